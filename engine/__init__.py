@@ -1,0 +1,140 @@
+"""A pure engine that plays games of divided loyalty from a seed and a list of answers.
+
+>>> import engine
+>>> match = engine.start("verraeter", seats=3, options={"preset": "classic"}, seed=bytes(32))
+>>> sorted(match.decisions) == [match.view(None).asked[0]]
+True
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.chance import Chance, ScriptedChance, SeededChance
+from engine.decision import Choice, Decision, Fact
+from engine.errors import (
+    BadData,
+    BadOption,
+    BadRecord,
+    BadSeats,
+    EngineError,
+    IllegalAnswer,
+    NotAsked,
+    UnknownGame,
+)
+from engine.event import Event, visible
+from engine.game import Game, Option
+from engine.match import Match, Step, start_match
+from engine.record import Answer, Record, commitment, make_seed
+from engine.verraeter import Verraeter
+from engine.view import Result, View
+
+__all__ = [
+    "Answer",
+    "BadData",
+    "BadOption",
+    "BadRecord",
+    "BadSeats",
+    "Chance",
+    "Choice",
+    "Decision",
+    "EngineError",
+    "Event",
+    "Fact",
+    "Game",
+    "IllegalAnswer",
+    "Match",
+    "NotAsked",
+    "Option",
+    "Record",
+    "Result",
+    "ScriptedChance",
+    "SeededChance",
+    "Step",
+    "UnknownGame",
+    "View",
+    "commitment",
+    "game",
+    "games",
+    "make_seed",
+    "replay",
+    "start",
+    "visible",
+]
+
+_GAMES: dict[str, Game[Any]] = {one.key: one for one in (Verraeter(),)}
+
+
+def games() -> Mapping[str, Game[Any]]:
+    """All games: key -> game.
+
+    >>> list(games())
+    ['verraeter']
+    """
+    return _GAMES
+
+
+def game(key: str) -> Game[Any]:
+    """The game of that key; raises ``UnknownGame``."""
+    if key not in _GAMES:
+        raise UnknownGame(f"there is no game {key!r}; there is {', '.join(_GAMES)}")
+    return _GAMES[key]
+
+
+def start(
+    key: str,
+    *,
+    seats: int,
+    options: Mapping[str, object] | None = None,
+    seed: bytes | None = None,
+    chance: Chance | None = None,
+    data: Mapping[str, object] | None = None,
+) -> Match:
+    """A new match of the game ``key``.
+
+    ``options`` may be incomplete; ``seed`` has 32 bytes; ``chance`` replaces what the seed would make; ``data``
+    replaces data files of
+    the game. Raises ``UnknownGame``, ``BadSeats``, ``BadOption``, ``BadData``, and ``ValueError`` without seed and
+    chance.
+    """
+    rules = game(key)
+    if chance is not None:
+        seed = None
+    elif seed is None:
+        raise ValueError("a match needs a seed of 32 bytes, or a source of chance")
+    else:
+        chance = SeededChance(seed)
+    return start_match(
+        rules,
+        rules.check_seats(seats),
+        rules.check_options(options or {}),
+        rules.check_all_data(data or {}),
+        seed,
+        chance,
+    )
+
+
+def replay(record: Record, *, chance: Chance | None = None) -> Match:
+    """A match equal to the one the record was made of.
+
+    ``chance`` is needed when the record has no seed. Raises ``BadRecord`` when the record is of rules this program
+    does not have, or does not fit them.
+    """
+    rules = game(record.game)
+    if record.rules != rules.rules_version:
+        raise BadRecord(
+            f"the record is of rules version {record.rules} of {record.game}; this program has version {rules.rules_version}"
+        )
+    try:
+        match = start(
+            record.game,
+            seats=record.seats,
+            options=record.options,
+            seed=record.seed,
+            chance=chance,
+            data=record.data,
+        )
+        for answer in record.answers:
+            match.play(answer.seat, answer.keys)
+    except ValueError as error:
+        raise BadRecord(f"the record cannot be replayed: {error}") from error
+    return match

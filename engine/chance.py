@@ -1,0 +1,119 @@
+"""Chance: the source of every shuffle, die and random pick."""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
+
+SEED_BYTES = 32
+
+
+class Chance(Protocol):
+    """What a game asks of chance. Any object with these three methods will do."""
+
+    def shuffle(self, items: Sequence[T]) -> list[T]:
+        """A new list of the same items in another order; the first one is the top of the pile."""
+
+    def roll(self, sides: int) -> int:
+        """A number from 1 to ``sides``."""
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items."""
+
+
+class SeededChance:
+    """Chance made from a seed of 32 bytes: SHA-256 in counter mode, the same on every platform and Python version.
+
+    Block *i* is ``SHA-256(seed + i as 8 bytes, big-endian)``, read as eight 32-bit words. A number below *n* is the
+    first word
+    below the greatest multiple of *n*, modulo *n*. A shuffle swaps from the last place down (Fisher-Yates).
+
+    >>> chance = SeededChance(bytes(32))
+    >>> chance.shuffle("abcdef"), chance.roll(6), chance.pick([10, 20, 30])
+    (['e', 'd', 'a', 'f', 'c', 'b'], 5, 10)
+    """
+
+    __slots__ = ("_block", "_counter", "_next", "_seed")
+
+    def __init__(self, seed: bytes) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        self._seed = seed
+        self._counter = 0
+        self._block = b""
+        self._next = 32
+
+    def _below(self, bound: int) -> int:
+        limit = (1 << 32) - (1 << 32) % bound
+        while True:
+            if self._next == 32:
+                self._block = hashlib.sha256(self._seed + self._counter.to_bytes(8, "big")).digest()
+                self._counter += 1
+                self._next = 0
+            word = int.from_bytes(self._block[self._next : self._next + 4], "big")
+            self._next += 4
+            if word < limit:
+                return word % bound
+
+    def shuffle(self, items: Sequence[T]) -> list[T]:
+        """A new list of the same items in another order."""
+        pile = list(items)
+        for last in range(len(pile) - 1, 0, -1):
+            other = self._below(last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+        return pile
+
+    def roll(self, sides: int) -> int:
+        """A number from 1 to ``sides``."""
+        return self._below(sides) + 1
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items."""
+        return items[self._below(len(items))]
+
+    def copy(self) -> "SeededChance":
+        """Another source that will bring the same from here on."""
+        twin = SeededChance(self._seed)
+        twin._counter, twin._block, twin._next = self._counter, self._block, self._next
+        return twin
+
+
+class ScriptedChance:
+    """Chance that brings what a test wrote down, in this order.
+
+    For a shuffle the outcome is the beginning of the new pile (the other items follow in their canonical order), for a
+    roll the
+    number, for a pick the item. ``None`` leaves a pile as it stands, rolls 1 and picks the first. After the script
+    everything is ``None``.
+
+    >>> chance = ScriptedChance(["c", "a"], 4, None)
+    >>> chance.shuffle("abcd"), chance.roll(6), chance.pick("xyz")
+    (['c', 'a', 'b', 'd'], 4, 'x')
+    """
+
+    def __init__(self, *outcomes: Any) -> None:  # noqa: ANN401 - an outcome is a list, a number or an item of any game
+        self._outcomes = list(outcomes)
+
+    def _outcome(self) -> Any:  # noqa: ANN401
+        return self._outcomes.pop(0) if self._outcomes else None
+
+    def shuffle(self, items: Sequence[T]) -> list[T]:
+        """The scripted items first, the others as they stand; ``ValueError`` if one is not there."""
+        rest = list(items)
+        top: list[T] = list(self._outcome() or ())
+        for item in top:
+            rest.remove(item)
+        return top + rest
+
+    def roll(self, sides: int) -> int:
+        """The scripted number; ``ValueError`` if the die does not have it."""
+        number: int = self._outcome() or 1
+        if not 1 <= number <= sides:
+            raise ValueError(f"a die of {sides} sides has no {number}")
+        return number
+
+    def pick(self, items: Sequence[T]) -> T:
+        """The scripted item; ``ValueError`` if it is not there."""
+        outcome = self._outcome()
+        return items[0] if outcome is None else items[items.index(outcome)]

@@ -1,0 +1,72 @@
+"""Decisions, choices and answers: what a seat is asked, and what it may say."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from engine.errors import IllegalAnswer
+
+Fact = int | str | tuple[int, ...] | tuple[str, ...]
+"""A value of the game that a text may mention: a number, a key, or a row of either."""
+
+NO_FACTS: Mapping[str, Fact] = {}
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One thing a seat may choose.
+
+    ``key`` is short and stable: it is stored, typed after a slash command and carried by buttons.
+    ``facts`` say what the key stands for (a landscape, its house, ...), for texts and players.
+    """
+
+    key: str
+    facts: Mapping[str, Fact] = NO_FACTS
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One question put to one seat: take ``least`` to ``most`` of ``choices``.
+
+    ``facts`` are what is known to the seat and relevant to the question.
+
+    >>> question = Decision("role", (Choice("farmer"), Choice("traitor")))
+    >>> question.keys
+    ('farmer', 'traitor')
+    >>> question.answer(["traitor"])
+    ('traitor',)
+    >>> question.answer(["builder"])
+    Traceback (most recent call last):
+    engine.errors.IllegalAnswer: 'builder' is not among the choices of 'role'
+    """
+
+    kind: str
+    choices: tuple[Choice, ...]
+    least: int = 1
+    most: int = 1
+    facts: Mapping[str, Fact] = NO_FACTS
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of the choices, in their order."""
+        return tuple(choice.key for choice in self.choices)
+
+    def answer(self, keys: Sequence[str]) -> tuple[str, ...]:
+        """The same answer with its keys in the order of the choices.
+
+        Raises ``IllegalAnswer`` when a key is not among the choices or comes twice, or when they are too few or too
+        many.
+        """
+        if isinstance(keys, str):
+            raise IllegalAnswer("not_a_list", f"an answer is a list of keys, not the text {keys!r}")
+        known = self.keys
+        if len(keys) == 1 and keys[0] in known and self.least <= 1 <= self.most:
+            return (keys[0],)
+        for key in keys:
+            if key not in known:
+                raise IllegalAnswer("unknown", f"{key!r} is not among the choices of {self.kind!r}", key=str(key))
+        if len(set(keys)) < len(keys):
+            raise IllegalAnswer("twice", "a choice was taken twice")
+        if len(keys) < self.least:
+            raise IllegalAnswer("too_few", f"at least {self.least} must be taken", number=self.least)
+        if len(keys) > self.most:
+            raise IllegalAnswer("too_many", f"at most {self.most} may be taken", number=self.most)
+        return tuple(key for key in known if key in keys)

@@ -1,0 +1,35 @@
+"""Events: what happened, and which seats may know it."""
+
+import re
+from collections.abc import Iterable
+
+import msgspec
+
+
+def _kind(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag=_kind, tag_field="kind"):
+    """Something that happened in ``round`` (0 during set-up).
+
+    ``seats`` are those who may know it; ``None`` means everybody, onlookers included. A person is only ever mentioned
+    in a field called ``seat``. All other fields are facts for texts, as in ``engine.decision.Choice``.
+    """
+
+    round: int
+    seats: tuple[int, ...] | None = None
+
+    @property
+    def kind(self) -> str:
+        """The event's kind: its class name in small letters with underscores."""
+        return str(self.__struct_config__.tag)
+
+    def visible_to(self, seat: int | None) -> bool:
+        """Whether a seat, or an onlooker (``None``), may know this."""
+        return self.seats is None or (seat is not None and seat in self.seats)
+
+
+def visible(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
+    """Those of the events that a seat, or an onlooker (``None``), may know, in their order."""
+    return tuple(event for event in events if event.visible_to(seat))

@@ -1,0 +1,127 @@
+"""What a game provides to the engine, and nothing else of it is known outside its package."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+import msgspec
+
+from engine.chance import Chance
+from engine.decision import Decision
+from engine.errors import BadData, BadOption, BadSeats
+from engine.event import Event
+from engine.view import Result, View
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A declared choice of rules made before the start.
+
+    ``defaults`` has the value for every value of the game's first option, its ``preset``; the preset itself has one
+    default, under ``""``.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    defaults: Mapping[str, str]
+
+
+class State(Protocol):
+    """The whole truth of a running game. Its game changes it in place; nobody but the engine sees it."""
+
+    @property
+    def result(self) -> Result | None:
+        """The result, once the match is over."""
+
+    @property
+    def rounds(self) -> Sequence[View]:
+        """An onlooker's view of the end of each round that is over."""
+
+    def copy(self) -> Self:
+        """Another state that is equal and shares nothing that changes."""
+
+
+StateT = TypeVar("StateT", bound=State)
+
+
+class Game(ABC, Generic[StateT]):
+    """The rules of one game: set-up, questions, consequences, what each seat may see."""
+
+    key: ClassVar[str]
+    rules_version: ClassVar[int]
+    seats: ClassVar[range]
+    """The numbers of seats it is for."""
+    options: ClassVar[tuple[Option, ...]]
+    """Its options; the first one is ``preset``."""
+    commands: ClassVar[Mapping[str, str]]
+    """The slash command for each kind of decision."""
+    data: ClassVar[Mapping[str, Any]]
+    """Its data files: name -> the content that ships with the project."""
+
+    @abstractmethod
+    def start(
+        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance
+    ) -> tuple[StateT, list[Event]]:
+        """A new game after its set-up, and what happened in it. The arguments have been checked."""
+
+    @abstractmethod
+    def decisions(self, state: StateT) -> dict[int, Decision]:
+        """Everyone who is asked now."""
+
+    @abstractmethod
+    def play(self, state: StateT, seat: int, keys: tuple[str, ...]) -> list[Event]:
+        """Carry out an answer that fits the seat's decision; what happened is returned."""
+
+    @abstractmethod
+    def view(self, state: StateT, seat: int | None) -> View:
+        """A seat's view, or an onlooker's."""
+
+    @abstractmethod
+    def check_data(self, name: str, content: object) -> object:
+        """The content of a data file, checked; raises ``BadData`` naming the first mistake."""
+
+    @abstractmethod
+    def determinize(self, view: View, chance: Chance) -> StateT:
+        """One state that may be the true one, for all that the view knows. What the view does not know is made by
+        chance.
+        """
+
+    def check_seats(self, seats: int) -> int:
+        """The number of seats, if the game is for so many; else ``BadSeats``."""
+        if seats not in self.seats:
+            raise BadSeats(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+        return seats
+
+    def check_options(self, given: Mapping[str, object]) -> dict[str, str]:
+        """All options with their values: the given ones, and the preset's for the rest.
+
+        Raises ``BadOption`` for an unknown name or value.
+
+        >>> import engine
+        >>> engine.game("verraeter").check_options({"make_room": True})["make_room"]
+        'on'
+        """
+        by_name = {option.name: option for option in self.options}
+        for name in given:
+            if name not in by_name:
+                raise BadOption(f"{self.key} has no option {name!r}; it has {', '.join(by_name)}")
+        chosen: dict[str, str] = {}
+        for option in self.options:
+            default = option.defaults.get("") or option.defaults[chosen["preset"]]
+            value = _word(given[option.name]) if option.name in given else default
+            if value not in option.values:
+                raise BadOption(f"{option.name} is one of {', '.join(option.values)}, not {value!r}")
+            chosen[option.name] = value
+        return chosen
+
+    def check_all_data(self, given: Mapping[str, object]) -> dict[str, object]:
+        """The given data files, checked; raises ``BadData`` for an unknown name or a mistake in one."""
+        for name in given:
+            if name not in self.data:
+                raise BadData(f"{self.key} has no data file {name!r}; it has {', '.join(self.data)}")
+        return {name: self.check_data(name, content) for name, content in given.items()}
+
+
+def _word(value: object) -> str:
+    """An option's value as it is written: ``True`` is ``on``, ``None`` is ``none``, ``3`` is ``3``."""
+    words: dict[object, str] = {True: "on", False: "off", None: "none"}
+    return words[value] if value is None or isinstance(value, bool) else str(value)

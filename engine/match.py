@@ -1,0 +1,128 @@
+"""A match: one play-through of a game."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from engine.chance import Chance
+from engine.decision import Decision
+from engine.errors import NotAsked
+from engine.event import Event, visible
+from engine.game import Game, State
+from engine.record import Answer, Record
+from engine.view import Result, View
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One answer and what came of it: who was asked what, the keys taken, and what happened then."""
+
+    seat: int
+    decision: Decision
+    keys: tuple[str, ...]
+    events: tuple[Event, ...]
+
+
+class Match:
+    """One play-through of a game, from ``engine.start`` or ``engine.replay``.
+
+    >>> import engine
+    >>> match = engine.start("verraeter", seats=4, seed=bytes(32))
+    >>> (seat, decision), = match.decisions.items()
+    >>> decision.kind, decision.keys[:3]
+    ('farm', ('0', '1', '2'))
+    >>> [event.kind for event in match.play(seat, ["4"])]
+    ['building_placed']
+    >>> match.play(seat, ["5"])
+    Traceback (most recent call last):
+    engine.errors.NotAsked: seat 1 is not asked anything now
+    """
+
+    def __init__(self, game: Game[Any], state: State, events: Sequence[Event], start: Record) -> None:
+        """Made by ``engine.start`` alone: ``start`` is the record of the match before its first answer."""
+        self.game = game
+        self.setup_events = tuple(events)
+        self._state = state
+        self._start = start
+        self._decisions: dict[int, Decision] | None = None
+        self._steps: list[Step] = []
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self._start.seats
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The options, complete."""
+        return self._start.options
+
+    @property
+    def length(self) -> int:
+        """How many answers have been given."""
+        return len(self._steps)
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """Every answer given, with what came of it. It holds secrets of all seats."""
+        return self._steps
+
+    @property
+    def decisions(self) -> dict[int, Decision]:
+        """Seat -> decision of everyone who is asked now; empty when the match is over."""
+        if self._decisions is None:
+            self._decisions = self.game.decisions(self._state)
+        return self._decisions
+
+    def play(self, seat: int, keys: Sequence[str]) -> tuple[Event, ...]:
+        """Give a seat's answer; what happened is returned, everybody's events included.
+
+        Raises ``NotAsked`` when the seat is not asked, ``IllegalAnswer`` when the keys do not fit; the match is then
+        as before.
+        """
+        decision = self.decisions.get(seat)
+        if decision is None:
+            raise NotAsked(f"seat {seat} is not asked anything now")
+        taken = decision.answer(keys)
+        events = tuple(self.game.play(self._state, seat, taken))
+        self._steps.append(Step(seat, decision, taken, events))
+        self._decisions = None
+        return events
+
+    def events(self, seat: int | None) -> tuple[Event, ...]:
+        """All that happened so far and that a seat, or an onlooker, may know."""
+        seen = list(visible(self.setup_events, seat))
+        for step in self._steps:
+            seen += visible(step.events, seat)
+        return tuple(seen)
+
+    def view(self, seat: int | None) -> View:
+        """A seat's view; with ``None`` an onlooker's."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise NotAsked(f"there is no seat {seat}")
+        return self.game.view(self._state, seat)
+
+    @property
+    def rounds(self) -> Sequence[View]:
+        """An onlooker's view of the end of each round that is over, the first round first."""
+        return self._state.rounds
+
+    @property
+    def result(self) -> Result | None:
+        """``None`` until the match is over."""
+        return self._state.result
+
+    @property
+    def record(self) -> Record:
+        """The whole truth about this match so far."""
+        answers = tuple(Answer(step.seat, step.keys) for step in self._steps)
+        return msgspec.structs.replace(self._start, answers=answers)
+
+
+def start_match(
+    game: Game[Any], seats: int, options: Mapping[str, str], data: Mapping[str, Any], seed: bytes | None, chance: Chance
+) -> Match:
+    """A new match from checked arguments."""
+    state, events = game.start(seats, options, {**game.data, **data}, chance)
+    start = Record(game=game.key, rules=game.rules_version, seats=seats, options=options, seed=seed, data=data)
+    return Match(game, state, events, start)

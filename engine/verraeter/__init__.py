@@ -1,0 +1,77 @@
+"""Verräter, 3-4 seats (V-0 to V-11)."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from engine.chance import Chance
+from engine.decision import Decision
+from engine.errors import EngineError
+from engine.event import Event
+from engine.game import Game, Option
+from engine.verraeter.components import check_landscapes, shipped_landscapes
+from engine.verraeter.determinize import determinize
+from engine.verraeter.questions import decisions
+from engine.verraeter.rounds import play
+from engine.verraeter.seeing import make_view
+from engine.verraeter.state import State, set_up
+from engine.verraeter.view import VerraeterView
+from engine.view import View
+
+
+def _by_preset(name: str, online: str, classic: str) -> Option:
+    return Option(name, (online, classic), {"online": online, "classic": classic})
+
+
+class Verraeter(Game[State]):
+    """The rules of Verräter. The functions of this package do the work; this is what the engine sees of them."""
+
+    key: ClassVar[str] = "verraeter"
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(3, 5)
+    options: ClassVar[tuple[Option, ...]] = (  # V-9
+        Option("preset", ("online", "classic"), {"": "online"}),
+        _by_preset("first_strategist", "start_player", "left_of_start"),
+        _by_preset("points_from", "winner", "loser"),
+        _by_preset("estate_income", "winning_house", "own_house"),
+        _by_preset("income_limit", "3", "none"),
+        _by_preset("make_room", "off", "on"),
+    )
+    commands: ClassVar[Mapping[str, str]] = {  # V-11
+        "farm": "place",
+        "conflict": "conflict",
+        "role": "role",
+        "supply": "play",
+        "building": "build",
+        "building_from": "build",
+        "building_to": "build",
+        "discard": "discard",
+    }
+    data: ClassVar[Mapping[str, Any]] = {"landscapes": shipped_landscapes()}
+
+    def start(
+        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance
+    ) -> tuple[State, list[Event]]:
+        """V-1."""
+        return set_up(seats, options, data, chance)
+
+    def decisions(self, state: State) -> dict[int, Decision]:
+        """V-11."""
+        return decisions(state)
+
+    def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+        """V-1.5 to V-8.7."""
+        return play(state, seat, keys)
+
+    def view(self, state: State, seat: int | None) -> VerraeterView:
+        """V-10."""
+        return make_view(state, seat)
+
+    def check_data(self, name: str, content: object) -> object:
+        """V-0.1."""
+        return check_landscapes(content)
+
+    def determinize(self, view: View, chance: Chance) -> State:
+        """V-10, backwards."""
+        if not isinstance(view, VerraeterView):
+            raise EngineError(f"this is no view of {self.key}")
+        return determinize(view, chance)

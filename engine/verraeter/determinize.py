@@ -1,0 +1,117 @@
+"""One possible truth behind a view (V-10)."""
+
+from engine.chance import Chance
+from engine.verraeter.components import ROLES, SUPPLY, Landscape
+from engine.verraeter.state import State, in_order
+from engine.verraeter.view import VerraeterView
+
+
+def determinize(view: VerraeterView, chance: Chance) -> State:
+    """A state that gives the same view: other hands, the draw pile and secret roles are made by ``chance``."""
+    hands, draw_pile = _cards(view, chance)
+    roles, aside = _roles(view, chance)
+    state = State(
+        seats=view.seats,
+        options=view.options,
+        chance=chance,
+        kinds=tuple(one.kind for one in view.ring),
+        rows=tuple(Landscape(one.value, one.points) for one in view.ring),
+        houses=[one.house for one in view.ring],
+        buildings=[one.building for one in view.ring],
+        allegiance=[one.allegiance for one in view.table],
+        points=[one.points for one in view.table],
+        parts=[{"landscapes": one.points, "traitor": 0, "strategist": 0, "offices": 0} for one in view.table],
+        hands=hands,
+        draw_pile=draw_pile,
+        discard_pile=list(view.discard_pile),
+        start_player=view.start_player,
+        strategist=view.strategist,
+        round=view.round,
+        phase=view.phase,
+        asked=view.asked[0] if view.asked else None,
+        conflict=view.conflict,
+        aside=aside,
+        outcome=view.outcome,
+        choice=view.building_choice,
+        source=view.building_source,
+        result=view.result,
+    )
+    state.roles = roles
+    state.revealed = any(one.role for one in view.table)
+    state.played = [one.played for one in view.table]
+    _hand_round(state)
+    _find_turn(state)
+    return state
+
+
+def _cards(view: VerraeterView, chance: Chance) -> tuple[list[list[int]], list[int]]:
+    """Hands and draw pile from the cards that the view does not show."""
+    unseen = list(SUPPLY)
+    on_the_table = (
+        ()
+        if view.phase in ("income", "over", "farm", "conflict")
+        else (c for one in view.table for c in one.played or ())
+    )
+    for card in (*view.hand, *view.discard_pile, *on_the_table):
+        unseen.remove(card)
+    unseen = chance.shuffle(unseen)
+    hands = []
+    for seat, one in enumerate(view.table):
+        if seat == view.seat:
+            hands.append(list(view.hand))
+        else:
+            hands.append(sorted(unseen[: one.hand_size]))
+            unseen = unseen[one.hand_size :]
+    return hands, unseen
+
+
+def _roles(view: VerraeterView, chance: Chance) -> tuple[list[str | None], str | None]:
+    """Every seat's role and the one put aside (V-3), as far as roles have been kept at all."""
+    if view.conflict is None:
+        return [None] * view.seats, None
+    order = [(view.start_player + step) % view.seats for step in range(view.seats)]
+    keeping = [seat for seat in order if view.table[seat].has_role]
+    known = {seat: role for seat in keeping if (role := view.table[seat].role)}
+    if view.seat is not None and view.role:
+        known[view.seat] = view.role
+    unknown = [role for role in ROLES if role not in known.values()]
+    if view.seat is None or not view.handed:
+        later, earlier = [], chance.shuffle(unknown)
+    else:
+        later = chance.shuffle([role for role in unknown if role in view.handed])
+        earlier = chance.shuffle([role for role in unknown if role not in view.handed])
+    aside = earlier.pop(0)
+    roles: list[str | None] = [None] * view.seats
+    for seat in keeping:
+        source = later if view.handed and order.index(seat) > order.index(view.seat or 0) else earlier
+        roles[seat] = known.get(seat) or source.pop(0)
+    return roles, aside
+
+
+def _hand_round(state: State) -> None:
+    """What each seat was handed, given who kept what."""
+    if state.conflict is None:
+        state.handed = [()] * state.seats
+        return
+    state.handed = [()] * state.seats
+    pool = [role for role in ROLES if role != state.aside]
+    for seat in state.order():
+        if state.roles[seat] is None and seat != state.asked:
+            break
+        state.handed[seat] = in_order(pool)
+        kept = state.roles[seat]
+        if kept is None:
+            break
+        pool.remove(kept)
+    state.pool = in_order(pool)
+
+
+def _find_turn(state: State) -> None:
+    """How far the present phase has come."""
+    order = state.order()
+    if state.phase in ("farm", "role", "supply") and state.asked is not None:
+        state.turn = order.index(state.asked)
+    if state.phase == "income" and state.asked is not None:
+        farmers = [seat for seat in order if state.roles[seat] == "farmer"]
+        queue = farmers + [seat for seat in order if seat not in farmers]
+        state.income = queue[queue.index(state.asked) :]

@@ -1,0 +1,182 @@
+"""What happens in Verräter. Cards and roles that only some may know travel in events of their own."""
+
+from engine.event import Event
+from engine.verraeter.components import House, Side
+
+
+class AllegianceTaken(Event, frozen=True, kw_only=True):
+    """A seat belongs to a house from the start (V-1.2)."""
+
+    seat: int
+    house: House
+
+
+class StrategyCardTaken(Event, frozen=True, kw_only=True):
+    """A seat holds the strategy card (V-1.3, V-8.2)."""
+
+    seat: int
+
+
+class BuildingPlaced(Event, frozen=True, kw_only=True):
+    """A building came under a landscape (V-1.5, V-8.1)."""
+
+    seat: int
+    side: Side
+    position: int
+    landscape: str
+    house: House
+
+
+class BuildingTurned(Event, frozen=True, kw_only=True):
+    """A building shows its other side (V-8.1)."""
+
+    seat: int
+    side: Side
+    position: int
+    landscape: str
+    house: House
+
+
+class BuildingMoved(Event, frozen=True, kw_only=True):
+    """A building left the landscape at ``source`` for another one (V-8.1)."""
+
+    seat: int
+    side: Side
+    source: int
+    source_landscape: str
+    source_house: House
+    position: int
+    landscape: str
+    house: House
+
+
+class BuildingDeclined(Event, frozen=True, kw_only=True):
+    """The Builder builds nothing (V-8.1)."""
+
+    seat: int
+
+
+class RoundStarted(Event, frozen=True, kw_only=True):
+    """A round begins; ``seat`` is its start player."""
+
+    seat: int
+
+
+class ConflictChosen(Event, frozen=True, kw_only=True):
+    """The place of conflict (V-2): two neighbouring landscapes, ``position`` before ``other_position`` on the ring."""
+
+    seat: int
+    position: int
+    landscape: str
+    house: House
+    value: int
+    other_position: int
+    other_landscape: str
+    other_house: House
+    other_value: int
+
+
+class RolesHanded(Event, frozen=True, kw_only=True):
+    """What a seat was handed to keep one of (V-3). Only for that seat."""
+
+    seat: int
+    roles: tuple[str, ...]
+
+
+class RoleKept(Event, frozen=True, kw_only=True):
+    """A seat has kept a role; which one is not said (V-3)."""
+
+    seat: int
+
+
+class RoleChosen(Event, frozen=True, kw_only=True):
+    """The role a seat has kept (V-3). Only for that seat."""
+
+    seat: int
+    role: str
+
+
+class SupplyPlayed(Event, frozen=True, kw_only=True):
+    """The cards a seat put into the conflict, perhaps none (V-4)."""
+
+    seat: int
+    cards: tuple[int, ...]
+    total: int
+
+
+class RoleRevealed(Event, frozen=True, kw_only=True):
+    """A seat's role is shown (V-5)."""
+
+    seat: int
+    role: str
+
+
+class AllegianceChanged(Event, frozen=True, kw_only=True):
+    """The Traitor's holder changed over to ``house`` (V-5)."""
+
+    seat: int
+    house: House
+
+
+class ConflictResolved(Event, frozen=True, kw_only=True):
+    """Both strengths and the winning house, or ``none`` after a tie (V-6)."""
+
+    eagle: int
+    rose: int
+    winner: str
+
+
+class PointsScored(Event, frozen=True, kw_only=True):
+    """A seat scored: ``part`` is ``landscapes``, ``traitor``, ``strategist`` or ``offices`` (V-7, V-8.7)."""
+
+    seat: int
+    points: int
+    part: str
+
+
+class LandscapeTurned(Event, frozen=True, kw_only=True):
+    """The loser's landscape now belongs to ``house`` (V-7.3)."""
+
+    position: int
+    landscape: str
+    house: House
+
+
+class SupplyDiscarded(Event, frozen=True, kw_only=True):
+    """Cards discarded to make room (V-9 ``make_room``)."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class DiscardPileShuffled(Event, frozen=True, kw_only=True):
+    """The discard pile became the draw pile, of ``number`` cards (V-8.4)."""
+
+    number: int
+
+
+class SupplyDrawn(Event, frozen=True, kw_only=True):
+    """How many supply cards a seat drew (V-8.4)."""
+
+    seat: int
+    number: int
+
+
+class CardsDrawn(Event, frozen=True, kw_only=True):
+    """Which supply cards a seat drew (V-8.4). Only for that seat."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class MatchEnded(Event, frozen=True, kw_only=True):
+    """The last round is over: ``reason`` is ``rounds`` or ``one_house`` (V-8.6)."""
+
+    reason: str
+
+
+class MatchWon(Event, frozen=True, kw_only=True):
+    """A seat has the most points, alone or shared (V-8.7)."""
+
+    seat: int
+    points: int

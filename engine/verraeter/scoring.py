@@ -1,0 +1,91 @@
+"""Strengths in the conflict, points, and the end of a match (V-6, V-7, V-8.7)."""
+
+from engine.event import Event
+from engine.verraeter import events as happened
+from engine.verraeter.components import COLUMNS, DIPLOMATS, House, other
+from engine.verraeter.state import State
+from engine.verraeter.view import Outcome
+from engine.view import Result
+
+OFFICE_CARDS = 3  # V-8.7: cards in hand that count
+
+
+def public_strengths(state: State) -> tuple[int, int]:
+    """Eagle's and Rose's strength as far as everybody can see it: landscapes and cards played, diplomats once
+    revealed (V-6).
+    """
+    strength: dict[House, int] = {"eagle": 0, "rose": 0}
+    for position in state.conflict or ():
+        strength[state.houses[position]] += state.rows[position].value
+    for seat in range(state.seats):
+        house = state.allegiance[seat]
+        strength[house] += sum(state.played[seat] or ())
+        if state.revealed:
+            strength[house] += DIPLOMATS.get(state.roles[seat] or "", 0)
+    return strength["eagle"], strength["rose"]
+
+
+def resolve(state: State) -> list[Event]:
+    """V-6 and V-7: who wins, who scores, what is turned."""
+    eagle, rose = public_strengths(state)
+    winner: House | None = None if eagle == rose else "eagle" if eagle > rose else "rose"
+    events: list[Event] = [
+        happened.ConflictResolved(round=state.round, eagle=eagle, rose=rose, winner=winner or "none")
+    ]
+    turned, each = None, 0
+    if winner and state.conflict:
+        members = [seat for seat in range(state.seats) if state.allegiance[seat] == winner]
+        conquered = next(position for position in state.conflict if state.houses[position] != winner)
+        kept = next(position for position in state.conflict if position != conquered)
+        scored = conquered if state.options["points_from"] == "loser" else kept  # V-9
+        each = state.rows[scored].points[min(len(members), COLUMNS) - 1] if members else 0  # V-7.1
+        for seat in members:
+            events += _score(state, seat, each, "landscapes")
+        turned = conquered
+    for role, points in (("traitor", 1), ("strategist", 2)):  # V-7.2
+        if role in state.roles:
+            events += _score(state, state.roles.index(role), points, role)
+    if turned is not None and winner:  # V-7.3
+        state.houses[turned] = winner
+        events.append(
+            happened.LandscapeTurned(round=state.round, position=turned, landscape=state.kinds[turned], house=winner)
+        )
+    state.outcome = Outcome(eagle, rose, winner, turned, each)
+    return events
+
+
+def change_allegiance(state: State) -> list[Event]:
+    """V-5: the Traitor's holder changes over."""
+    if "traitor" not in state.roles:
+        return []
+    seat = state.roles.index("traitor")
+    state.allegiance[seat] = other(state.allegiance[seat])
+    return [happened.AllegianceChanged(round=state.round, seat=seat, house=state.allegiance[seat])]
+
+
+def is_over(state: State) -> str | None:
+    """Why the match ends with this round, or ``None`` (V-8.6)."""
+    if len(set(state.houses)) == 1:
+        return "one_house"
+    return "rounds" if state.round == state.last_round else None
+
+
+def finish(state: State, reason: str) -> list[Event]:
+    """V-8.7: offices score, the most points win."""
+    state.phase, state.asked = "over", None
+    events: list[Event] = [happened.MatchEnded(round=state.round, reason=reason)]
+    for seat in range(state.seats):
+        points = state.offices(seat) * min(OFFICE_CARDS, len(state.hands[seat]))
+        if points:
+            events += _score(state, seat, points, "offices")
+    most = max(state.points)
+    winners = tuple(seat for seat in range(state.seats) if state.points[seat] == most)
+    events += [happened.MatchWon(round=state.round, seat=seat, points=most) for seat in winners]
+    state.result = Result(tuple(state.points), winners, tuple(part.copy() for part in state.parts))
+    return events
+
+
+def _score(state: State, seat: int, points: int, part: str) -> list[Event]:
+    state.points[seat] += points
+    state.parts[seat][part] += points
+    return [happened.PointsScored(round=state.round, seat=seat, points=points, part=part)]

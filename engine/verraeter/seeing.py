@@ -1,0 +1,58 @@
+"""Makes views from a state (V-10)."""
+
+from engine.verraeter.scoring import public_strengths
+from engine.verraeter.state import State
+from engine.verraeter.view import LandscapeView, SeatView, VerraeterView
+
+
+def make_view(state: State, seat: int | None) -> VerraeterView:
+    """A seat's view, or an onlooker's: public things, and the seat's own."""
+    eagle, rose = (None, None) if state.conflict is None else public_strengths(state)
+    if state.outcome is not None:
+        eagle, rose = state.outcome.eagle, state.outcome.rose
+    building = seat is not None and seat == state.asked
+    return VerraeterView(
+        game="verraeter",
+        seat=seat,
+        seats=state.seats,
+        round=state.round,
+        rounds=state.last_round,
+        phase=state.phase,
+        asked=() if state.asked is None else (state.asked,),
+        result=state.result,
+        options=state.options,
+        start_player=state.start_player,
+        strategist=state.strategist,
+        ring=_ring(state),
+        table=tuple(_seat(state, one) for one in range(state.seats)),
+        conflict=state.conflict,
+        eagle=eagle,
+        rose=rose,
+        outcome=state.outcome,
+        draw_pile=len(state.draw_pile),
+        discard_pile=tuple(sorted(state.discard_pile)),
+        hand=() if seat is None else tuple(state.hands[seat]),
+        handed=() if seat is None else state.handed[seat],
+        role=None if seat is None else state.roles[seat],
+        building_choice=state.choice if building else None,
+        building_source=state.source if building else None,
+    )
+
+
+def _ring(state: State) -> tuple[LandscapeView, ...]:
+    return tuple(
+        LandscapeView(kind, house, row.value, row.points, building)
+        for kind, house, row, building in zip(state.kinds, state.houses, state.rows, state.buildings, strict=True)
+    )
+
+
+def _seat(state: State, seat: int) -> SeatView:
+    return SeatView(
+        allegiance=state.allegiance[seat],
+        points=state.points[seat],
+        hand_size=len(state.hands[seat]),
+        unused=state.unused(seat),
+        has_role=state.roles[seat] is not None,
+        role=state.roles[seat] if state.revealed else None,
+        played=state.played[seat],
+    )

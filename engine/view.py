@@ -1,0 +1,32 @@
+"""Views: all that one seat, or an onlooker, may know right now."""
+
+import msgspec
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended.
+
+    ``scores`` has one number per seat; ``winners`` are the seats that share the win; ``parts`` says per seat how its
+    score came about (name of the part -> points).
+    """
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    parts: tuple[dict[str, int], ...]
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What every game's view has. Each game adds its own; none of them holds a part of the state.
+
+    ``seat`` is whose view this is (``None``: an onlooker's); ``round`` counts from 1 (0: set-up) to ``rounds`` at most;
+    ``phase`` is the game's word for what is going on; ``asked`` are the seats that are asked something.
+    """
+
+    game: str
+    seat: int | None
+    seats: int
+    round: int
+    rounds: int
+    phase: str
+    asked: tuple[int, ...]
+    result: Result | None
