@@ -119,11 +119,10 @@ def replay(record: Record, *, chance: Chance | None = None) -> Match:
     ``chance`` is needed when the record has no seed. Raises ``BadRecord`` when the record is of rules this program
     does not have, or does not fit them.
     """
-    rules = game(record.game)
-    if record.rules != rules.rules_version:
-        raise BadRecord(
-            f"the record is of rules version {record.rules} of {record.game}; this program has version {rules.rules_version}"
-        )
+    known = _GAMES.get(record.game)
+    if known is None or record.rules != known.rules_version:
+        here = f"version {known.rules_version}" if known else "no such game"
+        raise BadRecord(f"the record is of rules version {record.rules} of {record.game}; this program has {here}")
     try:
         match = start(
             record.game,

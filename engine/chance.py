@@ -45,6 +45,8 @@ class SeededChance:
         self._next = 32
 
     def _below(self, bound: int) -> int:
+        if not 1 <= bound <= 1 << 32:
+            raise ValueError(f"chance cannot choose among {bound}")
         limit = (1 << 32) - (1 << 32) % bound
         while True:
             if self._next == 32:
@@ -108,7 +110,8 @@ class ScriptedChance:
 
     def roll(self, sides: int) -> int:
         """The scripted number; ``ValueError`` if the die does not have it."""
-        number: int = self._outcome() or 1
+        outcome = self._outcome()
+        number: int = 1 if outcome is None else outcome
         if not 1 <= number <= sides:
             raise ValueError(f"a die of {sides} sides has no {number}")
         return number

@@ -85,6 +85,10 @@ class Game(ABC, Generic[StateT]):
         chance.
         """
 
+    @abstractmethod
+    def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+        """A sensible answer to the decision for whoever knows the view; ``chance`` settles what is equally good."""
+
     def check_seats(self, seats: int) -> int:
         """The number of seats, if the game is for so many; else ``BadSeats``."""
         if seats not in self.seats:

@@ -14,6 +14,7 @@ from engine.verraeter.questions import decisions
 from engine.verraeter.rounds import play
 from engine.verraeter.seeing import make_view
 from engine.verraeter.state import State, set_up
+from engine.verraeter.thumb import thumb
 from engine.verraeter.view import VerraeterView
 from engine.view import View
 
@@ -75,3 +76,9 @@ class Verraeter(Game[State]):
         if not isinstance(view, VerraeterView):
             raise EngineError(f"this is no view of {self.key}")
         return determinize(view, chance)
+
+    def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+        """V-11, answered sensibly."""
+        if not isinstance(view, VerraeterView):
+            raise EngineError(f"this is no view of {self.key}")
+        return thumb(view, decision, chance)

@@ -1,9 +1,10 @@
 """What is in the box (V-0): landscapes, supply cards, action cards, houses."""
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -40,10 +41,11 @@ def other(house: House) -> House:
     return "rose" if house == "eagle" else "eagle"
 
 
-def check_landscapes(content: object) -> object:
-    """The content of a landscapes file, if every kind is there with a value and four columns of points.
+def check_landscapes(content: object) -> dict[str, dict[str, Any]]:
+    """The landscapes of a landscapes file, if every kind is there with a value and four columns of points.
 
-    Raises ``BadData`` naming the first mistake. Numbers are whole and not negative.
+    What is returned shares nothing with ``content``. Raises ``BadData`` naming the first mistake. Numbers are whole
+    and not negative.
 
     >>> check_landscapes({"landscapes": {"town": {"value": 15, "points": [13, 8, 4]}}})
     Traceback (most recent call last):
@@ -61,7 +63,7 @@ def check_landscapes(content: object) -> object:
         if kind not in rows:
             raise BadData(f"landscapes.{kind}: this kind is missing")
         _check_row(f"landscapes.{kind}", rows[kind])
-    return content
+    return {"landscapes": {kind: {**rows[kind], "points": list(rows[kind]["points"])} for kind in KINDS}}
 
 
 def _check_row(where: str, row: object) -> None:
@@ -85,13 +87,13 @@ def _is_number(value: object) -> bool:
 
 
 @cache
-def shipped_landscapes() -> object:
+def shipped_landscapes() -> dict[str, dict[str, Any]]:
     """The landscapes file that ships with the project."""
     text = (Path(__file__).parent / "data" / "landscapes.json").read_text(encoding="utf-8")
     return check_landscapes(json.loads(text))
 
 
-def landscape_table(content: object) -> Table:
+def landscape_table(content: Mapping[str, Mapping[str, Any]]) -> Table:
     """The table of a checked landscapes file."""
-    rows = content["landscapes"]  # type: ignore[index]  # checked by check_landscapes
+    rows = content["landscapes"]
     return {kind: Landscape(rows[kind]["value"], tuple(rows[kind]["points"])) for kind in KINDS}

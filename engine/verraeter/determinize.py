@@ -20,7 +20,7 @@ def determinize(view: VerraeterView, chance: Chance) -> State:
         buildings=[one.building for one in view.ring],
         allegiance=[one.allegiance for one in view.table],
         points=[one.points for one in view.table],
-        parts=[{"landscapes": one.points, "traitor": 0, "strategist": 0, "offices": 0} for one in view.table],
+        parts=[dict(one.parts) for one in view.table],
         hands=hands,
         draw_pile=draw_pile,
         discard_pile=list(view.discard_pile),

@@ -141,7 +141,7 @@ def _plain(key: str) -> Choice:
     return Choice(key)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def _landscape(position: int, landscape: str, house: str, side: str) -> Choice:
     facts: dict[str, Fact] = {"landscape": landscape, "house": house, "hour": position or 12}
     if side:

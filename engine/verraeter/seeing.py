@@ -55,4 +55,5 @@ def _seat(state: State, seat: int) -> SeatView:
         has_role=state.roles[seat] is not None,
         role=state.roles[seat] if state.revealed else None,
         played=state.played[seat],
+        parts=state.parts[seat].copy(),
     )

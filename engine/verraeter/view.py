@@ -30,7 +30,8 @@ class SeatView(msgspec.Struct, frozen=True):
 
     ``played`` are this round's supply cards (``None``: not yet its turn in V-4); ``has_role`` whether it has kept a
     role this round; ``role`` which one, once
-    revealed (V-5); ``unused`` its buildings that lie under no landscape.
+    revealed (V-5); ``unused`` its buildings that lie under no landscape; ``parts`` how its points came about, as in
+    ``engine.Result``.
     """
 
     allegiance: House
@@ -40,6 +41,7 @@ class SeatView(msgspec.Struct, frozen=True):
     has_role: bool
     role: str | None
     played: tuple[int, ...] | None
+    parts: Mapping[str, int] = {}
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -1,0 +1,23 @@
+# docker build -t turncoat .
+# docker run -d --name turncoat --restart unless-stopped \
+#     -v ./config.toml:/turncoat/config.toml:ro -v turncoat:/turncoat/data turncoat
+# The token may come from the environment instead: -e TURNCOAT_TOKEN
+
+FROM python:3.11-slim AS packages
+COPY requirements.txt .
+RUN python -m venv /packages \
+    && /packages/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements.txt
+
+FROM python:3.11-slim
+RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin turncoat \
+    && install --directory --owner=turncoat --group=turncoat /turncoat/data
+COPY --from=packages /packages /packages
+WORKDIR /turncoat
+COPY . .
+ENV PATH=/packages/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
+USER turncoat
+VOLUME /turncoat/data
+# The bot touches data/alive every 30 seconds while it is connected to Discord.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=90s --retries=3 \
+    CMD ["python", "-c", "import os, sys, time; sys.exit(time.time() - os.stat('data/alive').st_mtime > 90)"]
+CMD ["python", "-m", "bot", "run"]

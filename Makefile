@@ -1,0 +1,53 @@
+# make demo    play on your own machine, without Discord (make demo PORT=18080 chooses the port)
+# make test    all checks and tests          make bench    measurements
+# make run     play on Discord, with config.toml
+# make pins    newest versions of all packages into requirements*.txt
+#
+# Everything is made ready in .venv the first time, and again when the requirements have changed.
+
+PORT = 8765
+PYTHON = python3
+UV_VERSION = 0.13.8
+
+UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
+BIN = .venv/bin
+INSTALL = $(UV) pip install --quiet --python $(BIN)/python --require-hashes
+COMPILE = $(UV) pip compile --quiet --upgrade --generate-hashes --no-header --no-annotate --universal \
+	--python-version 3.11 --no-emit-index-url --no-emit-find-links pyproject.toml
+
+.PHONY: demo run test bench pins
+
+demo: .venv/ready
+	@$(BIN)/python -m bot demo --port $(PORT)
+
+run: .venv/ready
+	@$(BIN)/python -m bot run
+
+test: .venv/ready-to-test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -rs
+
+bench: .venv/ready-to-test
+	@$(BIN)/python -m tests.bench
+
+pins: | $(UV)
+	$(COMPILE) --output-file requirements.txt
+	$(COMPILE) --group dev --output-file requirements-dev.txt
+
+.venv/ready: requirements.txt | $(UV)
+	@echo "Making .venv ready ..."
+	@test -x $(BIN)/python || $(UV) venv --quiet --clear --python '>=3.11' .venv
+	@$(INSTALL) -r requirements.txt
+	@touch $@
+
+.venv/ready-to-test: requirements-dev.txt .venv/ready
+	@$(INSTALL) -r requirements-dev.txt
+	@touch $@
+
+.venv/bin/uv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Turncoat needs Python 3.11 or newer. Is there \
+	another one? Then: make PYTHON=python3.12")'
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)

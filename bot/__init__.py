@@ -1,0 +1,1 @@
+"""Turncoat: a Discord bot on which servers play games of divided loyalty."""

@@ -1,0 +1,157 @@
+"""The command line: ``python -m bot run``, ``demo``, ``sandbox``, ``check``, ``verify``."""
+
+import argparse
+import asyncio
+import errno
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+
+import aiohttp
+import discord
+
+from bot import check, client, config, demo, logs, sandbox, verify
+from bot.store import StoreError
+
+Command = Callable[[argparse.Namespace], int]
+
+CONFIG = Path("config.toml")
+PORT = 8765
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out a command; the exit code is returned. Raises ``SystemExit`` (2) when it cannot be understood."""
+    given = _parser().parse_args(arguments)
+    _end_cleanly()
+    command: Command = given.command
+    try:
+        return command(given)
+    except KeyboardInterrupt:
+        return 0
+
+
+def _run(given: argparse.Namespace) -> int:
+    """Play on Discord."""
+    if given.with_parent:
+        threading.Thread(target=_end_with_parent, daemon=True).start()
+    if given.discord:
+        sandbox.redirect(given.discord)
+    try:
+        settings = config.load(given.config, os.environ)
+        logs.set_up(settings.token, settings.log_level)
+        client.create(settings).run(settings.token, log_handler=None)
+    except (config.ConfigError, StoreError) as error:
+        return _refuse(str(error))
+    except discord.LoginFailure:
+        return _refuse(
+            "Discord does not know the token. Reset it on the Bot page of your application at "
+            "https://discord.com/developers/applications and write the new one into the configuration."
+        )
+    except discord.PrivilegedIntentsRequired:
+        return _refuse(
+            "Discord refuses the intents the bot asks for. Allow them on the Bot page of your application at "
+            "https://discord.com/developers/applications."
+        )
+    except (aiohttp.ClientError, discord.GatewayNotFound, discord.DiscordServerError) as error:
+        return _refuse(f"Discord cannot be reached: {error}")
+    return 0
+
+
+def _demo(given: argparse.Namespace) -> int:
+    """Play on this machine, without Discord."""
+    return _serve(given.port, demo.run(given.port, browser=given.browser))
+
+
+def _sandbox(given: argparse.Namespace) -> int:
+    """Serve a Discord on this machine, for any bot."""
+    return _serve(given.port, _serve_sandbox(given.port))
+
+
+def _serve(port: int, serving: Coroutine[object, object, None]) -> int:
+    try:
+        asyncio.run(serving)
+    except demo.DemoError as error:
+        return _refuse(str(error))
+    except OSError as error:
+        if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+            raise
+        reason = os.strerror(error.errno)
+        return _refuse(
+            f"Port {port} cannot be used ({reason}). Choose another one: --port 18080, make demo PORT=18080."
+        )
+    return 0
+
+
+async def _serve_sandbox(port: int) -> None:
+    async with sandbox.Sandbox(port) as one:
+        print(f"{one.address}/\nStart a bot: python -m bot run --discord {one.address}", flush=True)
+        await asyncio.Event().wait()
+
+
+def _check(given: argparse.Namespace) -> int:
+    """Try everything the bot needs, and say what is wrong."""
+    return asyncio.run(check.run(given.config, os.environ, online=given.online))
+
+
+def _verify(given: argparse.Namespace) -> int:
+    """Check that nothing was dealt with intent at a table that has ended."""
+    return verify.main(given.file)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Games of divided loyalty on Discord.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    def add(name: str, command: Command) -> argparse.ArgumentParser:
+        text = str(command.__doc__)
+        one = commands.add_parser(name, help=text, description=text)
+        one.set_defaults(command=command)
+        return one
+
+    running, checking = add("run", _run), add("check", _check)
+    for one in (running, checking):
+        one.add_argument("--config", type=Path, default=CONFIG, metavar="FILE", help=f"instead of {CONFIG}")
+    running.add_argument("--discord", metavar="URL", help="a sandbox instead of Discord")
+    running.add_argument("--with-parent", action="store_true", help=argparse.SUPPRESS)
+    checking.add_argument("--online", action="store_true", help="also log in, and look at the servers")
+
+    showing, serving = add("demo", _demo), add("sandbox", _sandbox)
+    for one in (showing, serving):
+        one.add_argument("--port", type=_port, default=PORT, metavar="N", help=f"instead of {PORT}; 0 is any free one")
+    showing.add_argument("--no-browser", dest="browser", action="store_false", help="open no browser")
+
+    verifying = add("verify", _verify)
+    verifying.add_argument("file", metavar="FILE", help="what a table published at its end; - is standard input")
+    return parser
+
+
+def _port(text: str) -> int:
+    if not (text.isdecimal() and int(text) < 65536):
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text!r}")
+    return int(text)
+
+
+def _refuse(reason: str) -> int:
+    print(reason, file=sys.stderr)
+    return 1
+
+
+def _end_cleanly() -> None:
+    """Let SIGTERM and a closed terminal do what Ctrl-C does, which asyncio turns into a clean end."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, lambda *_: signal.raise_signal(signal.SIGINT))
+
+
+def _end_with_parent() -> None:
+    """Whoever started this process holds the other end of its standard input, and lets go of it by ending."""
+    sys.stdin.buffer.read()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,161 @@
+"""``python -m bot check``: try everything the bot needs, and say what is wrong and what to do."""
+
+import base64
+import binascii
+import re
+import shutil
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+from typing import cast
+
+import discord
+import msgspec
+
+import engine
+from bot import config, pictures
+from bot.client import DATABASE
+from bot.config import Settings
+from bot.store import Store, StoreError
+
+NEEDED = {
+    "view_channel": "View Channels",
+    "send_messages": "Send Messages",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "attach_files": "Attach Files",
+    "read_message_history": "Read Message History",
+}
+"""What the bot must be allowed to do in the channels where it plays: discord.py's names, and those people see."""
+
+LEAST_SPACE = 100 * 2**20
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What was tried; ``wrong`` says what is wrong and what to do, or is empty."""
+
+    what: str
+    wrong: str = ""
+
+    def __str__(self) -> str:
+        return f"WRONG {self.what}: {self.wrong}" if self.wrong else f"ok    {self.what}"
+
+
+async def run(path: Path, environ: Mapping[str, str], *, online: bool) -> int:
+    """Print what is right and what is wrong with the configuration at ``path``; 0 if nothing is wrong, else 1.
+
+    ``online``: also log in to Discord, look at the bot's servers, and print the link that invites it.
+    """
+    wrong = 0
+    async for finding in findings(path, environ, online=online):
+        print(finding, flush=True)
+        wrong += bool(finding.wrong)
+    return int(wrong > 0)
+
+
+async def findings(path: Path, environ: Mapping[str, str], *, online: bool) -> AsyncIterator[Finding]:
+    """Everything that is tried, one after the other; nothing after the configuration if that cannot be used."""
+    try:
+        settings = config.load(path, environ)
+    except config.ConfigError as error:
+        yield Finding("configuration", str(error))
+        return
+    yield Finding(f"configuration {path}")
+    yield Finding("form of the token", token_fault(settings.token))
+    fault = folder_fault(settings.data)
+    yield Finding(f"data folder {settings.data}", fault)
+    if not fault:
+        yield await _database(settings)
+    yield await _pictures()
+    if online:
+        async for finding in _servers(settings):
+            yield finding
+
+
+def token_fault(token: str) -> str:
+    """What is wrong with the form of a bot's token; empty if nothing. The answer never quotes it.
+
+    >>> token_fault("MTE0NDc0NDcxNzc1NTI5MzcxNg.GhiJkl.abc_def-ghijklmnopqrstuvwxyz0123456789AB")
+    ''
+    >>> token_fault("0123456789abcdef0123456789abcdef")
+    'it should be three parts with dots between; take it from "Bot", not the client secret or the public key'
+    """
+    if token.lower().startswith("bot "):
+        return 'it begins with "Bot "; leave that word out'
+    parts = token.split(".")
+    if len(parts) != 3:
+        return 'it should be three parts with dots between; take it from "Bot", not the client secret or the public key'
+    if not all(re.fullmatch(r"[\w-]+", part, re.ASCII) for part in parts):
+        return "it has characters that no token has; copy it again"
+    try:
+        user = base64.urlsafe_b64decode(parts[0] + "=" * (-len(parts[0]) % 4))
+    except binascii.Error:
+        user = b""
+    return "" if re.fullmatch(rb"\d{17,20}", user) else "its first part names no bot; copy it again"
+
+
+def folder_fault(folder: Path) -> str:
+    """What is wrong with a data folder; empty if it can be written, or can be made. It is made if it is missing."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / "write-test"
+        probe.touch()
+        probe.unlink()
+        free = shutil.disk_usage(folder).free
+    except OSError as error:
+        return f"it cannot be written ({error.strerror}); change who may write there, or name another folder"
+    if free < LEAST_SPACE:
+        return f"only {free // 2**20} MiB are free; at least {LEAST_SPACE // 2**20} are needed"
+    return ""
+
+
+async def _database(settings: Settings) -> Finding:
+    path = settings.data / DATABASE
+    if not path.exists():
+        return Finding(f"database {path} (not there yet; the first start makes it)")
+    try:
+        store = await Store.open(path)
+    except StoreError as error:
+        return Finding("database", str(error))
+    await store.close()
+    return Finding(f"database {path}")
+
+
+async def _pictures() -> Finding:
+    for game in engine.games().values():
+        match = engine.start(game.key, seats=game.seats[0], seed=bytes(32))
+        names = [f"{seat + 1}" for seat in range(game.seats[0])]
+        try:
+            await pictures.draw_board(match.view(None), names, "en")
+        except OSError as error:
+            return Finding("pictures", f"{error}; files of the program are missing, install it again")
+    return Finding("pictures")
+
+
+async def _servers(settings: Settings) -> AsyncIterator[Finding]:
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+        try:
+            await client.login(settings.token)
+        except discord.LoginFailure:
+            yield Finding("login", "Discord does not know the token; reset it on the Bot page of your application")
+            return
+        except (discord.HTTPException, OSError) as error:
+            yield Finding("login", f"Discord cannot be reached: {error}")
+            return
+        user = cast(discord.ClientUser, client.user)  # login sets it
+        yield Finding(f"login as {user}")
+        async for summary in client.fetch_guilds(with_counts=False):
+            guild = await client.fetch_guild(summary.id, with_counts=False)
+            me = await guild.fetch_member(user.id)
+            yield Finding(f"server {guild.name}", permission_fault(me.guild_permissions))
+        permissions = discord.Permissions(**dict.fromkeys(NEEDED, True))
+        invitation = discord.utils.oauth_url(user.id, permissions=permissions, scopes=("bot", "applications.commands"))
+        yield Finding(f"link that invites the bot: {invitation}")
+
+
+def permission_fault(given: discord.Permissions) -> str:
+    """Which of the needed permissions the bot lacks; empty if none.
+
+    >>> permission_fault(discord.Permissions(view_channel=True, send_messages=True, send_messages_in_threads=True))
+    "its roles lack Attach Files, Read Message History; allow them in the server's settings"
+    """
+    lacking = [name for permission, name in NEEDED.items() if not getattr(given, permission)]
+    return f"its roles lack {', '.join(lacking)}; allow them in the server's settings" if lacking else ""

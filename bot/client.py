@@ -1,0 +1,120 @@
+"""The discord.py client: wiring, nothing else."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import discord
+
+from bot import commands
+from bot.commands.naming import Translator
+from bot.config import Settings, read_data
+from bot.messages import ButtonItem, MenuItem, Messages
+from bot.store import Store
+from bot.tables import Computers, Tables
+from bot.tables.computers import PACE
+
+_log = logging.getLogger(__name__)
+
+DATABASE = "turncoat.db"
+ALIVE = "alive"
+ALIVE_EVERY = 30.0
+
+
+def create(settings: Settings, *, pace: float = PACE) -> "Turncoat":
+    """The client, not yet running. ``pace`` is how long a computer player takes to answer, in seconds."""
+    return Turncoat(settings, pace)
+
+
+class Turncoat(discord.AutoShardedClient):
+    """The bot. Its parts live from ``setup_hook``, before the gateway is there, to ``close``."""
+
+    store: Store
+    tables: Tables
+    messages: Messages
+    computers: Computers
+
+    def __init__(self, settings: Settings, pace: float) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+        )
+        self.settings = settings
+        self.since = time.time()
+        self.tree = commands.Tree(self)
+        self._pace = pace
+        self._alive: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Open the store, go on with every open table, and tell Discord the commands if they have changed."""
+        self.store = await Store.open(self.settings.data / DATABASE)
+        self.tables = Tables(self.store, data=_replaced(self.settings))
+        self.messages = Messages(self, self.tables, self.store)
+        self.computers = Computers(self.tables, self._pace)
+        self.tables.listeners += [self.messages.refresh, self.computers.wake]
+        self.add_dynamic_items(ButtonItem, MenuItem)
+        await self.tree.set_translator(Translator())
+        await self._sync()
+        self._alive = asyncio.create_task(self._show_alive(self.settings.data / ALIVE))
+        await self.tables.recover()
+
+    async def clicked(
+        self, interaction: "discord.Interaction[Turncoat]", custom_id: str, values: Sequence[str]
+    ) -> None:
+        """A button was clicked, or something chosen in a menu."""
+        await commands.clicked(interaction, custom_id, values)
+
+    async def on_ready(self) -> None:
+        """Connected: say so."""
+        _log.info("ready as %s in %d servers", self.user, len(self.guilds))
+
+    async def on_resumed(self) -> None:
+        """Connected again: bring in line what could not be shown meanwhile."""
+        for table in await self.store.open_tables():
+            self.messages.refresh(table.id)
+
+    async def close(self) -> None:
+        """Stop everything, the store last."""
+        if self._alive is not None:
+            self._alive.cancel()
+        if hasattr(self, "computers"):
+            await self.computers.close()
+            await self.messages.close()
+        await super().close()
+        if hasattr(self, "store"):
+            await self.store.close()
+
+    async def _sync(self) -> None:
+        """Register the commands: everywhere, or in the servers of the settings alone. Without a change no call is
+        made.
+        """
+        fingerprint = await self.tree.fingerprint()
+        for server in self.settings.servers or (None,):
+            fact = f"commands {server or 'everywhere'}"
+            if await self.store.fact(fact) == fingerprint:
+                continue
+            guild = discord.Object(server) if server is not None else None
+            if guild is not None:
+                self.tree.copy_global_to(guild=guild)
+            await self.tree.sync(guild=guild)
+            await self.store.save_fact(fact, fingerprint)
+
+    async def _show_alive(self, file: Path) -> None:
+        """While connected, touch a file, so that others can see that the bot lives."""
+        while True:
+            if self.is_ready() and not self.is_closed():
+                await asyncio.to_thread(file.touch)
+            await asyncio.sleep(ALIVE_EVERY)
+
+
+def _replaced(settings: Settings) -> dict[str, dict[str, object]]:
+    """The content of every data file that the settings replace, by game."""
+    return {
+        game: {name: read_data(game, name, file) for name, file in files.items()}
+        for game, files in settings.replacements.items()
+    }

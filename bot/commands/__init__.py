@@ -1,0 +1,35 @@
+"""What people can ask of the bot: slash commands, one module per concern, and clicks on buttons and menus."""
+
+import hashlib
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.commands import admin, help, lobby, play
+from bot.commands.clicks import clicked
+from bot.commands.naming import Translator
+from bot.commands.replies import Interaction, explain
+
+__all__ = ["Tree", "clicked"]
+
+
+class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
+    """All slash commands of the bot."""
+
+    def __init__(self, client: discord.AutoShardedClient) -> None:
+        super().__init__(client, allowed_installs=app_commands.AppInstallationType(guild=True))
+        for command in (*lobby.COMMANDS, *play.commands(), *admin.COMMANDS, *help.COMMANDS):
+            self.add_command(command)
+
+    async def on_error(  # type: ignore[override]  # our client is always the one that made the tree
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """Tell a person what went wrong before a command of ours could run."""
+        await explain(interaction, error)
+
+    async def fingerprint(self) -> str:
+        """Equal for equal commands in all languages: while it stays, Discord need not be told again."""
+        translator = Translator()
+        payloads = [await command.get_translated_payload(self, translator) for command in self.get_commands()]
+        return hashlib.sha256(msgspec.json.encode(payloads)).hexdigest()

@@ -1,0 +1,166 @@
+"""/status and /abort."""
+
+import math
+import platform
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot import texts
+from bot.commands.naming import named
+from bot.commands.play import troubles
+from bot.commands.replies import Interaction, guarded, language, person, reply, update
+from bot.messages import Button, Content
+from bot.messages.ids import make, number
+from bot.tables import Refusal, Table
+
+LISTED = 15
+"""How many tables /status lists."""
+
+
+@app_commands.command(name=named("command-status"), description=named("command-status.description"))
+@app_commands.guild_only()
+async def status(interaction: Interaction) -> None:
+    """Tell how the table here stands; to those who manage the server, all tables and the bot's health."""
+    await guarded(interaction, _status(interaction))
+
+
+async def _status(interaction: Interaction) -> None:
+    say = texts.speaker(language(interaction))
+    table = await interaction.client.tables.store.table_in(interaction.channel_id or 0)
+    lines = []
+    if table is not None and table.is_open:
+        lines += [await _line(interaction, say, table), *troubles(interaction, table)]
+    else:
+        lines.append(say("status-no-table"))
+    if interaction.permissions.manage_guild:
+        lines += await _server(interaction, say)
+        lines += await _health(interaction, say)
+    await reply(interaction, "\n".join(lines)[:2000])
+
+
+async def _line(interaction: Interaction, say: texts.Speaker, table: Table) -> str:
+    """Game, round, who is awaited, since when."""
+    game, where = texts.game_name(say, table.game), f"<#{table.channel}>"
+    if table.state == "lobby":
+        return say("status-lobby", game=game, where=where, number=len(table.sitters), since=_when(table.opened))
+    match = await interaction.client.tables.match(table)
+    _, last = await interaction.client.store.count_answers(table.id)
+    names = ", ".join(texts.safe(table.names[seat]) for seat in match.decisions)
+    view = match.view(None)
+    return say(
+        "status-running",
+        game=game,
+        where=where,
+        round=view.round,
+        rounds=view.rounds,
+        phase=texts.phase(say, table.game, view.phase),
+        names=names,
+        since=_when(last or table.started),
+    )
+
+
+async def _server(interaction: Interaction, say: texts.Speaker) -> list[str]:
+    tables = await interaction.client.store.open_tables_of_guild(interaction.guild_id or 0)
+    lines = ["", say("status-server", number=len(tables))]
+    for table in tables[:LISTED]:
+        try:
+            lines.append(f"`{table.id}` " + await _line(interaction, say, table))
+        except Refusal as refusal:
+            lines.append(f"`{table.id}` " + say(f"refusal-{refusal.key}"))
+    return lines
+
+
+async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
+    client = interaction.client
+    everywhere = await client.store.open_tables()
+    latency = client.latency
+    return [
+        "",
+        say(
+            "status-health",
+            version=version("turncoat") if _installed() else "0.1.0",
+            python=platform.python_version(),
+            since=_when(client.since),
+            latency=round(latency * 1000) if math.isfinite(latency) else 0,
+            shards=client.shard_count or 1,
+            tables=len(everywhere),
+            store=max(1, round(client.store.size() / 1024)),
+        ),
+    ]
+
+
+def _installed() -> bool:
+    try:
+        version("turncoat")
+    except ModuleNotFoundError:
+        return False
+    return True
+
+
+def _when(seconds: float) -> str:
+    return f"<t:{int(seconds)}:R>"
+
+
+@app_commands.command(name=named("command-abort"), description=named("command-abort.description"))
+@app_commands.rename(table=named("command-abort.table"))
+@app_commands.describe(table=named("command-abort.table-note"))
+@app_commands.guild_only()
+async def abort(interaction: Interaction, table: int | None = None) -> None:
+    """Close a table, after a confirmation."""
+    await guarded(interaction, _abort(interaction, table))
+
+
+async def _abort(interaction: Interaction, table_id: int | None) -> None:
+    tables = interaction.client.tables
+    table = await (tables.table_in(interaction.channel_id or 0) if table_id is None else tables.table(table_id))
+    _check_may_abort(interaction, table)
+    say = texts.speaker(language(interaction))
+    line = await _line(interaction, say, table)
+    button = Button(say("button-abort"), make("abort", table.id), "danger")
+    await reply(interaction, Content(f"{line}\n{say('abort-sure')}", ((button,),)))
+
+
+@abort.autocomplete("table")
+async def _tables(interaction: Interaction, typed: int | str) -> list[app_commands.Choice[int]]:
+    if not _is_admin(interaction):
+        return []
+    say = texts.speaker(language(interaction))
+    tables = await interaction.client.store.open_tables_of_guild(interaction.guild_id or 0)
+    names = [
+        (f"{table.id}: {texts.game_name(say, table.game)}, {', '.join(table.names)}"[:100], table) for table in tables
+    ]
+    return [app_commands.Choice(name=name, value=table.id) for name, table in names if str(typed or "") in name][:25]
+
+
+async def confirm_abort(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+    """Close the table now."""
+    table = await interaction.client.tables.table(number(arguments[0]))
+    _check_may_abort(interaction, table)
+    table = await interaction.client.tables.abort(table.id, person(interaction))
+    say = texts.speaker(language(interaction))
+    await update(interaction, Content(say("abort-done"), keep_picture=True))
+
+
+def _check_may_abort(interaction: Interaction, table: Table) -> None:
+    """The host before the start; members who may manage the server, or have the configured role, at any time."""
+    if table.guild != interaction.guild_id:
+        raise Refusal("no-such-table")
+    if not table.is_open:
+        raise Refusal("over")
+    if _is_admin(interaction) or (table.state == "lobby" and interaction.user.id == table.host):
+        return
+    raise Refusal("abort-lobby" if table.state == "lobby" else "abort-running")
+
+
+def _is_admin(interaction: Interaction) -> bool:
+    role = interaction.client.settings.abort_role
+    member = interaction.user
+    has_role = role is not None and isinstance(member, discord.Member) and member.get_role(role) is not None
+    return has_role or interaction.permissions.manage_guild
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (status, abort)

@@ -1,0 +1,248 @@
+"""What a click on a button, or a choice in a menu, does. Everything is read from the ``custom_id``; nothing waits in
+memory.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+from bot import messages, texts
+from bot.commands import help as rules_help
+from bot.commands import options as options_panel
+from bot.commands.admin import confirm_abort
+from bot.commands.play import Asked, show_hand
+from bot.commands.replies import Interaction, check_permissions, guarded, language, person, place, reply, update
+from bot.messages import Content, File
+from bot.messages.ids import number, read
+from bot.tables import Refusal, Table
+
+LOG_LENGTH = 1800
+
+Arguments = Sequence[str]
+Values = Sequence[str]
+
+
+async def clicked(interaction: Interaction, custom_id: str, values: Values) -> None:
+    """Do what the id of a button or menu says."""
+    action, arguments = read(custom_id)
+    act = _ACTIONS.get(action)
+    if act is None or len(arguments) < _ARGUMENTS.get(action, 1):
+        await guarded(interaction, _forged())
+    else:
+        await guarded(interaction, act(interaction, arguments, values))
+
+
+async def _forged() -> None:
+    raise Refusal("forged")
+
+
+# The lobby
+
+
+async def _change_lobby(interaction: Interaction, table_id: int, change: Awaitable[Table]) -> Table:
+    """Change a table in its lobby, and put the changed lobby into the message that was clicked."""
+    client = interaction.client
+    posted = (await client.store.posted(table_id)).get("lobby")
+    if posted is None or interaction.message is None or posted.message != interaction.message.id:
+        table = await change
+        await interaction.response.defer()
+        return table
+    with client.messages.claimed(table_id, "lobby"):
+        table = await change
+        content = messages.lobby(table)
+        await update(interaction, Content(content.text, content.rows, keep_picture=True))
+        await client.messages.shown(table_id, posted, content)
+    return table
+
+
+async def _join(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    tables, who = interaction.client.tables, person(interaction)
+    table = await tables.table(number(arguments[0]))
+    seat = table.seat_of(who.user)
+    if seat is not None:
+        await reply(interaction, texts.speaker(who.language)("join-again", seat=seat + 1))
+        return
+    await _change_lobby(interaction, table.id, tables.join(table.id, who))
+
+
+async def _leave(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    table_id = number(arguments[0])
+    await _change_lobby(interaction, table_id, interaction.client.tables.leave(table_id, interaction.user.id))
+
+
+async def _computer(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    tables = interaction.client.tables
+    table = await tables.table(number(arguments[0]))
+    name = texts.speaker(table.language)("computer-name")
+    await _change_lobby(interaction, table.id, tables.add_computer(table.id, interaction.user.id, name))
+
+
+async def _start(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    check_permissions(interaction)
+    table_id, seen = number(arguments[0]), number(arguments[1])
+    start = interaction.client.tables.start(table_id, interaction.user.id, interaction.id, seen)
+    await _change_lobby(interaction, table_id, start)
+
+
+async def _rematch(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    check_permissions(interaction)
+    who = person(interaction)
+    await interaction.client.tables.rematch(number(arguments[0]), place(interaction), who)
+    await reply(interaction, texts.speaker(who.language)("rematch-opened"))
+
+
+# The match
+
+
+async def _seat(interaction: Interaction, table_id: int) -> Asked:
+    """The person's seat at a table whose match has started."""
+    tables = interaction.client.tables
+    table = await tables.table(table_id)
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refusal("stranger")
+    if not table.started:
+        raise Refusal("not-started" if table.is_open else "over")
+    return Asked(table, await tables.match(table), seat)
+
+
+async def _answer(interaction: Interaction, table_id: int, step: int, keys: Sequence[str]) -> None:
+    """Answer, and put what follows into the message that was clicked."""
+    client = interaction.client
+    one = await _seat(interaction, table_id)
+    start = messages.run_start(one.match, one.seat)
+    slot = messages.prompt_slot(one.match, one.seat)
+    posted = await client.store.posted(table_id)
+    mine = posted.get(slot)
+    clicked_id = interaction.message.id if interaction.message else 0
+    private = interaction.message is not None and interaction.message.flags.ephemeral
+    link = messages.link_to_board(one.table, posted)
+    with client.messages.claimed(table_id, slot if mine and mine.message == clicked_id else ""):
+        try:
+            table, match = await client.tables.answer(table_id, interaction.user.id, keys, step=step)
+        except Refusal:
+            still = one.seat in one.match.decisions and (private or (mine is not None and mine.message == clicked_id))
+            await _renew(interaction, one, link, still=still)
+            raise
+        reader = language(interaction) if private else table.sitters[one.seat].language
+        content = messages.answered(table, match, one.seat, start, reader, link)
+        await update(interaction, content)
+        if mine is not None and mine.message == clicked_id:
+            await client.messages.shown(table_id, mine, content)
+
+
+async def _renew(interaction: Interaction, one: Asked, link: str, *, still: bool) -> None:
+    """After a refusal: the present question in the clicked message if that is its place, else its dead buttons go."""
+    reader = language(interaction)
+    if still and one.table.state == "running":
+        content = messages.prompt(one.table, one.match, one.seat, reader, link)
+    else:
+        content = Content(interaction.message.content if interaction.message else "")
+    await update(interaction, Content(content.text, content.rows, keep_picture=True))
+
+
+async def _answer_button(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    await _answer(interaction, number(arguments[0]), number(arguments[1]), [arguments[2]])
+
+
+async def _menu(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    """One picked from a menu is the answer; several are shown as picked, to be confirmed."""
+    table_id, step, page, mask = (number(text) for text in arguments[:4])
+    one = await _seat(interaction, table_id)
+    decision = one.decision
+    if decision is None or step != one.match.length or (decision.least, decision.most) == (1, 1):
+        await _answer(interaction, table_id, step, list(values))
+        return
+    await _show_picked(interaction, one, page, messages.pick(decision, page, mask, list(values)))
+
+
+async def _page(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    table_id, step, page, mask = (number(text) for text in arguments[:4])
+    one = await _seat(interaction, table_id)
+    if one.decision is None or step != one.match.length or not 0 <= page * 25 < len(one.decision.choices):
+        await _answer(interaction, table_id, step, [])
+        return
+    await _show_picked(interaction, one, page, mask)
+
+
+async def _show_picked(interaction: Interaction, one: Asked, page: int, mask: int) -> None:
+    posted = await interaction.client.store.posted(one.table.id)
+    link = messages.link_to_board(one.table, posted)
+    private = interaction.message is not None and interaction.message.flags.ephemeral
+    reader = language(interaction) if private else one.table.sitters[one.seat].language
+    content = messages.prompt(one.table, one.match, one.seat, reader, link, page, mask)
+    await update(interaction, Content(content.text, content.rows, keep_picture=True))
+
+
+async def _confirm(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    table_id, step, mask = (number(text) for text in arguments[:3])
+    one = await _seat(interaction, table_id)
+    keys = messages.picked(one.decision, mask) if one.decision is not None and mask >= 0 else ()
+    await _answer(interaction, table_id, step, keys)
+
+
+# Under the board
+
+
+async def _hand(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    await show_hand(interaction, await _seat(interaction, number(arguments[0])))
+
+
+async def _log(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    """All that happened, as this person may know it."""
+    client = interaction.client
+    table = await client.tables.table(number(arguments[0]))
+    if not table.started:
+        raise Refusal("not-started" if table.is_open else "over")
+    match = await client.tables.match(table)
+    say = texts.speaker(language(interaction))
+    seat = table.seat_of(interaction.user.id)
+    lines: list[str] = []
+    rounds = -1
+    for event in match.events(seat):
+        if max(1, event.round) != rounds:
+            rounds = max(1, event.round)
+            lines.append("**" + say("board-round", round=rounds, rounds=match.view(None).rounds) + "**")
+        if line := texts.event_line(say, table.game, event, table.names):
+            lines.append(line)
+    whole = "\n".join(lines)
+    if len(whole) <= LOG_LENGTH:
+        await reply(interaction, whole or say("log-empty"))
+        return
+    shown = whole[-LOG_LENGTH:].split("\n", 1)[-1]
+    await reply(interaction, Content(f"…\n{shown}", file=File("log.txt", whole.encode())))
+
+
+async def _record(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    """The record of a table that has ended, for those who sat there."""
+    one = await _seat(interaction, number(arguments[0]))
+    if one.table.is_open:
+        raise Refusal("running")
+    say = texts.speaker(language(interaction))
+    await reply(interaction, Content(say("record"), file=messages.deal_file(one.table, one.match.record)))
+
+
+_Act = Callable[[Interaction, Arguments, Values], Awaitable[None]]
+
+_ACTIONS: Mapping[str, _Act] = {
+    "join": _join,
+    "leave": _leave,
+    "computer": _computer,
+    "start": _start,
+    "rematch": _rematch,
+    "options": options_panel.show,
+    "option": options_panel.pick_option,
+    "value": options_panel.pick_value,
+    "nocomputer": options_panel.remove_computer,
+    "answer": _answer_button,
+    "menu": _menu,
+    "page": _page,
+    "confirm": _confirm,
+    "hand": _hand,
+    "log": _log,
+    "record": _record,
+    "rules": rules_help.show,
+    "topic": rules_help.pick_topic,
+    "abort": confirm_abort,
+}
+
+_ARGUMENTS = {"start": 2, "answer": 3, "menu": 4, "page": 4, "confirm": 3, "value": 2}
+"""How many arguments an action needs; one, unless it stands here."""

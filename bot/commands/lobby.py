@@ -1,0 +1,103 @@
+"""/join, /start, /leave."""
+
+from typing import Any
+
+from discord import app_commands
+
+import engine
+from bot import texts
+from bot.commands.naming import named
+from bot.commands.replies import Interaction, check_permissions, guarded, language, person, place, reply
+from bot.tables import Refusal, Table
+
+MOST_CHOICES = 25
+
+
+@app_commands.command(name=named("command-join"), description=named("command-join.description"))
+@app_commands.rename(game=named("command-join.game"), preset=named("command-join.preset"))
+@app_commands.describe(game=named("command-join.game-note"), preset=named("command-join.preset-note"))
+@app_commands.guild_only()
+async def join(interaction: Interaction, game: str | None = None, preset: str | None = None) -> None:
+    """Open a table, or take the next seat."""
+    await guarded(interaction, _join(interaction, game, preset))
+
+
+async def _join(interaction: Interaction, game: str | None, preset: str | None) -> None:
+    tables, where, who = interaction.client.tables, place(interaction), person(interaction)
+    check_permissions(interaction)
+    if game is not None and game not in engine.games():
+        raise Refusal("unknown-game", games=", ".join(_game_names(language(interaction)).values()))
+    table = await tables.store.table_in(where.channel)
+    say = texts.speaker(who.language)
+    if table is None or not table.is_open:
+        options = {"preset": preset} if preset else {}
+        table = await tables.open(where, who, game or next(iter(engine.games())), options)
+        await reply(interaction, say("join-opened", game=texts.game_name(say, table.game)))
+        return
+    seat = table.seat_of(who.user)
+    if seat is not None:
+        await reply(interaction, say("join-again", seat=seat + 1))
+        return
+    if game is not None and game != table.game and table.state == "lobby":
+        raise Refusal("other-game", game=texts.game_name(say, table.game))
+    table = await tables.join(table.id, who)
+    await reply(interaction, _seated(say, table, who.user))
+
+
+def _seated(say: texts.Speaker, table: Table, user: int) -> str:
+    seat = (table.seat_of(user) or 0) + 1
+    return say("join-seated", seat=seat, game=texts.game_name(say, table.game), missing=table.missing)
+
+
+@join.autocomplete("game")
+async def _games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    names = _game_names(language(interaction))
+    return [app_commands.Choice(name=name, value=key) for key, name in names.items() if typed.lower() in name.lower()]
+
+
+@join.autocomplete("preset")
+async def _presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    chosen = getattr(interaction.namespace, "game", None)
+    game = engine.games().get(str(chosen)) or next(iter(engine.games().values()))
+    say = texts.speaker(language(interaction))
+    named_values = {value: texts.option_value(say, game.key, "preset", value) for value in game.options[0].values}
+    found = [app_commands.Choice(name=name, value=value) for value, name in named_values.items()]
+    return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
+
+
+def _game_names(reader: str) -> dict[str, str]:
+    say = texts.speaker(reader)
+    return {key: texts.game_name(say, key) for key in engine.games()}
+
+
+@app_commands.command(name=named("command-start"), description=named("command-start.description"))
+@app_commands.guild_only()
+async def start(interaction: Interaction) -> None:
+    """Start the match of the channel's table."""
+    await guarded(interaction, _start(interaction))
+
+
+async def _start(interaction: Interaction) -> None:
+    tables, where, who = interaction.client.tables, place(interaction), person(interaction)
+    check_permissions(interaction)
+    table = await tables.table_in(where.channel)
+    table = await tables.start(table.id, who.user, interaction.id)
+    await reply(interaction, texts.speaker(who.language)("started"))
+
+
+@app_commands.command(name=named("command-leave"), description=named("command-leave.description"))
+@app_commands.guild_only()
+async def leave(interaction: Interaction) -> None:
+    """Give the seat back."""
+    await guarded(interaction, _leave(interaction))
+
+
+async def _leave(interaction: Interaction) -> None:
+    tables, where, who = interaction.client.tables, place(interaction), person(interaction)
+    table = await tables.table_in(where.channel)
+    table = await tables.leave(table.id, who.user)
+    say = texts.speaker(who.language)
+    await reply(interaction, say("left" if table.is_open else "left-closed"))
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (join, start, leave)

@@ -1,0 +1,91 @@
+"""The private panel in which the options of a table are chosen, before its start."""
+
+from collections.abc import Sequence
+
+import engine
+from bot import texts
+from bot.commands.replies import Interaction, language, reply, update
+from bot.messages import Button, Content, Entry, Menu
+from bot.messages.ids import make, number
+from bot.tables import Refusal, Table
+
+GAME = "game"
+"""What the panel calls the choice of the game itself."""
+
+
+def panel(table: Table, reader: str, option: str = "") -> Content:
+    """The options with their values; below, the values of ``option`` if one has been picked."""
+    say = texts.speaker(reader)
+    lines = ["### " + say("options-title", game=texts.game_name(say, table.game))]
+    for name, value in table.options.items():
+        lines.append(
+            f"{texts.option_name(say, table.game, name)}: **{texts.option_value(say, table.game, name, value)}**"
+        )
+    rows: list[Menu | tuple[Button, ...]] = [
+        Menu(make("option", table.id), say("options-hint"), _options(say, table, option))
+    ]
+    if option:
+        rows.append(Menu(make("value", table.id, option), say("options-value-hint"), _values(say, table, option)))
+    if any(one.player for one in table.sitters):
+        rows.append((Button(say("button-no-computer"), make("nocomputer", table.id)),))
+    return Content("\n".join(lines), tuple(rows), keep_picture=True)
+
+
+def _options(say: texts.Speaker, table: Table, picked: str) -> tuple[Entry, ...]:
+    game = Entry(say("options-game"), GAME, texts.game_name(say, table.game), chosen=picked == GAME)
+    entries = [
+        Entry(
+            texts.option_name(say, table.game, name),
+            name,
+            texts.option_note(say, table.game, name),
+            chosen=name == picked,
+        )
+        for name in table.options
+    ]
+    return (game, *entries)
+
+
+def _values(say: texts.Speaker, table: Table, option: str) -> tuple[Entry, ...]:
+    if option == GAME:
+        return tuple(Entry(texts.game_name(say, key), key, chosen=key == table.game) for key in engine.games())
+    declared = next((one for one in engine.game(table.game).options if one.name == option), None)
+    if declared is None:
+        raise Refusal("option")
+    return tuple(
+        Entry(texts.option_value(say, table.game, option, value), value, chosen=value == table.options[option])
+        for value in declared.values
+    )
+
+
+async def show(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+    """Open the panel."""
+    table = await interaction.client.tables.table(number(arguments[0]))
+    if table.state != "lobby":
+        raise Refusal("running" if table.is_open else "over")
+    if table.seat_of(interaction.user.id) is None:
+        raise Refusal("stranger")
+    await reply(interaction, panel(table, language(interaction)))
+
+
+async def pick_option(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+    """Show the values of the option that was picked."""
+    table = await interaction.client.tables.table(number(arguments[0]))
+    await update(interaction, panel(table, language(interaction), values[0] if values else ""))
+
+
+async def pick_value(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+    """Set the option."""
+    table_id, option = number(arguments[0]), arguments[1]
+    tables, user = interaction.client.tables, interaction.user.id
+    value = values[0] if values else ""
+    if option == GAME:
+        table = await tables.set_game(table_id, user, value)
+    else:
+        table = await tables.set_option(table_id, user, option, value)
+    await update(interaction, panel(table, language(interaction), option))
+
+
+async def remove_computer(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+    """Take the last computer player away."""
+    table = await interaction.client.tables.remove_computer(number(arguments[0]), interaction.user.id)
+    await update(interaction, panel(table, language(interaction)))

@@ -1,0 +1,213 @@
+"""The commands that answer questions, one per kind of question of any game, and /hand and /board."""
+
+import re
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+from discord import app_commands
+
+import engine
+from bot import messages, texts
+from bot.commands.naming import named
+from bot.commands.replies import Interaction, guarded, language, missing_permissions, place, reply
+from bot.messages import Content, PictureOf
+from bot.tables import Refusal, Table
+from engine import Choice, Decision
+
+NOTHING = "-"
+MOST_CHOICES = 25
+NAME_LENGTH = 100
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Somebody's seat at a running table."""
+
+    table: Table
+    match: engine.Match
+    seat: int
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the seat is asked now."""
+        return self.match.decisions.get(self.seat)
+
+
+def answer_commands() -> list[app_commands.Command[Any, ..., Any]]:
+    """A command for each name that the games give to their kinds of questions."""
+    kinds: dict[str, set[str]] = {}
+    for game in engine.games().values():
+        for kind, name in game.commands.items():
+            kinds.setdefault(name, set()).add(kind)
+    return [_answer_command(name, found) for name, found in kinds.items()]
+
+
+def _answer_command(name: str, kinds: Collection[str]) -> app_commands.Command[Any, ..., Any]:
+    @app_commands.command(name=named(f"command-{name}"), description=named(f"command-{name}.description"))
+    @app_commands.rename(answer=named(f"command-{name}.answer"))
+    @app_commands.describe(answer=named(f"command-{name}.answer-note"))
+    async def command(interaction: Interaction, answer: str) -> None:
+        await guarded(interaction, _answer(interaction, kinds, answer))
+
+    @command.autocomplete("answer")
+    async def _choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        say = texts.speaker(language(interaction))
+        found = [one for one in await _seats(interaction) if one.decision and one.decision.kind in kinds]
+        choices: list[app_commands.Choice[str]] = []
+        for one in found:
+            before = f"{one.table.guild_name}: " if len(found) > 1 else ""
+            for label, value in suggestions(say, one, typed):
+                shown = f"{before}{label}"[:NAME_LENGTH]
+                choices.append(app_commands.Choice(name=shown, value=f"{one.table.id}/{value}"))
+        return choices[:MOST_CHOICES]
+
+    return command
+
+
+async def _answer(interaction: Interaction, kinds: Collection[str], typed: str) -> None:
+    which, slash, keys_text = typed.rpartition("/")
+    found = await _seats(interaction)
+    if slash and which.isdigit():
+        found = [one for one in found if one.table.id == int(which)] or found
+    if not found:
+        raise Refusal("no-table" if interaction.guild_id else "no-table-anywhere")
+    fitting = [one for one in found if one.decision and one.decision.kind in kinds]
+    if len(fitting) > 1:
+        raise Refusal("which-table")
+    if not fitting:
+        raise Refusal("other-question" if any(one.decision for one in found) else "not-asked")
+    one = fitting[0]
+    if one.decision is None:
+        raise Refusal("not-asked")
+    say = texts.speaker(language(interaction))
+    keys = read_keys(say, one.table.game, one.decision, keys_text)
+    start = messages.run_start(one.match, one.seat)
+    table, match = await interaction.client.tables.answer(
+        one.table.id, interaction.user.id, keys, step=one.match.length
+    )
+    posted = await interaction.client.store.posted(table.id)
+    link = messages.link_to_board(table, posted)
+    await reply(interaction, messages.answered(table, match, one.seat, start, language(interaction), link))
+
+
+async def _seats(interaction: Interaction) -> list[Asked]:
+    """The person's seats: at the table of this channel, or in direct messages at all their tables."""
+    tables, user = interaction.client.tables, interaction.user.id
+    if interaction.guild_id is None:
+        found = await tables.store.open_tables_of_user(user)
+    else:
+        one = await tables.store.table_in(interaction.channel_id or 0)
+        found = [one] if one is not None else []
+    return [
+        Asked(table, await tables.match(table), seat)
+        for table in found
+        if table.state == "running" and (seat := table.seat_of(user)) is not None
+    ]
+
+
+def suggestions(say: texts.Speaker, one: Asked, typed: str) -> list[tuple[str, str]]:
+    """What may be answered, given what has been typed so far: label and value, exactly the seat's present choices."""
+    decision = one.decision
+    if decision is None:
+        return []
+    label = {choice.key: texts.choice_label(say, one.table.game, decision.kind, choice) for choice in decision.choices}
+    if (decision.least, decision.most) == (1, 1):
+        return [(text, key) for key, text in label.items() if typed.lower() in text.lower() or typed == key]
+    try:
+        taken = list(read_keys(say, one.table.game, decision, typed))
+    except Refusal:
+        taken = []
+    found = [(", ".join(label[key] for key in taken) or say("nothing-label"), " ".join(taken) or NOTHING)]
+    seen = set()
+    for key, text in label.items():
+        if key not in taken and text not in seen and len(taken) < decision.most:
+            seen.add(text)
+            found.append((", ".join([*(label[other] for other in taken), text]), " ".join([*taken, key])))
+    return found if len(taken) >= decision.least else found[1:]
+
+
+def read_keys(say: texts.Speaker, game: str, decision: Decision, typed: str) -> tuple[str, ...]:
+    """The keys somebody typed: keys, or labels as they are shown. Several are parted by spaces, commas or plus signs."""
+    typed = typed.strip()
+    if (decision.least, decision.most) == (1, 1):
+        return (_key(say, game, decision, typed, ()),)
+    if typed in ("", NOTHING, "0") or typed.lower() == say("nothing-label").lower():
+        return ()
+    keys: tuple[str, ...] = ()
+    for word in re.split(r"[\s,+]+", typed):
+        keys = (*keys, _key(say, game, decision, word, keys))
+    return keys
+
+
+def _key(say: texts.Speaker, game: str, decision: Decision, word: str, taken: Collection[str]) -> str:
+    def fits(choice: Choice) -> bool:
+        label = texts.choice_label(say, game, decision.kind, choice)
+        return choice.key not in taken and word.lower() in (choice.key.lower(), label.lower())
+
+    found = next((choice.key for choice in decision.choices if fits(choice)), None)
+    if found is None:
+        raise Refusal("illegal-unknown", key=word[:40], number=0)
+    return found
+
+
+@app_commands.command(name=named("command-hand"), description=named("command-hand.description"))
+async def hand(interaction: Interaction) -> None:
+    """Show hand and question again, privately."""
+    await guarded(interaction, _hand(interaction))
+
+
+async def _hand(interaction: Interaction) -> None:
+    found = await _seats(interaction)
+    if not found:
+        raise Refusal("no-hand")
+    await show_hand(interaction, found[0])
+    for one in found[1:]:
+        await show_hand(interaction, one)
+
+
+async def show_hand(interaction: Interaction, one: Asked, page: int = 0, mask: int = 0) -> None:
+    """The hand, with the question if there is one, as a private answer."""
+    posted = await interaction.client.store.posted(one.table.id)
+    link = messages.link_to_board(one.table, posted)
+    await reply(interaction, messages.prompt(one.table, one.match, one.seat, language(interaction), link, page, mask))
+
+
+@app_commands.command(name=named("command-board"), description=named("command-board.description"))
+@app_commands.guild_only()
+async def board(interaction: Interaction) -> None:
+    """Show the board again, privately."""
+    await guarded(interaction, _board(interaction))
+
+
+async def _board(interaction: Interaction) -> None:
+    table = await interaction.client.tables.store.table_in(place(interaction).channel)
+    if table is None or not table.started:
+        raise Refusal("no-board")
+    match = await interaction.client.tables.match(table)
+    say = texts.speaker(language(interaction))
+    picture = PictureOf("board", match.view(None), table.names, say.language)
+    lines = [texts.game_name(say, table.game), messages.awaited(say, table, match), *troubles(interaction, table)]
+    await reply(interaction, Content("\n".join(lines), picture=picture))
+
+
+def troubles(interaction: Interaction, table: Table) -> list[str]:
+    """Why the channel's own messages may be out of date."""
+    say = texts.speaker(language(interaction))
+    missing = (
+        missing_permissions(interaction) if interaction.guild_id and table.channel == interaction.channel_id else []
+    )
+    if missing:
+        return [say("refusal-permissions", missing=", ".join(say("permission", key=name) for name in missing))]
+    trouble = interaction.client.messages.troubles.get(table.id)
+    return [say(f"trouble-{trouble}")] if trouble else []
+
+
+def commands() -> list[app_commands.Command[Any, ..., Any]]:
+    """All of them."""
+    anywhere = [hand, *answer_commands()]
+    for command in anywhere:
+        command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)
+    return [*anywhere, board]
+
+
+__all__ = ["Asked", "commands", "read_keys", "show_hand", "suggestions", "troubles"]

@@ -1,0 +1,142 @@
+"""Answers to interactions: private, in time, and never a stack trace."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot import messages, texts
+from bot.messages import Content
+from bot.tables import Person, Place, Refusal
+
+if TYPE_CHECKING:
+    from bot.client import Turncoat
+
+    Interaction = discord.Interaction[Turncoat]
+else:
+    Interaction = discord.Interaction
+
+_log = logging.getLogger(__name__)
+
+PATIENCE = 1.5
+"""Seconds after which an interaction that is still being worked on is deferred; Discord waits for 3."""
+
+EXPECTED = (10062, 40060, 50027)
+"""Too late, answered already, token expired: nobody is left to be told."""
+
+NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
+NEEDED_IN_THREADS = discord.Permissions(view_channel=True, send_messages_in_threads=True, attach_files=True)
+
+
+def language(interaction: Interaction) -> str:
+    """The language of the person."""
+    return texts.language_of(str(interaction.locale))
+
+
+def person(interaction: Interaction) -> Person:
+    """Who asks."""
+    return Person(interaction.user.id, interaction.user.display_name, language(interaction))
+
+
+def place(interaction: Interaction) -> Place:
+    """Where it is asked; refuses outside servers."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refusal("server-only")
+    guild = interaction.guild
+    name = guild.name if guild is not None else ""
+    channel_language = texts.language_of(str(interaction.guild_locale) if interaction.guild_locale else None)
+    return Place(interaction.guild_id, name, interaction.channel_id, channel_language)
+
+
+def missing_permissions(interaction: Interaction) -> list[str]:
+    """What the bot may not do in this channel but must, as Discord names it (``send_messages``)."""
+    needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
+    return [name for name, wanted in needed if wanted and not getattr(interaction.app_permissions, name)]
+
+
+def check_permissions(interaction: Interaction) -> None:
+    """Refuse, with the missing permissions named, where the bot cannot play."""
+    missing = missing_permissions(interaction)
+    if missing:
+        say = texts.speaker(language(interaction))
+        raise Refusal("permissions", missing=", ".join(say("permission", key=name) for name in missing))
+
+
+async def reply(interaction: Interaction, content: Content | str) -> None:
+    """Answer privately."""
+    if isinstance(content, str):
+        content = Content(content)
+    response = interaction.response
+    if not response.is_done() and content.picture is not None:
+        await _defer(interaction)
+    attached = await messages.files(content)
+    rows = messages.view(content) or discord.utils.MISSING
+    if not response.is_done():
+        await response.send_message(content.text, files=attached, view=rows, ephemeral=True)
+    elif response.type is discord.InteractionResponseType.deferred_channel_message:
+        await interaction.edit_original_response(content=content.text, attachments=attached, view=rows or None)
+    else:
+        await interaction.followup.send(content.text, files=attached, view=rows, ephemeral=True)
+
+
+async def update(interaction: Interaction, content: Content) -> None:
+    """Put ``content`` into the message whose button or menu was used."""
+    rows = messages.view(content)
+    if content.keep_picture and not interaction.response.is_done():
+        await interaction.response.edit_message(content=content.text, view=rows)
+    elif content.keep_picture:
+        await interaction.edit_original_response(content=content.text, view=rows)
+    else:
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+        attached = await messages.files(content)
+        await interaction.edit_original_response(content=content.text, view=rows, attachments=attached)
+
+
+async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
+    """Do the work of an interaction: deferred when it takes long, every failure told privately in a sentence."""
+    timer = asyncio.create_task(_defer_after(interaction, PATIENCE))
+    try:
+        await work
+    except Exception as error:  # the last net: whatever it is, the person is told, and the log has it
+        await explain(interaction, error)
+    finally:
+        timer.cancel()
+
+
+async def explain(interaction: Interaction, error: Exception) -> None:
+    """Tell the person privately what went wrong; a defect gets a short reference that is also in the log."""
+    if isinstance(error, Refusal):
+        await _tell(interaction, error.key, **error.facts)
+    elif isinstance(error, discord.HTTPException) and error.code in EXPECTED:
+        _log.info("nobody is left to be told: %s", error)
+    else:
+        reference = secrets.token_hex(3)
+        _log.error("defect %s", reference, exc_info=error)
+        await _tell(interaction, "defect", reference=reference)
+
+
+async def _tell(interaction: Interaction, key: str, **facts: str | int) -> None:
+    try:
+        await reply(interaction, texts.speaker(language(interaction))(f"refusal-{key}", **facts))
+    except discord.HTTPException as error:
+        _log.info("a refusal (%s) could not be told: %s", key, error)
+
+
+async def _defer_after(interaction: Interaction, seconds: float) -> None:
+    await asyncio.sleep(seconds)
+    await _defer(interaction)
+
+
+async def _defer(interaction: Interaction) -> None:
+    """Tell Discord that an answer is coming, if nothing has been told yet."""
+    try:
+        if interaction.response.is_done():
+            return
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+    except (discord.HTTPException, discord.InteractionResponded) as error:
+        _log.info("an interaction could not be deferred: %s", error)

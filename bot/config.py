@@ -1,0 +1,181 @@
+"""config.toml -> typed settings, every mistake named with its key."""
+
+import difflib
+import json
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args
+
+import msgspec
+
+import engine
+
+TOKEN_VARIABLE = "TURNCOAT_TOKEN"  # noqa: S105  # its name, not a token
+
+Snowflake = Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]
+LogLevel = Literal["debug", "info", "warning", "error"]
+Replacements = Mapping[str, Mapping[str, Path]]
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What the owner of the bot may choose. Paths are complete; the token is never in the ``repr``."""
+
+    token: str
+    data: Path = Path("data")
+    """The folder of the database."""
+    servers: tuple[Snowflake, ...] = ()
+    """The only servers that get the commands; none: all servers."""
+    abort_role: Snowflake | None = None
+    """A role whose members may abort tables, besides members who may manage the server."""
+    log_level: LogLevel = "info"
+    replacements: Replacements = {}
+    """Game -> name of one of its data files -> the file that replaces it. Each has been read and checked."""
+
+    def __repr__(self) -> str:
+        """All but the token.
+
+        >>> Settings("secret")
+        Settings(data='data', servers=(), abort_role=None, log_level='info', replacements={})
+        """
+        return (
+            f"Settings(data={str(self.data)!r}, servers={self.servers}, abort_role={self.abort_role}, "
+            f"log_level={self.log_level!r}, replacements={self.replacements})"
+        )
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """One mistake: the key it is at (empty: the whole file), what was found there, and what is allowed."""
+
+    key: str
+    found: str
+    allowed: str
+
+    def __str__(self) -> str:
+        return f"{self.key}: {self.found}; {self.allowed}" if self.key else f"{self.found}; {self.allowed}"
+
+
+class ConfigError(ValueError):
+    """The configuration cannot be used; ``mistakes`` has all that is wrong with it."""
+
+    def __init__(self, path: Path, mistakes: list[Mistake]) -> None:
+        super().__init__("\n".join([f"{path} cannot be used:", *(f"  {mistake}" for mistake in mistakes)]))
+        self.mistakes = mistakes
+
+
+_ALLOWED = {
+    "token": "allowed is the bot's token, in quotes",
+    "data": "allowed is the path of a folder, in quotes",
+    "servers": "allowed is a list of server ids, such as [123456789012345678], without quotes",
+    "abort_role": "allowed is the id of a role, such as 123456789012345678, without quotes",
+    "log_level": f"allowed is one of {', '.join(json.dumps(level) for level in get_args(LogLevel))}",
+}
+_TYPES = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+
+
+def load(path: Path, environ: Mapping[str, str]) -> Settings:
+    """The settings in the TOML file at ``path``; ``TURNCOAT_TOKEN`` in ``environ`` wins over its token.
+
+    Paths in the file are relative to its folder. A file that replaces a game's data is read and checked by the game.
+    Raises ``ConfigError`` with all mistakes.
+    """
+    content = _read(path)
+    token = environ.get(TOKEN_VARIABLE, "").strip()
+    if token:
+        content["token"] = token
+    mistakes = list(_mistakes(content, path.parent))
+    if mistakes:
+        raise ConfigError(path, mistakes)
+    games = [key for key in content if key in engine.games()]
+    values: dict[str, Any] = {key: _convert(key, content[key]) for key in content if key in _ALLOWED}
+    values["token"] = values["token"].strip()
+    values["data"] = path.parent / values.get("data", "data")
+    values["replacements"] = {
+        game: {name: path.parent / file for name, file in content[game].items()} for game in games
+    }
+    return Settings(**values)
+
+
+def read_data(game: str, name: str, path: Path) -> object:
+    """The content of a file that replaces the data file ``name`` of a game, checked by the game.
+
+    Raises ``ValueError`` with one sentence that names file and mistake.
+    """
+    try:
+        return engine.game(game).check_data(name, json.loads(path.read_text(encoding="utf-8")))
+    except OSError as error:
+        raise ValueError(f"{path} cannot be read ({error.strerror})") from error
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{path} is not text in UTF-8") from error
+    except json.JSONDecodeError as error:
+        raise ValueError(f"{path} is not JSON ({error})") from error
+    except engine.BadData as error:
+        raise ValueError(f"{path} breaks the rules of {game}: {error}") from error
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError as error:
+        mistake = Mistake("", "there is no such file", "config.example.toml is one to copy and fill in")
+        raise ConfigError(path, [mistake]) from error
+    except OSError as error:
+        mistake = Mistake("", f"it cannot be read ({error.strerror})", "allowed is a file that may be read")
+        raise ConfigError(path, [mistake]) from error
+    except UnicodeDecodeError as error:
+        raise ConfigError(path, [Mistake("", "it is not text in UTF-8", "allowed is a TOML file")]) from error
+    except tomllib.TOMLDecodeError as error:
+        mistake = Mistake("", f"it is not TOML: {error}", "text stands in quotes, [names] of parts in brackets")
+        raise ConfigError(path, [mistake]) from error
+
+
+def _mistakes(content: Mapping[str, object], folder: Path) -> Iterator[Mistake]:
+    for key, value in content.items():
+        if key in _ALLOWED:
+            yield from _wrong_type(key, value)
+        elif key in engine.games():
+            yield from _wrong_game(key, value, folder)
+        else:
+            yield _unknown(key, key, [*_ALLOWED, *engine.games()])
+    if not str(content.get("token", "")).strip():
+        yield Mistake("token", "there is none", f"write it into the file or into the variable {TOKEN_VARIABLE}")
+
+
+def _wrong_type(key: str, value: object) -> Iterator[Mistake]:
+    try:
+        _convert(key, value)
+    except msgspec.ValidationError:
+        yield Mistake(key, "found something else" if key == "token" else _found(value), _ALLOWED[key])
+
+
+def _convert(key: str, value: object) -> object:
+    return msgspec.convert(value, _TYPES[key], dec_hook=lambda kind, text: kind(text))
+
+
+def _wrong_game(game: str, table: object, folder: Path) -> Iterator[Mistake]:
+    names = list(engine.game(game).data)
+    if not isinstance(table, dict):
+        yield Mistake(game, _found(table), f"allowed is a part [{game}] with {', '.join(names)}")
+        return
+    for name, file in table.items():
+        key = f"{game}.{name}"
+        if name not in names:
+            yield _unknown(key, name, names)
+        elif not isinstance(file, str):
+            yield Mistake(key, _found(file), "allowed is the path of a JSON file, in quotes")
+        else:
+            try:
+                read_data(game, name, folder / file)
+            except ValueError as error:
+                yield Mistake(key, str(error), "allowed is a JSON file like the one that comes with the game")
+
+
+def _unknown(key: str, name: str, known: list[str]) -> Mistake:
+    nearest = difflib.get_close_matches(name, known, n=1)
+    allowed = f"did you mean {nearest[0]}?" if nearest else f"known are {', '.join(known)}"
+    return Mistake(key, "there is no such key", allowed)
+
+
+def _found(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return f"found {text if len(text) <= 60 else text[:59] + '…'}"

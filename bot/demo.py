@@ -1,0 +1,116 @@
+"""The demonstration: a sandbox in this process, the bot in one of its own, a table to join."""
+
+import asyncio
+import os
+import signal
+import sys
+import tempfile
+import webbrowser
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from pathlib import Path
+
+from bot.sandbox import Sandbox
+
+CHANNEL = "the-hall"
+TO_START = 60.0
+TO_END = 10.0
+
+
+class DemoError(Exception):
+    """The demonstration cannot go on; the text says why."""
+
+
+class BotProcess:
+    """The bot as a process of its own, started again at once whenever it dies."""
+
+    def __init__(self, folder: Path) -> None:
+        """``folder`` is for its configuration and its database."""
+        self._config = folder / "config.toml"
+        self._config.write_text(f'token = "{Sandbox.token}"\nlog_level = "warning"\n', encoding="utf-8")
+        self._process: Process | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process that runs now."""
+        return self._process.pid if self._process and self._process.returncode is None else None
+
+    async def keep_running(self, address: str) -> None:
+        """Play on the sandbox at ``address``. Raises ``DemoError`` when the bot gives up by itself."""
+        while True:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "bot", "run", "--with-parent"),
+                *("--discord", address, "--config", str(self._config)),
+                cwd=Path(__file__).parents[1],
+                stdin=PIPE,  # it ends when this process lets go of it, however that comes about
+                start_new_session=True,  # Ctrl-C is for this process, which then ends the other
+            )
+            if await self._process.wait() > 0:
+                raise DemoError("The bot has given up. What it wrote above says why.")
+
+    async def kill(self) -> None:
+        """End the bot as a power cut would."""
+        self._send(signal.SIGKILL)
+
+    async def end(self) -> None:
+        """End the bot, gently if it lets itself be ended within a while."""
+        self._send(signal.SIGTERM)
+        if self._process:
+            try:
+                await asyncio.wait_for(self._process.wait(), TO_END)
+            except TimeoutError:
+                self._send(signal.SIGKILL)
+                await self._process.wait()
+
+    def _send(self, number: signal.Signals) -> None:
+        with suppress(ProcessLookupError):
+            if self._process:
+                self._process.send_signal(number)
+
+
+async def run(port: int, *, browser: bool) -> None:
+    """Serve the demonstration until cancelled; ``port`` 0 takes a free one.
+
+    Raises ``DemoError`` when the bot does not start, ``OSError`` when the port cannot be had.
+    """
+    with tempfile.TemporaryDirectory(prefix="turncoat-demo-") as folder:
+        bot = BotProcess(Path(folder))
+        async with Sandbox(port, restart_bot=bot.kill) as sandbox:
+            running = asyncio.create_task(bot.keep_running(sandbox.address))
+            opening = asyncio.create_task(_open(sandbox, browser=browser))
+            try:
+                await asyncio.wait((running, opening), return_when=asyncio.FIRST_COMPLETED)
+                if opening.done():
+                    opening.result()
+                await running
+            finally:
+                running.cancel()
+                opening.cancel()
+                await bot.end()
+
+
+async def _open(sandbox: Sandbox, *, browser: bool) -> None:
+    """Open a table, and show it."""
+    print("Turncoat is starting ...", flush=True)
+    try:
+        await sandbox.until(lambda: sandbox.bot_online and sandbox.world.commands, within=TO_START)
+    except TimeoutError as error:
+        raise DemoError("The bot does not connect.") from error
+    anna, *others = sandbox.people.values()
+    joining = await anna.command(CHANNEL, "join", game="verraeter")
+    if joining.failed:
+        raise DemoError("The bot does not answer.")
+    lines = [
+        f"Turncoat is ready: {sandbox.address}/",
+        f"  {anna.name} has opened a table in #{CHANNEL}. Others join it there:",
+        *(f"  {one.name:<6} {sandbox.address}/as/{one.key}" for one in others),
+        "Ctrl-C ends it.",
+    ]
+    print("\n".join(lines), flush=True)
+    if browser and _has_screen():
+        await asyncio.to_thread(webbrowser.open, f"{sandbox.address}/")
+
+
+def _has_screen() -> bool:
+    """Whether a browser would open a window, and not take over the terminal."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

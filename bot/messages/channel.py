@@ -1,0 +1,160 @@
+"""What a table shows in its channel: lobby, boards, and the end."""
+
+import msgspec
+
+import engine
+from bot import texts
+from bot.messages.content import Button, Content, File, PictureOf
+from bot.messages.ids import make
+from bot.messages.prompt import awaited
+from bot.tables import Table
+from bot.texts import Speaker
+from engine import View
+
+LINES = 14
+"""How many lines of what has happened a board message shows."""
+
+
+def lobby(table: Table) -> Content:
+    """The lobby while people take seats; afterwards who sat down, without buttons."""
+    say = texts.speaker(table.language)
+    seats = engine.game(table.game).seats
+    game = texts.game_name(say, table.game)
+    lines = [
+        f"## {game}",
+        say("lobby-seats", number=len(table.sitters), least=seats[0], most=seats[-1]),
+        *(_sitter(say, table, seat) for seat in range(len(table.sitters))),
+        "",
+        say("lobby-options", options=_options(say, table)),
+        say("lobby-fingerprint", fingerprint=f"`{table.commitment}`"),
+    ]
+    if table.state != "lobby":
+        lines.append(say("lobby-aborted" if table.state == "aborted" and not table.started else "lobby-started"))
+        return Content("\n".join(lines))
+    lines.append(say("lobby-missing", number=table.missing) if table.missing else say("lobby-ready"))
+    full = len(table.sitters) >= seats[-1]
+    buttons = (
+        Button(say("button-join"), make("join", table.id), "primary", disabled=full),
+        Button(say("button-leave"), make("leave", table.id)),
+        Button(say("button-computer"), make("computer", table.id), disabled=full),
+        Button(say("button-options"), make("options", table.id)),
+        Button(say("button-start"), make("start", table.id, table.version), "success", disabled=bool(table.missing)),
+    )
+    return Content("\n".join(lines), (buttons, (_rules_button(say, table),)), ping=table.invited)
+
+
+def board(table: Table, match: engine.Match, number: int) -> Content:
+    """The board of round ``number`` (from 1): as it is, or for a round that is over, as it was at its end."""
+    say = texts.speaker(table.language)
+    over = number <= len(match.rounds)
+    view: View = match.rounds[number - 1] if over else match.view(None)
+    title = say("board-round", round=number, rounds=view.rounds)
+    if not over:
+        title += " · " + texts.phase(say, table.game, view.phase)
+    lines = [f"**{texts.game_name(say, table.game)}** · {title}", *happened(say, table, match, number)[-LINES:]]
+    picture = PictureOf("board", view, table.names, table.language)
+    if over or table.state != "running":
+        return Content("\n".join(lines), picture=picture)
+    people = [one.user for seat in match.decisions if (one := table.sitters[seat]).user is not None]
+    if people:
+        lines.append(say("board-awaited", names=", ".join(f"<@{user}>" for user in people)))
+    else:
+        lines.append(awaited(say, table, match))
+    buttons = (
+        Button(say("button-hand"), make("hand", table.id), "primary"),
+        _rules_button(say, table),
+        Button(say("button-log"), make("log", table.id)),
+    )
+    return Content("\n".join(lines), (buttons,), picture, ping=tuple(people))
+
+
+def happened(say: Speaker, table: Table, match: engine.Match, number: int) -> list[str]:
+    """A line for each public event of a round; set-up belongs to the first one."""
+    lines = []
+    for event in match.events(None):
+        if max(1, event.round) == number and (line := texts.event_line(say, table.game, event, table.names)):
+            lines.append(line)
+    return lines
+
+
+def nudge(table: Table, users: list[int]) -> Content:
+    """A call in the channel for people whose direct messages are closed. It tells no secret."""
+    say = texts.speaker(table.language)
+    names = ", ".join(f"<@{user}>" for user in users)
+    return Content(say("nudge", names=names, button=say("button-hand")), ping=tuple(users))
+
+
+def final(table: Table, match: engine.Match) -> Content:
+    """How the match ended: scores and how they came about, winners, the seed, and a rematch."""
+    say = texts.speaker(table.language)
+    result = match.result
+    if result is None:
+        raise ValueError(f"the match of table {table.id} is not over")
+    winners = [f"**{texts.safe(table.names[seat])}**" for seat in result.winners]
+    lines = ["## " + say("end-winners", names=", ".join(winners), number=len(winners))]
+    for seat in sorted(range(match.seats), key=lambda one: -result.scores[one]):
+        parts = [
+            say(f"{table.game}-part", key=part, points=points) for part, points in result.parts[seat].items() if points
+        ]
+        how = f" — {', '.join(parts)}" if parts else ""
+        lines.append(f"**{result.scores[seat]}** · {texts.safe(table.names[seat])}{how}")
+    lines += ["", say("end-fair", fingerprint=f"`{table.commitment}`", secret=f"`{table.secret.hex()}`")]
+    buttons = (
+        Button(say("button-rematch"), make("rematch", table.id), "primary"),
+        Button(say("button-log"), make("log", table.id)),
+        _rules_button(say, table),
+    )
+    return Content("\n".join(lines), (buttons,), file=deal_file(table, match.record))
+
+
+def aborted(table: Table) -> Content:
+    """That the table was closed, for everybody in it."""
+    say = texts.speaker(table.language)
+    people = tuple(one.user for one in table.sitters if one.user is not None)
+    names = ", ".join(f"<@{user}>" for user in people)
+    lines = [say("aborted", by=texts.safe(table.ended_by), names=names)]
+    rows: tuple[tuple[Button, ...], ...] = ()
+    if table.started:
+        lines.append(say("aborted-record"))
+        rows = ((Button(say("button-record"), make("record", table.id)),),)
+    return Content("\n".join(lines), rows, ping=people)
+
+
+def deal_file(table: Table, record: engine.Record) -> File:
+    """The published proof of a fair deal, which ``python -m bot verify`` checks."""
+    proof = {
+        "turncoat": 1,
+        "table": table.id,
+        "fingerprint": table.commitment,
+        "secret": table.secret.hex(),
+        "ingredients": list(table.ingredients),
+        "names": list(table.names),
+        "record": msgspec.json.decode(record.to_json()),
+    }
+    text = msgspec.json.format(msgspec.json.encode(proof), indent=1)
+    return File(f"turncoat-{table.id}.json", text)
+
+
+def _sitter(say: Speaker, table: Table, seat: int) -> str:
+    one = table.sitters[seat]
+    line = f"{seat + 1}. {texts.safe(one.name)}"
+    if one.player:
+        return line + " · " + say("lobby-computer")
+    return line + (" · " + say("lobby-host") if one.user == table.host else "")
+
+
+def _options(say: Speaker, table: Table) -> str:
+    """The preset, and every option that differs from it."""
+    game = engine.game(table.game)
+    preset = game.check_options({"preset": table.options["preset"]})
+    shown = [texts.option_value(say, table.game, "preset", table.options["preset"])]
+    for name, value in table.options.items():
+        if value != preset[name]:
+            shown.append(
+                f"{texts.option_name(say, table.game, name)}: {texts.option_value(say, table.game, name, value)}"
+            )
+    return ", ".join(shown)
+
+
+def _rules_button(say: Speaker, table: Table) -> Button:
+    return Button(say("button-rules"), make("rules", table.game))

@@ -1,0 +1,100 @@
+"""What a message shows, as plain data."""
+
+import hashlib
+from typing import Literal
+
+import msgspec
+
+import engine
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+class Button(msgspec.Struct, frozen=True):
+    """A button. Its ``custom_id`` says what a click means (see ``bot.messages.ids``)."""
+
+    label: str
+    custom_id: str
+    style: Style = "secondary"
+    emoji: str | None = None
+    disabled: bool = False
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a menu."""
+
+    label: str
+    value: str
+    note: str | None = None
+    chosen: bool = False
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """A select menu; ``hint`` shows while nothing is chosen."""
+
+    custom_id: str
+    hint: str
+    entries: tuple[Entry, ...]
+    least: int = 1
+    most: int = 1
+
+
+class PictureOf(msgspec.Struct, frozen=True):
+    """A picture that can be drawn: the board of a view, or its seat's hand."""
+
+    what: Literal["board", "hand"]
+    view: engine.View
+    names: tuple[str, ...]
+    language: str
+
+
+class File(msgspec.Struct, frozen=True):
+    """A small text file that goes with a message."""
+
+    name: str
+    content: bytes
+
+
+Row = tuple[Button, ...] | Menu
+
+
+class Content(msgspec.Struct, frozen=True):
+    """All that a message shows. ``ping`` are the people it notifies when it is new.
+
+    ``keep_picture``: an edited message keeps the picture it has, a new one has none.
+    """
+
+    text: str
+    rows: tuple[Row, ...] = ()
+    picture: PictureOf | None = None
+    keep_picture: bool = False
+    file: File | None = None
+    ping: tuple[int, ...] = ()
+
+    @property
+    def text_fingerprint(self) -> str:
+        """Equal for contents that differ in their picture only."""
+        return _digest((self.text, self.rows, self.file))
+
+    @property
+    def picture_fingerprint(self) -> str:
+        """Equal for contents with the same picture; empty without one."""
+        return _digest(self.picture) if self.picture else ""
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A message that a table should have.
+
+    ``slot`` is its place among the table's messages. It stands in the table's channel, or with ``user`` in that
+    person's direct
+    messages. ``last`` means that it will never change again.
+    """
+
+    slot: str
+    content: Content
+    user: int | None = None
+    last: bool = False
+
+
+def _digest(value: object) -> str:
+    return hashlib.sha256(msgspec.json.encode(value)).hexdigest()[:24]

@@ -1,0 +1,36 @@
+"""What a ``custom_id`` says: an action and its arguments, parted by colons. Reading one never fails.
+
+>>> make("answer", 12, 40, "3-4")
+'tc:answer:12:40:3-4'
+>>> read("tc:answer:12:40:3-4")
+('answer', ['12', '40', '3-4'])
+>>> read("something else")
+('', [])
+
+Menus have a prefix of their own: a click is matched by prefix, and two that match would both run.
+
+>>> make("menu", 12, 40, 0, 0)
+'tm:menu:12:40:0:0'
+"""
+
+BUTTON = "tc"
+MENU = "tm"
+MENU_ACTIONS = ("menu", "option", "value", "topic")
+
+
+def make(action: str, *arguments: int | str) -> str:
+    """The ``custom_id`` of an action."""
+    return ":".join((MENU if action in MENU_ACTIONS else BUTTON, action, *map(str, arguments)))
+
+
+def read(custom_id: str) -> tuple[str, list[str]]:
+    """Action and arguments; an empty action when the id is not ours."""
+    prefix, *parts = custom_id.split(":")
+    if prefix not in (BUTTON, MENU) or not parts:
+        return "", []
+    return parts[0], parts[1:]
+
+
+def number(text: str) -> int:
+    """A table, step, page or mask from an id; -1 for anything that is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 30 else -1

@@ -1,0 +1,80 @@
+"""What a seat is asked, in private: in its direct messages, or privately in the channel."""
+
+from collections.abc import Sequence
+
+import engine
+from bot import texts
+from bot.messages.content import Content, PictureOf
+from bot.messages.controls import controls
+from bot.tables import Table
+from bot.texts import Speaker
+
+RECEIPTS = 6
+"""How many answers of a run a message tells."""
+
+
+def run_start(match: engine.Match, seat: int) -> int:
+    """The step at which the seat's present run of questions began: nobody else has answered since."""
+    step = match.length
+    while step > 0 and match.steps[step - 1].seat == seat:
+        step -= 1
+    return step
+
+
+def prompt(
+    table: Table, match: engine.Match, seat: int, language: str, link: str, page: int = 0, mask: int = 0
+) -> Content:
+    """The seat's present question with its hand, or, if it is not asked, its hand and who is awaited."""
+    say = texts.speaker(language)
+    lines = [header(say, table, match, link), *_receipts(say, table, match, seat, run_start(match, seat))]
+    decision = match.decisions.get(seat) if table.state == "running" else None
+    picture = PictureOf("hand", match.view(seat), table.names, language)
+    if decision is None:
+        lines.append(awaited(say, table, match))
+        return Content("\n".join(lines), picture=picture)
+    lines.append("### " + texts.question(say, table.game, decision, table.names))
+    rows = controls(say, table.game, decision, table.id, match.length, page, mask)
+    return Content("\n".join(lines), rows, picture)
+
+
+def receipt(table: Table, match: engine.Match, seat: int, start: int, language: str, link: str) -> Content:
+    """What a prompt turns into once its run of questions is over: what was answered, without buttons."""
+    say = texts.speaker(language)
+    lines = [header(say, table, match, link), *_receipts(say, table, match, seat, start)]
+    if len(lines) == 1:
+        lines.append(say("prompt-aborted" if table.state == "aborted" else "prompt-over"))
+    return Content("\n".join(lines), keep_picture=True)
+
+
+def header(say: Speaker, table: Table, match: engine.Match, link: str) -> str:
+    """Which game this is about: server, channel, game, and a link to the board."""
+    game = texts.game_name(say, table.game)
+    where = say("prompt-where", game=game, server=texts.safe(table.guild_name), channel=f"<#{table.channel}>")
+    return f"-# {where} · [{say('prompt-board-link')}]({link})" if link else f"-# {where}"
+
+
+def awaited(say: Speaker, table: Table, match: engine.Match) -> str:
+    """Who is awaited, by name."""
+    if table.state == "finished" or match.result is not None:
+        return say("awaited-nobody")
+    return say("awaited", names=_list(say, [texts.safe(table.names[seat]) for seat in match.decisions]))
+
+
+def _receipts(say: Speaker, table: Table, match: engine.Match, seat: int, start: int) -> list[str]:
+    taken = []
+    for step in match.steps[start:]:
+        if step.seat != seat:
+            break
+        taken.append("✓ " + texts.answer(say, table.game, step.decision, step.keys))
+    return taken[-RECEIPTS:]
+
+
+def _list(say: Speaker, names: Sequence[str]) -> str:
+    return ", ".join(names) if names else say("nobody")
+
+
+def answered(table: Table, match: engine.Match, seat: int, start: int, language: str, link: str) -> Content:
+    """After an answer of a run that began at step ``start``: the run's next question, or if it is over, a receipt."""
+    if table.state == "running" and seat in match.decisions and run_start(match, seat) == start:
+        return prompt(table, match, seat, language, link)
+    return receipt(table, match, seat, start, language, link)

@@ -1,0 +1,113 @@
+"""Content as Discord takes it."""
+
+import io
+import re
+from collections.abc import Iterable
+from typing import Any, cast
+
+import discord
+
+from bot import pictures
+from bot.messages.content import Button, Content, Menu, PictureOf
+from bot.messages.ids import BUTTON, MENU
+
+_STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+async def files(content: Content, *, picture: bool = True) -> list[discord.File]:
+    """The content's picture, drawn in a worker, and its file."""
+    found = []
+    if content.picture is not None and picture:
+        drawn = await draw(content.picture)
+        name = f"{content.picture.what}.png"
+        found.append(discord.File(io.BytesIO(drawn.png), filename=name, description=drawn.alt))
+    if content.file is not None:
+        found.append(discord.File(io.BytesIO(content.file.content), filename=content.file.name))
+    return found
+
+
+async def draw(picture: PictureOf) -> pictures.Picture:
+    """Draw a picture in a worker."""
+    painter = pictures.draw_board if picture.what == "board" else pictures.draw_hand
+    return await painter(picture.view, picture.names, picture.language)
+
+
+def view(content: Content) -> discord.ui.View | None:
+    """The content's rows, or ``None`` without any. No view is kept in memory: clicks are read from their ids."""
+    if not content.rows:
+        return None
+    shown = discord.ui.View(timeout=None)
+    for number, row in enumerate(content.rows):
+        if isinstance(row, Menu):
+            shown.add_item(MenuItem(_select(row, number)))
+        else:
+            for button in row:
+                shown.add_item(ButtonItem(_button(button, number)))
+    return shown
+
+
+def mentions(users: Iterable[int]) -> discord.AllowedMentions:
+    """Nobody is notified but these people."""
+    people = [discord.Object(user) for user in users]
+    return discord.AllowedMentions(everyone=False, roles=False, users=people, replied_user=False)
+
+
+class ButtonItem(discord.ui.DynamicItem[discord.ui.Button[Any]], template=f"{BUTTON}:.*"):
+    """Any button of ours; what a click does is decided from its id alone."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> "ButtonItem":
+        """The button that was clicked."""
+        return cls(cast(discord.ui.Button[Any], item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the click on."""
+        await interaction.client.clicked(interaction, self.item.custom_id or "", [])
+
+
+class MenuItem(discord.ui.DynamicItem[discord.ui.Select[Any]], template=f"{MENU}:.*"):
+    """Any menu of ours."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> "MenuItem":
+        """The menu that was used."""
+        return cls(cast(discord.ui.Select[Any], item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the choice on."""
+        await interaction.client.clicked(interaction, self.item.custom_id, self.item.values)
+
+
+def _button(button: Button, row: int) -> discord.ui.Button[Any]:
+    return discord.ui.Button(
+        label=button.label,
+        custom_id=button.custom_id,
+        style=_STYLES[button.style],
+        emoji=button.emoji,
+        disabled=button.disabled,
+        row=row,
+    )
+
+
+def _select(menu: Menu, row: int) -> discord.ui.Select[Any]:
+    entries = [
+        discord.SelectOption(label=one.label, value=one.value, description=one.note, default=one.chosen)
+        for one in menu.entries
+    ]
+    return discord.ui.Select(
+        custom_id=menu.custom_id,
+        placeholder=menu.hint,
+        options=entries,
+        min_values=menu.least,
+        max_values=menu.most,
+        row=row,
+    )

@@ -1,0 +1,87 @@
+"""Which messages a table should have now: a function of what is stored."""
+
+from collections.abc import Iterator, Mapping
+
+import engine
+from bot.messages import channel
+from bot.messages.content import Wanted
+from bot.messages.prompt import prompt, receipt, run_start
+from bot.store import Posted
+from bot.tables import Table
+
+NUDGE = "nudge"
+BOARD = "board"
+PROMPT = "prompt"
+
+
+def wanted(table: Table, match: engine.Match | None, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+    """Every message that may still change or is missing, in the order in which they are posted.
+
+    Take them one by one and keep ``posted`` true meanwhile: what comes later looks at what has been posted before it.
+    ``match`` is ``None`` before the start. Prompts come after the boards, because they hold a link to the newest one.
+    """
+    yield Wanted("lobby", channel.lobby(table), last=table.state != "lobby")
+    if match is not None:
+        yield from _boards(table, match, posted)
+        yield from _prompts(table, match, posted)
+        closed = _closed_to(table, match, posted)
+        if closed and table.state == "running":
+            yield Wanted(f"{NUDGE}:{match.length}", channel.nudge(table, closed))
+    if table.state == "finished" and match is not None and match.result is not None:
+        yield Wanted("end", channel.final(table, match), last=True)
+    if table.state == "aborted" and table.sitters:
+        yield Wanted("end", channel.aborted(table), last=True)
+
+
+def prompt_slot(match: engine.Match, seat: int) -> str:
+    """The slot of the seat's present prompt."""
+    return f"{PROMPT}:{seat}:{run_start(match, seat)}"
+
+
+def link_to_board(table: Table, posted: Mapping[str, Posted]) -> str:
+    """The address of the newest board, or of the lobby, or of the channel."""
+    boards = [one for slot, one in posted.items() if slot.startswith(BOARD) and one.message]
+    newest = max(boards, key=lambda one: one.message or 0, default=posted.get("lobby"))
+    place = f"https://discord.com/channels/{table.guild}/{table.channel}"
+    return f"{place}/{newest.message}" if newest and newest.message else place
+
+
+def _prompts(table: Table, match: engine.Match, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+    """A prompt for everybody who is asked, a receipt for every older prompt that stands."""
+    link = link_to_board(table, posted)
+    present = set()
+    if table.state == "running":
+        for seat in match.decisions:
+            one = table.sitters[seat]
+            if one.user is not None:
+                slot = prompt_slot(match, seat)
+                present.add(slot)
+                yield Wanted(slot, prompt(table, match, seat, one.language, link), user=one.user)
+    for slot, old in list(posted.items()):
+        if slot.startswith(PROMPT) and not old.closed and old.message and slot not in present:
+            _, seat_text, start = slot.split(":")
+            one = table.sitters[int(seat_text)]
+            content = receipt(table, match, int(seat_text), int(start), one.language, link)
+            yield Wanted(slot, content, user=one.user, last=True)
+
+
+def _boards(table: Table, match: engine.Match, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+    """One board per round."""
+    rounds = max(len(match.rounds), 1, match.view(None).round)
+    for number in range(1, rounds + 1):
+        slot = f"{BOARD}:{number}"
+        old = posted.get(slot)
+        if old is None or not old.closed:
+            over = number <= len(match.rounds) or table.state != "running"
+            yield Wanted(slot, channel.board(table, match, number), last=over)
+
+
+def _closed_to(table: Table, match: engine.Match, posted: Mapping[str, Posted]) -> list[int]:
+    """Who is asked but could not be sent the question."""
+    users = []
+    for seat in match.decisions:
+        user = table.sitters[seat].user
+        old = posted.get(prompt_slot(match, seat))
+        if user is not None and old is not None and old.message is None:
+            users.append(user)
+    return users

@@ -1,0 +1,106 @@
+"""Pictures of boards and hands, drawn from views alone, and the same told in words.
+
+A package here of a game's name draws that game, from its views.
+"""
+
+import asyncio
+import importlib
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import NamedTuple, Protocol, cast
+
+from bot import texts
+from bot.pictures.canvas import Canvas
+from bot.pictures.encoding import png
+from bot.pictures.lettering import readable
+from engine.view import View
+
+__all__ = ["Picture", "board_alt", "draw_board", "draw_board_now", "draw_hand", "draw_hand_now", "hand_alt"]
+
+WORKERS = 1  # a second one draws no more boards, it only holds up the event loop
+
+
+class Picture(NamedTuple):
+    """A PNG file, its size in pixels, and its description of at most 1,024 characters."""
+
+    png: bytes
+    alt: str
+    width: int
+    height: int
+
+
+class _Game(Protocol):
+    """What the package of a game has."""
+
+    def draw_board(self, view: View, names: Sequence[str], say: texts.Speaker) -> Canvas: ...
+
+    def draw_hand(self, view: View, names: Sequence[str], say: texts.Speaker) -> Canvas: ...
+
+    def board_alt(self, view: View, names: Sequence[str], say: texts.Speaker) -> str: ...
+
+    def hand_alt(self, view: View, names: Sequence[str], say: texts.Speaker) -> str: ...
+
+
+async def draw_board(view: View, names: Sequence[str], language: str) -> Picture:
+    """The board, drawn in a worker thread. Only what is public is drawn, whoever's view it is.
+
+    ``names`` are the players' names in the order of seats, as they are: any script, any length.
+    """
+    return await asyncio.get_running_loop().run_in_executor(_workers(), draw_board_now, view, names, language)
+
+
+async def draw_hand(view: View, names: Sequence[str], language: str) -> Picture:
+    """What a seat holds, from its own view, drawn in a worker thread; raises ``ValueError`` for an onlooker's view."""
+    return await asyncio.get_running_loop().run_in_executor(_workers(), draw_hand_now, view, names, language)
+
+
+def draw_board_now(view: View, names: Sequence[str], language: str) -> Picture:
+    """As ``draw_board``, drawn here and now."""
+    canvas = _game(view).draw_board(view, _drawable(names, language), texts.speaker(language))
+    return _picture(canvas, board_alt(view, names, language))
+
+
+def draw_hand_now(view: View, names: Sequence[str], language: str) -> Picture:
+    """As ``draw_hand``, drawn here and now."""
+    alt = hand_alt(view, names, language)
+    canvas = _game(view).draw_hand(view, _drawable(names, language), texts.speaker(language))
+    return _picture(canvas, alt)
+
+
+def board_alt(view: View, names: Sequence[str], language: str) -> str:
+    """The board in words, the most important first, at most 1,024 characters."""
+    return _game(view).board_alt(view, _sayable(names, language), texts.speaker(language))
+
+
+def hand_alt(view: View, names: Sequence[str], language: str) -> str:
+    """What a seat holds in words; raises ``ValueError`` for an onlooker's view."""
+    if view.seat is None:
+        raise ValueError("an onlooker holds nothing: a seat's view is needed")
+    return _game(view).hand_alt(view, _sayable(names, language), texts.speaker(language))
+
+
+def _game(view: View) -> _Game:
+    return cast(_Game, importlib.import_module(f"bot.pictures.{view.game}"))
+
+
+def _picture(canvas: Canvas, alt: str) -> Picture:
+    return Picture(png(canvas.image), alt, canvas.image.width, canvas.image.height)
+
+
+def _drawable(names: Sequence[str], language: str) -> list[str]:
+    return [readable(name, _number(seat, language)) for seat, name in enumerate(names)]
+
+
+def _sayable(names: Sequence[str], language: str) -> list[str]:
+    plain = ["".join(letter if letter.isprintable() else " " for letter in name) for name in names]
+    return [" ".join(name.split())[:32].rstrip() or _number(seat, language) for seat, name in enumerate(plain)]
+
+
+def _number(seat: int, language: str) -> str:
+    return texts.speaker(language)("verraeter-picture-player", number=seat + 1)
+
+
+@cache
+def _workers() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(WORKERS, "pictures")

@@ -1,0 +1,95 @@
+"""What pictures are drawn on."""
+
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.colours import INK, Colour
+from bot.pictures.lettering import Weight, font
+from bot.pictures.pictograms import pictogram
+from bot.pictures.shapes import mark, rounded
+
+
+class Box(NamedTuple):
+    """A rectangle of the picture; ``right`` and ``bottom`` lie just outside."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def width(self) -> int:
+        return self.right - self.left
+
+    @property
+    def height(self) -> int:
+        return self.bottom - self.top
+
+    @property
+    def middle(self) -> tuple[int, int]:
+        return (self.left + self.right) // 2, (self.top + self.bottom) // 2
+
+    def grown(self, by: int) -> "Box":
+        """The box with that much more on every side."""
+        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
+
+    def meets(self, other: "Box") -> bool:
+        """Whether the two have a pixel in common."""
+        return (
+            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
+        )
+
+
+def square(middle: tuple[int, int], size: int) -> Box:
+    """The square of that size around a point."""
+    left, top = middle[0] - size // 2, middle[1] - size // 2
+    return Box(left, top, left + size, top + size)
+
+
+class Canvas:
+    """An image, and ways to put shapes, pictograms and words on it.
+
+    ``words`` lists what was written and where, so that it can be checked that nothing covers it.
+    """
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+        self.words: list[tuple[str, Box]] = []
+        self._draw = ImageDraw.Draw(image)
+
+    def panel(self, box: Box, colour: Colour, radius: int = 14) -> None:
+        """A filled rectangle with round corners."""
+        self.image.paste(colour, (box.left, box.top), rounded(box.width, box.height, radius))
+
+    def mask(self, alpha: Image.Image, at: tuple[int, int], colour: Colour) -> None:
+        """A mask in a colour, its left top corner at a point."""
+        self.image.paste(colour, at, alpha)
+
+    def pictogram(self, name: str, box: Box, colour: Colour) -> None:
+        """A pictogram that fills a square box."""
+        self.image.paste(colour, (box.left, box.top), pictogram(name, box.width))
+
+    def mark(self, seat: int, box: Box, colour: Colour = INK) -> None:
+        """The mark of a seat, filling a square box."""
+        self.image.paste(colour, (box.left, box.top), mark(seat, box.width))
+
+    def tile(self, tile: Image.Image, at: tuple[int, int]) -> None:
+        """A ready drawing with transparent parts."""
+        self.image.paste(tile, at, tile)
+
+    def write(  # noqa: PLR0913 - words need a place and a look
+        self,
+        words: str,
+        at: tuple[int, int],
+        size: int,
+        colour: Colour,
+        weight: Weight = "SemiBold",
+        anchor: str = "lm",
+    ) -> Box:
+        """Writes words and returns what they cover; ``anchor`` as in Pillow."""
+        letters = font(weight, size)
+        self._draw.text(at, words, fill=colour, font=letters, anchor=anchor)
+        box = Box(*(round(edge) for edge in self._draw.textbbox(at, words, font=letters, anchor=anchor)))
+        self.words.append((words, box))
+        return box

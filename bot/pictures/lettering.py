@@ -1,0 +1,81 @@
+"""Words in pictures: fonts, measuring, cutting, and names that can be drawn."""
+
+import unicodedata
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Literal
+
+from PIL import ImageFont
+
+Weight = Literal["SemiBold", "ExtraBold"]
+
+_FONTS = Path(__file__).parent / "fonts"
+_ELLIPSIS = "…"
+
+
+@lru_cache(maxsize=40)
+def font(weight: Weight, size: int) -> ImageFont.FreeTypeFont:
+    """Inter in one weight and size."""
+    return ImageFont.truetype(_FONTS / f"Inter-{weight}.ttf", size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@cache
+def _missing() -> bytes:
+    return bytes(font("SemiBold", 20).getmask("\uffff"))
+
+
+@lru_cache(maxsize=2048)
+def drawable(character: str) -> bool:
+    """Whether the fonts have a glyph for a character.
+
+    >>> drawable("ß"), drawable("🎲")
+    (True, False)
+    """
+    return character == " " or bytes(font("SemiBold", 20).getmask(character)) not in (_missing(), b"")
+
+
+def readable(name: str, instead: str) -> str:
+    """What can be drawn of a person's name; ``instead`` if that would be less than half of its letters and figures.
+
+    Letters in disguise become plain ones, what the fonts lack is left out, blanks are put in order.
+
+    >>> readable("🎲 𝓐𝓷𝓷𝓪\\n🎲", "Player 1"), readable("アンナ x", "Player 1"), readable("🎲", "Player 1")
+    ('Anna', 'Player 1', 'Player 1')
+    """
+    plain = unicodedata.normalize("NFKC", name)
+    kept = "".join(_kept(character) for character in plain)
+    letters = sum(character.isalnum() for character in kept)
+    if letters == 0 or letters * 2 < sum(character.isalnum() for character in plain):
+        return instead
+    return " ".join(kept.split())
+
+
+def _kept(character: str) -> str:
+    if character.isspace():
+        return " "
+    hidden = unicodedata.category(character) in ("Mn", "Me", "Cc", "Cf")
+    return character if not hidden and drawable(character) else ""
+
+
+def width(words: str, weight: Weight, size: int) -> int:
+    """How wide words are, in pixels."""
+    return round(font(weight, size).getlength(words))
+
+
+def cut(words: str, weight: Weight, size: int, room: int) -> str:
+    """The words, with an ellipsis in place of their end if they are wider than ``room``."""
+    if width(words, weight, size) <= room:
+        return words
+    for end in range(len(words) - 1, 0, -1):
+        shorter = words[:end].rstrip(" ,·-") + _ELLIPSIS
+        if width(shorter, weight, size) <= room:
+            return shorter
+    return _ELLIPSIS
+
+
+def fitting(words: str, weight: Weight, sizes: tuple[int, ...], room: int) -> tuple[str, int]:
+    """The words and the first of the sizes at which they fit; cut at the last one if they fit at none."""
+    for size in sizes:
+        if width(words, weight, size) <= room:
+            return words, size
+    return cut(words, weight, sizes[-1], room), sizes[-1]

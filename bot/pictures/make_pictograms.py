@@ -1,0 +1,66 @@
+"""Makes the pictograms' alpha masks, and their credits, from the icon set *game-icons*.
+
+Run by hand when a pictogram is added, with the unpacked npm package ``@iconify-json/game-icons``::
+
+    python bot/pictures/make_pictograms.py path/to/package
+
+Needs the library resvg-py, which the bot itself does not. The credits are printed, for docs/credits.md.
+"""
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import resvg_py
+from PIL import Image
+
+SIZE = 256
+HERE = Path(__file__).parent / "pictograms"
+
+# Our name -> the set's name and the author, who is not in the package but in the set's repository, as its folders.
+ICONS = {
+    "builder": ("trowel", "Delapouite"),
+    "conflict": ("crossed-swords", "Lorc"),
+    "diplomat": ("peace-dove", "Delapouite"),
+    "eagle": ("eagle-emblem", "Lorc"),
+    "estate": ("house", "Delapouite"),
+    "farmer": ("farmer", "Delapouite"),
+    "flower": ("flower-emblem", "Delapouite"),
+    "forest": ("forest", "Delapouite"),
+    "grass": ("grass", "Delapouite"),
+    "laurels": ("laurels", "Lorc"),
+    "moor": ("swamp", "Delapouite"),
+    "office": ("greek-temple", "Delapouite"),
+    "river": ("river", "Delapouite"),
+    "rose": ("rose", "Lorc"),
+    "start": ("flying-flag", "Lorc"),
+    "strategist": ("scroll-unfurled", "Lorc"),
+    "town": ("medieval-gate", "Delapouite"),
+    "traitor": ("cloak-dagger", "Lorc"),
+    "turned": ("clockwise-rotation", "Delapouite"),
+    "village": ("village", "Delapouite"),
+}
+
+
+def mask(body: str) -> Image.Image:
+    """The alpha mask of one icon's SVG body."""
+    drawing = body.replace("currentColor", "#fff")
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="{SIZE}" height="{SIZE}">{drawing}</svg>'
+    )
+    return Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg)))).getchannel("A")
+
+
+def main(package: Path) -> None:
+    """Writes every mask and prints the table of credits."""
+    icons = json.loads((package / "icons.json").read_text(encoding="utf-8"))["icons"]
+    HERE.mkdir(exist_ok=True)
+    print("| pictogram | icon | author |\n| --- | --- | --- |")
+    for name, (icon, author) in sorted(ICONS.items()):
+        mask(icons[icon]["body"]).save(HERE / f"{name}.png", optimize=True)
+        print(f"| {name} | {icon} | {author} |")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,74 @@
+"""Shapes with smooth edges, as alpha masks: drawn once four times as big, then kept."""
+
+import math
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+_BIG = 4
+MARKS = ("circle", "triangle", "square", "diamond", "pentagon", "star", "cross", "crescent")
+"""The marks of the seats, beside their colours."""
+
+
+@lru_cache(maxsize=64)
+def rounded(width: int, height: int, radius: int) -> Image.Image:
+    """A rectangle with round corners."""
+    big = Image.new("L", (width * _BIG, height * _BIG), 0)
+    box = (0, 0, width * _BIG - 1, height * _BIG - 1)
+    ImageDraw.Draw(big).rounded_rectangle(box, radius * _BIG, fill=255)
+    return big.reduce(_BIG)
+
+
+@lru_cache(maxsize=16)
+def ring(size: int, line: int) -> Image.Image:
+    """A circle's line, ``size`` pixels across."""
+    big = Image.new("L", (size * _BIG, size * _BIG), 0)
+    edge = size * _BIG - 1
+    ImageDraw.Draw(big).ellipse((0, 0, edge, edge), outline=255, width=line * _BIG)
+    return big.reduce(_BIG)
+
+
+@lru_cache(maxsize=16)
+def bar(width: int, height: int, start: tuple[int, int], end: tuple[int, int], line: int) -> Image.Image:
+    """A straight bar with square ends."""
+    big = Image.new("L", (width * _BIG, height * _BIG), 0)
+    points = [(x * _BIG, y * _BIG) for x, y in (start, end)]
+    ImageDraw.Draw(big).line(points, fill=255, width=line * _BIG)
+    return big.reduce(_BIG)
+
+
+@lru_cache(maxsize=32)
+def mark(seat: int, size: int) -> Image.Image:
+    """The mark of a seat, ``size`` pixels square."""
+    edge = size * _BIG
+    big = Image.new("L", (edge, edge), 0)
+    draw = ImageDraw.Draw(big)
+    name = MARKS[seat]
+    if name in ("circle", "crescent"):
+        draw.ellipse((edge * 0.04, edge * 0.04, edge * 0.96, edge * 0.96), fill=255)
+        if name == "crescent":
+            draw.ellipse((edge * 0.3, -edge * 0.04, edge * 1.1, edge * 0.76), fill=0)
+    else:
+        draw.polygon([(x * edge, y * edge) for x, y in _corners(name)], fill=255)
+    return big.reduce(_BIG)
+
+
+def _corners(name: str) -> list[tuple[float, float]]:
+    if name == "triangle":
+        return [(0.5, 0.04), (1.0, 0.94), (0.0, 0.94)]
+    if name == "square":
+        return [(0.08, 0.08), (0.92, 0.08), (0.92, 0.92), (0.08, 0.92)]
+    if name == "diamond":
+        return [(0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)]
+    if name == "pentagon":
+        return [_on_circle(index / 5, 0.5) for index in range(5)]
+    if name == "star":
+        return [_on_circle(index / 10, 0.2 if index % 2 else 0.52) for index in range(10)]
+    thick = (0.0, 0.34, 0.66, 1.0)
+    path = "10 20 21 31 32 22 23 13 12 02 01 11"
+    return [(thick[int(x)], thick[int(y)]) for x, y in path.split()]
+
+
+def _on_circle(turn: float, radius: float) -> tuple[float, float]:
+    angle = turn * 2 * math.pi
+    return 0.5 + radius * math.sin(angle), 0.52 - radius * math.cos(angle)

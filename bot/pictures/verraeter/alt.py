@@ -1,0 +1,110 @@
+"""Boards and hands of Verräter in words, for who cannot see the pictures."""
+
+from collections.abc import Sequence
+
+from bot.texts import Speaker
+from engine.verraeter.view import LandscapeView, VerraeterView
+
+LONGEST = 1024  # what Discord takes
+
+
+def board_alt(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
+    """The board in words, the most important first."""
+    facts = [_status(view, names, say)]
+    if view.result is None:
+        facts += _conflict(view, say)
+    facts += [_seat(view, seat, names[seat], say) for seat in range(view.seats)]
+    facts.append(say("verraeter-alt-piles", draw=view.draw_pile, discard=len(view.discard_pile)))
+    for owners in (names, None):
+        ring = [_landscape(landscape, owners, say) for landscape in view.ring]
+        words = " ".join([*facts, say("verraeter-alt-ring", landscapes="; ".join(ring))])
+        if len(words) <= LONGEST:
+            return words
+    return _cut(words)
+
+
+def hand_alt(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
+    """The hand of the seat whose view this is."""
+    seat = view.seat
+    assert seat is not None
+    facts = [say("verraeter-alt-owner", name=names[seat], house=view.table[seat].allegiance)]
+    if view.round:
+        facts.append(say("verraeter-alt-when", round=view.round, rounds=view.rounds))
+    facts.append(say("verraeter-alt-hand", cards=view.hand) if view.hand else say("verraeter-alt-no-hand"))
+    if view.role:
+        facts.append(say("verraeter-alt-role", role=view.role))
+    elif view.handed and seat in view.asked:
+        facts.append(say("verraeter-alt-handed", roles=view.handed))
+    return _cut(" ".join(facts))
+
+
+def _status(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
+    if view.result is not None:
+        winners = ", ".join(names[seat] for seat in view.result.winners)
+        return say("verraeter-alt-over", winners=winners, count=len(view.result.winners), round=view.round)
+    if view.round:
+        status = say("verraeter-alt-round", round=view.round, rounds=view.rounds, phase=view.phase)
+    else:
+        status = say("verraeter-alt-setup", phase=view.phase)
+    if not view.asked:
+        return status
+    waiting = say("verraeter-picture-waiting", names=", ".join(names[seat] for seat in view.asked))
+    return f"{status} {waiting}."
+
+
+def _conflict(view: VerraeterView, say: Speaker) -> list[str]:
+    facts = []
+    if view.conflict is not None:
+        one, other = view.conflict
+        facts.append(
+            say(
+                "verraeter-alt-conflict",
+                one=view.ring[one].kind,
+                one_position=one,
+                other=view.ring[other].kind,
+                other_position=other,
+            )
+        )
+    if view.outcome is not None:
+        outcome = view.outcome
+        key = "verraeter-alt-won" if outcome.winner else "verraeter-alt-tie"
+        points, house = outcome.landscape_points, outcome.winner or ""
+        facts.append(say(key, eagle=outcome.eagle, rose=outcome.rose, house=house, points=points))
+    elif view.eagle is not None and view.rose is not None:
+        facts.append(say("verraeter-alt-strengths", eagle=view.eagle, rose=view.rose))
+    return facts
+
+
+def _seat(view: VerraeterView, seat: int, name: str, say: Speaker) -> str:
+    public = view.table[seat]
+    say_seat = say(
+        "verraeter-alt-seat", name=name, house=public.allegiance, points=public.points, cards=public.hand_size
+    )
+    facts = [say_seat]
+    if view.result is None:
+        if seat == view.start_player:
+            facts.append(say("verraeter-alt-start"))
+        if seat == view.strategist:
+            facts.append(say("verraeter-alt-strategist"))
+        if public.role:
+            facts.append(say("verraeter-role", key=public.role))
+        if public.played is not None:
+            facts.append(
+                say("verraeter-alt-played", cards=public.played) if public.played else say("verraeter-alt-none")
+            )
+    return ", ".join(facts) + "."
+
+
+def _landscape(landscape: LandscapeView, owners: Sequence[str] | None, say: Speaker) -> str:
+    words = say("verraeter-alt-landscape", kind=landscape.kind, value=landscape.value, house=landscape.house)
+    if landscape.building is None or owners is None:
+        return words
+    owner = owners[landscape.building.seat]
+    return f"{words} ({say('verraeter-alt-building', side=landscape.building.side, name=owner)})"
+
+
+def _cut(words: str) -> str:
+    """The words, without so many at the end as are too many."""
+    if len(words) <= LONGEST:
+        return words
+    return words[: LONGEST - 1].rpartition(" ")[0].rstrip(",;:.") + "…"

@@ -1,0 +1,153 @@
+"""The bodies that register application commands (Discord's documentation, "Application Commands")."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+from discord import Locale
+from msgspec import Meta
+
+from .bodies import read
+from .refusals import Refusal, invalid_form
+from .shapes import Snowflake, UpTo100
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+MOST_COMMANDS = 100
+MOST_CHARACTERS = 8000
+CHAT_INPUT = 1
+SUBCOMMAND, GROUP = 1, 2
+AUTOCOMPLETED = (3, 4, 10)
+LOCALES = {locale.value for locale in Locale}
+NAME = re.compile(r"[-'\w]{1,32}")
+
+Localizations = dict[str, UpTo100] | None
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class CommandChoice(msgspec.Struct, forbid_unknown_fields=True):
+    """A fixed choice of an option."""
+
+    name: UpTo100
+    value: str | int | float
+    name_localizations: Localizations = None
+
+
+class Option(msgspec.Struct, forbid_unknown_fields=True):
+    """An option, subcommand or group of subcommands."""
+
+    type: Annotated[int, Meta(ge=1, le=11)]
+    name: Name
+    description: UpTo100
+    name_localizations: Localizations = None
+    description_localizations: Localizations = None
+    required: bool | None = None
+    choices: Annotated[list[CommandChoice], Meta(max_length=25)] | None = None
+    options: Annotated[list[Option], Meta(max_length=25)] | None = None
+    channel_types: list[int] | None = None
+    min_value: float | None = None
+    max_value: float | None = None
+    min_length: Annotated[int, Meta(ge=0, le=6000)] | None = None
+    max_length: Annotated[int, Meta(ge=1, le=6000)] | None = None
+    autocomplete: bool | None = None
+
+
+class Command(msgspec.Struct, forbid_unknown_fields=True):
+    """An application command."""
+
+    name: Name
+    description: Annotated[str, Meta(max_length=100)] | None = None
+    type: Literal[1, 2, 3] | None = None
+    id: Snowflake | None = None
+    name_localizations: Localizations = None
+    description_localizations: Localizations = None
+    options: Annotated[list[Option], Meta(max_length=25)] | None = None
+    default_member_permissions: str | int | None = None
+    dm_permission: bool | None = None
+    contexts: list[Literal[0, 1, 2]] | None = None
+    integration_types: list[Literal[0, 1]] | None = None
+    nsfw: bool | None = None
+
+
+def check_commands(raw: list[dict[str, Any]]) -> None:
+    """Check a bulk registration of commands. Raises Refusal where Discord would refuse."""
+    commands = read(raw, list[Command])
+    if len(commands) > MOST_COMMANDS:
+        raise Refusal(400, 30032, "Maximum number of application commands reached (100).", ours=True)
+    seen: set[tuple[str, int]] = set()
+    for index, command in enumerate(commands):
+        key = command.name, command.type or CHAT_INPUT
+        if key in seen:
+            raise invalid_form(
+                (index, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+            )
+        seen.add(key)
+        for path, code, message in _faults(command):
+            raise invalid_form((index, *path), code, message)
+
+
+Fault = tuple[tuple[str | int, ...], str, str]
+
+
+def _faults(command: Command) -> Iterator[Fault]:
+    if (command.type or CHAT_INPUT) != CHAT_INPUT:
+        if command.description:
+            yield ("description",), "APPLICATION_COMMAND_DESCRIPTION", "Context menus have no description."
+        return
+    yield from _faults_of_names(command)
+    if not command.description:
+        yield ("description",), "BASE_TYPE_REQUIRED", "This field is required"
+    yield from _faults_of_options(command.options or [])
+    if _characters(command) > MOST_CHARACTERS:
+        yield (), "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_CHARACTERS})"
+
+
+def _faults_of_options(options: list[Option]) -> Iterator[Fault]:
+    names = [option.name for option in options]
+    optional_seen = False
+    for index, option in enumerate(options):
+        here = ("options", index)
+        for path, code, message in _faults_of_names(option):
+            yield (*here, *path), code, message
+        if names.index(option.name) != index:
+            yield (*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists"
+        if option.required and optional_seen:
+            yield (
+                here,
+                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                "Required options must be placed before non-required options",
+            )
+        optional_seen = optional_seen or not option.required
+        if option.autocomplete and (option.choices or option.type not in AUTOCOMPLETED):
+            yield (*here, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE", "Not possible for this option."
+        for language in (choice.name_localizations for choice in option.choices or []):
+            if unknown := set(language or ()) - LOCALES:
+                yield (*here, "choices"), "BASE_TYPE_CHOICES", f"Unknown locale {min(unknown)}."
+        for path, code, message in _faults_of_options(option.options or []):
+            yield (*here, *path), code, message
+
+
+def _faults_of_names(one: Command | Option) -> Iterator[Fault]:
+    for field, localizations in (
+        ("name_localizations", one.name_localizations),
+        ("description_localizations", one.description_localizations),
+    ):
+        if unknown := set(localizations or ()) - LOCALES:
+            yield (field, min(unknown)), "BASE_TYPE_CHOICES", f"Unknown locale {min(unknown)}."
+    names: dict[tuple[str | int, ...], str] = {("name",): one.name}
+    names |= {("name_localizations", locale): name for locale, name in (one.name_localizations or {}).items()}
+    for path, name in names.items():
+        if not NAME.fullmatch(name) or name != name.lower():
+            yield path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid"
+
+
+def _characters(one: Command | Option) -> int:
+    """Count as Discord does: names, descriptions and values, the longest of all languages."""
+    own = max(map(len, (one.name, *(one.name_localizations or {}).values())))
+    own += max(map(len, (one.description or "", *(one.description_localizations or {}).values())))
+    if isinstance(one, Option):
+        own += sum(len(choice.name) + len(str(choice.value)) for choice in one.choices or [])
+    return own + sum(_characters(option) for option in one.options or [])

@@ -1,0 +1,210 @@
+"""A message of the sandbox's world, and what a person can press and read on it."""
+
+from __future__ import annotations
+
+import io
+import mimetypes
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from PIL import Image, UnidentifiedImageError
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from .world import Channel, User
+
+SUPPRESS_EMBEDS = 1 << 2
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+SUPPRESS_NOTIFICATIONS = 1 << 12
+
+ACTION_ROW, BUTTON, STRING_SELECT, TEXT_INPUT, LABEL = 1, 2, 3, 4, 18
+LINK_BUTTON = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file of a message, with its bytes."""
+
+    id: int
+    filename: str
+    data: bytes
+    description: str | None = None
+
+    @property
+    def content_type(self) -> str:
+        """The media type, guessed from the file name as Discord does."""
+        return mimetypes.guess_type(self.filename)[0] or "application/octet-stream"
+
+    @property
+    def size_in_pixels(self) -> tuple[int, int] | None:
+        """Width and height if the file is a picture."""
+        try:
+            with Image.open(io.BytesIO(self.data)) as picture:
+                return picture.size
+        except UnidentifiedImageError:
+            return None
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button as a person sees it."""
+
+    label: str
+    custom_id: str | None
+    style: int
+    disabled: bool = False
+    url: str | None = None
+    emoji: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SelectOption:
+    """One line of a select menu."""
+
+    label: str
+    value: str
+    description: str | None = None
+    default: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A select menu as a person sees it."""
+
+    custom_id: str
+    options: tuple[SelectOption, ...]
+    least: int = 1
+    most: int = 1
+    placeholder: str | None = None
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The interaction a message answers: what Discord shows as "Anna used /join"."""
+
+    id: int
+    kind: int
+    user: User
+    name: str | None = None
+    message_id: int | None = None
+    before: Origin | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What a message shall say; in an edit, ``None`` leaves that part as it is."""
+
+    content: str | None = None
+    attachments: list[Attachment] | None = None
+    components: list[dict[str, Any]] | None = None
+    flags: int = 0
+    allowed_mentions: dict[str, Any] | None = None
+    nonce: str | int | None = None
+
+
+@dataclass(eq=False, slots=True, repr=False)
+class Message:
+    """A message; it stays the same object through all its edits."""
+
+    id: int
+    channel: Channel
+    author: User
+    created: datetime
+    content: str = ""
+    attachments: list[Attachment] = field(default_factory=list)
+    components: list[dict[str, Any]] = field(default_factory=list)
+    flags: int = 0
+    edited: datetime | None = None
+    only_for: User | None = None
+    origin: Origin | None = None
+    nonce: str | int | None = None
+    mentions: list[User] = field(default_factory=list)
+    mentioned_roles: list[int] = field(default_factory=list)
+    mentions_everyone: bool = False
+    pings: tuple[int, ...] = ()
+    deleted: bool = False
+    dismissed: bool = False
+
+    def __repr__(self) -> str:
+        place = f"{self.channel.name}, for {self.only_for.name}" if self.only_for else self.channel.name
+        return f"<Message in {place}: {self.content!r}, {len(self.attachments)} files, {len(self.components)} rows>"
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only the person who caused it sees it."""
+        return bool(self.flags & EPHEMERAL)
+
+    @property
+    def loading(self) -> bool:
+        """Whether it still says "Turncoat is thinking..."."""
+        return bool(self.flags & LOADING)
+
+    @property
+    def buttons(self) -> list[Button]:
+        """All buttons, row by row."""
+        return [
+            Button(
+                part.get("label", ""),
+                part.get("custom_id"),
+                part["style"],
+                part.get("disabled", False),
+                part.get("url"),
+                part.get("emoji", {}).get("name"),
+            )
+            for part in self._parts(BUTTON)
+        ]
+
+    @property
+    def selects(self) -> list[Select]:
+        """All select menus, row by row."""
+        return [
+            Select(
+                part["custom_id"],
+                tuple(
+                    SelectOption(
+                        option["label"], option["value"], option.get("description"), option.get("default", False)
+                    )
+                    for option in part["options"]
+                ),
+                part["min_values"],
+                part["max_values"],
+                part.get("placeholder"),
+                part.get("disabled", False),
+            )
+            for part in self._parts(STRING_SELECT)
+        ]
+
+    def _parts(self, kind: int) -> list[dict[str, Any]]:
+        return [part for row in self.components for part in row["components"] if part["type"] == kind]
+
+
+def numbered(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the components of a request as Discord gives them back: numbered, defaults filled in, nulls left out."""
+    count = 0
+
+    def number(component: dict[str, Any]) -> dict[str, Any]:
+        nonlocal count
+        count += 1
+        whole: dict[str, Any] = {key: value for key, value in component.items() if value is not None}
+        whole["id"] = whole.get("id") or count
+        if whole["type"] == STRING_SELECT:
+            whole = {"min_values": 1, "max_values": 1, **whole}
+            whole["options"] = [_without_nulls(option) for option in whole["options"]]
+        if "emoji" in whole:
+            whole["emoji"] = _without_nulls(whole["emoji"])
+        if "components" in whole:
+            whole["components"] = [number(part) for part in whole["components"]]
+        if "component" in whole:
+            whole["component"] = number(whole["component"])
+        return whole
+
+    return [number(component) for component in components]
+
+
+def _without_nulls(value: dict[str, Any]) -> dict[str, Any]:
+    return {
+        key: _without_nulls(part) if isinstance(part, dict) else part for key, part in value.items() if part is not None
+    }

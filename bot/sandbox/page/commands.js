@@ -1,0 +1,80 @@
+// Slash commands as data: which there are here, how they are called, what an option may be. Nothing here touches the page.
+
+import { word } from "./words.js";
+
+const STRING = 3;
+const INTEGER = 4;
+const BOOLEAN = 5;
+const USER = 6;
+const CHANNEL = 7;
+const NUMBER = 10;
+const CHAT_INPUT = 1;
+const IN_GUILD = 0;
+const IN_DM = 1;
+const MOST_CHOICES = 25;
+
+/** A name or description in the reader's language, as Discord picks it. */
+export function localized(thing, part, locale) {
+  return thing[`${part}_localizations`]?.[locale] ?? thing[part];
+}
+
+/** The commands that can be used in a channel, those whose name begins with `typed` first. */
+export function matching(world, channel, typed) {
+  const context = channel.kind === "dm" ? IN_DM : IN_GUILD;
+  const names = (it) => [localized(it, "name", world.locale), it.name];
+  const wanted = typed.toLowerCase();
+  return world.commands
+    .filter((it) => (it.type ?? CHAT_INPUT) === CHAT_INPUT && usable(it, context))
+    .filter((it) => names(it).some((name) => name.includes(wanted)))
+    .sort((a, b) => rank(names(a), wanted) - rank(names(b), wanted) || names(a)[0].localeCompare(names(b)[0]));
+}
+
+function usable(command, context) {
+  if (command.contexts) return command.contexts.includes(context);
+  return context === IN_GUILD || (command.dm_permission !== false && !command.guild_id);
+}
+
+function rank(names, typed) {
+  return names.some((name) => name === typed) ? 0 : names.some((name) => name.startsWith(typed)) ? 1 : 2;
+}
+
+/** What an option offers without asking the bot: [{name, value}], or null when anything may be typed. */
+export function offers(option, world) {
+  if (option.choices?.length) return option.choices.map((it) => ({ name: localized(it, "name", world.locale), value: it.value }));
+  if (option.type === BOOLEAN) return [{ name: word("yes"), value: true }, { name: word("no"), value: false }];
+  if (option.type === USER) return [...world.people, world.bot].map((it) => ({ name: it.name, value: it.id }));
+  if (option.type === CHANNEL) {
+    return world.channels.filter((it) => it.kind === "text").map((it) => ({ name: it.name, value: it.id }));
+  }
+  return null;
+}
+
+/** Those of the offers that contain what was typed, at most as many as Discord shows. */
+export function filtered(list, typed) {
+  const wanted = typed.trim().toLowerCase();
+  return list.filter((it) => it.name.toLowerCase().includes(wanted)).slice(0, MOST_CHOICES);
+}
+
+/** What was typed for an option as {value}, {} when it was left out, or {fault} in words. */
+export function read(option, typed, world) {
+  const name = localized(option, "name", world.locale);
+  const text = typed.trim();
+  if (!text) return option.required ? { fault: word("required", { name }) } : {};
+  const list = offers(option, world);
+  if (list) {
+    const found = list.find((it) => it.name.toLowerCase() === text.toLowerCase());
+    return found ? { value: found.value } : { fault: word("pick", { name }) };
+  }
+  if (option.type === INTEGER || option.type === NUMBER) return readNumber(option, text, name);
+  if (option.type === STRING && text.length < (option.min_length ?? 0)) return { fault: word("tooShort", { name, n: option.min_length }) };
+  if (option.type === STRING && text.length > (option.max_length ?? 6000)) return { fault: word("tooLong", { name, n: option.max_length ?? 6000 }) };
+  return { value: text };
+}
+
+function readNumber(option, text, name) {
+  const value = Number(text.replace(",", "."));
+  if (Number.isNaN(value) || (option.type === INTEGER && !Number.isInteger(value))) return { fault: word("number", { name }) };
+  if (value < (option.min_value ?? -Infinity)) return { fault: word("atLeast", { name, n: option.min_value }) };
+  if (value > (option.max_value ?? Infinity)) return { fault: word("atMost", { name, n: option.max_value }) };
+  return { value };
+}

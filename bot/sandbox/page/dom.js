@@ -1,0 +1,38 @@
+// Making elements without markup in strings: foreign text can only become text.
+
+/** An element; attributes whose names start with "on" are listeners, false/null/undefined ones are left out. */
+export function h(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (value !== false && value !== null && value !== undefined) element.setAttribute(name, value === true ? "" : value);
+  }
+  fill(element, ...children);
+  return element;
+}
+
+/** Replaces what an element contains. */
+export function fill(element, ...children) {
+  element.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+}
+
+/**
+ * Runs a change that may replace elements inside `container`; whoever had the keyboard focus on an element with a
+ * `data-key` there has it on its successor afterwards, or on `fallback` when it has none.
+ */
+export function keepFocus(container, change, fallback = null) {
+  const held = document.activeElement;
+  const inside = held !== null && held !== container && container.contains(held);
+  change();
+  if (!inside || (held.isConnected && !held.disabled)) return;
+  const key = held.dataset.key;
+  const heir = key && [...container.querySelectorAll("[data-key]")].find((it) => it.dataset.key === key && !it.disabled);
+  (heir || fallback)?.focus({ preventScroll: true });
+}
+
+/** A person's or the bot's round sign: the initial on their colour. */
+export function avatar(name, colour, extra = "") {
+  const sign = h("span", { class: `avatar ${extra}`, "aria-hidden": "true" }, [...name][0] ?? "?");
+  if (colour) sign.style.setProperty("--colour", colour);
+  return sign;
+}

@@ -1,0 +1,125 @@
+// One message as an element that is changed in place when the message is edited.
+
+import { componentRows } from "./components.js";
+import { showDescription, showPicture } from "./dialogs.js";
+import { avatar, fill, h, keepFocus } from "./dom.js";
+import { prose } from "./prose.js";
+import { clock } from "./time.js";
+import { word } from "./words.js";
+
+const LOADING = 128;
+const COMMAND = 2;
+const WIDEST = 620;
+const HIGHEST = 440;
+
+/** Makes the element of a message; `update()` brings it in line, touching only the parts that changed. */
+export class MessageView {
+  #parts = {};
+  #shown = {};
+
+  constructor(message) {
+    for (const name of ["origin", "head", "content", "files", "controls", "foot"]) this.#parts[name] = h("div", { class: name });
+    this.element = h("li", { id: `m-${message.id}`, class: "message", tabindex: "-1" }, Object.values(this.#parts));
+  }
+
+  /** `compact` leaves out the author: the message goes on where the same author's last one stopped. */
+  update(message, { world, interactions, compact, dismiss }) {
+    const pending = interactions.at(message.id);
+    const busy = new Set(pending.filter((entry) => !entry.failure).map((entry) => entry.customId));
+    const failures = pending.filter((entry) => entry.failure);
+    const isPrivate = world.isPrivate(message);
+    const locale = world.locale;
+    const loading = (message.flags & LOADING) !== 0;
+    this.element.classList.toggle("compact", compact);
+    this.element.classList.toggle("private", isPrivate);
+    this.element.classList.toggle("ping", world.isPing(message) && world.channel(message.channel_id)?.kind === "text");
+    keepFocus(this.element, () => {
+      this.#part("origin", [message.interaction_metadata, locale], () => origin(message));
+      this.#part("head", [compact, message.timestamp, locale], () => (compact ? null : head(message, world)));
+      // The names and channels a text mentions may change after it was written.
+      const named = [world.channels.map((it) => it.name), world.people.length];
+      this.#part("content", [message.content, message.edited_timestamp, loading, named, locale], () => content(message, world, loading));
+      this.#part("files", [message.attachments, locale], () => (message.attachments ?? []).map(file));
+      this.#part("controls", [message.components, [...busy], locale], () => componentRows(message, interactions, busy));
+      this.#part("foot", [isPrivate, failures, locale], () => foot(isPrivate, failures, dismiss));
+    }, this.element);
+  }
+
+  #part(name, of, make) {
+    const key = JSON.stringify(of);
+    if (this.#shown[name] === key) return;
+    this.#shown[name] = key;
+    const made = make();
+    fill(this.#parts[name], made);
+    this.#parts[name].hidden = this.#parts[name].childNodes.length === 0;
+  }
+}
+
+/** Who used the slash command that a message answers; null if it answers none. */
+export function commandBy(message) {
+  const asked = message.interaction_metadata;
+  return asked?.type === COMMAND && asked.name ? asked.user : null;
+}
+
+function origin(message) {
+  const person = commandBy(message);
+  if (!person) return null;
+  return word("used", { name: person.global_name ?? person.username, command: `/${message.interaction_metadata.name}` });
+}
+
+function head(message, world) {
+  const who = world.member(message.author.id);
+  const name = who?.name ?? message.author.global_name ?? message.author.username;
+  return [
+    avatar(name, who?.colour, message.author.bot ? "bot" : ""),
+    h("span", { class: "author" }, name),
+    message.author.bot && h("span", { class: "tag" }, word("app")),
+    clock(message.timestamp),
+  ];
+}
+
+function content(message, world, loading) {
+  if (loading) {
+    const dots = h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
+    return h("p", { class: "thinking" }, dots, word("thinking", { name: message.author.global_name ?? message.author.username }));
+  }
+  const edited = message.edited_timestamp && h("small", { class: "edited" }, `(${word("edited")})`);
+  return message.content ? [...prose(message.content, world), edited] : edited;
+}
+
+function file(attachment) {
+  const address = localAddress(attachment.url);
+  if (!attachment.width || !/^image\//.test(attachment.content_type ?? "image/")) {
+    return h("a", { class: "file", href: address, download: attachment.filename, "data-key": attachment.filename },
+      attachment.filename, h("small", {}, ` ${Math.ceil(attachment.size / 1024)} KB`));
+  }
+  const alt = attachment.description ?? "";
+  const image = h("img", { src: address, alt: alt || attachment.filename, width: attachment.width, height: attachment.height });
+  // Its place is kept free before it has loaded, so that nothing jumps.
+  const { width, height } = attachment;
+  image.style.setProperty("width", `${Math.min(width, WIDEST, (HIGHEST * width) / height)}px`);
+  const open = h("button", {
+    type: "button", class: "picture", "data-key": `picture ${attachment.filename}`, title: word("picture"),
+    onclick: () => showPicture(address, alt),
+  }, image);
+  const badge = alt && h("button", {
+    type: "button", class: "alt", "data-key": `alt ${attachment.filename}`, "aria-label": word("showAlt"),
+    onclick: () => showDescription(alt),
+  }, word("alt"));
+  return h("figure", {}, open, badge);
+}
+
+// The sandbox's files are asked from where the page came from, also when it was opened as "localhost".
+function localAddress(url) {
+  const { pathname, search } = new URL(url, location.href);
+  return pathname.startsWith("/cdn/") ? pathname + search : url;
+}
+
+function foot(isPrivate, failures, dismiss) {
+  const lines = failures.map((entry) => h("p", { class: "failure", role: "alert" }, entry.failure));
+  if (isPrivate) {
+    const button = h("button", { type: "button", class: "plain", "data-key": "dismiss", onclick: dismiss }, word("dismiss"));
+    lines.push(h("p", { class: "only-you" }, `${word("onlyYou")} · `, button));
+  }
+  return lines;
+}

@@ -1,0 +1,78 @@
+// A list of suggestions for a text field, worked with arrows, Enter, Tab and Escape (the combobox pattern of ARIA).
+
+import { fill, h } from "./dom.js";
+
+let count = 0;
+
+export class Suggestions {
+  #input;
+  #pick;
+  #items = [];
+  #at = -1;
+  #lines = [];
+
+  /** `pick(item)` is called with the chosen one of the items: {title, note, ...}. */
+  constructor(input, label, pick) {
+    count += 1;
+    this.#input = input;
+    this.#pick = pick;
+    this.element = h("ul", { class: "suggestions", role: "listbox", id: `suggestions-${count}`, "aria-label": label, hidden: true });
+    // A press on the list must not take the focus from the field.
+    this.element.addEventListener("mousedown", (event) => event.preventDefault());
+    for (const [name, value] of Object.entries({ role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": this.element.id })) {
+      input.setAttribute(name, value);
+    }
+    input.addEventListener("blur", () => this.hide());
+  }
+
+  get shown() {
+    return !this.element.hidden;
+  }
+
+  /** Shows the items, the first one marked (or none, when typing on must stay possible), or a line that says there are none. */
+  show(items, empty, markFirst = true) {
+    this.#items = items;
+    this.#lines = items.map((item, index) => h("li", {
+      role: "option", id: `${this.element.id}-${index}`, "aria-selected": "false", onclick: () => this.#choose(index),
+    }, h("span", {}, item.title), item.note && h("small", {}, item.note)));
+    fill(this.element, items.length ? this.#lines : h("li", { class: "none", role: "presentation" }, empty));
+    this.element.hidden = false;
+    this.#input.setAttribute("aria-expanded", "true");
+    this.#mark(items.length && markFirst ? 0 : -1);
+  }
+
+  hide() {
+    this.element.hidden = true;
+    this.#at = -1;
+    this.#input.setAttribute("aria-expanded", "false");
+    this.#input.removeAttribute("aria-activedescendant");
+  }
+
+  /** Handles a key of the field; true when it was meant for the list. */
+  key(event) {
+    if (!this.shown || event.isComposing) return false;
+    const last = this.#items.length - 1;
+    if (event.key === "ArrowDown" && last >= 0) this.#mark(this.#at >= last ? 0 : this.#at + 1);
+    else if (event.key === "ArrowUp" && last >= 0) this.#mark(this.#at <= 0 ? last : this.#at - 1);
+    else if (event.key === "Escape") this.hide();
+    else if ((event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) && this.#at >= 0) this.#choose(this.#at);
+    else return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  }
+
+  #choose(index) {
+    const item = this.#items[index];
+    this.hide();
+    this.#pick(item);
+  }
+
+  #mark(index) {
+    this.#at = index;
+    this.#lines.forEach((line, at) => line.setAttribute("aria-selected", String(at === index)));
+    if (index < 0) return this.#input.removeAttribute("aria-activedescendant");
+    this.#lines[index].scrollIntoView({ block: "nearest" });
+    return this.#input.setAttribute("aria-activedescendant", this.#lines[index].id);
+  }
+}

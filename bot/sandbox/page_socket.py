@@ -1,0 +1,215 @@
+"""The web page's connection: what one person sees and does, as JSON frames."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import WSMsgType, web
+
+from . import payloads
+from .interactions import AUTOCOMPLETE
+from .people import NotPossible
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from .interactions import Interaction
+    from .messages import Message
+    from .people import Person
+    from .server import Sandbox
+    from .world import Change, Channel
+
+log = logging.getLogger(__name__)
+Json = dict[str, Any]
+
+LOCALES = ("en-US", "en-GB", "de", "nl")
+
+
+class PageSocket:
+    """One open page."""
+
+    def __init__(self, sandbox: Sandbox, person: Person, restart_bot: Callable[[], Awaitable[None]] | None) -> None:
+        self._sandbox = sandbox
+        self._world = sandbox.world
+        self._person = person
+        self._restart_bot = restart_bot
+        self._frames: asyncio.Queue[Json] = asyncio.Queue()
+        self._nonces: dict[int, str] = {}
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve the connection until the page goes away."""
+        socket = web.WebSocketResponse(heartbeat=30)
+        await socket.prepare(request)
+        self._frames.put_nowait(self._hello())
+        self._world.watch(self._pass_on)
+        sender = asyncio.create_task(self._send(socket))
+        try:
+            async for message in socket:
+                if message.type is WSMsgType.TEXT:
+                    await self._receive(message.data)
+        finally:
+            self._world.unwatch(self._pass_on)
+            sender.cancel()
+        return socket
+
+    async def _send(self, socket: web.WebSocketResponse) -> None:
+        with contextlib.suppress(ConnectionError):
+            while True:
+                await socket.send_str(json.dumps(await self._frames.get()))
+
+    def _tell(self, kind: str, **content: object) -> None:
+        self._frames.put_nowait({"type": kind, **content})
+
+    # -- from the server to the page
+
+    def _hello(self) -> Json:
+        world, person = self._world, self._person
+        channels = [channel for channel in world.channels.values() if self._sees(channel)]
+        return {
+            "type": "hello",
+            "you": person.key,
+            "people": [
+                {"key": one.key, "id": str(one.id), "name": one.name, "colour": one.colour}
+                for one in self._sandbox.people.values()
+            ],
+            "guild": {"id": str(world.guild_id), "name": world.guild_name, "locale": world.guild_locale},
+            "channels": [self._channel(channel) for channel in channels],
+            "commands": world.commands,
+            "messages": {
+                str(channel.id): [self._message(message) for message in channel.seen_by(person)] for channel in channels
+            },
+            "dm_open": person.dm_open,
+            "locale": person.locale,
+            "bot": {"id": str(world.bot.id), "name": world.bot.name, "online": self._sandbox.bot_online},
+            "can_restart_bot": self._restart_bot is not None,
+        }
+
+    def _sees(self, channel: Channel) -> bool:
+        return self._world.permissions(self._person, channel).view_channel
+
+    def _channel(self, channel: Channel) -> Json:
+        name = self._world.bot.name if channel.recipient else channel.name
+        return {"id": str(channel.id), "name": name, "kind": channel.kind}
+
+    def _message(self, message: Message) -> Json:
+        return payloads.message(self._world, self._sandbox.address, message)
+
+    def _pass_on(self, change: Change) -> None:
+        subject = change.subject
+        match change.kind:
+            case "posted" | "edited" if self._concerns(subject) and not subject.dismissed:
+                created = change.kind == "posted"
+                ping = created and self._person.id in subject.pings
+                self._tell("message", message=self._message(subject), created=created, ping=ping)
+            case "deleted" | "dismissed" if self._concerns(subject):
+                self._tell("delete", channel_id=str(subject.channel.id), message_id=str(subject.id))
+            case "channel_created" | "channel_changed" if self._sees(subject):
+                self._tell("channel", channel=self._channel(subject))
+            case "channel_changed" | "channel_deleted" if subject.recipient in (None, self._person):
+                self._tell("channel_gone", channel_id=str(subject.id))
+            case "settings" if subject is self._person:
+                self._tell("settings", dm_open=subject.dm_open, locale=subject.locale)
+            case "commands":
+                self._tell("commands", commands=self._world.commands)
+            case "bot":
+                self._tell("bot", online=subject)
+            case "problem":
+                self._tell("problem", text=subject)
+            case "interaction" if subject.id in self._nonces:
+                self._settled(subject, self._nonces.pop(subject.id))
+
+    def _concerns(self, message: Message) -> bool:
+        return message.only_for in (None, self._person) and self._sees(message.channel)
+
+    def _settled(self, one: Interaction, nonce: str) -> None:
+        if one.failed:
+            self._tell("interaction", nonce=nonce, state="failed", message="The application did not respond")
+            return
+        if one.choices is not None:
+            offered = [{"name": name, "value": value} for name, value in one.choices]
+            self._tell("autocomplete", nonce=nonce, choices=offered)
+        elif one.modal is not None:
+            self._tell("modal", nonce=nonce, interaction_id=str(one.id), modal=one.modal)
+        self._tell("interaction", nonce=nonce, state="done")
+
+    # -- from the page to the server
+
+    async def _receive(self, text: str) -> None:
+        frame: Json = {}
+        try:
+            frame = json.loads(text)
+            await self._do(frame)
+        except NotPossible as impossible:
+            self._refuse(frame, str(impossible))
+        except (KeyError, ValueError, TypeError, AttributeError) as error:
+            log.warning("a frame of the page makes no sense: %s: %r", text[:200], error)
+            self._refuse(frame, f"The page asked for something that makes no sense: {error!r}")
+
+    def _refuse(self, frame: object, why: str) -> None:
+        if isinstance(frame, dict) and "nonce" in frame:
+            self._tell("interaction", nonce=frame["nonce"], state="failed", message=why)
+        else:
+            self._tell("problem", text=why)
+
+    async def _do(self, frame: Json) -> None:
+        person = self._person
+        match frame["type"]:
+            case "command":
+                self._follow(frame, person.send_command(self._place(frame), frame["name"], frame["options"]))
+            case "autocomplete":
+                place = self._place(frame)
+                self._follow(frame, person.send_autocomplete(place, frame["name"], frame["options"], frame["focused"]))
+            case "click":
+                self._follow(frame, person.send_component(self._target(frame), frame["custom_id"]))
+            case "choose":
+                self._follow(
+                    frame, person.send_component(self._target(frame), frame["custom_id"], list(frame["values"]))
+                )
+            case "modal_submit":
+                self._follow(frame, person.send_modal(self._opened(frame), frame["values"]))
+            case "say":
+                person.write(self._place(frame), str(frame["content"])[:2000])
+            case "dismiss":
+                person.dismiss(self._target(frame))
+            case "set":
+                self._set(frame)
+            case "restart_bot" if self._restart_bot:
+                await self._restart_bot()
+            case unknown:
+                raise NotPossible(f"the sandbox does not know {unknown!r}")
+
+    def _follow(self, frame: Json, one: Interaction) -> None:
+        self._nonces[one.id] = frame["nonce"]
+        if one.kind != AUTOCOMPLETE:
+            self._tell("interaction", nonce=frame["nonce"], state="thinking")
+
+    def _place(self, frame: Json) -> Channel:
+        channel = self._world.channels.get(int(frame["channel_id"]))
+        if channel is None or not self._sees(channel):
+            raise NotPossible("this channel is gone")
+        return channel
+
+    def _target(self, frame: Json) -> Message:
+        message = self._place(frame).history.get(int(frame["message_id"]))
+        if message is None or message.only_for not in (None, self._person):
+            raise NotPossible("this message is gone")
+        return message
+
+    def _opened(self, frame: Json) -> Interaction:
+        one = self._sandbox.interactions.get(int(frame["interaction_id"]))
+        if one is None:
+            raise NotPossible("no modal is open")
+        return one
+
+    def _set(self, frame: Json) -> None:
+        if "dm_open" in frame:
+            self._person.dm_open = bool(frame["dm_open"])
+        if "locale" in frame:
+            if frame["locale"] not in LOCALES:
+                raise NotPossible(f"the locale is one of {', '.join(LOCALES)}")
+            self._person.locale = frame["locale"]
+        self._world.tell("settings", self._person)

@@ -1,0 +1,103 @@
+"""What Discord refuses, with its own status, code and words (Discord's documentation, "JSON Error Codes")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Refusal(Exception):
+    """A request that Discord refuses.
+
+    ``ours`` says whose fault it is: True if a correct bot never sends such a request, whatever people do.
+    """
+
+    def __init__(
+        self, status: int, code: int, message: str, errors: dict[str, Any] | None = None, *, ours: bool = False
+    ) -> None:
+        super().__init__(f"{status} {code}: {message} {errors or ''}".rstrip())
+        self.status = status
+        self.ours = ours
+        self.body: dict[str, Any] = {"message": message, "code": code}
+        if errors:
+            self.body["errors"] = errors
+
+
+def invalid_form(path: tuple[str | int, ...], code: str, message: str) -> Refusal:
+    """Refuse a body because of one of its fields.
+
+    >>> invalid_form(("components", 0, "label"), "BASE_TYPE_REQUIRED", "This field is required").body["errors"]
+    {'components': {'0': {'label': {'_errors': [{'code': 'BASE_TYPE_REQUIRED', 'message': 'This field is required'}]}}}}
+    """
+    errors: dict[str, Any] = {"_errors": [{"code": code, "message": message}]}
+    for step in reversed(path):
+        errors = {str(step): errors}
+    return Refusal(400, 50035, "Invalid Form Body", errors, ours=True)
+
+
+def unauthorized() -> Refusal:
+    """Refuse a request without the bot's token."""
+    return Refusal(401, 0, "401: Unauthorized", ours=True)
+
+
+def no_such_route() -> Refusal:
+    """Refuse a route that the sandbox does not know."""
+    return Refusal(404, 0, "404: Not Found", ours=True)
+
+
+def too_large() -> Refusal:
+    """Refuse files over the limit."""
+    return Refusal(413, 40005, "Request entity too large", ours=True)
+
+
+def empty_message() -> Refusal:
+    """Refuse a message without content, files and components."""
+    return Refusal(400, 50006, "Cannot send an empty message", ours=True)
+
+
+def not_the_author() -> Refusal:
+    """Refuse an edit of somebody else's message."""
+    return Refusal(403, 50005, "Cannot edit a message authored by another user", ours=True)
+
+
+def unknown(what: str) -> Refusal:
+    """Refuse a request about something that is not there (any more)."""
+    code = {
+        "Channel": 10003,
+        "Guild": 10004,
+        "Member": 10007,
+        "Message": 10008,
+        "User": 10013,
+        "Webhook": 10015,
+        "interaction": 10062,
+    }
+    return Refusal(404, code[what], f"Unknown {what}")
+
+
+def already_acknowledged() -> Refusal:
+    """Refuse a second answer to an interaction."""
+    return Refusal(400, 40060, "Interaction has already been acknowledged.")
+
+
+def token_expired() -> Refusal:
+    """Refuse an interaction's token after its 15 minutes."""
+    return Refusal(401, 50027, "Invalid Webhook Token")
+
+
+def missing_access() -> Refusal:
+    """Refuse a channel that the bot cannot see."""
+    return Refusal(403, 50001, "Missing Access")
+
+
+def missing_permissions() -> Refusal:
+    """Refuse what the bot may not do in this channel."""
+    return Refusal(403, 50013, "Missing Permissions")
+
+
+def cannot_send_to_user() -> Refusal:
+    """Refuse a DM to a person who accepts none."""
+    return Refusal(403, 50007, "Cannot send messages to this user")
+
+
+def not_in_a_dm() -> Refusal:
+    """Refuse what is impossible in a DM, such as deleting the person's messages."""
+    return Refusal(403, 50003, "Cannot execute action on a DM channel", ours=True)

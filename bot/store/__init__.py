@@ -1,0 +1,7 @@
+"""What must not be lost: tables, answers, and which messages were posted. SQLite, one file, one instance."""
+
+from bot.store._errors import ChannelTaken, StoreError
+from bot.store._posted import Posted
+from bot.store._sqlite import Store
+
+__all__ = ["ChannelTaken", "Posted", "Store", "StoreError"]

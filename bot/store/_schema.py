@@ -1,0 +1,39 @@
+"""The tables of the database, one script per schema version. Scripts are only ever added."""
+
+MIGRATIONS = (
+    """
+    CREATE TABLE tables (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        guild INTEGER NOT NULL,
+        channel INTEGER NOT NULL,
+        state TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        users TEXT NOT NULL,
+        body TEXT NOT NULL
+    );
+    CREATE UNIQUE INDEX one_open_table_per_channel ON tables (channel) WHERE state IN ('lobby', 'running');
+    CREATE INDEX tables_by_state ON tables (state, guild);
+    CREATE TABLE answers (
+        table_id INTEGER NOT NULL,
+        step INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        keys TEXT NOT NULL,
+        at REAL NOT NULL,
+        PRIMARY KEY (table_id, step)
+    ) WITHOUT ROWID;
+    CREATE TABLE posted (
+        table_id INTEGER NOT NULL,
+        slot TEXT NOT NULL,
+        channel INTEGER NOT NULL,
+        message INTEGER,
+        text TEXT NOT NULL,
+        picture TEXT NOT NULL,
+        closed INTEGER NOT NULL,
+        PRIMARY KEY (table_id, slot)
+    ) WITHOUT ROWID;
+    CREATE TABLE facts (
+        name TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
+)

@@ -1,0 +1,209 @@
+"""The store in SQLite: WAL, ``synchronous=FULL``, held by one instance at a time."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+import msgspec
+
+from bot.store._errors import ChannelTaken, StoreError
+from bot.store._posted import Posted
+from bot.store._schema import MIGRATIONS
+from bot.tables.table import Table
+from engine import Answer
+
+_OPEN = "state IN ('lobby', 'running')"
+
+
+class Store:
+    """Every method that writes has written to disk when it returns."""
+
+    def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
+        """Made by ``Store.open`` alone."""
+        self._db = connection
+        self.path = path
+
+    @classmethod
+    async def open(cls, path: Path) -> "Store":
+        """The store in the file at ``path``, made or brought to the present schema if need be.
+
+        Raises ``StoreError`` when the file cannot be opened or written, is no database, is newer than this program, or
+        is in use.
+        """
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            connection = await aiosqlite.connect(path, isolation_level=None, timeout=1)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(
+                f"The database {path} cannot be opened: {error}. Check the folder and who may write there."
+            ) from None
+        try:
+            await cls._prepare(connection, path)
+        except StoreError:
+            await connection.close()
+            raise
+        except sqlite3.Error as error:
+            await connection.close()
+            raise StoreError(_reason(path, error)) from None
+        return cls(connection, path)
+
+    @staticmethod
+    async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:
+        await connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        await connection.execute("PRAGMA journal_mode = WAL")
+        await connection.execute("PRAGMA synchronous = FULL")
+        await connection.execute("BEGIN EXCLUSIVE")
+        await connection.execute("COMMIT")
+        rows = list(await connection.execute_fetchall("PRAGMA user_version"))
+        version = int(rows[0][0])
+        if version > len(MIGRATIONS):
+            raise StoreError(
+                f"The database {path} was written by a newer Turncoat "
+                f"(schema {version}, this one knows {len(MIGRATIONS)}). "
+                "Start the newer program, or name another data folder."
+            )
+        for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
+            await connection.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
+
+    async def close(self) -> None:
+        """Give the file back."""
+        await self._db.close()
+
+    # Tables
+
+    async def add_table(self, table: Table) -> Table:
+        """The same table with its new id. Raises ``ChannelTaken``."""
+        try:
+            cursor = await self._db.execute(
+                "INSERT INTO tables (guild, channel, state, version, users, body) VALUES (?, ?, ?, ?, ?, ?)",
+                (table.guild, table.channel, table.state, table.version, _users(table), _body(table)),
+            )
+        except sqlite3.IntegrityError:
+            raise ChannelTaken from None
+        return msgspec.structs.replace(table, id=int(cursor.lastrowid or 0))
+
+    async def save_table(self, table: Table) -> Table | None:
+        """The table with its next version, if nobody changed it since ``table.version``; else ``None``."""
+        cursor = await self._db.execute(
+            "UPDATE tables SET state = ?, version = version + 1, users = ?, body = ? WHERE id = ? AND version = ?",
+            (table.state, _users(table), _body(table), table.id, table.version),
+        )
+        return msgspec.structs.replace(table, version=table.version + 1) if cursor.rowcount == 1 else None
+
+    async def table(self, table_id: int) -> Table | None:
+        """The table of that id."""
+        tables = await self._tables("id = ?", table_id)
+        return tables[0] if tables else None
+
+    async def table_in(self, channel: int) -> Table | None:
+        """The open table in a channel; else the latest one there."""
+        tables = await self._tables(f"channel = ? ORDER BY {_OPEN} DESC, id DESC LIMIT 1", channel)
+        return tables[0] if tables else None
+
+    async def open_tables(self) -> list[Table]:
+        """All tables that have not ended."""
+        return await self._tables(_OPEN)
+
+    async def open_tables_of_guild(self, guild: int) -> list[Table]:
+        """A server's tables that have not ended."""
+        return await self._tables(f"{_OPEN} AND guild = ?", guild)
+
+    async def open_tables_of_user(self, user: int) -> list[Table]:
+        """The tables that have not ended and at which somebody sits."""
+        return await self._tables(f"{_OPEN} AND EXISTS (SELECT 1 FROM json_each(users) WHERE value = ?)", user)
+
+    async def _tables(self, where: str, *values: int) -> list[Table]:
+        query = f"SELECT id, version, state, body FROM tables WHERE {where}"  # noqa: S608 - made of constants only
+        rows = await self._db.execute_fetchall(query, values)
+        return [
+            msgspec.structs.replace(msgspec.json.decode(row[3], type=Table), id=row[0], version=row[1], state=row[2])
+            for row in rows
+        ]
+
+    # Answers
+
+    async def append(self, table_id: int, step: int, answer: Answer, at: float) -> bool:
+        """Write the answer of step ``step`` (from 0); ``False``, and nothing written, if that step has been answered.
+
+        ``at`` is the time in seconds since 1970.
+        """
+        try:
+            await self._db.execute(
+                "INSERT INTO answers (table_id, step, seat, keys, at) VALUES (?, ?, ?, ?, ?)",
+                (table_id, step, answer.seat, " ".join(answer.keys), at),
+            )
+        except sqlite3.IntegrityError:
+            return False
+        return True
+
+    async def answers(self, table_id: int) -> tuple[Answer, ...]:
+        """All answers of a table in their order."""
+        rows = await self._db.execute_fetchall(
+            "SELECT seat, keys FROM answers WHERE table_id = ? ORDER BY step", (table_id,)
+        )
+        return tuple(Answer(row[0], tuple(row[1].split())) for row in rows)
+
+    async def count_answers(self, table_id: int) -> tuple[int, float]:
+        """How many answers a table has, and when the last one was given (0 if none)."""
+        rows = await self._db.execute_fetchall(
+            "SELECT count(*), coalesce(max(at), 0) FROM answers WHERE table_id = ?", (table_id,)
+        )
+        for row in rows:
+            return int(row[0]), float(row[1])
+        return 0, 0.0
+
+    # Messages
+
+    async def posted(self, table_id: int) -> dict[str, Posted]:
+        """What was posted for a table: slot -> message."""
+        rows = await self._db.execute_fetchall(
+            "SELECT slot, channel, message, text, picture, closed FROM posted WHERE table_id = ?", (table_id,)
+        )
+        return {row[0]: Posted(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in rows}
+
+    async def save_posted(self, table_id: int, posted: Posted) -> None:
+        """Remember what now stands in a slot."""
+        await self._db.execute(
+            "INSERT OR REPLACE INTO posted VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (table_id, posted.slot, posted.channel, posted.message, posted.text, posted.picture, posted.closed),
+        )
+
+    async def forget_posted(self, table_id: int, slot: str) -> None:
+        """Forget a slot: its message is gone."""
+        await self._db.execute("DELETE FROM posted WHERE table_id = ? AND slot = ?", (table_id, slot))
+
+    # Facts about the bot itself
+
+    async def fact(self, name: str) -> str | None:
+        """Something remembered from one start to the next."""
+        rows = await self._db.execute_fetchall("SELECT value FROM facts WHERE name = ?", (name,))
+        for row in rows:
+            return str(row[0])
+        return None
+
+    async def save_fact(self, name: str, value: str) -> None:
+        """Remember something from one start to the next."""
+        await self._db.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))
+
+    def size(self) -> int:
+        """The size of the database in bytes."""
+        files = (self.path, self.path.with_name(self.path.name + "-wal"))
+        return sum(file.stat().st_size for file in files if file.exists())
+
+
+def _users(table: Table) -> str:
+    return msgspec.json.encode([one.user for one in table.sitters if one.user is not None]).decode()
+
+
+def _body(table: Table) -> str:
+    return msgspec.json.encode(table).decode()
+
+
+def _reason(path: Path, error: Any) -> str:  # noqa: ANN401
+    text = str(error)
+    if "locked" in text:
+        return f"The database {path} is in use by another instance. Stop that one first, or name another data folder."
+    if "not a database" in text:
+        return f"The file {path} is not a database of Turncoat. Move it away, or name another data folder."
+    return f"The database {path} cannot be used: {text}. Check the folder, its free space and who may write there."

@@ -1,0 +1,73 @@
+"""Computer players in seats: they see only their seat's view, and answer at an even pace that says nothing."""
+
+import asyncio
+import logging
+
+import engine
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from engine.players import PLAYERS, chance_for
+
+_log = logging.getLogger(__name__)
+
+PACE = 0.8
+"""Seconds between the moment a computer player is asked and its answer, whatever the question."""
+
+
+class Computers:
+    """Answers for every computer player of every running table, one task per table that needs it."""
+
+    def __init__(self, tables: Tables, pace: float = PACE) -> None:
+        self._tables = tables
+        self._pace = pace
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def wake(self, table_id: int) -> None:
+        """Look whether a computer player of that table is asked."""
+        running = self._tasks.get(table_id)
+        if running is None or running.done():
+            task = asyncio.create_task(self._answer_all(table_id))
+            self._tasks[table_id] = task
+            task.add_done_callback(lambda done: self._forget(table_id, done))
+
+    def _forget(self, table_id: int, done: asyncio.Task[None]) -> None:
+        if self._tasks.get(table_id) is done:
+            del self._tasks[table_id]
+        if not done.cancelled() and (error := done.exception()):
+            _log.error("computer players of table %d stopped", table_id, exc_info=error)
+
+    async def close(self) -> None:
+        """Stop; whatever has not been answered is answered after the next start."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _answer_all(self, table_id: int) -> None:
+        while True:
+            table = await self._tables.table(table_id)
+            if table.state != "running":
+                return
+            try:
+                match = await self._tables.match(table)
+                seat = next((seat for seat in match.decisions if table.sitters[seat].player), None)
+                if seat is None:
+                    return
+                await asyncio.sleep(self._pace)
+                if match is await self._tables.match(table) and seat in match.decisions:
+                    await self._tables.answer_for_computer(table, match, seat, _keys(table, match, seat))
+            except Refusal as refusal:
+                _log.warning("computer player at table %d: %s", table_id, refusal.key)
+                return
+
+
+def _keys(table: Table, match: engine.Match, seat: int) -> tuple[str, ...]:
+    """What the seat's computer player answers; one that fails is replaced by chance for this answer."""
+    chance = chance_for(engine.make_seed(table.secret, table.ingredients), seat, match.length)
+    view, decision = match.view(seat), match.decisions[seat]
+    try:
+        return tuple(PLAYERS[table.sitters[seat].player or "chance"].answer(view, decision, chance))
+    except Exception:
+        _log.exception("computer player %s failed at table %d", table.sitters[seat].player, table.id)
+        return tuple(PLAYERS["chance"].answer(view, decision, chance))

@@ -1,0 +1,118 @@
+"""What may happen to a table before its match starts. Every function takes a table and gives the changed one, or
+refuses.
+"""
+
+from msgspec.structs import replace
+
+import engine
+from bot.tables.refusal import Refusal
+from bot.tables.table import Sitter, Table
+
+NAME_LENGTH = 32
+
+
+def check_lobby(table: Table) -> None:
+    """Refuse unless the table is still in its lobby."""
+    if table.state == "running":
+        raise Refusal("running")
+    if table.state != "lobby":
+        raise Refusal("over")
+
+
+def check_sits(table: Table, user: int) -> int:
+    """The seat of a person; refuse strangers."""
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refusal("stranger")
+    return seat
+
+
+def join(table: Table, sitter: Sitter) -> Table:
+    """A person takes the next seat. Asking twice is harmless."""
+    if sitter.user is not None and table.seat_of(sitter.user) is not None:
+        return table
+    if table.state == "running":
+        raise Refusal("running-join")
+    check_lobby(table)
+    if len(table.sitters) >= engine.game(table.game).seats[-1]:
+        computers = sum(1 for one in table.sitters if one.player)
+        raise Refusal("full-computers" if computers else "full", number=len(table.sitters))
+    return replace(table, sitters=(*table.sitters, sitter))
+
+
+def leave(table: Table, user: int) -> Table:
+    """A person gives the seat back. The last person to leave closes the table; a leaving host hands it on."""
+    if table.state == "running":
+        check_sits(table, user)
+        raise Refusal("running-leave")
+    check_lobby(table)
+    seat = check_sits(table, user)
+    sitters = table.sitters[:seat] + table.sitters[seat + 1 :]
+    people = [one.user for one in sitters if one.user is not None]
+    if not people:
+        return replace(table, sitters=(), state="aborted")
+    return replace(table, sitters=sitters, host=table.host if table.host in people else people[0])
+
+
+def add_computer(table: Table, user: int, name: str, player: str) -> Table:
+    """A computer player takes the next seat. The name gets a number of its own."""
+    check_lobby(table)
+    check_sits(table, user)
+    taken = set(table.names)
+    number = next(number for number in range(1, 100) if f"{name} {number}" not in taken)
+    return join(table, Sitter(name=f"{name} {number}", player=player))
+
+
+def remove_computer(table: Table, user: int) -> Table:
+    """The last computer player gets up."""
+    check_lobby(table)
+    check_sits(table, user)
+    for seat in reversed(range(len(table.sitters))):
+        if table.sitters[seat].player:
+            return replace(table, sitters=table.sitters[:seat] + table.sitters[seat + 1 :])
+    raise Refusal("no-computer")
+
+
+def set_game(table: Table, user: int, key: str) -> Table:
+    """The host chooses another game; its options are those of its first preset."""
+    _check_host(table, user)
+    if key not in engine.games():
+        raise Refusal("option")
+    game = engine.game(key)
+    if len(table.sitters) > game.seats[-1]:
+        raise Refusal("too-many", number=game.seats[-1])
+    return replace(table, game=key, options=game.check_options({}), rules=game.rules_version)
+
+
+def set_option(table: Table, user: int, name: str, value: str) -> Table:
+    """The host chooses an option; a preset sets all the others."""
+    _check_host(table, user)
+    game = engine.game(table.game)
+    try:
+        chosen = {name: value} if name == "preset" else {**table.options, name: value}
+        return replace(table, options=game.check_options(chosen))
+    except engine.BadOption:
+        raise Refusal("option") from None
+
+
+def check_start(table: Table, user: int, seen: int | None) -> None:
+    """Refuse to start without enough people, or with others than the starter has seen (``seen`` is the version
+    shown).
+    """
+    check_lobby(table)
+    check_sits(table, user)
+    if table.missing:
+        raise Refusal("missing", number=table.missing)
+    if seen is not None and seen != table.version:
+        raise Refusal("roster")
+
+
+def _check_host(table: Table, user: int) -> None:
+    check_lobby(table)
+    check_sits(table, user)
+    if user != table.host:
+        raise Refusal("host-only", host=_host_name(table))
+
+
+def _host_name(table: Table) -> str:
+    return next((one.name for one in table.sitters if one.user == table.host), "?")

@@ -1,0 +1,84 @@
+"""A table: a match in a channel. Plain data; ``bot.tables`` changes it."""
+
+from typing import Literal
+
+import msgspec
+
+import engine
+
+State = Literal["lobby", "running", "finished", "aborted"]
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits in a seat: a person (``user``, with their Discord's language), or a computer player (``player``)."""
+
+    name: str
+    user: int | None = None
+    language: str = "en"
+    player: str | None = None
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything about a table but its answers. ``version`` counts its changes; times are seconds since 1970.
+
+    ``secret`` is published when the table ends, its ``commitment`` from the beginning; with ``ingredients``, known
+    only at the start,
+    it makes the seed.
+    """
+
+    id: int = 0
+    version: int = 0
+    state: State = "lobby"
+    guild: int
+    guild_name: str
+    channel: int
+    language: str
+    host: int
+    game: str
+    options: dict[str, str]
+    data: dict[str, object] = {}
+    rules: int
+    sitters: tuple[Sitter, ...] = ()
+    secret: bytes
+    ingredients: tuple[str, ...] = ()
+    opened: float
+    started: float = 0
+    ended: float = 0
+    invited: tuple[int, ...] = ()
+    ended_by: str = ""
+
+    @property
+    def commitment(self) -> str:
+        """The published fingerprint of the secret."""
+        return engine.commitment(self.secret)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of those who sit there, by seat."""
+        return tuple(one.name for one in self.sitters)
+
+    @property
+    def missing(self) -> int:
+        """How many seats must still be taken before it can start."""
+        return max(0, engine.game(self.game).seats[0] - len(self.sitters))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it has not ended."""
+        return self.state in ("lobby", "running")
+
+    def seat_of(self, user: int) -> int | None:
+        """The seat of a person, if they sit here."""
+        return next((seat for seat, one in enumerate(self.sitters) if one.user == user), None)
+
+    def record(self, answers: tuple[engine.Answer, ...]) -> engine.Record:
+        """The record of the match, which must have started."""
+        return engine.Record(
+            game=self.game,
+            rules=self.rules,
+            seats=len(self.sitters),
+            options=self.options,
+            seed=engine.make_seed(self.secret, self.ingredients),
+            answers=answers,
+            data=self.data,
+        )

@@ -1,0 +1,274 @@
+"""All tables: open, join, leave, start, answer, abort. Whatever it returns is on disk."""
+
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+import engine
+from bot.store import ChannelTaken, Store
+from bot.tables import lobby
+from bot.tables.refusal import Refusal
+from bot.tables.table import Sitter, Table
+
+_log = logging.getLogger(__name__)
+
+MATCHES_IN_MEMORY = 32
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody on Discord who wishes something."""
+
+    user: int
+    name: str
+    language: str
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A channel of a server."""
+
+    guild: int
+    guild_name: str
+    channel: int
+    language: str
+
+
+class Tables:
+    """Opens, changes and ends tables.
+
+    The store is the truth: a match in memory is a cache, checked by the number of answers. ``listeners`` are called
+    with a table's id
+    after each change. ``clock`` gives seconds since 1970; ``data`` holds replaced data files, by game.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        data: Mapping[str, Mapping[str, object]] | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.listeners: list[Callable[[int], None]] = []
+        self._data = data or {}
+        self._matches: OrderedDict[int, engine.Match] = OrderedDict()
+
+    # Looking
+
+    async def table(self, table_id: int) -> Table:
+        """The table of that id; refuses when there is none."""
+        table = await self.store.table(table_id)
+        if table is None:
+            raise Refusal("no-such-table")
+        return table
+
+    async def table_in(self, channel: int) -> Table:
+        """The open table of a channel; refuses when there is none."""
+        table = await self.store.table_in(channel)
+        if table is None or not table.is_open:
+            raise Refusal("no-table")
+        return table
+
+    async def match(self, table: Table) -> engine.Match:
+        """The match of a table that has started, as it stands on disk."""
+        number, _ = await self.store.count_answers(table.id)
+        match = self._matches.get(table.id)
+        if match is None or match.length != number:
+            match = self._replay(table, await self.store.answers(table.id))
+            self._matches[table.id] = match
+        self._matches.move_to_end(table.id)
+        while len(self._matches) > MATCHES_IN_MEMORY:
+            self._matches.popitem(last=False)
+        return match
+
+    @staticmethod
+    def _replay(table: Table, answers: tuple[engine.Answer, ...]) -> engine.Match:
+        try:
+            return engine.replay(table.record(answers))
+        except engine.BadRecord as error:
+            _log.error("table %d cannot be replayed: %s", table.id, error)
+            raise Refusal("unreadable") from error
+
+    # The lobby
+
+    async def open(self, place: Place, person: Person, game: str, options: Mapping[str, str]) -> Table:
+        """Open a table with the person as host and first sitter."""
+        latest = await self.store.table_in(place.channel)
+        if latest is not None and latest.is_open:
+            raise Refusal("channel-taken")
+        try:
+            rules = engine.game(game)
+            chosen = rules.check_options(options)
+        except (engine.UnknownGame, engine.BadOption):
+            raise Refusal("option") from None
+        table = Table(
+            guild=place.guild,
+            guild_name=place.guild_name,
+            channel=place.channel,
+            language=place.language,
+            host=person.user,
+            game=game,
+            options=chosen,
+            data=dict(self._data.get(game, {})),
+            rules=rules.rules_version,
+            sitters=(_sitter(person),),
+            secret=secrets.token_bytes(32),
+            opened=self.clock(),
+        )
+        try:
+            table = await self.store.add_table(table)
+        except ChannelTaken:
+            raise Refusal("channel-taken") from None
+        self._changed(table)
+        return table
+
+    async def join(self, table_id: int, person: Person) -> Table:
+        """Take the next seat."""
+        return await self._change(table_id, lambda table: lobby.join(table, _sitter(person)))
+
+    async def leave(self, table_id: int, user: int) -> Table:
+        """Give the seat back."""
+        return await self._change(table_id, lambda table: lobby.leave(table, user))
+
+    async def add_computer(self, table_id: int, user: int, name: str, player: str = "thumb") -> Table:
+        """Give the next seat to a computer player."""
+        return await self._change(table_id, lambda table: lobby.add_computer(table, user, name, player))
+
+    async def remove_computer(self, table_id: int, user: int) -> Table:
+        """Take the last computer player away."""
+        return await self._change(table_id, lambda table: lobby.remove_computer(table, user))
+
+    async def set_option(self, table_id: int, user: int, name: str, value: str) -> Table:
+        """Choose an option."""
+        return await self._change(table_id, lambda table: lobby.set_option(table, user, name, value))
+
+    async def set_game(self, table_id: int, user: int, game: str) -> Table:
+        """Choose another game."""
+        data = dict(self._data.get(game, {}))
+        return await self._change(table_id, lambda table: replace(lobby.set_game(table, user, game), data=data))
+
+    async def rematch(self, table_id: int, place: Place, person: Person) -> Table:
+        """Open a table like one that has ended; who sat there is invited, computer players sit down again."""
+        old = await self.table(table_id)
+        if old.is_open:
+            raise Refusal("running")
+        lobby.check_sits(old, person.user)
+        table = await self.open(place, person, old.game, old.options)
+        computers = tuple(one for one in old.sitters if one.player)
+        invited = tuple(one.user for one in old.sitters if one.user not in (None, person.user))
+        return await self._change(table.id, lambda one: replace(one, sitters=one.sitters + computers, invited=invited))
+
+    async def start(self, table_id: int, user: int, click: int, seen: int | None = None) -> Table:
+        """Start the match. ``click`` is the id of the interaction that asks for it, ``seen`` the version the starter
+        was shown.
+        """
+
+        def begin(table: Table) -> Table:
+            lobby.check_start(table, user, seen)
+            who = (str(one.user) if one.user is not None else f"computer player {one.name}" for one in table.sitters)
+            ingredients = (f"table {table.id}", *who, f"start {click}")
+            rules = engine.game(table.game).rules_version
+            return replace(table, state="running", started=self.clock(), ingredients=ingredients, rules=rules)
+
+        return await self._change(table_id, begin)
+
+    # The match
+
+    async def answer(
+        self, table_id: int, user: int, keys: Sequence[str], *, step: int | None = None
+    ) -> tuple[Table, engine.Match]:
+        """A person's answer. ``step`` is the number of the question it was given to; without it the present one.
+
+        The table and its match after the answer are returned. Refuses strangers, stale steps, and answers that do not
+        fit.
+        """
+        table = await self.table(table_id)
+        if table.state == "lobby":
+            raise Refusal("not-started")
+        if table.state != "running":
+            raise Refusal("over")
+        seat = lobby.check_sits(table, user)
+        match = await self.match(table)
+        if step is not None and step != match.length:
+            raise Refusal("stale" if seat in match.decisions else "answered")
+        await self._append(table, match, seat, keys)
+        return await self.table(table_id), match
+
+    async def answer_for_computer(self, table: Table, match: engine.Match, seat: int, keys: Sequence[str]) -> None:
+        """A computer player's answer."""
+        await self._append(table, match, seat, keys)
+
+    async def _append(self, table: Table, match: engine.Match, seat: int, keys: Sequence[str]) -> None:
+        decision = match.decisions.get(seat)
+        if decision is None:
+            raise Refusal("not-asked")
+        try:
+            taken = decision.answer(keys)
+        except engine.IllegalAnswer as error:
+            raise Refusal(
+                f"illegal-{error.reason.replace('_', '-')}", number=error.number, key=error.key[:40]
+            ) from None
+        step = match.length
+        if not await self.store.append(table.id, step, engine.Answer(seat, taken), self.clock()):
+            self._matches.pop(table.id, None)
+            raise Refusal("answered")
+        if match.length == step:
+            match.play(seat, taken)
+        if match.result is not None:
+            await self.finish(table.id)
+        self._changed(table)
+
+    async def finish(self, table_id: int) -> None:
+        """Close a table whose match is over. Harmless when it is closed already."""
+
+        def end(table: Table) -> Table:
+            return replace(table, state="finished", ended=self.clock()) if table.state == "running" else table
+
+        await self._change(table_id, end)
+
+    async def abort(self, table_id: int, person: Person) -> Table:
+        """Close a table; its record is kept, nothing of it counts. Who may do that is not decided here."""
+
+        def end(table: Table) -> Table:
+            if not table.is_open:
+                raise Refusal("over")
+            return replace(table, state="aborted", ended=self.clock(), ended_by=person.name)
+
+        return await self._change(table_id, end)
+
+    async def recover(self) -> None:
+        """After a start: close what had ended, and let everybody know of every open table."""
+        for table in await self.store.open_tables():
+            if table.state == "running":
+                try:
+                    match = await self.match(table)
+                except Refusal:
+                    continue
+                if match.result is not None:
+                    await self.finish(table.id)
+            self._changed(table)
+
+    async def _change(self, table_id: int, change: Callable[[Table], Table]) -> Table:
+        """Compare and swap until nobody came between."""
+        while True:
+            table = await self.table(table_id)
+            changed = change(table)
+            if changed == table:
+                return table
+            saved = await self.store.save_table(changed)
+            if saved is not None:
+                self._changed(saved)
+                return saved
+
+    def _changed(self, table: Table) -> None:
+        for listener in self.listeners:
+            listener(table.id)
+
+
+def _sitter(person: Person) -> Sitter:
+    return Sitter(name=person.name[: lobby.NAME_LENGTH], user=person.user, language=person.language)

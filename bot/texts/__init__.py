@@ -1,0 +1,44 @@
+"""Every word a person reads, in English, German and Dutch, from the Fluent files beside this one.
+
+>>> from bot import texts
+>>> say = texts.speaker(texts.language_of("nl"))
+>>> texts.phase(say, "verraeter", "supply")
+'Voorraadkaarten spelen'
+"""
+
+from bot.texts.games import (
+    answer,
+    choice_label,
+    choice_note,
+    event_line,
+    game_name,
+    option_name,
+    option_note,
+    option_value,
+    phase,
+    question,
+    rules,
+    rules_topics,
+)
+from bot.texts.safety import safe
+from bot.texts.speech import LANGUAGES, Speaker, language_of, speaker
+
+__all__ = [
+    "LANGUAGES",
+    "Speaker",
+    "answer",
+    "choice_label",
+    "choice_note",
+    "event_line",
+    "game_name",
+    "language_of",
+    "option_name",
+    "option_note",
+    "option_value",
+    "phase",
+    "question",
+    "rules",
+    "rules_topics",
+    "safe",
+    "speaker",
+]

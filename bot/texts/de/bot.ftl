@@ -1,0 +1,219 @@
+### The bot itself: commands, lobby, channel, private answers. Players' names arrive made safe for Discord.
+
+## Commands: the name, then what Discord shows beside it. Names are one word in small letters.
+
+command-join = mitspielen
+    .description = In diesem Kanal mitspielen oder einen Tisch eröffnen
+    .game = spiel
+    .game-note = Was an einem neuen Tisch gespielt wird
+    .preset = regelwerk
+    .preset-note = Nach welchen Regeln an einem neuen Tisch gespielt wird
+command-start = start
+    .description = Das Spiel am Tisch dieses Kanals starten
+command-leave = verlassen
+    .description = Deinen Platz vor Spielbeginn wieder freigeben
+command-hand = hand
+    .description = Deine Handkarten und deine Frage noch einmal sehen, nur für dich
+command-board = spielplan
+    .description = Den Spielplan noch einmal sehen, nur für dich
+command-status = status
+    .description = Wie es an diesem Tisch steht; für Admins auch Server und Bot
+command-abort = abbrechen
+    .description = Einen Tisch schließen, bevor sein Spiel zu Ende ist
+    .table = tisch
+    .table-note = Die Nummer eines Tisches in einem anderen Kanal, aus dem Status
+command-rules = regeln
+    .description = Eine kurze Hilfe zu den Regeln
+    .topic = thema
+    .topic-note = Was du wissen möchtest
+command-place = legen
+    .description = Deinen ersten Gutshof legen
+    .answer = landschaft
+    .answer-note = Die Landschaft, unter die er kommt
+command-conflict = konflikt
+    .description = Den Konfliktort bestimmen
+    .answer = grenze
+    .answer-note = Zwei benachbarte Landschaften verschiedener Häuser
+command-role = rolle
+    .description = Heimlich eine Rolle behalten
+    .answer = rolle
+    .answer-note = Eine der Rollen, die du bekommen hast
+command-play = ausspielen
+    .description = Versorgungskarten in den Konflikt spielen
+    .answer = karten
+    .answer-note = Eine oder mehrere Handkarten oder nichts
+command-build = bauen
+    .description = Als Baumeister bauen, ein Gebäude umdrehen oder verlegen
+    .answer = wahl
+    .answer-note = Was du tun möchtest, oder wo
+command-discard = abwerfen
+    .description = Karten abwerfen, um Platz für neue zu schaffen
+    .answer = karten
+    .answer-note = Handkarten oder nichts
+
+## Buttons
+
+button-join = Mitspielen
+button-leave = Verlassen
+button-computer = Computerspieler dazu
+button-no-computer = Computerspieler weg
+button-options = Optionen
+button-start = Starten
+button-rules = Regeln
+button-hand = Meine Hand
+button-log = Verlauf
+button-rematch = Revanche
+button-record = Aufzeichnung
+button-abort = Tisch schließen
+
+## Lobby
+
+lobby-seats = { $number ->
+    [one] 1 Platz besetzt; das Spiel ist für { $least } bis { $most }.
+   *[other] { $number } Plätze besetzt; das Spiel ist für { $least } bis { $most }.
+}
+lobby-host = Gastgeber
+lobby-computer = Computerspieler
+lobby-options = Regeln: { $options }
+lobby-fingerprint = -# Fingerabdruck des Zufalls: { $fingerprint }
+lobby-missing = { $number ->
+    [one] **Es fehlt noch 1 Person.** Drücke *{ button-join }*, oder nimm einen Computerspieler dazu.
+   *[other] **Es fehlen noch { $number } Personen.** Drückt *{ button-join }*, oder nehmt Computerspieler dazu.
+}
+lobby-ready = **Bereit.** Wer am Tisch sitzt, kann *{ button-start }* drücken.
+lobby-started = Das Spiel hat begonnen.
+lobby-aborted = Dieser Tisch wurde vor Spielbeginn geschlossen.
+computer-name = Computer
+join-opened = Du hast einen Tisch für { $game } eröffnet und den ersten Platz. Andere kommen mit `/{ command-join }` oder über die Schaltfläche dazu; Computerspieler füllen leere Plätze.
+join-seated = { $missing ->
+    [0] Du hast Platz { $seat } bei { $game }. Es kann losgehen: Drücke *{ button-start }*, oder nimm `/{ command-start }`.
+    [one] Du hast Platz { $seat } bei { $game }. Es fehlt noch 1 Person.
+   *[other] Du hast Platz { $seat } bei { $game }. Es fehlen noch { $missing } Personen.
+}
+join-again = Du hast hier schon Platz { $seat }.
+left = Du hast den Tisch verlassen.
+left-closed = Du hast den Tisch verlassen. Außer dir war niemand mehr da, darum ist er jetzt geschlossen.
+started = Das Spiel beginnt. Deine Fragen kommen als Direktnachricht; *{ button-hand }* unter dem Spielplan zeigt sie auch.
+rematch-opened = Ein neuer Tisch mit denselben Regeln ist offen. Die anderen sind eingeladen.
+
+## Options
+
+options-title = Optionen von { $game }
+options-hint = Welche Option?
+options-value-hint = Welcher Wert?
+options-game = Spiel
+
+## Prompts
+
+prompt-where = { $game } · { $server } { $channel }
+prompt-board-link = Spielplan
+prompt-pick-one = Wähle aus
+prompt-pick-several = Wähle, so viele du möchtest, und bestätige
+prompt-page-back = Zurück
+prompt-page-on = Weiter
+prompt-confirm = Bestätigen: { $choices }
+prompt-confirm-nothing = Bestätigen: nichts
+prompt-confirm-number = { $number ->
+    [one] Bestätigen: 1 Auswahl
+   *[other] Bestätigen: { $number } ausgewählt
+}
+prompt-over = Diese Frage ist beantwortet.
+prompt-aborted = Der Tisch wurde geschlossen; du brauchst nichts mehr zu beantworten.
+nothing-label = nichts
+
+## Channel
+
+board-round = Runde { $round } von { $rounds }
+board-awaited = ⏳ An der Reihe: { $names }. Antworte auf deine Direktnachricht, oder drücke *{ button-hand }*.
+awaited = ⏳ Wir warten auf { $names }.
+awaited-nobody = Das Spiel ist zu Ende.
+nobody = niemanden
+nudge = { $names }, ich kann dir keine Direktnachrichten schicken. Drücke **{ $button }** unter dem Spielplan, oder nimm `/{ command-hand }`: Dann siehst nur du deine Frage.
+end-winners = { $number ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+}
+end-fair = -# Es wurde ehrlich gemischt: Fingerabdruck { $fingerprint }, Geheimnis { $secret }. Wer will, prüft die angehängte Datei mit `python -m bot verify`.
+aborted = { $names } – { $by } hat diesen Tisch geschlossen. Nichts davon zählt.
+aborted-record = Wer hier saß, kann sich die Aufzeichnung des Spiels ansehen.
+record = Die Aufzeichnung des Spiels mit allem, was geheim war.
+log-empty = Noch ist nichts passiert.
+rules-hint = Anderes Thema
+
+## Status and abort
+
+status-no-table = In diesem Kanal ist kein Tisch offen. `/{ command-join }` eröffnet einen.
+status-lobby = { $game } in { $where }: { $number ->
+    [one] 1 Platz besetzt
+   *[other] { $number } Plätze besetzt
+}, offen seit { $since }.
+status-running = { $game } in { $where }: Runde { $round } von { $rounds }, { $phase }, wartet auf { $names } seit { $since }.
+status-server = { $number ->
+    [0] **Dieser Server** hat keinen offenen Tisch.
+    [one] **Dieser Server** hat 1 offenen Tisch:
+   *[other] **Dieser Server** hat { $number } offene Tische:
+}
+status-health = **Der Bot**: Version { $version } auf Python { $python }, gestartet { $since }, Latenz { $latency } ms, { $shards ->
+    [one] 1 Shard
+   *[other] { $shards } Shards
+}, insgesamt { $tables ->
+    [one] 1 offener Tisch
+   *[other] { $tables } offene Tische
+}, Speicher { $store } KiB.
+abort-sure = Diesen Tisch schließen? Seine Aufzeichnung bleibt, aber nichts davon zählt.
+abort-done = Der Tisch ist geschlossen. Alle, die dort saßen, wissen Bescheid.
+trouble-channel-gone = Den Kanal dieses Tisches gibt es nicht mehr. Wer den Server verwalten darf, kann den Tisch mit `/{ command-abort }` schließen.
+trouble-no-access = Ich darf im Kanal dieses Tisches nichts schreiben: Gib mir dort *Kanal anzeigen*, *Nachrichten senden* und *Dateien anhängen*.
+permission = { $key ->
+    [view_channel] Kanal anzeigen
+    [read_messages] Kanal anzeigen
+    [send_messages] Nachrichten senden
+    [send_messages_in_threads] Nachrichten in Threads senden
+    [attach_files] Dateien anhängen
+   *[other] { $key }
+}
+
+## Refusals: what is wrong, and what to do
+
+refusal-server-only = Das geht nur im Kanal eines Servers.
+refusal-permissions = Hier kann ich nicht spielen: Mir fehlt in diesem Kanal die Berechtigung { $missing }. Wer den Server verwaltet, kann sie in den Einstellungen des Kanals erteilen.
+refusal-unknown-game = Dieses Spiel kenne ich nicht. Ich kenne: { $games }.
+refusal-option = Diese Option oder diesen Wert gibt es nicht. Wähle etwas aus der Liste.
+refusal-other-game = Hier ist ein Tisch für { $game } offen. Spiel dort mit, ohne ein Spiel zu nennen, oder nimm einen anderen Kanal.
+refusal-channel-taken = In diesem Kanal gibt es schon einen Tisch. Spiel dort mit `/{ command-join }` mit, oder nimm einen anderen Kanal oder einen Thread.
+refusal-no-table = In diesem Kanal ist kein Tisch offen. `/{ command-join }` eröffnet einen.
+refusal-no-table-anywhere = Du sitzt an keinem laufenden Tisch. Nimm `/{ command-join }` im Kanal eines Servers.
+refusal-no-such-table = Diesen Tisch gibt es nicht mehr.
+refusal-stranger = Du sitzt nicht an diesem Tisch. Beim nächsten kannst du mit `/{ command-join }` mitspielen.
+refusal-running = Das Spiel läuft schon, darum lässt sich das nicht mehr ändern.
+refusal-running-join = Hier läuft schon ein Spiel. Warte auf das nächste, oder eröffne mit `/{ command-join }` einen Tisch in einem anderen Kanal oder einem Thread.
+refusal-running-leave = Das Spiel läuft: Du kannst deinen Platz jetzt nicht freigeben. Wer den Server verwaltet, kann den Tisch mit `/{ command-abort }` schließen.
+refusal-over = An diesem Tisch ist das Spiel vorbei. `/{ command-join }` eröffnet einen neuen.
+refusal-full = Alle { $number } Plätze sind besetzt. Warte auf das nächste Spiel, oder eröffne einen Tisch in einem anderen Kanal oder einem Thread.
+refusal-full-computers = Alle { $number } Plätze sind besetzt, einige von Computerspielern. Wer am Tisch sitzt, kann unter *{ button-options }* einen davon entfernen.
+refusal-too-many = Dieses Spiel ist für höchstens { $number } Personen, und hier sitzen schon mehr.
+refusal-no-computer = Hier sitzt kein Computerspieler.
+refusal-host-only = Die Optionen wählt nur, wer den Tisch eröffnet hat: { $host }.
+refusal-missing = { $number ->
+    [one] Es fehlt noch 1 Person. Lade jemanden ein, oder nimm einen Computerspieler dazu.
+   *[other] Es fehlen noch { $number } Personen. Lade andere ein, oder nimm Computerspieler dazu.
+}
+refusal-roster = Am Tisch hat sich etwas geändert, seit du hingesehen hast. Sieh nach, wer jetzt dort sitzt, und drücke noch einmal *{ button-start }*.
+refusal-not-started = Das Spiel hat noch nicht begonnen. Wer am Tisch sitzt, kann *{ button-start }* drücken.
+refusal-not-asked = Du bist nicht an der Reihe. Du bekommst eine Nachricht, sobald du gefragt wirst.
+refusal-other-question = Du wirst jetzt etwas anderes gefragt. `/{ command-hand }` zeigt deine Frage.
+refusal-which-table = Du wirst an mehreren Tischen gefragt. Wähle einen der Vorschläge, oder gib den Befehl im Kanal des Tisches.
+refusal-answered = Diese Frage ist schon beantwortet. Es hat sich nichts geändert.
+refusal-stale = Das war eine frühere Frage. `/{ command-hand }` zeigt die jetzige.
+refusal-illegal-unknown = „{ $key }“ steht jetzt nicht zur Wahl. Nimm einen der Vorschläge; `/{ command-hand }` zeigt sie alle.
+refusal-illegal-twice = Du hast dasselbe zweimal gewählt.
+refusal-illegal-too-few = Wähle mindestens { $number }.
+refusal-illegal-too-many = Wähle höchstens { $number }.
+refusal-illegal-not-a-list = Diese Antwort habe ich nicht verstanden. `/{ command-hand }` zeigt deine Frage.
+refusal-no-hand = Du sitzt hier an keinem laufenden Tisch. Mit `/{ command-join }` spielst du mit.
+refusal-no-board = In diesem Kanal hat noch kein Spiel begonnen.
+refusal-forged = Diese Schaltfläche kenne ich nicht. Nimm die neueste Nachricht oder `/{ command-hand }`.
+refusal-unreadable = An diesem Tisch hat eine neuere Version von mir gespielt, darum kann ich ihn nicht zeigen. Sag bitte den Betreibern des Bots Bescheid.
+refusal-abort-lobby = Nur wer den Tisch eröffnet hat oder den Server verwaltet, kann ihn schließen.
+refusal-abort-running = Einen laufenden Tisch kann nur schließen, wer den Server verwaltet. Bitte dort jemanden darum.
+refusal-defect = Bei mir ist etwas schiefgegangen, verloren ist nichts. Wenn es wieder vorkommt, gib diese Nummer an die Betreiber des Bots weiter: `{ $reference }`.

@@ -1,0 +1,414 @@
+### Verräter. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
+
+verraeter-game = Verräter
+
+## Names
+
+verraeter-house = { $key ->
+    [eagle] Adler
+   *[rose] Rose
+}
+verraeter-landscape = { $key ->
+    [town] Stadt
+    [village] Dorf
+    [forest] Wald
+    [river] Fluss
+    [meadow] Wiese
+   *[moor] Ödnis
+}
+# A landscape within a sentence: what it is, where a building goes, lies and comes from.
+verraeter-landscape-the = { $key ->
+    [town] die Stadt
+    [village] das Dorf
+    [forest] den Wald
+    [river] den Fluss
+    [meadow] die Wiese
+   *[moor] die Ödnis
+}
+verraeter-landscape-to = { $key ->
+    [town] unter die Stadt
+    [village] unter das Dorf
+    [forest] unter den Wald
+    [river] unter den Fluss
+    [meadow] unter die Wiese
+   *[moor] unter die Ödnis
+}
+verraeter-landscape-at = { $key ->
+    [town] unter der Stadt
+    [village] unter dem Dorf
+    [forest] unter dem Wald
+    [river] unter dem Fluss
+    [meadow] unter der Wiese
+   *[moor] unter der Ödnis
+}
+verraeter-landscape-from = { $key ->
+    [town] von der Stadt
+    [village] vom Dorf
+    [forest] vom Wald
+    [river] vom Fluss
+    [meadow] von der Wiese
+   *[moor] von der Ödnis
+}
+# A position of the ring (0 to 11) or an hour (1 to 12).
+verraeter-clock = { $key ->
+    [0] 12 Uhr
+   *[other] { $key } Uhr
+}
+verraeter-role = { $key ->
+    [strategist] Stratege
+    [farmer] Bauer
+    [builder] Baumeister
+    [diplomat_5] Diplomat 5
+    [diplomat_2] Diplomat 2
+   *[traitor] Verräter
+}
+# The same within a sentence.
+verraeter-role-the = { $key ->
+    [strategist] den Strategen
+    [farmer] den Bauern
+    [builder] den Baumeister
+    [diplomat_5] den Diplomaten 5
+    [diplomat_2] den Diplomaten 2
+   *[traitor] den Verräter
+}
+verraeter-side = { $key ->
+    [estate] Gutshof
+   *[office] Kontor
+}
+verraeter-phase = { $key ->
+    [farm] Erste Gutshöfe
+    [conflict] Konfliktort
+    [role] Rollenwahl
+    [supply] Versorgungskarten ausspielen
+    [building] Bauen
+    [income] Nachschub
+   *[over] Spielende
+}
+
+## Options
+
+verraeter-option-preset = Regeln
+    .note = Nach welchen Regeln ihr spielt; die übrigen Optionen ändern einzelne davon.
+    .is-online = Online
+    .is-classic = Klassisch
+verraeter-option-first_strategist = Erster Stratege
+    .note = Wer den ersten Konfliktort bestimmt.
+    .is-start_player = der Startspieler
+    .is-left_of_start = der Nächste nach dem Startspieler
+verraeter-option-points_from = Siegpunkte von
+    .note = Welche Landschaft im Konflikt die Siegpunkte vorgibt.
+    .is-winner = der siegreichen Landschaft
+    .is-loser = der eroberten Landschaft
+verraeter-option-estate_income = Ertrag der Gutshöfe
+    .note = Welche Gutshöfe am Ende der Runde Versorgungskarten bringen.
+    .is-winning_house = beim Sieger der Runde
+    .is-own_house = beim eigenen Haus
+verraeter-option-income_limit = Karten pro Runde
+    .note = Wie viele Versorgungskarten man pro Runde ziehen darf.
+    .is-3 = höchstens 3
+    .is-none = unbegrenzt
+verraeter-option-make_room = Platz schaffen
+    .note = Ob du vor dem Ziehen abwerfen darfst, wenn mehr Karten kommen, als auf die Hand passen.
+    .is-on = vorher abwerfen erlaubt
+    .is-off = was nicht passt, verfällt
+
+## What has happened. An empty message keeps silent.
+
+verraeter-event-allegiance_taken = { $seat } kämpft für { $house ->
+    [eagle] den Adler
+   *[rose] die Rose
+}.
+verraeter-event-strategy_card_taken = { $seat } hat die Strategiekarte.
+verraeter-event-building_placed = { $seat } legt { $side ->
+    [estate] einen Gutshof
+   *[office] ein Kontor
+} { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, auf { NAME("verraeter-clock", $position) }).
+verraeter-event-building_turned = { $side ->
+    [estate] { $seat } macht das Kontor
+   *[office] { $seat } macht den Gutshof
+} { NAME("verraeter-landscape-at", $landscape) } ({ NAME("verraeter-house", $house) }, auf { NAME("verraeter-clock", $position) }) { $side ->
+    [estate] zum Gutshof
+   *[office] zum Kontor
+}.
+verraeter-event-building_moved = { $seat } verlegt { $side ->
+    [estate] einen Gutshof
+   *[office] ein Kontor
+} { NAME("verraeter-landscape-from", $source_landscape) } ({ NAME("verraeter-house", $source_house) }, auf { NAME("verraeter-clock", $source) }) { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, auf { NAME("verraeter-clock", $position) }).
+verraeter-event-building_declined = { $seat } baut nichts.
+verraeter-event-round_started = **Runde { $round }.** Startspieler: { $seat }.
+verraeter-event-conflict_chosen = { $seat } bestimmt den Konfliktort: { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, auf { NAME("verraeter-clock", $position) }) gegen { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, auf { NAME("verraeter-clock", $other_position) }).
+verraeter-event-roles_handed = Du bekommst zur Auswahl: { NAME("verraeter-role", $roles) }.
+verraeter-event-role_kept = { "" }
+verraeter-event-role_chosen = Du behältst { NAME("verraeter-role-the", $role) }.
+verraeter-event-supply_played = { COUNT($cards) ->
+    [0] { $seat } spielt keine Karten aus.
+    [one] { $seat } spielt die { $cards } aus.
+   *[other] { $seat } spielt { $cards } aus, zusammen { $total }.
+}
+verraeter-event-role_revealed = { $seat } deckt { NAME("verraeter-role-the", $role) } auf.
+verraeter-event-allegiance_changed = { $seat } wechselt die Seite und kämpft jetzt für { $house ->
+    [eagle] den Adler
+   *[rose] die Rose
+}!
+verraeter-event-conflict_resolved = { $winner ->
+    [eagle] **Der Adler gewinnt { $eagle } zu { $rose }.**
+    [rose] **Die Rose gewinnt { $rose } zu { $eagle }.**
+   *[none] **Gleichstand, { $eagle } zu { $rose }:** Keine Landschaft wechselt den Besitzer.
+}
+verraeter-event-points_scored = { $seat } bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} { $part ->
+    [landscapes] für den Sieg.
+    [traitor] für den Verräter.
+    [strategist] für den Strategen.
+   *[offices] für Kontore.
+}
+verraeter-event-landscape_turned = { $house ->
+    [eagle] Der Adler
+   *[rose] Die Rose
+} erobert { NAME("verraeter-landscape-the", $landscape) } auf { NAME("verraeter-clock", $position) }.
+verraeter-event-supply_discarded = { COUNT($cards) ->
+    [0] { $seat } wirft nichts ab.
+   *[other] { $seat } wirft { $cards } ab.
+}
+verraeter-event-discard_pile_shuffled = Der Ablagestapel wird gemischt und ist der neue Nachziehstapel ({ $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}).
+verraeter-event-supply_drawn = { $seat } zieht { $number ->
+    [one] 1 Versorgungskarte.
+   *[other] { $number } Versorgungskarten.
+}
+verraeter-event-cards_drawn = Du ziehst { $cards }.
+verraeter-event-match_ended = { $reason ->
+    [one_house] Alle zwölf Landschaften gehören einem Haus: Das Spiel ist zu Ende.
+   *[rounds] Die letzte Runde ist vorbei.
+}
+verraeter-event-match_won = **{ $seat } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}!**
+
+## Questions
+
+verraeter-question-farm = Unter welche Landschaft legst du deinen ersten Gutshof?
+    Gutshöfe bringen dir Versorgungskarten. Du kämpfst für { $house ->
+    [eagle] den **Adler**
+   *[rose] die **Rose**
+}.
+verraeter-question-conflict = Wo findet der nächste Konflikt statt?
+    Du kämpfst für { $house ->
+    [eagle] den **Adler**
+   *[rose] die **Rose**
+}.
+verraeter-question-role = Welche Rolle behältst du in dieser Runde?
+    Bis zum Aufdecken sieht sie niemand. Du kämpfst für { $house ->
+        [eagle] den **Adler**
+       *[rose] die **Rose**
+    }. Die Landschaften bringen Adler { $eagle }, Rose { $rose }.
+verraeter-question-supply = Welche Versorgungskarten spielst du aus?
+    Bisher: Adler { $eagle }, Rose { $rose }.
+    { $role ->
+        [traitor] Du bist der **Verräter**: Beim Aufdecken { $house ->
+            [eagle] verlässt du den Adler, und deine Karten zählen für die Rose
+           *[rose] verlässt du die Rose, und deine Karten zählen für den Adler
+        }.
+        [diplomat_5] Du kämpfst als Diplomat für { $house ->
+            [eagle] den **Adler**
+           *[rose] die **Rose**
+        }: Deine 5 kommt beim Aufdecken dazu.
+        [diplomat_2] Du kämpfst als Diplomat für { $house ->
+            [eagle] den **Adler**
+           *[rose] die **Rose**
+        }: Deine 2 kommt beim Aufdecken dazu.
+       *[other] Du kämpfst als { NAME("verraeter-role", $role) } für { $house ->
+            [eagle] den **Adler**
+           *[rose] die **Rose**
+        }.
+    }
+verraeter-question-building = Du bist der Baumeister. Was tust du?
+verraeter-question-building_from = { $choice ->
+    [turn] Welches Gebäude drehst du um?
+   *[move] Welches Gebäude verlegst du?
+}
+verraeter-question-building_to = { $choice ->
+    [estate] Unter welche Landschaft legst du den Gutshof?
+    [office] Unter welche Landschaft legst du das Kontor?
+   *[move] Wohin kommt das Gebäude?
+}
+verraeter-question-discard = Wirfst du vorher Karten ab, um Platz zu schaffen?
+    { $coming ->
+        [one] Du bekommst 1 Karte
+       *[other] Du bekommst { $coming } Karten
+    } und hast { $hand } von höchstens 5 auf der Hand: { $surplus ->
+        [one] 1 passt nicht mehr. Du darfst 1 Karte abwerfen.
+       *[other] { $surplus } passen nicht mehr. Du darfst bis zu { $surplus } Karten abwerfen.
+    }
+
+## Choices, as on a button or in a menu
+
+verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }), auf { NAME("verraeter-clock", $hour) }
+verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
+    .note = Zwischen { NAME("verraeter-clock", $hour) } und { NAME("verraeter-clock", $other_hour) }
+verraeter-choice-role = { NAME("verraeter-role", $key) }
+    .note = { $key ->
+        [strategist] 2 Punkte; du bestimmst den nächsten Konfliktort
+        [farmer] 3 Versorgungskarten ziehen
+        [builder] Ein Gebäude legen, umdrehen oder verlegen
+        [diplomat_5] 5 Stärke mehr für dein Haus
+        [diplomat_2] 2 Stärke mehr für dein Haus, 1 Karte mehr ziehen
+       *[traitor] 1 Punkt; du wechselst die Seite und nimmst deine Karten mit
+    }
+verraeter-choice-supply = Karte { $card }
+verraeter-choice-building = { $key ->
+    [decline] Nichts bauen
+    [estate] Gutshof legen
+    [office] Kontor legen
+    [turn] Gebäude umdrehen
+   *[move] Gebäude verlegen
+}
+    .note = { $key ->
+        [decline] Alles bleibt, wie es ist
+        [estate] Bringt Versorgungskarten
+        [office] Punkte am Spielende; höchstens 2 Kontore
+        [turn] Gutshof wird Kontor, Kontor wird Gutshof
+       *[move] Unter eine Landschaft ohne Gebäude
+    }
+verraeter-choice-building_from = { $key ->
+    [back] Zurück
+   *[other] { NAME("verraeter-side", $side) }: { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }), auf { NAME("verraeter-clock", $hour) }
+}
+verraeter-choice-building_to = { $key ->
+    [back] Zurück
+   *[other] { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }), auf { NAME("verraeter-clock", $hour) }
+}
+verraeter-choice-discard = Karte { $card }
+
+## Answers, told to whom gave them
+
+verraeter-answer-farm = Du legst einen Gutshof { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, auf { NAME("verraeter-clock", $hour) }).
+verraeter-answer-conflict = Du wählst { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) gegen { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }).
+verraeter-answer-role = Du behältst { NAME("verraeter-role-the", $key) }.
+verraeter-answer-supply = { COUNT($card) ->
+    [0] Du spielst keine Karten aus.
+   *[other] Du spielst { $card } aus.
+}
+verraeter-answer-building = { $key ->
+    [decline] Du baust nichts.
+    [estate] Du möchtest einen Gutshof legen.
+    [office] Du möchtest ein Kontor legen.
+    [turn] Du möchtest ein Gebäude umdrehen.
+   *[move] Du möchtest ein Gebäude verlegen.
+}
+verraeter-answer-building_from = { $key ->
+    [back] Du gehst einen Schritt zurück.
+   *[other] { $choice ->
+        [turn] Du drehst { $side ->
+            [estate] den Gutshof
+           *[office] das Kontor
+        } { NAME("verraeter-landscape-at", $landscape) } ({ NAME("verraeter-house", $house) }, auf { NAME("verraeter-clock", $hour) }) um.
+       *[move] Du möchtest { $side ->
+            [estate] den Gutshof
+           *[office] das Kontor
+        } { NAME("verraeter-landscape-at", $landscape) } ({ NAME("verraeter-house", $house) }, auf { NAME("verraeter-clock", $hour) }) verlegen.
+    }
+}
+verraeter-answer-building_to = { $key ->
+    [back] Du gehst einen Schritt zurück.
+   *[other] { $choice ->
+        [estate] Du legst einen Gutshof
+        [office] Du legst ein Kontor
+       *[move] Du verlegst das Gebäude
+    } { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, auf { NAME("verraeter-clock", $hour) }).
+}
+verraeter-answer-discard = { COUNT($card) ->
+    [0] Du wirfst nichts ab.
+   *[other] Du wirfst { $card } ab.
+}
+
+## Rules help, by topic in reading order
+
+verraeter-rules-aim = Zwei Häuser, der **Adler** und die **Rose**, streiten um zwölf Landschaften. Für eines davon kämpfst du – bis zu dem Tag, an dem du es verrätst.
+
+    In jeder Runde geraten zwei benachbarte Landschaften aneinander. Wer zum siegreichen Haus gehört, bekommt Punkte, und die unterlegene Landschaft wechselt den Besitzer.
+
+    Wer am Ende die meisten Punkte hat, gewinnt: für sich allein, nicht für das Haus. Wer heute neben dir kämpft, steht morgen vielleicht gegen dich.
+    .title = Ziel
+verraeter-rules-round = Vor der ersten Runde legen alle einen Gutshof.
+
+    1. **Konfliktort:** Wer die Strategiekarte hat, wählt zwei benachbarte Landschaften verschiedener Häuser.
+    2. **Rollen:** Die sechs Rollenkarten werden gemischt, eine kommt ungesehen zur Seite. Der Reihe nach, beginnend mit dem Startspieler, behalten alle heimlich eine und geben den Rest weiter.
+    3. **Versorgungskarten:** In derselben Reihenfolge spielen alle offen 0 bis 5 Karten aus.
+    4. **Aufdecken:** Alle zeigen ihre Rolle. Der Verräter wechselt sofort die Seite.
+    5. **Konflikt:** Das stärkere Haus gewinnt. Es gibt Punkte, und die unterlegene Landschaft wird umgedreht.
+    6. **Bauen:** Der Baumeister darf bauen.
+    7. **Strategiekarte:** Sie geht an den Strategen. Gibt es keinen, bleibt sie, wo sie ist.
+    8. **Nachschub:** Versorgungskarten werden gezogen.
+
+    Danach rückt der Startspieler um einen Platz weiter.
+    .title = Eine Runde
+verraeter-rules-roles = Du wählst aus den Rollenkarten, die bei dir ankommen. Was du weitergibst, können andere nehmen; was zur Seite gelegt wurde, weiß niemand.
+
+    - **Stratege:** 2 Punkte. Nimmt die Strategiekarte und behält sie, bis jemand anders Stratege ist. Wer sie hat, darf die Rolle der Punkte wegen wieder wählen.
+    - **Bauer:** Zieht als Erster 3 Versorgungskarten, aber nichts für Gutshöfe.
+    - **Baumeister:** Darf ein Gebäude legen, umdrehen oder verlegen.
+    - **Diplomat 5:** 5 Stärke für dein Haus.
+    - **Diplomat 2:** 2 Stärke für dein Haus und eine Versorgungskarte mehr.
+    - **Verräter:** 1 Punkt. Wechselt beim Aufdecken zum anderen Haus und bleibt dort. Die ausgespielten Karten gehen mit.
+
+    Die Punkte für Stratege und Verräter gibt es immer, wer auch gewinnt, selbst bei Gleichstand.
+    .title = Rollen
+verraeter-rules-conflict = Jedes Haus zählt zusammen:
+
+    - den Wert seiner Landschaft im Konflikt (die Zahl im Quadrat),
+    - die Versorgungskarten, die seine Anhänger ausgespielt haben,
+    - 5 oder 2 für einen Diplomaten unter ihnen.
+
+    Der Verräter zählt samt seinen Karten für das neue Haus. Es gibt 23 Versorgungskarten: je fünf mit 2, 3, 4 und 5, zwei mit 6 und eine mit 8. Alle ausgespielten Karten werden abgelegt, ob gewonnen oder verloren.
+
+    Die höhere Summe gewinnt, und die unterlegene Landschaft geht an den Sieger. Bei Gleichstand wechselt nichts den Besitzer, und für die Landschaft gibt es keine Punkte.
+    .title = Der Konflikt
+verraeter-rules-points = - **Sieg:** Wer zum siegreichen Haus gehört, bekommt die Punkte, die auf einer Landschaft des Konflikts stehen. Ihre vier Kreise gelten für 1, 2, 3 und 4 Sieger: Je weniger ihr seid, desto mehr bekommt jeder. Ob die siegreiche oder die eroberte Landschaft zählt, legt die Option *{ verraeter-option-points_from }* fest.
+    - **Stratege:** 2 Punkte pro Runde.
+    - **Verräter:** 1 Punkt pro Runde.
+    - **Kontore:** am Spielende, siehe *{ verraeter-rules-buildings.title }*.
+
+    Gewinnt ein Haus, für das niemand kämpft, gibt es dafür keine Punkte; die Landschaft erobert es trotzdem.
+    .title = Punkte
+verraeter-rules-buildings = Du hast drei Gebäude. Jedes ist auf der einen Seite ein **Gutshof**, auf der anderen ein **Kontor**; höchstens zwei dürfen Kontore sein. Unter jede Landschaft passt nur ein Gebäude, und es bleibt dort, auch wenn die Landschaft den Besitzer wechselt.
+
+    - Gutshöfe bringen Versorgungskarten, siehe *{ verraeter-rules-income.title }*.
+    - Kontore bringen am Spielende Punkte: deine Kontore mal die Versorgungskarten auf deiner Hand, von denen höchstens 3 zählen. 2 Kontore und 3 Karten sind also 6 Punkte wert. Wem die Landschaft darüber gehört, ist egal.
+
+    Der Baumeister tut eines davon oder gar nichts:
+    - ein neues Gebäude mit beliebiger Seite unter eine Landschaft ohne Gebäude legen,
+    - eines seiner Gebäude umdrehen,
+    - eines seiner Gebäude unter eine Landschaft ohne Gebäude verlegen.
+    .title = Gebäude
+verraeter-rules-income = Am Ende der Runde werden Versorgungskarten gezogen, nie über 5 auf der Hand hinaus.
+
+    - Der Bauer zieht zuerst: 3 Karten und nichts für Gutshöfe.
+    - Dann ziehen der Reihe nach alle anderen 1 Karte für jeden ihrer Gutshöfe, der Ertrag bringt. Der Diplomat 2 zieht eine mehr.
+
+    Welche Gutshöfe das sind, legt die Option *{ verraeter-option-estate_income }* fest: die unter Landschaften des Hauses, das die Runde gewonnen hat (nach einem Gleichstand keine), oder die unter Landschaften deines eigenen Hauses. *{ verraeter-option-income_limit }* kann dich auf 3 Karten begrenzen. Kommen mehr, als auf die Hand passen, entscheidet *{ verraeter-option-make_room }*, ob du vorher abwerfen darfst.
+
+    Ist der Nachziehstapel leer, wird der Ablagestapel gemischt.
+    .title = Nachschub
+verraeter-rules-end = Das Spiel endet zu viert nach Runde 8, zu dritt nach Runde 9, oder früher: nach einer Runde, in der alle zwölf Landschaften an ein Haus gefallen sind.
+
+    Dann zählen die Kontore (siehe *{ verraeter-rules-buildings.title }*). Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg. Die Handkarten bleiben verdeckt.
+    .title = Spielende
+verraeter-rules-presets = Es gibt zwei Regelwerke, und jeder Unterschied ist eine eigene Option.
+
+    - **{ verraeter-option-first_strategist }:** wer den ersten Konfliktort bestimmt
+      Online: der Startspieler · Klassisch: der Nächste nach dem Startspieler
+    - **{ verraeter-option-points_from }:** welche Landschaft die Punkte für einen Sieg vorgibt
+      Online: die siegreiche · Klassisch: die eroberte
+    - **{ verraeter-option-estate_income }:** welche Gutshöfe Versorgungskarten bringen
+      Online: die unter Landschaften des Hauses, das die Runde gewonnen hat · Klassisch: die unter Landschaften deines eigenen Hauses
+    - **{ verraeter-option-income_limit }:** wie viele Versorgungskarten du ziehen darfst
+      Online: höchstens 3 · Klassisch: unbegrenzt
+    - **{ verraeter-option-make_room }:** wenn mehr Karten kommen, als auf die Hand passen
+      Online: Der Rest verfällt · Klassisch: Du darfst vorher abwerfen
+    .title = Online und Klassisch

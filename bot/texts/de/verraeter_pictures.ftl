@@ -1,0 +1,66 @@
+### Was auf den Bildern von Verräter steht, und was sie denen sagen, die sie nicht sehen können.
+
+## Auf den Bildern
+
+verraeter-picture-round = Runde { $round } von { $rounds }
+verraeter-picture-waiting = Warten auf { $names }
+verraeter-picture-tie = Unentschieden
+verraeter-picture-each = { $points ->
+    [one] je { $points } Punkt
+   *[other] je { $points } Punkte
+}
+verraeter-picture-winners = { $count ->
+    [one] Gewonnen!
+   *[other] { $count } Sieger
+}
+verraeter-picture-player = Spieler { $number }
+verraeter-picture-supply = Deine Versorgungskarten
+verraeter-picture-no-supply = Du hast keine Versorgungskarten
+verraeter-picture-role = Deine Rolle
+verraeter-picture-handed = Behalte eine dieser Rollen
+
+## Statt des Spielplans
+
+verraeter-alt-setup = Verräter, vor Runde 1: { NAME("verraeter-phase", $phase) }.
+verraeter-alt-round = Verräter, Runde { $round } von { $rounds }: { NAME("verraeter-phase", $phase) }.
+verraeter-alt-over = { $count ->
+    [one] Verräter, zu Ende nach Runde { $round }. Gewonnen hat: { $winners }.
+   *[other] Verräter, zu Ende nach Runde { $round }. Gewonnen haben: { $winners }.
+}
+verraeter-alt-conflict = Konfliktort: { NAME("verraeter-landscape", $one) } ({ NAME("verraeter-clock", $one_position) }) gegen { NAME("verraeter-landscape", $other) } ({ NAME("verraeter-clock", $other_position) }).
+verraeter-alt-strengths = Adler { $eagle }, Rose { $rose }.
+verraeter-alt-tie = Adler { $eagle }, Rose { $rose }: unentschieden.
+verraeter-alt-won = Adler { $eagle }, Rose { $rose }: { $house ->
+    [eagle] der Adler
+   *[rose] die Rose
+} gewinnt, je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+verraeter-alt-seat = { $name }: { NAME("verraeter-house", $house) }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $cards ->
+    [one] { $cards } Handkarte
+   *[other] { $cards } Handkarten
+}
+verraeter-alt-start = Startspieler
+verraeter-alt-strategist = Strategiekarte
+verraeter-alt-played = spielt { $cards }
+verraeter-alt-none = spielt keine Karten
+verraeter-alt-piles = Nachziehstapel { $draw }, Ablagestapel { $discard }.
+verraeter-alt-ring = Im Uhrzeigersinn ab 12 Uhr: { $landscapes }.
+verraeter-alt-landscape = { NAME("verraeter-landscape", $kind) } { $value } { NAME("verraeter-house", $house) }
+verraeter-alt-building = { $side ->
+    [estate] Gutshof von { $name }
+   *[office] Kontor von { $name }
+}
+
+## Statt einer Hand
+
+verraeter-alt-owner = { $name }, { NAME("verraeter-house", $house) }.
+verraeter-alt-when = Runde { $round } von { $rounds }.
+verraeter-alt-hand = Deine Versorgungskarten: { $cards }.
+verraeter-alt-no-hand = Du hast keine Versorgungskarten.
+verraeter-alt-role = Deine Rolle: { NAME("verraeter-role", $role) }.
+verraeter-alt-handed = Behalte eine dieser Rollen: { NAME("verraeter-role", $roles) }.

@@ -1,0 +1,219 @@
+### The bot itself: commands, lobby, channel, private answers. Players' names arrive made safe for Discord.
+
+## Commands: the name, then what Discord shows beside it. Names are one word in small letters.
+
+command-join = join
+    .description = Take a seat in this channel, or open a table
+    .game = game
+    .game-note = Which game a new table plays
+    .preset = preset
+    .preset-note = Which set of rules a new table plays
+command-start = start
+    .description = Start the game at this channel’s table
+command-leave = leave
+    .description = Give your seat back before the game starts
+command-hand = hand
+    .description = See your hand and your question again, privately
+command-board = board
+    .description = See the board again, privately
+command-status = status
+    .description = How the table here stands; for admins also the server and the bot
+command-abort = abort
+    .description = Close a table before its game is over
+    .table = table
+    .table-note = The number of a table in another channel, from /status
+command-rules = rules
+    .description = A short help on the rules
+    .topic = topic
+    .topic-note = What you would like to know
+command-place = place
+    .description = Place your first estate
+    .answer = landscape
+    .answer-note = The landscape it goes under
+command-conflict = conflict
+    .description = Choose the place of conflict
+    .answer = border
+    .answer-note = Two neighbouring landscapes of different houses
+command-role = role
+    .description = Keep a role, in secret
+    .answer = role
+    .answer-note = One of the roles you were handed
+command-play = play
+    .description = Play supply cards into the conflict
+    .answer = cards
+    .answer-note = One or more cards of your hand, or nothing
+command-build = build
+    .description = Build, turn or move a building as the Builder
+    .answer = choice
+    .answer-note = What you want to do, or where
+command-discard = discard
+    .description = Discard cards to make room for new ones
+    .answer = cards
+    .answer-note = Cards of your hand, or nothing
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-computer = Add computer player
+button-no-computer = Remove a computer player
+button-options = Options
+button-start = Start
+button-rules = Rules
+button-hand = My hand
+button-log = Log
+button-rematch = Rematch
+button-record = Record
+button-abort = Abort the table
+
+## Lobby
+
+lobby-seats = { $number ->
+    [one] 1 seat taken; the game is for { $least } to { $most }.
+   *[other] { $number } seats taken; the game is for { $least } to { $most }.
+}
+lobby-host = host
+lobby-computer = computer player
+lobby-options = Rules: { $options }
+lobby-fingerprint = -# Fingerprint of the seed: { $fingerprint }
+lobby-missing = { $number ->
+    [one] **1 more player is needed.** Press *Join*, or add a computer player.
+   *[other] **{ $number } more players are needed.** Press *Join*, or add computer players.
+}
+lobby-ready = **Ready.** Anybody at the table may press *Start*.
+lobby-started = The game has begun.
+lobby-aborted = This table was closed before the game began.
+computer-name = Computer
+join-opened = You opened a table of { $game } and have the first seat. Others join with `/join` or the button; computer players fill empty seats.
+join-seated = { $missing ->
+    [0] You have seat { $seat } at { $game }. The game can start: press *Start* or use `/start`.
+    [one] You have seat { $seat } at { $game }. 1 more player is needed.
+   *[other] You have seat { $seat } at { $game }. { $missing } more players are needed.
+}
+join-again = You already have seat { $seat } here.
+left = You have left the table.
+left-closed = You have left the table. You were the last one, so it is closed.
+started = The game begins. Your questions come as direct messages; *My hand* under the board shows them too.
+rematch-opened = A new table is open with the same rules. The others have been invited.
+
+## Options
+
+options-title = Options of { $game }
+options-hint = Which option?
+options-value-hint = Which value?
+options-game = Game
+
+## Prompts
+
+prompt-where = { $game } · { $server } { $channel }
+prompt-board-link = board
+prompt-pick-one = Choose one
+prompt-pick-several = Pick as many as you like, then confirm
+prompt-page-back = Back
+prompt-page-on = More
+prompt-confirm = Confirm: { $choices }
+prompt-confirm-nothing = Confirm: nothing
+prompt-confirm-number = { $number ->
+    [one] Confirm: 1 choice
+   *[other] Confirm: { $number } choices
+}
+prompt-over = This question has been answered.
+prompt-aborted = The table was closed; nothing needs to be answered any more.
+nothing-label = nothing
+
+## Channel
+
+board-round = Round { $round } of { $rounds }
+board-awaited = ⏳ { $names }, it is your turn: answer your direct message, or press *My hand*.
+awaited = ⏳ Waiting for { $names }.
+awaited-nobody = The game is over.
+nobody = nobody
+nudge = { $names }, I cannot send you direct messages. Press **{ $button }** under the board or use `/hand` to see your question, privately.
+end-winners = { $number ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
+end-fair = -# The deal was fair: fingerprint { $fingerprint }, secret { $secret }. Anybody can check the attached file with `python -m bot verify`.
+aborted = { $names } — this table was closed by { $by }. Nothing of it counts.
+aborted-record = Whoever sat here can look at the record of the game.
+record = The record of the game, with everything that was secret.
+log-empty = Nothing has happened yet.
+rules-hint = Another topic
+
+## Status and abort
+
+status-no-table = There is no open table in this channel. `/join` opens one.
+status-lobby = { $game } in { $where }: { $number ->
+    [one] 1 seat taken
+   *[other] { $number } seats taken
+}, open since { $since }.
+status-running = { $game } in { $where }: round { $round } of { $rounds }, { $phase }, waiting for { $names } since { $since }.
+status-server = { $number ->
+    [0] **This server** has no open table.
+    [one] **This server** has 1 open table:
+   *[other] **This server** has { $number } open tables:
+}
+status-health = **The bot**: version { $version } on Python { $python }, started { $since }, latency { $latency } ms, { $shards ->
+    [one] 1 shard
+   *[other] { $shards } shards
+}, { $tables ->
+    [one] 1 open table
+   *[other] { $tables } open tables
+} in all, store { $store } KiB.
+abort-sure = Close this table? Its record is kept, but nothing of it counts.
+abort-done = The table is closed. Everybody in it has been told.
+trouble-channel-gone = The channel of this table is gone. Whoever may manage the server can close it with `/abort`.
+trouble-no-access = I may not post in this table’s channel: give me *View Channel*, *Send Messages* and *Attach Files* there.
+permission = { $key ->
+    [view_channel] View Channel
+    [read_messages] View Channel
+    [send_messages] Send Messages
+    [send_messages_in_threads] Send Messages in Threads
+    [attach_files] Attach Files
+   *[other] { $key }
+}
+
+## Refusals: what is wrong, and what to do
+
+refusal-server-only = That works in a channel of a server only.
+refusal-permissions = I cannot play here: I am missing the permission { $missing } in this channel. Somebody who manages the server can grant it in the channel’s settings.
+refusal-unknown-game = I do not know that game. I know: { $games }.
+refusal-option = That option or value does not exist. Choose one from the list.
+refusal-other-game = A table of { $game } is open here. Join it without naming a game, or use another channel.
+refusal-channel-taken = There is already a table in this channel. Join it with `/join`, or use another channel or a thread.
+refusal-no-table = There is no open table in this channel. `/join` opens one.
+refusal-no-table-anywhere = You do not sit at any running table. Use `/join` in a channel of a server.
+refusal-no-such-table = That table does not exist any more.
+refusal-stranger = You do not sit at this table. Join the next one with `/join`.
+refusal-running = The game is already running, so that cannot be changed any more.
+refusal-running-join = The game here is already running. Wait for the next one, or open a table in another channel or a thread with `/join`.
+refusal-running-leave = The game is running: your seat cannot be given back now. Somebody who manages the server can close the table with `/abort`.
+refusal-over = This table has ended. `/join` opens a new one.
+refusal-full = All { $number } seats are taken. Wait for the next game, or open a table in another channel or a thread.
+refusal-full-computers = All { $number } seats are taken, some by computer players. Somebody at the table can remove one under *Options*.
+refusal-too-many = That game is for at most { $number } players, and more sit here already.
+refusal-no-computer = No computer player sits here.
+refusal-host-only = Only the host, { $host }, chooses the options.
+refusal-missing = { $number ->
+    [one] 1 player is missing. Let somebody join, or add a computer player.
+   *[other] { $number } players are missing. Let others join, or add computer players.
+}
+refusal-roster = The table has changed since you saw it. Look who sits there now, and press *Start* again.
+refusal-not-started = The game has not started yet. Somebody at the table can press *Start*.
+refusal-not-asked = It is not your turn. You will get a message as soon as you are asked.
+refusal-other-question = You are asked something else now. `/hand` shows your question.
+refusal-which-table = You are asked at several tables. Choose one of the suggestions, or use the command in the table’s channel.
+refusal-answered = That question has been answered already. Nothing has changed.
+refusal-stale = That was an earlier question. `/hand` shows the present one.
+refusal-illegal-unknown = “{ $key }” is not among your choices now. Choose one of the suggestions; `/hand` shows them all.
+refusal-illegal-twice = You took the same choice twice.
+refusal-illegal-too-few = Take at least { $number }.
+refusal-illegal-too-many = Take at most { $number }.
+refusal-illegal-not-a-list = I did not understand that answer. `/hand` shows your question.
+refusal-no-hand = You do not sit at a running table here. `/join` takes a seat.
+refusal-no-board = No game has started in this channel yet.
+refusal-forged = I do not know that button. Use the newest message, or `/hand`.
+refusal-unreadable = This table was played by a newer version of me and cannot be shown. Tell whoever runs the bot.
+refusal-abort-lobby = Only the host, or somebody who manages the server, can close this table.
+refusal-abort-running = Only somebody who manages the server can close a running table. Ask one of them.
+refusal-defect = Something went wrong on my side, and nothing was lost. If it happens again, tell whoever runs the bot this reference: `{ $reference }`.

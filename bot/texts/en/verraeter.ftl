@@ -1,0 +1,387 @@
+### Verräter. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
+
+verraeter-game = Verräter
+
+## Names
+
+verraeter-house = { $key ->
+    [eagle] Eagle
+   *[rose] Rose
+}
+verraeter-landscape = { $key ->
+    [town] Town
+    [village] Village
+    [forest] Forest
+    [river] River
+    [meadow] Meadow
+   *[moor] Moor
+}
+# A landscape within a sentence: what it is, where a building goes, lies and comes from.
+verraeter-landscape-the = { $key ->
+    [town] the town
+    [village] the village
+    [forest] the forest
+    [river] the river
+    [meadow] the meadow
+   *[moor] the moor
+}
+verraeter-landscape-to = { $key ->
+    [town] under the town
+    [village] under the village
+    [forest] under the forest
+    [river] under the river
+    [meadow] under the meadow
+   *[moor] under the moor
+}
+verraeter-landscape-at = { $key ->
+    [town] under the town
+    [village] under the village
+    [forest] under the forest
+    [river] under the river
+    [meadow] under the meadow
+   *[moor] under the moor
+}
+verraeter-landscape-from = { $key ->
+    [town] from the town
+    [village] from the village
+    [forest] from the forest
+    [river] from the river
+    [meadow] from the meadow
+   *[moor] from the moor
+}
+# A position of the ring (0 to 11) or an hour (1 to 12).
+verraeter-clock = { $key ->
+    [0] 12 o’clock
+   *[other] { $key } o’clock
+}
+verraeter-role = { $key ->
+    [strategist] Strategist
+    [farmer] Farmer
+    [builder] Builder
+    [diplomat_5] Diplomat 5
+    [diplomat_2] Diplomat 2
+   *[traitor] Traitor
+}
+# The same within a sentence.
+verraeter-role-the = { $key ->
+    [strategist] the Strategist
+    [farmer] the Farmer
+    [builder] the Builder
+    [diplomat_5] Diplomat 5
+    [diplomat_2] Diplomat 2
+   *[traitor] the Traitor
+}
+verraeter-side = { $key ->
+    [estate] Estate
+   *[office] Office
+}
+verraeter-phase = { $key ->
+    [farm] First estates
+    [conflict] Place of conflict
+    [role] Choosing roles
+    [supply] Playing supply cards
+    [building] Building
+    [income] Income
+   *[over] Game over
+}
+
+## Options
+
+verraeter-option-preset = Rules
+    .note = Which set of rules you play; the other options can change single rules of it.
+    .is-online = Online
+    .is-classic = Classic
+verraeter-option-first_strategist = First strategist
+    .note = Who chooses the first place of conflict.
+    .is-start_player = the start player
+    .is-left_of_start = the player after the start player
+verraeter-option-points_from = Points from
+    .note = Whose landscape in the conflict sets the victory points.
+    .is-winner = the winning landscape
+    .is-loser = the conquered landscape
+verraeter-option-estate_income = Estates pay
+    .note = Which estates bring supply cards at the end of a round.
+    .is-winning_house = for the house that won the round
+    .is-own_house = for the owner’s own house
+verraeter-option-income_limit = Cards per round
+    .note = How many supply cards a player may draw in a round.
+    .is-3 = at most 3
+    .is-none = no limit
+verraeter-option-make_room = Make room
+    .note = Whether you may discard before drawing when more cards are coming than fit into your hand.
+    .is-on = discard first if you like
+    .is-off = what doesn’t fit is not drawn
+
+## What has happened. An empty message keeps silent.
+
+verraeter-event-allegiance_taken = { $seat } fights for the { NAME("verraeter-house", $house) }.
+verraeter-event-strategy_card_taken = { $seat } holds the strategy card.
+verraeter-event-building_placed = { $seat } places { $side ->
+    [estate] an estate
+   *[office] an office
+} { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }).
+verraeter-event-building_turned = { $side ->
+    [estate] { $seat } turns the office
+   *[office] { $seat } turns the estate
+} { NAME("verraeter-landscape-at", $landscape) } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) into { $side ->
+    [estate] an estate
+   *[office] an office
+}.
+verraeter-event-building_moved = { $seat } moves { $side ->
+    [estate] an estate
+   *[office] an office
+} { NAME("verraeter-landscape-from", $source_landscape) } ({ NAME("verraeter-house", $source_house) }, { NAME("verraeter-clock", $source) }) to a new place { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }).
+verraeter-event-building_declined = { $seat } builds nothing.
+verraeter-event-round_started = **Round { $round }.** Start player: { $seat }.
+verraeter-event-conflict_chosen = { $seat } chooses the place of conflict: { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) against { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) }).
+verraeter-event-roles_handed = You are handed: { NAME("verraeter-role", $roles) }.
+verraeter-event-role_kept = { "" }
+verraeter-event-role_chosen = You keep { NAME("verraeter-role-the", $role) }.
+verraeter-event-supply_played = { COUNT($cards) ->
+    [0] { $seat } plays no cards.
+    [one] { $seat } plays { $cards }.
+   *[other] { $seat } plays { $cards } = { $total }.
+}
+verraeter-event-role_revealed = { $seat } reveals { NAME("verraeter-role-the", $role) }.
+verraeter-event-allegiance_changed = { $seat } changes sides and now fights for the { NAME("verraeter-house", $house) }!
+verraeter-event-conflict_resolved = { $winner ->
+    [eagle] **The Eagle wins, { $eagle } to { $rose }.**
+    [rose] **The Rose wins, { $rose } to { $eagle }.**
+   *[none] **A tie, { $eagle } to { $rose }:** no landscape changes hands.
+}
+verraeter-event-points_scored = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} { $part ->
+    [landscapes] for the victory.
+    [traitor] as the Traitor.
+    [strategist] as the Strategist.
+   *[offices] for offices.
+}
+verraeter-event-landscape_turned = The { NAME("verraeter-house", $house) } conquers { NAME("verraeter-landscape-the", $landscape) } at { NAME("verraeter-clock", $position) }.
+verraeter-event-supply_discarded = { COUNT($cards) ->
+    [0] { $seat } discards nothing.
+   *[other] { $seat } discards { $cards }.
+}
+verraeter-event-discard_pile_shuffled = The discard pile is shuffled and becomes the new draw pile ({ $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}).
+verraeter-event-supply_drawn = { $seat } draws { $number ->
+    [one] 1 supply card.
+   *[other] { $number } supply cards.
+}
+verraeter-event-cards_drawn = You draw { $cards }.
+verraeter-event-match_ended = { $reason ->
+    [one_house] All twelve landscapes belong to one house: the game is over.
+   *[rounds] The last round is over.
+}
+verraeter-event-match_won = **{ $seat } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}!**
+
+## Questions
+
+verraeter-question-farm = Under which landscape do you place your first estate?
+    Estates bring you supply cards. You fight for the **{ NAME("verraeter-house", $house) }**.
+verraeter-question-conflict = Where is the next conflict?
+    You fight for the **{ NAME("verraeter-house", $house) }**.
+verraeter-question-role = Which role do you keep this round?
+    Nobody sees it before the reveal. You fight for the **{ NAME("verraeter-house", $house) }**. The landscapes stand at Eagle { $eagle }, Rose { $rose }.
+verraeter-question-supply = Which supply cards do you play?
+    So far: Eagle { $eagle }, Rose { $rose }.
+    { $role ->
+        [traitor] You are the **Traitor**: at the reveal you leave the { NAME("verraeter-house", $house) }, and your cards count for the { $house ->
+            [eagle] Rose
+           *[rose] Eagle
+        }.
+        [diplomat_5] You fight for the **{ NAME("verraeter-house", $house) }** as Diplomat: your 5 is added at the reveal.
+        [diplomat_2] You fight for the **{ NAME("verraeter-house", $house) }** as Diplomat: your 2 is added at the reveal.
+       *[other] You fight for the **{ NAME("verraeter-house", $house) }** as { NAME("verraeter-role", $role) }.
+    }
+verraeter-question-building = You are the Builder. What do you do?
+verraeter-question-building_from = { $choice ->
+    [turn] Which building do you turn over?
+   *[move] Which building do you move?
+}
+verraeter-question-building_to = { $choice ->
+    [estate] Under which landscape do you place the estate?
+    [office] Under which landscape do you place the office?
+   *[move] Where does the building go?
+}
+verraeter-question-discard = Do you discard cards first to make room?
+    { $coming ->
+        [one] 1 card is coming
+       *[other] { $coming } cards are coming
+    }, and you hold { $hand } of at most 5: { $surplus ->
+        [one] 1 will not fit. You may discard 1 card.
+       *[other] { $surplus } will not fit. You may discard up to { $surplus } cards.
+    }
+
+## Choices, as on a button or in a menu
+
+verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }), { NAME("verraeter-clock", $hour) }
+verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
+    .note = Between { NAME("verraeter-clock", $hour) } and { NAME("verraeter-clock", $other_hour) }
+verraeter-choice-role = { NAME("verraeter-role", $key) }
+    .note = { $key ->
+        [strategist] 2 points; you choose the next place of conflict
+        [farmer] Draw 3 supply cards
+        [builder] Place, turn over or move a building
+        [diplomat_5] 5 more strength for your house
+        [diplomat_2] 2 more strength for your house, draw 1 more card
+       *[traitor] 1 point; you change sides, and your cards with you
+    }
+verraeter-choice-supply = Card { $card }
+verraeter-choice-building = { $key ->
+    [decline] Build nothing
+    [estate] Place an estate
+    [office] Place an office
+    [turn] Turn a building over
+   *[move] Move a building
+}
+    .note = { $key ->
+        [decline] Everything stays as it is
+        [estate] Brings supply cards
+        [office] Points at the end; at most 2 offices
+        [turn] An estate becomes an office, an office an estate
+       *[move] To a landscape without a building
+    }
+verraeter-choice-building_from = { $key ->
+    [back] Back
+   *[other] { NAME("verraeter-side", $side) }: { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }), { NAME("verraeter-clock", $hour) }
+}
+verraeter-choice-building_to = { $key ->
+    [back] Back
+   *[other] { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }), { NAME("verraeter-clock", $hour) }
+}
+verraeter-choice-discard = Card { $card }
+
+## Answers, told to whom gave them
+
+verraeter-answer-farm = You place an estate { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $hour) }).
+verraeter-answer-conflict = You choose { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) against { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }).
+verraeter-answer-role = You keep { NAME("verraeter-role-the", $key) }.
+verraeter-answer-supply = { COUNT($card) ->
+    [0] You play no cards.
+   *[other] You play { $card }.
+}
+verraeter-answer-building = { $key ->
+    [decline] You build nothing.
+    [estate] You want to place an estate.
+    [office] You want to place an office.
+    [turn] You want to turn a building over.
+   *[move] You want to move a building.
+}
+verraeter-answer-building_from = { $key ->
+    [back] You go one step back.
+   *[other] { $choice ->
+        [turn] You turn over the { $side ->
+            [estate] estate
+           *[office] office
+        } { NAME("verraeter-landscape-at", $landscape) } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $hour) }).
+       *[move] You want to move the { $side ->
+            [estate] estate
+           *[office] office
+        } { NAME("verraeter-landscape-at", $landscape) } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $hour) }).
+    }
+}
+verraeter-answer-building_to = { $key ->
+    [back] You go one step back.
+   *[other] { $choice ->
+        [estate] You place an estate
+        [office] You place an office
+       *[move] You move the building
+    } { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $hour) }).
+}
+verraeter-answer-discard = { COUNT($card) ->
+    [0] You discard nothing.
+   *[other] You discard { $card }.
+}
+
+## Rules help, by topic in reading order
+
+verraeter-rules-aim = Two houses, the **Eagle** and the **Rose**, fight over twelve landscapes. You fight for one of them – until the day you turn traitor.
+
+    Each round two neighbouring landscapes clash. Everyone in the winning house scores points, and the loser’s landscape changes hands.
+
+    Most points at the end wins. You win for yourself, not for your house: today’s ally may stand against you tomorrow.
+    .title = Aim
+verraeter-rules-round = Before the first round, everyone places one estate.
+
+    1. **Place of conflict:** whoever holds the strategy card picks two neighbouring landscapes of different houses.
+    2. **Roles:** the six role cards are shuffled and one is put aside unseen. From the start player on, each player keeps one in secret and passes the rest on.
+    3. **Supply cards:** from the start player on, each player plays 0 to 5 cards, face up.
+    4. **Reveal:** all roles are shown. The Traitor changes sides at once.
+    5. **Conflict:** the stronger house wins. Points are scored, and the loser’s landscape turns.
+    6. **Building:** the Builder may build.
+    7. **Strategy card:** it goes to the Strategist. If nobody is, it stays where it is.
+    8. **Income:** supply cards are drawn.
+
+    Then the next player becomes start player.
+    .title = A round
+verraeter-rules-roles = You choose from the role cards that reach you. What you pass on, others may take; what was put aside nobody knows.
+
+    - **Strategist:** 2 points. Takes the strategy card and keeps it until someone else is Strategist. Its holder may choose this role again, for the points.
+    - **Farmer:** draws 3 supply cards first, but nothing for estates.
+    - **Builder:** may place, turn over or move a building.
+    - **Diplomat 5:** 5 strength for your house.
+    - **Diplomat 2:** 2 strength for your house, and one supply card more.
+    - **Traitor:** 1 point. Changes to the other house at the reveal and stays there. The cards played go over too.
+
+    The points of Strategist and Traitor are yours whoever wins, even in a tie.
+    .title = Roles
+verraeter-rules-conflict = Each house adds up
+
+    - the value of its landscape in the conflict (the number in the square),
+    - the supply cards its members have played,
+    - 5 or 2 for a Diplomat among them.
+
+    The Traitor counts for the new house, cards included. There are 23 supply cards: five each of 2, 3, 4 and 5, two 6s and one 8. All played cards are discarded, won or lost.
+
+    The higher sum wins, and the loser’s landscape goes over to the winner. In a tie nothing changes hands, and there are no points for the landscape.
+    .title = The conflict
+verraeter-rules-points = - **Victory:** everyone in the winning house scores the points printed on a landscape of the conflict. Its four circles are for 1, 2, 3 and 4 winners: the fewer you are, the more each of you gets. Whether the winning or the conquered landscape counts is set by the option *{ verraeter-option-points_from }*.
+    - **Strategist:** 2 points a round.
+    - **Traitor:** 1 point a round.
+    - **Offices:** at the end, see *{ verraeter-rules-buildings.title }*.
+
+    A house nobody fights for scores nothing when it wins, but it still conquers the landscape.
+    .title = Points
+verraeter-rules-buildings = You own three buildings. Each is an **estate** on one side and an **office** on the other; at most two may be offices. Only one building fits under a landscape, and it stays there when the landscape changes hands.
+
+    - Estates bring supply cards, see *{ verraeter-rules-income.title }*.
+    - Offices bring points at the end: your offices times the supply cards in your hand, of which at most 3 count. So 2 offices and 3 cards are worth 6 points. Whose landscape they lie under doesn’t matter.
+
+    The Builder does one of these, or nothing:
+    - place a new building, either side up, under a landscape without one,
+    - turn one of their buildings over,
+    - move one of their buildings to a landscape without one.
+    .title = Buildings
+verraeter-rules-income = At the end of a round supply cards are drawn, never beyond 5 in hand.
+
+    - The Farmer draws first: 3 cards, and none for estates.
+    - Then, from the start player on, everyone else draws 1 card for each of their estates that pays. Diplomat 2 draws one more.
+
+    Which estates pay is set by the option *{ verraeter-option-estate_income }*: those under landscapes of the house that won the round (none after a tie), or those under landscapes of your own house. *{ verraeter-option-income_limit }* may limit you to 3 cards. If more are coming than fit into your hand, *{ verraeter-option-make_room }* decides whether you may discard first.
+
+    When the draw pile is empty, the discard pile is shuffled.
+    .title = Income
+verraeter-rules-end = The game ends after round 8 with four players and after round 9 with three, or earlier: after a round in which all twelve landscapes have come to one house.
+
+    Then offices score (see *{ verraeter-rules-buildings.title }*). Most points wins; those who are level share the victory. Hands stay hidden.
+    .title = The end
+verraeter-rules-presets = There are two sets of rules, and each difference is an option of its own.
+
+    - **{ verraeter-option-first_strategist }:** who chooses the first place of conflict
+      Online: the start player · Classic: the player after the start player
+    - **{ verraeter-option-points_from }:** whose landscape sets the points of a victory
+      Online: the winning landscape · Classic: the conquered landscape
+    - **{ verraeter-option-estate_income }:** which estates bring supply cards
+      Online: those under landscapes of the house that won the round · Classic: those under landscapes of your own house
+    - **{ verraeter-option-income_limit }:** how many supply cards you may draw
+      Online: at most 3 · Classic: no limit
+    - **{ verraeter-option-make_room }:** when more cards are coming than fit into your hand
+      Online: the rest is not drawn · Classic: you may discard first
+    .title = Online and Classic

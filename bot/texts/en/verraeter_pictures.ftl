@@ -1,0 +1,63 @@
+### What is written on the pictures of Verräter, and what they say to those who cannot see them.
+
+## On the pictures
+
+verraeter-picture-round = Round { $round } of { $rounds }
+verraeter-picture-waiting = Waiting for { $names }
+verraeter-picture-tie = A tie
+verraeter-picture-each = { $points ->
+    [one] { $points } point each
+   *[other] { $points } points each
+}
+verraeter-picture-winners = { $count ->
+    [one] The winner
+   *[other] { $count } winners
+}
+verraeter-picture-player = Player { $number }
+verraeter-picture-supply = Your supply cards
+verraeter-picture-no-supply = You have no supply cards
+verraeter-picture-role = Your role
+verraeter-picture-handed = Keep one of these roles
+
+## Instead of the board
+
+verraeter-alt-setup = Verräter, before round 1: { NAME("verraeter-phase", $phase) }.
+verraeter-alt-round = Verräter, round { $round } of { $rounds }: { NAME("verraeter-phase", $phase) }.
+verraeter-alt-over = { $count ->
+    [one] Verräter, over after round { $round }. The winner: { $winners }.
+   *[other] Verräter, over after round { $round }. The winners: { $winners }.
+}
+verraeter-alt-conflict = Place of conflict: { NAME("verraeter-landscape", $one) } ({ NAME("verraeter-clock", $one_position) }) against { NAME("verraeter-landscape", $other) } ({ NAME("verraeter-clock", $other_position) }).
+verraeter-alt-strengths = Eagle { $eagle }, Rose { $rose }.
+verraeter-alt-tie = Eagle { $eagle }, Rose { $rose }: a tie.
+verraeter-alt-won = Eagle { $eagle }, Rose { $rose }: the { NAME("verraeter-house", $house) } wins, { $points ->
+    [one] { $points } point each
+   *[other] { $points } points each
+}.
+verraeter-alt-seat = { $name }: { NAME("verraeter-house", $house) }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+verraeter-alt-start = start player
+verraeter-alt-strategist = strategy card
+verraeter-alt-played = plays { $cards }
+verraeter-alt-none = plays no cards
+verraeter-alt-piles = Draw pile { $draw }, discard pile { $discard }.
+verraeter-alt-ring = Clockwise from 12 o’clock: { $landscapes }.
+verraeter-alt-landscape = { NAME("verraeter-landscape", $kind) } { $value } { NAME("verraeter-house", $house) }
+verraeter-alt-building = { $side ->
+    [estate] estate of { $name }
+   *[office] office of { $name }
+}
+
+## Instead of a hand
+
+verraeter-alt-owner = { $name }, { NAME("verraeter-house", $house) }.
+verraeter-alt-when = Round { $round } of { $rounds }.
+verraeter-alt-hand = Your supply cards: { $cards }.
+verraeter-alt-no-hand = You have no supply cards.
+verraeter-alt-role = Your role: { NAME("verraeter-role", $role) }.
+verraeter-alt-handed = Keep one of these roles: { NAME("verraeter-role", $roles) }.

@@ -1,0 +1,114 @@
+"""What a game says, whichever it is: messages called ``<game>-<thing>-<its key>`` in the game's Fluent file.
+
+Their variables are the facts of the event, decision or choice under the same names; ``seat`` becomes a person's name.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from bot.texts.safety import safe
+from bot.texts.speech import Speaker, Value
+from engine import Choice, Decision, Event, Fact
+
+
+def game_name(say: Speaker, game: str) -> str:
+    """The game's name."""
+    return say(f"{game}-game")
+
+
+def option_name(say: Speaker, game: str, option: str) -> str:
+    """An option's name."""
+    return say(f"{game}-option-{option}")
+
+
+def option_note(say: Speaker, game: str, option: str) -> str:
+    """One short sentence on what an option does."""
+    return say(f"{game}-option-{option}.note")
+
+
+def option_value(say: Speaker, game: str, option: str, value: str) -> str:
+    """The name of one of an option's values."""
+    return say(f"{game}-option-{option}.is-{value}")
+
+
+def phase(say: Speaker, game: str, key: str) -> str:
+    """What is going on, in a word or two."""
+    return say(f"{game}-phase", key=key)
+
+
+def event_line(say: Speaker, game: str, event: Event, names: Sequence[str]) -> str | None:
+    """One line on what happened; ``None`` where the game's file keeps silent on this kind, by an empty message.
+
+    ``names`` has one name per seat, as it is. Events with ``seats`` give a line for these alone; it says "you".
+
+    >>> from engine.verraeter.events import SupplyPlayed
+    >>> from bot.texts import speaker
+    >>> event_line(speaker("en"), "verraeter", SupplyPlayed(round=1, seat=1, cards=(3, 4), total=7), ["Anna", "Ben"])
+    'Ben plays 3 + 4 = 7.'
+    """
+    facts = msgspec.structs.asdict(event)
+    del facts["seats"]
+    return say(f"{game}-event-{event.kind}", **_variables(facts, names)) or None
+
+
+def question(say: Speaker, game: str, decision: Decision, names: Sequence[str]) -> str:
+    """The question in plain words, with what is known and relevant; ``names`` has one name per seat, as it is."""
+    return say(f"{game}-question-{decision.kind}", **_variables(decision.facts, names))
+
+
+def choice_label(say: Speaker, game: str, kind: str, choice: Choice) -> str:
+    """The words on the button, or in the menu, for a choice of a decision of that kind."""
+    return say(f"{game}-choice-{kind}", **_variables(choice.facts), key=choice.key)
+
+
+def choice_note(say: Speaker, game: str, kind: str, choice: Choice) -> str | None:
+    """A second line for the choice in a menu, if the game has something to add."""
+    message = f"{game}-choice-{kind}.note"
+    if not say.knows(message):
+        return None
+    return say(message, **_variables(choice.facts), key=choice.key) or None
+
+
+def answer(say: Speaker, game: str, decision: Decision, keys: Iterable[str]) -> str:
+    """What a seat has just answered, told to it in one sentence.
+
+    >>> from bot.texts import speaker
+    >>> cards = (Choice("3.1", {"card": 3}), Choice("4.1", {"card": 4}))
+    >>> answer(speaker("en"), "verraeter", Decision("supply", cards, least=0, most=2), ["3.1", "4.1"])
+    'You play 3 + 4.'
+    """
+    taken = [choice for choice in decision.choices if choice.key in set(keys)]
+    message = f"{game}-answer-{decision.kind}"
+    if decision.least == decision.most == 1:
+        facts = {**decision.facts, **taken[0].facts}
+        return say(message, **_variables(facts), key=taken[0].key)
+    names = {name for choice in decision.choices for name in choice.facts}
+    rows = {name: _row(choice.facts[name] for choice in taken) for name in names}
+    return say(message, **_variables({**decision.facts, **rows}))
+
+
+def rules_topics(say: Speaker, game: str) -> list[tuple[str, str]]:
+    """The topics of the game's rules help in reading order: key and title."""
+    start = f"{game}-rules-"
+    return [(key.removeprefix(start), say(f"{key}.title")) for key in say.keys if key.startswith(start)]
+
+
+def rules(say: Speaker, game: str, topic: str) -> str:
+    """The rules help on a topic, in Discord's markdown, without its title."""
+    return say(f"{game}-rules-{topic}")
+
+
+def _variables(facts: Mapping[str, Fact], names: Sequence[str] = ()) -> dict[str, Value]:
+    variables: dict[str, Value] = dict(facts)
+    seat = facts.get("seat")
+    if isinstance(seat, int):
+        variables["seat"] = safe(names[seat])
+    return variables
+
+
+def _row(facts: Iterable[Fact]) -> Value:
+    values = tuple(facts)
+    return tuple(value for value in values if isinstance(value, int)) or tuple(
+        value for value in values if isinstance(value, str)
+    )

@@ -1,0 +1,219 @@
+### The bot itself: commands, lobby, channel, private answers. Players' names arrive made safe for Discord.
+
+## Commands: the name, then what Discord shows beside it. Names are one word in small letters.
+
+command-join = meedoen
+    .description = In dit kanaal meedoen of een tafel openen
+    .game = spel
+    .game-note = Welk spel er aan een nieuwe tafel wordt gespeeld
+    .preset = spelregels
+    .preset-note = Met welke spelregels er aan een nieuwe tafel wordt gespeeld
+command-start = start
+    .description = Het spel aan de tafel van dit kanaal starten
+command-leave = verlaten
+    .description = Je plaats teruggeven voordat het spel begint
+command-hand = hand
+    .description = Je hand en je vraag nog eens zien, alleen voor jou
+command-board = bord
+    .description = Het bord nog eens zien, alleen voor jou
+command-status = status
+    .description = Hoe het er aan deze tafel voor staat; voor beheerders ook server en bot
+command-abort = afbreken
+    .description = Een tafel sluiten voordat het spel is afgelopen
+    .table = tafel
+    .table-note = Het nummer van een tafel in een ander kanaal, uit de status
+command-rules = regels
+    .description = Korte uitleg van de spelregels
+    .topic = onderwerp
+    .topic-note = Wat je wilt weten
+command-place = leggen
+    .description = Je eerste hoeve leggen
+    .answer = landschap
+    .answer-note = Het landschap waar de hoeve onder komt
+command-conflict = conflict
+    .description = Het strijdtoneel kiezen
+    .answer = grens
+    .answer-note = Twee naburige landschappen van verschillende huizen
+command-role = rol
+    .description = In het geheim een rol houden
+    .answer = rol
+    .answer-note = Een van de rollen die je hebt gekregen
+command-play = spelen
+    .description = Voorraadkaarten in het conflict spelen
+    .answer = kaarten
+    .answer-note = Een of meer kaarten uit je hand, of niets
+command-build = bouwen
+    .description = Als Bouwmeester bouwen, een gebouw omdraaien of verplaatsen
+    .answer = keuze
+    .answer-note = Wat je wilt doen, of waar
+command-discard = afleggen
+    .description = Kaarten afleggen om plaats te maken voor nieuwe
+    .answer = kaarten
+    .answer-note = Kaarten uit je hand, of niets
+
+## Buttons
+
+button-join = Meedoen
+button-leave = Verlaten
+button-computer = Computerspeler erbij
+button-no-computer = Computerspeler weg
+button-options = Opties
+button-start = Starten
+button-rules = Spelregels
+button-hand = Mijn hand
+button-log = Verloop
+button-rematch = Revanche
+button-record = Verslag
+button-abort = Tafel sluiten
+
+## Lobby
+
+lobby-seats = { $number ->
+    [one] 1 plaats bezet; het spel is voor { $least } tot { $most } spelers.
+   *[other] { $number } plaatsen bezet; het spel is voor { $least } tot { $most } spelers.
+}
+lobby-host = gastheer
+lobby-computer = computerspeler
+lobby-options = Spelregels: { $options }
+lobby-fingerprint = -# Vingerafdruk van het toeval: { $fingerprint }
+lobby-missing = { $number ->
+    [one] **Er is nog 1 speler nodig.** Druk op *{ button-join }* of voeg een computerspeler toe.
+   *[other] **Er zijn nog { $number } spelers nodig.** Druk op *{ button-join }* of voeg computerspelers toe.
+}
+lobby-ready = **Klaar.** Iedereen aan tafel mag op *{ button-start }* drukken.
+lobby-started = Het spel is begonnen.
+lobby-aborted = Deze tafel is gesloten voordat het spel begon.
+computer-name = Computer
+join-opened = Je hebt een tafel voor { $game } geopend en zit op de eerste plaats. Anderen doen mee met `/{ command-join }` of met de knop; computerspelers vullen lege plaatsen.
+join-seated = { $missing ->
+    [0] Je zit op plaats { $seat } bij { $game }. Het spel kan beginnen: druk op *{ button-start }* of gebruik `/{ command-start }`.
+    [one] Je zit op plaats { $seat } bij { $game }. Er is nog 1 speler nodig.
+   *[other] Je zit op plaats { $seat } bij { $game }. Er zijn nog { $missing } spelers nodig.
+}
+join-again = Je zit hier al op plaats { $seat }.
+left = Je hebt de tafel verlaten.
+left-closed = Je hebt de tafel verlaten. Je was de laatste, dus de tafel is nu gesloten.
+started = Het spel begint. Je vragen komen als privéberichten; *{ button-hand }* onder het bord laat ze ook zien.
+rematch-opened = Er is een nieuwe tafel met dezelfde spelregels geopend. De anderen zijn uitgenodigd.
+
+## Options
+
+options-title = Opties van { $game }
+options-hint = Welke optie?
+options-value-hint = Welke waarde?
+options-game = Spel
+
+## Prompts
+
+prompt-where = { $game } · { $server } { $channel }
+prompt-board-link = bord
+prompt-pick-one = Maak een keuze
+prompt-pick-several = Kies er zoveel je wilt en bevestig
+prompt-page-back = Terug
+prompt-page-on = Verder
+prompt-confirm = Bevestigen: { $choices }
+prompt-confirm-nothing = Bevestigen: niets
+prompt-confirm-number = { $number ->
+    [one] Bevestigen: 1 keuze
+   *[other] Bevestigen: { $number } keuzes
+}
+prompt-over = Deze vraag is beantwoord.
+prompt-aborted = De tafel is gesloten; je hoeft niets meer te beantwoorden.
+nothing-label = niets
+
+## Channel
+
+board-round = Ronde { $round } van { $rounds }
+board-awaited = ⏳ Aan de beurt: { $names }. Beantwoord je privébericht of druk op *{ button-hand }*.
+awaited = ⏳ We wachten op { $names }.
+awaited-nobody = Het spel is afgelopen.
+nobody = niemand
+nudge = { $names }, ik kan je geen privéberichten sturen. Druk op **{ $button }** onder het bord of gebruik `/{ command-hand }`: dan zie alleen jij je vraag.
+end-winners = { $number ->
+    [one] { $names } wint!
+   *[other] { $names } delen de overwinning!
+}
+end-fair = -# Er is eerlijk geschud: vingerafdruk { $fingerprint }, geheim { $secret }. Iedereen kan het bijgevoegde bestand controleren met `python -m bot verify`.
+aborted = { $names } – { $by } heeft deze tafel gesloten. Er telt niets van mee.
+aborted-record = Wie hier zat, kan het verslag van het spel bekijken.
+record = Het verslag van het spel, met alles wat geheim was.
+log-empty = Er is nog niets gebeurd.
+rules-hint = Ander onderwerp
+
+## Status and abort
+
+status-no-table = In dit kanaal is geen tafel open. `/{ command-join }` opent er een.
+status-lobby = { $game } in { $where }: { $number ->
+    [one] 1 plaats bezet
+   *[other] { $number } plaatsen bezet
+}, open sinds { $since }.
+status-running = { $game } in { $where }: ronde { $round } van { $rounds }, { $phase }, wacht op { $names } sinds { $since }.
+status-server = { $number ->
+    [0] **Deze server** heeft geen open tafel.
+    [one] **Deze server** heeft 1 open tafel:
+   *[other] **Deze server** heeft { $number } open tafels:
+}
+status-health = **De bot**: versie { $version } op Python { $python }, gestart { $since }, vertraging { $latency } ms, { $shards ->
+    [one] 1 shard
+   *[other] { $shards } shards
+}, in totaal { $tables ->
+    [one] 1 open tafel
+   *[other] { $tables } open tafels
+}, opslag { $store } KiB.
+abort-sure = Deze tafel sluiten? Het verslag blijft bewaard, maar er telt niets van mee.
+abort-done = De tafel is gesloten. Iedereen die eraan zat, heeft bericht gekregen.
+trouble-channel-gone = Het kanaal van deze tafel bestaat niet meer. Wie de server mag beheren, kan de tafel sluiten met `/{ command-abort }`.
+trouble-no-access = Ik mag niets plaatsen in het kanaal van deze tafel: geef me daar *Kanaal bekijken*, *Berichten sturen* en *Bestanden bijvoegen*.
+permission = { $key ->
+    [view_channel] Kanaal bekijken
+    [read_messages] Kanaal bekijken
+    [send_messages] Berichten sturen
+    [send_messages_in_threads] Berichten sturen in threads
+    [attach_files] Bestanden bijvoegen
+   *[other] { $key }
+}
+
+## Refusals: what is wrong, and what to do
+
+refusal-server-only = Dat werkt alleen in een kanaal van een server.
+refusal-permissions = Ik kan hier niet spelen: in dit kanaal mis ik de machtiging { $missing }. Iemand die de server beheert, kan die geven in de instellingen van het kanaal.
+refusal-unknown-game = Dat spel ken ik niet. Ik ken: { $games }.
+refusal-option = Die optie of waarde bestaat niet. Kies er een uit de lijst.
+refusal-other-game = Hier is een tafel voor { $game } open. Doe mee zonder een spel te noemen, of gebruik een ander kanaal.
+refusal-channel-taken = In dit kanaal is al een tafel. Doe mee met `/{ command-join }`, of gebruik een ander kanaal of een thread.
+refusal-no-table = In dit kanaal is geen tafel open. `/{ command-join }` opent er een.
+refusal-no-table-anywhere = Je zit niet aan een tafel waar wordt gespeeld. Gebruik `/{ command-join }` in een kanaal van een server.
+refusal-no-such-table = Die tafel bestaat niet meer.
+refusal-stranger = Je zit niet aan deze tafel. Doe de volgende keer mee met `/{ command-join }`.
+refusal-running = Het spel is al bezig, dus dat kan niet meer worden veranderd.
+refusal-running-join = Hier is al een spel bezig. Wacht op het volgende, of open met `/{ command-join }` een tafel in een ander kanaal of een thread.
+refusal-running-leave = Het spel is bezig: je kunt je plaats nu niet teruggeven. Iemand die de server beheert, kan de tafel sluiten met `/{ command-abort }`.
+refusal-over = Aan deze tafel is het spel voorbij. `/{ command-join }` opent een nieuwe.
+refusal-full = Alle { $number } plaatsen zijn bezet. Wacht op het volgende spel, of open een tafel in een ander kanaal of een thread.
+refusal-full-computers = Alle { $number } plaatsen zijn bezet, sommige door computerspelers. Iemand aan tafel kan er een weghalen onder *{ button-options }*.
+refusal-too-many = Dat spel is voor hoogstens { $number } spelers, en hier zitten er al meer.
+refusal-no-computer = Hier zit geen computerspeler.
+refusal-host-only = De opties kiest alleen wie de tafel heeft geopend: { $host }.
+refusal-missing = { $number ->
+    [one] Er is nog 1 speler nodig. Laat iemand meedoen of voeg een computerspeler toe.
+   *[other] Er zijn nog { $number } spelers nodig. Laat anderen meedoen of voeg computerspelers toe.
+}
+refusal-roster = Er is aan tafel iets veranderd sinds je keek. Kijk wie er nu zitten en druk nog eens op *{ button-start }*.
+refusal-not-started = Het spel is nog niet begonnen. Iemand aan tafel kan op *{ button-start }* drukken.
+refusal-not-asked = Je bent niet aan de beurt. Je krijgt bericht zodra je iets wordt gevraagd.
+refusal-other-question = Je wordt nu iets anders gevraagd. `/{ command-hand }` laat je vraag zien.
+refusal-which-table = Je wordt aan meerdere tafels iets gevraagd. Kies een van de suggesties, of gebruik de opdracht in het kanaal van de tafel.
+refusal-answered = Die vraag is al beantwoord. Er is niets veranderd.
+refusal-stale = Dat was een eerdere vraag. `/{ command-hand }` laat de huidige zien.
+refusal-illegal-unknown = “{ $key }” kun je nu niet kiezen. Kies een van de suggesties; `/{ command-hand }` laat ze allemaal zien.
+refusal-illegal-twice = Je hebt twee keer hetzelfde gekozen.
+refusal-illegal-too-few = Kies er minstens { $number }.
+refusal-illegal-too-many = Kies er hoogstens { $number }.
+refusal-illegal-not-a-list = Dat antwoord heb ik niet begrepen. `/{ command-hand }` laat je vraag zien.
+refusal-no-hand = Je zit hier niet aan een tafel waar wordt gespeeld. Met `/{ command-join }` doe je mee.
+refusal-no-board = In dit kanaal is nog geen spel begonnen.
+refusal-forged = Die knop ken ik niet. Gebruik het nieuwste bericht of `/{ command-hand }`.
+refusal-unreadable = Aan deze tafel speelde een nieuwere versie van mij, daarom kan ik haar niet laten zien. Laat het weten aan wie de bot beheert.
+refusal-abort-lobby = Alleen wie de tafel heeft geopend of de server beheert, kan haar sluiten.
+refusal-abort-running = Alleen iemand die de server beheert, kan een tafel sluiten waar wordt gespeeld. Vraag het een van hen.
+refusal-defect = Er ging bij mij iets mis; er is niets verloren. Gebeurt het weer, geef dan dit kenmerk door aan wie de bot beheert: `{ $reference }`.

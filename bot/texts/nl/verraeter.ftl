@@ -1,0 +1,387 @@
+### Verräter. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
+
+verraeter-game = Verräter
+
+## Names
+
+verraeter-house = { $key ->
+    [eagle] Adelaar
+   *[rose] Roos
+}
+verraeter-landscape = { $key ->
+    [town] Stad
+    [village] Dorp
+    [forest] Woud
+    [river] Rivier
+    [meadow] Weide
+   *[moor] Heide
+}
+# A landscape within a sentence: what it is, where a building goes, lies and comes from.
+verraeter-landscape-the = { $key ->
+    [town] de stad
+    [village] het dorp
+    [forest] het woud
+    [river] de rivier
+    [meadow] de weide
+   *[moor] de heide
+}
+verraeter-landscape-to = { $key ->
+    [town] onder de stad
+    [village] onder het dorp
+    [forest] onder het woud
+    [river] onder de rivier
+    [meadow] onder de weide
+   *[moor] onder de heide
+}
+verraeter-landscape-at = { $key ->
+    [town] onder de stad
+    [village] onder het dorp
+    [forest] onder het woud
+    [river] onder de rivier
+    [meadow] onder de weide
+   *[moor] onder de heide
+}
+verraeter-landscape-from = { $key ->
+    [town] van de stad
+    [village] van het dorp
+    [forest] van het woud
+    [river] van de rivier
+    [meadow] van de weide
+   *[moor] van de heide
+}
+# A position of the ring (0 to 11) or an hour (1 to 12).
+verraeter-clock = { $key ->
+    [0] 12 uur
+   *[other] { $key } uur
+}
+verraeter-role = { $key ->
+    [strategist] Strateeg
+    [farmer] Boer
+    [builder] Bouwmeester
+    [diplomat_5] Diplomaat 5
+    [diplomat_2] Diplomaat 2
+   *[traitor] Verrader
+}
+# The same within a sentence.
+verraeter-role-the = { $key ->
+    [strategist] de Strateeg
+    [farmer] de Boer
+    [builder] de Bouwmeester
+    [diplomat_5] Diplomaat 5
+    [diplomat_2] Diplomaat 2
+   *[traitor] de Verrader
+}
+verraeter-side = { $key ->
+    [estate] Hoeve
+   *[office] Kantoor
+}
+verraeter-phase = { $key ->
+    [farm] Eerste hoeven
+    [conflict] Strijdtoneel
+    [role] Rollen kiezen
+    [supply] Voorraadkaarten spelen
+    [building] Bouwen
+    [income] Aanvulling
+   *[over] Einde van het spel
+}
+
+## Options
+
+verraeter-option-preset = Spelregels
+    .note = Met welke spelregels jullie spelen; de andere opties veranderen er losse regels van.
+    .is-online = Online
+    .is-classic = Klassiek
+verraeter-option-first_strategist = Eerste strateeg
+    .note = Wie het eerste strijdtoneel kiest.
+    .is-start_player = de startspeler
+    .is-left_of_start = de speler na de startspeler
+verraeter-option-points_from = Punten van
+    .note = Welk landschap in het conflict de overwinningspunten bepaalt.
+    .is-winner = het winnende landschap
+    .is-loser = het veroverde landschap
+verraeter-option-estate_income = Opbrengst van hoeven
+    .note = Welke hoeven aan het einde van de ronde voorraadkaarten opleveren.
+    .is-winning_house = bij de winnaar van de ronde
+    .is-own_house = bij het eigen huis
+verraeter-option-income_limit = Kaarten per ronde
+    .note = Hoeveel voorraadkaarten je per ronde mag trekken.
+    .is-3 = hoogstens 3
+    .is-none = onbeperkt
+verraeter-option-make_room = Plaats maken
+    .note = Of je vóór het trekken mag afleggen als er meer kaarten komen dan er in je hand passen.
+    .is-on = vooraf afleggen mag
+    .is-off = wat niet past, vervalt
+
+## What has happened. An empty message keeps silent.
+
+verraeter-event-allegiance_taken = { $seat } vecht voor de { NAME("verraeter-house", $house) }.
+verraeter-event-strategy_card_taken = { $seat } heeft de strategiekaart.
+verraeter-event-building_placed = { $seat } legt { $side ->
+    [estate] een hoeve
+   *[office] een kantoor
+} { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, op { NAME("verraeter-clock", $position) }).
+verraeter-event-building_turned = { $side ->
+    [estate] { $seat } maakt van het kantoor
+   *[office] { $seat } maakt van de hoeve
+} { NAME("verraeter-landscape-at", $landscape) } ({ NAME("verraeter-house", $house) }, op { NAME("verraeter-clock", $position) }) { $side ->
+    [estate] een hoeve
+   *[office] een kantoor
+}.
+verraeter-event-building_moved = { $seat } verplaatst { $side ->
+    [estate] een hoeve
+   *[office] een kantoor
+} { NAME("verraeter-landscape-from", $source_landscape) } ({ NAME("verraeter-house", $source_house) }, op { NAME("verraeter-clock", $source) }) naar een plek { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, op { NAME("verraeter-clock", $position) }).
+verraeter-event-building_declined = { $seat } bouwt niets.
+verraeter-event-round_started = **Ronde { $round }.** Startspeler: { $seat }.
+verraeter-event-conflict_chosen = { $seat } kiest het strijdtoneel: { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, op { NAME("verraeter-clock", $position) }) tegen { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, op { NAME("verraeter-clock", $other_position) }).
+verraeter-event-roles_handed = Je krijgt de keuze uit: { NAME("verraeter-role", $roles) }.
+verraeter-event-role_kept = { "" }
+verraeter-event-role_chosen = Je houdt { NAME("verraeter-role-the", $role) }.
+verraeter-event-supply_played = { COUNT($cards) ->
+    [0] { $seat } speelt geen kaarten.
+    [one] { $seat } speelt de { $cards }.
+   *[other] { $seat } speelt { $cards }, samen { $total }.
+}
+verraeter-event-role_revealed = { $seat } onthult { NAME("verraeter-role-the", $role) }.
+verraeter-event-allegiance_changed = { $seat } loopt over en vecht nu voor de { NAME("verraeter-house", $house) }!
+verraeter-event-conflict_resolved = { $winner ->
+    [eagle] **De Adelaar wint met { $eagle } tegen { $rose }.**
+    [rose] **De Roos wint met { $rose } tegen { $eagle }.**
+   *[none] **Gelijkspel, { $eagle } tegen { $rose }:** geen landschap wisselt van eigenaar.
+}
+verraeter-event-points_scored = { $seat } krijgt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} { $part ->
+    [landscapes] voor de overwinning.
+    [traitor] als Verrader.
+    [strategist] als Strateeg.
+   *[offices] voor kantoren.
+}
+verraeter-event-landscape_turned = De { NAME("verraeter-house", $house) } verovert { NAME("verraeter-landscape-the", $landscape) } op { NAME("verraeter-clock", $position) }.
+verraeter-event-supply_discarded = { COUNT($cards) ->
+    [0] { $seat } legt niets af.
+   *[other] { $seat } legt { $cards } af.
+}
+verraeter-event-discard_pile_shuffled = De aflegstapel wordt geschud en is de nieuwe trekstapel ({ $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+}).
+verraeter-event-supply_drawn = { $seat } trekt { $number ->
+    [one] 1 voorraadkaart.
+   *[other] { $number } voorraadkaarten.
+}
+verraeter-event-cards_drawn = Je trekt { $cards }.
+verraeter-event-match_ended = { $reason ->
+    [one_house] Alle twaalf landschappen horen bij één huis: het spel is afgelopen.
+   *[rounds] De laatste ronde is voorbij.
+}
+verraeter-event-match_won = **{ $seat } wint met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}!**
+
+## Questions
+
+verraeter-question-farm = Onder welk landschap leg je je eerste hoeve?
+    Hoeven leveren je voorraadkaarten op. Je vecht voor de **{ NAME("verraeter-house", $house) }**.
+verraeter-question-conflict = Waar is het volgende conflict?
+    Je vecht voor de **{ NAME("verraeter-house", $house) }**.
+verraeter-question-role = Welke rol houd je deze ronde?
+    Tot de onthulling ziet niemand die. Je vecht voor de **{ NAME("verraeter-house", $house) }**. De landschappen leveren op: Adelaar { $eagle }, Roos { $rose }.
+verraeter-question-supply = Welke voorraadkaarten speel je?
+    Tot nu toe: Adelaar { $eagle }, Roos { $rose }.
+    { $role ->
+        [traitor] Je bent de **Verrader**: bij de onthulling verlaat je de { NAME("verraeter-house", $house) } en tellen je kaarten voor de { $house ->
+            [eagle] Roos
+           *[rose] Adelaar
+        }.
+        [diplomat_5] Je vecht als Diplomaat voor de **{ NAME("verraeter-house", $house) }**: je 5 komt er bij de onthulling bij.
+        [diplomat_2] Je vecht als Diplomaat voor de **{ NAME("verraeter-house", $house) }**: je 2 komt er bij de onthulling bij.
+       *[other] Je vecht als { NAME("verraeter-role", $role) } voor de **{ NAME("verraeter-house", $house) }**.
+    }
+verraeter-question-building = Je bent de Bouwmeester. Wat doe je?
+verraeter-question-building_from = { $choice ->
+    [turn] Welk gebouw draai je om?
+   *[move] Welk gebouw verplaats je?
+}
+verraeter-question-building_to = { $choice ->
+    [estate] Onder welk landschap leg je de hoeve?
+    [office] Onder welk landschap leg je het kantoor?
+   *[move] Waar gaat het gebouw naartoe?
+}
+verraeter-question-discard = Leg je eerst kaarten af om plaats te maken?
+    { $coming ->
+        [one] Je krijgt 1 kaart
+       *[other] Je krijgt { $coming } kaarten
+    } en hebt er { $hand } van hoogstens 5 in je hand: { $surplus ->
+        [one] 1 past er niet meer bij. Je mag 1 kaart afleggen.
+       *[other] { $surplus } passen er niet meer bij. Je mag tot { $surplus } kaarten afleggen.
+    }
+
+## Choices, as on a button or in a menu
+
+verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }), op { NAME("verraeter-clock", $hour) }
+verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
+    .note = Tussen { NAME("verraeter-clock", $hour) } en { NAME("verraeter-clock", $other_hour) }
+verraeter-choice-role = { NAME("verraeter-role", $key) }
+    .note = { $key ->
+        [strategist] 2 punten; jij kiest het volgende strijdtoneel
+        [farmer] 3 voorraadkaarten trekken
+        [builder] Een gebouw leggen, omdraaien of verplaatsen
+        [diplomat_5] 5 kracht extra voor je huis
+        [diplomat_2] 2 kracht extra voor je huis, 1 kaart extra trekken
+       *[traitor] 1 punt; je loopt over en neemt je kaarten mee
+    }
+verraeter-choice-supply = Kaart { $card }
+verraeter-choice-building = { $key ->
+    [decline] Niets bouwen
+    [estate] Hoeve leggen
+    [office] Kantoor leggen
+    [turn] Gebouw omdraaien
+   *[move] Gebouw verplaatsen
+}
+    .note = { $key ->
+        [decline] Alles blijft zoals het is
+        [estate] Levert voorraadkaarten op
+        [office] Punten aan het einde; hoogstens 2 kantoren
+        [turn] Een hoeve wordt een kantoor, een kantoor een hoeve
+       *[move] Naar een landschap zonder gebouw
+    }
+verraeter-choice-building_from = { $key ->
+    [back] Terug
+   *[other] { NAME("verraeter-side", $side) }: { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }), op { NAME("verraeter-clock", $hour) }
+}
+verraeter-choice-building_to = { $key ->
+    [back] Terug
+   *[other] { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }), op { NAME("verraeter-clock", $hour) }
+}
+verraeter-choice-discard = Kaart { $card }
+
+## Answers, told to whom gave them
+
+verraeter-answer-farm = Je legt een hoeve { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, op { NAME("verraeter-clock", $hour) }).
+verraeter-answer-conflict = Je kiest { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) tegen { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }).
+verraeter-answer-role = Je houdt { NAME("verraeter-role-the", $key) }.
+verraeter-answer-supply = { COUNT($card) ->
+    [0] Je speelt geen kaarten.
+   *[other] Je speelt { $card }.
+}
+verraeter-answer-building = { $key ->
+    [decline] Je bouwt niets.
+    [estate] Je wilt een hoeve leggen.
+    [office] Je wilt een kantoor leggen.
+    [turn] Je wilt een gebouw omdraaien.
+   *[move] Je wilt een gebouw verplaatsen.
+}
+verraeter-answer-building_from = { $key ->
+    [back] Je gaat een stap terug.
+   *[other] { $choice ->
+        [turn] Je draait { $side ->
+            [estate] de hoeve
+           *[office] het kantoor
+        } { NAME("verraeter-landscape-at", $landscape) } ({ NAME("verraeter-house", $house) }, op { NAME("verraeter-clock", $hour) }) om.
+       *[move] Je wilt { $side ->
+            [estate] de hoeve
+           *[office] het kantoor
+        } { NAME("verraeter-landscape-at", $landscape) } ({ NAME("verraeter-house", $house) }, op { NAME("verraeter-clock", $hour) }) verplaatsen.
+    }
+}
+verraeter-answer-building_to = { $key ->
+    [back] Je gaat een stap terug.
+   *[other] { $choice ->
+        [estate] Je legt een hoeve
+        [office] Je legt een kantoor
+       *[move] Je legt het gebouw
+    } { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, op { NAME("verraeter-clock", $hour) }).
+}
+verraeter-answer-discard = { COUNT($card) ->
+    [0] Je legt niets af.
+   *[other] Je legt { $card } af.
+}
+
+## Rules help, by topic in reading order
+
+verraeter-rules-aim = Twee huizen, de **Adelaar** en de **Roos**, vechten om twaalf landschappen. Voor een van beide vecht jij – tot de dag dat je het verraadt.
+
+    Elke ronde botsen twee naburige landschappen. Iedereen in het winnende huis krijgt punten, en het landschap van de verliezer wisselt van eigenaar.
+
+    Wie aan het einde de meeste punten heeft, wint: voor zichzelf, niet voor het huis. De bondgenoot van vandaag kan morgen je tegenstander zijn.
+    .title = Doel
+verraeter-rules-round = Vóór de eerste ronde legt iedereen één hoeve.
+
+    1. **Strijdtoneel:** wie de strategiekaart heeft, kiest twee naburige landschappen van verschillende huizen.
+    2. **Rollen:** de zes rolkaarten worden geschud en één gaat ongezien opzij. Om de beurt, te beginnen bij de startspeler, houdt iedereen er in het geheim één en geeft de rest door.
+    3. **Voorraadkaarten:** in dezelfde volgorde speelt iedereen open 0 tot 5 kaarten.
+    4. **Onthulling:** iedereen laat zijn rol zien. De Verrader loopt meteen over.
+    5. **Conflict:** het sterkste huis wint. Er worden punten verdeeld en het landschap van de verliezer wordt omgedraaid.
+    6. **Bouwen:** de Bouwmeester mag bouwen.
+    7. **Strategiekaart:** die gaat naar de Strateeg. Is die er niet, dan blijft ze waar ze is.
+    8. **Aanvulling:** er worden voorraadkaarten getrokken.
+
+    Daarna wordt de volgende speler startspeler.
+    .title = Een ronde
+verraeter-rules-roles = Je kiest uit de rolkaarten die bij jou aankomen. Wat je doorgeeft, kunnen anderen nemen; wat opzij is gelegd, weet niemand.
+
+    - **Strateeg:** 2 punten. Neemt de strategiekaart en houdt die tot iemand anders Strateeg is. Wie de kaart heeft, mag de rol om de punten opnieuw kiezen.
+    - **Boer:** trekt als eerste 3 voorraadkaarten, maar niets voor hoeven.
+    - **Bouwmeester:** mag een gebouw leggen, omdraaien of verplaatsen.
+    - **Diplomaat 5:** 5 kracht voor je huis.
+    - **Diplomaat 2:** 2 kracht voor je huis en één voorraadkaart extra.
+    - **Verrader:** 1 punt. Loopt bij de onthulling over naar het andere huis en blijft daar. De gespeelde kaarten gaan mee.
+
+    De punten van Strateeg en Verrader krijg je altijd, wie er ook wint, zelfs bij een gelijkspel.
+    .title = Rollen
+verraeter-rules-conflict = Elk huis telt op:
+
+    - de waarde van zijn landschap in het conflict (het getal in het vierkant),
+    - de voorraadkaarten die zijn aanhangers hebben gespeeld,
+    - 5 of 2 voor een Diplomaat onder hen.
+
+    De Verrader telt mee voor het nieuwe huis, met kaarten en al. Er zijn 23 voorraadkaarten: vijf keer 2, 3, 4 en 5, twee keer 6 en één keer 8. Alle gespeelde kaarten worden afgelegd, gewonnen of verloren.
+
+    De hoogste som wint, en het landschap van de verliezer gaat naar de winnaar. Bij een gelijkspel wisselt er niets van eigenaar en levert het landschap geen punten op.
+    .title = Het conflict
+verraeter-rules-points = - **Overwinning:** iedereen in het winnende huis krijgt de punten die op een landschap van het conflict staan. De vier cirkels zijn voor 1, 2, 3 en 4 winnaars: met hoe minder jullie zijn, hoe meer ieder krijgt. Of het winnende of het veroverde landschap telt, bepaalt de optie *{ verraeter-option-points_from }*.
+    - **Strateeg:** 2 punten per ronde.
+    - **Verrader:** 1 punt per ronde.
+    - **Kantoren:** aan het einde, zie *{ verraeter-rules-buildings.title }*.
+
+    Wint een huis waar niemand voor vecht, dan levert dat geen punten op; het verovert het landschap wel.
+    .title = Punten
+verraeter-rules-buildings = Je hebt drie gebouwen. Elk is aan de ene kant een **hoeve** en aan de andere een **kantoor**; hoogstens twee mogen kantoor zijn. Onder elk landschap past maar één gebouw, en dat blijft liggen als het landschap van eigenaar wisselt.
+
+    - Hoeven leveren voorraadkaarten op, zie *{ verraeter-rules-income.title }*.
+    - Kantoren leveren aan het einde punten op: je kantoren maal de voorraadkaarten in je hand, waarvan er hoogstens 3 tellen. 2 kantoren en 3 kaarten zijn dus 6 punten waard. Van wie het landschap erboven is, maakt niet uit.
+
+    De Bouwmeester doet een van deze dingen, of niets:
+    - een nieuw gebouw, met een kant naar keuze, onder een landschap zonder gebouw leggen,
+    - een van zijn gebouwen omdraaien,
+    - een van zijn gebouwen naar een landschap zonder gebouw verplaatsen.
+    .title = Gebouwen
+verraeter-rules-income = Aan het einde van de ronde worden voorraadkaarten getrokken, nooit tot meer dan 5 in je hand.
+
+    - De Boer trekt als eerste: 3 kaarten, en niets voor hoeven.
+    - Dan trekken alle anderen om de beurt 1 kaart voor elk van hun hoeven die iets opbrengt. Diplomaat 2 trekt er één extra.
+
+    Welke hoeven dat zijn, bepaalt de optie *{ verraeter-option-estate_income }*: die onder landschappen van het huis dat de ronde heeft gewonnen (na een gelijkspel geen), of die onder landschappen van je eigen huis. *{ verraeter-option-income_limit }* kan je tot 3 kaarten beperken. Komen er meer dan er in je hand passen, dan bepaalt *{ verraeter-option-make_room }* of je eerst mag afleggen.
+
+    Is de trekstapel leeg, dan wordt de aflegstapel geschud.
+    .title = Aanvulling
+verraeter-rules-end = Het spel eindigt met vier spelers na ronde 8 en met drie na ronde 9, of eerder: na een ronde waarin alle twaalf landschappen bij één huis zijn gekomen.
+
+    Dan tellen de kantoren (zie *{ verraeter-rules-buildings.title }*). Wie de meeste punten heeft, wint; bij een gelijke stand deel je de overwinning. Handkaarten blijven geheim.
+    .title = Het einde
+verraeter-rules-presets = Er zijn twee sets spelregels, en elk verschil is een eigen optie.
+
+    - **{ verraeter-option-first_strategist }:** wie het eerste strijdtoneel kiest
+      Online: de startspeler · Klassiek: de speler na de startspeler
+    - **{ verraeter-option-points_from }:** welk landschap de punten voor een overwinning bepaalt
+      Online: het winnende · Klassiek: het veroverde
+    - **{ verraeter-option-estate_income }:** welke hoeven voorraadkaarten opleveren
+      Online: die onder landschappen van het huis dat de ronde heeft gewonnen · Klassiek: die onder landschappen van je eigen huis
+    - **{ verraeter-option-income_limit }:** hoeveel voorraadkaarten je mag trekken
+      Online: hoogstens 3 · Klassiek: onbeperkt
+    - **{ verraeter-option-make_room }:** als er meer kaarten komen dan er in je hand passen
+      Online: de rest vervalt · Klassiek: je mag eerst afleggen
+    .title = Online en klassiek

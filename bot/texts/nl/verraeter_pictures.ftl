@@ -1,0 +1,63 @@
+### Wat er op de afbeeldingen van Verräter staat, en wat ze zeggen tegen wie ze niet kan zien.
+
+## Op de afbeeldingen
+
+verraeter-picture-round = Ronde { $round } van { $rounds }
+verraeter-picture-waiting = Wachten op { $names }
+verraeter-picture-tie = Gelijkspel
+verraeter-picture-each = { $points ->
+    [one] elk { $points } punt
+   *[other] elk { $points } punten
+}
+verraeter-picture-winners = { $count ->
+    [one] Gewonnen!
+   *[other] { $count } winnaars
+}
+verraeter-picture-player = Speler { $number }
+verraeter-picture-supply = Jouw voorraadkaarten
+verraeter-picture-no-supply = Je hebt geen voorraadkaarten
+verraeter-picture-role = Jouw rol
+verraeter-picture-handed = Houd een van deze rollen
+
+## In plaats van het bord
+
+verraeter-alt-setup = Verräter, voor ronde 1: { NAME("verraeter-phase", $phase) }.
+verraeter-alt-round = Verräter, ronde { $round } van { $rounds }: { NAME("verraeter-phase", $phase) }.
+verraeter-alt-over = { $count ->
+    [one] Verräter, afgelopen na ronde { $round }. Winnaar: { $winners }.
+   *[other] Verräter, afgelopen na ronde { $round }. Winnaars: { $winners }.
+}
+verraeter-alt-conflict = Plaats van het conflict: { NAME("verraeter-landscape", $one) } ({ NAME("verraeter-clock", $one_position) }) tegen { NAME("verraeter-landscape", $other) } ({ NAME("verraeter-clock", $other_position) }).
+verraeter-alt-strengths = Adelaar { $eagle }, Roos { $rose }.
+verraeter-alt-tie = Adelaar { $eagle }, Roos { $rose }: gelijkspel.
+verraeter-alt-won = Adelaar { $eagle }, Roos { $rose }: de { NAME("verraeter-house", $house) } wint, elk { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+verraeter-alt-seat = { $name }: { NAME("verraeter-house", $house) }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $cards ->
+    [one] { $cards } handkaart
+   *[other] { $cards } handkaarten
+}
+verraeter-alt-start = startspeler
+verraeter-alt-strategist = strategiekaart
+verraeter-alt-played = speelt { $cards }
+verraeter-alt-none = speelt geen kaarten
+verraeter-alt-piles = Trekstapel { $draw }, aflegstapel { $discard }.
+verraeter-alt-ring = Met de klok mee vanaf 12 uur: { $landscapes }.
+verraeter-alt-landscape = { NAME("verraeter-landscape", $kind) } { $value } { NAME("verraeter-house", $house) }
+verraeter-alt-building = { $side ->
+    [estate] hoeve van { $name }
+   *[office] kantoor van { $name }
+}
+
+## In plaats van een hand
+
+verraeter-alt-owner = { $name }, { NAME("verraeter-house", $house) }.
+verraeter-alt-when = Ronde { $round } van { $rounds }.
+verraeter-alt-hand = Jouw voorraadkaarten: { $cards }.
+verraeter-alt-no-hand = Je hebt geen voorraadkaarten.
+verraeter-alt-role = Jouw rol: { NAME("verraeter-role", $role) }.
+verraeter-alt-handed = Houd een van deze rollen: { NAME("verraeter-role", $roles) }.

@@ -1,0 +1,21 @@
+"""Makes foreign words harmless in Discord's markdown."""
+
+import re
+
+_INVISIBLE = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069]+")
+_MARKS = re.compile(r"[\\*_~`|<>\[\]()#:]")
+_LIST = re.compile(r"^(\d+(?=\.)|(?=-))")
+_WORD_JOINER = "\u2060"
+
+
+def safe(name: str) -> str:
+    r"""A person's name as plain text for a Discord message: no markdown, link, mention, line break or turned direction.
+
+    >>> print(safe("**Anna**"), safe("- Ben"), safe("1. Cleo"))
+    \*\*Anna\*\* \- Ben 1\. Cleo
+    >>> safe("@everyone")
+    '@\u2060everyone'
+    """
+    name = _INVISIBLE.sub(" ", name).strip()
+    name = _LIST.sub(r"\1\\", _MARKS.sub(r"\\\g<0>", name))
+    return name.replace("@", "@" + _WORD_JOINER)

@@ -1,0 +1,135 @@
+"""Says messages of the Fluent files in one language."""
+
+import logging
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentInt, FluentType
+
+LANGUAGES = ("en", "de", "nl")
+
+Value = str | int | tuple[int, ...] | tuple[str, ...]
+"""What a message's variable may be."""
+
+_FOLDER = Path(__file__).parent
+_log = logging.getLogger(__name__)
+
+
+class _Row(FluentType):
+    """A variable with several values: numbers are joined as a sum, words by commas."""
+
+    def __init__(self, values: tuple[int, ...] | tuple[str, ...]) -> None:
+        self.values = values
+
+    def format(self, locale: Locale) -> str:
+        numbers = all(isinstance(value, int) for value in self.values)
+        return (" + " if numbers else ", ").join(str(value) for value in self.values)
+
+
+class Speaker:
+    """Says messages in ``language``.
+
+    >>> say = speaker("de")
+    >>> say("verraeter-landscape", key="river")
+    'Fluss'
+    >>> say("verraeter-option-preset.is-classic")
+    'Klassisch'
+    >>> say("verraeter-rivers")
+    Traceback (most recent call last):
+    KeyError: 'verraeter-rivers'
+
+    Besides Fluent's own, two functions may be used in the files: ``NAME("message", $key)`` is that message said for a
+    key, or for each of several, and ``COUNT($values)`` says how many there are.
+    """
+
+    def __init__(self, language: str) -> None:
+        """Made by ``speaker`` alone."""
+        self.language = language
+        functions: dict[str, Callable[..., FluentType]] = {"NAME": self._name, "COUNT": _count}
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
+        keys: list[str] = []
+        for file in sorted((_FOLDER / language).glob("*.ftl")):
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            keys += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+        self.keys: tuple[str, ...] = tuple(keys)
+        """The keys of all messages, in the order of the files."""
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a message, or with ``message.attribute`` an attribute, of that key."""
+        return self._pattern(key) is not None
+
+    def __call__(self, key: str, /, **variables: Value) -> str:
+        """The message of that key, or with ``message.attribute`` one of its attributes.
+
+        Raises ``KeyError`` for an unknown key. A message that lacks a variable, or is not translated, is logged and
+        said in English.
+        """
+        try:
+            return self._say(key, variables)
+        except _Mistake as mistake:
+            log_once(self.language, key, str(mistake))
+            return mistake.text if self.language == "en" else speaker("en")(key, **variables)
+
+    def _say(self, key: str, variables: Mapping[str, Value | FluentType]) -> str:
+        pattern = self._pattern(key)
+        if pattern is None:
+            if self.language != "en":
+                raise _Mistake("not translated", "")
+            raise KeyError(key)
+        given = {name: _Row(value) if isinstance(value, tuple) else value for name, value in variables.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise _Mistake("; ".join(str(error) for error in errors), str(text))
+        return str(text)
+
+    def _pattern(self, key: str) -> Pattern | None:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _name(self, message: str, keys: str | FluentInt | _Row) -> _Row:
+        several = keys.values if isinstance(keys, _Row) else (keys,)
+        return _Row(tuple(self._say(message, {"key": key}) for key in several))
+
+
+class _Mistake(Exception):
+    """Fluent could not say a message properly; ``text`` is the best it could do."""
+
+    def __init__(self, reason: str, text: str) -> None:
+        super().__init__(reason)
+        self.text = text
+
+
+def _count(row: _Row) -> FluentInt:
+    return FluentInt(len(row.values))
+
+
+@cache
+def log_once(language: str, key: str, reason: str) -> None:
+    """Log what is wrong with a text; a second time nothing is logged."""
+    _log.error("text %s in %s: %s", key, language, reason)
+
+
+@cache
+def speaker(language: str) -> Speaker:
+    """What says messages in one of ``LANGUAGES``; raises ``ValueError`` for another one."""
+    if language not in LANGUAGES:
+        raise ValueError(f"there are texts in {', '.join(LANGUAGES)}, not in {language!r}")
+    return Speaker(language)
+
+
+def language_of(locale: str | None) -> str:
+    """The language to use for a Discord locale; English where we do not speak it.
+
+    >>> language_of("de"), language_of("nl-BE"), language_of("pt-BR"), language_of(None)
+    ('de', 'nl', 'en', 'en')
+    """
+    language = (locale or "").replace("_", "-").partition("-")[0].lower()
+    return language if language in LANGUAGES else "en"

@@ -1,0 +1,48 @@
+"""Computer players: they see a view and a decision, never a state.
+
+>>> import engine
+>>> from engine.players import PLAYERS, chance_for
+>>> match = engine.start("verraeter", seats=4, seed=bytes(32))
+>>> (seat, decision), = match.decisions.items()
+>>> keys = PLAYERS["thumb"].answer(match.view(seat), decision, chance_for(bytes(32), seat, match.length))
+>>> [event.kind for event in match.play(seat, keys)]
+['building_placed']
+"""
+
+import hashlib
+from collections.abc import Mapping
+from typing import Protocol
+
+from engine.chance import Chance, SeededChance
+from engine.decision import Decision
+from engine.players.by_chance import ByChance
+from engine.players.by_thumb import ByThumb
+from engine.view import View
+
+__all__ = ["PLAYERS", "Player", "chance_for"]
+
+
+class Player(Protocol):
+    """Whoever answers a decision from the seat's view alone."""
+
+    def answer(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+        """The keys to take. The same view, decision and chance bring the same keys; choosing ``back`` never ends in a
+        circle.
+        """
+
+
+PLAYERS: Mapping[str, Player] = {"chance": ByChance(), "thumb": ByThumb()}
+"""Every computer player: ``chance`` takes anything, ``thumb`` follows its game's rule of thumb."""
+
+
+def chance_for(seed: bytes, seat: int, step: int) -> SeededChance:
+    """What chance brings the computer player of ``seat`` when it gives the match's answer number ``step`` (from 0).
+
+    It can be reproduced from the match's seed, and nothing about the deal can be learned from it, nor the other way
+    round.
+
+    >>> chance_for(bytes(32), 0, 7).roll(100) == chance_for(bytes(32), 0, 7).roll(100)
+    True
+    """
+    stream = hashlib.sha256(b"turncoat computer player 1" + seat.to_bytes(4, "big") + step.to_bytes(4, "big") + seed)
+    return SeededChance(stream.digest())

@@ -1,0 +1,117 @@
+"""``python -m bot check``: what is tried, and what is said."""
+
+from base64 import urlsafe_b64encode
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot import check
+from bot.client import DATABASE
+from bot.sandbox import Sandbox, redirect
+from bot.store import Store
+
+TOKEN = f"{urlsafe_b64encode(b'123456789012345678').decode()}.GhiJkl.abc_def-ghijklmnopqrstuvwxyz0123456789AB"
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Path:
+    path = tmp_path / "config.toml"
+    path.write_text(f'token = "{TOKEN}"\n')
+    return path
+
+
+async def findings(config: Path, *, online: bool = False) -> dict[str, str]:
+    found = [finding async for finding in check.findings(config, {}, online=online)]
+    assert TOKEN not in "\n".join(map(str, found))
+    return {finding.what: finding.wrong for finding in found}
+
+
+async def test_all_is_well(config: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert await check.run(config, {}, online=False) == 0
+    assert all(line.startswith("ok    ") for line in capsys.readouterr().out.splitlines())
+
+
+async def test_a_mistake_is_a_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert await check.run(tmp_path / "none.toml", {}, online=False) == 1
+    assert "WRONG configuration: " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("token", "fault"),
+    [
+        (TOKEN, ""),
+        (f"Bot {TOKEN}", "leave that word out"),
+        ("0123456789abcdef0123456789abcdef", "three parts"),
+        (f"{TOKEN}.more", "three parts"),
+        (TOKEN.replace("_", "…"), "characters that no token has"),
+        (TOKEN.replace(".", ". "), "characters that no token has"),
+        ("c29tZXRoaW5n.GhiJkl.abc", "names no bot"),
+        ("M.GhiJkl.abc", "names no bot"),
+    ],
+)
+def test_the_form_of_a_token(token: str, fault: str) -> None:
+    told = check.token_fault(token)
+    assert fault in told
+    assert bool(fault) == bool(told)
+
+
+def test_a_data_folder_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / "data").touch()
+    assert "it cannot be written (File exists)" in check.folder_fault(tmp_path / "data")
+    assert check.folder_fault(tmp_path / "other" / "data") == ""
+
+
+def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "LEAST_SPACE", 2**80)
+    assert "MiB are free" in check.folder_fault(tmp_path)
+
+
+async def test_a_database_in_use(config: Path) -> None:
+    path = config.parent / "data" / DATABASE
+    store = await Store.open(path)
+    try:
+        assert "in use" in (await findings(config))["database"]
+    finally:
+        await store.close()
+    assert (await findings(config))[f"database {path}"] == ""
+
+
+async def test_a_database_that_is_none(config: Path) -> None:
+    path = config.parent / "data" / DATABASE
+    path.parent.mkdir()
+    path.write_text("This is a letter to my aunt, who keeps goats and knows nothing of databases.\n" * 100)
+    assert str(path) in (await findings(config))["database"]
+    assert path.read_text().startswith("This is a letter")
+
+
+class TestOnline:
+    """With ``--online``."""
+
+    @pytest.fixture
+    async def sandbox(self) -> AsyncIterator[Sandbox]:
+        async with Sandbox() as sandbox:
+            redirect(sandbox.address)
+            yield sandbox
+
+    async def test_the_servers_are_looked_at(self, config: Path, sandbox: Sandbox) -> None:
+        found = await findings(config, online=True)
+        assert found["server The Court of Turncoats"] == ""
+        link = next(what for what in found if "oauth2/authorize" in what)
+        assert "scope=bot+applications.commands" in link
+        assert f"permissions={discord.Permissions(**dict.fromkeys(check.NEEDED, True)).value}" in link
+
+    async def test_what_the_bot_may_not_do_is_named(self, config: Path, sandbox: Sandbox) -> None:
+        for role in sandbox.world.roles.values():
+            role.permissions = discord.Permissions(send_messages=True, read_message_history=True)
+        fault = (await findings(config, online=True))["server The Court of Turncoats"]
+        assert fault.startswith("its roles lack View Channels, Send Messages in Threads, Attach Files;")
+
+    async def test_the_token_is_refused(self, config: Path, sandbox: Sandbox) -> None:
+        sandbox.fail_next("GET", "/users/@me", 401)
+        assert "Discord does not know the token" in (await findings(config, online=True))["login"]
+
+    async def test_discord_cannot_be_reached(self, config: Path) -> None:
+        redirect("http://127.0.0.1:9")
+        assert "Discord cannot be reached" in (await findings(config, online=True))["login"]

@@ -1,0 +1,158 @@
+"""config.toml: what may stand in it, and how each mistake is told."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+import pytest
+
+import engine
+from bot.config import ConfigError, Settings, load
+
+EXAMPLE = Path(__file__).parents[2] / "config.example.toml"
+IN_ENVIRONMENT = {"TURNCOAT_TOKEN": "from the environment"}
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Path:
+    return tmp_path / "config.toml"
+
+
+def mistakes(path: Path, environ: Mapping[str, str] = MappingProxyType({})) -> list[str]:
+    with pytest.raises(ConfigError) as caught:
+        load(path, environ)
+    assert str(caught.value).startswith(f"{path} cannot be used:\n")
+    return [str(mistake) for mistake in caught.value.mistakes]
+
+
+def test_a_token_is_enough(config: Path) -> None:
+    config.write_text('token = " a.b.c "\n')
+    assert load(config, {}) == Settings("a.b.c", data=config.parent / "data")
+
+
+def test_everything(config: Path) -> None:
+    config.write_text('token = "t"\ndata = "/srv/d"\nservers = [1, 2]\nabort_role = 3\nlog_level = "debug"\n')
+    assert load(config, {}) == Settings("t", Path("/srv/d"), (1, 2), 3, "debug")
+
+
+def test_the_environment_wins(config: Path) -> None:
+    from_file = Settings("from the file", data=config.parent / "data")
+    from_environment = Settings("from the environment", data=config.parent / "data")
+    config.write_text('token = "from the file"')
+    assert load(config, IN_ENVIRONMENT) == from_environment
+    assert load(config, {"TURNCOAT_TOKEN": ""}) == from_file
+    config.write_text("")
+    assert load(config, IN_ENVIRONMENT) == from_environment
+
+
+def test_the_token_is_not_shown(config: Path) -> None:
+    config.write_text('token = "secret"')
+    settings = load(config, {})
+    assert "secret" not in f"{settings} {settings!r}"
+    config.write_text('token = ["secret"]\nservers = 1')
+    assert "secret" not in "".join(mistakes(config))
+
+
+def test_the_example_lacks_only_the_token() -> None:
+    assert mistakes(EXAMPLE) == ["token: there is none; write it into the file or into the variable TURNCOAT_TOKEN"]
+    assert load(EXAMPLE, {"TURNCOAT_TOKEN": "t"}) == Settings("t", data=EXAMPLE.parent / "data")
+
+
+def test_the_example_with_every_line_in_use(config: Path) -> None:
+    lines = EXAMPLE.read_text().splitlines()
+    config.write_text("\n".join(line.removeprefix("# ") if "=" in line or "[" in line else line for line in lines))
+    content = engine.game("verraeter").data["landscapes"]
+    (config.parent / "my-landscapes.json").write_text(json.dumps(content))
+    settings = load(config, {"TURNCOAT_TOKEN": "t"})
+    assert settings.servers == (123456789012345678,)
+    assert settings.replacements == {"verraeter": {"landscapes": config.parent / "my-landscapes.json"}}
+
+
+def test_all_mistakes_are_told_at_once(config: Path) -> None:
+    config.write_text(
+        'data = 5\nserver = [1]\nservers = ["1"]\nabort_role = true\nlog_level = "loud"\ncolour = "red"\n'
+    )
+    assert mistakes(config) == [
+        "data: found 5; allowed is the path of a folder, in quotes",
+        "server: there is no such key; did you mean servers?",
+        'servers: found ["1"]; allowed is a list of server ids, such as [123456789012345678], without quotes',
+        "abort_role: found true; allowed is the id of a role, such as 123456789012345678, without quotes",
+        'log_level: found "loud"; allowed is one of "debug", "info", "warning", "error"',
+        "colour: there is no such key; known are token, data, servers, abort_role, log_level, verraeter",
+        "token: there is none; write it into the file or into the variable TURNCOAT_TOKEN",
+    ]
+
+
+@pytest.mark.parametrize("number", ["0", "-1", "9223372036854775808", "1.5", "1979-05-27"])
+def test_what_is_no_id(config: Path, number: str) -> None:
+    config.write_text(f'token = "t"\nabort_role = {number}\nservers = [{number}]')
+    assert [mistake.partition(":")[0] for mistake in mistakes(config)] == ["abort_role", "servers"]
+
+
+def test_a_long_value_is_cut(config: Path) -> None:
+    config.write_text(f'token = "t"\nlog_level = "{"x" * 1000}"')
+    assert len(mistakes(config)[0]) < 150
+
+
+def test_no_file(config: Path) -> None:
+    assert mistakes(config, IN_ENVIRONMENT) == ["there is no such file; config.example.toml is one to copy and fill in"]
+
+
+def test_a_folder(tmp_path: Path) -> None:
+    assert mistakes(tmp_path) == ["it cannot be read (Is a directory); allowed is a file that may be read"]
+
+
+def test_no_toml(config: Path) -> None:
+    config.write_text('token = "t"\nlog_level = info\n')
+    assert "it is not TOML" in mistakes(config)[0]
+    assert "line 2" in mistakes(config)[0]
+
+
+def test_no_text(config: Path) -> None:
+    config.write_bytes(b"token = \xff")
+    assert mistakes(config) == ["it is not text in UTF-8; allowed is a TOML file"]
+
+
+class TestReplacedData:
+    """[verraeter] landscapes = "file.json"."""
+
+    @pytest.fixture(autouse=True)
+    def config_with_landscapes(self, config: Path) -> None:
+        config.write_text('token = "t"\n[verraeter]\nlandscapes = "my.json"\n')
+
+    def test_it_is_found_beside_the_configuration(self, config: Path) -> None:
+        content = engine.game("verraeter").data["landscapes"]
+        (config.parent / "my.json").write_text(json.dumps(content))
+        assert load(config, {}).replacements == {"verraeter": {"landscapes": config.parent / "my.json"}}
+
+    def test_it_is_missing(self, config: Path) -> None:
+        assert "my.json cannot be read (No such file or directory)" in mistakes(config)[0]
+
+    def test_it_is_not_json(self, config: Path) -> None:
+        (config.parent / "my.json").write_text("{")
+        assert "my.json is not JSON (Expecting property name" in mistakes(config)[0]
+
+    def test_it_breaks_the_rules_of_the_game(self, config: Path) -> None:
+        (config.parent / "my.json").write_text('{"landscapes": {"towm": {}}}')
+        assert mistakes(config)[0].startswith("verraeter.landscapes: ")
+        assert "my.json breaks the rules of verraeter: landscapes.towm" in mistakes(config)[0]
+
+    @pytest.mark.parametrize(
+        ("line", "mistake"),
+        [
+            (
+                "[verraeter]\nlandscape = 'x'",
+                "verraeter.landscape: there is no such key; did you mean landscapes?",
+            ),
+            (
+                "[verraeter]\nlandscapes = 3",
+                "verraeter.landscapes: found 3; allowed is the path of a JSON file, in quotes",
+            ),
+            ("verraeter = 3", "verraeter: found 3; allowed is a part [verraeter] with landscapes"),
+            ("[verreter]", "verreter: there is no such key; did you mean verraeter?"),
+        ],
+    )
+    def test_mistakes_around_it(self, config: Path, line: str, mistake: str) -> None:
+        config.write_text(f'token = "t"\n{line}\n')
+        assert mistakes(config) == [mistake]

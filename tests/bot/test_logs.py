@@ -1,0 +1,54 @@
+"""Logs hold no token, wherever it comes from."""
+
+import logging
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from bot import logs
+
+TOKEN = "MTIz.abc.def"  # noqa: S105
+
+
+@pytest.fixture(autouse=True)
+def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    root, discord = logging.getLogger(), logging.getLogger("discord")
+    before = root.handlers[:], root.level, discord.level
+    yield
+    root.handlers[:] = before[0]
+    root.setLevel(before[1])
+    discord.setLevel(before[2])
+    logging.captureWarnings(False)
+
+
+def test_the_token_is_left_out_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.set_up(TOKEN, "info")
+    log = logging.getLogger("anything")
+    log.warning("a message with %s", TOKEN)
+    try:
+        raise ValueError(TOKEN)
+    except ValueError as error:
+        log.exception("caught")
+        sys.excepthook(type(error), error, error.__traceback__)
+    written = capsys.readouterr().err
+    assert TOKEN not in written
+    assert written.count("ValueError: [token]") == 2
+
+
+def test_tokens_of_interactions_are_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.set_up(TOKEN, "info")
+    logging.getLogger("x").info("PATCH https://discord.com/api/v10/webhooks/12/aW50ZXI/messages/@original slow")
+    logging.getLogger("x").info("POST https://discord.com/api/v10/interactions/34/aW50ZXI/callback slow")
+    written = capsys.readouterr().err
+    assert "aW50ZXI" not in written
+    assert "/webhooks/12/[token]/messages/@original slow" in written
+    assert "/interactions/34/[token]/callback slow" in written
+
+
+def test_messages_to_players_are_not_logged_even_at_debug() -> None:
+    logs.set_up(TOKEN, "debug")
+    assert logging.getLogger("bot").isEnabledFor(logging.DEBUG)
+    assert not logging.getLogger("discord.http").isEnabledFor(logging.DEBUG)
+    assert not logging.getLogger("discord.gateway").isEnabledFor(logging.DEBUG)

@@ -1,0 +1,66 @@
+"""Matches for tests: played by chance from a seed, finished or cut anywhere, and hypothesis strategies of them."""
+
+import hashlib
+from collections.abc import Mapping
+
+from hypothesis import settings
+from hypothesis import strategies as st
+
+import engine
+from engine.match import Match
+from engine.players import PLAYERS, chance_for
+from engine.verraeter import VerraeterView
+from engine.view import View
+
+quick = settings(max_examples=60, deadline=None, derandomize=True, database=None)
+"""How property tests run: always the same examples, however slow the machine."""
+
+
+def seed_of(text: str) -> bytes:
+    """A seed made of a text."""
+    return hashlib.sha256(text.encode()).digest()
+
+
+def play_by_chance(match: Match, seed: bytes, answers: int | None = None) -> Match:
+    """The same match after so many answers more (``None``: played to its end) of players by chance."""
+    while match.result is None and answers != 0:
+        seat, decision = next(iter(match.decisions.items()))
+        keys = PLAYERS["chance"].answer(match.view(seat), decision, chance_for(seed, seat, match.length))
+        match.play(seat, keys)
+        answers = None if answers is None else answers - 1
+    return match
+
+
+def a_match(
+    text: str,
+    *,
+    seats: int = 4,
+    options: Mapping[str, object] | None = None,
+    answers: int | None = None,
+    game: str = "verraeter",
+) -> Match:
+    """The match that a text brings, after so many answers (``None``: finished)."""
+    seed = seed_of(text)
+    return play_by_chance(engine.start(game, seats=seats, options=options, seed=seed), seed, answers)
+
+
+@st.composite
+def starts(draw: st.DrawFn, game: str = "verraeter") -> Match:
+    """Matches before their first answer: any number of seats, all options alone and in combination."""
+    rules = engine.game(game)
+    seats = draw(st.sampled_from(list(rules.seats)))
+    options = {one.name: draw(st.sampled_from(one.values)) for one in rules.options if draw(st.booleans())}
+    return engine.start(game, seats=seats, options=options, seed=seed_of(str(draw(st.integers(0, 1 << 32)))))
+
+
+@st.composite
+def matches(draw: st.DrawFn, game: str = "verraeter", most: int = 130) -> Match:
+    """Matches cut anywhere: after 0 to ``most`` answers, many of them finished."""
+    match = draw(starts(game))
+    return play_by_chance(match, match.record.seed or bytes(32), draw(st.integers(0, most)))
+
+
+def verraeter(view: View) -> VerraeterView:
+    """The view, known to be one of Verräter."""
+    assert isinstance(view, VerraeterView)
+    return view

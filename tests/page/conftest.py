@@ -1,0 +1,115 @@
+from __future__ import annotations
+
+import asyncio
+import shutil
+import time
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING, Protocol
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright
+
+from bot.sandbox import Sandbox, redirect
+from tests.page.herald import Herald
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+
+class Clock:
+    """Real time, and a way to skip some of it."""
+
+    def __init__(self) -> None:
+        self._skipped = 0.0
+
+    def __call__(self) -> float:
+        return time.monotonic() + self._skipped
+
+    def skip(self, seconds: float) -> None:
+        self._skipped += seconds
+
+
+class OpenPage(Protocol):
+    """Opens the page as a person."""
+
+    async def __call__(self, person: str = "anna", viewport: ViewportSize = ...) -> Page: ...
+
+
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+PATIENCE = 5000  # milliseconds
+
+
+def chromium() -> str | None:
+    """Where the system's Chromium is, if it has one."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next((path for name in names if (path := shutil.which(name))), None)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """The system's Chromium, one for all tests; these run in the session's event loop because it lives there."""
+    path = chromium()
+    if path is None:
+        pytest.skip("no Chromium on PATH (chromium, chromium-browser or google-chrome)")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=QUIET)
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """The sandbox's clock."""
+    return Clock()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def sandbox(clock: Clock) -> AsyncIterator[Sandbox]:
+    async with Sandbox(clock=clock) as sandbox:
+        redirect(sandbox.address)
+        yield sandbox
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def herald(sandbox: Sandbox) -> AsyncIterator[Herald]:
+    """A small bot, connected and with its commands registered."""
+    herald = Herald()
+    task = asyncio.create_task(herald.start(sandbox.token))
+    await sandbox.until(lambda: (sandbox.bot_online and sandbox.world.commands) or task.done())
+    if task.done():
+        await task
+    yield herald
+    await herald.close()
+    await task
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def open_page(sandbox: Sandbox, browser: Browser) -> AsyncIterator[OpenPage]:
+    """Opens the page as a person, in a browser context of its own; at the end no page has complained."""
+    complaints: list[str] = []
+    async with AsyncExitStack() as contexts:
+
+        async def open_page(person: str = "anna", viewport: ViewportSize = WIDE) -> Page:
+            context = await browser.new_context(viewport=viewport, reduced_motion="reduce")
+            contexts.push_async_callback(context.close)
+            context.set_default_timeout(PATIENCE)
+            page = await context.new_page()
+            page.on("pageerror", lambda error: complaints.append(str(error)))
+            page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+            await page.goto(f"{sandbox.address}/as/{person}")
+            await page.locator("#composer textarea").wait_for()
+            return page
+
+        yield open_page
+    # That the connection was cut on purpose is no fault of the page.
+    assert [it for it in complaints if "WebSocket" not in it and "ERR_CONNECTION" not in it] == []

@@ -1,0 +1,116 @@
+"""Buttons, menus and modals on the page, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.async_api import expect
+
+if TYPE_CHECKING:
+    from bot.sandbox import Sandbox
+    from tests.page.conftest import Clock, OpenPage
+    from tests.page.herald import Herald
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_the_focused_button_stays_focused_when_its_message_is_edited(
+    sandbox: Sandbox, herald: Herald, open_page: OpenPage
+) -> None:
+    page, other = await open_page("anna"), await open_page("ben")
+    await sandbox.people["anna"].command("the-hall", "buttons")
+    count = page.get_by_role("button", name="Count")
+    await count.focus()
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".content")).to_contain_text("Pressed 1 times")
+    await expect(count).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(other.locator(".content")).to_contain_text("Pressed 2 times")
+    await expect(page.locator(".content")).to_contain_text("Pressed 2 times")
+    await expect(count).to_be_focused()
+
+
+async def test_when_the_buttons_go_the_focus_stays_at_the_message(
+    sandbox: Sandbox, herald: Herald, open_page: OpenPage
+) -> None:
+    page = await open_page()
+    await sandbox.people["anna"].command("the-hall", "buttons")
+    await page.get_by_role("button", name="Yes").press("Enter")
+    await expect(page.locator(".content strong")).to_have_text("Done")
+    await expect(page.locator(".message")).to_be_focused()
+
+
+async def test_buttons_that_cannot_be_pressed_and_links(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
+    page = await open_page()
+    await sandbox.people["anna"].command("the-hall", "buttons")
+    await expect(page.get_by_role("button", name="Not now")).to_be_disabled()
+    link = page.locator(".message").get_by_role("link", name="Elsewhere")
+    await expect(link).to_have_attribute("href", "https://example.org/")
+    await expect(link).to_have_attribute("rel", "noopener noreferrer")
+
+
+async def test_a_button_without_answer_fails_and_says_so_at_the_message(
+    sandbox: Sandbox, herald: Herald, open_page: OpenPage, clock: Clock
+) -> None:
+    page = await open_page()
+    await sandbox.people["anna"].command("the-hall", "buttons")
+    silent = page.get_by_role("button", name="Silent")
+    await silent.click()
+    await expect(silent).to_have_attribute("aria-busy", "true")
+    clock.skip(4)
+    await expect(page.locator(".message .failure")).to_have_text("This interaction failed")
+    await expect(silent).not_to_have_attribute("aria-busy", "true")
+    await page.get_by_role("button", name="Count").click()
+    await expect(page.locator(".failure")).to_have_count(0)
+
+
+async def test_a_menu_for_one_choice_by_keyboard(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
+    page = await open_page()
+    await sandbox.people["anna"].command("the-hall", "menus")
+    await page.get_by_role("button", name="Your role").press("Enter")
+    await expect(page.get_by_role("option", name="Farmer")).to_be_focused()
+    await expect(page.get_by_role("option", name="Farmer")).to_contain_text("Be the farmer")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("button", name="Your role")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("t")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("One: ['traitor']")).to_be_visible()
+
+
+async def test_a_menu_for_several_choices_keeps_its_limits(
+    sandbox: Sandbox, herald: Herald, open_page: OpenPage
+) -> None:
+    page = await open_page()
+    await sandbox.people["anna"].command("the-hall", "menus")
+    opener = page.get_by_role("button", name="Your cards")
+    await expect(opener).to_contain_text("Knight")  # the default
+    await opener.click()
+    confirm = page.get_by_role("button", name="Confirm")
+    await expect(confirm).to_be_disabled()  # at least two
+    for card in ("Traitor", "Builder", "Farmer"):  # at most three: the farmer is one too many
+        await page.get_by_role("option", name=card).click()
+    await expect(page.locator("[role=option][aria-selected=true]")).to_have_count(3)
+    await confirm.click()
+    await expect(page.get_by_text("Many: ['builder', 'knight', 'traitor']")).to_be_visible()
+
+
+async def test_a_modal_demands_what_is_required(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
+    page = await open_page()
+    await page.locator("#composer textarea").fill("/oath ")
+    await page.keyboard.press("Enter")
+    modal = page.get_by_role("dialog", name="Your oath")
+    words = modal.get_by_label("Words")
+    await expect(words).to_be_focused()
+    await words.press("Enter")
+    await expect(modal.get_by_role("alert")).to_have_text("Please fill in “Words”.")
+    await words.fill("no")
+    await words.press("Enter")
+    await expect(modal.get_by_role("alert")).to_contain_text("at least 3 characters")
+    await words.fill("I swear")
+    await modal.get_by_label("Reason").fill("<why not>")
+    await modal.get_by_role("button", name="Submit").click()
+    await expect(page.get_by_text("Sworn: I swear / <why not>")).to_be_visible()
+    await expect(modal).to_have_count(0)

@@ -1,0 +1,146 @@
+"""Slash commands in the composer, by keyboard alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.async_api import Page, expect
+
+if TYPE_CHECKING:
+    from bot.sandbox import Sandbox
+    from tests.page.conftest import Clock, OpenPage
+    from tests.page.herald import Herald
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def type_slash(page: Page, text: str) -> None:
+    await page.locator("#composer textarea").press_sequentially(text)
+
+
+async def test_the_picker_lists_and_narrows_the_commands(herald: Herald, open_page: OpenPage) -> None:
+    page = await open_page()
+    await type_slash(page, "/")
+    options = page.locator("#composer").get_by_role("option")
+    await expect(options).to_have_count(10)
+    await type_slash(page, "gr")
+    await expect(options).to_have_count(1)
+    await expect(options).to_contain_text("/greet [name]")
+    await expect(options).to_contain_text("Says hello to somebody")
+    await page.keyboard.press("Escape")
+    await expect(options).to_have_count(0)
+
+
+async def test_a_command_without_its_optional_options_takes_three_keys(herald: Herald, open_page: OpenPage) -> None:
+    page = await open_page()
+    await type_slash(page, "/gre")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("combobox", name="name")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message")).to_contain_text("Anna used /greet")
+    await expect(page.locator(".content strong")).to_have_text("Anna")
+    await expect(page.locator("#composer textarea")).to_be_focused()
+
+
+async def test_required_options_are_demanded_and_suggested_live(herald: Herald, open_page: OpenPage) -> None:
+    page = await open_page()
+    await type_slash(page, "/play ")  # the space picks the command
+    card = page.get_by_role("combobox", name="card")
+    options = page.locator("#composer").get_by_role("option")
+    await expect(options).to_have_count(4)
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#composer [role=alert]")).to_have_text("Please fill in “card”.")
+    await card.press_sequentially("kni")
+    await expect(options).to_have_text(["The knight"])
+    await page.keyboard.press("Tab")
+    await expect(card).to_have_value("The knight")
+    await page.keyboard.press("Tab")
+    await expect(page.get_by_role("combobox", name="place")).to_be_focused()
+    await expect(options).to_have_text(["The castle"])
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("combobox", name="times").fill("4")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#composer [role=alert]")).to_have_text("“times” must be at most 3.")
+    await page.get_by_role("combobox", name="times").fill("2")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".content")).to_have_text("Played knight at castle, 2 times")
+
+
+async def test_quick_typing_asks_the_bot_only_once(herald: Herald, open_page: OpenPage) -> None:
+    page = await open_page()
+    await type_slash(page, "/play ")
+    options = page.locator("#composer").get_by_role("option")
+    await expect(options).to_have_count(4)
+    await page.get_by_role("combobox", name="card").press_sequentially("trait")
+    await expect(options).to_have_text(["The traitor"])
+    assert herald.focused[0] == ""
+    assert herald.focused[-1] == "trait"
+    assert len(herald.focused) < 2 + len("trait")
+
+
+async def test_a_choice_that_is_not_in_the_list_is_refused(herald: Herald, open_page: OpenPage) -> None:
+    page = await open_page()
+    await type_slash(page, "/play ")
+    await page.get_by_role("combobox", name="card").fill("knight")
+    await page.get_by_role("combobox", name="place").fill("nowhere")
+    await page.get_by_role("button", name="Send").click()
+    await expect(page.locator("#composer [role=alert]")).to_have_text("Please pick “place” from the list.")
+
+
+async def test_escape_leaves_the_command(herald: Herald, open_page: OpenPage) -> None:
+    page = await open_page()
+    await type_slash(page, "/greet ")
+    await expect(page.get_by_role("combobox", name="name")).to_be_focused()
+    await page.keyboard.press("Escape")
+    await expect(page.locator("#composer textarea")).to_be_focused()
+    await type_slash(page, "/buttons ")
+    await expect(page.get_by_role("button", name="Send")).to_be_focused()
+    await page.keyboard.press("Backspace")
+    await expect(page.locator("#composer textarea")).to_be_focused()
+
+
+async def test_names_follow_the_language_of_the_person(herald: Herald, open_page: OpenPage) -> None:
+    page = await open_page()
+    await page.get_by_label("Language").select_option("de")
+    await expect(page.get_by_label("Sprache")).to_have_value("de")
+    await expect(page.locator("html")).to_have_attribute("lang", "de")
+    await type_slash(page, "/gru")
+    await expect(page.locator("#composer").get_by_role("option")).to_contain_text("/gruessen [name]")
+    await page.locator("#composer textarea").fill("/play ")  # the command's own name works, too
+    await expect(page.get_by_role("combobox", name="karte")).to_be_focused()
+
+
+async def test_thinking_is_shown_until_the_answer_is_there(herald: Herald, open_page: OpenPage) -> None:
+    page = await open_page()
+    await type_slash(page, "/think ")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message .content")).to_have_text("Turncoat is thinking…")
+    herald.may_think.set()
+    await expect(page.locator(".message .content")).to_have_text("Thought about it")
+    await expect(page.locator("#log .command")).to_have_count(0)
+
+
+async def test_a_command_without_answer_fails_and_says_so(
+    sandbox: Sandbox, herald: Herald, open_page: OpenPage, clock: Clock
+) -> None:
+    page = await open_page()
+    await type_slash(page, "/silent ")
+    await page.keyboard.press("Enter")
+    row = page.locator("#log .command")
+    await expect(row).to_contain_text("/silent · Sending…")
+    clock.skip(4)
+    await expect(row).to_contain_text("/silent: The application did not respond")
+    await row.get_by_role("button", name="Dismiss").click()
+    await expect(row).to_have_count(0)
+
+
+async def test_a_channel_keeps_its_draft(open_page: OpenPage) -> None:
+    page = await open_page()
+    await page.locator("#composer textarea").fill("half a thou")
+    await page.locator("#side").get_by_role("link", name="the-tavern").click()
+    await expect(page.locator("#composer textarea")).to_have_value("")
+    await page.locator("#side").get_by_role("link", name="the-hall").click()
+    await expect(page.locator("#composer textarea")).to_have_value("half a thou")

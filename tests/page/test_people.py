@@ -1,0 +1,191 @@
+"""Several people, their direct messages and settings; windows narrow and wide; connections that break."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.async_api import ViewportSize, WebSocketRoute, expect
+
+from bot.sandbox import Sandbox
+from tests.page.herald import Herald
+
+if TYPE_CHECKING:
+    from tests.page.conftest import OpenPage
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+NARROW: ViewportSize = {"width": 360, "height": 740}
+
+
+async def test_another_person_is_one_click_away(sandbox: Sandbox, open_page: OpenPage) -> None:
+    page = await open_page("anna")
+    await page.locator("#side").get_by_role("link", name="the-tavern").click()
+    await page.get_by_role("navigation", name="Switch person").get_by_role("link", name="Chloé").click()
+    await expect(page).to_have_url(f"{sandbox.address}/as/chloe#{sandbox.channel('the-tavern').id}")
+    await expect(page.get_by_role("heading", name="You are Chloé")).to_be_visible()
+    await page.locator("#composer textarea").fill("Bonjour")
+    await page.keyboard.press("Enter")
+    await sandbox.until(lambda: sandbox.channel("the-tavern").messages)
+    assert sandbox.channel("the-tavern").messages[0].author is sandbox.people["chloe"]
+
+
+async def test_a_direct_message_brings_its_channel_and_a_badge(
+    sandbox: Sandbox, herald: Herald, open_page: OpenPage
+) -> None:
+    anna, ben = await open_page("anna"), await open_page("ben")
+    await sandbox.people["anna"].command("the-hall", "deal")
+    direct = anna.locator("#side").get_by_role("link", name="Turncoat")
+    await expect(direct.locator(".badge")).to_contain_text("1")
+    await expect(anna).to_have_title("(1) the-hall · Anna")
+    await direct.click()
+    await expect(anna.locator(".content")).to_have_text("Your hand: farmer, knight")
+    await expect(direct.locator(".badge")).to_have_count(0)
+    await anna.reload()
+    await expect(anna.locator(".content")).to_have_text("Your hand: farmer, knight")
+    await expect(anna.locator(".badge")).to_have_count(0)
+    await expect(ben.locator("#side").get_by_role("link", name="Turncoat")).to_have_count(0)
+
+
+async def test_whoever_closed_their_direct_messages_gets_none(
+    sandbox: Sandbox, herald: Herald, open_page: OpenPage
+) -> None:
+    page = await open_page()
+    accept = page.get_by_role("switch", name="Accept direct messages")
+    await accept.uncheck()
+    await sandbox.until(lambda: not sandbox.people["anna"].dm_open)
+    await sandbox.people["anna"].command("the-hall", "deal")
+    await expect(page.locator(".message.private")).to_contain_text("Your direct messages are closed")
+    assert sandbox.people["anna"].dms == []
+
+
+async def test_a_mention_is_marked_and_counted(sandbox: Sandbox, open_page: OpenPage) -> None:
+    page = await open_page("ben")
+    ben = sandbox.people["ben"]
+    sandbox.people["anna"].say("the-tavern", f"<@{ben.id}>, your turn")
+    tavern = page.locator("#side").get_by_role("link", name="the-tavern")
+    await expect(tavern.locator(".badge")).to_contain_text("1 for you")
+    await tavern.click()
+    await expect(page.locator(".message.ping .mention.you")).to_have_text("@Ben")
+
+
+async def test_one_sees_whether_the_bot_is_there(sandbox: Sandbox, open_page: OpenPage, herald: Herald) -> None:
+    page = await open_page()
+    await expect(page.get_by_role("status")).to_have_text("Turncoat is online")
+    await herald.close()
+    await expect(page.get_by_role("status")).to_have_text("Turncoat is offline")
+    await expect(page.get_by_role("button", name="Restart the bot hard")).to_have_count(0)
+
+
+async def test_the_hint_for_newcomers_is_dismissed_for_good(open_page: OpenPage) -> None:
+    page = await open_page()
+    await expect(page.locator("#hint")).to_contain_text("This is a sandbox: a Discord on your own machine.")
+    await expect(page.locator("#hint").get_by_role("link")).to_have_attribute("href", "/as/ben")
+    await page.locator("#hint").get_by_role("button", name="Dismiss").click()
+    await page.reload()
+    await page.locator("#composer textarea").wait_for()
+    await expect(page.locator("#hint")).to_be_empty()
+
+
+async def test_a_broken_connection_is_shown_and_heals_without_duplicates(sandbox: Sandbox, open_page: OpenPage) -> None:
+    page = await open_page("anna")
+    ben = sandbox.people["ben"]
+    ben.say("the-hall", "before")
+    open_sockets: list[WebSocketRoute] = []
+    may_connect = True
+
+    async def relay(socket: WebSocketRoute) -> None:
+        if may_connect:
+            socket.connect_to_server()
+            open_sockets.append(socket)
+        else:
+            await socket.close()
+
+    await page.route_web_socket("**/page-socket*", relay)
+    await page.reload()
+    await expect(page.locator(".message")).to_have_count(1)
+    await page.locator("#composer textarea").fill("half a thou")
+    may_connect = False
+    await open_sockets[0].close()
+    await expect(page.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
+    ben.say("the-hall", "meanwhile")
+    may_connect = True
+    await expect(page.locator(".message .content")).to_have_text(["before", "meanwhile"])
+    await expect(page.get_by_text("Connection lost. Reconnecting…")).to_have_count(0)
+    await expect(page.locator("#composer textarea")).to_have_value("half a thou")
+    ben.say("the-hall", "after")
+    await expect(page.locator(".message .content")).to_have_text(["before", "meanwhile", "after"])
+
+
+async def test_a_narrow_window_has_a_drawer_and_never_scrolls_sideways(
+    sandbox: Sandbox, herald: Herald, open_page: OpenPage
+) -> None:
+    anna = sandbox.people["anna"]
+    for command in ("buttons", "menus", "picture", "deal"):
+        await anna.command("the-hall", command)
+    anna.say("the-hall", "w" * 300 + "\n```\n" + "x" * 300 + "\n```")
+    page = await open_page("anna", NARROW)
+    opener = page.get_by_role("button", name="Open channels and people")
+    await expect(opener).to_contain_text("1 for you")
+    await page.locator("#composer textarea").fill("/play ")
+    await expect(page.locator("#composer").get_by_role("option")).to_have_count(4)
+    overflow = """() => [document.documentElement, document.querySelector("#scroll"), document.querySelector("#main")]
+        .map(element => element.scrollWidth - element.clientWidth)"""
+    assert await page.evaluate(overflow) == [0, 0, 0]
+    await opener.click()
+    direct = page.locator("#side").get_by_role("link", name="Turncoat")
+    await expect(direct).to_be_in_viewport()
+    await page.keyboard.press("Escape")
+    await expect(opener).to_be_focused()
+    await expect(direct).to_be_hidden()
+    await opener.click()
+    await direct.click()
+    await expect(page.locator(".content")).to_have_text("Your hand: farmer, knight")
+    await expect(direct).to_be_hidden()
+
+
+CONTRASTS = """() => {
+  const channels = (colour) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const light = (colour) => {
+    const [r, g, b] = colour.map((it) => it / 255).map((it) => (it <= 0.04045 ? it / 12.92 : ((it + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ground = (element) => {
+    for (let at = element; at; at = at.parentElement) {
+      const colour = channels(getComputedStyle(at).backgroundColor);
+      if (colour[3] === 255) return colour;
+    }
+  };
+  const poor = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    if (!texts.currentNode.data.trim() || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const [a, b] = [light(channels(getComputedStyle(element).color)), light(ground(element))].sort((x, y) => y - x);
+    const contrast = (a + 0.05) / (b + 0.05);
+    if (contrast < 4.5) poor.push(`${texts.currentNode.data}: ${contrast.toFixed(2)}`);
+  }
+  return poor;
+}"""
+
+
+async def test_every_text_can_be_read_against_its_ground(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
+    anna = sandbox.people["anna"]
+    for command in ("buttons", "menus", "picture", "deal", "whisper"):
+        await anna.command("the-hall", command)
+    anna.say("the-tavern", "unread")
+    text = f"<@{anna.id}> <@{sandbox.people['ben'].id}> `code` https://example.org\n-# small\n> quoted\n```\nblock\n```"
+    await herald.get_partial_messageable(sandbox.channel("the-hall").id).send(text)
+    page = await open_page()
+    sandbox.world.problem("something loud")
+    await page.get_by_role("button", name="Your cards").click()
+    await expect(page.get_by_role("alert")).to_be_visible()
+    assert await page.evaluate(CONTRASTS) == []
+    await page.locator("#composer textarea").fill("/")
+    await expect(page.locator("#composer").get_by_role("option").first).to_be_visible()
+    assert await page.evaluate(CONTRASTS) == []

@@ -1,0 +1,74 @@
+"""What tests can let go wrong."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+import pytest
+
+from tests.sandbox.court import hall
+
+if TYPE_CHECKING:
+    from bot.sandbox import Person, Sandbox
+    from tests.sandbox.court import Court
+
+
+async def test_discord_py_waits_and_tries_again_after_a_429(court: Court, sandbox: Sandbox) -> None:
+    sandbox.fail_next("POST", "/channels/*/messages", 429, retry_after=0.01)
+    await hall(court, sandbox).send("Round 1")
+    assert [request.status for request in sandbox.requests[-2:]] == [429, 200]
+    assert len(sandbox.channel("the-hall").messages) == 1
+
+
+async def test_a_chosen_request_fails_once_with_a_chosen_code(court: Court, sandbox: Sandbox) -> None:
+    message = await hall(court, sandbox).send("Round 1")
+    sandbox.fail_next("PATCH", "/channels/*/messages/*", 403, code=50001)
+    await hall(court, sandbox).send("other requests are not hit")
+    with pytest.raises(discord.Forbidden) as refused:
+        await message.edit(content="Round 2")
+    assert refused.value.code == 50001
+    assert (await message.edit(content="Round 2")).content == "Round 2"
+
+
+async def test_deleted_messages_and_channels_are_gone(court: Court, sandbox: Sandbox) -> None:
+    channel = hall(court, sandbox)
+    message = await channel.send("Round 1")
+    sandbox.delete_message(sandbox.channel("the-hall").messages[0])
+    with pytest.raises(discord.NotFound) as unknown_message:
+        await message.edit(content="Round 2")
+    assert unknown_message.value.code == 10008
+    sandbox.delete_channel("the-hall")
+    with pytest.raises(discord.NotFound) as unknown_channel:
+        await channel.send("Round 2")
+    assert unknown_channel.value.code == 10003
+
+
+async def test_one_more_person(court: Court, sandbox: Sandbox) -> None:
+    emil = sandbox.add_person("Emil")
+    assert sandbox.people["emil"] is emil
+    assert (await emil.command("the-hall", "act", name="hello")).text == "hello"
+
+
+async def test_waiting_ends_with_what_happened_last(court: Court, sandbox: Sandbox) -> None:
+    await hall(court, sandbox).send("Round 1")
+    with pytest.raises(TimeoutError, match=r"POST /channels/.*/messages -> 200"):
+        await sandbox.until(lambda: False, within=0.01)
+
+
+async def test_foreign_pages_and_names_are_refused(sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as client:
+        for headers in ({"Origin": "https://evil.example"}, {"Host": "evil.example"}, {"Origin": "null"}):
+            for path in ("/gateway", "/page-socket", "/api/v10/users/@me", "/"):
+                async with client.get(sandbox.address + path, headers=headers) as answer:
+                    assert answer.status == 403
+        async with client.get(sandbox.address + "/", headers={"Origin": sandbox.address}) as answer:
+            assert answer.status == 200
+
+
+async def test_requests_know_whether_they_answer_an_interaction(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    await hall(court, sandbox).send("Round 1")
+    await anna.command("the-hall", "act", name="hello")
+    assert [request.is_interaction_answer for request in sandbox.requests[-2:]] == [False, True]
+    assert sandbox.requests[-2].body["content"] == "Round 1"

@@ -1,0 +1,186 @@
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+import pytest
+
+from tests.sandbox.conftest import running
+from tests.sandbox.court import Court, hall, view
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from bot.sandbox import Person, Sandbox
+
+HEARTBEAT, IDENTIFY, RESUME = 1, 2, 6
+
+
+@pytest.fixture
+async def raw(sandbox: Sandbox) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+    """A bare connection to the gateway that has got its HELLO."""
+    async with aiohttp.ClientSession() as client, client.ws_connect(sandbox.address + "/gateway") as socket:
+        assert (await socket.receive_json())["op"] == 10
+        yield socket
+
+
+async def close_code(socket: aiohttp.ClientWebSocketResponse, frame: Any) -> int | None:
+    """Send a frame and return the code the gateway closes with."""
+    await socket.send_json(frame)
+    message = await socket.receive()
+    assert message.type is aiohttp.WSMsgType.CLOSE
+    return socket.close_code
+
+
+def identify(sandbox: Sandbox, **more: Any) -> dict[str, Any]:
+    return {"op": IDENTIFY, "d": {"token": sandbox.token, "intents": 1, "properties": {}} | more}
+
+
+async def test_dms_arrive_on_shard_0_and_the_server_on_its_own(sandbox: Sandbox, anna: Person) -> None:
+    async with running(Court(shards=2), sandbox) as court:
+        guild = court.get_guild(sandbox.world.guild_id)
+        assert guild is not None
+        assert guild.shard_id == 1
+
+        @court.act
+        async def shard(interaction: discord.Interaction[Any]) -> None:
+            await interaction.response.send_message(str(interaction.guild and interaction.guild.shard_id))
+
+        assert (await anna.command("the-hall", "act", name="shard")).text == "1"
+        assert (await anna.command("dm", "act", name="shard")).text == "None"
+
+
+async def test_a_dropped_connection_is_resumed_and_misses_nothing(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    await sandbox.drop_gateway(resumable=True)
+    assert not sandbox.bot_online
+    reply = await anna.command("the-hall", "act", name="hello")
+    assert reply.text == "hello"
+    await sandbox.until(lambda: sandbox.bot_online)
+    assert court.events.count("READY") == 1
+    assert court.events.count("RESUMED") == 1
+
+
+async def test_a_forgotten_session_makes_the_bot_identify_anew(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    await sandbox.drop_gateway(resumable=False)
+    await sandbox.until(lambda: sandbox.bot_online)
+    assert (await anna.command("the-hall", "act", name="hello")).text == "hello"
+    assert court.events.count("READY") == 2
+    assert "RESUMED" not in court.events
+
+
+class Take(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"take:(?P<card>\d)"):
+    """A button whose custom id says all there is to know."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__(discord.ui.Button(label=f"Take {card}", custom_id=f"take:{card}"))
+        self.card = card
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: re.Match[str]) -> Take:
+        return cls(match["card"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.edit_message(content=f"{self.card} taken", view=None)
+
+
+async def test_a_bot_that_comes_back_as_a_new_process_serves_old_buttons(sandbox: Sandbox, anna: Person) -> None:
+    async with running(Court(), sandbox) as court:
+        message = await hall(court, sandbox).send("Which?", view=view(Take("3"), Take("5")))
+    await sandbox.until(lambda: not sandbox.bot_online)
+    court = Court()
+    court.add_dynamic_items(Take)
+    async with running(court, sandbox):
+        seen = sandbox.channel("the-hall").history[message.id]
+        assert not (await anna.click(seen, "Take 5")).failed
+        assert seen.content == "5 taken"
+
+
+async def test_changes_of_channels_reach_the_bot(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    tavern = sandbox.channel("the-tavern").id
+    sandbox.delete_channel("the-tavern")
+    sandbox.world.add_channel("the-cellar")
+    await anna.command("the-hall", "act", name="hello")
+    guild = court.get_guild(sandbox.world.guild_id)
+    assert guild is not None
+    assert guild.get_channel(tavern) is None
+    assert [channel.name for channel in guild.text_channels] == ["the-hall", "the-cellar"]
+
+
+async def test_intents_decide_what_a_bot_hears(sandbox: Sandbox, anna: Person) -> None:
+    async with running(Court(intents=discord.Intents(guilds=True, guild_messages=True)), sandbox) as court:
+        heard: list[str] = []
+
+        async def on_message(message: discord.Message) -> None:
+            heard.append(message.content)
+
+        court.event(on_message)
+        anna.say("dm", "psst")
+        anna.say("the-hall", "secret plan")
+        anna.say("the-hall", f"<@{sandbox.world.bot.id}> join")
+        await anna.command("the-hall", "act", name="hello")
+        assert heard == ["", f"<@{sandbox.world.bot.id}> join"]
+
+
+async def test_a_direct_message_is_heard_with_its_intent(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    heard: asyncio.Future[str] = asyncio.Future()
+
+    async def on_message(message: discord.Message) -> None:
+        heard.set_result(f"{message.author.name}: {message.content}")
+
+    court.event(on_message)
+    anna.say("dm", "help")
+    assert await heard == "anna: help"
+
+
+async def test_privileged_intents_are_not_granted(sandbox: Sandbox) -> None:
+    async with Court(intents=discord.Intents.all()) as court:
+        with pytest.raises(discord.PrivilegedIntentsRequired):
+            await court.start(sandbox.token)
+    assert "4014" in sandbox.problems[0]
+
+
+async def test_mistakes_close_the_connection(raw: aiohttp.ClientWebSocketResponse, sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as client:
+        for frame, code in (
+            (identify(sandbox) | {"d": {"token": "nonsense", "intents": 1}}, 4004),
+            (identify(sandbox, shard=[2, 2]), 4010),
+            (identify(sandbox, shard="x"), 4010),
+            (identify(sandbox, intents=1 << 40), 4013),
+            (identify(sandbox, intents=1 << 1), 4014),
+            ({"op": 8, "d": {}}, 4003),
+            ({"op": IDENTIFY, "d": None}, 4002),
+            ("nonsense", 4002),
+        ):
+            async with client.ws_connect(sandbox.address + "/gateway") as socket:
+                await socket.receive_json()
+                assert await close_code(socket, frame) == code
+    assert len(sandbox.problems) == 8
+
+
+async def test_a_heartbeat_is_acknowledged(raw: aiohttp.ClientWebSocketResponse) -> None:
+    await raw.send_json({"op": HEARTBEAT, "d": None})
+    assert (await raw.receive_json())["op"] == 11
+
+
+async def test_an_unknown_session_cannot_be_resumed(raw: aiohttp.ClientWebSocketResponse, sandbox: Sandbox) -> None:
+    await raw.send_json({"op": RESUME, "d": {"token": sandbox.token, "session_id": "x", "seq": 1}})
+    assert await raw.receive_json() == {"op": 9, "d": False}
+
+
+async def test_one_connection_identifies_once_and_knows_its_opcodes(
+    raw: aiohttp.ClientWebSocketResponse, sandbox: Sandbox
+) -> None:
+    await raw.send_json(identify(sandbox))
+    ready, guild = await raw.receive_json(), await raw.receive_json()
+    assert (ready["t"], guild["t"]) == ("READY", "GUILD_CREATE")
+    assert ready["d"]["resume_gateway_url"].startswith("ws://127.0.0.1:")
+    assert await close_code(raw, identify(sandbox)) == 4005
+    async with aiohttp.ClientSession() as client, client.ws_connect(sandbox.address + "/gateway") as other:
+        await other.receive_json()
+        await other.send_json(identify(sandbox))
+        await other.receive_json()
+        await other.receive_json()
+        assert await close_code(other, {"op": 8, "d": {}}) == 4001

@@ -1,0 +1,199 @@
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+import pytest
+from PIL import Image
+
+from tests.sandbox.court import Court, button, hall, view
+
+if TYPE_CHECKING:
+    from bot.sandbox import Person, Sandbox
+
+
+def picture(name: str = "board.png", description: str | None = "The board") -> discord.File:
+    """Return a small picture."""
+    file = io.BytesIO()
+    Image.new("RGB", (40, 30), "navy").save(file, "PNG")
+    file.seek(0)
+    return discord.File(file, name, description=description)
+
+
+async def test_a_message_is_posted_edited_and_deleted(court: Court, sandbox: Sandbox) -> None:
+    message = await hall(court, sandbox).send("Round 1", view=view(button("hand", "My hand")))
+    (seen,) = sandbox.channel("the-hall").messages
+    assert (seen.content, seen.author.name, seen.buttons[0].label) == ("Round 1", "Turncoat", "My hand")
+    await message.edit(content="Round 2")
+    assert seen.content == "Round 2"
+    assert seen.buttons[0].label == "My hand"
+    fetched = await hall(court, sandbox).fetch_message(message.id)
+    assert fetched.content == "Round 2"
+    assert fetched.edited_at is not None
+    await message.delete()
+    assert seen.deleted
+    assert sandbox.channel("the-hall").messages == []
+
+
+async def test_messages_are_listed_newest_first(court: Court, sandbox: Sandbox) -> None:
+    for number in range(4):
+        await hall(court, sandbox).send(f"Round {number}")
+    listed = [message async for message in hall(court, sandbox).history(limit=2)]
+    assert [message.content for message in listed] == ["Round 3", "Round 2"]
+    earlier = [message.content async for message in hall(court, sandbox).history(before=listed[-1])]
+    assert earlier == ["Round 1", "Round 0"]
+    later = [message.content async for message in hall(court, sandbox).history(after=listed[-1])]
+    assert later == ["Round 3"]
+
+
+async def test_a_picture_keeps_its_alt_text_and_bytes(court: Court, sandbox: Sandbox) -> None:
+    message = await hall(court, sandbox).send(file=picture())
+    (seen,) = sandbox.channel("the-hall").messages[0].attachments
+    assert (seen.filename, seen.description, seen.content_type) == ("board.png", "The board", "image/png")
+    assert seen.size_in_pixels == (40, 30)
+    (given,) = message.attachments
+    assert (given.width, given.height, given.description) == (40, 30, "The board")
+    async with aiohttp.ClientSession() as client, client.get(given.url) as answer:
+        assert answer.content_type == "image/png"
+        assert await answer.read() == seen.data
+
+
+async def test_an_edit_keeps_replaces_or_removes_files(court: Court, sandbox: Sandbox) -> None:
+    message = await hall(court, sandbox).send("Board", files=[picture("one.png"), picture("two.png")])
+
+    def names() -> list[str]:
+        return [file.filename for file in sandbox.channel("the-hall").messages[0].attachments]
+
+    await message.edit(content="The same board")
+    assert names() == ["one.png", "two.png"]
+    message = await message.edit(attachments=[message.attachments[1], picture("three.png")])
+    assert names() == ["two.png", "three.png"]
+    await message.add_files(picture("four.png"))
+    assert names() == ["two.png", "three.png", "four.png"]
+    await message.edit(attachments=[])
+    assert names() == []
+
+
+async def test_files_travel_with_answers_too(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    @court.act
+    async def hand(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.send_message("Your hand", file=picture("hand.png"), ephemeral=True)
+        await interaction.edit_original_response(attachments=[picture("newer.png")])
+        await interaction.followup.send(files=[picture("a.png"), picture("b.png")], ephemeral=True)
+
+    reply = await anna.command("the-hall", "act", name="hand")
+    await sandbox.until(lambda: len(reply.messages) == 2)
+    assert [[file.filename for file in message.attachments] for message in reply.messages] == [
+        ["newer.png"],
+        ["a.png", "b.png"],
+    ]
+
+
+async def test_a_dm_is_opened_and_seen_by_its_person_alone(
+    court: Court, sandbox: Sandbox, anna: Person, ben: Person
+) -> None:
+    user = await court.fetch_user(anna.id)
+    message = await user.send("Which role?", view=view(button("farmer", "Farmer")))
+    assert [seen.content for seen in anna.dms] == ["Which role?"]
+    assert anna.dms[0].pings == (anna.id,)
+    assert ben.dms == []
+
+    @court.act
+    async def farmer(interaction: discord.Interaction[Any]) -> None:
+        assert interaction.guild is None
+        await interaction.response.edit_message(content="You are the farmer.", view=None)
+
+    await anna.click(anna.dms[0], "Farmer")
+    assert anna.dms[0].content == "You are the farmer."
+    assert anna.dms[0].id == message.id
+
+
+async def test_commands_work_in_the_dm(court: Court, anna: Person) -> None:
+    @court.act
+    async def status(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.send_message(f"{interaction.context.dm_channel} {interaction.user.name}")
+
+    assert (await anna.command("dm", "act", name="status")).text == "True anna"
+
+
+async def test_closed_dms_are_refused(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    anna.dm_open = False
+    with pytest.raises(discord.Forbidden) as refused:
+        await (await court.fetch_user(anna.id)).send("Which role?")
+    assert refused.value.code == 50007
+    assert anna.dms == []
+    assert sandbox.problems == []
+
+
+async def test_who_left_the_server_gets_no_dm(court: Court, sandbox: Sandbox, ben: Person) -> None:
+    sandbox.remove_member(ben)
+    with pytest.raises(discord.Forbidden) as refused:
+        await (await court.fetch_user(ben.id)).send("Which role?")
+    assert refused.value.code == 50007
+    guild = court.get_guild(sandbox.world.guild_id)
+    assert guild is not None
+    with pytest.raises(discord.NotFound) as unknown:
+        await guild.fetch_member(ben.id)
+    assert unknown.value.code == 10007
+
+
+@pytest.mark.parametrize(
+    ("allowed", "notified"),
+    [
+        (None, {"anna", "ben", "chloe", "dirk"}),
+        (discord.AllowedMentions(users=True, everyone=False), {"anna", "ben"}),
+        (discord.AllowedMentions.none(), set()),
+        (discord.AllowedMentions(users=[discord.Object(0)], everyone=False, roles=False), set()),
+    ],
+)
+async def test_only_allowed_mentions_notify(
+    court: Court,
+    sandbox: Sandbox,
+    anna: Person,
+    ben: Person,
+    allowed: discord.AllowedMentions | None,
+    notified: set[str],
+) -> None:
+    text = f"<@{anna.id}> and <@!{ben.id}>, @everyone"
+    await hall(court, sandbox).send(text, allowed_mentions=allowed or discord.utils.MISSING)
+    (seen,) = sandbox.channel("the-hall").messages
+    assert {sandbox.world.users[one].key for one in seen.pings} == notified
+
+
+async def test_one_listed_person_is_notified_and_edits_notify_nobody(
+    court: Court, sandbox: Sandbox, anna: Person, ben: Person
+) -> None:
+    only_ben = discord.AllowedMentions(users=[discord.Object(ben.id)], everyone=False, roles=False)
+    message = await hall(court, sandbox).send(f"<@{anna.id}> waits for <@{ben.id}>", allowed_mentions=only_ben)
+    (seen,) = sandbox.channel("the-hall").messages
+    assert seen.pings == (ben.id,)
+    await message.edit(content=f"<@{anna.id}>")
+    assert seen.pings == (ben.id,)
+
+
+async def test_a_nonce_makes_posting_twice_harmless(court: Court, sandbox: Sandbox) -> None:
+    first = await hall(court, sandbox).send("Round 1", nonce="table-7-1")
+    second = await hall(court, sandbox).send("Round 1", nonce="table-7-1")
+    assert first.id == second.id
+    assert len(sandbox.channel("the-hall").messages) == 1
+
+
+async def test_a_silent_message_notifies_nobody(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    await hall(court, sandbox).send(f"<@{anna.id}>", silent=True)
+    assert sandbox.channel("the-hall").messages[0].pings == ()
+
+
+async def test_a_person_writes_and_dismisses(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    anna.say("the-hall", "Shall we play?")
+
+    @court.act
+    async def whisper(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.send_message("Your hand", ephemeral=True)
+        anna.dismiss(anna.sees("the-hall")[-1])
+        await interaction.edit_original_response(content="Your new hand")
+
+    reply = await anna.command("the-hall", "act", name="whisper")
+    await sandbox.until(lambda: reply.text == "Your new hand")
+    assert [message.content for message in anna.sees("the-hall")] == ["hello", "Shall we play?"]

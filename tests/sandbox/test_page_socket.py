@@ -1,0 +1,230 @@
+"""What the web page gets and sends."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.sandbox import Sandbox
+from tests.sandbox.court import button, view
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from bot.sandbox import Person
+    from tests.sandbox.conftest import Clock
+    from tests.sandbox.court import Court
+
+Json = dict[str, Any]
+Interaction = discord.Interaction[Any]
+
+
+class Page:
+    """A page's connection in the hands of a test."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._socket = socket
+
+    async def get(self, kind: str) -> Json:
+        """Return the next frame of this type, passing over others."""
+        while True:
+            frame: Json = await self._socket.receive_json(timeout=5)
+            if frame["type"] == kind:
+                return frame
+
+    async def send(self, **frame: Any) -> None:
+        await self._socket.send_json(frame)
+
+
+@asynccontextmanager
+async def page_of(sandbox: Sandbox, person: str) -> AsyncIterator[Page]:
+    address = f"{sandbox.address}/page-socket?as={person}"
+    async with aiohttp.ClientSession() as client, client.ws_connect(address) as socket:
+        yield Page(socket)
+
+
+@pytest.fixture
+async def page(sandbox: Sandbox) -> AsyncIterator[Page]:
+    """Anna's page."""
+    async with page_of(sandbox, "anna") as page:
+        yield page
+
+
+@pytest.fixture
+def hall(sandbox: Sandbox) -> str:
+    return str(sandbox.channel("the-hall").id)
+
+
+async def test_hello_tells_everything(court: Court, sandbox: Sandbox, anna: Person, hall: str) -> None:
+    anna.say("the-hall", "Shall we play?")
+    async with page_of(sandbox, "ben") as page:
+        hello = await page.get("hello")
+    assert hello["you"] == "ben"
+    assert [one["name"] for one in hello["people"]] == ["Anna", "Ben", "Chloé", "Dirk"]
+    assert [(one["name"], one["kind"]) for one in hello["channels"]] == [("the-hall", "text"), ("the-tavern", "text")]
+    assert [one["content"] for one in hello["messages"][hall]] == ["Shall we play?"]
+    assert sorted(one["name"] for one in hello["commands"]) == ["act", "look", "name"]
+    assert hello["bot"]["online"] is True
+    assert (hello["dm_open"], hello["locale"], hello["can_restart_bot"]) == (True, "en-US", False)
+
+
+async def test_a_command_thinks_and_is_done(court: Court, page: Page, hall: str) -> None:
+    await page.send(type="command", nonce="n1", channel_id=hall, name="act", options={"name": "hello"})
+    assert await page.get("interaction") == {"type": "interaction", "nonce": "n1", "state": "thinking"}
+    shown = await page.get("message")
+    assert (shown["message"]["content"], shown["message"]["flags"], shown["created"]) == ("hello", 64, True)
+    assert shown["message"]["interaction_metadata"]["name"] == "act"
+    assert shown["message"]["interaction_metadata"]["user"]["username"] == "anna"
+    assert (await page.get("interaction"))["state"] == "done"
+
+
+async def test_an_ephemeral_message_reaches_no_other_page(
+    court: Court, sandbox: Sandbox, page: Page, hall: str
+) -> None:
+    async with page_of(sandbox, "ben") as other:
+        await page.send(type="command", nonce="n1", channel_id=hall, name="act", options={"name": "hello"})
+        shown = await page.get("message")
+        sandbox.people["anna"].say("the-hall", "after it")
+        assert (await other.get("message"))["message"]["content"] == "after it"
+    await page.send(type="dismiss", channel_id=hall, message_id=shown["message"]["id"])
+    assert (await page.get("delete"))["message_id"] == shown["message"]["id"]
+
+
+async def test_a_click_edits_the_message(court: Court, anna: Person, page: Page, hall: str) -> None:
+    @court.act
+    async def ask(interaction: Interaction) -> None:
+        menu: discord.ui.Select[Any] = discord.ui.Select(
+            custom_id="pick", options=[discord.SelectOption(label="Farmer", value="farmer")]
+        )
+        await interaction.response.send_message("Well?", view=view(button("yes"), menu))
+
+    @court.act
+    async def yes(interaction: Interaction) -> None:
+        await interaction.response.edit_message(content="Yes.")
+
+    @court.act
+    async def pick(interaction: Interaction) -> None:
+        data: Any = interaction.data
+        await interaction.response.edit_message(content=data["values"][0])
+
+    message = (await anna.command("the-hall", "act", name="ask")).messages[0]
+    here = {"channel_id": hall, "message_id": str(message.id)}
+    assert (await page.get("message"))["created"] is True
+    await page.send(type="click", nonce="n1", custom_id="yes", **here)
+    shown = await page.get("message")
+    assert (shown["message"]["content"], shown["created"], shown["ping"]) == ("Yes.", False, False)
+    await page.send(type="choose", nonce="n2", custom_id="pick", values=["farmer"], **here)
+    assert (await page.get("message"))["message"]["content"] == "farmer"
+    await page.send(type="click", nonce="n3", custom_id="no", **here)
+    await page.get("interaction")
+    refused = await page.get("interaction")
+    while refused["nonce"] != "n3":
+        refused = await page.get("interaction")
+    assert refused["state"] == "failed"
+
+
+async def test_choices_are_completed(court: Court, page: Page, hall: str) -> None:
+    await page.send(
+        type="autocomplete", nonce="n1", channel_id=hall, name="name", options={"role": "so"}, focused="role"
+    )
+    assert (await page.get("autocomplete"))["choices"] == [{"name": "Soldier", "value": "soldier"}]
+
+
+async def test_a_modal_is_shown_and_submitted(court: Court, page: Page, hall: str) -> None:
+    class Form(discord.ui.Modal, title="Your answer"):
+        answer: discord.ui.TextInput[Any] = discord.ui.TextInput(label="Which card?", custom_id="card")
+
+        async def on_submit(self, interaction: Interaction) -> None:
+            await interaction.response.send_message(self.answer.value)
+
+    @court.act
+    async def form(interaction: Interaction) -> None:
+        await interaction.response.send_modal(Form())
+
+    await page.send(type="command", nonce="n1", channel_id=hall, name="act", options={"name": "form"})
+    shown = await page.get("modal")
+    assert shown["modal"]["title"] == "Your answer"
+    await page.send(type="modal_submit", nonce="n2", interaction_id=shown["interaction_id"], values={"card": "5.2"})
+    assert (await page.get("message"))["message"]["content"] == "5.2"
+
+
+async def test_a_dm_opens_a_channel_and_pings(court: Court, sandbox: Sandbox, page: Page, anna: Person) -> None:
+    await (await court.fetch_user(anna.id)).send("Which role?")
+    opened = await page.get("channel")
+    assert (opened["channel"]["kind"], opened["channel"]["name"]) == ("dm", "Turncoat")
+    shown = await page.get("message")
+    assert shown["message"]["channel_id"] == opened["channel"]["id"]
+    assert shown["ping"] is True
+
+
+async def test_no_answer_within_3_seconds(sandbox: Sandbox, page: Page, hall: str, clock: Clock) -> None:
+    sandbox.world.commands = [
+        {"id": "1", "name": "act", "type": 1, "default_member_permissions": None, "description": "Do it"}
+    ]
+    await page.send(type="command", nonce="n1", channel_id=hall, name="act", options={})
+    await page.get("interaction")
+    clock.skip(3)
+    assert await page.get("interaction") == {
+        "type": "interaction",
+        "nonce": "n1",
+        "state": "failed",
+        "message": "The application did not respond",
+    }
+
+
+async def test_settings_are_kept(sandbox: Sandbox, page: Page, anna: Person) -> None:
+    await page.send(type="set", dm_open=False, locale="nl")
+    assert await page.get("settings") == {"type": "settings", "dm_open": False, "locale": "nl"}
+    assert (anna.dm_open, anna.locale) == (False, "nl")
+
+
+async def test_what_a_person_writes_reaches_the_others(sandbox: Sandbox, page: Page, hall: str) -> None:
+    async with page_of(sandbox, "ben") as other:
+        await page.send(type="say", channel_id=hall, content=f"<@{sandbox.people['ben'].id}> your turn")
+        shown = await other.get("message")
+    assert shown["message"]["author"]["username"] == "anna"
+    assert shown["ping"] is True
+
+
+async def test_problems_and_the_bots_state_are_shown(sandbox: Sandbox, page: Page) -> None:
+    sandbox.world.problem("POST /nowhere: 404")
+    assert (await page.get("problem"))["text"] == "POST /nowhere: 404"
+    sandbox.delete_channel("the-tavern")
+    await page.get("channel_gone")
+
+
+async def test_nonsense_from_the_page_is_answered(page: Page, hall: str) -> None:
+    await page.send(type="dance")
+    assert "dance" in (await page.get("problem"))["text"]
+    await page.send(type="command", nonce="n1", channel_id=hall, name="nothing", options={})
+    assert "nothing" in (await page.get("interaction"))["message"]
+    await page.send(type="click", nonce="n2", channel_id="x", message_id="1", custom_id="a")
+    assert (await page.get("interaction"))["state"] == "failed"
+
+
+async def test_the_bot_can_be_restarted_where_that_is_offered() -> None:
+    restarts: list[str] = []
+
+    async def restart() -> None:
+        restarts.append("restarted")
+        sandbox.world.problem("seen")
+
+    async with Sandbox(restart_bot=restart) as sandbox, page_of(sandbox, "anna") as page:
+        assert (await page.get("hello"))["can_restart_bot"] is True
+        await page.send(type="restart_bot")
+        await page.get("problem")
+    assert restarts == ["restarted"]
+
+
+async def test_nobody_else_has_a_page(sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as client:
+        for path in ("/page-socket?as=mallory", "/as/mallory"):
+            async with client.get(sandbox.address + path) as answer:
+                assert answer.status == 404
+        for path in ("/", "/as/ben", "/page/index.html"):
+            async with client.get(sandbox.address + path) as answer:
+                assert answer.status == 200

@@ -1,0 +1,238 @@
+"""What Discord refuses, the sandbox refuses: status, code, field."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest
+from discord.http import Route
+
+from tests.sandbox.court import hall
+
+if TYPE_CHECKING:
+    from bot.sandbox import Person, Sandbox
+    from tests.sandbox.court import Court
+
+Json = dict[str, Any]
+
+
+def button(custom_id: str | None = "a", **more: Any) -> Json:
+    return {"type": 2, "style": 1, "label": "Press", "custom_id": custom_id} | more
+
+
+def option(value: str = "a", **more: Any) -> Json:
+    return {"label": "Choose", "value": value} | more
+
+
+def menu(**more: Any) -> Json:
+    return {"type": 3, "custom_id": "menu", "options": [option()]} | more
+
+
+def rows(*parts: Json) -> Json:
+    return {"content": "x", "components": [{"type": 1, "components": [part]} for part in parts]}
+
+
+def one_row(*parts: Json) -> Json:
+    return {"content": "x", "components": [{"type": 1, "components": list(parts)}]}
+
+
+async def refused(court: Court, method: str, path: str, body: Any) -> discord.HTTPException:
+    """Send a request by discord.py's own HTTP client; return the refusal."""
+    with pytest.raises(discord.HTTPException) as caught:
+        await court.http.request(Route(method, path), json=body)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({"content": "x" * 2001}, "content: Must be 2000 or fewer"),
+        ({"content": "x", "embeds": [{"title": "x"}]}, "embeds: Must be"),
+        ({"content": "x", "colour": 1}, "colour: The sandbox does not know"),
+        ({"content": "x", "flags": 1 << 15}, "flags: The sandbox refuses"),
+        ({"content": "x", "flags": 1 << 6}, "flags: The sandbox refuses"),
+        ({"content": "x", "components": [{"type": 17, "components": []}]}, "components.0.type: Invalid value 17"),
+        ({"content": "x", "components": [{"type": 10, "content": "x"}]}, "components.0.type: Invalid value 10"),
+        (rows(*(button(str(n)) for n in range(6))), "components: Must be"),
+        (one_row(*(button(str(n)) for n in range(6))), "components.0.components: Must be"),
+        (one_row(), "components.0.components: Must be"),
+        (one_row(menu(), button()), "components.0.components: A select menu needs a row"),
+        (rows(button("a"), button("a")), "components.1.components.0.custom_id: Component custom id cannot be dupl"),
+        (rows(button("a" * 101)), "components.0.components.0.custom_id: Must be 100 or fewer"),
+        (rows(button(label="a" * 81)), "components.0.components.0.label: Must be 80 or fewer"),
+        (rows(button(label="")), "components.0.components.0.label: A button needs"),
+        (rows(button(custom_id=None)), "components.0.components.0.custom_id: A custom id is required"),
+        (rows(button(url="https://example.org")), "components.0.components.0.url: A custom id and url"),
+        (rows(button(style=5)), "components.0.components.0.custom_id: A custom id and url"),
+        (
+            rows(button(style=5, custom_id=None, url="attachment://board.png")),
+            "components.0.components.0.url: Scheme must be",
+        ),
+        (rows(button(style=9)), "components.0.components.0.style: Invalid enum value 9"),
+        (rows({"type": 2, "label": "x"}), "components.0.components.0.style: This field is required"),
+        (rows({"type": 4, "custom_id": "x", "style": 1}), "components.0.components.0.type: Invalid value 4"),
+        (rows(menu(options=[option(str(n)) for n in range(26)])), "components.0.components.0.options: Must be"),
+        (rows(menu(options=[])), "components.0.components.0.options: Must be"),
+        (rows(menu(options=[option("a"), option("a")])), "components.0.components.0.options: The specified option"),
+        (rows(menu(options=[option(label="x" * 101)])), "options.0.label: Must be 100 or fewer"),
+        (rows(menu(options=[option(value="x" * 101)])), "options.0.value: Must be 100 or fewer"),
+        (rows(menu(options=[option(description="x" * 101)])), "options.0.description: Must be 100 or fewer"),
+        (rows(menu(placeholder="x" * 151)), "components.0.components.0.placeholder: Must be 150 or fewer"),
+        (rows(menu(max_values=2)), "components.0.components.0.max_values: max_values 2 is over 1 options"),
+        (rows(menu(min_values=2)), "components.0.components.0.min_values: min_values 2 is over max_values 1"),
+        (rows(menu(max_values=26)), "components.0.components.0.max_values: int value should be less"),
+        (
+            rows(menu(options=[option("a", default=True), option("b", default=True)])),
+            "components.0.components.0.options: More options are selected",
+        ),
+        ({"content": "x", "attachments": [{"id": "0"}]}, "attachments.0.id: No file or attachment"),
+        (
+            {"content": "x", "attachments": [{"id": "0", "description": "x" * 1025}]},
+            "attachments.0.description: Must be 1024 or fewer",
+        ),
+        ({"content": "x", "tts": True}, "tts: Invalid"),
+        ({"content": 5}, "content: Expected `str | null`"),
+    ],
+)
+async def test_a_message_with_a_mistake(court: Court, sandbox: Sandbox, body: Json, field: str) -> None:
+    refusal = await refused(court, "POST", f"/channels/{sandbox.channel('the-hall').id}/messages", body)
+    assert (refusal.status, refusal.code) == (400, 50035)
+    assert field in refusal.text
+    assert sandbox.channel("the-hall").messages == []
+    assert len(sandbox.problems) == 1
+
+
+@pytest.mark.parametrize("body", [{"content": ""}, {"content": "  "}, {}, {"content": None, "components": []}])
+async def test_an_empty_message(court: Court, sandbox: Sandbox, body: Json) -> None:
+    refusal = await refused(court, "POST", f"/channels/{sandbox.channel('the-hall').id}/messages", body)
+    assert (refusal.status, refusal.code) == (400, 50006)
+
+
+async def test_what_is_not_there(court: Court, sandbox: Sandbox) -> None:
+    hall = sandbox.channel("the-hall").id
+    for path, code in (
+        ("/channels/1", 10003),
+        (f"/channels/{hall}/messages/1", 10008),
+        ("/guilds/1", 10004),
+        (f"/guilds/{sandbox.world.guild_id}/members/1", 10013),
+        ("/users/1", 10013),
+    ):
+        refusal = await refused(court, "GET", path, None)
+        assert (refusal.status, refusal.code) == (404, code)
+    assert sandbox.problems == []
+
+
+async def test_others_messages_can_neither_be_edited_nor_deleted(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    here = f"/channels/{sandbox.channel('the-hall').id}/messages/{anna.say('the-hall', 'Mine').id}"
+    assert (await refused(court, "PATCH", here, {"content": "x"})).code == 50005
+    assert (await refused(court, "DELETE", here, None)).code == 50013
+    dm = await (await court.fetch_user(anna.id)).create_dm()
+    in_dm = f"/channels/{dm.id}/messages/{anna.say('dm', 'Mine').id}"
+    assert (await refused(court, "DELETE", in_dm, None)).code == 50003
+
+
+async def test_an_ephemeral_message_is_out_of_reach_of_the_channels_routes(
+    court: Court, sandbox: Sandbox, anna: Person
+) -> None:
+    reply = await anna.command("the-hall", "act", name="hello")
+    here = f"/channels/{sandbox.channel('the-hall').id}/messages/{reply.messages[0].id}"
+    assert (await refused(court, "PATCH", here, {"content": "x"})).code == 10008
+
+
+async def test_a_route_that_the_sandbox_does_not_know_is_loud(court: Court, sandbox: Sandbox) -> None:
+    refusal = await refused(court, "POST", f"/guilds/{sandbox.world.guild_id}/bans", {})
+    assert refusal.status == 404
+    assert "POST" in sandbox.problems[0]
+    assert "/bans" in sandbox.problems[0]
+
+
+async def test_a_problem_never_shows_a_token(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    tokens: list[str] = []
+
+    @court.act
+    async def wrong(interaction: discord.Interaction[Any]) -> None:
+        tokens.append(interaction.token)
+        path = f"/interactions/{interaction.id}/{interaction.token}/callback"
+        assert (await refused(court, "POST", path, {"type": 4, "data": {"content": ""}})).code == 50006
+        await interaction.response.defer()
+
+    await anna.command("the-hall", "act", name="wrong")
+    assert len(sandbox.problems) == 1
+    assert tokens[0] not in sandbox.problems[0]
+    assert sandbox.token not in sandbox.problems[0]
+
+
+@pytest.mark.parametrize(
+    ("answer", "field"),
+    [
+        ({"type": 8, "data": {"choices": [{"name": "x", "value": str(n)} for n in range(26)]}}, "choices"),
+        ({"type": 8, "data": {"choices": [{"name": "x" * 101, "value": "x"}]}}, "name"),
+        ({"type": 4, "data": {"content": "x"}}, "type"),
+        ({"type": 12}, "type"),
+    ],
+)
+async def test_autocompletion_takes_up_to_25_choices_and_nothing_else(
+    court: Court, sandbox: Sandbox, anna: Person, answer: Json, field: str
+) -> None:
+    async def complete(interaction: discord.Interaction[Any], typed: str) -> list[Any]:
+        path = f"/interactions/{interaction.id}/{interaction.token}/callback"
+        refusal = await refused(court, "POST", path, answer)
+        return [discord.app_commands.Choice(name=refusal.text[-90:], value=str(refusal.code))]
+
+    command = court.tree.get_command("name")
+    assert isinstance(command, discord.app_commands.Command)
+    command.autocomplete("role")(complete)
+    ((said, code),) = await anna.autocomplete("the-hall", "name", focused="role")
+    assert code == "50035"
+    assert field in said
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"custom_id": "x", "title": "x" * 46, "components": [{"type": 1, "components": []}]},
+        {"custom_id": "x", "title": "x", "components": []},
+        {
+            "custom_id": "x",
+            "title": "x",
+            "components": [
+                {"type": 18, "label": "x", "component": {"type": 4, "custom_id": "same", "style": 1}},
+                {"type": 18, "label": "y", "component": {"type": 4, "custom_id": "same", "style": 1}},
+            ],
+        },
+        {"custom_id": "x", "title": "x", "components": [{"type": 1, "components": [button()]}]},
+    ],
+)
+async def test_a_modal_with_a_mistake(court: Court, sandbox: Sandbox, anna: Person, body: Json) -> None:
+    @court.act
+    async def form(interaction: discord.Interaction[Any]) -> None:
+        path = f"/interactions/{interaction.id}/{interaction.token}/callback"
+        refusal = await refused(court, "POST", path, {"type": 9, "data": body})
+        await interaction.response.send_message(str(refusal.code))
+
+    assert (await anna.command("the-hall", "act", name="form")).text == "50035"
+
+
+async def test_an_edit_without_a_message_is_refused(court: Court, anna: Person) -> None:
+    """A slash command has no message to update."""
+
+    @court.act
+    async def update(interaction: discord.Interaction[Any]) -> None:
+        path = f"/interactions/{interaction.id}/{interaction.token}/callback"
+        refusal = await refused(court, "POST", path, {"type": 7, "data": {"content": "x"}})
+        await interaction.response.send_message(str(refusal.code))
+
+    assert (await anna.command("the-hall", "act", name="update")).text == "50035"
+
+
+async def test_too_large_files(court: Court, sandbox: Sandbox) -> None:
+    with pytest.raises(discord.HTTPException) as caught:
+        await hall(court, sandbox).send(file=discord.File(io.BytesIO(bytes(11 * 1024 * 1024)), "big.bin"))
+    assert (caught.value.status, caught.value.code) == (413, 40005)
+
+
+async def test_a_request_without_the_token(court: Court, sandbox: Sandbox) -> None:
+    court.http.token = None
+    assert (await refused(court, "GET", "/users/@me", None)).status == 401

@@ -1,0 +1,145 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest
+from discord import app_commands
+from discord.http import Route
+
+from tests.sandbox.contract import PRESENT, violations
+
+if TYPE_CHECKING:
+    from bot.sandbox import Person, Sandbox
+    from tests.sandbox.court import Court
+
+Json = dict[str, Any]
+
+
+def command(**more: Any) -> Json:
+    return {"name": "join", "description": "Take a seat", "type": 1} | more
+
+
+def option(**more: Any) -> Json:
+    return {"name": "game", "description": "Which game", "type": 3} | more
+
+
+@pytest.mark.parametrize(
+    ("commands", "said"),
+    [
+        ([command(name="Join")], "0.name: Command name is invalid"),
+        ([command(name="join us")], "0.name: Command name is invalid"),
+        ([command(name="x" * 33)], "0.name: Must be 32 or fewer"),
+        ([command(description="")], "0.description: This field is required"),
+        ([command(description="x" * 101)], "0.description: Must be 100 or fewer"),
+        ([command(), command()], "1.name: Application command names must be unique"),
+        ([command(name_localizations={"xx": "mee"})], "0.name_localizations.xx: Unknown locale"),
+        ([command(name_localizations={"nl": "Mee Doen"})], "0.name_localizations.nl: Command name is invalid"),
+        ([command(description_localizations={"nl": "x" * 101})], "Must be 100 or fewer"),
+        ([command(colour=1)], "0.colour: The sandbox does not know this field"),
+        ([command(options=[option()] * 2)], "0.options.1.name: Option name already exists"),
+        ([command(options=[option(name=str(n)) for n in range(26)])], "0.options: Must be <= 25"),
+        (
+            [command(options=[option(), option(name="preset", required=True)])],
+            "0.options.1: Required options must be placed before non-required options",
+        ),
+        (
+            [command(options=[option(choices=[{"name": str(n), "value": str(n)} for n in range(26)])])],
+            "0.options.0.choices: Must be <= 25",
+        ),
+        (
+            [command(options=[option(autocomplete=True, choices=[{"name": "x", "value": "x"}])])],
+            "0.options.0.autocomplete: Not possible",
+        ),
+        ([command(options=[option(type=5, autocomplete=True)])], "0.options.0.autocomplete: Not possible"),
+        ([command(options=[option(type=12)])], "0.options.0.type: int value should be less"),
+        (
+            [
+                command(
+                    options=[
+                        option(name=str(n), choices=[{"name": "x" * 90 + str(k), "value": str(k)} for k in range(25)])
+                        for n in range(4)
+                    ]
+                )
+            ],
+            "Command exceeds maximum size",
+        ),
+    ],
+)
+async def test_a_registration_with_a_mistake(court: Court, sandbox: Sandbox, commands: list[Json], said: str) -> None:
+    before = list(sandbox.world.commands)
+    with pytest.raises(discord.HTTPException) as refused:
+        await court.http.request(Route("PUT", "/applications/{id}/commands", id=sandbox.world.bot.id), json=commands)
+    assert (refused.value.status, refused.value.code) == (400, 50035)
+    assert said in refused.value.text
+    assert sandbox.world.commands == before
+
+
+async def test_more_than_100_commands(court: Court, sandbox: Sandbox) -> None:
+    with pytest.raises(discord.HTTPException) as refused:
+        await court.http.request(
+            Route("PUT", "/applications/{id}/commands", id=sandbox.world.bot.id),
+            json=[command(name=f"c{n}") for n in range(101)],
+        )
+    assert refused.value.code == 30032
+
+
+async def test_commands_are_listed_as_registered(court: Court, sandbox: Sandbox) -> None:
+    assert sorted(one.name for one in await court.tree.fetch_commands()) == ["act", "look", "name"]
+    assert [option.name for option in (await court.tree.fetch_commands())[0].options] == ["name"]
+
+
+async def test_a_servers_own_commands_stand_beside_the_global_ones(
+    court: Court, sandbox: Sandbox, anna: Person
+) -> None:
+    guild = discord.Object(sandbox.world.guild_id)
+
+    @court.tree.command(name="here", description="Only here", guild=guild)
+    async def here(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.send_message("here")
+
+    await court.tree.sync(guild=guild)
+    assert (await anna.command("the-hall", "here")).text == "here"
+    assert [one.name for one in await court.tree.fetch_commands(guild=guild)] == ["here"]
+    assert "here" not in [one.name for one in await court.tree.fetch_commands()]
+
+
+async def test_one_command_is_added_or_replaced(court: Court, sandbox: Sandbox) -> None:
+    for description in ("Old", "New"):
+        await court.http.request(
+            Route("POST", "/applications/{id}/commands", id=sandbox.world.bot.id),
+            json=command(name="extra", description=description),
+        )
+    (extra,) = [one for one in await court.tree.fetch_commands() if one.name == "extra"]
+    assert extra.description == "New"
+
+
+async def test_names_and_choices_are_localized(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    class German(app_commands.Translator):
+        async def translate(self, string: app_commands.locale_str, locale: discord.Locale, context: Any) -> str | None:
+            return {"join": "mitspielen"}.get(str(string)) if locale is discord.Locale.german else None
+
+    await court.tree.set_translator(German())
+
+    @court.tree.command(name="join", description="Take a seat")
+    async def join(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.send_message("seated")
+
+    await court.tree.sync()
+    (found,) = [one for one in sandbox.world.commands if one["name"] == "join"]
+    assert found["name_localizations"] == {"de": "mitspielen"}
+    anna.locale = "de"
+    assert (await anna.command("the-hall", "join")).text == "seated"
+
+
+@pytest.mark.skipif(not PRESENT, reason="Discord's contract does not lie beside the project")
+async def test_the_contract_is_really_checked(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    await anna.command("the-hall", "act", name="hello")
+    assert violations(sandbox.requests) == []
+    last = sandbox.requests[-1]
+    assert last.is_interaction_answer
+    last.body["surprise"] = 1
+    last.answer["interaction"].pop("id")
+    assert len(violations([last])) == 2
+    last.body.pop("surprise")
+    last.answer["interaction"]["id"] = "1"

@@ -1,0 +1,32 @@
+"""What says the messages: languages, and what it does when something is missing."""
+
+import logging
+
+import pytest
+
+from bot import texts
+
+
+def test_an_unknown_key_is_a_mistake_of_the_program() -> None:
+    with pytest.raises(KeyError):
+        texts.speaker("en")("no-such-key")
+
+
+def test_an_unknown_language_is_a_mistake_of_the_program() -> None:
+    with pytest.raises(ValueError, match="en, de, nl"):
+        texts.speaker("pt")
+
+
+def test_texts_have_no_isolation_marks() -> None:
+    assert texts.speaker("de")("verraeter-clock", key=3) == "3 Uhr"
+
+
+def test_a_missing_variable_is_logged_once_and_said_in_english(caplog: pytest.LogCaptureFixture) -> None:
+    say = texts.speaker("de")
+    said = [say("verraeter-event-building_declined") for _ in range(3)]
+    assert said == ["seat builds nothing."] * 3
+    assert [(one.levelno, "building_declined in de" in one.getMessage()) for one in caplog.records] == [
+        (logging.ERROR, True),
+        (logging.ERROR, False),
+    ]
+    caplog.clear()
