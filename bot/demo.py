@@ -10,6 +10,7 @@ from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from pathlib import Path
 
+from bot.config import TOKEN_VARIABLE
 from bot.sandbox import Sandbox
 
 CHANNEL = "the-hall"
@@ -30,11 +31,6 @@ class BotProcess:
         self._config.write_text(f'token = "{Sandbox.token}"\nlog_level = "warning"\n', encoding="utf-8")
         self._process: Process | None = None
 
-    @property
-    def pid(self) -> int | None:
-        """The number of the process that runs now."""
-        return self._process.pid if self._process and self._process.returncode is None else None
-
     async def keep_running(self, address: str) -> None:
         """Play on the sandbox at ``address``. Raises ``DemoError`` when the bot gives up by itself."""
         while True:
@@ -42,6 +38,7 @@ class BotProcess:
                 *(sys.executable, "-m", "bot", "run", "--with-parent"),
                 *("--discord", address, "--config", str(self._config)),
                 cwd=Path(__file__).parents[1],
+                env={name: value for name, value in os.environ.items() if name != TOKEN_VARIABLE},
                 stdin=PIPE,  # it ends when this process lets go of it, however that comes about
                 start_new_session=True,  # Ctrl-C is for this process, which then ends the other
             )

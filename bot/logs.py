@@ -6,6 +6,8 @@ import sys
 import threading
 from types import TracebackType
 
+import discord
+
 from bot.config import LogLevel
 
 _INTERACTION_TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/?\s'\"]+")
@@ -35,6 +37,7 @@ def set_up(token: str, level: LogLevel) -> None:
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     # discord.py writes whole messages at debug: hands and roles among them.
     logging.getLogger("discord").setLevel(max(logging.getLogger().level, logging.INFO))
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot does not speak
     logging.captureWarnings(True)
     sys.excepthook = _log_uncaught
     threading.excepthook = _log_uncaught_in_thread

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import engine
 from engine.match import Match
 from engine.players import PLAYERS, chance_for
-from engine.verraeter import VerraeterView
+from engine.verraeter.view import VerraeterView
 from engine.view import View
 
 quick = settings(max_examples=60, deadline=None, derandomize=True, database=None)

@@ -35,11 +35,11 @@ class _Game(Protocol):
 
     def draw_board(self, view: View, names: Sequence[str], say: texts.Speaker) -> Canvas: ...
 
-    def draw_hand(self, view: View, names: Sequence[str], say: texts.Speaker) -> Canvas: ...
+    def draw_hand(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> Canvas: ...
 
     def board_alt(self, view: View, names: Sequence[str], say: texts.Speaker) -> str: ...
 
-    def hand_alt(self, view: View, names: Sequence[str], say: texts.Speaker) -> str: ...
+    def hand_alt(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> str: ...
 
 
 async def draw_board(view: View, names: Sequence[str], language: str) -> Picture:
@@ -63,9 +63,8 @@ def draw_board_now(view: View, names: Sequence[str], language: str) -> Picture:
 
 def draw_hand_now(view: View, names: Sequence[str], language: str) -> Picture:
     """As ``draw_hand``, drawn here and now."""
-    alt = hand_alt(view, names, language)
-    canvas = _game(view).draw_hand(view, _drawable(names, language), texts.speaker(language))
-    return _picture(canvas, alt)
+    canvas = _game(view).draw_hand(view, _holder(view), _drawable(names, language), texts.speaker(language))
+    return _picture(canvas, hand_alt(view, names, language))
 
 
 def board_alt(view: View, names: Sequence[str], language: str) -> str:
@@ -75,13 +74,17 @@ def board_alt(view: View, names: Sequence[str], language: str) -> str:
 
 def hand_alt(view: View, names: Sequence[str], language: str) -> str:
     """What a seat holds in words; raises ``ValueError`` for an onlooker's view."""
-    if view.seat is None:
-        raise ValueError("an onlooker holds nothing: a seat's view is needed")
-    return _game(view).hand_alt(view, _sayable(names, language), texts.speaker(language))
+    return _game(view).hand_alt(view, _holder(view), _sayable(names, language), texts.speaker(language))
 
 
 def _game(view: View) -> _Game:
     return cast(_Game, importlib.import_module(f"bot.pictures.{view.game}"))
+
+
+def _holder(view: View) -> int:
+    if view.seat is None:
+        raise ValueError("an onlooker holds nothing: a seat's view is needed")
+    return view.seat
 
 
 def _picture(canvas: Canvas, alt: str) -> Picture:
@@ -98,7 +101,7 @@ def _sayable(names: Sequence[str], language: str) -> list[str]:
 
 
 def _number(seat: int, language: str) -> str:
-    return texts.speaker(language)("verraeter-picture-player", number=seat + 1)
+    return texts.speaker(language)("picture-player", number=seat + 1)
 
 
 @cache

@@ -20,14 +20,17 @@ class Box(NamedTuple):
 
     @property
     def width(self) -> int:
+        """In pixels."""
         return self.right - self.left
 
     @property
     def height(self) -> int:
+        """In pixels."""
         return self.bottom - self.top
 
     @property
     def middle(self) -> tuple[int, int]:
+        """The point in the middle."""
         return (self.left + self.right) // 2, (self.top + self.bottom) // 2
 
     def grown(self, by: int) -> "Box":
@@ -78,7 +81,7 @@ class Canvas:
         """A ready drawing with transparent parts."""
         self.image.paste(tile, at, tile)
 
-    def write(  # noqa: PLR0913 - words need a place and a look
+    def write(
         self,
         words: str,
         at: tuple[int, int],

@@ -45,7 +45,7 @@ LANDSCAPE_SHADE = 0.55
 
 @cache
 def palette() -> tuple[Colour, ...]:
-    """All colours of a picture: the flat ones, the shades of the grounds, and the steps of smooth edges; at most 256."""
+    """All colours of a picture, at most 256: flat ones, shades of the grounds, steps of smooth edges."""
     flat = [INK, PAPER, GOLD, WHITE, QUIET, HEADER, DISC, RIM, CARD_BACK]
     flat += [*HOUSES.values(), *HOUSES_DARK.values(), *SEATS]
     table = [mix(TABLE_TOP, TABLE_BOTTOM, step / 15) for step in range(16)]
@@ -61,4 +61,4 @@ def palette() -> tuple[Colour, ...]:
     edges += [(seat, ground) for seat in SEATS[:4] for ground in (INK, middle)]
     edges += [(seat, INK) for seat in SEATS[4:]]
     steps = [mix(one, other, share) for one, other in edges for share in (0.2, 0.4, 0.6, 0.8)]
-    return tuple(dict.fromkeys(flat + table + grounds + steps))[:256]
+    return tuple(dict.fromkeys(flat + table + grounds + steps))

@@ -35,11 +35,11 @@ def drawable(character: str) -> bool:
 
 
 def readable(name: str, instead: str) -> str:
-    """What can be drawn of a person's name; ``instead`` if that would be less than half of its letters and figures.
+    r"""What can be drawn of a person's name; ``instead`` if that would be less than half of its letters and figures.
 
     Letters in disguise become plain ones, what the fonts lack is left out, blanks are put in order.
 
-    >>> readable("🎲 𝓐𝓷𝓷𝓪\\n🎲", "Player 1"), readable("アンナ x", "Player 1"), readable("🎲", "Player 1")
+    >>> readable("🎲 𝓐𝓷𝓷𝓪\n🎲", "Player 1"), readable("アンナ x", "Player 1"), readable("🎲", "Player 1")
     ('Anna', 'Player 1', 'Player 1')
     """
     plain = unicodedata.normalize("NFKC", name)

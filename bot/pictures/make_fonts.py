@@ -7,11 +7,11 @@ Run by hand, with the folder of the npm package ``inter-ui`` that holds the WOFF
 Needs the libraries fonttools and brotli, which the bot itself does not.
 """
 
+import importlib
 import sys
+from collections.abc import Mapping
 from pathlib import Path
-
-from fontTools.subset import Options, Subsetter
-from fontTools.ttLib import TTFont
+from typing import Any
 
 HERE = Path(__file__).parent / "fonts"
 WEIGHTS = ("SemiBold", "ExtraBold")
@@ -36,7 +36,7 @@ RANGES = (
 )
 
 
-def tabular_figures(font: TTFont) -> dict[str, str]:
+def tabular_figures(font: Mapping[str, Any]) -> dict[str, str]:
     """Which glyph is the fixed-width form of which: the font's feature ``tnum``."""
     table = font["GSUB"].table
     indices = {
@@ -54,14 +54,17 @@ def tabular_figures(font: TTFont) -> dict[str, str]:
 
 def make(source: Path, target: Path) -> None:
     """Writes one weight. Basic text layout knows no features, so the figures are made the font's normal ones."""
-    font = TTFont(source)
+    subset = importlib.import_module("fontTools.subset")  # here, because only who makes fonts has it
+    font = subset.load_font(source, subset.Options())
     forms = tabular_figures(font)
     for table in font["cmap"].tables:
         for code in range(ord("0"), ord("9") + 1):
             if code in table.cmap:
                 table.cmap[code] = forms.get(table.cmap[code], table.cmap[code])
-    options = Options(layout_features=[], hinting=False, notdef_outline=True, name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14])
-    subsetter = Subsetter(options)
+    options = subset.Options(
+        layout_features=[], hinting=False, notdef_outline=True, name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14]
+    )
+    subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=[code for first, last in RANGES for code in range(first, last + 1)])
     subsetter.subset(font)
     font.flavor = None

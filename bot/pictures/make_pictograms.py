@@ -7,12 +7,12 @@ Run by hand when a pictogram is added, with the unpacked npm package ``@iconify-
 Needs the library resvg-py, which the bot itself does not. The credits are printed, for docs/credits.md.
 """
 
+import importlib
 import io
 import json
 import sys
 from pathlib import Path
 
-import resvg_py
 from PIL import Image
 
 SIZE = 256
@@ -45,11 +45,10 @@ ICONS = {
 
 def mask(body: str) -> Image.Image:
     """The alpha mask of one icon's SVG body."""
-    drawing = body.replace("currentColor", "#fff")
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="{SIZE}" height="{SIZE}">{drawing}</svg>'
-    )
-    return Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg)))).getchannel("A")
+    resvg = importlib.import_module("resvg_py")  # here, because only who makes pictograms has it
+    size = f'viewBox="0 0 512 512" width="{SIZE}" height="{SIZE}"'
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body.replace("currentColor", "#fff")}</svg>'
+    return Image.open(io.BytesIO(bytes(resvg.svg_to_bytes(svg_string=svg)))).getchannel("A")
 
 
 def main(package: Path) -> None:

@@ -64,9 +64,12 @@ def _corners(name: str) -> list[tuple[float, float]]:
         return [_on_circle(index / 5, 0.5) for index in range(5)]
     if name == "star":
         return [_on_circle(index / 10, 0.2 if index % 2 else 0.52) for index in range(10)]
-    thick = (0.0, 0.34, 0.66, 1.0)
-    path = "10 20 21 31 32 22 23 13 12 02 01 11"
-    return [(thick[int(x)], thick[int(y)]) for x, y in path.split()]
+    arm = [(0.34, 0.34), (0.34, 0.0), (0.66, 0.0)]
+    cross = []
+    for _ in range(4):
+        cross += arm
+        arm = [(1 - y, x) for x, y in arm]  # a quarter turn
+    return cross
 
 
 def _on_circle(turn: float, radius: float) -> tuple[float, float]:

@@ -73,7 +73,7 @@ def read(body: object, shape: type[T], *, strict: bool = True) -> T:
     'Your turn'
     >>> read({"content": "x" * 2001}, shapes.MessageBody)  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    bot.sandbox.refusals.Refusal: 400 50035: Invalid Form Body {'content': {'_errors': [{'code': 'BASE_TYPE_MAX_LENGTH'...
+    bot.sandbox.refusals.Refusal: 400 50035: Invalid Form Body {'content': {'_errors': ...
     """
     with _in_discords_words():
         return msgspec.convert(body, shape, strict=strict)
@@ -119,7 +119,7 @@ def draft(
     if sum(len(upload.data) for upload in form.uploads.values()) > MOST_BYTES:
         raise too_large()
     written = Draft(
-        (raw["content"] or "") if "content" in raw else None,
+        (raw["content"] or "").strip() if "content" in raw else None,
         _attachments(form, next_id, edited.attachments if edited else []),
         (raw["components"] or []) if "components" in raw else None,
         raw.get("flags") or 0,
@@ -129,7 +129,7 @@ def draft(
     content = written.content if written.content is not None else edited and edited.content
     files = written.attachments if written.attachments is not None else edited and edited.attachments
     components = written.components if written.components is not None else edited and edited.components
-    if not ((content and content.strip()) or files or components):
+    if not (content or files or components):
         raise empty_message()
     return written
 

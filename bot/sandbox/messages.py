@@ -188,23 +188,24 @@ def numbered(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
     def number(component: dict[str, Any]) -> dict[str, Any]:
         nonlocal count
         count += 1
-        whole: dict[str, Any] = {key: value for key, value in component.items() if value is not None}
-        whole["id"] = whole.get("id") or count
+        whole = {**component, "id": component.get("id") or count}
         if whole["type"] == STRING_SELECT:
             whole = {"min_values": 1, "max_values": 1, **whole}
-            whole["options"] = [_without_nulls(option) for option in whole["options"]]
-        if "emoji" in whole:
-            whole["emoji"] = _without_nulls(whole["emoji"])
         if "components" in whole:
             whole["components"] = [number(part) for part in whole["components"]]
         if "component" in whole:
             whole["component"] = number(whole["component"])
         return whole
 
-    return [number(component) for component in components]
+    return [number(without_nulls(component)) for component in components]
 
 
-def _without_nulls(value: dict[str, Any]) -> dict[str, Any]:
-    return {
-        key: _without_nulls(part) if isinstance(part, dict) else part for key, part in value.items() if part is not None
-    }
+def without_nulls(value: dict[str, Any]) -> dict[str, Any]:
+    """Return a JSON object without its nulls, at every depth: Discord leaves out what is not there."""
+    return {key: _part_without_nulls(part) for key, part in value.items() if part is not None}
+
+
+def _part_without_nulls(part: object) -> object:
+    if isinstance(part, dict):
+        return without_nulls(part)
+    return [_part_without_nulls(one) for one in part] if isinstance(part, list) else part

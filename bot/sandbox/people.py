@@ -17,6 +17,8 @@ INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 4, 5, 6, 7, 10
 WITHIN_GUILD, WITHIN_BOT_DM = 0, 1
 PATIENCE = 15.0  # seconds of real time; an interaction needs 3 at most unless the clock is a test's
 
+OptionValue = str | int | float | User | Channel
+
 
 class NotPossible(Exception):
     """What the person wants to do cannot be done in Discord's client: no such command, a disabled button, ..."""
@@ -60,12 +62,12 @@ class Person(User):
 
     # -- doing
 
-    async def command(self, channel: str, name: str, /, **options: object) -> Interaction:
+    async def command(self, channel: str, name: str, /, **options: OptionValue) -> Interaction:
         """Use a slash command."""
         return await self.settled(self.send_command(self.channel(channel), name, options))
 
     async def autocomplete(
-        self, channel: str, name: str, /, *, focused: str, **options: object
+        self, channel: str, name: str, /, *, focused: str, **options: OptionValue
     ) -> list[tuple[str, str | int | float]]:
         """Type in an option of a slash command; return the choices offered, as (name, value)."""
         one = await self.settled(self.send_autocomplete(self.channel(channel), name, options, focused))
@@ -200,25 +202,28 @@ class Person(User):
             data["options"].append({"name": name, "type": kinds[name], "value": plain})
         return data | ({"resolved": resolved} if resolved else {})
 
-    def _plain(self, kind: int, value: Any, resolved: dict[str, dict[str, Any]]) -> Any:  # noqa: ANN401
+    def _plain(
+        self, kind: int, value: OptionValue, resolved: dict[str, dict[str, Any]]
+    ) -> str | int | float:
         """Return an option's value as it is sent; what it refers to is added to ``resolved``."""
+        plain = value.id if isinstance(value, User | Channel) else value
         if kind == USER:
-            user = value if isinstance(value, User) else self._world.users[int(value)]
+            user = self._world.users[int(plain)]
             resolved.setdefault("users", {})[str(user.id)] = payloads.user(user)
             if user.member:
                 member = payloads.member(self._world, user, with_user=False)
                 resolved.setdefault("members", {})[str(user.id)] = {**member, "permissions": "0"}
-            return str(user.id)
-        if kind == CHANNEL:
-            channel = value if isinstance(value, Channel) else self._world.channels[int(value)]
+        elif kind == CHANNEL:
+            channel = self._world.channels[int(plain)]
             payload = {**payloads.channel(self._world, channel), "permissions": "0"}
             resolved.setdefault("channels", {})[str(channel.id)] = payload
-            return str(channel.id)
-        if kind == INTEGER:
-            return int(value)
-        if kind == NUMBER:
-            return float(value)
-        return value if kind == BOOLEAN else str(value)
+        elif kind == INTEGER:
+            return int(plain)
+        elif kind == NUMBER:
+            return float(plain)
+        elif kind == BOOLEAN:
+            return bool(plain)
+        return str(plain)
 
 
 def _filled(part: dict[str, Any], values: dict[str, str]) -> dict[str, Any]:

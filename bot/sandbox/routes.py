@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from . import bodies, command_bodies, payloads, shapes
+from .messages import without_nulls
 from .refusals import (
     Refusal,
     cannot_send_to_user,
@@ -122,7 +123,7 @@ class Routes:
     def _registered(self, command: dict[str, Any], scope: str | None) -> dict[str, Any]:
         permissions = command.get("default_member_permissions")
         whole = {
-            **_without_nulls(command),
+            **without_nulls(command),
             "id": str(self._world.next_id()),
             "application_id": str(self._world.bot.id),
             "version": str(self._world.next_id()),
@@ -283,11 +284,3 @@ class Routes:
     def _delete_answer(self, call: Call) -> Answer:
         self._world.delete(self._interactions.message(self._known_webhook(call), call.params["message"]))
         return 204, None
-
-
-def _without_nulls(value: Any) -> Any:  # noqa: ANN401
-    if isinstance(value, dict):
-        return {key: _without_nulls(part) for key, part in value.items() if part is not None}
-    if isinstance(value, list):
-        return [_without_nulls(part) for part in value]
-    return value

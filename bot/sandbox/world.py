@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 DISCORD_EPOCH = 1_420_070_400_000  # milliseconds; a snowflake counts from the first second of 2015
-FIRST_ID = 1_100_000_000_000_000_000 + (3 << 22)  # puts the server on shard 1 of 2, apart from the DMs on shard 0
+# Puts the server on shard 1 of 2, apart from the DMs on shard 0.
+FIRST_ID = 1_100_000_000_000_000_000 + (3 << 22)
 
 EVERYONE_MAY = Permissions(
     view_channel=True,

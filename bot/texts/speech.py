@@ -79,7 +79,7 @@ class Speaker:
         pattern = self._pattern(key)
         if pattern is None:
             if self.language != "en":
-                raise _Mistake("not translated", "")
+                raise _Mistake(f"{key} is not translated", "")
             raise KeyError(key)
         given = {name: _Row(value) if isinstance(value, tuple) else value for name, value in variables.items()}
         text, errors = self._bundle.format_pattern(pattern, given)

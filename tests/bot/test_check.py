@@ -2,6 +2,7 @@
 
 from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import discord
@@ -103,8 +104,8 @@ class TestOnline:
         assert f"permissions={discord.Permissions(**dict.fromkeys(check.NEEDED, True)).value}" in link
 
     async def test_what_the_bot_may_not_do_is_named(self, config: Path, sandbox: Sandbox) -> None:
-        for role in sandbox.world.roles.values():
-            role.permissions = discord.Permissions(send_messages=True, read_message_history=True)
+        few = discord.Permissions(send_messages=True, read_message_history=True)
+        sandbox.world.roles = {key: replace(role, permissions=few) for key, role in sandbox.world.roles.items()}
         fault = (await findings(config, online=True))["server The Court of Turncoats"]
         assert fault.startswith("its roles lack View Channels, Send Messages in Threads, Attach Files;")
 

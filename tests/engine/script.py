@@ -28,7 +28,7 @@ def begin(
     ring: Sequence[tuple[str, str]] = RING,
     draw: Sequence[int] = (),
     aside: Sequence[str] = (),
-    **options: str,
+    **options: Any,
 ) -> Match:
     """A match: ``first`` is the start player, ``draw`` the top of the draw pile, ``aside`` the role put aside in each
     round (else the Traitor).

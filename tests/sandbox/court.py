@@ -18,7 +18,7 @@ Choices = list[app_commands.Choice[str]]
 class Court(discord.AutoShardedClient):
     """Runs the act whose name is the command's option or the component's custom id."""
 
-    def __init__(self, *, shards: int = 1, intents: discord.Intents | None = None) -> None:
+    def __init__(self, *, shards: int | None = None, intents: discord.Intents | None = None) -> None:
         super().__init__(shard_count=shards, intents=intents or discord.Intents(guilds=True, dm_messages=True))
         self.acts: dict[str, Act] = {}
         self.events: list[str] = []

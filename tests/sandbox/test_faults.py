@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 import pytest
 
+from bot.sandbox import serve
 from tests.sandbox.court import hall
 
 if TYPE_CHECKING:
@@ -55,6 +58,33 @@ async def test_waiting_ends_with_what_happened_last(court: Court, sandbox: Sandb
     await hall(court, sandbox).send("Round 1")
     with pytest.raises(TimeoutError, match=r"POST /channels/.*/messages -> 200"):
         await sandbox.until(lambda: False, within=0.01)
+
+
+async def test_all_that_a_bot_reads_keeps_to_the_contract(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    assert (await court.application_info()).owner.id == anna.id
+    guild = await court.fetch_guild(sandbox.world.guild_id)
+    assert guild.preferred_locale is discord.Locale.american_english
+    assert [role.name for role in await guild.fetch_roles()] == ["@everyone", "Turncoat"]
+    assert [channel.name for channel in await guild.fetch_channels()] == ["the-hall", "the-tavern"]
+    assert (await guild.fetch_member(anna.id)).global_name == "Anna"
+    dm = await (await court.fetch_user(anna.id)).create_dm()
+    assert (await court.fetch_channel(dm.id)).id == dm.id
+    await hall(court, sandbox).typing()
+    assert (await court.http.request(discord.http.Route("GET", "/gateway")))["url"].startswith("ws://127.0.0.1")
+    assert sandbox.problems == []
+
+
+async def test_a_sandbox_is_served_until_cancelled(unused_tcp_port: int) -> None:
+    task = asyncio.create_task(serve(unused_tcp_port))
+    async with aiohttp.ClientSession() as client:
+        answer = None
+        while answer is None:
+            with contextlib.suppress(aiohttp.ClientConnectionError):
+                answer = await client.get(f"http://127.0.0.1:{unused_tcp_port}/api/v10/gateway")
+        assert answer.status == 401
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
 
 
 async def test_foreign_pages_and_names_are_refused(sandbox: Sandbox) -> None:

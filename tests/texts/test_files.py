@@ -74,3 +74,26 @@ def _keys_in_the_code() -> tuple[set[str], list[re.Pattern[str]]]:
                 if re.fullmatch(r"[a-z_.-]*[a-z]{3}[a-z_.-]*", "".join(parts)):
                     made.append(re.compile("".join(re.escape(part) or "[a-z0-9_-]+" for part in parts)))
     return whole, made
+
+
+def test_every_text_that_the_code_names_is_there() -> None:
+    there = {key for file in FILES for key, _ in patterns("en", file)}
+    assert sorted(_keys_said_in_the_code() - there) == []
+
+
+def _keys_said_in_the_code() -> set[str]:
+    """The keys that stand as they are in calls of ``say``, be it one of two."""
+    said = set()
+    for file in Path(bot.__file__).parent.rglob("*.py"):
+        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, python.Call)
+                and isinstance(node.func, python.Name)
+                and node.func.id == "say"
+                and node.args
+            ):
+                key = node.args[0]
+                for one in (key.body, key.orelse) if isinstance(key, python.IfExp) else (key,):
+                    if isinstance(one, python.Constant):
+                        said.add(str(one.value))
+    return said

@@ -94,7 +94,7 @@ def test_every_decision_of_whole_matches_can_be_asked_in_every_language(game: st
                 assert 0 < len(texts.question(say, game, decision, NAMES)) <= 600
                 assert texts.answer(say, game, decision, step.keys)
                 labels = [texts.choice_label(say, game, decision.kind, choice) for choice in decision.choices]
-                assert all(0 < len(label) <= 45 for label in labels)
+                assert all(0 < len(label) <= 40 for label in labels)
                 if decision.least == decision.most == 1:
                     assert len(set(labels)) == len(labels)
                 notes = [texts.choice_note(say, game, decision.kind, choice) for choice in decision.choices]

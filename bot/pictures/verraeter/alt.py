@@ -23,10 +23,8 @@ def board_alt(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
     return _cut(words)
 
 
-def hand_alt(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
-    """The hand of the seat whose view this is."""
-    seat = view.seat
-    assert seat is not None
+def hand_alt(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> str:
+    """The hand of the seat, whose view this is, in words."""
     facts = [say("verraeter-alt-owner", name=names[seat], house=view.table[seat].allegiance)]
     if view.round:
         facts.append(say("verraeter-alt-when", round=view.round, rounds=view.rounds))
@@ -89,9 +87,8 @@ def _seat(view: VerraeterView, seat: int, name: str, say: Speaker) -> str:
         if public.role:
             facts.append(say("verraeter-role", key=public.role))
         if public.played is not None:
-            facts.append(
-                say("verraeter-alt-played", cards=public.played) if public.played else say("verraeter-alt-none")
-            )
+            key = "verraeter-alt-played" if public.played else "verraeter-alt-none"
+            facts.append(say(key, cards=public.played))
     return ", ".join(facts) + "."
 
 

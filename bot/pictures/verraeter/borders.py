@@ -24,6 +24,7 @@ def draw_borders(canvas: Canvas, view: VerraeterView) -> None:
         _line(canvas, _first(view.conflict))
         for position in view.conflict:
             canvas.panel(CARDS[position].grown(FRAME), WHITE, _RADIUS)
+            canvas.panel(CARDS[position].grown(2), INK, _RADIUS - FRAME + 2)
     elif view.phase == "conflict":
         for first in range(POSITIONS):
             if view.ring[first].house != view.ring[(first + 1) % POSITIONS].house:

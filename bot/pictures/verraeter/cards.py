@@ -37,7 +37,7 @@ def draw_role(canvas: Canvas, box: Box, role: str, name: str) -> None:
     canvas.panel(box, INK, 18)
     canvas.panel(box.grown(-3), PAPER, 15)
     draw_role_symbol(canvas, square((box.middle[0], box.top + 96), 136), role)
-    words, size = fitting(name, "SemiBold", (36, 32, 29), box.width - 20)
+    words, size = fitting(name, "SemiBold", (36, 32, 29, 26), box.width - 20)
     canvas.write(words, (box.middle[0], box.bottom - 40), size, INK, "SemiBold", "mm")
 
 

@@ -9,11 +9,12 @@ from bot.pictures.lettering import cut, fitting, width
 from bot.pictures.verraeter.cards import draw_arms, draw_back
 from bot.pictures.verraeter.layout import CENTRE, DISC
 from bot.texts import Speaker
-from engine.verraeter.components import HOUSES
+from engine.verraeter.components import House
 from engine.verraeter.view import Outcome, VerraeterView
 from engine.view import Result
 
 _X, _Y = CENTRE
+_SIDES: dict[House, int] = {"eagle": -1, "rose": 1}  # left and right
 
 
 def draw_centre(canvas: Canvas, view: VerraeterView, names: Sequence[str], say: Speaker) -> None:
@@ -31,26 +32,27 @@ def draw_centre(canvas: Canvas, view: VerraeterView, names: Sequence[str], say: 
 
 
 def _strengths(canvas: Canvas, view: VerraeterView, say: Speaker) -> None:
-    for house, strength, x in (("eagle", view.eagle, _X - 104), ("rose", view.rose, _X + 104)):
-        draw_arms(canvas, (x, _Y - 90), 150, house)
-        canvas.write(str(strength), (x, _Y + 34), 96, PAPER, "ExtraBold", "mm")
+    strengths = {"eagle": view.eagle, "rose": view.rose}
     canvas.pictogram("conflict", square((_X, _Y + 36), 58), QUIET)
-    kinds = {view.ring[position].house: view.ring[position].kind for position in view.conflict or ()}
-    if len(kinds) == len(HOUSES):
-        for house, x in (("eagle", _X - 104), ("rose", _X + 104)):
-            words, size = fitting(say("verraeter-landscape", key=kinds[house]), "SemiBold", (34, 30, 26), 190)
-            canvas.write(words, (x, _Y + 110), size, QUIET, "SemiBold", "mm")
+    for position in view.conflict or ():
+        landscape = view.ring[position]
+        x = _X + _SIDES[landscape.house] * 104
+        draw_arms(canvas, (x, _Y - 90), 150, landscape.house)
+        canvas.write(str(strengths[landscape.house]), (x, _Y + 34), 96, PAPER, "ExtraBold", "mm")
+        words, size = fitting(say("verraeter-landscape", key=landscape.kind), "SemiBold", (34, 30, 26), 190)
+        canvas.write(words, (x, _Y + 110), size, QUIET, "SemiBold", "mm")
 
 
 def _outcome(canvas: Canvas, outcome: Outcome, say: Speaker) -> None:
     if outcome.winner is None:
-        draw_arms(canvas, (_X - 96, _Y - 100), 150, "eagle")
-        draw_arms(canvas, (_X + 96, _Y - 100), 150, "rose")
+        for house, side in _SIDES.items():
+            draw_arms(canvas, (_X + side * 96, _Y - 100), 150, house)
         words = say("verraeter-picture-tie")
     else:
         draw_arms(canvas, (_X, _Y - 98), 220, outcome.winner, GOLD)
         words = say("verraeter-picture-each", points=outcome.landscape_points)
-    for house, strength, side in (("eagle", outcome.eagle, -1), ("rose", outcome.rose, 1)):
+    for house, side in _SIDES.items():
+        strength = outcome.eagle if house == "eagle" else outcome.rose
         draw_arms(canvas, (_X + side * 164, _Y + 62), 62, house)
         canvas.write(str(strength), (_X + side * 74, _Y + 62), 64, PAPER, "ExtraBold", "mm")
     canvas.write(":", (_X, _Y + 56), 52, QUIET, "ExtraBold", "mm")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import GOLD, HOUSES, HOUSES_DARK, INK, PAPER, QUIET, SEATS, TABLE_TOP, mix
+from bot.pictures.colours import HOUSES, PAPER, QUIET, SEATS, TABLE_TOP
 from bot.pictures.lettering import fitting
 from bot.pictures.verraeter.cards import draw_role, draw_value
 from bot.texts import Speaker
@@ -20,10 +20,8 @@ _SUPPLY = (200, 270)
 _ROLE = (208, 250)
 
 
-def draw_hand(view: VerraeterView, names: Sequence[str], say: Speaker) -> Canvas:
-    """The hand of the seat whose view this is."""
-    seat = view.seat
-    assert seat is not None
+def draw_hand(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
+    """The hand of the seat, whose view this is."""
     roles = _roles(view)
     supply_top = _HEADER
     roles_top = supply_top + _CAPTION + _SUPPLY[1] + 8

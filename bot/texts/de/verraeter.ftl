@@ -412,3 +412,12 @@ verraeter-rules-presets = Es gibt zwei Regelwerke, und jeder Unterschied ist ein
     - **{ verraeter-option-make_room }:** wenn mehr Karten kommen, als auf die Hand passen
       Online: Der Rest verfällt · Klassisch: Du darfst vorher abwerfen
     .title = Online und Klassisch
+
+## How a score came about
+
+verraeter-part = { $key ->
+    [landscapes] { $points } für Landschaften
+    [traitor] { $points } als Verräter
+    [strategist] { $points } als Stratege
+   *[offices] { $points } für Kontore
+}

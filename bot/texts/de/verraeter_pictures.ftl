@@ -13,7 +13,7 @@ verraeter-picture-winners = { $count ->
     [one] Gewonnen!
    *[other] { $count } Sieger
 }
-verraeter-picture-player = Spieler { $number }
+picture-player = Spieler { $number }
 verraeter-picture-supply = Deine Versorgungskarten
 verraeter-picture-no-supply = Du hast keine Versorgungskarten
 verraeter-picture-role = Deine Rolle

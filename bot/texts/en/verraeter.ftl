@@ -385,3 +385,12 @@ verraeter-rules-presets = There are two sets of rules, and each difference is an
     - **{ verraeter-option-make_room }:** when more cards are coming than fit into your hand
       Online: the rest is not drawn · Classic: you may discard first
     .title = Online and Classic
+
+## How a score came about
+
+verraeter-part = { $key ->
+    [landscapes] { $points } for landscapes
+    [traitor] { $points } as the Traitor
+    [strategist] { $points } as the Strategist
+   *[offices] { $points } for offices
+}

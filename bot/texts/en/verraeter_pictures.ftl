@@ -13,7 +13,7 @@ verraeter-picture-winners = { $count ->
     [one] The winner
    *[other] { $count } winners
 }
-verraeter-picture-player = Player { $number }
+picture-player = Player { $number }
 verraeter-picture-supply = Your supply cards
 verraeter-picture-no-supply = You have no supply cards
 verraeter-picture-role = Your role

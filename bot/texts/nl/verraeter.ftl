@@ -385,3 +385,12 @@ verraeter-rules-presets = Er zijn twee sets spelregels, en elk verschil is een e
     - **{ verraeter-option-make_room }:** als er meer kaarten komen dan er in je hand passen
       Online: de rest vervalt · Klassiek: je mag eerst afleggen
     .title = Online en klassiek
+
+## How a score came about
+
+verraeter-part = { $key ->
+    [landscapes] { $points } voor landschappen
+    [traitor] { $points } als Verrader
+    [strategist] { $points } als Strateeg
+   *[offices] { $points } voor kantoren
+}

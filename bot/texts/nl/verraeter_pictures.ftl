@@ -13,7 +13,7 @@ verraeter-picture-winners = { $count ->
     [one] Gewonnen!
    *[other] { $count } winnaars
 }
-verraeter-picture-player = Speler { $number }
+picture-player = Speler { $number }
 verraeter-picture-supply = Jouw voorraadkaarten
 verraeter-picture-no-supply = Je hebt geen voorraadkaarten
 verraeter-picture-role = Jouw rol

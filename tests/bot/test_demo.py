@@ -1,0 +1,122 @@
+"""``python -m bot demo``: a process of its own, looked at through its page's socket."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.demo import BotProcess, DemoError
+
+PATIENCE = 60  # seconds; only a failure waits so long
+ROOT = Path(__file__).parents[2]
+
+
+async def start(*arguments: str, folder: Path) -> Process:
+    environ = os.environ | {"TMPDIR": str(folder), "TURNCOAT_TOKEN": "of another bot"}
+    command = (sys.executable, "-m", "bot", "demo", "--no-browser", *arguments)
+    return await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environ, stdout=PIPE, stderr=PIPE)
+
+
+async def ended(process: Process) -> str:
+    """What it wrote to standard error until nobody could write there any more, the bot's process included."""
+    async with asyncio.timeout(PATIENCE):
+        _, errors = await process.communicate()
+    return errors.decode()
+
+
+async def address_of(process: Process) -> str:
+    assert process.stdout is not None
+    async with asyncio.timeout(PATIENCE):
+        async for line in process.stdout:
+            if line.startswith(b"Turncoat is ready: "):
+                return line.decode().split()[-1]
+    raise AssertionError(await ended(process))
+
+
+@pytest.fixture
+async def demo(tmp_path: Path) -> AsyncIterator[Process]:
+    process = await start("--port", "0", folder=tmp_path)
+    yield process
+    if process.returncode is None:
+        process.kill()
+        await ended(process)
+
+
+class Page:
+    """What one person's page is told."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._socket = socket
+
+    async def until(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        async with asyncio.timeout(PATIENCE):
+            async for frame in self._socket:
+                told: dict[str, Any] = json.loads(frame.data)
+                if fits(told):
+                    return told
+        raise AssertionError("the page was cut off")
+
+    async def do(self, **frame: object) -> None:
+        await self._socket.send_str(json.dumps(frame))
+
+
+@pytest.fixture
+async def ben(demo: Process) -> AsyncIterator[Page]:
+    address = await address_of(demo)
+    async with aiohttp.ClientSession() as session, session.ws_connect(f"{address}/page-socket?as=ben") as connection:
+        yield Page(connection)
+
+
+async def test_a_table_waits_and_outlives_the_bot(demo: Process, ben: Page, tmp_path: Path) -> None:
+    hello = await ben.until(lambda told: told["type"] == "hello")
+    hall = next(channel["id"] for channel in hello["channels"] if channel["name"] == "the-hall")
+    lobby = hello["messages"][hall][-1]
+    assert "Anna" in lobby["content"]
+    assert hello["can_restart_bot"]
+
+    await ben.do(type="restart_bot")
+    await ben.until(lambda told: told["type"] == "bot" and not told["online"])
+    await ben.until(lambda told: told["type"] == "bot" and told["online"])
+    join = next(button for row in lobby["components"] for button in row["components"] if button["label"] == "Join")
+    await ben.do(type="click", nonce="1", channel_id=hall, message_id=lobby["id"], custom_id=join["custom_id"])
+    changed = await ben.until(lambda told: told["type"] == "message" and told["message"]["id"] == lobby["id"])
+    assert "Anna" in changed["message"]["content"]
+    assert "Ben" in changed["message"]["content"]
+
+    demo.send_signal(signal.SIGINT)
+    assert await ended(demo) == ""
+    assert demo.returncode == 0
+    assert os.listdir(tmp_path) == []
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
+async def test_the_bot_ends_with_it(demo: Process, number: signal.Signals) -> None:
+    await address_of(demo)
+    demo.send_signal(number)
+    assert "Traceback" not in await ended(demo)
+    assert demo.returncode == (-signal.SIGKILL if number == signal.SIGKILL else 0)
+
+
+async def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        process = await start("--port", str(port), folder=tmp_path)
+        told = await ended(process)
+    assert told.startswith(f"Port {port} cannot be used (Address already in use). Choose another one:")
+    assert told.count("\n") == 1
+    assert process.returncode == 1
+    assert os.listdir(tmp_path) == []
+
+
+async def test_a_bot_that_gives_up_is_not_started_again(tmp_path: Path) -> None:
+    with pytest.raises(DemoError, match="given up"):
+        await BotProcess(tmp_path).keep_running("http://127.0.0.1:9")
