@@ -148,8 +148,12 @@ def _end_cleanly() -> None:
 
 
 def _end_with_parent() -> None:
-    """Whoever started this process holds the other end of its standard input, and lets go of it by ending."""
-    sys.stdin.buffer.read()
+    """Whoever started this process holds the other end of its standard input, and lets go of it by ending.
+
+    The file itself is read, not ``sys.stdin``: its lock would still be held when the interpreter ends.
+    """
+    while os.read(0, 1024):
+        pass
     os.kill(os.getpid(), signal.SIGTERM)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import discord
 
-from bot import commands
+from bot import commands, texts
 from bot.commands.naming import Translator
 from bot.config import Settings, read_data
 from bot.messages import ButtonItem, MenuItem, Messages
@@ -57,6 +57,8 @@ class Turncoat(discord.AutoShardedClient):
         self.messages = Messages(self, self.tables, self.store)
         self.computers = Computers(self.tables, self._pace)
         self.tables.listeners += [self.messages.refresh, self.computers.wake]
+        for language in texts.LANGUAGES:
+            texts.speaker(language)  # loaded now: it takes long enough to be felt in the first interaction
         self.add_dynamic_items(ButtonItem, MenuItem)
         await self.tree.set_translator(Translator())
         await self._sync()

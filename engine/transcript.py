@@ -39,7 +39,7 @@ def _set_up(match: Match) -> Iterator[str]:
 
 
 def _course(match: Match) -> Iterator[str]:
-    """Round after round: answers, what came of them, and the end."""
+    """Round after round: answers, what came of them, and the end, or what is asked now."""
     number = 0
     for step in match.steps:
         yield f"seat {step.seat}, {step.decision.kind}: {' '.join(step.keys) or 'nothing'}"
@@ -48,6 +48,8 @@ def _course(match: Match) -> Iterator[str]:
                 number = event.round
                 yield from ("", f"round {number}")
             yield _event(event)
+    for seat, decision in match.decisions.items():
+        yield f"seat {seat} is asked, {decision.kind}: {decision.least} to {decision.most} of {' '.join(decision.keys)}"
     if match.result:
         yield from ("", f"scores: {_word(match.result.scores)}", f"winners: {_word(match.result.winners)}")
         yield from (f"seat {seat}: {_words(parts)}" for seat, parts in enumerate(match.result.parts))

@@ -127,7 +127,7 @@ def suggestions(say: texts.Speaker, one: Asked, typed: str) -> list[tuple[str, s
 
 
 def read_keys(say: texts.Speaker, game: str, decision: Decision, typed: str) -> tuple[str, ...]:
-    """The keys somebody typed: keys, or labels as they are shown. Several are parted by spaces, commas or plus signs."""
+    """The keys somebody typed: keys, or labels as shown. Several are parted by spaces, commas or plus signs."""
     typed = typed.strip()
     if (decision.least, decision.most) == (1, 1):
         return (_key(say, game, decision, typed, ()),)

@@ -22,7 +22,7 @@ def controls(
 ) -> tuple[Row, ...]:
     """The rows under a question. ``mask`` are the choices picked so far, ``page`` the page shown."""
     if (decision.least, decision.most) == (1, 1):
-        if len(decision.choices) <= BUTTONS:
+        if are_buttons(decision):
             return (tuple(_button(say, game, decision, choice, table, step) for choice in decision.choices),)
         return (_menu(say, game, decision, table, step, page, 0), *_pages(say, decision, table, step, page, 0))
     confirm = Button(
@@ -36,6 +36,11 @@ def controls(
         *_pages(say, decision, table, step, page, mask),
         (confirm,),
     )
+
+
+def are_buttons(decision: Decision) -> bool:
+    """Whether the choices are shown as buttons: one of few is taken."""
+    return (decision.least, decision.most) == (1, 1) and len(decision.choices) <= BUTTONS
 
 
 def picked(decision: Decision, mask: int) -> tuple[str, ...]:

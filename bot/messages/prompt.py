@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import engine
 from bot import texts
 from bot.messages.content import Content, PictureOf
-from bot.messages.controls import controls
+from bot.messages.controls import are_buttons, controls
 from bot.tables import Table
 from bot.texts import Speaker
 
@@ -33,8 +33,21 @@ def prompt(
         lines.append(awaited(say, table, match))
         return Content("\n".join(lines), picture=picture)
     lines.append("### " + texts.question(say, table.game, decision, table.names))
+    lines += _notes(say, table, decision)
     rows = controls(say, table.game, decision, table.id, match.length, page, mask)
     return Content("\n".join(lines), rows, picture)
+
+
+def _notes(say: Speaker, table: Table, decision: engine.Decision) -> list[str]:
+    """What the choices mean, where they are buttons, which have no room for it."""
+    if not are_buttons(decision):
+        return []
+    notes = []
+    for choice in decision.choices:
+        note = texts.choice_note(say, table.game, decision.kind, choice)
+        if note:
+            notes.append(f"- **{texts.choice_label(say, table.game, decision.kind, choice)}**: {note}")
+    return notes
 
 
 def receipt(table: Table, match: engine.Match, seat: int, start: int, language: str, link: str) -> Content:

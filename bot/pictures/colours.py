@@ -32,11 +32,11 @@ DISC = _colour("171d28")
 RIM = _colour("3d4963")
 CARD_BACK = _colour("5d6b86")
 
-HOUSES = {"eagle": _colour("2b5c9e"), "rose": _colour("b3364a")}
+HOUSES = {"eagle": _colour("2b5c9e"), "rose": _colour("ac3246")}
 HOUSES_DARK = {"eagle": _colour("1d4479"), "rose": _colour("862435")}
 
 SEATS = tuple(
-    _colour(code) for code in ("e69f00", "4fb3e8", "2fae7d", "d783b4", "d55e00", "f0e442", "9a8cf0", "c9c9c9")
+    _colour(code) for code in ("e69f00", "4fb3e8", "2fae7d", "d783b4", "e4701e", "f0e442", "9a8cf0", "c9c9c9")
 )
 
 LANDSCAPE_SHADE = 0.55

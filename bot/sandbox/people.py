@@ -202,9 +202,7 @@ class Person(User):
             data["options"].append({"name": name, "type": kinds[name], "value": plain})
         return data | ({"resolved": resolved} if resolved else {})
 
-    def _plain(
-        self, kind: int, value: OptionValue, resolved: dict[str, dict[str, Any]]
-    ) -> str | int | float:
+    def _plain(self, kind: int, value: OptionValue, resolved: dict[str, dict[str, Any]]) -> str | int | float:
         """Return an option's value as it is sent; what it refers to is added to ``resolved``."""
         plain = value.id if isinstance(value, User | Channel) else value
         if kind == USER:

@@ -96,8 +96,9 @@ class Channel:
 class Change:
     """Something that changed: ``kind`` names it, ``subject`` is what it happened to.
 
-    Kinds: posted, edited, deleted, dismissed (a Message), channel_created, channel_changed, channel_deleted (a Channel),
-    joined, left, settings (a User), commands (None), bot (bool: online), problem (str), interaction (an Interaction).
+    Kinds: posted, edited, deleted, dismissed (a Message); channel_created, channel_changed, channel_deleted
+    (a Channel); joined, left, settings (a User); commands (None); bot (bool: online); problem (str);
+    interaction (an Interaction that is acknowledged or has failed); request (a Request).
     """
 
     kind: str

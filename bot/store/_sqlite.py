@@ -111,10 +111,10 @@ class Store:
 
     async def open_tables_of_user(self, user: int) -> list[Table]:
         """The tables that have not ended and at which somebody sits."""
-        return await self._tables(f"{_OPEN} AND EXISTS (SELECT 1 FROM json_each(users) WHERE value = ?)", user)
+        return await self._tables(f"{_OPEN} AND EXISTS (SELECT 1 FROM json_each(users) WHERE value = ?)", user)  # noqa: S608  # a constant
 
     async def _tables(self, where: str, *values: int) -> list[Table]:
-        query = f"SELECT id, version, state, body FROM tables WHERE {where}"  # noqa: S608 - made of constants only
+        query = f"SELECT id, version, state, body FROM tables WHERE {where}"  # noqa: S608  # made of the constants of this class
         rows = await self._db.execute_fetchall(query, values)
         return [
             msgspec.structs.replace(msgspec.json.decode(row[3], type=Table), id=row[0], version=row[1], state=row[2])

@@ -73,9 +73,18 @@ def clock() -> Clock:
     return Clock()
 
 
+@pytest.fixture
+def restarts() -> asyncio.Queue[str]:
+    """What is asked of whoever runs the bot."""
+    return asyncio.Queue()
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def sandbox(clock: Clock) -> AsyncIterator[Sandbox]:
-    async with Sandbox(clock=clock) as sandbox:
+async def sandbox(clock: Clock, restarts: asyncio.Queue[str]) -> AsyncIterator[Sandbox]:
+    async def restart() -> None:
+        await restarts.put("restart the bot")
+
+    async with Sandbox(clock=clock, restart_bot=restart) as sandbox:
         redirect(sandbox.address)
         yield sandbox
 

@@ -89,7 +89,19 @@ class Herald(discord.AutoShardedClient):
         self.focused: list[str] = []
         self.may_think = asyncio.Event()
         self.tree = app_commands.CommandTree(self)
-        for command in (greet, whisper, play, buttons, menus, oath, silent, think, deal, picture):
+        commands: tuple[app_commands.Command[Any, ..., Any], ...] = (
+            greet,
+            whisper,
+            play,
+            buttons,
+            menus,
+            oath,
+            silent,
+            think,
+            deal,
+            picture,
+        )
+        for command in commands:
             self.tree.add_command(command)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:

@@ -77,7 +77,8 @@ async def test_a_menu_for_one_choice_by_keyboard(sandbox: Sandbox, herald: Heral
     await page.keyboard.press("Enter")
     await page.keyboard.press("t")
     await page.keyboard.press("Enter")
-    await expect(page.get_by_text("One: ['traitor']")).to_be_visible()
+    await expect(page.locator(".content").get_by_text("One: ['traitor']")).to_be_visible()
+    await expect(page.get_by_role("button", name="Your role: Traitor")).to_be_focused()
 
 
 async def test_a_menu_for_several_choices_keeps_its_limits(
@@ -94,7 +95,7 @@ async def test_a_menu_for_several_choices_keeps_its_limits(
         await page.get_by_role("option", name=card).click()
     await expect(page.locator("[role=option][aria-selected=true]")).to_have_count(3)
     await confirm.click()
-    await expect(page.get_by_text("Many: ['builder', 'knight', 'traitor']")).to_be_visible()
+    await expect(page.locator(".content").get_by_text("Many: ['builder', 'knight', 'traitor']")).to_be_visible()
 
 
 async def test_a_modal_demands_what_is_required(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
@@ -112,5 +113,5 @@ async def test_a_modal_demands_what_is_required(sandbox: Sandbox, herald: Herald
     await words.fill("I swear")
     await modal.get_by_label("Reason").fill("<why not>")
     await modal.get_by_role("button", name="Submit").click()
-    await expect(page.get_by_text("Sworn: I swear / <why not>")).to_be_visible()
+    await expect(page.locator(".content").get_by_text("Sworn: I swear / <why not>")).to_be_visible()
     await expect(modal).to_have_count(0)

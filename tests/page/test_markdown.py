@@ -13,7 +13,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 CASES = {
     "plain": "<p>plain</p>",
-    "**bold** *it* _it_ __under__ ~~gone~~": "<p><strong>bold</strong> <em>it</em> <em>it</em> <u>under</u> <s>gone</s></p>",
+    "**bold** *it* _it_": "<p><strong>bold</strong> <em>it</em> <em>it</em></p>",
+    "__under__ ~~gone~~": "<p><u>under</u> <s>gone</s></p>",
     "***both***": "<p><em><strong>both</strong></em></p>",
     "**a *b* c**": "<p><strong>a <em>b</em> c</strong></p>",
     "*a **b** c*": "<p><em>a <strong>b</strong> c</em></p>",
@@ -37,6 +38,8 @@ CASES = {
     "[x](javascript:alert)": "<p>[x](javascript:alert)</p>",
 }
 
+NEW_WINDOW = '" target="_blank" rel="noopener noreferrer">'
+
 RENDER = """async (texts) => {
   const { prose } = await import("/page/prose.js");
   const world = { member: () => undefined, channel: () => undefined, you: { id: "1" } };
@@ -51,15 +54,12 @@ RENDER = """async (texts) => {
 async def test_markdown_becomes_elements(open_page: OpenPage) -> None:
     page = await open_page()
     rendered = dict(zip(CASES, await page.evaluate(RENDER, list(CASES)), strict=True))
-    link = {"{link}": '<a href="', "{end}": '" target="_blank" rel="noopener noreferrer">'}
-    for text, wanted in CASES.items():
-        for name, filled in link.items():
-            wanted = wanted.replace(name, filled)
-        assert rendered[text] == wanted
+    for text, html in CASES.items():
+        assert rendered[text] == html.replace("{link}", '<a href="').replace("{end}", NEW_WINDOW)
 
 
 async def test_long_hostile_text_does_not_hold_the_page_up(open_page: OpenPage) -> None:
     page = await open_page()
     hostile = ["*" * 2000, "_" * 2000, "**a" * 660, "[" * 2000, "`" * 1999, "*a_b" * 500, "> " * 1000, "\\*" * 1000]
-    spent = f"""async (texts) => {{ const begun = performance.now(); await ({RENDER})(texts); return performance.now() - begun; }}"""
+    spent = f"async (texts) => {{ const begun = Date.now(); await ({RENDER})(texts); return Date.now() - begun; }}"
     assert await page.evaluate(spent, hostile) < 2000  # milliseconds for all of them

@@ -80,7 +80,7 @@ async def test_a_message_link_jumps_to_the_message(sandbox: Sandbox, open_page: 
     await page.locator("#side").get_by_role("link", name="the-tavern").click()
     for _ in range(2):  # a link works more than once
         await page.locator(".content").get_by_role("link", name="#the-hall › message").click()
-        await expect(page.get_by_text("the beginning")).to_be_in_viewport()
+        await expect(page.locator("#log").get_by_text("the beginning")).to_be_in_viewport()
         await expect(page.locator(f"#m-{first.id}")).to_be_focused()
         await page.go_back()
     sandbox.delete_message(first)
@@ -141,15 +141,15 @@ async def test_new_messages_are_followed_unless_the_reader_has_scrolled_up(
         ben.say("the-hall", f"line {number}")
     page = await open_page("anna", SHORT)
     ben.say("the-hall", "followed")
-    await expect(page.get_by_text("followed", exact=True)).to_be_in_viewport()
+    await expect(page.locator("#log").get_by_text("followed", exact=True)).to_be_in_viewport()
     await page.locator("#scroll").focus()
     await page.keyboard.press("Home")
-    await expect(page.get_by_text("line 0", exact=True)).to_be_in_viewport()
+    await expect(page.locator("#log").get_by_text("line 0", exact=True)).to_be_in_viewport()
     ben.say("the-hall", "not followed")
     await expect(page.locator(".message")).to_have_count(42)
-    await expect(page.get_by_text("not followed")).not_to_be_in_viewport()
+    await expect(page.locator("#log").get_by_text("not followed")).not_to_be_in_viewport()
     await page.get_by_role("button", name="New messages").click()
-    await expect(page.get_by_text("not followed")).to_be_in_viewport()
+    await expect(page.locator("#log").get_by_text("not followed")).to_be_in_viewport()
     await expect(page.locator("#pill")).to_be_hidden()
 
 

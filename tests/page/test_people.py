@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
@@ -69,12 +70,15 @@ async def test_a_mention_is_marked_and_counted(sandbox: Sandbox, open_page: Open
     await expect(page.locator(".message.ping .mention.you")).to_have_text("@Ben")
 
 
-async def test_one_sees_whether_the_bot_is_there(sandbox: Sandbox, open_page: OpenPage, herald: Herald) -> None:
+async def test_one_sees_whether_the_bot_is_there_and_can_restart_it(
+    sandbox: Sandbox, open_page: OpenPage, herald: Herald, restarts: asyncio.Queue[str]
+) -> None:
     page = await open_page()
     await expect(page.get_by_role("status")).to_have_text("Turncoat is online")
     await herald.close()
     await expect(page.get_by_role("status")).to_have_text("Turncoat is offline")
-    await expect(page.get_by_role("button", name="Restart the bot hard")).to_have_count(0)
+    await page.get_by_role("button", name="Restart the bot hard").click()
+    assert await asyncio.wait_for(restarts.get(), 5) == "restart the bot"
 
 
 async def test_the_hint_for_newcomers_is_dismissed_for_good(open_page: OpenPage) -> None:
@@ -152,7 +156,8 @@ CONTRASTS = """() => {
     return [...canvas.getImageData(0, 0, 1, 1).data];
   };
   const light = (colour) => {
-    const [r, g, b] = colour.map((it) => it / 255).map((it) => (it <= 0.04045 ? it / 12.92 : ((it + 0.055) / 1.055) ** 2.4));
+    const linear = (it) => (it <= 10 ? it / 255 / 12.92 : ((it / 255 + 0.055) / 1.055) ** 2.4);
+    const [r, g, b] = colour.map(linear);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   const ground = (element) => {

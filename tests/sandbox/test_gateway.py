@@ -40,17 +40,30 @@ def identify(sandbox: Sandbox, **more: Any) -> dict[str, Any]:
 
 
 async def test_dms_arrive_on_shard_0_and_the_server_on_its_own(sandbox: Sandbox, anna: Person) -> None:
+    sandbox.world.commands = [
+        {"id": "1", "name": "act", "type": 1, "default_member_permissions": None, "description": "Do it"}
+    ]
+    async with aiohttp.ClientSession() as client:
+        shards = [await client.ws_connect(sandbox.address + "/gateway") for _ in range(2)]
+        ready = []
+        for number, shard in enumerate(shards):
+            await shard.receive_json()
+            await shard.send_json(identify(sandbox, shard=[number, 2]))
+            ready.append((await shard.receive_json())["d"])
+        assert [len(one["guilds"]) for one in ready] == [0, 1]
+        assert (await shards[1].receive_json())["t"] == "GUILD_CREATE"
+        for place, shard in (("dm", shards[0]), ("the-hall", shards[1])):
+            sent = anna.send_command(anna.channel(place), "act", {})
+            event = await shard.receive_json()
+            assert (event["t"], event["d"]["id"]) == ("INTERACTION_CREATE", str(sent.id))
+
+
+async def test_the_real_client_runs_two_shards(sandbox: Sandbox, anna: Person) -> None:
     async with running(Court(shards=2), sandbox) as court:
         guild = court.get_guild(sandbox.world.guild_id)
         assert guild is not None
         assert guild.shard_id == 1
-
-        @court.act
-        async def shard(interaction: discord.Interaction[Any]) -> None:
-            await interaction.response.send_message(str(interaction.guild and interaction.guild.shard_id))
-
-        assert (await anna.command("the-hall", "act", name="shard")).text == "1"
-        assert (await anna.command("dm", "act", name="shard")).text == "None"
+        assert (await anna.command("dm", "act", name="hello")).text == "hello"
 
 
 async def test_a_dropped_connection_is_resumed_and_misses_nothing(court: Court, sandbox: Sandbox, anna: Person) -> None:

@@ -10,7 +10,7 @@ from bot.pictures.canvas import Canvas, square
 from bot.pictures.colours import DISC as DISC_COLOUR
 from bot.pictures.colours import GOLD, PAPER, QUIET, RIM, TABLE_BOTTOM, TABLE_TOP, WHITE, mix
 from bot.pictures.colours import HEADER as HEADER_COLOUR
-from bot.pictures.lettering import fitting
+from bot.pictures.lettering import cut, fitting
 from bot.pictures.verraeter.borders import draw_borders, draw_swords
 from bot.pictures.verraeter.centre import draw_centre
 from bot.pictures.verraeter.landscapes import draw_landscape, draw_turned
@@ -59,10 +59,11 @@ def _header(canvas: Canvas, view: VerraeterView, names: Sequence[str], say: Spea
         words = say("verraeter-picture-round", round=view.round, rounds=view.rounds)
         left = canvas.write(words, (left, line), 50, GOLD, "ExtraBold").right + 28
     phase = say("verraeter-phase", key=view.phase)
-    left = canvas.write(phase, (left, line), 42, PAPER).right + 40
+    waiting = say("verraeter-picture-waiting", names=", ".join(names[seat] for seat in view.asked))
+    _, size = fitting(phase + waiting, "SemiBold", (42, 38, 34), WIDTH - 24 - 40 - left)
+    left = canvas.write(phase, (left, line), size, PAPER).right + 40
     if view.asked:
-        waiting = say("verraeter-picture-waiting", names=", ".join(names[seat] for seat in view.asked))
-        words, size = fitting(waiting, "SemiBold", (42, 38, 34), WIDTH - 24 - left)
+        words = cut(waiting, "SemiBold", size, WIDTH - 24 - left)
         canvas.write(words, (WIDTH - 24, line), size, WHITE, "SemiBold", "rm")
     step = WIDTH / view.rounds
     for number in range(view.rounds):

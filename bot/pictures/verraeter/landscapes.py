@@ -15,7 +15,7 @@ from engine.verraeter.view import LandscapeView
 
 RADIUS = 16
 # Dark for the Eagle and light for the Rose, so that their lands differ without colours too.
-_STRIPS = {"eagle": (HOUSES_DARK["eagle"], PAPER), "rose": (PAPER, HOUSES_DARK["rose"])}
+STRIPS = {"eagle": (HOUSES_DARK["eagle"], PAPER), "rose": (PAPER, HOUSES_DARK["rose"])}
 _STRIP = 46  # the row of victory points
 _COLUMN = 66  # conflict value and coat of arms
 
@@ -53,7 +53,7 @@ def _tile(kind: str, house: House, value: int, points: tuple[int, ...]) -> Image
     face = Image.new("RGB", (CARD_WIDTH, CARD_HEIGHT), HOUSES[house])
     canvas = Canvas(face)
     _shade(face, house)
-    face.paste(_STRIPS[house][0], (0, CARD_HEIGHT - _STRIP, CARD_WIDTH, CARD_HEIGHT))
+    face.paste(STRIPS[house][0], (0, CARD_HEIGHT - _STRIP, CARD_WIDTH, CARD_HEIGHT))
     scene = Image.new("L", face.size, 0)
     for name, left, top, size in _SCENES[kind]:
         scene.paste(255, (left, top), pictogram(name, size))
@@ -61,7 +61,7 @@ def _tile(kind: str, house: House, value: int, points: tuple[int, ...]) -> Image
     face.paste(PAPER, (0, 0), scene)
     _value(canvas, value)
     canvas.pictogram(house, Box(9, 66, 9 + 54, 66 + 54), PAPER)
-    _points(canvas, points, _STRIPS[house][1])
+    _points(canvas, points, STRIPS[house][1])
     tile = face.convert("RGBA")
     tile.putalpha(rounded(CARD_WIDTH, CARD_HEIGHT, RADIUS))
     return tile

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, HOUSES, INK, PAPER, SEATS, WHITE
-from bot.pictures.lettering import fitting
+from bot.pictures.lettering import fitting, width
 from bot.pictures.verraeter.cards import draw_back, draw_role_symbol, draw_value
 from bot.pictures.verraeter.layout import PANELS
 from engine.verraeter.view import SeatView, VerraeterView
@@ -56,9 +56,12 @@ def _stripe(canvas: Canvas, box: Box, view: VerraeterView, seat: int) -> None:
 
 def _name_and_points(canvas: Canvas, house: Box, name: str, points: int) -> None:
     line = house.top + 40
-    number = canvas.write(str(points), (house.right - 14, line), 58, GOLD, "ExtraBold", "rm")
+    room = width(str(points), "ExtraBold", 56) + 20
+    plate = Box(house.right - 10 - room, line - 29, house.right - 10, line + 29)
+    canvas.panel(plate, INK, 12)
+    canvas.write(str(points), (plate.right - 10, line), 56, GOLD, "ExtraBold", "rm")
     left = house.left + 12
-    words, size = fitting(name, "SemiBold", (44, 40, 36, 32), number.left - 12 - left)
+    words, size = fitting(name, "SemiBold", (44, 38, 34, 30), plate.left - 10 - left)
     canvas.write(words, (left, line), size, PAPER)
 
 

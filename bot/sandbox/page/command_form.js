@@ -15,13 +15,20 @@ const NUMBER = 10;
  */
 export function commandForm(command, world, { send, leave, suggest }) {
   const title = localized(command, "name", world.locale);
+  const about = h("p", { class: "about" });
+  const describe = (name, thing) => (about.textContent = [name, localized(thing, "description", world.locale)].filter(Boolean).join(": "));
   const fault = h("p", { class: "failure", role: "alert" });
   const fields = (command.options ?? []).map((option) => new Field(option, world, (focused) => suggest(values(), focused)));
   const close = h("button", { type: "button", class: "plain leave", "aria-label": word("leaveCommand"), onclick: leave }, "✕");
   const go = h("button", { type: "button", class: "button primary go", onclick: submit }, word("send"));
   const element = h("div", { class: "command-form", role: "group", "aria-label": `/${title}`, onkeydown: keys },
     h("div", { class: "fields" }, h("span", { class: "command-name" }, `/${title}`), fields.map((it) => it.element), go, close),
-    h("p", { class: "about" }, localized(command, "description", world.locale)), fault);
+    about, fault);
+  describe("", command);
+  for (const { input, option } of fields) {
+    input.addEventListener("focus", () => describe(localized(option, "name", world.locale), option));
+    input.addEventListener("blur", () => describe("", command));
+  }
   return { element, focus: () => (fields[0]?.input ?? go).focus() };
 
   function values() {
@@ -70,7 +77,7 @@ class Field {
     const isNumber = option.type === INTEGER || option.type === NUMBER;
     this.input = h("input", {
       type: "text", inputmode: isNumber ? "decimal" : null, "aria-required": option.required ? "true" : null,
-      placeholder: option.required ? "" : word("optional"), title: localized(option, "description", world.locale),
+      placeholder: option.required ? "" : word("optional"), "aria-description": localized(option, "description", world.locale),
     });
     this.#list = new Suggestions(this.input, name, (item) => this.#take(item));
     const star = option.required && h("span", { class: "star", "aria-hidden": "true" }, "*");

@@ -8,19 +8,29 @@ const BUTTON = 2;
 const STRING_SELECT = 3;
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
-/** The rows of components of a message. `busy` holds the custom ids that wait for the bot. */
-export function componentRows(message, interactions, busy) {
+/** The rows of components of a message. */
+export function componentRows(message, interactions) {
   return (message.components ?? [])
     .filter((row) => row.type === ROW)
-    .map((row) => h("div", { class: "row" }, row.components.map((it) => component(it, message, interactions, busy))));
+    .map((row) => h("div", { class: "row" }, row.components.map((it) => component(it, message, interactions))));
 }
 
-function component(it, message, interactions, busy) {
-  if (it.type === BUTTON && it.url) return linkButton(it);
-  if (it.type === BUTTON) return button(it, busy.has(it.custom_id), () => interactions.click(message, it.custom_id));
-  if (it.type === STRING_SELECT) {
-    return menu(it, busy.has(it.custom_id), (values) => interactions.choose(message, it.custom_id, values));
+/** Marks the components that wait for the bot, by their custom ids; these cannot be used meanwhile. */
+export function markBusy(rows, customIds) {
+  for (const element of rows.querySelectorAll("[data-key]")) {
+    if (customIds.has(element.dataset.key)) element.setAttribute("aria-busy", "true");
+    else element.removeAttribute("aria-busy");
   }
+}
+
+function isBusy(element) {
+  return element.getAttribute("aria-busy") === "true";
+}
+
+function component(it, message, interactions) {
+  if (it.type === BUTTON && it.url) return linkButton(it);
+  if (it.type === BUTTON) return button(it, () => interactions.click(message, it.custom_id));
+  if (it.type === STRING_SELECT) return menu(it, (values) => interactions.choose(message, it.custom_id, values));
   return null;
 }
 
@@ -33,22 +43,21 @@ function linkButton(it) {
   return h("a", { class: "button link", ...disabled }, label(it), h("span", { "aria-hidden": "true" }, " ↗"));
 }
 
-function button(it, isBusy, press) {
+function button(it, press) {
   const attributes = {
     type: "button", class: `button ${STYLES[it.style] ?? "secondary"}`, "data-key": it.custom_id, disabled: it.disabled,
-    "aria-busy": isBusy ? "true" : null,
-    onclick: () => isBusy || press(),
+    onclick: (event) => isBusy(event.currentTarget) || press(),
   };
   return h("button", attributes, label(it));
 }
 
 /** A select menu: a button that opens a list; arrows move in it, Enter or Space picks. Several are sent by Confirm. */
-function menu(it, isBusy, send) {
+function menu(it, send) {
   const least = it.min_values ?? 1;
   const most = it.max_values ?? 1;
   const many = most > 1 || least === 0;
-  const given = it.options.filter((option) => option.default).map((option) => option.value);
-  let picked = new Set(given);
+  let sent = it.options.filter((option) => option.default).map((option) => option.value);
+  let picked = new Set(sent);
 
   const name = it.placeholder || (many ? word("chooseMany", { least, most }) : word("choose"));
   const caption = h("span", { class: "caption" });
@@ -58,8 +67,8 @@ function menu(it, isBusy, send) {
   const panel = h("div", { class: "options", hidden: true }, list, many && h("div", { class: "confirm" }, count, confirm));
   const opener = h("button", {
     type: "button", class: "opener", "data-key": it.custom_id, disabled: it.disabled,
-    "aria-haspopup": "listbox", "aria-expanded": "false", "aria-busy": isBusy ? "true" : null,
-    onclick: () => isBusy || (panel.hidden ? open() : close()),
+    "aria-haspopup": "listbox", "aria-expanded": "false",
+    onclick: () => isBusy(opener) || (panel.hidden ? open() : close()),
   }, caption, h("span", { "aria-hidden": "true" }, "▾"));
   const root = h("div", { class: "menu" }, opener, panel);
 
@@ -112,7 +121,7 @@ function menu(it, isBusy, send) {
   function close(focusOpener = true) {
     panel.hidden = true;
     opener.setAttribute("aria-expanded", "false");
-    picked = new Set(given);
+    picked = new Set(sent);
     show();
     if (focusOpener) opener.focus();
   }
@@ -127,7 +136,8 @@ function menu(it, isBusy, send) {
   function finish(values) {
     panel.hidden = true;
     opener.setAttribute("aria-expanded", "false");
-    picked = new Set(values);
+    sent = values;
+    picked = new Set(sent);
     show();
     opener.focus();
     send(values);

@@ -28,7 +28,10 @@ function open(kind, title, ...contents) {
   dialog.className = kind;
   dialog.setAttribute("aria-label", title || word("description"));
   fill(dialog, title && h("h2", {}, title), contents);
-  dialog.onclick = (event) => kind !== "modal" && event.target === dialog && dialog.close();
+  // A press beside a picture closes it; a modal is only left on purpose. (No value: false would undo the press.)
+  dialog.onclick = (event) => {
+    if (kind !== "modal" && event.target === dialog) dialog.close();
+  };
   if (!dialog.open) dialog.showModal();
 }
 

@@ -27,7 +27,9 @@ export function watchDrawer() {
     document.querySelector("#drawer-button").focus();
   };
   shade.addEventListener("click", close);
-  side.addEventListener("keydown", (event) => event.key === "Escape" && close());
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") close();
+  });
   narrow.addEventListener("change", () => setDrawer(false));
   setDrawer(false);
 }

@@ -26,11 +26,14 @@ const INLINE = [
   leaf(/https?:\/\/[^\s<]*[^\s<.,:;"'!?)\]*_~|]/, (found) => ({
     kind: "link", url: found[0], children: [{ kind: "text", text: found[0] }],
   })),
+  [new RegExp(`\\*\\*\\*(?!\\s)${INSIDE}\\*\\*\\*(?!\\*)`, "y"), (found, parse) => ({
+    kind: "italic", children: [{ kind: "bold", children: parse(found[1]) }],
+  })],
   pair("bold", `\\*\\*(?!\\s)${INSIDE}\\*\\*(?!\\*)`),
   pair("underline", `__${INSIDE}__(?!_)`),
   pair("spoiler", `\\|\\|${INSIDE}\\|\\|`),
   pair("strike", `~~${INSIDE}~~`),
-  pair("italic", "\\*(?![\\s*])((?:\\\\[\\s\\S]|\\*\\*(?:[^*]|\\*(?!\\*))+?\\*\\*|[^*\\\\])+?)\\*(?!\\*)"),
+  pair("italic", "\\*(?![\\s*])((?:\\\\[\\s\\S]|\\*\\*(?:[^*]|\\*(?!\\*))+?\\*\\*|[^*\\\\])+?)(?<!\\s)\\*(?!\\*)"),
   pair("italic", "\\b_((?:\\\\[\\s\\S]|__|[^_\\\\])+?)_\\b(?!_)"),
 ];
 

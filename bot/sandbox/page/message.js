@@ -1,6 +1,6 @@
 // One message as an element that is changed in place when the message is edited.
 
-import { componentRows } from "./components.js";
+import { componentRows, markBusy } from "./components.js";
 import { showDescription, showPicture } from "./dialogs.js";
 import { avatar, fill, h, keepFocus } from "./dom.js";
 import { prose } from "./prose.js";
@@ -40,7 +40,8 @@ export class MessageView {
       const named = [world.channels.map((it) => it.name), world.people.length];
       this.#part("content", [message.content, message.edited_timestamp, loading, named, locale], () => content(message, world, loading));
       this.#part("files", [message.attachments, locale], () => (message.attachments ?? []).map(file));
-      this.#part("controls", [message.components, [...busy], locale], () => componentRows(message, interactions, busy));
+      this.#part("controls", [message.components, locale], () => componentRows(message, interactions));
+      markBusy(this.#parts.controls, busy);
       this.#part("foot", [isPrivate, failures, locale], () => foot(isPrivate, failures, dismiss));
     }, this.element);
   }

@@ -1,0 +1,156 @@
+"""What holds for every match, whatever is answered (hypothesis), and counts that pin the rules."""
+
+from collections import Counter
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import engine
+from engine import Match, Record, SeededChance
+from engine.verraeter.components import SUPPLY
+from engine.verraeter.events import PointsScored
+from tests.engine.script import now
+from tests.matches import a_match, matches, play_by_chance, quick, seed_of, starts
+
+
+def everything(match: Match) -> object:
+    """All that can be seen of a match, by everybody."""
+    people = (None, *range(match.seats))
+    return (
+        dict(match.decisions),
+        [match.view(seat) for seat in people],
+        [match.events(seat) for seat in people],
+        list(match.steps),
+        list(match.rounds),
+        match.result,
+        match.record,
+    )
+
+
+@quick
+@given(starts())
+def test_every_match_ends_and_keeps_its_invariants(match: Match) -> None:
+    seed = match.record.seed or bytes(32)
+    while match.result is None:
+        check(match)
+        assert match.length < 400
+        play_by_chance(match, seed, 1)
+    check(match)
+    view = now(match)
+    assert view.round == view.rounds or len({one.house for one in view.ring}) == 1
+    assert match.result.scores == tuple(sum(parts.values()) for parts in match.result.parts)
+    assert {match.result.scores[seat] for seat in match.result.winners} == {max(match.result.scores)}
+    told = Counter[int]()
+    for event in match.events(None):
+        if isinstance(event, PointsScored):
+            told[event.seat] += event.points
+    assert [told[seat] for seat in range(match.seats)] == list(match.result.scores)
+    assert len(match.rounds) == view.round
+
+
+def check(match: Match) -> None:
+    """The invariants of V-0, V-8 and V-11 at any moment."""
+    view = now(match)
+    hands = [now(match, seat).hand for seat in range(match.seats)]
+    assert [len(hand) for hand in hands] == [one.hand_size for one in view.table]
+    assert max(map(len, hands)) <= 5
+    assert all(list(hand) == sorted(hand) for hand in hands)
+    lying = [card for one in view.table for card in one.played or ()] if view.phase in ("supply", "building") else []
+    seen = Counter([*lying, *view.discard_pile, *(card for hand in hands for card in hand)])
+    assert seen <= Counter(SUPPLY)
+    assert seen.total() + view.draw_pile == len(SUPPLY)
+    assert Counter(one.kind for one in view.ring) == dict.fromkeys(
+        ("town", "village", "forest", "river", "meadow", "moor"), 2
+    )
+    buildings = [one.building for one in view.ring if one.building]
+    for seat, one in enumerate(view.table):
+        own = [building for building in buildings if building.seat == seat]
+        assert len(own) + one.unused == 3
+        assert sum(building.side == "office" for building in own) <= 2
+        assert one.points == sum(one.parts.values())
+    assert view.asked == tuple(match.decisions)
+    for decision in match.decisions.values():
+        assert 0 <= decision.least <= decision.most <= len(decision.choices)
+        assert len(set(decision.keys)) == len(decision.keys) >= 1
+
+
+@quick
+@given(matches())
+def test_a_record_cut_anywhere_replays_to_the_same_match(match: Match) -> None:
+    again = engine.replay(Record.from_json(match.record.to_json()))
+    assert everything(again) == everything(match)
+
+
+@quick
+@given(starts(), st.integers(0, 130), st.integers(0, 9))
+def test_a_match_goes_on_from_its_record_as_it_would_have(match: Match, cut: int, other: int) -> None:
+    seed = match.record.seed or bytes(32)
+    play_by_chance(match, seed, cut)
+    again = engine.replay(match.record)
+    play_by_chance(again, seed_of(str(other)))
+    play_by_chance(match, seed_of(str(other)))
+    assert everything(again) == everything(match)
+
+
+@quick
+@given(matches(most=80))
+def test_a_copy_of_a_state_is_independent(match: Match) -> None:
+    rules = match.game
+    state = rules.determinize(match.view(0), SeededChance(bytes(32)))
+    copy = state.copy()
+    before = [rules.view(state, seat) for seat in (None, *range(match.seats))]
+    play_by_chance(Match(rules, copy, (), match.record), bytes(32))
+    assert [rules.view(state, seat) for seat in (None, *range(match.seats))] == before
+    first = play_by_chance(Match(rules, state.copy(), (), match.record), seed_of("on"))
+    second = play_by_chance(Match(rules, state, (), match.record), seed_of("on"))
+    assert list(first.steps) == list(second.steps)
+    assert first.result == second.result
+
+
+@quick
+@given(matches())
+def test_everything_a_record_holds_survives_json(match: Match) -> None:
+    assert Record.from_json(match.record.to_json()) == match.record
+    assert Record.from_json(match.record.to_json().decode()) == match.record
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "counts"),
+    [
+        (3, {"preset": "online"}, []),
+        (4, {"preset": "online"}, []),
+        (4, {"preset": "classic"}, []),
+    ],
+)
+def test_number_of_ways_to_answer_from_a_fixed_match(
+    seats: int, options: dict[str, object], counts: list[tuple[int, list[int]]]
+) -> None:
+    """Like perft in chess: after so many answers of a known match, how many courses of 1, 2, 3 answers there are."""
+    found = []
+    for answers in (0, seats, seats + 1, seats + 4, 30, 31, 32, 33, 34, 35):
+        match = a_match("counts", seats=seats, options=options, answers=answers)
+        found.append((answers, [ways(match.record, depth) for depth in (1, 2)]))
+    assert found == counts
+
+
+def ways(record: Record, depth: int) -> int:
+    """How many different courses of ``depth`` answers there are; one that ends earlier counts as one."""
+    match = engine.replay(record)
+    if depth == 0 or match.result is not None:
+        return 1
+    ((seat, decision),) = match.decisions.items()
+    number = 0
+    for keys in sets(decision.keys, decision.least, decision.most):
+        step = engine.Answer(seat, keys)
+        number += 1 if depth == 1 else ways(msgspec.structs.replace(record, answers=(*record.answers, step)), depth - 1)
+    return number
+
+
+def sets(keys: tuple[str, ...], least: int, most: int) -> list[tuple[str, ...]]:
+    """All answers that take ``least`` to ``most`` of the keys."""
+    found: list[tuple[str, ...]] = [()]
+    for key in keys:
+        found += [(*taken, key) for taken in found if len(taken) < most]
+    return [taken for taken in found if len(taken) >= least]

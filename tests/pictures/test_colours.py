@@ -1,0 +1,78 @@
+"""Enough contrast, and nothing told by colour alone."""
+
+from itertools import combinations
+
+import pytest
+
+from bot.pictures import colours, shapes
+from bot.pictures.colours import Colour
+from bot.pictures.verraeter.landscapes import STRIPS
+
+# Machado, Oliveira and Fernandes (2009): how the world looks without one kind of cone, in linear light.
+BLINDNESS = {
+    "none": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
+    "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.01182, 0.04294, 0.968881)),
+    "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.3039)),
+}
+Light = tuple[float, float, float]
+
+
+def seen(colour: Colour, kind: str) -> Light:
+    """The light that reaches an eye of that kind."""
+    linear = [
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in (c / 255 for c in colour)
+    ]
+    red, green, blue = (sum(a * b for a, b in zip(row, linear, strict=True)) for row in BLINDNESS[kind])
+    return min(max(red, 0), 1), min(max(green, 0), 1), min(max(blue, 0), 1)
+
+
+def contrast(one: Colour, other: Colour, kind: str = "none") -> float:
+    """As WCAG counts it: 1 to 21."""
+    dark, light = sorted(0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in (seen(one, kind), seen(other, kind)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+WORDS = [
+    (colours.PAPER, colours.HOUSES["eagle"]),
+    (colours.PAPER, colours.HOUSES["rose"]),
+    (colours.WHITE, colours.HOUSES["rose"]),
+    (colours.WHITE, colours.CARD_BACK),
+    (colours.INK, colours.PAPER),
+    (colours.GOLD, colours.INK),
+    (colours.GOLD, colours.HEADER),
+    (colours.GOLD, colours.DISC),
+    (colours.PAPER, colours.HEADER),
+    (colours.QUIET, colours.DISC),
+    (colours.QUIET, colours.TABLE_TOP),
+    *STRIPS.values(),
+]
+
+
+@pytest.mark.parametrize("kind", BLINDNESS)
+@pytest.mark.parametrize("pair", WORDS, ids=str)
+def test_words_stand_out(pair: tuple[Colour, Colour], kind: str) -> None:
+    assert contrast(*pair, kind) >= 4.5
+
+
+@pytest.mark.parametrize("kind", BLINDNESS)
+@pytest.mark.parametrize("seat", range(8))
+def test_marks_stand_out_from_the_seats_colours_and_those_from_the_table(seat: int, kind: str) -> None:
+    assert contrast(colours.SEATS[seat], colours.INK, kind) >= 3
+    assert contrast(colours.SEATS[seat], colours.TABLE_TOP, kind) >= 3
+
+
+def test_every_seat_has_a_mark_of_its_own() -> None:
+    assert len(shapes.MARKS) == len(colours.SEATS)
+    masks = [shapes.mark(seat, 32).tobytes() for seat in range(len(shapes.MARKS))]
+    for one, other in combinations(masks, 2):
+        assert sum(abs(a - b) > 128 for a, b in zip(one, other, strict=True)) > 60
+
+
+def test_the_houses_landscapes_differ_without_colours() -> None:
+    assert contrast(STRIPS["eagle"][0], STRIPS["rose"][0]) >= 3
+
+
+def test_the_palette_is_no_longer_than_a_png_allows_and_repeats_nothing() -> None:
+    assert len(colours.palette()) <= 256
+    assert len(set(colours.palette())) == len(colours.palette())
