@@ -18,7 +18,7 @@ from engine.view import View
 
 __all__ = ["Picture", "board_alt", "draw_board", "draw_board_now", "draw_hand", "draw_hand_now", "hand_alt"]
 
-WORKERS = 1  # a second one draws no more boards, it only holds up the event loop
+WORKERS = 2
 
 
 class Picture(NamedTuple):

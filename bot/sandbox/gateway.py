@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
 HEARTBEAT_INTERVAL = 41_250  # milliseconds
+ACK_AFTER = 0.02  # seconds; discord.py notes when it sent a heartbeat only after sending it, and measures from there
 REMEMBERED = 1000  # events a session can replay
 TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+")
 
@@ -146,6 +147,7 @@ class Gateway:
         except (ValueError, KeyError, TypeError):
             raise CloseGateway(4002, "Decode error.") from None
         if op == HEARTBEAT:
+            await asyncio.sleep(ACK_AFTER)
             await socket.send_str(json.dumps({"op": HEARTBEAT_ACK}))
         elif op == IDENTIFY:
             if session:

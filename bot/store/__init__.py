@@ -3,5 +3,6 @@
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted
 from bot.store._sqlite import Store
+from bot.store._table import Sitter, Table
 
-__all__ = ["ChannelTaken", "Posted", "Store", "StoreError"]
+__all__ = ["ChannelTaken", "Posted", "Sitter", "Store", "StoreError", "Table"]

@@ -10,7 +10,7 @@ import msgspec
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted
 from bot.store._schema import MIGRATIONS
-from bot.tables.table import Table
+from bot.store._table import Table
 from engine import Answer
 
 _OPEN = "state IN ('lobby', 'running')"

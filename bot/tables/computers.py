@@ -4,8 +4,8 @@ import asyncio
 import logging
 
 import engine
+from bot.store import Table
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
 from bot.tables.tables import Tables
 from engine.players import PLAYERS, chance_for
 
@@ -54,8 +54,11 @@ class Computers:
                 seat = next((seat for seat in match.decisions if table.sitters[seat].player), None)
                 if seat is None:
                     return
+                step = match.length
                 await asyncio.sleep(self._pace)
-                if match is await self._tables.match(table) and seat in match.decisions:
+                table = await self._tables.table(table_id)
+                match = await self._tables.match(table)
+                if table.state == "running" and match.length == step:
                     await self._tables.answer_for_computer(table, match, seat, _keys(table, match, seat))
             except Refusal as refusal:
                 _log.warning("computer player at table %d: %s", table_id, refusal.key)

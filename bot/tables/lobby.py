@@ -5,8 +5,8 @@ refuses.
 from msgspec.structs import replace
 
 import engine
+from bot.store import Sitter, Table
 from bot.tables.refusal import Refusal
-from bot.tables.table import Sitter, Table
 
 NAME_LENGTH = 32
 

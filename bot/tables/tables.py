@@ -10,10 +10,9 @@ import msgspec
 from msgspec.structs import replace
 
 import engine
-from bot.store import ChannelTaken, Store
+from bot.store import ChannelTaken, Sitter, Store, Table
 from bot.tables import lobby
 from bot.tables.refusal import Refusal
-from bot.tables.table import Sitter, Table
 
 _log = logging.getLogger(__name__)
 

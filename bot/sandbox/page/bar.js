@@ -1,7 +1,7 @@
 // The top of the page: where one is, the drawer's button, the state of the connection; below it hint and notices.
 
 import { setDrawer } from "./drawer.js";
-import { fill, h, keepFocus } from "./dom.js";
+import { fill, h, renew } from "./dom.js";
 import { allPings, badge } from "./sidebar.js";
 import { word, wordAround } from "./words.js";
 
@@ -15,14 +15,14 @@ export function showBar(world, channelId, connected) {
   const pings = allPings(world);
   document.title = `${pings ? `(${pings}) ` : ""}${channel?.name ?? world.guild.name} · ${world.you.name}`;
   const isOpen = document.querySelector("#side").classList.contains("open");
-  keepFocus(bar, () => fill(bar,
+  renew(bar,
     h("button", {
       type: "button", id: "drawer-button", class: "plain", "data-key": "drawer", "aria-controls": "side", "aria-expanded": String(isOpen),
       onclick: () => setDrawer(true),
     }, h("span", { "aria-hidden": "true" }, "☰"), h("span", { class: "unseen" }, word("open")), badge(pings)),
     h("h2", {}, h("span", { class: "sign", "aria-hidden": "true" }, channel?.kind === "dm" ? "@" : "#"), channel?.name ?? ""),
     h("span", { class: "as" }, word("you", { name: world.you.name })),
-    !connected && h("p", { class: "lost", role: "status" }, word("reconnecting"))));
+    !connected && h("p", { class: "lost", role: "status" }, word("reconnecting")));
 }
 
 /** The line for newcomers, until it is dismissed once in this browser. */
@@ -35,8 +35,8 @@ export function showHint(world) {
     fill(hint);
     document.querySelector("#composer [data-main]")?.focus();
   };
-  return keepFocus(hint, () => fill(hint, h("p", {}, wordAround("hint", { link })),
-    h("button", { type: "button", class: "plain", "data-key": "hint dismiss", onclick: dismiss }, word("dismiss"))));
+  return renew(hint, h("p", {}, wordAround("hint", { link })),
+    h("button", { type: "button", class: "plain", "data-key": "hint dismiss", onclick: dismiss }, word("dismiss")));
 }
 
 /** A loud line that stays until it is dismissed; the same text again only counts up. */

@@ -17,6 +17,26 @@ export function fill(element, ...children) {
 }
 
 /**
+ * Brings what an element contains in line with what was made anew, and leaves alone what is the same: a press that has
+ * begun on it still counts, and what has the focus keeps it. Equal elements must listen equally.
+ */
+export function renew(element, ...children) {
+  const made = h("div", {}, ...children);
+  keepFocus(element, () => align(element, made));
+}
+
+function align(old, made) {
+  const wanted = [...made.childNodes];
+  wanted.forEach((child, index) => {
+    const present = old.childNodes[index];
+    if (!present) old.append(child);
+    else if (!present.cloneNode().isEqualNode(child.cloneNode())) present.replaceWith(child);
+    else align(present, child);
+  });
+  while (old.childNodes.length > wanted.length) old.lastChild.remove();
+}
+
+/**
  * Runs a change that may replace elements inside `container`; whoever had the keyboard focus on an element with a
  * `data-key` there has it on its successor afterwards, or on `fallback` when it has none.
  */

@@ -1,6 +1,6 @@
 // The left side: channels, direct messages, people, and the settings of who one is.
 
-import { avatar, fill, h, keepFocus } from "./dom.js";
+import { avatar, h, renew } from "./dom.js";
 import { LANGUAGES, word } from "./words.js";
 
 const root = document.querySelector("#side");
@@ -11,7 +11,7 @@ export function showSidebar(world, channelId, { change, restart }) {
   const direct = world.channels.filter((it) => it.kind === "dm");
   const entries = (list) => h("ul", {}, list.map((it) => h("li", {}, channelLink(it, world, channelId))));
   root.setAttribute("aria-label", word("server"));
-  keepFocus(root, () => fill(root,
+  renew(root,
     h("h1", {}, world.guild.name),
     h("nav", { "aria-label": word("channels") },
       h("h2", {}, word("channels")), entries(channels),
@@ -20,7 +20,7 @@ export function showSidebar(world, channelId, { change, restart }) {
     h("section", { class: "self", "aria-label": word("you", { name: world.you.name }) },
       h("h2", {}, word("you", { name: world.you.name })),
       switcher(world, channelId),
-      settings(world, change, restart))));
+      settings(world, change, restart)));
 }
 
 /** How many messages anywhere call this person: the number for the drawer's button. */

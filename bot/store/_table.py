@@ -1,4 +1,4 @@
-"""A table: a match in a channel. Plain data; ``bot.tables`` changes it."""
+"""A table: a match in a channel. Plain data, as it is stored; ``bot.tables`` changes it."""
 
 from typing import Literal
 
