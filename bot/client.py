@@ -75,11 +75,6 @@ class Turncoat(discord.AutoShardedClient):
         """Connected: say so."""
         _log.info("ready as %s in %d servers", self.user, len(self.guilds))
 
-    async def on_resumed(self) -> None:
-        """Connected again: bring in line what could not be shown meanwhile."""
-        for table in await self.store.open_tables():
-            self.messages.refresh(table.id)
-
     async def close(self) -> None:
         """Stop everything, the store last."""
         if self._alive is not None:
@@ -103,8 +98,17 @@ class Turncoat(discord.AutoShardedClient):
             guild = discord.Object(server) if server is not None else None
             if guild is not None:
                 self.tree.copy_global_to(guild=guild)
-            await self.tree.sync(guild=guild)
+            try:
+                await self.tree.sync(guild=guild)
+            except discord.Forbidden:
+                _log.error(
+                    "server %s does not take the commands: invite the bot there with applications.commands", server
+                )
+                continue
             await self.store.save_fact(fact, fingerprint)
+        if self.settings.servers and await self.store.fact("commands everywhere"):
+            await self.http.bulk_upsert_global_commands(self.application_id or 0, payload=[])
+            await self.store.save_fact("commands everywhere", "")
 
     async def _show_alive(self, file: Path) -> None:
         """While connected, touch a file, so that others can see that the bot lives."""

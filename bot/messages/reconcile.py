@@ -5,6 +5,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import aiohttp
 import discord
 import msgspec
 
@@ -83,7 +84,7 @@ class Messages:
                 await self._reconcile(table_id)
         except Refusal as refusal:
             _log.warning("table %d cannot be shown: %s", table_id, refusal.key)
-        except (TimeoutError, discord.HTTPException, OSError) as error:
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
             _log.warning("table %d could not be shown, next try in %d s: %s", table_id, RETRY, error)
             self._retry_later(table_id)
         except Exception:
