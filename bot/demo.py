@@ -6,7 +6,7 @@ import signal
 import sys
 import tempfile
 import webbrowser
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from bot.sandbox import Sandbox
 CHANNEL = "the-hall"
 TO_START = 60.0
 TO_END = 10.0
+ENDED_FROM_OUTSIDE = (0, -signal.SIGKILL, -signal.SIGTERM)
 
 
 class DemoError(Exception):
@@ -30,6 +31,7 @@ class BotProcess:
         self._config = folder / "config.toml"
         self._config.write_text(f'token = "{Sandbox.token}"\nlog_level = "warning"\n', encoding="utf-8")
         self._process: Process | None = None
+        self._leash = os.pipe()  # the bot ends when its other end is gone, however this process ends
 
     async def keep_running(self, address: str) -> None:
         """Play on the sandbox at ``address``. Raises ``DemoError`` when the bot gives up by itself."""
@@ -39,10 +41,10 @@ class BotProcess:
                 *("--discord", address, "--config", str(self._config)),
                 cwd=Path(__file__).parents[1],
                 env={name: value for name, value in os.environ.items() if name != TOKEN_VARIABLE},
-                stdin=PIPE,  # it ends when this process lets go of it, however that comes about
+                stdin=self._leash[0],
                 start_new_session=True,  # Ctrl-C is for this process, which then ends the other
             )
-            if await self._process.wait() > 0:
+            if await self._process.wait() not in ENDED_FROM_OUTSIDE:
                 raise DemoError("The bot has given up. What it wrote above says why.")
 
     async def kill(self) -> None:
@@ -58,6 +60,8 @@ class BotProcess:
             except TimeoutError:
                 self._send(signal.SIGKILL)
                 await self._process.wait()
+        for end in self._leash:
+            os.close(end)
 
     def _send(self, number: signal.Signals) -> None:
         with suppress(ProcessLookupError):

@@ -26,12 +26,11 @@ class SeededChance:
     """Chance made from a seed of 32 bytes: SHA-256 in counter mode, the same on every platform and Python version.
 
     Block *i* is ``SHA-256(seed + i as 8 bytes, big-endian)``, read as eight 32-bit words. A number below *n* is the
-    first word
-    below the greatest multiple of *n*, modulo *n*. A shuffle swaps from the last place down (Fisher-Yates).
+    first word below the greatest multiple of *n*, modulo *n*. A shuffle swaps from the last place down (Fisher-Yates).
 
     >>> chance = SeededChance(bytes(32))
     >>> chance.shuffle("abcdef"), chance.roll(6), chance.pick([10, 20, 30])
-    (['e', 'd', 'a', 'f', 'c', 'b'], 5, 10)
+    (['e', 'f', 'a', 'd', 'c', 'b'], 6, 30)
     """
 
     __slots__ = ("_block", "_counter", "_next", "_seed")
@@ -85,9 +84,8 @@ class ScriptedChance:
     """Chance that brings what a test wrote down, in this order.
 
     For a shuffle the outcome is the beginning of the new pile (the other items follow in their canonical order), for a
-    roll the
-    number, for a pick the item. ``None`` leaves a pile as it stands, rolls 1 and picks the first. After the script
-    everything is ``None``.
+    roll the number, for a pick the item. ``None`` leaves a pile as it stands, rolls 1 and picks the first. After the
+    script everything is ``None``.
 
     >>> chance = ScriptedChance(["c", "a"], 4, None)
     >>> chance.shuffle("abcd"), chance.roll(6), chance.pick("xyz")

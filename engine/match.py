@@ -35,7 +35,7 @@ class Match:
     ['building_placed']
     >>> match.play(seat, ["5"])
     Traceback (most recent call last):
-    engine.errors.NotAsked: seat 1 is not asked anything now
+    engine.errors.NotAsked: seat 3 is not asked anything now
     """
 
     def __init__(self, game: Game[Any], state: State, events: Sequence[Event], start: Record) -> None:

@@ -13,6 +13,7 @@ from bot.commands.replies import Interaction, check_permissions, guarded, langua
 from bot.messages import Content, File
 from bot.messages.ids import number, read
 from bot.tables import Refusal, Table
+from engine import Decision
 
 LOG_LENGTH = 1800
 
@@ -43,13 +44,14 @@ async def _change_lobby(interaction: Interaction, table_id: int, change: Awaitab
     posted = (await client.store.posted(table_id)).get("lobby")
     if posted is None or interaction.message is None or posted.message != interaction.message.id:
         table = await change
-        await interaction.response.defer()
+        if not interaction.response.is_done():
+            await interaction.response.defer()
         return table
     with client.messages.claimed(table_id, "lobby"):
         table = await change
         content = messages.lobby(table)
-        await update(interaction, Content(content.text, content.rows, keep_picture=True))
-        await client.messages.shown(table_id, posted, content)
+        if await update(interaction, Content(content.text, content.rows, keep_picture=True)):
+            await client.messages.shown(table_id, posted, content)
     return table
 
 
@@ -124,8 +126,8 @@ async def _answer(interaction: Interaction, table_id: int, step: int, keys: Sequ
             raise
         reader = language(interaction) if private else table.sitters[one.seat].language
         content = messages.answered(table, match, one.seat, start, reader, link)
-        await update(interaction, content)
-        if mine is not None and mine.message == clicked_id:
+        stands = await update(interaction, content)
+        if stands and mine is not None and mine.message == clicked_id:
             await client.messages.shown(table_id, mine, content)
 
 
@@ -151,15 +153,17 @@ async def _menu(interaction: Interaction, arguments: Arguments, values: Values) 
     if decision is None or step != one.match.length or (decision.least, decision.most) == (1, 1):
         await _answer(interaction, table_id, step, list(values))
         return
+    _check_shown(decision, page, mask)
     await _show_picked(interaction, one, page, messages.pick(decision, page, mask, list(values)))
 
 
 async def _page(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     table_id, step, page, mask = (number(text) for text in arguments[:4])
     one = await _seat(interaction, table_id)
-    if one.decision is None or step != one.match.length or not 0 <= page * 25 < len(one.decision.choices):
+    if one.decision is None or step != one.match.length:
         await _answer(interaction, table_id, step, [])
         return
+    _check_shown(one.decision, page, mask)
     await _show_picked(interaction, one, page, mask)
 
 
@@ -175,8 +179,16 @@ async def _show_picked(interaction: Interaction, one: Asked, page: int, mask: in
 async def _confirm(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     table_id, step, mask = (number(text) for text in arguments[:3])
     one = await _seat(interaction, table_id)
-    keys = messages.picked(one.decision, mask) if one.decision is not None and mask >= 0 else ()
+    keys: tuple[str, ...] = ()
+    if one.decision is not None and step == one.match.length:
+        _check_shown(one.decision, 0, mask)
+        keys = messages.picked(one.decision, mask)
     await _answer(interaction, table_id, step, keys)
+
+
+def _check_shown(decision: Decision, page: int, mask: int) -> None:
+    if not messages.were_shown(decision, page, mask):
+        raise Refusal("forged")
 
 
 # Under the board

@@ -17,7 +17,7 @@ from bot.tables import Refusal
 def page(reader: str, game: str, topic: str = "") -> Content:
     """The help on a topic, the first one without it, with a menu of all topics."""
     if game not in engine.games():
-        raise Refusal("unknown-game", games="")
+        raise Refusal("forged")
     say = texts.speaker(reader)
     topics = dict(texts.rules_topics(say, game))
     topic = topic if topic in topics else next(iter(topics))

@@ -27,6 +27,8 @@ PATIENCE = 1.5
 EXPECTED = (10062, 40060, 50027)
 """Too late, answered already, token expired: nobody is left to be told."""
 
+MESSAGE_GONE = 10008
+
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
 NEEDED_IN_THREADS = discord.Permissions(view_channel=True, send_messages_in_threads=True, attach_files=True)
 
@@ -71,7 +73,7 @@ async def reply(interaction: Interaction, content: Content | str) -> None:
         content = Content(content)
     response = interaction.response
     if not response.is_done() and content.picture is not None:
-        await _defer(interaction)
+        await _defer(interaction, private=True)
     attached = await messages.files(content)
     rows = messages.view(content) or discord.utils.MISSING
     if not response.is_done():
@@ -82,8 +84,19 @@ async def reply(interaction: Interaction, content: Content | str) -> None:
         await interaction.followup.send(content.text, files=attached, view=rows, ephemeral=True)
 
 
-async def update(interaction: Interaction, content: Content) -> None:
-    """Put ``content`` into the message whose button or menu was used."""
+async def update(interaction: Interaction, content: Content) -> bool:
+    """Put ``content`` into the message whose button or menu was used; ``False``: that is gone, it was told instead."""
+    try:
+        await _edit(interaction, content)
+    except discord.NotFound as error:
+        if error.code != MESSAGE_GONE:
+            raise
+        await reply(interaction, content)
+        return False
+    return True
+
+
+async def _edit(interaction: Interaction, content: Content) -> None:
     rows = messages.view(content)
     if content.keep_picture and not interaction.response.is_done():
         await interaction.response.edit_message(content=content.text, view=rows)
@@ -119,24 +132,26 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         await _tell(interaction, "defect", reference=reference)
 
 
-async def _tell(interaction: Interaction, key: str, **facts: str | int) -> None:
+async def _tell(interaction: Interaction, refused: str, /, **facts: str | int) -> None:
     try:
-        await reply(interaction, texts.speaker(language(interaction))(f"refusal-{key}", **facts))
+        await reply(interaction, texts.speaker(language(interaction))(f"refusal-{refused}", **facts))
     except discord.HTTPException as error:
-        _log.info("a refusal (%s) could not be told: %s", key, error)
+        _log.info("a refusal (%s) could not be told: %s", refused, error)
 
 
 async def _defer_after(interaction: Interaction, seconds: float) -> None:
     await asyncio.sleep(seconds)
-    await _defer(interaction)
+    await _defer(interaction, private=interaction.type is not discord.InteractionType.component)
 
 
-async def _defer(interaction: Interaction) -> None:
-    """Tell Discord that an answer is coming, if nothing has been told yet."""
+async def _defer(interaction: Interaction, *, private: bool) -> None:
+    """Tell Discord that an answer is coming, if nothing has been told yet: a private one, or else a change of the
+    message that was clicked.
+    """
     try:
         if interaction.response.is_done():
             return
         if interaction.type is not discord.InteractionType.autocomplete:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await interaction.response.defer(ephemeral=private, thinking=private)
     except (discord.HTTPException, discord.InteractionResponded) as error:
         _log.info("an interaction could not be deferred: %s", error)

@@ -3,7 +3,7 @@
 from bot.messages import ids
 from bot.messages.channel import deal_file, happened, lobby
 from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
-from bot.messages.controls import pick, picked
+from bot.messages.controls import pick, picked, were_shown
 from bot.messages.prompt import answered, awaited, prompt, run_start
 from bot.messages.reconcile import Messages
 from bot.messages.sending import ButtonItem, MenuItem, draw, files, view
@@ -34,4 +34,5 @@ __all__ = [
     "prompt_slot",
     "run_start",
     "view",
+    "were_shown",
 ]

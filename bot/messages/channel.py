@@ -32,6 +32,9 @@ def lobby(table: Table) -> Content:
         lines.append(say("lobby-aborted" if table.state == "aborted" and not table.started else "lobby-started"))
         return Content("\n".join(lines))
     lines.append(say("lobby-missing", number=table.missing) if table.missing else say("lobby-ready"))
+    invited = tuple(user for user in table.invited if table.seat_of(user) is None)
+    if invited:
+        lines.append("📨 " + ", ".join(f"<@{user}>" for user in invited))
     full = len(table.sitters) >= seats[-1]
     buttons = (
         Button(say("button-join"), make("join", table.id), "primary", disabled=full),
@@ -40,7 +43,7 @@ def lobby(table: Table) -> Content:
         Button(say("button-options"), make("options", table.id)),
         Button(say("button-start"), make("start", table.id, table.version), "success", disabled=bool(table.missing)),
     )
-    return Content("\n".join(lines), (buttons, (_rules_button(say, table),)), ping=table.invited)
+    return Content("\n".join(lines), (buttons, (_rules_button(say, table),)), ping=invited)
 
 
 def board(table: Table, match: engine.Match, number: int) -> Content:
@@ -65,7 +68,7 @@ def board(table: Table, match: engine.Match, number: int) -> Content:
         _rules_button(say, table),
         Button(say("button-log"), make("log", table.id)),
     )
-    return Content("\n".join(lines), (buttons,), picture, ping=tuple(people))
+    return Content("\n".join(lines), (buttons,), picture)
 
 
 def happened(say: Speaker, table: Table, match: engine.Match, number: int) -> list[str]:

@@ -55,6 +55,12 @@ def pick(decision: Decision, page: int, mask: int, keys: list[str]) -> int:
     return mask
 
 
+def were_shown(decision: Decision, page: int, mask: int) -> bool:
+    """Whether the decision has such a page and such choices: an id can be made up."""
+    choices = len(decision.choices)
+    return 0 <= page * PAGE < max(1, choices) and 0 <= mask < 1 << choices
+
+
 def _button(say: Speaker, game: str, decision: Decision, choice: Choice, table: int, step: int) -> Button:
     return Button(
         label=texts.choice_label(say, game, decision.kind, choice),

@@ -32,5 +32,5 @@ def read(custom_id: str) -> tuple[str, list[str]]:
 
 
 def number(text: str) -> int:
-    """A table, step, page or mask from an id; -1 for anything that is none."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= 30 else -1
+    """A table, step, page or mask from an id; -1 for anything that is none, or too large for the store."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 18 else -1

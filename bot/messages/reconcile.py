@@ -62,10 +62,20 @@ class Messages:
             self.refresh(table_id)
 
     async def shown(self, table_id: int, posted: Posted, content: Content) -> None:
-        """An interaction has put ``content`` into the place of a message that was posted before."""
+        """An interaction has put ``content`` into the place of a message that was posted before. Without buttons it
+        stays as it is.
+        """
         picture = posted.picture if content.keep_picture else content.picture_fingerprint
         await self._store.save_posted(
-            table_id, Posted(posted.slot, posted.channel, posted.message, content.text_fingerprint, picture)
+            table_id,
+            Posted(
+                posted.slot,
+                posted.channel,
+                posted.message,
+                content.text_fingerprint,
+                picture,
+                closed=not content.rows,
+            ),
         )
 
     async def close(self) -> None:
@@ -133,27 +143,33 @@ class Messages:
         now = Posted(one.slot, 0, None, content.text_fingerprint, picture, one.last)
         try:
             if old is None:
-                message = await self._post(table, one)
+                message = await self._post(table, one, nonce=now.nonce(table.id))
                 return msgspec.structs.replace(now, channel=message.channel.id, message=message.id)
             now = msgspec.structs.replace(now, channel=old.channel, message=old.message)
             if old.message is not None and (old.text, old.picture) != (now.text, now.picture):
-                await self._edit(content, old, new_picture=old.picture != now.picture)
+                new_picture = old.picture != now.picture
+                attached = await sending.files(content) if new_picture else discord.utils.MISSING
+                if table.id in self._dirty:
+                    return old  # outdated while it was drawn
+                await self._edit(content, old, attached)
             return now
         except discord.HTTPException as error:
             return self._refused(table, one, old, now, error)
 
-    async def _post(self, table: Table, one: Wanted) -> discord.Message:
+    async def _post(self, table: Table, one: Wanted, nonce: str) -> discord.Message:
+        """Post a message. If it was posted just before a crash, Discord knows it by its nonce and posts no second
+        one.
+        """
         channel = await self._channel(table, one)
         attached = await sending.files(one.content)
         mentions = sending.mentions(one.content.ping)
         rows = sending.view(one.content)
         if rows is None:
-            return await channel.send(one.content.text, files=attached, allowed_mentions=mentions)
-        return await channel.send(one.content.text, files=attached, view=rows, allowed_mentions=mentions)
+            return await channel.send(one.content.text, files=attached, allowed_mentions=mentions, nonce=nonce)
+        return await channel.send(one.content.text, files=attached, view=rows, allowed_mentions=mentions, nonce=nonce)
 
-    async def _edit(self, content: Content, old: Posted, *, new_picture: bool) -> None:
+    async def _edit(self, content: Content, old: Posted, attached: list[discord.File]) -> None:
         message = self._client.get_partial_messageable(old.channel).get_partial_message(old.message or 0)
-        attached = await sending.files(content) if new_picture else discord.utils.MISSING
         await message.edit(
             content=content.text,
             view=sending.view(content),

@@ -18,15 +18,18 @@ def wanted(table: Table, match: engine.Match | None, posted: Mapping[str, Posted
     """Every message that may still change or is missing, in the order in which they are posted.
 
     Take them one by one and keep ``posted`` true meanwhile: what comes later looks at what has been posted before it.
-    ``match`` is ``None`` before the start. Prompts come after the boards, because they hold a link to the newest one.
+    ``match`` is ``None`` before the start. Prompts come after new boards, because they hold a link to the newest one,
+    and before boards that only change, because people wait for them.
     """
     yield Wanted("lobby", channel.lobby(table), last=table.state != "lobby")
     if match is not None:
-        yield from _boards(table, match, posted)
+        boards = list(_boards(table, match, posted))
+        yield from (one for one in boards if one.slot not in posted)
         yield from _prompts(table, match, posted)
         closed = _closed_to(table, match, posted)
         if closed and table.state == "running":
             yield Wanted(f"{NUDGE}:{match.length}", channel.nudge(table, closed))
+        yield from boards
     if table.state == "finished" and match is not None and match.result is not None:
         yield Wanted("end", channel.final(table, match), last=True)
     if table.state == "aborted" and table.sitters:

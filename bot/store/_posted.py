@@ -1,5 +1,7 @@
 """A message the bot has posted, or tried to."""
 
+import hashlib
+
 import msgspec
 
 
@@ -19,3 +21,8 @@ class Posted(msgspec.Struct, frozen=True):
     text: str
     picture: str
     closed: bool = False
+
+    def nonce(self, table_id: int) -> str:
+        """What Discord knows a message by that is posted twice: equal for equal contents in the same place."""
+        whole = f"{table_id} {self.slot} {self.text} {self.picture}"
+        return hashlib.sha256(whole.encode()).hexdigest()[:25]

@@ -33,6 +33,7 @@ class Store:
         """
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            sqlite3.connect(path).close()  # tried here, for aiosqlite leaves a thread behind when this fails
             connection = await aiosqlite.connect(path, isolation_level=None, timeout=1)
         except (OSError, sqlite3.Error) as error:
             raise StoreError(
@@ -102,16 +103,17 @@ class Store:
         return tables[0] if tables else None
 
     async def open_tables(self) -> list[Table]:
-        """All tables that have not ended."""
-        return await self._tables(_OPEN)
+        """All tables that have not ended, the oldest first."""
+        return await self._tables(f"{_OPEN} ORDER BY id")
 
     async def open_tables_of_guild(self, guild: int) -> list[Table]:
-        """A server's tables that have not ended."""
-        return await self._tables(f"{_OPEN} AND guild = ?", guild)
+        """A server's tables that have not ended, the oldest first."""
+        return await self._tables(f"{_OPEN} AND guild = ? ORDER BY id", guild)
 
     async def open_tables_of_user(self, user: int) -> list[Table]:
-        """The tables that have not ended and at which somebody sits."""
-        return await self._tables(f"{_OPEN} AND EXISTS (SELECT 1 FROM json_each(users) WHERE value = ?)", user)  # noqa: S608  # a constant
+        """The tables that have not ended and at which somebody sits, the oldest first."""
+        sits = "EXISTS (SELECT 1 FROM json_each(users) WHERE value = ?)"
+        return await self._tables(f"{_OPEN} AND {sits} ORDER BY id", user)  # noqa: S608  # a constant
 
     async def _tables(self, where: str, *values: int) -> list[Table]:
         query = f"SELECT id, version, state, body FROM tables WHERE {where}"  # noqa: S608  # made of the constants of this class

@@ -95,8 +95,17 @@ class Tables:
 
     # The lobby
 
-    async def open(self, place: Place, person: Person, game: str, options: Mapping[str, str]) -> Table:
-        """Open a table with the person as host and first sitter."""
+    async def open(
+        self,
+        place: Place,
+        person: Person,
+        game: str,
+        options: Mapping[str, str],
+        *,
+        computers: tuple[Sitter, ...] = (),
+        invited: tuple[int, ...] = (),
+    ) -> Table:
+        """Open a table with the person as host and first sitter; ``invited`` are called to it."""
         latest = await self.store.table_in(place.channel)
         if latest is not None and latest.is_open:
             raise Refusal("channel-taken")
@@ -115,7 +124,8 @@ class Tables:
             options=chosen,
             data=dict(self._data.get(game, {})),
             rules=rules.rules_version,
-            sitters=(_sitter(person),),
+            sitters=(_sitter(person), *computers),
+            invited=invited,
             secret=secrets.token_bytes(32),
             opened=self.clock(),
         )
@@ -157,10 +167,9 @@ class Tables:
         if old.is_open:
             raise Refusal("running")
         lobby.check_sits(old, person.user)
-        table = await self.open(place, person, old.game, old.options)
         computers = tuple(one for one in old.sitters if one.player)
-        invited = tuple(one.user for one in old.sitters if one.user not in (None, person.user))
-        return await self._change(table.id, lambda one: replace(one, sitters=one.sitters + computers, invited=invited))
+        invited = tuple(one.user for one in old.sitters if one.user is not None and one.user != person.user)
+        return await self.open(place, person, old.game, old.options, computers=computers, invited=invited)
 
     async def start(self, table_id: int, user: int, click: int, seen: int | None = None) -> Table:
         """Start the match. ``click`` is the id of the interaction that asks for it, ``seen`` the version the starter
@@ -226,7 +235,7 @@ class Tables:
         """Close a table whose match is over. Harmless when it is closed already."""
 
         def end(table: Table) -> Table:
-            return replace(table, state="finished", ended=self.clock()) if table.state == "running" else table
+            return replace(table, state="finished") if table.state == "running" else table
 
         await self._change(table_id, end)
 
@@ -236,7 +245,7 @@ class Tables:
         def end(table: Table) -> Table:
             if not table.is_open:
                 raise Refusal("over")
-            return replace(table, state="aborted", ended=self.clock(), ended_by=person.name)
+            return replace(table, state="aborted", ended_by=person.name)
 
         return await self._change(table_id, end)
 
@@ -259,6 +268,8 @@ class Tables:
             changed = change(table)
             if changed == table:
                 return table
+            if not changed.is_open:
+                changed = replace(changed, ended=table.ended or self.clock())
             saved = await self.store.save_table(changed)
             if saved is not None:
                 self._changed(saved)

@@ -26,6 +26,10 @@ async def start(*arguments: str, folder: Path) -> Process:
     return await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environ, stdout=PIPE, stderr=PIPE)
 
 
+def files_in(folder: Path) -> list[Path]:
+    return list(folder.iterdir())
+
+
 async def ended(process: Process) -> str:
     """What it wrote to standard error until nobody could write there any more, the bot's process included."""
     async with asyncio.timeout(PATIENCE):
@@ -72,7 +76,7 @@ class Page:
 @pytest.fixture
 async def ben(demo: Process) -> AsyncIterator[Page]:
     address = await address_of(demo)
-    async with aiohttp.ClientSession() as session, session.ws_connect(f"{address}/page-socket?as=ben") as connection:
+    async with aiohttp.ClientSession() as session, session.ws_connect(f"{address}page-socket?as=ben") as connection:
         yield Page(connection)
 
 
@@ -95,7 +99,7 @@ async def test_a_table_waits_and_outlives_the_bot(demo: Process, ben: Page, tmp_
     demo.send_signal(signal.SIGINT)
     assert await ended(demo) == ""
     assert demo.returncode == 0
-    assert os.listdir(tmp_path) == []
+    assert files_in(tmp_path) == []
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
@@ -114,9 +118,12 @@ async def test_a_port_that_is_taken(tmp_path: Path) -> None:
     assert told.startswith(f"Port {port} cannot be used (Address already in use). Choose another one:")
     assert told.count("\n") == 1
     assert process.returncode == 1
-    assert os.listdir(tmp_path) == []
+    assert files_in(tmp_path) == []
 
 
 async def test_a_bot_that_gives_up_is_not_started_again(tmp_path: Path) -> None:
+    bot = BotProcess(tmp_path)
     with pytest.raises(DemoError, match="given up"):
-        await BotProcess(tmp_path).keep_running("http://127.0.0.1:9")
+        async with asyncio.timeout(PATIENCE):
+            await bot.keep_running("http://127.0.0.1:9")
+    await bot.end()

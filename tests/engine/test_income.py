@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 import engine
@@ -120,6 +121,16 @@ def test_v_8_4_the_discard_pile_ascending_and_shuffled_becomes_the_draw_pile_whe
         SupplyDrawn(round=1, seat=1, number=3),
     ]
     assert (now(match).draw_pile, now(match).discard_pile) == (9, ())
+
+
+def test_v_8_4_the_discard_pile_is_put_in_ascending_order_before_it_is_shuffled() -> None:
+    start = farms(begin())
+    full = tuple(msgspec.structs.replace(one, hand_size=5) for one in now(start).table)
+    match = situation(
+        start, 0, then=[["traitor"]], hand=(2,) * 5, table=full, discard_pile=(4, 5, 8), ring=build(start)
+    )
+    play_round(match, "0-1", "farmer builder strategist diplomat_5", ["2.1 2.2 2.3"])
+    assert now(match, 0).hand == (2,) * 5
 
 
 def test_v_8_4_an_empty_draw_pile_stays_empty_until_a_card_is_needed() -> None:

@@ -1,9 +1,7 @@
-"""What holds for every match, whatever is answered (hypothesis), and counts that pin the rules."""
+"""What holds for every match, whatever is answered: an end, invariants, records and copies (hypothesis)."""
 
 from collections import Counter
 
-import msgspec
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,7 +10,7 @@ from engine import Match, Record, SeededChance
 from engine.verraeter.components import SUPPLY
 from engine.verraeter.events import PointsScored
 from tests.engine.script import now
-from tests.matches import a_match, matches, play_by_chance, quick, seed_of, starts
+from tests.matches import matches, play_by_chance, quick, seed_of, starts
 
 
 def everything(match: Match) -> object:
@@ -114,43 +112,3 @@ def test_a_copy_of_a_state_is_independent(match: Match) -> None:
 def test_everything_a_record_holds_survives_json(match: Match) -> None:
     assert Record.from_json(match.record.to_json()) == match.record
     assert Record.from_json(match.record.to_json().decode()) == match.record
-
-
-@pytest.mark.parametrize(
-    ("seats", "options", "counts"),
-    [
-        (3, {"preset": "online"}, []),
-        (4, {"preset": "online"}, []),
-        (4, {"preset": "classic"}, []),
-    ],
-)
-def test_number_of_ways_to_answer_from_a_fixed_match(
-    seats: int, options: dict[str, object], counts: list[tuple[int, list[int]]]
-) -> None:
-    """Like perft in chess: after so many answers of a known match, how many courses of 1, 2, 3 answers there are."""
-    found = []
-    for answers in (0, seats, seats + 1, seats + 4, 30, 31, 32, 33, 34, 35):
-        match = a_match("counts", seats=seats, options=options, answers=answers)
-        found.append((answers, [ways(match.record, depth) for depth in (1, 2)]))
-    assert found == counts
-
-
-def ways(record: Record, depth: int) -> int:
-    """How many different courses of ``depth`` answers there are; one that ends earlier counts as one."""
-    match = engine.replay(record)
-    if depth == 0 or match.result is not None:
-        return 1
-    ((seat, decision),) = match.decisions.items()
-    number = 0
-    for keys in sets(decision.keys, decision.least, decision.most):
-        step = engine.Answer(seat, keys)
-        number += 1 if depth == 1 else ways(msgspec.structs.replace(record, answers=(*record.answers, step)), depth - 1)
-    return number
-
-
-def sets(keys: tuple[str, ...], least: int, most: int) -> list[tuple[str, ...]]:
-    """All answers that take ``least`` to ``most`` of the keys."""
-    found: list[tuple[str, ...]] = [()]
-    for key in keys:
-        found += [(*taken, key) for taken in found if len(taken) < most]
-    return [taken for taken in found if len(taken) >= least]

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import ViewportSize, expect
 
 if TYPE_CHECKING:
     from bot.sandbox import Sandbox
     from tests.page.conftest import Clock, OpenPage
     from tests.page.herald import Herald
+
+LOW: ViewportSize = {"width": 900, "height": 640}
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -96,6 +98,23 @@ async def test_a_menu_for_several_choices_keeps_its_limits(
     await expect(page.locator("[role=option][aria-selected=true]")).to_have_count(3)
     await confirm.click()
     await expect(page.locator(".content").get_by_text("Many: ['builder', 'knight', 'traitor']")).to_be_visible()
+
+
+async def test_an_open_menu_is_not_scrolled_away(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
+    page = await open_page(viewport=LOW)
+    anna = sandbox.people["anna"]
+    await anna.command("the-hall", "menus")
+    for number in range(6):
+        anna.say("the-hall", f"line {number}")
+    await expect(page.locator("#log").get_by_text("line 5")).to_be_in_viewport()
+    opener = page.get_by_role("button", name="Your cards")
+    place = await opener.bounding_box()
+    await opener.click()
+    sandbox.people["ben"].say("the-hall", "meanwhile")
+    await expect(page.locator(".message")).to_have_count(8)
+    assert await opener.bounding_box() == place
+    await page.keyboard.press("Escape")
+    await expect(page.locator("#log").get_by_text("meanwhile")).to_be_in_viewport()
 
 
 async def test_a_modal_demands_what_is_required(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:

@@ -40,6 +40,7 @@ async def test_a_direct_message_brings_its_channel_and_a_badge(
     await expect(direct.locator(".badge")).to_contain_text("1")
     await expect(anna).to_have_title("(1) the-hall · Anna")
     await direct.click()
+    await expect(anna.locator("#bar h2")).to_have_text("@Turncoat")
     await expect(anna.locator(".content")).to_have_text("Your hand: farmer, knight")
     await expect(direct.locator(".badge")).to_have_count(0)
     await anna.reload()
@@ -60,6 +61,16 @@ async def test_whoever_closed_their_direct_messages_gets_none(
     assert sandbox.people["anna"].dms == []
 
 
+async def test_a_press_counts_also_when_the_list_changes_under_it(sandbox: Sandbox, open_page: OpenPage) -> None:
+    page = await open_page("ben")
+    await page.locator("#side").get_by_role("link", name="the-tavern").hover()
+    await page.mouse.down()
+    sandbox.people["anna"].say("the-hall", "meanwhile")
+    await expect(page.locator(".message")).to_have_count(1)
+    await page.mouse.up()
+    await expect(page.locator("#bar h2")).to_have_text("#the-tavern")
+
+
 async def test_a_mention_is_marked_and_counted(sandbox: Sandbox, open_page: OpenPage) -> None:
     page = await open_page("ben")
     ben = sandbox.people["ben"]
@@ -67,6 +78,7 @@ async def test_a_mention_is_marked_and_counted(sandbox: Sandbox, open_page: Open
     tavern = page.locator("#side").get_by_role("link", name="the-tavern")
     await expect(tavern.locator(".badge")).to_contain_text("1 for you")
     await tavern.click()
+    await expect(page.locator("#bar h2")).to_have_text("#the-tavern")
     await expect(page.locator(".message.ping .mention.you")).to_have_text("@Ben")
 
 
@@ -144,6 +156,7 @@ async def test_a_narrow_window_has_a_drawer_and_never_scrolls_sideways(
     await expect(direct).to_be_hidden()
     await opener.click()
     await direct.click()
+    await expect(page.locator("#bar h2")).to_have_text("@Turncoat")
     await expect(page.locator(".content")).to_have_text("Your hand: farmer, knight")
     await expect(direct).to_be_hidden()
 

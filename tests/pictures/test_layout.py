@@ -1,6 +1,7 @@
 """Nothing that must be read is covered."""
 
 from itertools import combinations, product
+from math import hypot
 
 import pytest
 
@@ -8,12 +9,13 @@ from bot import texts
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.verraeter import draw_board, draw_hand
 from bot.pictures.verraeter.borders import BADGE, FRAME
+from bot.pictures.verraeter.landscapes import CIRCLE, CIRCLES, VALUE
 from bot.pictures.verraeter.layout import BARS, BORDERS, CARDS, CENTRE, DISC, HEADER, HEIGHT, PANELS, WIDTH
 from engine.verraeter.view import VerraeterView
 from tests.pictures.boards import LONG_NAMES, NAMES, PHASES, crowded, every_phase
 
 FRAMED = [*(card.grown(FRAME) for card in CARDS), *(panel.grown(FRAME) for panel in PANELS), HEADER]
-VALUES = [Box(card.left + 8, card.top + 8, card.left + 66, card.top + 62) for card in CARDS]
+VALUES = [Box(*map(sum, zip(VALUE, (card.left, card.top) * 2, strict=True))) for card in CARDS]
 
 
 def inside(inner: Box, outer: Box) -> bool:
@@ -29,7 +31,7 @@ def far(box: Box) -> float:
     """How far the nearest point of a box is from the middle of the board."""
     right = max(box.left - CENTRE[0], CENTRE[0] - box.right, 0)
     down = max(box.top - CENTRE[1], CENTRE[1] - box.bottom, 0)
-    return (right**2 + down**2) ** 0.5
+    return hypot(right, down)
 
 
 def test_landscapes_players_and_header_lie_apart_even_when_framed() -> None:
@@ -47,9 +49,17 @@ def test_all_lies_in_the_picture_and_outside_the_middle() -> None:
         assert far(box) > DISC
 
 
+def test_a_border_lies_between_its_two_landscapes() -> None:
+    for first, point in enumerate(BORDERS):
+        badge = square(point, BADGE + 30)
+        assert [place for place, card in enumerate(CARDS) if card.meets(badge)] == sorted([first, (first + 1) % 12])
+
+
 def test_the_swords_cover_no_number_and_no_building() -> None:
     for point, box in product(BORDERS, (*VALUES, *(bar.grown(-6) for bar in BARS))):
         assert not square(point, BADGE).meets(box)
+    for (right, down), card, (x, y) in product(BORDERS, CARDS, CIRCLES):
+        assert hypot(card.left + x - right, card.top + y - down) >= (BADGE + CIRCLE) / 2
 
 
 def test_seats_are_in_the_corners_in_their_order() -> None:

@@ -76,7 +76,7 @@ async def test_all_that_a_bot_reads_keeps_to_the_contract(court: Court, sandbox:
 
 async def test_a_sandbox_is_served_until_cancelled(unused_tcp_port: int) -> None:
     task = asyncio.create_task(serve(unused_tcp_port))
-    async with aiohttp.ClientSession() as client:
+    async with asyncio.timeout(5), aiohttp.ClientSession() as client:
         answer = None
         while answer is None:
             with contextlib.suppress(aiohttp.ClientConnectionError):

@@ -23,14 +23,14 @@ HEARTBEAT, IDENTIFY, RESUME = 1, 2, 6
 async def raw(sandbox: Sandbox) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
     """A bare connection to the gateway that has got its HELLO."""
     async with aiohttp.ClientSession() as client, client.ws_connect(sandbox.address + "/gateway") as socket:
-        assert (await socket.receive_json())["op"] == 10
+        assert (await socket.receive_json(timeout=5))["op"] == 10
         yield socket
 
 
 async def close_code(socket: aiohttp.ClientWebSocketResponse, frame: Any) -> int | None:
     """Send a frame and return the code the gateway closes with."""
     await socket.send_json(frame)
-    message = await socket.receive()
+    message = await socket.receive(timeout=5)
     assert message.type is aiohttp.WSMsgType.CLOSE
     return socket.close_code
 
@@ -47,14 +47,14 @@ async def test_dms_arrive_on_shard_0_and_the_server_on_its_own(sandbox: Sandbox,
         shards = [await client.ws_connect(sandbox.address + "/gateway") for _ in range(2)]
         ready = []
         for number, shard in enumerate(shards):
-            await shard.receive_json()
+            await shard.receive_json(timeout=5)
             await shard.send_json(identify(sandbox, shard=[number, 2]))
-            ready.append((await shard.receive_json())["d"])
+            ready.append((await shard.receive_json(timeout=5))["d"])
         assert [len(one["guilds"]) for one in ready] == [0, 1]
-        assert (await shards[1].receive_json())["t"] == "GUILD_CREATE"
+        assert (await shards[1].receive_json(timeout=5))["t"] == "GUILD_CREATE"
         for place, shard in (("dm", shards[0]), ("the-hall", shards[1])):
             sent = anna.send_command(anna.channel(place), "act", {})
-            event = await shard.receive_json()
+            event = await shard.receive_json(timeout=5)
             assert (event["t"], event["d"]["id"]) == ("INTERACTION_CREATE", str(sent.id))
 
 
@@ -145,7 +145,7 @@ async def test_a_direct_message_is_heard_with_its_intent(court: Court, sandbox: 
 
     court.event(on_message)
     anna.say("dm", "help")
-    assert await heard == "anna: help"
+    assert await asyncio.wait_for(heard, 5) == "anna: help"
 
 
 async def test_privileged_intents_are_not_granted(sandbox: Sandbox) -> None:
@@ -168,32 +168,32 @@ async def test_mistakes_close_the_connection(raw: aiohttp.ClientWebSocketRespons
             ("nonsense", 4002),
         ):
             async with client.ws_connect(sandbox.address + "/gateway") as socket:
-                await socket.receive_json()
+                await socket.receive_json(timeout=5)
                 assert await close_code(socket, frame) == code
     assert len(sandbox.problems) == 8
 
 
 async def test_a_heartbeat_is_acknowledged(raw: aiohttp.ClientWebSocketResponse) -> None:
     await raw.send_json({"op": HEARTBEAT, "d": None})
-    assert (await raw.receive_json())["op"] == 11
+    assert (await raw.receive_json(timeout=5))["op"] == 11
 
 
 async def test_an_unknown_session_cannot_be_resumed(raw: aiohttp.ClientWebSocketResponse, sandbox: Sandbox) -> None:
     await raw.send_json({"op": RESUME, "d": {"token": sandbox.token, "session_id": "x", "seq": 1}})
-    assert await raw.receive_json() == {"op": 9, "d": False}
+    assert await raw.receive_json(timeout=5) == {"op": 9, "d": False}
 
 
 async def test_one_connection_identifies_once_and_knows_its_opcodes(
     raw: aiohttp.ClientWebSocketResponse, sandbox: Sandbox
 ) -> None:
     await raw.send_json(identify(sandbox))
-    ready, guild = await raw.receive_json(), await raw.receive_json()
+    ready, guild = await raw.receive_json(timeout=5), await raw.receive_json(timeout=5)
     assert (ready["t"], guild["t"]) == ("READY", "GUILD_CREATE")
     assert ready["d"]["resume_gateway_url"].startswith("ws://127.0.0.1:")
     assert await close_code(raw, identify(sandbox)) == 4005
     async with aiohttp.ClientSession() as client, client.ws_connect(sandbox.address + "/gateway") as other:
-        await other.receive_json()
+        await other.receive_json(timeout=5)
         await other.send_json(identify(sandbox))
-        await other.receive_json()
-        await other.receive_json()
+        await other.receive_json(timeout=5)
+        await other.receive_json(timeout=5)
         assert await close_code(other, {"op": 8, "d": {}}) == 4001

@@ -37,7 +37,7 @@ async def test_an_interaction_not_acknowledged_within_3_seconds_fails(court: Cou
 
     reply = await anna.command("the-hall", "act", name="late")
     assert reply.failed
-    assert await refused_with == 10062
+    assert await asyncio.wait_for(refused_with, 5) == 10062
     assert reply.messages == []
 
 
@@ -91,7 +91,7 @@ async def test_the_token_lives_15_minutes(court: Court, anna: Person, clock: Clo
         done.set()
 
     reply = await anna.command("the-hall", "act", name="long")
-    await done.wait()
+    await asyncio.wait_for(done.wait(), 5)
     assert codes == [0, 50027, 50027]
     assert reply.text == "after 14 minutes"
 

@@ -8,7 +8,7 @@ from engine.verraeter.components import POSITIONS
 from engine.verraeter.view import VerraeterView
 
 FRAME = 8
-BADGE = 52
+BADGE = 46
 _RADIUS = 24
 _LINE, _DOT = 26, 30
 
@@ -35,7 +35,7 @@ def draw_swords(canvas: Canvas, conflict: tuple[int, int]) -> None:
     """The swords between the landscapes of the place of conflict; to be drawn after the landscapes."""
     badge = square(BORDERS[_first(conflict)], BADGE)
     canvas.panel(badge, WHITE, BADGE // 2)
-    canvas.pictogram("conflict", badge.grown(-8), INK)
+    canvas.pictogram("conflict", badge.grown(-6), INK)
 
 
 def _first(conflict: tuple[int, int]) -> int:

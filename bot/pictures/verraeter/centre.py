@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC as DISC_COLOUR
 from bot.pictures.colours import GOLD, PAPER, QUIET, RIM, SEATS
-from bot.pictures.lettering import cut, fitting, width
+from bot.pictures.lettering import fitting, width
 from bot.pictures.verraeter.cards import draw_arms, draw_back
 from bot.pictures.verraeter.layout import CENTRE, DISC
 from bot.texts import Speaker
@@ -84,5 +84,5 @@ def _scores(canvas: Canvas, result: Result, names: Sequence[str], say: Speaker) 
         canvas.panel(square((left + 24, y), 48), SEATS[seat], 10)
         canvas.mark(seat, square((left + 24, y), 32))
         score = canvas.write(str(result.scores[seat]), (right, y), 52, colour, "ExtraBold", "rm")
-        words = cut(names[seat], "SemiBold", 42, score.left - left - 76)
-        canvas.write(words, (left + 62, y), 42, colour)
+        words, size = fitting(names[seat], "SemiBold", (42, 38, 34), score.left - left - 76)
+        canvas.write(words, (left + 62, y), size, colour)

@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import HOUSES, PAPER, QUIET, SEATS, TABLE_TOP
-from bot.pictures.lettering import fitting
+from bot.pictures.lettering import fitting, width
 from bot.pictures.verraeter.cards import draw_role, draw_value
 from bot.texts import Speaker
 from engine.verraeter.view import VerraeterView
@@ -57,11 +57,12 @@ def _header(canvas: Canvas, view: VerraeterView, seat: int, name: str, say: Spea
     line = (_HEADER - 10) // 2
     canvas.mark(seat, square((38, line), 48))
     canvas.pictogram(house, square((134, line), 92), PAPER)
-    right = WIDTH - _MARGIN
+    when = say("verraeter-game")
     if view.round:
-        words = say("verraeter-picture-round", round=view.round, rounds=view.rounds)
-        right = canvas.write(words, (right, line), 36, PAPER, "SemiBold", "rm").left - 30
-    house_name = say("verraeter-house", key=house)
-    words, size = fitting(name, "ExtraBold", (52, 46, 40), right - 200 - 200)
-    at = canvas.write(words, (196, line), size, PAPER, "ExtraBold").right + 26
-    canvas.write(house_name, (at, line), 36, PAPER)
+        when += " · " + say("verraeter-picture-round", round=view.round, rounds=view.rounds)
+    right = canvas.write(when, (WIDTH - _MARGIN, line), 34, PAPER, "SemiBold", "rm").left - 30
+    house_name, left, gap = say("verraeter-house", key=house), 196, 26
+    room = right - left - gap - width(house_name, "SemiBold", 36)
+    words, size = fitting(name, "ExtraBold", (52, 46, 40), room)
+    left = canvas.write(words, (left, line), size, PAPER, "ExtraBold").right + gap
+    canvas.write(house_name, (left, line), 36, PAPER)

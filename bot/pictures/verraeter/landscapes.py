@@ -10,14 +10,18 @@ from bot.pictures.lettering import fitting
 from bot.pictures.pictograms import pictogram
 from bot.pictures.shapes import ring, rounded
 from bot.pictures.verraeter.layout import BAR_HEIGHT, BARS, CARD_HEIGHT, CARD_WIDTH, CARDS
-from engine.verraeter.components import House, Side
+from engine.verraeter.components import COLUMNS, House, Side
 from engine.verraeter.view import LandscapeView
 
 RADIUS = 16
 # Dark for the Eagle and light for the Rose, so that their lands differ without colours too.
 STRIPS = {"eagle": (HOUSES_DARK["eagle"], PAPER), "rose": (PAPER, HOUSES_DARK["rose"])}
 _STRIP = 46  # the row of victory points
-_COLUMN = 66  # conflict value and coat of arms
+_COLUMN = CARD_WIDTH // COLUMNS
+CIRCLE = 42
+# Within a landscape: the square of its conflict value, and the middles of the circles of its victory points.
+VALUE = Box(8, 8, 66, 62)
+CIRCLES = tuple((_COLUMN * index + _COLUMN // 2, CARD_HEIGHT - _STRIP // 2) for index in range(COLUMNS))
 
 # Pictograms of a landscape's scene: name, left, top, size.
 _SCENES: dict[str, tuple[tuple[str, int, int, int], ...]] = {
@@ -74,18 +78,15 @@ def _shade(face: Image.Image, house: House) -> None:
 
 
 def _value(canvas: Canvas, value: int) -> None:
-    box = Box(8, 8, _COLUMN, 62)
-    canvas.panel(box, PAPER, 9)
-    words, size = fitting(str(value), "ExtraBold", (44, 34, 26), box.width - 4)
-    canvas.write(words, box.middle, size, INK, "ExtraBold", "mm")
+    canvas.panel(VALUE, PAPER, 9)
+    words, size = fitting(str(value), "ExtraBold", (44, 34, 26), VALUE.width - 4)
+    canvas.write(words, VALUE.middle, size, INK, "ExtraBold", "mm")
 
 
 def _points(canvas: Canvas, points: tuple[int, ...], colour: Colour) -> None:
-    room = CARD_WIDTH // len(points)
-    for index, number in enumerate(points):
-        middle = (room * index + room // 2, CARD_HEIGHT - _STRIP // 2)
-        circle = square(middle, 42)
-        canvas.mask(ring(42, 2), (circle.left, circle.top), colour)
+    for middle, number in zip(CIRCLES, points, strict=True):
+        circle = square(middle, CIRCLE)
+        canvas.mask(ring(CIRCLE, 2), (circle.left, circle.top), colour)
         words, size = fitting(str(number), "SemiBold", (28, 25, 20, 16), 34)
         canvas.write(words, middle, size, colour, "SemiBold", "mm")
 

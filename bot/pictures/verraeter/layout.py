@@ -15,7 +15,7 @@ BAR_INSET = 14
 # The right half of the clock face: how far right of and below the centre a landscape's middle lies, by hour, and the
 # border to the next one.
 _CARDS = ((0, -429), (232, -372), (452, -222), (556, 0), (452, 222), (232, 372), (0, 429))
-_BORDERS = ((116, -400), (342, -297), (560, -111), (446, 111), (342, 297), (116, 400))
+_BORDERS = ((116, -400), (344, -295), (560, -111), (446, 111), (340, 300), (116, 400))
 
 
 def _card(position: int) -> Box:

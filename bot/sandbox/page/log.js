@@ -33,7 +33,7 @@ export class Log {
       this.#scroller.focus({ preventScroll: true });
     });
     // Pictures that load, rows that grow and windows that shrink must not push the newest message out of sight.
-    const follow = new ResizeObserver(() => this.#atBottom && this.#toBottom());
+    const follow = new ResizeObserver(() => this.#follow());
     follow.observe(this.#list);
     follow.observe(this.#scroller);
   }
@@ -55,7 +55,7 @@ export class Log {
     const isNew = newest !== null && newest.id !== this.#newest;
     if (isNew && !switched) this.#came(newest, world);
     this.#newest = newest?.id ?? null;
-    if (this.#atBottom) this.#toBottom();
+    this.#follow();
   }
 
   /** Scrolls to a message and puts the focus on it; false when it is not there. */
@@ -125,6 +125,11 @@ export class Log {
     else if (scrollTop < this.#lastTop) this.#atBottom = false;
     this.#lastTop = scrollTop;
     if (this.#atBottom) this.#arrived();
+  }
+
+  // Whoever is choosing from an open menu is not moved away from it.
+  #follow() {
+    if (this.#atBottom && !this.#list.querySelector(".options:not([hidden])")) this.#toBottom();
   }
 
   #toBottom() {

@@ -124,8 +124,8 @@ nothing-label = nichts
 ## Channel
 
 board-round = Runde { $round } von { $rounds }
-board-awaited = ⏳ An der Reihe: { $names }. Antworte auf deine Direktnachricht, oder drücke *{ button-hand }*.
-awaited = ⏳ Wir warten auf { $names }.
+board-awaited = An der Reihe: { $names }. Antworte auf deine Direktnachricht, oder drücke *{ button-hand }*.
+awaited = Wir warten auf { $names }.
 awaited-nobody = Das Spiel ist zu Ende.
 nobody = niemanden
 nudge = { $names }, ich kann dir keine Direktnachrichten schicken. Drücke **{ $button }** unter dem Spielplan, oder nimm `/{ command-hand }`: Dann siehst nur du deine Frage.

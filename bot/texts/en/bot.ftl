@@ -124,8 +124,8 @@ nothing-label = nothing
 ## Channel
 
 board-round = Round { $round } of { $rounds }
-board-awaited = ⏳ { $names }, it is your turn: answer your direct message, or press *My hand*.
-awaited = ⏳ Waiting for { $names }.
+board-awaited = { $names }, it is your turn: answer your direct message, or press *My hand*.
+awaited = Waiting for { $names }.
 awaited-nobody = The game is over.
 nobody = nobody
 nudge = { $names }, I cannot send you direct messages. Press **{ $button }** under the board or use `/hand` to see your question, privately.

@@ -124,8 +124,8 @@ nothing-label = niets
 ## Channel
 
 board-round = Ronde { $round } van { $rounds }
-board-awaited = ⏳ Aan de beurt: { $names }. Beantwoord je privébericht of druk op *{ button-hand }*.
-awaited = ⏳ We wachten op { $names }.
+board-awaited = Aan de beurt: { $names }. Beantwoord je privébericht of druk op *{ button-hand }*.
+awaited = We wachten op { $names }.
 awaited-nobody = Het spel is afgelopen.
 nobody = niemand
 nudge = { $names }, ik kan je geen privéberichten sturen. Druk op **{ $button }** onder het bord of gebruik `/{ command-hand }`: dan zie alleen jij je vraag.

@@ -1,0 +1,73 @@
+"""The court: a sandbox and the bot on it, whose whole traffic is checked at the end of every test."""
+
+from __future__ import annotations
+
+import logging
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.sandbox import Sandbox, redirect
+from tests.bot.court import Court, fixed_secrets
+from tests.sandbox.contract import violations
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from bot.sandbox import Person
+
+
+@pytest.fixture
+def chance(request: pytest.FixtureRequest) -> random.Random:
+    """What people answer: the same in every run."""
+    return random.Random(request.node.name)
+
+
+@pytest.fixture
+async def empty_court(
+    tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[Court]:
+    """A court whose bot has not been started. At the end nothing was sent that Discord refuses, and nothing logged as
+    an error.
+    """
+    monkeypatch.setattr("bot.tables.tables.secrets", fixed_secrets(request.node.name))
+    async with Sandbox(record_bodies=True) as sandbox:
+        redirect(sandbox.address)
+        court = Court(sandbox, tmp_path)
+        try:
+            yield court
+        finally:
+            if sandbox.bot_online:
+                await court.stop_bot()
+        assert sandbox.problems == []
+        assert violations(sandbox.requests) == []
+    assert [one.getMessage() for one in caplog.get_records("call") if one.levelno >= logging.ERROR] == []
+
+
+@pytest.fixture
+async def court(empty_court: Court) -> Court:
+    """A court with the bot running."""
+    await empty_court.start_bot()
+    return empty_court
+
+
+@pytest.fixture
+def anna(empty_court: Court) -> Person:
+    return empty_court.person("anna")
+
+
+@pytest.fixture
+def ben(empty_court: Court) -> Person:
+    return empty_court.person("ben")
+
+
+@pytest.fixture
+def chloe(empty_court: Court) -> Person:
+    return empty_court.person("chloe")
+
+
+@pytest.fixture
+def dirk(empty_court: Court) -> Person:
+    return empty_court.person("dirk")

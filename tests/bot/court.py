@@ -1,0 +1,205 @@
+"""The real bot on a sandbox: both in this process, joined by real HTTP and a real WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+from bot import client, texts
+from bot.config import Settings
+from bot.sandbox import Sandbox
+from bot.sandbox.interactions import COMPONENT
+from bot.sandbox.messages import ACTION_ROW, BUTTON, STRING_SELECT
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Sequence
+    from pathlib import Path
+
+    import engine
+    from bot.client import Turncoat
+    from bot.sandbox import Interaction, Message, Person
+    from bot.sandbox.world import Channel
+    from bot.tables import Table
+
+HALL = "the-hall"
+TAVERN = "the-tavern"
+AT_WORK = ("CommandTree-invoker", "discord-ui-dynamic-item")
+"""How discord.py's tasks are called in which the bot answers interactions."""
+
+
+class Court:
+    """A sandbox, and the bot that can be stopped and started on the same folder."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path, *, abort_role: int | None = None) -> None:
+        self.sandbox = sandbox
+        self.folder = folder
+        self.settings = Settings(token=sandbox.token, data=folder, abort_role=abort_role)
+        self.bot: Turncoat = client.create(self.settings, pace=0)
+        self._running: asyncio.Task[None] | None = None
+
+    # The bot
+
+    async def start_bot(self) -> None:
+        self.bot = client.create(self.settings, pace=0)
+
+        async def identify_at_once(shard_id: int | None, *, initial: bool = False) -> None:
+            """discord.py waits 5 seconds before every identify but the first."""
+
+        self.bot.before_identify_hook = identify_at_once  # type: ignore[method-assign]
+        self._running = asyncio.create_task(self.bot.start(self.sandbox.token))
+        await self.sandbox.until(lambda: self.sandbox.bot_online or (self._running and self._running.done()), within=20)
+        if self._running.done():
+            await self._running
+
+    async def stop_bot(self) -> None:
+        await self.bot.close()
+        if self._running is not None:
+            await self._running
+            self._running = None
+        await self.sandbox.until(lambda: not self.sandbox.bot_online)
+
+    async def restart_bot(self) -> None:
+        await self.stop_bot()
+        await self.start_bot()
+
+    async def quiet(self) -> None:
+        """Wait until the bot has answered and shown all there is."""
+        while tasks := self._tasks():
+            await asyncio.wait(tasks)
+
+    def _tasks(self) -> list[asyncio.Task[object]]:
+        answering = [task for task in asyncio.all_tasks() if task.get_name().startswith(AT_WORK)]
+        return [*answering, *self.bot.messages._workers.values(), *self.bot.computers._tasks.values()]
+
+    # People and places
+
+    def person(self, name: str) -> Person:
+        return self.sandbox.people[name]
+
+    def people(self, number: int) -> list[Person]:
+        """The first of Anna, Ben, Chloé and Dirk."""
+        return list(self.sandbox.people.values())[:number]
+
+    @property
+    def hall(self) -> Channel:
+        return self.sandbox.channel(HALL)
+
+    @property
+    def lobby(self) -> Message:
+        """The newest lobby in the hall."""
+        return [one for one in self.hall.messages if one.content.startswith("## Verräter")][-1]
+
+    @property
+    def boards(self) -> list[Message]:
+        """The boards in the hall, oldest first."""
+        return [one for one in self.hall.messages if one.content.startswith("**Verräter**")]
+
+    # What the store holds
+
+    async def table(self, number: int = 1) -> Table:
+        table = await self.bot.store.table(number)
+        assert table is not None
+        return table
+
+    async def match(self, number: int = 1) -> engine.Match:
+        return await self.bot.tables.match(await self.table(number))
+
+    async def kept(self) -> list[object]:
+        """All tables and answers: what bad input must not change."""
+        kept: list[object] = []
+        for number in count(1):
+            table = await self.bot.store.table(number)
+            if table is None:
+                return kept
+            kept += [table, await self.bot.store.answers(number)]
+        return kept
+
+    # Deeds
+
+    async def seat(self, people: Sequence[Person], *, computers: int = 0, channel: str = HALL) -> Message:
+        """Open a table, the first person as host, and fill it; its lobby is returned."""
+        await fine(people[0].command(channel, "join"))
+        await self.quiet()
+        lobby = self.sandbox.channel(channel).messages[-1]
+        for one in people[1:]:
+            await silent(one.click(lobby, texts.speaker(language(self.sandbox))("button-join")))
+        for _ in range(computers):
+            await silent(people[0].click(lobby, texts.speaker(language(self.sandbox))("button-computer")))
+        await self.quiet()
+        return lobby
+
+    async def begin(self, people: Sequence[Person], *, computers: int = 0, channel: str = HALL) -> Message:
+        """Open a table, fill it, start; everybody who is asked has been told. The lobby is returned."""
+        lobby = await self.seat(people, computers=computers, channel=channel)
+        await silent(people[0].click(lobby, texts.speaker(language(self.sandbox))("button-start")))
+        await self.quiet()
+        return lobby
+
+    async def forge(
+        self, person: Person, message: Message, custom_id: str, values: Sequence[str] | None = None
+    ) -> Interaction:
+        """Press a button, or with ``values`` use a menu, that is not under the message any more, or never was.
+
+        Discord tells the bot the message as it was when somebody clicked; what has changed meanwhile is on its way.
+        """
+        part: dict[str, Any] = {"type": BUTTON, "id": 2, "style": 1, "label": "Old", "custom_id": custom_id}
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON, "id": 2}
+        if values is not None:
+            options = [{"label": value, "value": value} for value in values]
+            part = {"type": STRING_SELECT, "id": 2, "custom_id": custom_id, "options": options}
+            part |= {"min_values": 0, "max_values": len(values)}
+            data = {"custom_id": custom_id, "component_type": STRING_SELECT, "id": 2, "values": list(values)}
+        now = message.components
+        message.components = [{"type": ACTION_ROW, "id": 1, "components": [part]}]
+        one = self.sandbox.interactions.send(COMPONENT, person, message.channel, data, message)
+        message.components = now
+        return await person.settled(one)
+
+    async def refuses(
+        self, deed: Awaitable[Interaction], refused: str, /, language: str = "en", **facts: str | int
+    ) -> None:
+        """Check that a deed is answered by exactly this private sentence and changes nothing that is kept."""
+        before = await self.kept()
+        one = await deed
+        await self.quiet()
+        assert not one.failed, f"{refused}: This interaction failed"
+        assert [message.content for message in one.messages] == [refusal(refused, language, **facts)]
+        assert all(message.only_for is one.user for message in one.messages)
+        assert await self.kept() == before
+
+
+def language(sandbox: Sandbox) -> str:
+    """The server's language."""
+    return texts.language_of(sandbox.world.guild_locale)
+
+
+def refusal(refused: str, language: str = "en", /, **facts: str | int) -> str:
+    """The sentence that says what is wrong."""
+    return texts.speaker(language)(f"refusal-{refused}", **facts)
+
+
+async def fine(deed: Awaitable[Interaction]) -> Interaction:
+    """Do it, and check that it was acknowledged."""
+    one = await deed
+    assert not one.failed, "This interaction failed"
+    return one
+
+
+async def silent(deed: Awaitable[Interaction]) -> Interaction:
+    """Do it, and check that it was acknowledged and that nothing, such as a refusal, was said."""
+    one = await fine(deed)
+    assert [message.content for message in one.messages] == []
+    return one
+
+
+def fixed_secrets(text: str) -> object:
+    """Instead of the module ``secrets``: a table's secret is the same in every run."""
+
+    class Secrets:
+        @staticmethod
+        def token_bytes(number: int) -> bytes:
+            return hashlib.sha256(text.encode()).digest()[:number]
+
+    return Secrets

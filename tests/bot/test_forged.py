@@ -1,0 +1,153 @@
+"""Buttons and menus that nobody was shown: a private sentence, and nothing changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.bot.playing import Question, answer, asked, next_question
+
+if TYPE_CHECKING:
+    import random
+
+    from tests.bot.court import Court
+
+HUGE = "9" * 30
+LONG = "9" * 60
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "key"),
+    [
+        ("tc:", "forged"),
+        ("tc:conquer:1", "forged"),
+        ("tc:join", "forged"),
+        ("tc:answer:1", "forged"),
+        ("tc:answer:1:0", "forged"),
+        ("tc:start:1", "forged"),
+        ("tc:confirm:1:0", "forged"),
+        ("tc:page:1:0:0", "forged"),
+        ("tc:rules:chess", "forged"),
+        ("tc:join:2", "no-such-table"),
+        ("tc:join:-1", "no-such-table"),
+        ("tc:join:x", "no-such-table"),
+        ("tc:join:", "no-such-table"),
+        (f"tc:join:{HUGE}", "no-such-table"),
+        (f"tc:leave:{HUGE}", "no-such-table"),
+        (f"tc:start:{HUGE}:{HUGE}", "no-such-table"),
+        (f"tc:computer:{LONG}", "no-such-table"),
+        (f"tc:hand:{HUGE}", "no-such-table"),
+        (f"tc:log:{HUGE}", "no-such-table"),
+        (f"tc:record:{HUGE}", "no-such-table"),
+        (f"tc:abort:{HUGE}", "no-such-table"),
+        (f"tc:rematch:{HUGE}", "no-such-table"),
+        (f"tc:options:{HUGE}", "no-such-table"),
+        (f"tc:answer:{HUGE}:0:farmer", "no-such-table"),
+        ("tc:hand:٣", "no-such-table"),
+        ("tc:hand:1", "not-started"),
+        ("tc:log:1", "not-started"),
+        ("tc:record:1", "not-started"),
+        ("tc:answer:1:0:farmer", "not-started"),
+        ("tc:confirm:1:0:0", "not-started"),
+        ("tc:rematch:1", "running"),
+    ],
+)
+async def test_a_button_in_the_lobby(court: Court, custom_id: str, key: str) -> None:
+    people = court.people(2)
+    lobby = await court.seat(people)
+    await court.refuses(court.forge(people[1], lobby, custom_id), key)
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "values", "key"),
+    [
+        ("tm:", ["a"], "forged"),
+        ("tm:menu:1", ["a"], "forged"),
+        ("tm:value:1", ["a"], "forged"),
+        ("tm:option:7", ["preset"], "no-such-table"),
+        ("tm:option:1", ["weather"], "option"),
+        ("tm:value:1:weather", ["rain"], "option"),
+        ("tm:value:1:preset", ["short"], "option"),
+        ("tm:value:1:game", ["chess"], "option"),
+        ("tm:value:1:preset", [], "option"),
+        ("tm:topic:chess", ["aim"], "forged"),
+        ("tm:menu:1:0:0:0", ["farmer"], "not-started"),
+    ],
+)
+async def test_a_menu_in_the_lobby(court: Court, custom_id: str, values: list[str], key: str) -> None:
+    people = court.people(2)
+    lobby = await court.seat(people)
+    await court.refuses(court.forge(people[0], lobby, custom_id, values), key)
+
+
+async def asked_for_cards(court: Court, chance: random.Random) -> Question:
+    """Play until somebody is asked which cards they play: any number of their five."""
+    await court.begin(court.people(3))
+    done: set[str] = set()
+    while True:
+        question = await next_question(court, done)
+        assert question is not None
+        if any("confirm" in (one.custom_id or "") for one in question.message.buttons):
+            await court.quiet()
+            return question
+        done.add(question.step)
+        await answer(court, question, chance)
+
+
+async def test_answers_that_were_never_offered(court: Court, chance: random.Random) -> None:
+    """A mask has a bit for each card; pages count from 0."""
+    who, prompt = await asked_for_cards(court, chance)
+    table, step = 1, (await court.match()).length
+    shown = prompt.content, prompt.components
+    for custom_id, key in {
+        f"tc:confirm:{table}:{step}:{1 << 5}": "forged",
+        f"tc:confirm:{table}:{step}:{(1 << 40) + 1}": "forged",
+        f"tc:confirm:{table}:{step}:{HUGE}": "forged",
+        f"tc:confirm:{table}:{step}:{LONG}": "forged",
+        f"tc:confirm:{table}:{step}:-1": "forged",
+        f"tc:confirm:{table}:{step}:x": "forged",
+        f"tc:page:{table}:{step}:-1:0": "forged",
+        f"tc:page:{table}:{step}:1:0": "forged",
+        f"tc:page:{table}:{step}:{HUGE}:0": "forged",
+        f"tc:page:{table}:{step}:0:{HUGE}": "forged",
+        f"tc:confirm:{table}:{HUGE}:0": "stale",
+        f"tc:confirm:{table}:x:0": "stale",
+        f"tc:answer:{table}:-1:farmer": "stale",
+        f"tc:page:{table}:{step + 1}:0:0": "stale",
+    }.items():
+        await court.refuses(court.forge(who, prompt, custom_id), key)
+        assert (prompt.content, prompt.components) == shown
+    for custom_id, values in {
+        f"tm:menu:{table}:{step}:-1:0": ["2.1"],
+        f"tm:menu:{table}:{step}:9:0": ["2.1"],
+        f"tm:menu:{table}:{step}:0:-1": ["2.1"],
+        f"tm:menu:{table}:{step}:0:{HUGE}": ["2.1"],
+    }.items():
+        await court.refuses(court.forge(who, prompt, custom_id, values), "forged")
+        assert (prompt.content, prompt.components) == shown
+
+
+async def test_a_key_that_is_not_among_the_choices(court: Court) -> None:
+    await court.begin(court.people(3))
+    question = asked(court)
+    assert question is not None
+    who, prompt = question
+    shown = prompt.content, prompt.components
+    for key in ("17", "traitor", "0 1", "x" * 60):
+        await court.refuses(court.forge(who, prompt, f"tc:answer:1:0:{key}"), "illegal-unknown", key=key[:40], number=0)
+        assert (prompt.content, prompt.components) == shown
+    await court.refuses(court.forge(who, prompt, "tm:menu:1:0:0:0", ["17"]), "illegal-unknown", key="17", number=0)
+    await court.refuses(court.forge(who, prompt, "tm:menu:1:0:0:0", ["0", "1"]), "illegal-too-many", number=1)
+    await court.refuses(court.forge(who, prompt, "tm:menu:1:0:0:0", []), "illegal-too-few", number=1)
+
+
+async def test_a_question_of_another_table(court: Court) -> None:
+    """Whoever sits at one table only cannot answer, look or pick at another one."""
+    anna, ben, chloe, dirk = court.people(4)
+    await court.begin([anna, ben, chloe])
+    lobby = await court.seat([dirk], channel="the-tavern")
+    for custom_id in ("tc:answer:1:0:0", "tc:hand:1", "tc:confirm:1:0:0", "tc:page:1:0:0:0", "tc:record:1"):
+        await court.refuses(court.forge(dirk, lobby, custom_id), "stranger")
+    await court.refuses(court.forge(dirk, lobby, "tm:menu:1:0:0:0", ["0"]), "stranger")
+    await court.refuses(court.forge(dirk, lobby, "tc:abort:1"), "abort-running")

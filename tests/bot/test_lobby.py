@@ -1,0 +1,176 @@
+"""Taking seats, giving them back, choosing options: everything before the start."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot import texts
+from tests.bot.court import fine, silent
+
+if TYPE_CHECKING:
+    from bot.sandbox import Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+async def test_the_first_to_join_opens_a_table_and_is_its_host(court: Court, anna: Person) -> None:
+    joined = await fine(anna.command("the-hall", "join"))
+    await court.quiet()
+    assert joined.text == SAY("join-opened", game="Verräter")
+    assert joined.messages[0].only_for is anna
+    assert "1. Anna · host" in court.lobby.content
+    assert "**2 more players are needed.**" in court.lobby.content
+    assert f"`{(await court.table()).commitment}`" in court.lobby.content
+    labels = ["Join", "Leave", "Add computer player", "Options", "Start", "Rules"]
+    assert [button.label for button in court.lobby.buttons] == labels
+    assert [button.label for button in court.lobby.buttons if button.disabled] == ["Start"]
+
+
+async def test_command_and_button_take_the_next_seat(court: Court) -> None:
+    anna, ben, chloe, dirk = court.people(4)
+    lobby = await court.seat([anna, ben])
+    joined = await fine(chloe.command("the-hall", "join"))
+    assert joined.text == SAY("join-seated", seat=3, game="Verräter", missing=0)
+    await silent(dirk.click(lobby, "Join"))
+    await court.quiet()
+    assert (await court.table()).names == ("Anna", "Ben", "Chloé", "Dirk")
+    assert "4. Dirk" in lobby.content
+    assert "**Ready.**" in lobby.content
+    assert len(court.hall.messages) == 1
+
+
+async def test_joining_twice_is_harmless(court: Court, anna: Person, ben: Person) -> None:
+    lobby = await court.seat([anna, ben])
+    before = await court.kept()
+    assert (await fine(ben.click(lobby, "Join"))).text == SAY("join-again", seat=2)
+    assert (await fine(ben.command("the-hall", "join"))).text == SAY("join-again", seat=2)
+    assert await court.kept() == before
+
+
+async def test_a_full_table_takes_nobody_more(court: Court) -> None:
+    emil = court.sandbox.add_person("Emil")
+    lobby = await court.seat(court.people(4))
+    assert next(button for button in lobby.buttons if button.label == "Join").disabled
+    await court.refuses(emil.command("the-hall", "join"), "full", number=4)
+
+
+async def test_a_table_full_of_computer_players_can_make_room(court: Court, anna: Person, ben: Person) -> None:
+    await court.seat([anna], computers=3)
+    await court.refuses(ben.command("the-hall", "join"), "full-computers", number=4)
+
+
+async def test_two_people_press_for_the_last_seat_at_once(court: Court) -> None:
+    anna, ben, chloe, dirk = court.people(4)
+    emil = court.sandbox.add_person("Emil")
+    lobby = await court.seat([anna, ben, chloe])
+    clicks = await asyncio.gather(dirk.click(lobby, "Join"), emil.click(lobby, "Join"))
+    await court.quiet()
+    assert not any(click.failed for click in clicks)
+    assert sorted(len(click.messages) for click in clicks) == [0, 1]
+    told = next(click for click in clicks if click.messages)
+    assert told.messages[0].content == SAY("refusal-full", number=4)
+    assert told.messages[0].only_for is told.user
+    assert len((await court.table()).sitters) == 4
+    assert "4 seats taken" in lobby.content
+
+
+async def test_two_people_open_a_table_at_once(court: Court, anna: Person, ben: Person) -> None:
+    joins = await asyncio.gather(anna.command("the-hall", "join"), ben.command("the-hall", "join"))
+    await court.quiet()
+    assert not any(one.failed for one in joins)
+    assert len(await court.kept()) == 2  # one table and its answers
+    assert len(court.hall.messages) == 1
+    assert all(message.ephemeral for one in joins for message in one.messages)
+
+
+async def test_two_channels_have_a_table_each(court: Court, anna: Person, ben: Person) -> None:
+    await court.seat([anna])
+    await fine(anna.command("the-tavern", "join"))
+    await fine(ben.command("the-tavern", "join"))
+    assert (await court.table(1)).names == ("Anna",)
+    assert (await court.table(2)).names == ("Anna", "Ben")
+
+
+async def test_leaving_gives_the_seat_back(court: Court) -> None:
+    anna, ben, chloe = court.people(3)
+    lobby = await court.seat([anna, ben, chloe])
+    await silent(ben.click(lobby, "Leave"))
+    assert (await fine(chloe.command("the-hall", "leave"))).text == SAY("left")
+    await court.quiet()
+    assert "1 seat taken" in lobby.content
+    await court.refuses(ben.click(lobby, "Leave"), "stranger")
+    await court.refuses(ben.command("the-hall", "leave"), "stranger")
+
+
+async def test_a_leaving_host_hands_the_table_on_and_the_last_one_closes_it(
+    court: Court, anna: Person, ben: Person
+) -> None:
+    lobby = await court.seat([anna, ben], computers=1)
+    await silent(anna.click(lobby, "Leave"))
+    assert "1. Ben · host" in lobby.content
+    assert (await court.table()).host == ben.id
+    assert (await fine(ben.command("the-hall", "leave"))).text == SAY("left-closed")
+    await court.quiet()
+    assert SAY("lobby-aborted") in lobby.content
+    assert not lobby.buttons
+    assert (await court.table()).state == "aborted"
+    await fine(ben.command("the-hall", "join"))
+    assert (await court.table(2)).names == ("Ben",)
+
+
+async def test_computer_players_come_and_go(court: Court, anna: Person, ben: Person, chloe: Person) -> None:
+    lobby = await court.seat([anna, ben], computers=2)
+    assert "3. Computer 1 · computer player" in lobby.content
+    assert "4. Computer 2 · computer player" in lobby.content
+    options = (await fine(ben.click(lobby, "Options"))).messages[0]
+    await silent(ben.click(options, "Remove a computer player"))
+    await court.quiet()
+    assert (await court.table()).names == ("Anna", "Ben", "Computer 1")
+    await court.refuses(chloe.click(lobby, "Add computer player"), "stranger")
+    await silent(ben.click(options, "Remove a computer player"))
+    assert "Remove a computer player" not in [button.label for button in options.buttons]
+    await court.refuses(court.forge(ben, options, "tc:nocomputer:1"), "no-computer")
+
+
+async def test_the_host_chooses_a_preset_and_single_options(court: Court, anna: Person) -> None:
+    lobby = await court.seat([anna])
+    panel = (await fine(anna.click(lobby, "Options"))).messages[0]
+    assert panel.only_for is anna
+    await silent(anna.choose(panel, "tm:option:1", ["preset"]))
+    await silent(anna.choose(panel, "tm:value:1:preset", ["classic"]))
+    await court.quiet()
+    assert "Rules: Classic" in lobby.content
+    assert (await court.table()).options["estate_income"] == "own_house"
+    await silent(anna.choose(panel, "tm:option:1", ["income_limit"]))
+    await silent(anna.choose(panel, "tm:value:1:income_limit", ["3"]))
+    await court.quiet()
+    assert "Rules: Classic, Cards per round: at most 3" in lobby.content
+    assert "Cards per round: **at most 3**" in panel.content
+    await silent(anna.choose(panel, "tm:option:1", ["game"]))
+    await silent(anna.choose(panel, "tm:value:1:game", ["verraeter"]))
+    await court.quiet()
+    assert "Rules: Online" in lobby.content
+
+
+async def test_only_the_host_chooses_options(court: Court, anna: Person, ben: Person, chloe: Person) -> None:
+    lobby = await court.seat([anna, ben])
+    await court.refuses(chloe.click(lobby, "Options"), "stranger")
+    panel = (await fine(ben.click(lobby, "Options"))).messages[0]
+    await silent(ben.choose(panel, "tm:option:1", ["preset"]))
+    await court.refuses(ben.choose(panel, "tm:value:1:preset", ["classic"]), "host-only", host="Anna")
+
+
+async def test_a_table_opens_with_a_preset(court: Court, anna: Person, ben: Person) -> None:
+    completions = await anna.autocomplete("the-hall", "join", focused="preset", game="verraeter")
+    assert completions == [("Online", "online"), ("Classic", "classic")]
+    assert await anna.autocomplete("the-hall", "join", focused="game", game="verr") == [("Verräter", "verraeter")]
+    assert await anna.autocomplete("the-hall", "join", focused="game", game="chess") == []
+    await court.refuses(anna.command("the-hall", "join", game="chess"), "unknown-game", games="Verräter")
+    await court.refuses(anna.command("the-hall", "join", game="verraeter", preset="short"), "option")
+    await fine(anna.command("the-hall", "join", game="verraeter", preset="classic"))
+    assert (await court.table()).options["preset"] == "classic"
+    assert (await fine(ben.command("the-hall", "join", game="verraeter"))).text == SAY(
+        "join-seated", seat=2, game="Verräter", missing=1
+    )

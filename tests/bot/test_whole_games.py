@@ -1,0 +1,135 @@
+"""Whole games of Verräter, from /join to the final score."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import texts
+from bot.verify import verify
+from tests.bot.court import fine, silent
+from tests.bot.playing import asked, finished, is_over, play_on
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+@pytest.mark.parametrize("preset", ["online", "classic"])
+async def test_four_people_play_in_their_direct_messages(court: Court, chance: random.Random, preset: str) -> None:
+    anna, *others = court.people(4)
+    await fine(anna.command("the-hall", "join", game="verraeter", preset=preset))
+    await court.quiet()
+    for one in others:
+        await silent(one.click(court.lobby, "Join"))
+    await silent(anna.click(court.lobby, "Start"))
+    answers = await play_on(court, chance)
+    await court.quiet()
+
+    deal, match = verify(court.hall.messages[-1].attachments[0].data)
+    assert match.length == answers
+    assert match.options["preset"] == preset
+    assert deal.names == ("Anna", "Ben", "Chloé", "Dirk")
+    assert f"Fingerprint of the seed: `{deal.fingerprint}`" in court.lobby.content
+    tells_the_result(court.hall.messages[-1])
+    assert len(court.boards) == len(match.rounds)
+    assert not any(board.buttons for board in court.boards)
+    for number, board in enumerate(court.boards, 1):
+        assert f"Round {number} of 8" in board.content
+        assert board.attachments[0].description
+    for person in court.people(4):
+        assert not any(message.buttons or message.selects for message in person.dms)
+
+
+def tells_the_result(end: Message) -> None:
+    """The final message has the scores and how they came about, the winners, the seed, and a rematch."""
+    deal, match = verify(end.attachments[0].data)
+    assert match.result is not None
+    lines = end.content.splitlines()
+    for seat in match.result.winners:
+        assert f"**{deal.names[seat]}**" in lines[0]
+    for score, parts, name in zip(match.result.scores, match.result.parts, deal.names, strict=True):
+        line = next(line for line in lines if line.startswith(f"**{score}** · {name}"))
+        told = [int(number) for number in re.findall(r"(\d+) (?:for|as) ", line)]
+        assert told == [points for points in parts.values() if points]
+        assert sum(told) == score
+    assert f"secret `{deal.secret}`" in end.content
+    assert f"fingerprint `{deal.fingerprint}`" in end.content
+    assert [button.label for button in end.buttons] == ["Rematch", "Log", "Rules"]
+
+
+async def test_a_person_plays_with_three_computer_players(court: Court, anna: Person, chance: random.Random) -> None:
+    await court.begin([anna], computers=3)
+    answers = await play_on(court, chance)
+    await court.quiet()
+
+    deal, match = verify(court.hall.messages[-1].attachments[0].data)
+    assert deal.names == ("Anna", "Computer 1", "Computer 2", "Computer 3")
+    assert answers == sum(1 for step in match.steps if step.seat == 0)
+    tells_the_result(court.hall.messages[-1])
+
+
+async def test_a_rematch_has_the_same_rules_and_invites_the_others(court: Court, chance: random.Random) -> None:
+    anna, ben, chloe = court.people(3)
+    lobby = await court.seat([anna, ben, chloe], computers=1)
+    options = (await fine(anna.click(lobby, "Options"))).messages[0]
+    await silent(anna.choose(options, "tm:option:1", ["make_room"]))
+    await silent(anna.choose(options, "tm:value:1:make_room", ["on"]))
+    await court.quiet()
+    await silent(anna.click(lobby, "Start"))
+    await finished(court)
+
+    rematch = await fine(ben.click(court.hall.messages[-1], "Rematch"))
+    await court.quiet()
+    assert rematch.text == SAY("rematch-opened")
+    old, new = await court.table(1), await court.table(2)
+    assert new.options == old.options
+    assert new.names == ("Ben", "Computer 1")
+    assert new.host == ben.id
+    assert "Make room: discard first" in court.lobby.content
+    assert sorted(court.lobby.pings) == sorted([anna.id, chloe.id])
+    await silent(anna.click(court.lobby, "Join"))
+    assert f"<@{anna.id}>" not in court.lobby.content
+    assert f"<@{chloe.id}>" in court.lobby.content
+
+
+async def test_only_those_who_sat_there_ask_for_a_rematch(court: Court, dirk: Person) -> None:
+    people = court.people(3)
+    await court.begin(people)
+    await finished(court)
+    end = court.hall.messages[-1]
+    await court.refuses(dirk.click(end, "Rematch"), "stranger")
+    await fine(people[0].click(end, "Rematch"))
+    await court.refuses(people[1].click(end, "Rematch"), "channel-taken")
+
+
+async def test_log_and_rules_stay_at_hand(court: Court, chance: random.Random) -> None:
+    people = court.people(3)
+    await court.begin(people)
+    await play_on(court, chance, 8)
+    await court.quiet()
+    board = court.boards[-1]
+    log = await fine(people[0].click(board, "Log"))
+    assert log.messages[0].only_for is people[0]
+    assert "Anna places an estate" in log.text
+    assert "You are handed" in log.text
+    stranger = await fine(court.person("dirk").click(board, "Log"))
+    assert "Anna places an estate" in stranger.text
+    assert "You are handed" not in stranger.text
+    rules = await fine(court.person("dirk").click(board, "Rules"))
+    assert rules.text.startswith("### Verräter · Aim")
+    await silent(court.person("dirk").choose(rules.messages[0], None, ["income"]))
+    assert rules.text.startswith("### Verräter · Income")
+    await finished(court)
+    log = await fine(people[0].click(court.hall.messages[-1], "Log"))
+    await court.quiet()
+    assert len(log.text) <= 2000
+    assert b"Anna places an estate" in log.messages[0].attachments[0].data
+    assert is_over(court)
+    assert asked(court) is None

@@ -1,0 +1,194 @@
+"""Answers at the wrong time, by the wrong person, or of the wrong kind."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING
+
+from bot import texts
+from bot.messages.ids import read
+from tests.bot.court import fine, silent
+from tests.bot.playing import OPTIONS, Question, answer, asked, next_question, play_on
+
+if TYPE_CHECKING:
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+def present(court: Court) -> Question:
+    question = asked(court)
+    assert question is not None
+    return question
+
+
+def any_button(message: Message) -> str:
+    """A way to answer what is asked under the message."""
+    if message.buttons:
+        return message.buttons[0].custom_id or ""
+    table, step = read(message.selects[0].custom_id)[1][:2]
+    return f"tc:answer:{table}:{step}:{message.selects[0].options[0].value}"
+
+
+async def test_an_old_button_is_harmless_and_goes_away(court: Court, chance: random.Random) -> None:
+    await court.begin(court.people(3))
+    who, prompt = present(court)
+    old = any_button(prompt)
+    await play_on(court, chance, 1)
+    await court.quiet()
+    await court.refuses(court.forge(who, prompt, old), "answered")
+    assert not prompt.buttons
+    assert not prompt.selects
+
+
+async def test_an_old_button_under_the_present_question_brings_the_present_buttons(
+    court: Court, chance: random.Random
+) -> None:
+    await court.begin(court.people(3))
+    await play_on(court, chance, 3)
+    await court.quiet()
+    who, prompt = present(court)
+    shown = prompt.content, [one.custom_id for one in prompt.selects]
+    await court.refuses(court.forge(who, prompt, "tc:answer:1:0:0"), "stale")
+    assert (prompt.content, [one.custom_id for one in prompt.selects]) == shown
+    assert prompt.attachments
+
+
+async def test_an_old_private_hand_is_renewed(court: Court, chance: random.Random) -> None:
+    """Hands shown in the channel stay behind when their question is answered elsewhere."""
+    anna, *_ = court.people(3)
+    await court.begin(court.people(3))
+    while present(court).person is not anna:
+        await play_on(court, chance, 1)
+        await court.quiet()
+    hand = (await fine(anna.click(court.boards[-1], "My hand"))).messages[0]
+    await court.quiet()
+    old = any_button(hand)
+    await play_on(court, chance, 1)
+    await court.quiet()
+    await court.refuses(court.forge(anna, hand, old), "answered" if present(court).person is not anna else "stale")
+    assert old not in [one.custom_id for one in hand.buttons]
+
+
+async def test_a_double_click_counts_once(court: Court) -> None:
+    await court.begin(court.people(3))
+    who, prompt = present(court)
+    button = any_button(prompt)
+    clicks = await asyncio.gather(court.forge(who, prompt, button), court.forge(who, prompt, button))
+    await court.quiet()
+    assert not any(click.failed for click in clicks)
+    told = [message.content for click in clicks for message in click.messages]
+    assert told == [SAY("refusal-answered")]
+    assert (await court.match()).length == 1
+    assert "✓" in prompt.content
+    assert not prompt.buttons
+
+
+async def test_a_click_and_a_command_at_once_count_once(court: Court) -> None:
+    await court.begin(court.people(3))
+    who, prompt = present(court)
+    await asyncio.gather(
+        court.forge(who, prompt, any_button(prompt)), who.command("the-hall", "place", landscape="1/1")
+    )
+    await court.quiet()
+    assert (await court.match()).length == 1
+    assert "✓" in prompt.content
+
+
+async def test_an_answer_out_of_turn(court: Court) -> None:
+    people = court.people(3)
+    await court.begin(people)
+    who, prompt = present(court)
+    other = next(one for one in people if one is not who)
+    await court.refuses(court.forge(other, court.boards[-1], any_button(prompt)), "not-asked")
+    await court.refuses(other.command("the-hall", "place", landscape="0"), "not-asked")
+    await court.refuses(other.command("dm", "place", landscape="0"), "not-asked")
+    assert await other.autocomplete("the-hall", "place", focused="landscape") == []
+
+
+async def test_a_command_for_another_question(court: Court) -> None:
+    people = court.people(3)
+    await court.begin(people)
+    who, _ = present(court)
+    for command, option in OPTIONS.items():
+        if command != "place":
+            await court.refuses(who.command("the-hall", command, **{option: "farmer"}), "other-question")
+            assert await who.autocomplete("the-hall", command, focused=option) == []
+
+
+async def test_a_command_with_something_that_is_no_choice(court: Court) -> None:
+    await court.begin(court.people(3))
+    who, _ = present(court)
+    for typed in ("12", "the moon", "0 1", "@everyone"):
+        await court.refuses(who.command("the-hall", "place", landscape=typed), "illegal-unknown", key=typed, number=0)
+    await court.refuses(who.command("the-hall", "place", landscape="99/0"), "no-table")
+
+
+async def test_an_impossible_card(court: Court, chance: random.Random) -> None:
+    await court.begin(court.people(3))
+    done: set[str] = set()
+    while (question := await next_question(court, done)) and not any(
+        "confirm" in (one.custom_id or "") for one in question.message.buttons
+    ):
+        done.add(question.step)
+        await answer(court, question, chance)
+    assert question is not None
+    await court.quiet()
+    who, prompt = question
+    held = [option.value for option in prompt.selects[0].options]
+    missing = next(card for card in ("8.1", "6.1", "6.2", "5.3", "4.3") if card not in held)
+    await court.refuses(who.command("dm", "play", cards=missing), "illegal-unknown", key=missing, number=0)
+    await court.refuses(
+        who.command("dm", "play", cards=f"{held[0]} {held[0]}"), "illegal-unknown", key=held[0], number=0
+    )
+    await court.refuses(who.command("dm", "play", cards="17"), "illegal-unknown", key="17", number=0)
+
+
+async def test_strangers_at_a_running_table(court: Court, dirk: Person) -> None:
+    await court.begin(court.people(3))
+    _, prompt = present(court)
+    board = court.boards[-1]
+    await court.refuses(dirk.click(board, "My hand"), "stranger")
+    await court.refuses(court.forge(dirk, board, any_button(prompt)), "stranger")
+    await court.refuses(dirk.command("the-hall", "hand"), "no-hand")
+    await court.refuses(dirk.command("the-hall", "place", landscape="0"), "no-table")
+    await court.refuses(dirk.command("dm", "place", landscape="0"), "no-table-anywhere")
+    seen = await fine(dirk.command("the-hall", "board"))
+    await court.quiet()
+    assert seen.messages[0].only_for is dirk
+    assert seen.messages[0].attachments[0].description
+
+
+async def test_refusals_speak_the_language_of_whoever_asks(court: Court, dirk: Person) -> None:
+    await court.begin(court.people(3))
+    for locale, language in (("de", "de"), ("nl", "nl"), ("en-GB", "en"), ("pt-BR", "en")):
+        dirk.locale = locale
+        await court.refuses(dirk.click(court.boards[-1], "My hand"), "stranger", language)
+        await court.refuses(dirk.command("the-hall", "join"), "running-join", language)
+        await court.refuses(court.forge(dirk, court.boards[-1], "tc:conquer:1"), "forged", language)
+
+
+async def test_asked_at_two_tables(court: Court, anna: Person, chance: random.Random) -> None:
+    """In direct messages an answer belongs to the table its suggestion names; in a channel to the table there."""
+    await court.begin([anna], computers=2)
+    await court.begin([anna], computers=2, channel="the-tavern")
+    assert [(await court.match(number)).decisions[0].kind for number in (1, 2)] == ["farm", "farm"]
+    lengths = [(await court.match(number)).length for number in (1, 2)]
+    await court.refuses(anna.command("dm", "place", landscape="0"), "which-table")
+
+    suggested = [
+        str(value) for _, value in await anna.autocomplete("dm", "place", focused="landscape", landscape="riv")
+    ]
+    assert {value.partition("/")[0] for value in suggested} == {"1", "2"}
+    taken = next(value for value in suggested if value.startswith("2/"))
+    await fine(anna.command("dm", "place", landscape=taken))
+    await court.quiet()
+    assert (await court.match(1)).length == lengths[0]
+    assert (await court.match(2)).steps[lengths[1]].keys == (taken.removeprefix("2/"),)
+
+    here = [str(value) for _, value in await anna.autocomplete("the-hall", "place", focused="landscape")]
+    assert {value.partition("/")[0] for value in here} == {"1"}
+    await fine(anna.command("the-hall", "place", landscape=chance.choice(here)))
+    assert (await court.match(1)).length > lengths[0]

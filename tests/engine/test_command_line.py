@@ -1,0 +1,79 @@
+"""``python -m engine``: one JSON object, a transcript, or one clear sentence and exit code 2."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+
+
+def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
+    command = "simulate verraeter --seats 3 --games 4 --seed s --players thumb,chance,chance --option make_room=on"
+    main(command.split())
+    outcome = json.loads(capsys.readouterr().out)
+    assert (outcome["game"], outcome["seats"], outcome["games"]) == ("verraeter", 3, 4)
+    assert outcome["options"]["make_room"] == "on"
+    assert outcome["players"] == ["thumb", "chance", "chance"]
+    assert sum(outcome["wins"]) == pytest.approx(4, abs=0.01)
+    assert len(outcome["mean_scores"]) == 3
+    assert sum(outcome["rounds"].values()) == 4
+    assert outcome["decisions"] > 4 * 20
+    assert outcome["decisions_per_second"] > 0
+
+
+def test_the_same_seed_brings_the_same_matches(capsys: pytest.CaptureFixture[str]) -> None:
+    outcomes = []
+    for seed in ("s", "s", "t"):
+        main(["simulate", "verraeter", "--seats", "4", "--games", "3", "--seed", seed])
+        outcome = json.loads(capsys.readouterr().out)
+        outcomes.append((outcome["wins"], outcome["mean_scores"], outcome["decisions"]))
+    assert outcomes[0] == outcomes[1] != outcomes[2]
+
+
+def test_one_player_for_all_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["simulate", "verraeter", "--seats", "4", "--games", "1", "--seed", "s", "--players", "thumb"])
+    assert json.loads(capsys.readouterr().out)["players"] == ["thumb"] * 4
+
+
+PLAY = "play verraeter --seats 3 --seed s"
+SIMULATE = "simulate verraeter --seats 3 --seed s"
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ("", "the following arguments are required: simulate|play"),
+        ("watch", "invalid choice: 'watch'"),
+        ("play verraeter", "the following arguments are required: --seats, --seed"),
+        ("play chess --seats 3 --seed s", "there is no game 'chess'; there is verraeter"),
+        ("play verraeter --seats 7 --seed s", "verraeter is for 3 to 4 seats, not 7"),
+        ("play verraeter --seats three --seed s", "argument --seats: invalid int value: 'three'"),
+        (f"{PLAY} --players good", "there is no player 'good'; there is chance, thumb"),
+        (f"{PLAY} --players thumb,chance", "3 seats need one player for all, or 3; found 2"),
+        (f"{PLAY} --option preset", "an option is written name=value; found 'preset'"),
+        (f"{PLAY} --option rounds=3", "verraeter has no option 'rounds'"),
+        (f"{PLAY} --option preset=new", "preset is one of online, classic, not 'new'"),
+        (SIMULATE, "the following arguments are required: --games"),
+        (f"{SIMULATE} --games 0", "at least one game must be played, not 0"),
+    ],
+)
+def test_a_mistake_is_one_sentence_and_exit_code_2(
+    command: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(command.split())
+    said = capsys.readouterr()
+    assert caught.value.code == 2
+    assert sentence in said.err
+    assert said.err.count("\n") == 1
+    assert said.out == ""
+
+
+def test_it_runs_as_a_module() -> None:
+    program = [sys.executable, "-m", "engine", *PLAY.split()]
+    done = subprocess.run(program, capture_output=True, text=True, check=True, cwd=Path(__file__).parents[2])  # noqa: S603
+    assert done.stdout.startswith("verraeter, rules version 1, 3 seats\n")
+    assert done.stderr == ""

@@ -1,0 +1,157 @@
+"""The engine's face: what is there, what is refused and how, and replaced landscapes."""
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import engine
+from engine import BadData, BadOption, BadSeats, UnknownGame, visible
+from engine.verraeter.events import RoleChosen
+from tests.engine.script import begin, farms, now, play_round, scored
+
+LANDSCAPES: dict[str, Any] = {
+    "landscapes": {
+        kind: {"value": 10 * number, "points": [9, 7, 5, number]}
+        for number, kind in enumerate(("town", "village", "forest", "river", "meadow", "moor"), 1)
+    }
+}
+
+
+def start(**arguments: Any) -> engine.Match:
+    return engine.start("verraeter", **{"seats": 4, "seed": bytes(32), **arguments})
+
+
+def test_games_are_known_by_their_keys() -> None:
+    assert engine.games()["verraeter"] is engine.game("verraeter")
+    assert all(one.key == key for key, one in engine.games().items())
+
+
+def test_the_preset_is_the_first_option_and_every_option_has_a_default_for_each() -> None:
+    for rules in engine.games().values():
+        preset, *others = rules.options
+        assert preset.name == "preset"
+        for option in others:
+            assert set(option.defaults) == set(preset.values)
+            assert set(option.defaults.values()) <= set(option.values)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "text"),
+    [
+        ({"seats": 2}, BadSeats, "verraeter is for 3 to 4 seats, not 2"),
+        ({"seats": 5}, BadSeats, "verraeter is for 3 to 4 seats, not 5"),
+        ({"seats": 0}, BadSeats, "not 0"),
+        ({"seats": -4}, BadSeats, "not -4"),
+        ({"options": {"rounds": "3"}}, BadOption, "verraeter has no option 'rounds'; it has preset, first_strategist"),
+        ({"options": {"preset": "new"}}, BadOption, "preset is one of online, classic, not 'new'"),
+        ({"options": {"make_room": "yes"}}, BadOption, "make_room is one of off, on, not 'yes'"),
+        ({"options": {"income_limit": 4}}, BadOption, "income_limit is one of 3, none, not '4'"),
+        ({"data": {"cards": {}}}, BadData, "verraeter has no data file 'cards'; it has landscapes"),
+        ({"seed": None}, ValueError, "a match needs a seed of 32 bytes, or a source of chance"),
+        ({"seed": b"x"}, ValueError, "a seed has 32 bytes, not 1"),
+    ],
+)
+def test_every_mistake_is_named(arguments: dict[str, Any], error: type[Exception], text: str) -> None:
+    with pytest.raises(error, match=text):
+        start(**arguments)
+
+
+def test_an_unknown_game_is_named() -> None:
+    with pytest.raises(UnknownGame, match="there is no game 'chess'; there is verraeter"):
+        engine.game("chess")
+    with pytest.raises(UnknownGame, match="there is no game 'chess'"):
+        engine.start("chess", seats=4, seed=bytes(32))
+
+
+def test_every_refusal_is_an_engine_error_and_a_value_error() -> None:
+    for error in (UnknownGame, BadSeats, BadOption, BadData, engine.BadRecord, engine.NotAsked, engine.IllegalAnswer):
+        assert issubclass(error, engine.EngineError)
+    assert issubclass(engine.EngineError, ValueError)
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ({}, ("online", "3", "off")),
+        ({"preset": "classic"}, ("classic", "none", "on")),
+        ({"make_room": True, "income_limit": None}, ("online", "none", "on")),
+        ({"preset": "classic", "make_room": False, "income_limit": 3}, ("classic", "3", "off")),
+    ],
+)
+def test_options_are_completed_by_the_preset(given: dict[str, object], kept: tuple[str, ...]) -> None:
+    options = start(options=given).options
+    assert (options["preset"], options["income_limit"], options["make_room"]) == kept
+
+
+def _change(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+    rows: dict[str, Any] = copy.deepcopy(LANDSCAPES["landscapes"])
+    change(rows)
+    return {"landscapes": rows}
+
+
+@pytest.mark.parametrize(
+    ("content", "text"),
+    [
+        (None, "landscapes: an object is needed"),
+        ([], "landscapes: an object is needed"),
+        ({"landscapes": []}, "landscapes: an object is needed"),
+        (_change(lambda rows: rows.pop("moor")), "landscapes.moor: this kind is missing"),
+        (_change(lambda rows: rows.update(lake={})), "landscapes.lake: there is no such kind"),
+        (_change(lambda rows: rows.update(town=3)), "landscapes.town: an object with"),
+        (_change(lambda rows: rows["town"].update(colour=1)), "landscapes.town.colour: there is no such key"),
+        (_change(lambda rows: rows["river"].pop("value")), "landscapes.river.value: a whole number .* found None"),
+        (_change(lambda rows: rows["river"].update(value=-1)), "landscapes.river.value: a whole number .* found -1"),
+        (
+            _change(lambda rows: rows["river"].update(value=True)),
+            "landscapes.river.value: a whole .* found True",
+        ),
+        (_change(lambda rows: rows["river"].update(value=1.5)), "landscapes.river.value: a whole number .* found 1.5"),
+        (_change(lambda rows: rows["moor"].update(points=[1, 2, 3])), "landscapes.moor.points: four numbers"),
+        (_change(lambda rows: rows["moor"].update(points="1234")), "landscapes.moor.points: four numbers"),
+        (
+            _change(lambda rows: rows["moor"].update(points=[1, 2, 3, "4"])),
+            "moor.points: whole .* found '4'",
+        ),
+    ],
+)
+def test_every_mistake_in_the_landscapes_is_named(content: object, text: str) -> None:
+    with pytest.raises(BadData, match=text):
+        start(data={"landscapes": content})
+
+
+def test_replaced_landscapes_are_used_and_are_in_the_record() -> None:
+    match = start(data={"landscapes": LANDSCAPES})
+    assert {one.kind: one.value for one in now(match).ring}["moor"] == 60
+    again = engine.replay(engine.Record.from_json(match.record.to_json()))
+    assert again.record == match.record
+    assert again.view(None) == match.view(None)
+    assert match.record.data == {"landscapes": LANDSCAPES}
+    assert start().record.data == {}
+
+
+def test_a_record_does_not_change_with_the_file_it_was_given() -> None:
+    content = _change(lambda rows: None)
+    match = start(data={"landscapes": content})
+    content["landscapes"]["town"]["points"][0] = 99
+    content["landscapes"].clear()
+    assert match.record.data == {"landscapes": LANDSCAPES}
+
+
+def test_points_of_replaced_landscapes_are_scored() -> None:
+    chance = engine.ScriptedChance([("eagle", "town"), ("rose", "moor")], 0, None, ["traitor"])
+    match = engine.start("verraeter", seats=4, chance=chance, data={"landscapes": LANDSCAPES})
+    farms(match, 0, 1, 2, 3)
+    events = play_round(match, "0-1", "strategist farmer builder diplomat_5")
+    assert scored(events)["landscapes"] == {1: 7, 3: 7}
+
+
+def test_events_of_a_seat_are_everybodys_and_its_own() -> None:
+    match = farms(begin())
+    play_round(match, "0-1", "strategist farmer builder diplomat_5")
+    own = [event for event in match.events(1) if isinstance(event, RoleChosen)]
+    assert [(event.seat, event.role) for event in own] == [(1, "farmer")]
+    assert all(event.seats is None for event in match.events(None))
+    assert set(map(id, match.events(None))) <= set(map(id, match.events(1)))
+    assert visible(match.events(1), None) == match.events(None)

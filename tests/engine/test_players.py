@@ -1,0 +1,152 @@
+"""Computer players: they see a view, never a state, and play every match to its end."""
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import engine
+from engine import Choice, Decision, Match, ScriptedChance, SeededChance
+from engine.players import PLAYERS, chance_for
+from engine.simulate import play_on, simulate
+from tests.engine.script import begin, build, farms, kind, say, situation
+from tests.matches import quick, seed_of, starts
+
+
+@quick
+@given(starts(), st.lists(st.sampled_from(sorted(PLAYERS)), min_size=4, max_size=4))
+def test_every_match_between_computer_players_ends(match: Match, players: list[str]) -> None:
+    play_on(match, players, match.record.seed or bytes(32))
+    assert match.result is not None
+    assert match.length <= 140
+    assert not any("back" in step.keys for step in match.steps)
+
+
+@quick
+@given(starts())
+def test_the_same_view_decision_and_chance_bring_the_same_answer(match: Match) -> None:
+    seed = match.record.seed or bytes(32)
+    again = engine.replay(match.record)
+    play_on(match, ["thumb", "chance", "thumb", "chance"], seed)
+    play_on(again, ["thumb", "chance", "thumb", "chance"], seed)
+    assert again.record == match.record
+
+
+@pytest.mark.parametrize("player", sorted(PLAYERS))
+def test_an_answer_does_not_depend_on_secrets(player: str) -> None:
+    """The view of any other possible truth is the same, so the answer is; here it is asked for again."""
+    match = engine.start("verraeter", seats=4, seed=seed_of("secrets"))
+    while match.result is None:
+        ((seat, decision),) = match.decisions.items()
+        other = match.game.determinize(match.view(seat), SeededChance(seed_of(str(match.length))))
+        one, two = (
+            PLAYERS[player].answer(view, decision, chance_for(bytes(32), seat, match.length))
+            for view in (match.view(seat), match.game.view(other, seat))
+        )
+        assert one == two == decision.answer(one)
+        match.play(seat, one)
+
+
+@pytest.mark.parametrize("preset", ["online", "classic"])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_rule_of_thumb_wins_much_more_often_than_chance(preset: str, seats: int) -> None:
+    """1,000 games of 4 seats in the standard preset; fewer of the others."""
+    games = 1000 if (preset, seats) == ("online", 4) else 150
+    outcome = simulate("verraeter", ["thumb"] + ["chance"] * (seats - 1), {"preset": preset}, "strength", games)
+    assert outcome["wins"][0] >= 0.7 * games
+
+
+def test_chance_takes_back_only_when_there_is_nothing_else() -> None:
+    view = begin().view(0)
+    decision = Decision("x", (Choice("1"), Choice("back"), Choice("2")))
+    player = PLAYERS["chance"]
+    assert {player.answer(view, decision, chance_for(bytes(32), 0, step)) for step in range(40)} == {("1",), ("2",)}
+    assert player.answer(view, Decision("x", (Choice("back"),)), ScriptedChance()) == ("back",)
+
+
+def test_chance_takes_every_number_of_choices_in_their_order() -> None:
+    decision = Decision("x", tuple(Choice(key) for key in "abc"), least=0, most=2)
+    taken = {PLAYERS["chance"].answer(begin().view(0), decision, chance_for(bytes(32), 0, step)) for step in range(200)}
+    assert taken == {(), ("a",), ("b",), ("c",), ("a", "b"), ("a", "c"), ("b", "c")}
+
+
+def test_the_chance_of_a_player_is_its_own() -> None:
+    firsts = {
+        chance_for(seed, seat, step).roll(1 << 32)
+        for seed in (bytes(32), seed_of("other"))
+        for seat in range(4)
+        for step in range(50)
+    }
+    assert len(firsts) == 2 * 4 * 50
+    assert SeededChance(bytes(32)).roll(1 << 32) not in firsts
+    assert chance_for(bytes(32), 1, 2).shuffle(range(8)) == [7, 4, 6, 5, 0, 3, 1, 2]
+
+
+# --- the rule of thumb ------------------------------------------------------------------------------------------------
+
+
+def thumb(match: Match) -> tuple[str, ...]:
+    """What whoever is asked would answer by rule of thumb."""
+    ((seat, decision),) = match.decisions.items()
+    return PLAYERS["thumb"].answer(match.view(seat), decision, SeededChance(bytes(32)))
+
+
+def test_it_attacks_where_its_house_is_strong_and_points_are_many() -> None:
+    assert thumb(farms(begin())) == ("11-0",)
+
+
+def test_it_plays_nothing_when_the_conflict_is_decided() -> None:
+    match = farms(begin())
+    for answer in ("11-0", "strategist", "farmer", "builder", "diplomat_2"):
+        say(match, answer)
+    assert thumb(match) == ()
+
+
+def test_it_plays_cards_when_they_decide() -> None:
+    match = farms(begin())
+    for answer in ("0-1", "strategist", "farmer", "builder", "diplomat_2", "", "", ""):
+        say(match, answer)
+    assert thumb(match) != ()
+
+
+def test_it_changes_over_to_a_house_that_is_about_to_win() -> None:
+    match = farms(begin(aside=["diplomat_2"]))
+    say(match, "11-0")
+    say(match, "strategist")
+    assert thumb(match) == ("traitor",)
+
+
+def test_it_builds_an_office_in_the_last_round() -> None:
+    match = situation(farms(begin()), 0, [3, 4, 5] * 3, [["traitor"]], round=8)
+    for answer in ("0-1", "builder", "farmer", "diplomat_5", "strategist", "", "", "", ""):
+        say(match, answer)
+    assert thumb(match) == ("office",)
+
+
+def test_it_keeps_cards_for_its_offices_in_the_last_round() -> None:
+    """Seat 1 could turn the conflict by all it has, unless that costs more than it brings."""
+    start = farms(begin())
+    for number, plays in ((0, True), (2, False)):
+        ring = build(start, *((position, 1, "office") for position in range(2, 2 + number)))
+        match = situation(start, 0, [3, 4, 5] * 3, [["traitor"]], round=8, ring=ring)
+        for answer in ("11-0", "diplomat_5", "builder", "diplomat_2", "strategist", ""):
+            say(match, answer)
+        assert bool(thumb(match)) == plays
+
+
+def test_it_discards_what_is_worse_than_what_may_come() -> None:
+    match = farms(begin(make_room="on"), 4, 3, 6, 5)
+    play_to = ("0-1", "strategist", "farmer", "builder", "diplomat_5", "", "", "", "", "decline")
+    for answer in play_to:
+        say(match, answer)
+    assert kind(match) == "discard"
+    assert thumb(match) == ("3.1",)
+
+
+def test_it_is_asked_nothing_as_an_onlooker_or_of_another_game() -> None:
+    match = begin()
+    ((_, decision),) = match.decisions.items()
+    with pytest.raises(engine.EngineError, match="an onlooker is not asked anything"):
+        PLAYERS["thumb"].answer(match.view(None), decision, ScriptedChance())
+    with pytest.raises(engine.UnknownGame):
+        PLAYERS["thumb"].answer(msgspec.structs.replace(match.view(0), game="chess"), decision, ScriptedChance())

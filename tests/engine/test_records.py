@@ -1,0 +1,137 @@
+"""Records replay for ever, here and in another process; what cannot be replayed is refused.
+
+``tests/records`` holds records of every rules version, finished and half-played, each beside its transcript. They are
+never changed: whoever changes what a record means raises the rules version, keeps the old meaning, and adds new ones.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import engine
+from engine import Record, ScriptedChance
+from engine.transcript import transcript
+from tests.engine.script import begin, farms, play_round
+from tests.matches import a_match
+
+ROOT = Path(__file__).parents[2]
+RECORDS = sorted((ROOT / "tests" / "records").glob("*.json"))
+
+
+def test_there_are_records_of_every_rules_version_finished_and_half_played() -> None:
+    for game, rules in engine.games().items():
+        for version in range(1, rules.rules_version + 1):
+            own = [path for path in RECORDS if path.name.startswith(f"{game}-{version}-")]
+            results = [engine.replay(Record.from_json(path.read_bytes())).result for path in own]
+            assert None in results
+            assert any(results)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_record_replays_for_ever(path: Path) -> None:
+    record = Record.from_json(path.read_bytes())
+    assert transcript(record) == path.with_suffix(".txt").read_text(encoding="utf-8")
+    assert engine.replay(record).record == record
+    assert record.to_json() == path.read_bytes().strip()
+
+
+def test_a_record_replays_in_another_process() -> None:
+    program = (
+        "import sys; from engine import Record; from engine.transcript import transcript;"
+        "sys.stdout.write(transcript(Record.from_json(sys.stdin.read())))"
+    )
+    record = a_match("another process").record
+    there = subprocess.run(  # noqa: S603
+        [sys.executable, "-c", program], input=record.to_json(), capture_output=True, check=True, cwd=ROOT
+    )
+    assert there.stdout.decode() == transcript(record)
+
+
+def test_a_record_made_by_chance_from_outside_replays_with_the_same_chance() -> None:
+    match = farms(engine.start("verraeter", seats=4, chance=ScriptedChance(None, 2)), 0, 1, 2, 3)
+    assert match.record.seed is None
+    again = engine.replay(match.record, chance=ScriptedChance(None, 2))
+    assert again.view(2) == match.view(2)
+    with pytest.raises(engine.BadRecord, match="a match needs a seed"):
+        engine.replay(match.record)
+
+
+@pytest.mark.parametrize(
+    ("change", "text"),
+    [
+        ({"game": "chess"}, "rules version 1 of chess; this program has no such game"),
+        ({"rules": 2}, "rules version 2 of verraeter; this program has version 1"),
+        ({"rules": 0}, "rules version 0 of verraeter; this program has version 1"),
+        ({"seats": 5}, "cannot be replayed: verraeter is for 3 to 4 seats, not 5"),
+        ({"options": {"preset": "none"}}, "cannot be replayed: preset is one of"),
+        ({"options": {"colour": "red"}}, "cannot be replayed: verraeter has no option 'colour'"),
+        ({"seed": b"short"}, "cannot be replayed: a seed has 32 bytes, not 5"),
+        ({"data": {"maps": {}}}, "cannot be replayed: verraeter has no data file 'maps'"),
+        ({"answers": (engine.Answer(0, ("12",)),)}, "cannot be replayed: '12' is not among the choices"),
+        ({"answers": (engine.Answer(1, ("1",)),)}, "cannot be replayed: seat 1 is not asked"),
+    ],
+)
+def test_what_cannot_be_replayed_is_refused_with_its_reason(change: dict[str, object], text: str) -> None:
+    record = next(
+        match.record for number in range(9) if 0 in (match := a_match(f"refused {number}", answers=0)).decisions
+    )
+    with pytest.raises(engine.BadRecord, match=text):
+        engine.replay(msgspec.structs.replace(record, **change))
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (b"", "this is no record"),
+        (b"{}", "this is no record: Object missing required field `game`"),
+        (b"\xff\xfe", "this is no record"),
+        (b"[1, 2]", "this is no record"),
+        (b'{"game":"verraeter","rules":1,"seats":"4","options":{},"seed":null}', "this is no record"),
+        (b'{"game":"verraeter","rules":1,"seats":4,"options":{},"seed":"!"}', "this is no record"),
+        (b'{"game":"verraeter","rules":1,"seats":4,"options":{},"seed":null,"answers":[[0]]}', "this is no record"),
+        (
+            b'{"game":"verraeter","rules":1,"seats":4,"options":{},"seed":null,"format":2}',
+            "has format 2; this",
+        ),
+    ],
+)
+def test_what_is_no_record_is_refused(text: bytes, reason: str) -> None:
+    with pytest.raises(engine.BadRecord, match=reason):
+        Record.from_json(text)
+
+
+def test_answers_after_the_end_are_refused() -> None:
+    record = a_match("after the end").record
+    more = msgspec.structs.replace(record, answers=(*record.answers, engine.Answer(0, ("0-1",))))
+    with pytest.raises(engine.BadRecord, match="seat 0 is not asked anything now"):
+        engine.replay(more)
+
+
+def test_a_record_is_what_was_answered_so_far() -> None:
+    match = farms(begin())
+    play_round(match, "0-1", "strategist farmer builder diplomat_5", ["3.1"])
+    assert [answer.keys for answer in match.record.answers[-5:]] == [("3.1",), (), (), (), ("decline",)]
+    assert len(match.record.answers) == match.length == 4 + 1 + 4 + 4 + 1
+
+
+# --- fair deals -------------------------------------------------------------------------------------------------------
+
+
+def test_the_commitment_is_the_sha_256_of_the_secret() -> None:
+    assert engine.commitment(b"abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+
+
+def test_the_seed_depends_on_secret_and_ingredients_and_their_order() -> None:
+    seeds = {
+        engine.make_seed(b"secret", ["1", "2"]),
+        engine.make_seed(b"secret", ["2", "1"]),
+        engine.make_seed(b"secret", ["12"]),
+        engine.make_seed(b"secret", []),
+        engine.make_seed(b"other", ["1", "2"]),
+    }
+    assert len(seeds) == 5
+    assert {len(seed) for seed in seeds} == {32}
+    assert engine.make_seed(b"s", ["é"]).hex() == ("5245f4c31d1780cb9ddd7102df7243f862fa94b9ba281b70019ba03f8bd03172")

@@ -1,0 +1,150 @@
+"""Opening a store: durable, the newest schema, and never somebody else's file."""
+
+import asyncio
+import os
+import sqlite3
+import sys
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+
+import pytest
+
+from bot.store import Posted, Store, StoreError
+from bot.store._schema import MIGRATIONS
+from bot.tables import Tables
+from tests.store.test_answers import pragma
+from tests.tables.people import ANNA
+
+ROOT = Path(__file__).parents[2]
+VERSION_1 = Path(__file__).with_name("version_1.sql")
+HOLD = """
+import asyncio, sys
+from pathlib import Path
+from bot.store import Store
+
+async def hold():
+    store = await Store.open(Path(sys.argv[1]))
+    print("open", flush=True)
+    await asyncio.to_thread(sys.stdin.read)
+    await store.close()
+
+asyncio.run(hold())
+"""
+
+
+def schema(path: Path) -> list[tuple[str, str]]:
+    with sqlite3.connect(path) as database:
+        rows = database.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name").fetchall()
+    database.close()
+    return [(name, " ".join(sql.split())) for name, sql in rows]
+
+
+async def refusal(path: Path) -> str:
+    with pytest.raises(StoreError) as refused:
+        await Store.open(path)
+    return str(refused.value)
+
+
+async def test_what_is_written_survives_a_power_cut(store: Store) -> None:
+    assert await pragma(store, "journal_mode") == "wal"
+    assert await pragma(store, "synchronous") == 2, "FULL"
+    assert await pragma(store, "locking_mode") == "exclusive"
+    assert await pragma(store, "user_version") == len(MIGRATIONS)
+
+
+async def test_a_database_of_version_1_opens_and_plays_on(path: Path) -> None:
+    path.parent.mkdir()
+    with sqlite3.connect(path) as old:
+        old.executescript(VERSION_1.read_text(encoding="utf-8"))
+    old.close()
+
+    store = await Store.open(path)
+    tables = Tables(store)
+    table = await tables.table_in(100)
+    match = await tables.match(table)
+    assert table.names == ("Anna", "Ben", "Cleo", "Dirk")
+    assert (match.length, list(match.decisions)) == (7, [0])
+    await tables.answer(table.id, ANNA.user, match.decisions[0].keys[:1], step=7)
+    assert len(await store.answers(table.id)) == 8
+    posted = await store.posted(table.id)
+    assert posted["prompt:0:6"] == Posted("prompt:0:6", 300, None, "text", "picture")
+    assert posted["lobby"].closed
+    assert await store.fact("dm 11") == "300"
+    await store.close()
+
+
+async def test_an_old_database_becomes_like_a_new_one(path: Path, tmp_path: Path) -> None:
+    old = tmp_path / "old.db"
+    with sqlite3.connect(old) as database:
+        database.executescript(VERSION_1.read_text(encoding="utf-8"))
+    database.close()
+    for one in (old, path):
+        await (await Store.open(one)).close()
+    assert schema(old) == schema(path)
+
+
+async def test_a_newer_database_is_refused(path: Path) -> None:
+    await (await Store.open(path)).close()
+    with sqlite3.connect(path) as database:
+        database.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    database.close()
+    assert "written by a newer Turncoat" in await refusal(path)
+
+
+async def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text("Dear diary, " * 100, encoding="utf-8")
+    assert "is not a database of Turncoat" in await refusal(path)
+    assert path.read_text(encoding="utf-8").startswith("Dear diary")
+
+
+async def test_a_folder_in_its_place_is_refused(path: Path) -> None:
+    path.mkdir(parents=True)
+    assert "cannot be opened" in await refusal(path)
+
+
+async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file", encoding="utf-8")
+    assert "Check the folder" in await refusal(tmp_path / "data" / "turncoat.db")
+
+
+async def test_a_full_disk_is_refused(tmp_path: Path) -> None:
+    """The file exists, but nothing can be written: as with a full or read-only disk, for any user."""
+    limited = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)); {HOLD}"
+    process = await started(limited, tmp_path / "turncoat.db")
+    _, errors = await process.communicate()
+    assert process.returncode == 1
+    assert "StoreError" in errors.decode().splitlines()[-1]
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+async def test_what_is_only_readable_is_refused(path: Path) -> None:
+    await (await Store.open(path)).close()
+    path.chmod(0o400)
+    assert "Check the folder" in await refusal(path)
+
+
+async def started(program: str, path: Path) -> Process:
+    command = (sys.executable, "-c", program, str(path))
+    return await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=PIPE, stdout=PIPE, stderr=PIPE)
+
+
+async def test_another_instance_keeps_it_until_it_dies(path: Path) -> None:
+    holder = await started(HOLD, path)
+    assert holder.stdout is not None
+    assert await holder.stdout.readline() == b"open\n"
+    assert "in use by another instance" in await refusal(path)
+
+    holder.kill()
+    await holder.communicate()
+    store = await Store.open(path)
+    assert await store.open_tables() == []
+    await store.close()
+
+
+async def test_a_refused_store_leaves_no_thread_that_keeps_the_program_alive(tmp_path: Path) -> None:
+    (tmp_path / "turncoat.db").mkdir()
+    process = await started(HOLD, tmp_path / "turncoat.db")
+    async with asyncio.timeout(20):
+        await process.communicate()
+    assert process.returncode == 1

@@ -1,0 +1,52 @@
+"""Who plays in tests, where, and tables with any match at them."""
+
+import engine
+from bot.tables import Person, Place, Sitter, Table
+from engine.match import Match
+from tests.matches import play_by_chance, seed_of
+
+ANNA = Person(11, "Anna", "en")
+BEN = Person(12, "Ben", "de")
+CLEO = Person(13, "Cleo", "nl")
+DIRK = Person(14, "Dirk", "en")
+EVA = Person(15, "Eva", "en")
+PEOPLE = (ANNA, BEN, CLEO, DIRK)
+HALL = Place(1, "The Court", 100, "en")
+TAVERN = Place(1, "The Court", 200, "en")
+CLICK = 1000
+
+
+def a_table(
+    text: str = "table",
+    *,
+    seats: int = 4,
+    preset: str = "online",
+    language: str = "en",
+    reader: str = "en",
+    channel: int = HALL.channel,
+) -> Table:
+    """A table whose match is running: the people's seats in their order, everything else made of the text."""
+    game = engine.game("verraeter")
+    return Table(
+        id=7,
+        version=9,
+        state="running",
+        guild=HALL.guild,
+        guild_name=HALL.guild_name,
+        channel=channel,
+        language=language,
+        host=ANNA.user,
+        game=game.key,
+        options=game.check_options({"preset": preset}),
+        rules=game.rules_version,
+        sitters=tuple(Sitter(one.name, one.user, reader) for one in PEOPLE[:seats]),
+        secret=seed_of(f"secret of {text}"),
+        ingredients=("table 7", text),
+        opened=1_700_000_000,
+        started=1_700_000_100,
+    )
+
+
+def match_of(table: Table, answers: int | None = 0) -> Match:
+    """The table's match after so many answers by chance (``None``: finished)."""
+    return play_by_chance(engine.replay(table.record(())), table.secret, answers)

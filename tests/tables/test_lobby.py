@@ -1,0 +1,235 @@
+"""What may happen before the start; each refusal changes nothing."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+import engine
+from bot.store import Store, Table
+from bot.tables import Refusal, Tables
+from tests.tables.people import ANNA, BEN, CLEO, CLICK, DIRK, EVA, HALL, PEOPLE, TAVERN
+
+Deed = Callable[[Tables, int], Awaitable[object]]
+
+
+async def opened(tables: Tables, people: int = 1) -> Table:
+    table = await tables.open(HALL, ANNA, "verraeter", {})
+    for one in PEOPLE[1:people]:
+        table = await tables.join(table.id, one)
+    return table
+
+
+async def refused(deed: Awaitable[object]) -> Refusal:
+    with pytest.raises(Refusal) as refusal:
+        await deed
+    return refusal.value
+
+
+async def test_who_opens_a_table_is_host_and_sits_there(tables: Tables) -> None:
+    table = await opened(tables)
+    assert (table.state, table.host, table.names) == ("lobby", ANNA.user, ("Anna",))
+    assert (table.guild, table.guild_name, table.channel, table.language) == (1, "The Court", 100, "en")
+    assert table.options == engine.game("verraeter").check_options({"preset": "online"})
+    assert table.opened == tables.clock()
+    assert table.commitment == engine.commitment(table.secret)
+    assert table == await tables.store.table(table.id)
+
+
+async def test_every_table_has_a_secret_of_its_own(tables: Tables) -> None:
+    first = await opened(tables)
+    second = await tables.open(TAVERN, ANNA, "verraeter", {})
+    assert len(first.secret) == 32
+    assert first.secret != second.secret
+
+
+async def test_an_unknown_game_or_option_opens_nothing(tables: Tables, store: Store) -> None:
+    assert (await refused(tables.open(HALL, ANNA, "chess", {}))).key == "option"
+    assert (await refused(tables.open(HALL, ANNA, "verraeter", {"preset": "fast"}))).key == "option"
+    assert await store.open_tables() == []
+
+
+async def test_one_open_table_in_a_channel(tables: Tables) -> None:
+    await opened(tables)
+    assert (await refused(tables.open(HALL, BEN, "verraeter", {}))).key == "channel-taken"
+
+
+async def test_of_two_who_open_at_once_one_is_told(tables: Tables, store: Store) -> None:
+    both = await asyncio.gather(
+        *(tables.open(HALL, one, "verraeter", {}) for one in (ANNA, BEN)), return_exceptions=True
+    )
+    assert [one.key for one in both if isinstance(one, Refusal)] == ["channel-taken"]
+    assert len(await store.open_tables()) == 1
+
+
+async def test_people_take_the_next_seat_and_asking_twice_is_harmless(tables: Tables) -> None:
+    table = await opened(tables, 2)
+    again = await tables.join(table.id, BEN)
+    assert again == table
+    assert again.names == ("Anna", "Ben")
+
+
+async def test_two_press_the_last_seat_at_once(tables: Tables) -> None:
+    table = await opened(tables, 3)
+    both = await asyncio.gather(*(tables.join(table.id, one) for one in (DIRK, EVA)), return_exceptions=True)
+    (refusal,) = [one for one in both if isinstance(one, Refusal)]
+    assert (refusal.key, refusal.facts) == ("full", {"number": 4})
+    assert len((await tables.table(table.id)).sitters) == 4
+
+
+async def test_four_press_join_at_once_and_all_get_a_seat(tables: Tables) -> None:
+    table = await opened(tables)
+    await asyncio.gather(*(tables.join(table.id, one) for one in (BEN, CLEO, DIRK)))
+    assert set((await tables.table(table.id)).names) == {"Anna", "Ben", "Cleo", "Dirk"}
+
+
+async def test_a_table_full_of_computer_players_says_so(tables: Tables) -> None:
+    table = await opened(tables, 3)
+    await tables.add_computer(table.id, ANNA.user, "Computer")
+    assert (await refused(tables.join(table.id, DIRK))).key == "full-computers"
+
+
+async def test_a_leaving_host_hands_on_to_the_next_person(tables: Tables) -> None:
+    table = await opened(tables)
+    await tables.add_computer(table.id, ANNA.user, "Computer")
+    await tables.join(table.id, BEN)
+    table = await tables.leave(table.id, ANNA.user)
+    assert (table.host, table.names) == (BEN.user, ("Computer 1", "Ben"))
+
+
+async def test_who_is_not_host_leaves_without_changing_the_host(tables: Tables) -> None:
+    table = await opened(tables, 3)
+    assert (await tables.leave(table.id, BEN.user)).host == ANNA.user
+
+
+async def test_the_last_person_closes_the_table(tables: Tables, clock: Callable[[], float]) -> None:
+    table = await opened(tables)
+    await tables.add_computer(table.id, ANNA.user, "Computer")
+    table = await tables.leave(table.id, ANNA.user)
+    assert (table.state, table.sitters, table.ended) == ("aborted", (), clock())
+    assert (await tables.open(HALL, BEN, "verraeter", {})).is_open
+
+
+async def test_computer_players_come_with_a_number_and_go_again(tables: Tables) -> None:
+    table = await opened(tables)
+    for _ in range(3):
+        table = await tables.add_computer(table.id, ANNA.user, "Computer")
+    assert table.names == ("Anna", "Computer 1", "Computer 2", "Computer 3")
+    assert (await refused(tables.add_computer(table.id, ANNA.user, "Computer"))).key == "full-computers"
+    table = await tables.remove_computer(table.id, ANNA.user)
+    assert table.names == ("Anna", "Computer 1", "Computer 2")
+
+
+async def test_the_host_chooses_options_one_by_one(tables: Tables) -> None:
+    table = await opened(tables)
+    table = await tables.set_option(table.id, ANNA.user, "make_room", "on")
+    assert (table.options["preset"], table.options["make_room"]) == ("online", "on")
+    table = await tables.set_option(table.id, ANNA.user, "income_limit", "none")
+    assert (table.options["make_room"], table.options["income_limit"]) == ("on", "none")
+
+
+async def test_a_preset_sets_all_the_others(tables: Tables) -> None:
+    table = await opened(tables)
+    await tables.set_option(table.id, ANNA.user, "make_room", "on")
+    table = await tables.set_option(table.id, ANNA.user, "preset", "classic")
+    assert table.options == engine.game("verraeter").check_options({"preset": "classic"})
+
+
+async def test_another_game_brings_its_own_options(tables: Tables) -> None:
+    table = await opened(tables)
+    await tables.set_option(table.id, ANNA.user, "make_room", "on")
+    table = await tables.set_game(table.id, ANNA.user, "verraeter")
+    assert table.options == engine.game("verraeter").check_options({})
+
+
+REFUSALS: list[tuple[str, Deed, str]] = [
+    ("a stranger leaves", lambda tables, one: tables.leave(one, EVA.user), "stranger"),
+    ("a stranger adds a computer", lambda tables, one: tables.add_computer(one, EVA.user, "C"), "stranger"),
+    ("a stranger removes one", lambda tables, one: tables.remove_computer(one, EVA.user), "stranger"),
+    ("there is none to remove", lambda tables, one: tables.remove_computer(one, ANNA.user), "no-computer"),
+    ("a stranger chooses", lambda tables, one: tables.set_option(one, EVA.user, "preset", "classic"), "stranger"),
+    ("a guest chooses", lambda tables, one: tables.set_option(one, BEN.user, "preset", "classic"), "host-only"),
+    ("a guest chooses a game", lambda tables, one: tables.set_game(one, BEN.user, "verraeter"), "host-only"),
+    ("an unknown game", lambda tables, one: tables.set_game(one, ANNA.user, "chess"), "option"),
+    ("an unknown option", lambda tables, one: tables.set_option(one, ANNA.user, "colour", "red"), "option"),
+    ("an unknown value", lambda tables, one: tables.set_option(one, ANNA.user, "make_room", "maybe"), "option"),
+    ("an unknown preset", lambda tables, one: tables.set_option(one, ANNA.user, "preset", "fast"), "option"),
+    ("a stranger starts", lambda tables, one: tables.start(one, EVA.user, CLICK), "stranger"),
+    ("too few start", lambda tables, one: tables.start(one, ANNA.user, CLICK), "missing"),
+    ("an answer", lambda tables, one: tables.answer(one, ANNA.user, ["farmer"]), "not-started"),
+    ("a rematch", lambda tables, one: tables.rematch(one, HALL, ANNA), "running"),
+    ("no such table", lambda tables, one: tables.join(one + 1, EVA), "no-such-table"),
+]
+
+
+@pytest.mark.parametrize(("deed", "key"), [row[1:] for row in REFUSALS], ids=[row[0] for row in REFUSALS])
+async def test_refused_in_the_lobby(tables: Tables, deed: Deed, key: str) -> None:
+    table = await opened(tables, 2)
+    changes: list[int] = []
+    tables.listeners.append(changes.append)
+    assert (await refused(deed(tables, table.id))).key == key
+    assert await tables.table(table.id) == table
+    assert changes == []
+
+
+async def test_refusals_name_who_and_how_many(tables: Tables) -> None:
+    table = await opened(tables, 2)
+    assert (await refused(tables.set_option(table.id, BEN.user, "preset", "classic"))).facts == {"host": "Anna"}
+    assert (await refused(tables.start(table.id, ANNA.user, CLICK))).facts == {"number": 1}
+
+
+RUNNING: list[tuple[str, Deed, str]] = [
+    ("one more joins", lambda tables, one: tables.join(one, EVA), "running-join"),
+    ("somebody leaves", lambda tables, one: tables.leave(one, BEN.user), "running-leave"),
+    ("a stranger leaves", lambda tables, one: tables.leave(one, EVA.user), "stranger"),
+    ("a computer is added", lambda tables, one: tables.add_computer(one, ANNA.user, "C"), "running"),
+    ("a computer is removed", lambda tables, one: tables.remove_computer(one, ANNA.user), "running"),
+    ("an option", lambda tables, one: tables.set_option(one, ANNA.user, "preset", "classic"), "running"),
+    ("another game", lambda tables, one: tables.set_game(one, ANNA.user, "verraeter"), "running"),
+    ("started again", lambda tables, one: tables.start(one, ANNA.user, CLICK), "running"),
+    ("a rematch", lambda tables, one: tables.rematch(one, HALL, ANNA), "running"),
+]
+
+
+@pytest.mark.parametrize(("deed", "key"), [row[1:] for row in RUNNING], ids=[row[0] for row in RUNNING])
+async def test_refused_while_it_runs(tables: Tables, deed: Deed, key: str) -> None:
+    table = await opened(tables, 3)
+    table = await tables.start(table.id, ANNA.user, CLICK)
+    assert (await refused(deed(tables, table.id))).key == key
+    assert await tables.table(table.id) == table
+
+
+ENDED: list[tuple[str, Deed, str]] = [
+    ("one joins", lambda tables, one: tables.join(one, EVA), "over"),
+    ("somebody leaves", lambda tables, one: tables.leave(one, BEN.user), "over"),
+    ("it is started", lambda tables, one: tables.start(one, ANNA.user, CLICK), "over"),
+    ("it is aborted again", lambda tables, one: tables.abort(one, ANNA), "over"),
+    ("an answer", lambda tables, one: tables.answer(one, ANNA.user, ["farmer"]), "over"),
+]
+
+
+@pytest.mark.parametrize(("deed", "key"), [row[1:] for row in ENDED], ids=[row[0] for row in ENDED])
+async def test_refused_after_it_was_aborted(tables: Tables, deed: Deed, key: str) -> None:
+    table = await opened(tables, 3)
+    table = await tables.abort(table.id, BEN)
+    assert (table.state, table.ended_by) == ("aborted", "Ben")
+    assert (await refused(deed(tables, table.id))).key == key
+    assert await tables.table(table.id) == table
+
+
+async def test_names_are_cut_to_what_fits(tables: Tables) -> None:
+    table = await tables.open(HALL, type(ANNA)(1, "A" * 200, "en"), "verraeter", {})
+    assert table.names == ("A" * 32,)
+
+
+async def test_a_rematch_has_the_same_options_and_invites_the_others(tables: Tables) -> None:
+    table = await opened(tables, 3)
+    await tables.add_computer(table.id, ANNA.user, "Computer")
+    await tables.set_option(table.id, ANNA.user, "make_room", "on")
+    old = await tables.abort(table.id, ANNA)
+    table = await tables.rematch(old.id, TAVERN, BEN)
+    assert (table.host, table.names, table.channel) == (BEN.user, ("Ben", "Computer 1"), TAVERN.channel)
+    assert table.options == old.options
+    assert table.invited == (ANNA.user, CLEO.user)
+    assert table.secret != old.secret
+    assert (await refused(tables.rematch(old.id, HALL, EVA))).key == "stranger"
