@@ -42,7 +42,7 @@ def _run(given: argparse.Namespace) -> int:
     try:
         settings = config.load(given.config, os.environ)
         logs.set_up(settings.token, settings.log_level)
-        client.create(settings).run(settings.token, log_handler=None)
+        asyncio.run(_play(client.create(settings), settings.token))
     except (config.ConfigError, StoreError) as error:
         return _refuse(str(error))
     except discord.LoginFailure:
@@ -58,6 +58,14 @@ def _run(given: argparse.Namespace) -> int:
     except (aiohttp.ClientError, discord.GatewayNotFound, discord.DiscordServerError) as error:
         return _refuse(f"Discord cannot be reached: {error}")
     return 0
+
+
+async def _play(turncoat: discord.Client, token: str) -> None:
+    async with turncoat:
+        playing = asyncio.create_task(turncoat.start(token))
+        # Waiting for the task and not for the client: discord.py swallows an interruption while it reconnects.
+        await asyncio.wait((playing,))
+        playing.result()
 
 
 def _demo(given: argparse.Namespace) -> int:

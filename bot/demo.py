@@ -93,14 +93,14 @@ async def run(port: int, *, browser: bool) -> None:
 async def _open(sandbox: Sandbox, *, browser: bool) -> None:
     """Open a table, and show it."""
     print("Turncoat is starting ...", flush=True)
+    anna, *others = sandbox.people.values()
+    hall = sandbox.channel(CHANNEL)
     try:
         await sandbox.until(lambda: sandbox.bot_online and sandbox.world.commands, within=TO_START)
+        await anna.command(CHANNEL, "join", game="verraeter")
+        await sandbox.until(lambda: hall.messages, within=TO_START)
     except TimeoutError as error:
-        raise DemoError("The bot does not connect.") from error
-    anna, *others = sandbox.people.values()
-    joining = await anna.command(CHANNEL, "join", game="verraeter")
-    if joining.failed:
-        raise DemoError("The bot does not answer.")
+        raise DemoError("The bot does not open a table.") from error
     lines = [
         f"Turncoat is ready: {sandbox.address}/",
         f"  {anna.name} has opened a table in #{CHANNEL}. Others join it there:",

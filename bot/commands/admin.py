@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import texts
+from bot import messages, texts
 from bot.commands.naming import named
 from bot.commands.play import troubles
 from bot.commands.replies import Interaction, guarded, language, person, reply, update
@@ -48,7 +48,7 @@ async def _line(interaction: Interaction, say: texts.Speaker, table: Table) -> s
     if table.state == "lobby":
         return say("status-lobby", game=game, where=where, number=len(table.sitters), since=_when(table.opened))
     match = await interaction.client.tables.match(table)
-    _, last = await interaction.client.store.count_answers(table.id)
+    last = await interaction.client.store.answered_at(table.id, messages.told_length(match) - 1)
     names = ", ".join(texts.safe(table.names[seat]) for seat in match.decisions)
     view = match.view(None)
     return say(

@@ -10,7 +10,7 @@ from bot.commands import options as options_panel
 from bot.commands.admin import confirm_abort
 from bot.commands.play import Asked, show_hand
 from bot.commands.replies import Interaction, check_permissions, guarded, language, person, place, reply, update
-from bot.messages import Content, File
+from bot.messages import Content, File, ids
 from bot.messages.ids import number, read
 from bot.tables import Refusal, Table
 from engine import Decision
@@ -147,7 +147,8 @@ async def _answer_button(interaction: Interaction, arguments: Arguments, values:
 
 async def _menu(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     """One picked from a menu is the answer; several are shown as picked, to be confirmed."""
-    table_id, step, page, mask = (number(text) for text in arguments[:4])
+    table_id, step, page = (number(text) for text in arguments[:3])
+    mask = ids.mask(arguments[3])
     one = await _seat(interaction, table_id)
     decision = one.decision
     if decision is None or step != one.match.length or (decision.least, decision.most) == (1, 1):
@@ -158,7 +159,8 @@ async def _menu(interaction: Interaction, arguments: Arguments, values: Values) 
 
 
 async def _page(interaction: Interaction, arguments: Arguments, values: Values) -> None:
-    table_id, step, page, mask = (number(text) for text in arguments[:4])
+    table_id, step, page = (number(text) for text in arguments[:3])
+    mask = ids.mask(arguments[3])
     one = await _seat(interaction, table_id)
     if one.decision is None or step != one.match.length:
         await _answer(interaction, table_id, step, [])
@@ -177,7 +179,7 @@ async def _show_picked(interaction: Interaction, one: Asked, page: int, mask: in
 
 
 async def _confirm(interaction: Interaction, arguments: Arguments, values: Values) -> None:
-    table_id, step, mask = (number(text) for text in arguments[:3])
+    table_id, step, mask = number(arguments[0]), number(arguments[1]), ids.mask(arguments[2])
     one = await _seat(interaction, table_id)
     keys: tuple[str, ...] = ()
     if one.decision is not None and step == one.match.length:

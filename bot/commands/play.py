@@ -67,10 +67,12 @@ def _answer_command(name: str, kinds: Collection[str]) -> app_commands.Command[A
 async def _answer(interaction: Interaction, kinds: Collection[str], typed: str) -> None:
     which, slash, keys_text = typed.rpartition("/")
     found = await _seats(interaction)
-    if slash and which.isdigit():
-        found = [one for one in found if one.table.id == int(which)] or found
     if not found:
         raise Refusal("no-table" if interaction.guild_id else "no-table-anywhere")
+    if slash and which.isdecimal():
+        found = [one for one in found if str(one.table.id) == which]
+        if not found:
+            raise Refusal("stale")
     fitting = [one for one in found if one.decision and one.decision.kind in kinds]
     if len(fitting) > 1:
         raise Refusal("which-table")

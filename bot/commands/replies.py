@@ -24,8 +24,8 @@ _log = logging.getLogger(__name__)
 PATIENCE = 1.5
 """Seconds after which an interaction that is still being worked on is deferred; Discord waits for 3."""
 
-EXPECTED = (10062, 40060, 50027)
-"""Too late, answered already, token expired: nobody is left to be told."""
+EXPECTED = (10003, 10062, 40060, 50027)
+"""Channel gone, too late, answered already, token expired: nobody is left to be told."""
 
 MESSAGE_GONE = 10008
 
@@ -126,6 +126,8 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         await _tell(interaction, error.key, **error.facts)
     elif isinstance(error, discord.HTTPException) and error.code in EXPECTED:
         _log.info("nobody is left to be told: %s", error)
+    elif interaction.client.is_closed():
+        _log.info("an interaction was cut off by the end of the bot: %r", error)
     else:
         reference = secrets.token_hex(3)
         _log.error("defect %s", reference, exc_info=error)

@@ -110,9 +110,9 @@ def final(table: Table, match: engine.Match) -> Content:
     return Content("\n".join(lines), (buttons,), file=deal_file(table, match.record))
 
 
-def aborted(table: Table) -> Content:
+def aborted(table: Table, language: str) -> Content:
     """That the table was closed, for everybody in it."""
-    say = texts.speaker(table.language)
+    say = texts.speaker(language)
     people = tuple(one.user for one in table.sitters if one.user is not None)
     names = ", ".join(f"<@{user}>" for user in people)
     lines = [say("aborted", by=texts.safe(table.ended_by), names=names)]

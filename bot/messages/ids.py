@@ -32,5 +32,14 @@ def read(custom_id: str) -> tuple[str, list[str]]:
 
 
 def number(text: str) -> int:
-    """A table, step, page or mask from an id; -1 for anything that is none, or too large for the store."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= 18 else -1
+    """A table, step or page from an id; -1 for anything that is none, or too large for the store."""
+    return _number(text, 18)
+
+
+def mask(text: str) -> int:
+    """A mask from an id, for up to 200 choices; -1 for anything that is none."""
+    return _number(text, 61)
+
+
+def _number(text: str, digits: int) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= digits else -1

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.messages import sending
 from bot.messages.content import Content, Wanted
-from bot.messages.wanted import NUDGE, wanted
+from bot.messages.wanted import NUDGE, nudge_slot, wanted
 from bot.store import Posted, Store
 from bot.tables import Refusal, Table, Tables
 
@@ -39,12 +39,15 @@ class Messages:
         self._dirty: set[int] = set()
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._claimed: set[tuple[int, str]] = set()
+        self._closed = False
         self._retries: dict[int, asyncio.TimerHandle] = {}
         self.troubles: dict[int, str] = {}
         """Tables whose channel refuses messages, and why: ``channel-gone`` or ``no-access``."""
 
     def refresh(self, table_id: int) -> None:
         """The table has changed, or may look different from what it should."""
+        if self._closed:
+            return
         self._dirty.add(table_id)
         worker = self._workers.get(table_id)
         if worker is None or worker.done():
@@ -80,6 +83,7 @@ class Messages:
 
     async def close(self) -> None:
         """Stop; what is missing is made up for after the next start."""
+        self._closed = True
         for retry in self._retries.values():
             retry.cancel()
         workers = list(self._workers.values())
@@ -116,9 +120,11 @@ class Messages:
         posted = await self._store.posted(table_id)
         self.troubles.pop(table_id, None)
         for slot in [slot for slot in posted if slot.startswith(NUDGE)]:
-            if match is None or table.state != "running" or slot != f"{NUDGE}:{match.length}":
+            if match is None or table.state != "running" or slot != nudge_slot(match):
                 await self._remove(table, posted.pop(slot))
         for one in wanted(table, match, posted):
+            if table_id in self._dirty:
+                return
             old = posted.get(one.slot)
             if (table_id, one.slot) in self._claimed or (old is not None and old.closed):
                 continue
@@ -131,8 +137,6 @@ class Messages:
             elif now != old:
                 posted[one.slot] = now
                 await self._store.save_posted(table_id, now)
-                if table_id in self._dirty:
-                    return
 
     async def _close_difference(self, table: Table, one: Wanted, old: Posted | None) -> Posted | None:
         """Post or edit a message if it differs. What stands now is returned; ``None`` when nothing does."""

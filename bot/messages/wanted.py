@@ -28,17 +28,32 @@ def wanted(table: Table, match: engine.Match | None, posted: Mapping[str, Posted
         yield from _prompts(table, match, posted)
         closed = _closed_to(table, match, posted)
         if closed and table.state == "running":
-            yield Wanted(f"{NUDGE}:{match.length}", channel.nudge(table, closed))
+            yield Wanted(nudge_slot(match), channel.nudge(table, closed))
         yield from boards
     if table.state == "finished" and match is not None and match.result is not None:
         yield Wanted("end", channel.final(table, match), last=True)
     if table.state == "aborted" and table.sitters:
-        yield Wanted("end", channel.aborted(table), last=True)
+        yield Wanted("end", channel.aborted(table, table.language), last=True)
+        if "end" not in posted:  # the channel is gone, or closed to the bot
+            for seat, one in enumerate(table.sitters):
+                if one.user is not None:
+                    yield Wanted(f"end:{seat}", channel.aborted(table, one.language), user=one.user, last=True)
 
 
 def prompt_slot(match: engine.Match, seat: int) -> str:
     """The slot of the seat's present prompt."""
     return f"{PROMPT}:{seat}:{run_start(match, seat)}"
+
+
+def nudge_slot(match: engine.Match) -> str:
+    """The slot of the present call to people whose direct messages are closed."""
+    return f"{NUDGE}:{told_length(match)}"
+
+
+def told_length(match: engine.Match) -> int:
+    """How many answers everybody knows of. How often somebody has answered since is a secret (V-10)."""
+    steps = range(match.length, 0, -1)
+    return next((step for step in steps if engine.visible(match.steps[step - 1].events, None)), 0)
 
 
 def link_to_board(table: Table, posted: Mapping[str, Posted]) -> str:

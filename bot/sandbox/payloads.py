@@ -182,6 +182,22 @@ def guild(world: World) -> Json:
     }
 
 
+def own_guild(world: World) -> Json:
+    """The server in the list of those the bot is in."""
+    allowed = world.roles[world.guild_id].permissions
+    for one in world.bot.roles:
+        allowed |= world.roles[one].permissions
+    return {
+        "id": str(world.guild_id),
+        "name": world.guild_name,
+        "icon": None,
+        "banner": None,
+        "owner": False,
+        "permissions": str(allowed.value),
+        "features": [],
+    }
+
+
 def guild_create(world: World) -> Json:
     """The server as GUILD_CREATE gives it to a bot without the members intent: of the members only itself."""
     return {

@@ -42,6 +42,7 @@ class Routes:
         guild = r"/guilds/{guild:\d+}"
         return (
             ("GET", "/users/@me", self._me),
+            ("GET", "/users/@me/guilds", self._my_guilds),
             ("GET", r"/users/{user:\d+}", self._user),
             ("POST", "/users/@me/channels", self._open_dm),
             ("GET", "/oauth2/applications/@me", self._application),
@@ -75,6 +76,9 @@ class Routes:
 
     def _me(self, _: Call) -> Answer:
         return 200, payloads.own_user(self._world)
+
+    def _my_guilds(self, _: Call) -> Answer:
+        return 200, [payloads.own_guild(self._world)]
 
     def _application(self, _: Call) -> Answer:
         return 200, payloads.application(self._world)

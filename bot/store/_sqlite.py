@@ -113,7 +113,7 @@ class Store:
     async def open_tables_of_user(self, user: int) -> list[Table]:
         """The tables that have not ended and at which somebody sits, the oldest first."""
         sits = "EXISTS (SELECT 1 FROM json_each(users) WHERE value = ?)"
-        return await self._tables(f"{_OPEN} AND {sits} ORDER BY id", user)  # noqa: S608  # a constant
+        return await self._tables(f"{_OPEN} AND {sits} ORDER BY id", user)
 
     async def _tables(self, where: str, *values: int) -> list[Table]:
         query = f"SELECT id, version, state, body FROM tables WHERE {where}"  # noqa: S608  # made of the constants of this class
@@ -146,14 +146,16 @@ class Store:
         )
         return tuple(Answer(row[0], tuple(row[1].split())) for row in rows)
 
-    async def count_answers(self, table_id: int) -> tuple[int, float]:
-        """How many answers a table has, and when the last one was given (0 if none)."""
-        rows = await self._db.execute_fetchall(
-            "SELECT count(*), coalesce(max(at), 0) FROM answers WHERE table_id = ?", (table_id,)
-        )
-        for row in rows:
-            return int(row[0]), float(row[1])
-        return 0, 0.0
+    async def count_answers(self, table_id: int) -> int:
+        """How many answers a table has."""
+        rows = await self._db.execute_fetchall("SELECT count(*) FROM answers WHERE table_id = ?", (table_id,))
+        return int(next(iter(rows))[0])
+
+    async def answered_at(self, table_id: int, step: int) -> float | None:
+        """When the answer of step ``step`` (from 0) was given; ``None`` if it has not been."""
+        query = "SELECT at FROM answers WHERE table_id = ? AND step = ?"
+        rows = await self._db.execute_fetchall(query, (table_id, step))
+        return next((float(row[0]) for row in rows), None)
 
     # Messages
 

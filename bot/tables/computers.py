@@ -22,9 +22,12 @@ class Computers:
         self._tables = tables
         self._pace = pace
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
 
     def wake(self, table_id: int) -> None:
         """Look whether a computer player of that table is asked."""
+        if self._closed:
+            return
         running = self._tasks.get(table_id)
         if running is None or running.done():
             task = asyncio.create_task(self._answer_all(table_id))
@@ -39,30 +42,47 @@ class Computers:
 
     async def close(self) -> None:
         """Stop; whatever has not been answered is answered after the next start."""
+        self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _answer_all(self, table_id: int) -> None:
-        while True:
+        # Nothing but the step is kept meanwhile: many tables may be waiting.
+        while (step := await self._asked(table_id)) is not None:
+            await asyncio.sleep(self._pace)
+            await self._answer(table_id, step)
+
+    async def _asked(self, table_id: int) -> int | None:
+        """The step at which a computer player is asked now; ``None`` if none is."""
+        try:
             table = await self._tables.table(table_id)
             if table.state != "running":
-                return
-            try:
-                match = await self._tables.match(table)
-                seat = next((seat for seat in match.decisions if table.sitters[seat].player), None)
-                if seat is None:
-                    return
-                step = match.length
-                await asyncio.sleep(self._pace)
-                table = await self._tables.table(table_id)
-                match = await self._tables.match(table)
-                if table.state == "running" and match.length == step:
-                    await self._tables.answer_for_computer(table, match, seat, _keys(table, match, seat))
-            except Refusal as refusal:
-                _log.warning("computer player at table %d: %s", table_id, refusal.key)
-                return
+                return None
+            match = await self._tables.match(table)
+        except Refusal as refusal:
+            _log.warning("computer players of table %d: %s", table_id, refusal.key)
+            return None
+        return match.length if _seat(table, match) is not None else None
+
+    async def _answer(self, table_id: int, step: int) -> None:
+        """Answer the question of that step, if it is still the present one."""
+        table = await self._tables.table(table_id)
+        match = await self._tables.match(table)
+        seat = _seat(table, match)
+        if table.state != "running" or match.length != step or seat is None:
+            return
+        try:
+            await self._tables.answer_for_computer(table, match, seat, _keys(table, match, seat))
+        except Refusal as refusal:
+            if refusal.key != "answered":  # somebody else was quicker: there is a new question
+                raise
+
+
+def _seat(table: Table, match: engine.Match) -> int | None:
+    """The first seat with a computer player that is asked."""
+    return next((seat for seat in match.decisions if table.sitters[seat].player), None)
 
 
 def _keys(table: Table, match: engine.Match, seat: int) -> tuple[str, ...]:
@@ -70,7 +90,7 @@ def _keys(table: Table, match: engine.Match, seat: int) -> tuple[str, ...]:
     chance = chance_for(engine.make_seed(table.secret, table.ingredients), seat, match.length)
     view, decision = match.view(seat), match.decisions[seat]
     try:
-        return tuple(PLAYERS[table.sitters[seat].player or "chance"].answer(view, decision, chance))
+        return decision.answer(PLAYERS[table.sitters[seat].player or "chance"].answer(view, decision, chance))
     except Exception:
         _log.exception("computer player %s failed at table %d", table.sitters[seat].player, table.id)
-        return tuple(PLAYERS["chance"].answer(view, decision, chance))
+        return PLAYERS["chance"].answer(view, decision, chance)

@@ -75,7 +75,7 @@ class Tables:
 
     async def match(self, table: Table) -> engine.Match:
         """The match of a table that has started, as it stands on disk."""
-        number, _ = await self.store.count_answers(table.id)
+        number = await self.store.count_answers(table.id)
         match = self._matches.get(table.id)
         if match is None or match.length != number:
             match = self._replay(table, await self.store.answers(table.id))
@@ -269,7 +269,7 @@ class Tables:
             if changed == table:
                 return table
             if not changed.is_open:
-                changed = replace(changed, ended=table.ended or self.clock())
+                changed = replace(changed, ended=self.clock())
             saved = await self.store.save_table(changed)
             if saved is not None:
                 self._changed(saved)

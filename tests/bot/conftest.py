@@ -35,6 +35,8 @@ async def empty_court(
     monkeypatch.setattr("bot.tables.tables.secrets", fixed_secrets(request.node.name))
     async with Sandbox(record_bodies=True) as sandbox:
         redirect(sandbox.address)
+        # Ids do not depend on the time: the id of the click that starts a match is part of its seed.
+        monkeypatch.setattr(sandbox.world, "next_id", sandbox.world.fixed_id)
         court = Court(sandbox, tmp_path)
         try:
             yield court

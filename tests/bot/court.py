@@ -116,6 +116,15 @@ class Court:
             kept += [table, await self.bot.store.answers(number)]
         return kept
 
+    def standing(self) -> set[int]:
+        """The ids of all messages of the bot that everybody in their channel sees."""
+        channels = self.sandbox.world.channels.values()
+        return {one.id for channel in channels for one in channel.messages if one.author is self.sandbox.world.bot}
+
+    async def known(self, number: int = 1) -> set[int]:
+        """The ids of the messages that the bot knows to belong to a table."""
+        return {one.message for one in (await self.bot.store.posted(number)).values() if one.message is not None}
+
     # Deeds
 
     async def seat(self, people: Sequence[Person], *, computers: int = 0, channel: str = HALL) -> Message:

@@ -12,6 +12,7 @@ from bot import check
 from bot.client import DATABASE
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store
+from tests.sandbox.contract import violations
 
 TOKEN = f"{urlsafe_b64encode(b'123456789012345678').decode()}.GhiJkl.abc_def-ghijklmnopqrstuvwxyz0123456789AB"
 
@@ -92,9 +93,10 @@ class TestOnline:
 
     @pytest.fixture
     async def sandbox(self) -> AsyncIterator[Sandbox]:
-        async with Sandbox() as sandbox:
+        async with Sandbox(record_bodies=True) as sandbox:
             redirect(sandbox.address)
             yield sandbox
+        assert violations(sandbox.requests) == []
 
     async def test_the_servers_are_looked_at(self, config: Path, sandbox: Sandbox) -> None:
         found = await findings(config, online=True)

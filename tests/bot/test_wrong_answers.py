@@ -123,7 +123,7 @@ async def test_a_command_with_something_that_is_no_choice(court: Court) -> None:
     who, _ = present(court)
     for typed in ("12", "the moon", "0 1", "@everyone"):
         await court.refuses(who.command("the-hall", "place", landscape=typed), "illegal-unknown", key=typed, number=0)
-    await court.refuses(who.command("the-hall", "place", landscape="99/0"), "no-table")
+    await court.refuses(who.command("the-hall", "place", landscape="99/0"), "stale")
 
 
 async def test_an_impossible_card(court: Court, chance: random.Random) -> None:

@@ -58,9 +58,11 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[client.Turncoat
     """The real bot, connected, whose computer players do not think for long."""
     bot = client.create(Settings(token=sandbox.token, data=tmp_path), pace=0)
     running = asyncio.create_task(bot.start(sandbox.token))
-    await sandbox.until(lambda: (sandbox.bot_online and sandbox.world.commands) or running.done())
-    yield bot
-    await bot.close()
+    try:
+        await sandbox.until(lambda: (sandbox.bot_online and sandbox.world.commands) or running.done(), within=20)
+        yield bot
+    finally:
+        await bot.close()
     await running
 
 

@@ -8,6 +8,8 @@ from bot.store import Store
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
+    """Where the store is; its folder is there."""
+    (tmp_path / "data").mkdir()
     return tmp_path / "data" / "turncoat.db"
 
 

@@ -18,19 +18,21 @@ async def test_answers_come_back_in_their_order(store: Store) -> None:
     for step, answer in enumerate(given):
         assert await store.append(1, step, answer, 100.5 + step)
     assert await store.answers(1) == given
-    assert await store.count_answers(1) == (3, 102.5)
+    assert await store.count_answers(1) == 3
+    assert [await store.answered_at(1, step) for step in range(4)] == [100.5, 101.5, 102.5, None]
 
 
 async def test_a_table_without_answers(store: Store) -> None:
     assert await store.answers(1) == ()
-    assert await store.count_answers(1) == (0, 0.0)
+    assert await store.count_answers(1) == 0
+    assert await store.answered_at(1, -1) is None
 
 
 async def test_a_step_is_answered_once(store: Store) -> None:
     assert await store.append(1, 0, Answer(0, ("a",)), 1)
     assert not await store.append(1, 0, Answer(1, ("b",)), 2)
     assert await store.answers(1) == (Answer(0, ("a",)),)
-    assert await store.count_answers(1) == (1, 1.0)
+    assert await store.answered_at(1, 0) == 1.0
 
 
 async def test_of_ten_answers_at_once_one_wins(store: Store) -> None:
@@ -74,5 +76,5 @@ async def test_reopened_it_is_the_same(path: Path) -> None:
     assert await again.posted(1) == {"lobby": Posted("lobby", 1, 2, "t", "p", closed=True)}
     assert await again.fact("commands everywhere") == "second"
     assert await again.fact("nothing of the kind") is None
-    assert again.size() >= path.stat().st_size > 0
+    assert again.size() > 10_000
     await again.close()

@@ -39,6 +39,18 @@ def schema(path: Path) -> list[tuple[str, str]]:
     return [(name, " ".join(sql.split())) for name, sql in rows]
 
 
+def write(path: Path, text: str) -> None:
+    path.write_text(text, encoding="utf-8")
+
+
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def forbid_writing(path: Path) -> None:
+    path.chmod(0o400)
+
+
 async def refusal(path: Path) -> str:
     with pytest.raises(StoreError) as refused:
         await Store.open(path)
@@ -53,9 +65,8 @@ async def test_what_is_written_survives_a_power_cut(store: Store) -> None:
 
 
 async def test_a_database_of_version_1_opens_and_plays_on(path: Path) -> None:
-    path.parent.mkdir()
     with sqlite3.connect(path) as old:
-        old.executescript(VERSION_1.read_text(encoding="utf-8"))
+        old.executescript(read(VERSION_1))
     old.close()
 
     store = await Store.open(path)
@@ -76,7 +87,7 @@ async def test_a_database_of_version_1_opens_and_plays_on(path: Path) -> None:
 async def test_an_old_database_becomes_like_a_new_one(path: Path, tmp_path: Path) -> None:
     old = tmp_path / "old.db"
     with sqlite3.connect(old) as database:
-        database.executescript(VERSION_1.read_text(encoding="utf-8"))
+        database.executescript(read(VERSION_1))
     database.close()
     for one in (old, path):
         await (await Store.open(one)).close()
@@ -92,19 +103,17 @@ async def test_a_newer_database_is_refused(path: Path) -> None:
 
 
 async def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path) -> None:
-    path.parent.mkdir()
-    path.write_text("Dear diary, " * 100, encoding="utf-8")
+    write(path, "Dear diary, " * 100)
     assert "is not a database of Turncoat" in await refusal(path)
-    assert path.read_text(encoding="utf-8").startswith("Dear diary")
+    assert read(path) == "Dear diary, " * 100
 
 
 async def test_a_folder_in_its_place_is_refused(path: Path) -> None:
-    path.mkdir(parents=True)
-    assert "cannot be opened" in await refusal(path)
+    assert "cannot be opened" in await refusal(path.parent)
 
 
 async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "data").write_text("a file", encoding="utf-8")
+    write(tmp_path / "data", "a file")
     assert "Check the folder" in await refusal(tmp_path / "data" / "turncoat.db")
 
 
@@ -120,7 +129,7 @@ async def test_a_full_disk_is_refused(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
 async def test_what_is_only_readable_is_refused(path: Path) -> None:
     await (await Store.open(path)).close()
-    path.chmod(0o400)
+    forbid_writing(path)
     assert "Check the folder" in await refusal(path)
 
 
@@ -143,8 +152,7 @@ async def test_another_instance_keeps_it_until_it_dies(path: Path) -> None:
 
 
 async def test_a_refused_store_leaves_no_thread_that_keeps_the_program_alive(tmp_path: Path) -> None:
-    (tmp_path / "turncoat.db").mkdir()
-    process = await started(HOLD, tmp_path / "turncoat.db")
+    process = await started(HOLD, tmp_path)
     async with asyncio.timeout(20):
         await process.communicate()
     assert process.returncode == 1

@@ -1,0 +1,153 @@
+"""/abort: who may close a table, and what becomes of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from discord import Permissions
+
+from bot import texts
+from bot.sandbox.world import Role
+from bot.verify import verify
+from tests.bot.court import Court, fine, silent
+from tests.bot.playing import asked, play_on
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Interaction, Person
+
+SAY = texts.speaker("en")
+
+
+async def confirmed(person: Person, channel: str = "the-hall", **options: int) -> Interaction:
+    """Ask for the end of a table, and press the button to confirm."""
+    asked_for = await fine(person.command(channel, "abort", **options))
+    (message,) = asked_for.messages
+    assert message.only_for is person
+    assert message.content.endswith(SAY("abort-sure"))
+    return await silent(person.click(message, "Abort the table"))
+
+
+async def test_the_host_closes_a_table_in_its_lobby(court: Court, anna: Person, ben: Person, chloe: Person) -> None:
+    await court.seat([ben, chloe])
+    lobby = court.lobby
+    await court.refuses(chloe.command("the-hall", "abort"), "abort-lobby")
+    done = await confirmed(ben)
+    await court.quiet()
+    assert done.source is not None
+    assert done.source.content == SAY("abort-done")
+    assert (await court.table()).state == "aborted"
+    assert SAY("lobby-aborted") in lobby.content
+    assert not lobby.buttons
+    end = court.hall.messages[-1]
+    assert end.content == SAY("aborted", by="Ben", names=f"<@{ben.id}>, <@{chloe.id}>")
+    assert sorted(end.pings) == sorted([ben.id, chloe.id])
+    await court.refuses(anna.command("the-hall", "abort"), "no-table")
+
+
+async def test_a_manager_closes_a_running_table(court: Court, chance: random.Random) -> None:
+    anna, ben, chloe, dirk = court.people(4)
+    await court.begin([ben, chloe, dirk])
+    await play_on(court, chance, 7)
+    await court.quiet()
+    question = asked(court)
+    assert question is not None
+    for one in (ben, chloe, dirk):
+        await court.refuses(one.command("the-hall", "abort"), "abort-running")
+    await confirmed(anna)
+    await court.quiet()
+
+    table = await court.table()
+    assert (table.state, table.ended_by) == ("aborted", "Anna")
+    assert (await court.match()).length == 7
+    end = court.hall.messages[-1]
+    assert end.content.startswith(SAY("aborted", by="Anna", names=f"<@{ben.id}>, <@{chloe.id}>, <@{dirk.id}>"))
+    assert sorted(end.pings) == sorted([ben.id, chloe.id, dirk.id])
+    assert not court.boards[-1].buttons
+    assert question.message.content.splitlines()[-1] == SAY("prompt-aborted")
+    for one in (ben, chloe, dirk):
+        assert not any(message.buttons or message.selects for message in one.dms)
+
+    record = await fine(ben.click(end, "Record"))
+    assert record.messages[0].only_for is ben
+    assert verify(record.messages[0].attachments[0].data)[1].length == 7
+    await court.refuses(anna.click(end, "Record"), "stranger")
+    await court.refuses(ben.command("the-hall", "place", landscape="0"), "no-table")
+
+
+async def test_nothing_closes_without_the_confirmation(court: Court, anna: Person) -> None:
+    await court.begin([anna], computers=2)
+    before = await court.kept()
+    await fine(anna.command("the-hall", "abort"))
+    assert await court.kept() == before
+
+
+async def test_a_late_confirmation(court: Court, anna: Person, ben: Person) -> None:
+    """What was allowed when the button was shown need not be allowed, or possible, any more."""
+    lobby = await court.seat([ben], computers=2)
+    old = (await fine(ben.command("the-hall", "abort"))).messages[0]
+    await silent(ben.click(lobby, "Start"))
+    await court.quiet()
+    await court.refuses(ben.click(old, "Abort the table"), "abort-running")
+    late = (await fine(anna.command("the-hall", "abort"))).messages[0]
+    await confirmed(anna)
+    await court.quiet()
+    await court.refuses(anna.click(late, "Abort the table"), "over")
+
+
+@pytest.fixture
+async def stewards(empty_court: Court) -> Role:
+    """A role whose members may abort tables; the bot that knows it is running."""
+    role = Role(empty_court.sandbox.world.fixed_id(), "Steward", Permissions.none(), 2)
+    empty_court.sandbox.world.roles[role.id] = role
+    empty_court.settings = type(empty_court.settings)(
+        token=empty_court.sandbox.token, data=empty_court.folder, abort_role=role.id
+    )
+    await empty_court.start_bot()
+    return role
+
+
+async def test_a_role_of_the_configuration_may_close_tables(
+    empty_court: Court, stewards: Role, ben: Person, chloe: Person
+) -> None:
+    court = empty_court
+    await court.begin([ben], computers=2)
+    await court.refuses(chloe.command("the-hall", "abort"), "abort-running")
+    chloe.roles.add(stewards.id)
+    await confirmed(chloe)
+    assert (await court.table()).state == "aborted"
+
+
+async def test_a_table_whose_channel_is_gone_is_closed_from_another_one(
+    court: Court, anna: Person, ben: Person, chloe: Person, chance: random.Random
+) -> None:
+    await court.begin([ben, chloe], computers=1)
+    await play_on(court, chance, 3)
+    court.sandbox.delete_channel("the-hall")
+    await court.quiet()
+    assert await ben.autocomplete("the-tavern", "abort", focused="table", table=1) == []
+    offered = await anna.autocomplete("the-tavern", "abort", focused="table", table=1)
+    assert offered == [("1: Verräter, Ben, Chloé, Computer 1", 1)]
+    await court.refuses(ben.command("the-tavern", "abort", table=1), "abort-running")
+    await court.refuses(anna.command("the-tavern", "abort"), "no-table")
+    await court.refuses(anna.command("the-tavern", "abort", table=7), "no-such-table")
+    await court.refuses(anna.command("the-tavern", "abort", table=2**53 - 1), "no-such-table")
+    await confirmed(anna, "the-tavern", table=1)
+    await court.quiet()
+    assert (await court.table()).state == "aborted"
+    for one in (ben, chloe):
+        assert SAY("aborted", by="Anna", names=f"<@{ben.id}>, <@{chloe.id}>") in one.dms[-1].content
+        assert not any(message.buttons or message.selects for message in one.dms[:-1])
+
+
+async def test_a_closed_table_does_not_count_and_makes_room(court: Court, anna: Person, ben: Person) -> None:
+    await court.begin([anna], computers=2)
+    await confirmed(anna)
+    await court.quiet()
+    await court.refuses(court.forge(anna, court.hall.messages[-1], "tc:answer:1:0:0"), "over")
+    await court.refuses(anna.command("the-hall", "abort"), "no-table")
+    assert court.bot.computers._tasks == {}
+    await fine(ben.command("the-hall", "join"))
+    assert (await court.table(2)).names == ("Ben",)

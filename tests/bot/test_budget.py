@@ -1,0 +1,70 @@
+"""How much the bot asks of Discord, and of people's attention."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from tests.bot.playing import answer, asked, is_over
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Message
+    from tests.bot.court import Court
+
+CALLS_PER_ANSWER = 2.0
+LINK = re.compile(r"\[board\]\(https://discord\.com/channels/(\d+)/(\d+)/(\d+)\)")
+
+
+async def test_a_whole_game_of_four(court: Court, chance: random.Random) -> None:
+    """People take their time: everything is shown before the next answer."""
+    people = court.people(4)
+    lobby = await court.begin(people)
+    before = len(court.sandbox.requests)
+    answers = 0
+    questions = {person.id: 0 for person in people}
+    boards: dict[int, bytes] = {}
+    while question := asked(court):
+        questions[question.person.id] += _is_new(question.message)
+        has_header(court, question.message)
+        old = court.boards[:-1]
+        assert all(boards.setdefault(one.id, one.attachments[0].data) == one.attachments[0].data for one in old)
+        await answer(court, question, chance)
+        answers += 1
+        await court.quiet()
+    assert is_over(court)
+
+    calls = [one for one in court.sandbox.requests[before:] if not one.is_interaction_answer]
+    assert len(calls) / answers <= CALLS_PER_ANSWER
+
+    # Who is awaited is called once for each question, by its message, and nobody else ever.
+    for person in people:
+        assert [one.pings for one in person.dms] == [(person.id,)] * questions[person.id]
+    assert [one.pings for one in court.hall.messages] == [()] * len(court.hall.messages)
+    # One board a round, between lobby and end.
+    match = await court.match()
+    assert court.hall.messages == [lobby, *court.boards, court.hall.messages[-1]]
+    assert [f"Round {number} of" in one.content for number, one in enumerate(court.boards, 1)] == [True] * len(
+        match.rounds
+    )
+    for person in people:
+        for message in person.dms:
+            has_header(court, message)
+
+
+def _is_new(message: Message) -> int:
+    """Whether a question is the first of its message: the others of a run take its place."""
+    return "✓" not in message.content
+
+
+def has_header(court: Court, message: Message) -> None:
+    """It says server, channel and game, and links to a board that is there."""
+    header = message.content.splitlines()[0]
+    assert "Verräter" in header
+    assert court.sandbox.world.guild_name in header
+    assert f"<#{court.hall.id}>" in header
+    link = LINK.search(header)
+    assert link is not None
+    assert (int(link[1]), int(link[2])) == (court.sandbox.world.guild_id, court.hall.id)
+    assert int(link[3]) in {one.id for one in court.boards}

@@ -1,0 +1,128 @@
+"""Somebody whose direct messages are closed plays in the channel, privately."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot import texts
+from bot.verify import verify
+from tests.bot.court import fine
+from tests.bot.playing import Question, answer, asked, is_over, play_on
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+def nudge_for(court: Court, person: Person) -> Message | None:
+    """The call in the channel that stands now."""
+    text = SAY("nudge", names=f"<@{person.id}>", button="My hand")
+    found = [message for message in court.hall.messages if message.content == text]
+    assert len(found) <= 1
+    return found[0] if found else None
+
+
+async def private_hand(court: Court, person: Person, *, by_command: bool) -> Message:
+    """The hand with its question, as only this person sees it."""
+    if by_command:
+        shown = await fine(person.command("the-hall", "hand"))
+    else:
+        shown = await fine(person.click(court.boards[-1], "My hand"))
+    await court.quiet()
+    (hand,) = shown.messages
+    assert hand.only_for is person
+    assert hand.attachments[0].description
+    return hand
+
+
+async def test_a_whole_game_with_closed_dms(court: Court, chance: random.Random) -> None:
+    anna, ben, chloe = people = court.people(3)
+    ben.dm_open = False
+    await court.begin(people)
+    nudges = 0
+    while not is_over(court):
+        if question := asked(court):
+            await answer(court, question, chance)
+        else:
+            nudge = nudge_for(court, ben)
+            assert nudge is not None
+            assert nudge.pings == (ben.id,)
+            assert not nudge.attachments
+            assert not nudge.components
+            hand = await private_hand(court, ben, by_command=bool(nudges % 2))
+            await answer(court, Question(ben, hand), chance)
+            nudges += 1
+        await court.quiet()
+    assert nudge_for(court, ben) is None
+    assert ben.dms == []
+    assert len(verify(court.hall.messages[-1].attachments[0].data)[1].rounds) == len(court.boards)
+    assert {anna.id, chloe.id}.isdisjoint({one for message in court.hall.messages for one in message.pings})
+
+
+async def test_the_call_tells_no_secret(court: Court, chance: random.Random) -> None:
+    """Nobody else sees question or hand, neither before nor after it is opened."""
+    ben = court.person("ben")
+    ben.dm_open = False
+    await court.begin(court.people(3))
+    while asked(court):
+        question = asked(court)
+        assert question is not None
+        await answer(court, question, chance)
+        await court.quiet()
+    nudge = nudge_for(court, ben)
+    assert nudge is not None
+    await fine(ben.click(court.boards[-1], "My hand"))
+    await court.quiet()
+    seen_by_all = court.person("dirk").sees("the-hall")
+    assert [message for message in seen_by_all if message.only_for is not None] == []
+    assert seen_by_all[-1] is nudge
+
+
+async def test_a_run_of_questions_goes_on_in_the_same_private_message(court: Court, chance: random.Random) -> None:
+    """In the first round the start player chooses the place of conflict and then, first of all, a role."""
+    await court.begin(court.people(3))
+    await play_on(court, chance, 3)
+    await court.quiet()
+    question = asked(court)
+    assert question is not None
+    hand = await private_hand(court, question.person, by_command=True)
+    for number, kind in enumerate(("conflict", "role")):
+        assert [one.kind for one in (await court.match()).decisions.values()] == [kind]
+        assert hand.content.count("✓") == number
+        await answer(court, Question(question.person, hand), chance)
+        await court.quiet()
+    assert hand.content.count("✓") == question.message.content.count("✓") == 2
+    for message in (hand, question.message):
+        assert not message.buttons
+        assert not message.selects
+
+
+async def test_hand_without_a_question_shows_the_hand(court: Court) -> None:
+    people = court.people(3)
+    await court.begin(people)
+    question = asked(court)
+    assert question is not None
+    other = next(one for one in people if one is not question.person)
+    hand = await private_hand(court, other, by_command=True)
+    assert not hand.buttons
+    assert not hand.selects
+    assert SAY("awaited", names=question.person.name) in hand.content
+
+
+async def test_direct_messages_that_open_again_are_used_for_the_next_question(
+    court: Court, chance: random.Random
+) -> None:
+    anna = court.person("anna")
+    anna.dm_open = False
+    await court.begin([anna], computers=2)
+    assert nudge_for(court, anna) is not None
+    anna.dm_open = True
+    hand = await private_hand(court, anna, by_command=False)
+    await answer(court, Question(anna, hand), chance)
+    await court.quiet()
+    assert nudge_for(court, anna) is None
+    assert asked(court) is not None

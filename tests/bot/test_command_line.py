@@ -1,0 +1,115 @@
+"""``python -m bot``: what it says and returns, as a process of its own."""
+
+import asyncio
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+
+import pytest
+
+from bot.client import DATABASE
+from bot.sandbox import Sandbox
+from bot.store import Store
+
+PATIENCE = 60  # seconds; only a failure waits so long
+ROOT = Path(__file__).parents[2]
+
+
+async def start(*arguments: object) -> Process:
+    command = (sys.executable, "-m", "bot", *map(str, arguments))
+    return await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=PIPE, stderr=PIPE)
+
+
+async def ended(process: Process) -> tuple[int, str]:
+    """Exit code, and what it wrote."""
+    async with asyncio.timeout(PATIENCE):
+        output, errors = await process.communicate()
+    return await process.wait(), output.decode() + errors.decode()
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Path:
+    path = tmp_path / "config.toml"
+    path.write_text(f'token = "{Sandbox.token}"\nlog_level = "warning"\n')
+    return path
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ((), "required"),
+        (("dance",), "invalid choice: 'dance'"),
+        (("demo", "--port", "65536"), "a port is a number from 0 to 65535"),
+        (("demo", "--port", "-1"), "a port is a number from 0 to 65535"),
+    ],
+)
+async def test_what_is_not_understood(arguments: tuple[str, ...], said: str) -> None:
+    code, text = await ended(await start(*arguments))
+    assert code == 2
+    assert said in text
+
+
+async def test_help_names_every_command() -> None:
+    code, text = await ended(await start("--help"))
+    assert code == 0
+    for command in ("run", "demo", "sandbox", "check", "verify"):
+        assert f"\n    {command} " in text
+
+
+async def test_run_without_a_configuration(tmp_path: Path) -> None:
+    code, text = await ended(await start("run", "--config", tmp_path / "none.toml"))
+    assert code == 1
+    assert "there is no such file" in text
+    assert "Traceback" not in text
+
+
+async def test_run_with_a_wrong_token(config: Path) -> None:
+    async with Sandbox() as sandbox:
+        sandbox.fail_next("GET", "/users/@me", 401)
+        code, text = await ended(await start("run", "--config", config, "--discord", sandbox.address))
+    assert code == 1
+    assert text.startswith("Discord does not know the token.")
+    assert Sandbox.token not in text
+    assert text.count("\n") == 1
+
+
+async def test_run_without_a_network(config: Path) -> None:
+    code, text = await ended(await start("run", "--config", config, "--discord", "http://127.0.0.1:9"))
+    assert code == 1
+    assert text.startswith("Discord cannot be reached: ")
+    assert text.count("\n") == 1
+
+
+async def test_run_twice_on_one_database(config: Path) -> None:
+    store = await Store.open(config.parent / "data" / DATABASE)
+    try:
+        async with Sandbox() as sandbox:
+            code, text = await ended(await start("run", "--config", config, "--discord", sandbox.address))
+    finally:
+        await store.close()
+    assert code == 1
+    assert "in use" in text
+    assert text.count("\n") == 1
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_run_until_it_is_told_to_end(config: Path, number: signal.Signals) -> None:
+    async with Sandbox() as sandbox:
+        process = await start("run", "--config", config, "--discord", sandbox.address)
+        await sandbox.until(lambda: sandbox.bot_online and sandbox.world.commands, within=PATIENCE)
+        process.send_signal(number)
+        assert await ended(process) == (0, "")
+        await sandbox.until(lambda: not sandbox.bot_online)
+
+
+async def test_the_sandbox_alone() -> None:
+    process = await start("sandbox", "--port", "0")
+    assert process.stdout is not None
+    async with asyncio.timeout(PATIENCE):
+        address = (await process.stdout.readline()).decode().strip()
+    assert address.startswith("http://127.0.0.1:")
+    process.terminate()
+    code, text = await ended(process)
+    assert code == 0
+    assert text == f"Start a bot: python -m bot run --discord {address.removesuffix('/')}\n"

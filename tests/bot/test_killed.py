@@ -1,0 +1,83 @@
+"""``kill -9`` of the real process in mid-game: no acknowledged answer is lost, and the game goes on to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.client import DATABASE
+from bot.config import TOKEN_VARIABLE
+from bot.store import Store
+from bot.verify import verify
+from tests.bot.court import fine, silent
+from tests.bot.playing import answer, is_over, next_question
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import AsyncIterator
+
+    from tests.bot.court import Court
+
+PROJECT = Path(__file__).parents[2]
+DEATHS = (5, 12, 20)
+"""After so many answers the process is killed."""
+
+
+@asynccontextmanager
+async def bot_process(court: Court) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The bot as a process of its own, connected. It is killed in the end."""
+    config = court.folder / "config.toml"
+    config.write_text(f'token = "{court.sandbox.token}"\nlog_level = "warning"\n', encoding="utf-8")
+    with (court.folder / "log.txt").open("ab") as log:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "run", "--with-parent"),
+            *("--discord", court.sandbox.address, "--config", str(config)),
+            cwd=PROJECT,
+            env={name: value for name, value in os.environ.items() if name != TOKEN_VARIABLE},
+            stdin=asyncio.subprocess.PIPE,
+            stderr=log,
+        )
+    try:
+        await court.sandbox.until(lambda: court.sandbox.bot_online, within=30)
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+        await court.sandbox.until(lambda: not court.sandbox.bot_online)
+
+
+async def test_killed_again_and_again(empty_court: Court, chance: random.Random) -> None:
+    court = empty_court
+    people = court.people(3)
+    done: set[str] = set()
+    for death in (*DEATHS, None):
+        async with bot_process(court):
+            if not done:
+                await fine(people[0].command("the-hall", "join"))
+                await court.sandbox.until(lambda: court.hall.messages)
+                for one in people[1:]:
+                    await silent(one.click(court.lobby, "Join"))
+                await silent(people[0].click(court.lobby, "Start"))
+            while len(done) != death and (question := await next_question(court, done)):
+                done.add(question.step)
+                await answer(court, question, chance)
+    assert is_over(court)
+    deal, match = verify(court.hall.messages[-1].attachments[0].data)
+    assert match.result is not None
+    assert [f"{deal.table}:{number}" for number in range(match.length)] == sorted(
+        done, key=lambda step: int(step.partition(":")[2])
+    )
+
+    store = await Store.open(court.folder / "data" / DATABASE)
+    known = {one.message for one in (await store.posted(1)).values()}
+    await store.close()
+    assert court.standing() == known
+    log = (court.folder / "log.txt").read_text(encoding="utf-8")
+    assert "ERROR" not in log
+    assert "Traceback" not in log
+    assert court.sandbox.token not in log

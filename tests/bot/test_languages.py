@@ -1,0 +1,108 @@
+"""The channel speaks the server's language, private messages that of their reader."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import texts
+from tests.bot.court import fine, silent
+from tests.bot.playing import asked, finished, play_on
+
+if TYPE_CHECKING:
+    import random
+
+    from tests.bot.court import Court
+
+LOCALES = {"de": "de", "nl": "nl", "en-GB": "en", "pt-BR": "en"}
+
+
+@pytest.mark.parametrize(("server", "language"), LOCALES.items())
+async def test_channel_and_people_each_in_their_own(
+    court: Court, chance: random.Random, server: str, language: str
+) -> None:
+    court.sandbox.world.guild_locale = server
+    people = court.people(3)
+    readers = ("de", "nl", "en")
+    for one, locale in zip(people, ("de", "nl", "en-US"), strict=True):
+        one.locale = locale
+    public = texts.speaker(language)
+    await fine(people[0].command("the-hall", "join"))
+    await court.quiet()
+    lobby = court.lobby
+    assert public("lobby-missing", number=2) in lobby.content
+    labels = [public(f"button-{key}") for key in ("join", "leave", "computer", "options", "start", "rules")]
+    assert [button.label for button in lobby.buttons] == labels
+    again = await fine(people[0].click(lobby, public("button-join")))
+    assert again.text == texts.speaker("de")("join-again", seat=1)
+    for one in people[1:]:
+        await silent(one.click(lobby, public("button-join")))
+    await silent(people[1].click(lobby, public("button-start")))
+    await court.quiet()
+
+    await play_on(court, chance, 6)
+    await court.quiet()
+    table, match = await court.table(), await court.match()
+    for seat, (one, reader) in enumerate(zip(people, readers, strict=True)):
+        say = texts.speaker(reader)
+        hand = await fine(one.click(court.boards[-1], public("button-hand")))
+        await court.quiet()
+        assert f"[{say('prompt-board-link')}](" in hand.text
+        assert f"[{say('prompt-board-link')}](" in one.dms[-1].content
+        decision = match.decisions.get(seat)
+        if decision is not None:
+            question = texts.question(say, "verraeter", decision, table.names)
+            assert question in hand.text
+            assert question in one.dms[-1].content
+    board = court.boards[-1]
+    assert public("board-round", round=1, rounds=9) in board.content
+    events = [texts.event_line(public, "verraeter", event, table.names) for event in match.events(None)[-3:]]
+    assert all(line in board.content for line in events if line)
+    assert (board.attachments[0].description or "").startswith(
+        public("verraeter-alt-round", round=1, rounds=9, phase="role")
+    )
+
+    await finished(court)
+    end = court.hall.messages[-1]
+    assert [button.label for button in end.buttons] == [
+        public("button-rematch"),
+        public("button-log"),
+        public("button-rules"),
+    ]
+
+
+@pytest.mark.parametrize("locale", ["de", "nl"])
+async def test_private_answers_to_commands(court: Court, locale: str) -> None:
+    dirk = court.person("dirk")
+    dirk.locale = locale
+    say = texts.speaker(locale)
+    assert (await fine(dirk.command("the-hall", "status"))).text == say("status-no-table")
+    rules = await fine(dirk.command("the-hall", "rules"))
+    topics = texts.rules_topics(say, "verraeter")
+    assert rules.text.startswith(f"### Verräter · {topics[0][1]}")
+    assert [(option.value, option.label) for option in rules.messages[0].selects[0].options] == topics
+    assert (await fine(dirk.command("the-hall", "join"))).text == say("join-opened", game="Verräter")
+
+
+async def test_a_private_hand_follows_the_reader_of_the_moment(court: Court) -> None:
+    """Who changes Discord's language reads the next private answer in it."""
+    people = court.people(3)
+    await court.begin(people)
+    question = asked(court)
+    assert question is not None
+    question.person.locale = "nl"
+    hand = await fine(question.person.command("the-hall", "hand"))
+    await court.quiet()
+    decision = next(iter((await court.match()).decisions.values()))
+    assert texts.question(texts.speaker("nl"), "verraeter", decision, ()) in hand.text
+
+
+async def test_commands_are_registered_in_every_language(court: Court) -> None:
+    for command in court.sandbox.world.commands:
+        assert set(command["description_localizations"]) >= {"de", "nl"}
+        key = f"command-{command['name']}"
+        assert command["description_localizations"]["de"] == texts.speaker("de")(f"{key}.description")
+        for language in ("de", "nl"):
+            name = texts.speaker(language)(key)
+            assert command.get("name_localizations", {}).get(language, command["name"]) == name

@@ -1,0 +1,177 @@
+"""Messages, channels, people and permissions that go away in mid-game, and come back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from discord import Permissions
+
+from bot import texts
+from tests.bot.court import fine, silent
+from tests.bot.playing import Question, answer, asked, finished, is_over, play_on
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+async def test_a_deleted_lobby_comes_back(court: Court, anna: Person, ben: Person, chloe: Person) -> None:
+    lobby = await court.seat([anna, ben])
+    court.sandbox.delete_message(lobby)
+    await fine(chloe.command("the-hall", "join"))
+    await court.quiet()
+    (again,) = court.hall.messages
+    assert "3. Chloé" in again.content
+    await silent(chloe.click(again, "Start"))
+    await court.quiet()
+    assert (await court.table()).state == "running"
+
+
+async def test_a_lobby_deleted_under_a_click(court: Court, anna: Person, ben: Person) -> None:
+    """The click counts, and tells in private what it would have shown."""
+    lobby = await court.seat([anna])
+    click = ben.send_component(lobby, "tc:join:1")
+    court.sandbox.delete_message(lobby)
+    await ben.settled(click)
+    await court.quiet()
+    assert not click.failed
+    assert "2. Ben" in click.text
+    assert click.messages[0].only_for is ben
+    await fine(court.person("chloe").command("the-hall", "join"))
+    await court.quiet()
+    (again,) = court.hall.messages
+    assert "3. Chloé" in again.content
+
+
+async def test_a_deleted_board_comes_back_with_the_next_answer(court: Court, chance: random.Random) -> None:
+    await court.begin(court.people(3))
+    court.sandbox.delete_message(court.boards[0])
+    await play_on(court, chance, 1)
+    await court.quiet()
+    (board,) = court.boards
+    assert board.attachments
+    assert board.pings == ()
+    question = asked(court)
+    assert question is not None
+    await fine(question.person.click(board, "My hand"))
+
+
+async def test_a_deleted_question_can_be_answered_and_the_next_one_comes(court: Court, anna: Person) -> None:
+    await court.begin([anna], computers=2)
+    court.sandbox.delete_message(anna.dms[-1])
+    assert asked(court) is None
+    hand = (await fine(anna.click(court.boards[-1], "My hand"))).messages[0]
+    await court.quiet()
+    choices = await anna.autocomplete("dm", "place", focused="landscape")
+    await fine(anna.command("dm", "place", landscape=choices[0][1]))
+    await court.quiet()
+    assert not hand.deleted
+    assert asked(court) is not None
+
+
+async def test_a_question_deleted_under_a_click(court: Court, anna: Person) -> None:
+    await court.begin([anna], computers=2)
+    prompt = anna.dms[-1]
+    values = [option.value for option in prompt.selects[0].options]
+    click = anna.send_component(prompt, prompt.selects[0].custom_id, [values[0]])
+    court.sandbox.delete_message(prompt)
+    await anna.settled(click)
+    await court.quiet()
+    assert not click.failed
+    assert "✓" in click.messages[0].content
+    assert (await court.match()).steps[0].seat in (0, 1, 2)
+    assert any(step.seat == 0 for step in (await court.match()).steps)
+
+
+async def test_a_deleted_channel_does_not_stop_the_game(court: Court, chance: random.Random) -> None:
+    people = court.people(3)
+    await court.begin(people)
+    court.sandbox.delete_channel("the-hall")
+    done = 0
+    while (question := asked(court)) and done < 6:
+        await answer(court, question, chance)
+        await court.quiet()
+        done += 1
+    assert (await court.match()).length == done == 6
+    assert court.bot.messages.troubles == {1: "channel-gone"}
+    question = asked(court)
+    assert question is not None
+    shown = await fine(question.person.command("dm", "hand"))
+    await court.quiet()
+    assert shown.messages[0].selects or shown.messages[0].buttons
+    managing = await fine(people[0].command("the-tavern", "status"))
+    assert "`1` Verräter" in managing.text
+
+
+@pytest.mark.parametrize("permission", ["view_channel", "send_messages", "attach_files"])
+async def test_permissions_lost_in_mid_game_and_given_back(
+    court: Court, chance: random.Random, permission: str
+) -> None:
+    people = court.people(3)
+    await court.begin(people)
+    court.sandbox.set_permissions("the-hall", deny=Permissions(**{permission: True}))
+    before = court.boards[-1].content
+    for _ in range(8):
+        question = asked(court)
+        assert question is not None
+        await answer(court, question, chance)
+        await court.quiet()
+    assert (await court.match()).length == 8
+    if permission == "view_channel":
+        assert court.boards[-1].content == before
+    told = await fine(people[1].command("the-hall", "board"))
+    await court.quiet()
+    assert "I am missing the permission" in told.text
+
+    court.sandbox.set_permissions("the-hall")
+    await play_on(court, chance, 1)
+    await court.quiet()
+    assert court.bot.messages.troubles == {}
+    assert court.boards[-1].content != before
+    await finished(court)
+    assert is_over(court)
+
+
+async def test_somebody_who_left_the_server(court: Court, chance: random.Random) -> None:
+    """Their questions cannot reach them; the others are told nothing secret, and back again they play on."""
+    people = court.people(3)
+    await court.begin(people)
+    first = asked(court)
+    assert first is not None
+    gone = next(one for one in people[1:] if one is not first.person)
+    court.sandbox.remove_member(gone)
+    for _ in range(3):
+        question = asked(court)
+        if question is None:
+            break
+        await answer(court, question, chance)
+        await court.quiet()
+    assert asked(court) is None
+    assert court.hall.messages[-1].content == SAY("nudge", names=f"<@{gone.id}>", button="My hand")
+    assert court.hall.messages[-1].pings == ()
+    managing = await fine(people[0].command("the-hall", "status"))
+    assert f"waiting for {gone.name}" in managing.text
+
+    gone.member = True
+    hand = (await fine(gone.command("the-hall", "hand"))).messages[0]
+    await court.quiet()
+    before = (await court.match()).length
+    await answer(court, Question(gone, hand), chance)
+    assert (await court.match()).length == before + 1
+
+
+async def test_a_channel_deleted_under_the_start(court: Court, anna: Person) -> None:
+    """Nobody is left there to be told, but the match runs."""
+    lobby = await court.seat([anna], computers=2)
+    start = anna.send_component(lobby, next(one.custom_id or "" for one in lobby.buttons if one.label == "Start"))
+    court.sandbox.delete_channel("the-hall")
+    answer_to_it = f"/interactions/{start.id}/"
+    await court.sandbox.until(lambda: any(one.path.startswith(answer_to_it) for one in court.sandbox.requests))
+    await court.quiet()
+    assert (await court.table()).state == "running"
+    assert asked(court) is not None

@@ -1,0 +1,91 @@
+"""Discord's gateway and REST interface fail for a while, and everything is made up for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.messages import reconcile
+from tests.bot.court import silent
+from tests.bot.playing import answer, asked, play_on
+
+if TYPE_CHECKING:
+    import random
+
+    from tests.bot.court import Court
+
+
+async def test_a_dropped_gateway_is_resumed_without_loss(court: Court, chance: random.Random) -> None:
+    """A click while the connection is down arrives after it."""
+    await court.begin(court.people(3))
+    for number in range(4):
+        await court.sandbox.drop_gateway(resumable=True)
+        assert await play_on(court, chance, 1) == 1
+        await court.quiet()
+        assert (await court.match()).length == number + 1
+    assert court.standing() == await court.known()
+
+
+async def test_a_forgotten_session_begins_anew(court: Court, chance: random.Random) -> None:
+    await court.begin(court.people(3))
+    await play_on(court, chance, 2)
+    await court.sandbox.drop_gateway(resumable=False)
+    await court.sandbox.until(lambda: court.sandbox.bot_online, within=15)
+    await play_on(court, chance, 2)
+    await court.quiet()
+    assert (await court.match()).length == 4
+    assert court.standing() == await court.known()
+
+
+@pytest.mark.parametrize(("method", "path"), [("POST", "/channels/*/messages"), ("PATCH", "/channels/*/messages/*")])
+async def test_a_rate_limit_delays_but_loses_nothing(
+    court: Court, chance: random.Random, method: str, path: str
+) -> None:
+    await court.begin(court.people(3))
+    for _ in range(3):
+        court.sandbox.fail_next(method, path, 429, retry_after=0.01)
+    await play_on(court, chance, 5)
+    await court.quiet()
+    assert (await court.match()).length == 5
+    assert asked(court) is not None
+    assert court.standing() == await court.known()
+    assert [one.status for one in court.sandbox.requests].count(429) == 3
+
+
+@pytest.mark.parametrize(("method", "path"), [("POST", "/channels/*/messages"), ("PATCH", "/channels/*/messages/*")])
+async def test_an_outage_is_made_up_for_later(
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, method: str, path: str
+) -> None:
+    monkeypatch.setattr(reconcile, "RETRY", 0.05)
+    await court.begin(court.people(3))
+    first = court.boards[-1].content
+    for _ in range(3):
+        court.sandbox.fail_next(method, path, 503)
+    question = asked(court)
+    assert question is not None
+    await answer(court, question, chance)
+    await court.sandbox.until(lambda: asked(court) and court.boards[-1].content != first)
+    await court.quiet()
+    assert [one.status for one in court.sandbox.requests].count(503) == 3
+    assert court.standing() == await court.known()
+
+
+async def test_an_internal_error_of_discord_heals(court: Court, chance: random.Random) -> None:
+    """discord.py itself tries again, after a second."""
+    await court.begin(court.people(3))
+    court.sandbox.fail_next("POST", "/channels/*/messages", 500)
+    await play_on(court, chance, 2)
+    await court.quiet()
+    assert asked(court) is not None
+    assert court.standing() == await court.known()
+
+
+async def test_the_lobby_of_an_outage(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reconcile, "RETRY", 0.05)
+    court.sandbox.fail_next("POST", "/channels/*/messages", 503)
+    anna, ben = court.people(2)
+    await anna.command("the-hall", "join")
+    await court.sandbox.until(lambda: court.hall.messages)
+    await silent(ben.click(court.lobby, "Join"))
+    assert "2. Ben" in court.lobby.content

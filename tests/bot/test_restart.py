@@ -1,0 +1,107 @@
+"""The bot ends and starts again on the same folder, and nobody notices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.verify import verify
+from tests.bot.court import fine, silent
+from tests.bot.playing import answer, asked, next_question, play_on
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Person
+    from tests.bot.court import Court
+
+TWO_ROUNDS = 17
+"""Answers of three people: 3 first estates, then about 7 in a round."""
+
+
+async def test_between_any_two_answers(court: Court, chance: random.Random) -> None:
+    """Old buttons serve, what is missing is shown, nothing is shown twice. Every other time the bot is cut off in the
+    middle of showing what came of the answer.
+    """
+    await court.begin(court.people(3))
+    done: set[str] = set()
+    for number in range(TWO_ROUNDS):
+        question = await next_question(court, done)
+        assert question is not None
+        done.add(question.step)
+        await answer(court, question, chance)
+        if number % 2:
+            await court.quiet()
+        await court.restart_bot()
+        assert (await court.match()).length == number + 1
+    await court.quiet()
+    assert court.standing() == await court.known()
+    assert len([one for one in court.hall.messages if one.content.startswith("## ")]) == 1
+    assert len(court.boards) == max(1, (await court.match()).view(None).round)
+    question = asked(court)
+    assert question is not None
+    buttons = [one for person in court.people(3) for one in person.dms if one.buttons or one.selects]
+    assert buttons == [question.message]
+
+
+async def test_in_the_lobby(court: Court) -> None:
+    anna, ben, chloe = court.people(3)
+    lobby = await court.seat([anna])
+    await court.restart_bot()
+    await silent(ben.click(lobby, "Join"))
+    panel = (await fine(anna.click(lobby, "Options"))).messages[0]
+    await court.restart_bot()
+    await silent(anna.choose(panel, "tm:option:1", ["preset"]))
+    await silent(anna.choose(panel, "tm:value:1:preset", ["classic"]))
+    await silent(chloe.click(lobby, "Join"))
+    await court.restart_bot()
+    await court.quiet()
+    await silent(ben.click(lobby, "Start"))
+    await court.quiet()
+    assert (await court.table()).options["preset"] == "classic"
+    assert court.standing() == await court.known()
+
+
+async def test_after_the_end(court: Court, anna: Person, chance: random.Random) -> None:
+    await court.begin([anna], computers=2)
+    await play_on(court, chance)
+    await court.restart_bot()
+    await court.quiet()
+    end = court.hall.messages[-1]
+    assert verify(end.attachments[0].data)[1].result is not None
+    assert court.standing() == await court.known()
+    await fine(anna.click(end, "Log"))
+    await fine(anna.click(end, "Rematch"))
+    assert (await court.table(2)).state == "lobby"
+
+
+async def test_what_happened_to_messages_meanwhile(court: Court, chance: random.Random) -> None:
+    """Whatever was deleted while the bot was away is there again once it must change."""
+    await court.begin(court.people(3))
+    await play_on(court, chance, 4)
+    await court.quiet()
+    await court.stop_bot()
+    court.sandbox.delete_message(court.boards[-1])
+    await court.start_bot()
+    await play_on(court, chance, 1)
+    await court.quiet()
+    assert len(court.boards) == 1
+    assert court.standing() == await court.known()
+
+
+async def test_computer_players_go_on(court: Court, anna: Person, chance: random.Random) -> None:
+    """The bot ends while it is a computer player's turn, too."""
+    await court.begin([anna], computers=2)
+    for _ in range(4):
+        question = await next_question(court)
+        assert question is not None
+        await answer(court, question, chance)
+        await court.restart_bot()
+        await court.quiet()
+    assert (await court.match()).length >= 8
+    assert court.standing() == await court.known()
+
+
+async def test_commands_are_registered_once(court: Court) -> None:
+    await court.restart_bot()
+    registrations = [one for one in court.sandbox.requests if one.method == "PUT" and one.path.endswith("/commands")]
+    assert len(registrations) == 1

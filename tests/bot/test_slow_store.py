@@ -1,0 +1,131 @@
+"""A disk that takes its time: the person is acknowledged in time, and the answer comes when it is written."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot import texts
+from bot.commands import replies
+from tests.bot.court import fine
+from tests.bot.playing import asked
+
+if TYPE_CHECKING:
+    from bot.sandbox import Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+class SlowDisk:
+    """Lets a method of the store wait until ``done``."""
+
+    def __init__(self, court: Court, method: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.done = asyncio.Event()
+        real = getattr(court.bot.store, method)
+
+        async def wait(*arguments: Any) -> Any:
+            await self.done.wait()
+            return await real(*arguments)
+
+        monkeypatch.setattr(court.bot.store, method, wait)
+
+
+@pytest.fixture(autouse=True)
+def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot defers after so many seconds; Discord waits for 3."""
+    assert replies.PATIENCE < 2.5
+    monkeypatch.setattr(replies, "PATIENCE", 0.05)
+
+
+async def test_a_click_on_an_answer(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+    await court.begin(court.people(3))
+    question = asked(court)
+    assert question is not None
+    who, prompt = question
+    disk = SlowDisk(court, "append", monkeypatch)
+    menu = prompt.selects[0]
+    shown = prompt.content
+    click = await fine(who.choose(prompt, menu.custom_id, [menu.options[0].value]))
+    assert prompt.content == shown
+    disk.done.set()
+    await court.quiet()
+    assert (await court.match()).length == 1
+    assert "✓" in prompt.content
+    assert not prompt.selects
+    assert click.messages == []
+
+
+async def test_a_command(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+    await court.begin(court.people(3))
+    question = asked(court)
+    assert question is not None
+    disk = SlowDisk(court, "append", monkeypatch)
+    told = await fine(question.person.command("the-hall", "place", landscape="0"))
+    assert told.messages[0].loading
+    assert told.messages[0].only_for is question.person
+    disk.done.set()
+    await court.quiet()
+    assert "✓" in told.text
+    assert not told.messages[0].loading
+
+
+async def test_a_click_in_the_lobby(court: Court, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    lobby = await court.seat([anna])
+    disk = SlowDisk(court, "save_table", monkeypatch)
+    await fine(ben.click(lobby, "Join"))
+    assert "2. Ben" not in lobby.content
+    disk.done.set()
+    await court.quiet()
+    assert "2. Ben" in lobby.content
+
+
+async def test_opening_a_table(court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    disk = SlowDisk(court, "add_table", monkeypatch)
+    joined = await fine(anna.command("the-hall", "join"))
+    assert joined.messages[0].loading
+    disk.done.set()
+    await court.quiet()
+    assert joined.text == SAY("join-opened", game="Verräter")
+
+
+async def test_a_refusal(court: Court, dirk: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    await court.begin(court.people(3))
+    board = court.boards[-1]
+    shown = board.content, board.components
+    disk = SlowDisk(court, "table", monkeypatch)
+    refused = await fine(dirk.click(board, "My hand"))
+    disk.done.set()
+    await court.quiet()
+    assert [message.content for message in refused.messages] == [SAY("refusal-stranger")]
+    assert refused.messages[0].only_for is dirk
+    assert (board.content, board.components) == shown
+
+
+async def test_a_hand(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+    await court.begin(court.people(3))
+    question = asked(court)
+    assert question is not None
+    board = court.boards[-1]
+    shown = board.content, board.components
+    disk = SlowDisk(court, "posted", monkeypatch)
+    hand = await fine(question.person.click(board, "My hand"))
+    disk.done.set()
+    await court.quiet()
+    (message,) = hand.messages
+    assert message.only_for is question.person
+    assert message.attachments
+    assert message.selects
+    assert (board.content, board.components) == shown
+
+
+async def test_options_and_rules(court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    lobby = await court.seat([anna])
+    panel = (await fine(anna.click(lobby, "Options"))).messages[0]
+    disk = SlowDisk(court, "table", monkeypatch)
+    await fine(anna.choose(panel, "tm:option:1", ["preset"]))
+    disk.done.set()
+    await court.quiet()
+    assert [menu.custom_id for menu in panel.selects] == ["tm:option:1", "tm:value:1:preset"]

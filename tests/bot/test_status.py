@@ -1,0 +1,89 @@
+"""/status: the table here for everybody, the server and the bot for those who manage it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import discord
+from discord import Permissions
+
+from bot import texts
+from bot.sandbox.world import Role
+from tests.bot.court import fine
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+async def told(person: Person, channel: str = "the-hall") -> str:
+    """What /status says, privately."""
+    status = await fine(person.command(channel, "status"))
+    assert status.messages[0].only_for is person
+    return status.text
+
+
+async def test_everybody_learns_how_the_table_here_stands(court: Court, dirk: Person) -> None:
+    assert await told(dirk) == SAY("status-no-table")
+    lobby = await court.seat(court.people(3))
+    table = await court.table()
+    hall = f"<#{court.hall.id}>"
+    since = f"<t:{int(table.opened)}:R>"
+    assert await told(dirk) == SAY("status-lobby", game="Verräter", where=hall, number=3, since=since)
+    await fine(court.person("anna").click(lobby, "Start"))
+    seat = next(iter((await court.match()).decisions))
+    since = f"<t:{int((await court.table()).started)}:R>"
+    assert await told(dirk) == SAY(
+        "status-running",
+        game="Verräter",
+        where=hall,
+        round=0,
+        rounds=9,
+        phase="First estates",
+        names=("Anna", "Ben", "Chloé")[seat],
+        since=since,
+    )
+    assert await told(dirk, "the-tavern") == SAY("status-no-table")
+
+
+async def test_managers_see_all_tables_and_the_health_of_the_bot(court: Court, anna: Person, ben: Person) -> None:
+    await court.begin([ben], computers=2)
+    await court.seat([ben], channel="the-tavern")
+    said = await told(anna)
+    lines = said.splitlines()
+    assert lines[0].startswith(f"Verräter in <#{court.hall.id}>: round 0 of 9, First estates, waiting for Ben")
+    assert SAY("status-server", number=2) in lines
+    assert f"`1` {lines[0]}" in lines
+    assert any(line.startswith(f"`2` Verräter in <#{court.sandbox.channel('the-tavern').id}>") for line in lines)
+    health = lines[-1]
+    for part in (r"version \d+\.\d+", r"Python 3\.\d+", r"started <t:\d+:R>", r"latency \d+ ms", r"\b1 shard\b"):
+        assert re.search(part, health)
+    assert "2 open tables in all" in health
+    assert re.search(r"store [1-9]\d* KiB", health)
+    assert "**The bot**" not in await told(ben)
+
+
+async def test_the_round_on_the_way_is_told(court: Court, anna: Person, chance: random.Random) -> None:
+    await court.begin([anna], computers=2)
+    view = (await court.match()).view(None)
+    assert f"round {view.round} of {view.rounds}" in await told(anna)
+
+
+async def test_a_role_with_manage_server_is_enough(court: Court, ben: Person) -> None:
+    role = Role(court.sandbox.world.fixed_id(), "Steward", Permissions(manage_guild=True), 2)
+    court.sandbox.world.roles[role.id] = role
+    ben.roles.add(role.id)
+    assert "**The bot**" in await told(ben)
+
+
+async def test_status_says_why_the_channel_is_out_of_date(court: Court, anna: Person) -> None:
+    await court.begin([anna], computers=2)
+    court.sandbox.set_permissions("the-hall", deny=discord.Permissions(send_messages=True))
+    said = await told(anna)
+    assert "I am missing the permission" in said
+    assert "Send Messages" in said

@@ -1,0 +1,58 @@
+"""Discord's limits, held against contents."""
+
+from collections.abc import Sequence
+
+from bot import pictures
+from bot.messages import Button, Content, Entry, Menu, PictureOf
+
+
+def check(content: Content, picture: PictureOf | None = None) -> None:
+    """Fails where Discord would refuse the message. ``picture`` is checked instead of the content's own."""
+    assert 1 <= len(content.text) <= 2000
+    assert len(content.rows) <= 5
+    ids = []
+    for row in content.rows:
+        if isinstance(row, Menu):
+            ids.append(row.custom_id)
+            check_menu(row)
+        else:
+            ids += [button.custom_id for button in row]
+            check_buttons(row)
+    assert all(1 <= len(one) <= 100 for one in ids), ids
+    assert len(set(ids)) == len(ids), ids
+    shown = picture or content.picture
+    if shown is not None:
+        assert 1 <= len(alt(shown)) <= 1024
+
+
+def alt(picture: PictureOf) -> str:
+    """The picture in words."""
+    words = pictures.board_alt if picture.what == "board" else pictures.hand_alt
+    return words(picture.view, picture.names, picture.language)
+
+
+def check_buttons(row: Sequence[Button]) -> None:
+    """One row of buttons."""
+    assert 1 <= len(row) <= 5
+    for button in row:
+        assert 1 <= len(button.label) <= 80 or button.emoji, button
+
+
+def check_menu(menu: Menu) -> None:
+    """A select menu, which has a row for itself."""
+    assert len(menu.hint) <= 150
+    assert 1 <= len(menu.entries) <= 25
+    assert 0 <= menu.least <= menu.most <= len(menu.entries)
+    assert menu.most >= 1
+    values = [entry.value for entry in menu.entries]
+    assert len(set(values)) == len(values)
+    assert sum(entry.chosen for entry in menu.entries) <= menu.most
+    for entry in menu.entries:
+        check_entry(entry)
+
+
+def check_entry(entry: Entry) -> None:
+    """One line of a menu."""
+    assert 1 <= len(entry.label) <= 100
+    assert 1 <= len(entry.value) <= 100
+    assert entry.note is None or 1 <= len(entry.note) <= 100, entry.note

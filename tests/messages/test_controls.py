@@ -1,0 +1,159 @@
+"""A decision with any number of choices is shown within Discord's limits, and any answer to it can be given."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot import texts
+from bot.messages import Button, Content, Menu, pick, picked
+from bot.messages.content import Row
+from bot.messages.controls import PAGE, controls
+from bot.messages.ids import MENU_ACTIONS, make, mask, number, read
+from bot.texts import LANGUAGES
+from engine import Choice, Decision
+from tests.matches import quick
+from tests.messages.limits import check
+
+LONGEST_TABLE, LONGEST_STEP = 10**9, 9999
+SAY = texts.speaker("en")
+
+
+def decision(choices: int, least: int = 1, most: int = 1) -> Decision:
+    """A question about so many cards, with keys as a hand of cards has them."""
+    cards = (Choice(f"{bit % 12 + 1}.{bit}", {"card": bit % 12 + 1}) for bit in range(choices))
+    return Decision("supply", tuple(cards), least=least, most=most)
+
+
+@st.composite
+def several(draw: st.DrawFn) -> Decision:
+    choices = draw(st.integers(1, 200))
+    most = draw(st.integers(1, choices))
+    least = draw(st.integers(0, most))
+    return decision(choices, least, most)
+
+
+def rows(one: Decision, page: int = 0, taken: int = 0, language: str = "en") -> tuple[Row, ...]:
+    return controls(texts.speaker(language), "verraeter", one, LONGEST_TABLE, LONGEST_STEP, page, taken)
+
+
+def menu_of(shown: tuple[Row, ...]) -> Menu:
+    (menu,) = [row for row in shown if isinstance(row, Menu)]
+    return menu
+
+
+def buttons_of(shown: tuple[Row, ...], action: str) -> list[Button]:
+    buttons = [button for row in shown if not isinstance(row, Menu) for button in row]
+    return [button for button in buttons if read(button.custom_id)[0] == action]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("choices", [1, 2, 5, 6, 24, 25, 26, 50, 51, 199, 200])
+def test_every_page_of_every_decision_keeps_the_limits(choices: int, language: str) -> None:
+    for least, most in ((1, 1), (0, 1), (0, choices), (2, min(4, choices))):
+        if least > most:
+            continue
+        one = decision(choices, least, most)
+        for page in range((choices - 1) // PAGE + 1):
+            check(Content("question", rows(one, page, language=language)))
+            if most > 1:
+                everything = (1 << min(most, choices)) - 1
+                check(Content("question", rows(one, page, everything, language)))
+
+
+@pytest.mark.parametrize("choices", range(1, 6))
+def test_one_of_up_to_5_are_buttons(choices: int) -> None:
+    one = decision(choices)
+    shown = rows(one)
+    assert [read(button.custom_id)[1][2] for button in buttons_of(shown, "answer")] == list(one.keys)
+    assert len(shown) == 1
+
+
+@pytest.mark.parametrize("choices", [6, 25])
+def test_one_of_up_to_25_are_a_menu(choices: int) -> None:
+    one = decision(choices)
+    shown = rows(one)
+    assert [entry.value for entry in menu_of(shown).entries] == list(one.keys)
+    assert (menu_of(shown).least, menu_of(shown).most) == (1, 1)
+    assert len(shown) == 1
+
+
+@pytest.mark.parametrize(("least", "most"), [(1, 1), (0, 3)])
+def test_more_than_25_are_pages_and_each_choice_is_on_one(least: int, most: int) -> None:
+    one = decision(60, least, most)
+    seen: list[str] = []
+    page = 0
+    while True:
+        shown = rows(one, page)
+        seen += [entry.value for entry in menu_of(shown).entries]
+        back, onward = buttons_of(shown, "page")
+        assert back.disabled == (page == 0)
+        if onward.disabled:
+            break
+        page = number(read(onward.custom_id)[1][2])
+    assert seen == list(one.keys)
+
+
+def test_a_page_has_no_buttons_to_turn_when_it_is_the_only_one() -> None:
+    assert buttons_of(rows(decision(25)), "page") == []
+
+
+@quick
+@given(several(), st.data())
+def test_whatever_is_picked_page_by_page_is_confirmed(one: Decision, data: st.DataObject) -> None:
+    if (one.least, one.most) == (1, 1):
+        return
+    wish = data.draw(st.lists(st.sampled_from(one.keys), unique=True, max_size=one.most))
+    taken = 0
+    for page in range((len(one.choices) - 1) // PAGE + 1):
+        menu = menu_of(rows(one, page, taken))
+        here = [entry.value for entry in menu.entries if entry.value in wish]
+        assert menu.least <= len(here) <= menu.most
+        taken = pick(one, page, taken, here)
+        assert [entry.value for entry in menu_of(rows(one, page, taken)).entries if entry.chosen] == here
+    (confirm,) = buttons_of(rows(one, 0, taken), "confirm")
+    assert confirm.disabled == (not one.least <= len(wish) <= one.most)
+    keys = picked(one, mask(read(confirm.custom_id)[1][2]))
+    assert sorted(keys) == sorted(wish)
+
+
+@quick
+@given(several(), st.data())
+def test_picking_anew_on_a_page_leaves_the_other_pages_alone(one: Decision, data: st.DataObject) -> None:
+    taken = data.draw(st.integers(0, (1 << len(one.choices)) - 1))
+    page = data.draw(st.integers(0, (len(one.choices) - 1) // PAGE))
+    here = set(one.keys[page * PAGE : (page + 1) * PAGE])
+    keys = data.draw(st.lists(st.sampled_from(sorted(here)), unique=True))
+    before, after = set(picked(one, taken)), set(picked(one, pick(one, page, taken, keys)))
+    assert after == (before - here) | set(keys)
+
+
+@quick
+@given(several(), st.integers(0, 1 << 250))
+def test_a_forged_mask_picks_only_what_there_is(one: Decision, forged: int) -> None:
+    assert set(picked(one, forged)) <= set(one.keys)
+
+
+def test_what_is_picked_is_said_on_the_button_while_it_fits() -> None:
+    one = decision(40, 0, 40)
+    (few,) = buttons_of(rows(one, 0, 0b101), "confirm")
+    assert few.label == SAY("prompt-confirm", choices="Card 1, Card 3")
+    (many,) = buttons_of(rows(one, 0, (1 << 40) - 1), "confirm")
+    assert many.label == SAY("prompt-confirm-number", number=40)
+    (none,) = buttons_of(rows(one), "confirm")
+    assert none.label == SAY("prompt-confirm-nothing")
+
+
+@quick
+@given(
+    st.sampled_from(["answer", "hand", *MENU_ACTIONS]), st.lists(st.from_regex(r"[a-z0-9_.\-]{1,9}", fullmatch=True))
+)
+def test_an_id_is_read_as_it_was_made(action: str, arguments: list[str]) -> None:
+    assert read(make(action, *arguments)) == (action, arguments)
+
+
+@quick
+@given(st.text(max_size=120))
+def test_any_id_can_be_read(custom_id: str) -> None:
+    for one in (custom_id, f"tc:{custom_id}", f"tm:{custom_id}"):
+        _, arguments = read(one)
+        assert all(number(argument) >= -1 and mask(argument) >= -1 for argument in arguments)

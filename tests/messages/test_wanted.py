@@ -1,0 +1,135 @@
+"""What a table shows is a function of what is stored, and changes with what everybody may know alone."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+import engine
+from bot.messages import told_length
+from bot.messages.content import Wanted
+from bot.store import Sitter, Table
+from engine import Match, visible
+from tests.matches import play_by_chance
+from tests.messages.posting import Shown, calls
+from tests.tables.people import ANNA, BEN, a_table, match_of
+
+MATCHES = [(text, seats, preset) for text in ("a", "b") for seats in (3, 4) for preset in ("online", "classic")]
+every_kind_of_match = pytest.mark.parametrize(("text", "seats", "preset"), MATCHES)
+
+
+def played(table: Table) -> Iterator[Match]:
+    """The table's match after each of its answers, from the start to the end."""
+    match = match_of(table)
+    while True:
+        yield match
+        if match.result is not None:
+            return
+        play_by_chance(match, table.secret, 1)
+
+
+def now(table: Table, match: Match) -> Table:
+    """The table in the state that belongs to its match."""
+    return replace(table, state="finished", ended=1.0) if match.result is not None else table
+
+
+def plain(found: list[Wanted]) -> list[tuple[object, ...]]:
+    return [
+        (one.slot, one.user, one.last, one.content.text_fingerprint, one.content.picture_fingerprint) for one in found
+    ]
+
+
+@every_kind_of_match
+def test_the_same_record_wants_the_same_messages(text: str, seats: int, preset: str) -> None:
+    """A bot that replays the record after a crash shows what the one before showed."""
+    table = a_table(text, seats=seats, preset=preset)
+    here, there = Shown(), Shown()
+    for match in played(table):
+        again = engine.replay(engine.Record.from_json(match.record.to_json()))
+        one = plain(here.bring_in_line(now(table, match), match))
+        assert one == plain(there.bring_in_line(now(table, match), again))
+        assert here.posted == there.posted
+
+
+@every_kind_of_match
+def test_once_shown_nothing_differs_any_more(text: str, seats: int, preset: str) -> None:
+    table = a_table(text, seats=seats, preset=preset)
+    shown = Shown(closed=[BEN.user])
+    for match in played(table):
+        shown.bring_in_line(now(table, match), match)
+        before = dict(shown.posted)
+        shown.bring_in_line(now(table, match), match)
+        assert calls(before, shown.posted) == set()
+
+
+@every_kind_of_match
+def test_without_an_event_nothing_public_changes(text: str, seats: int, preset: str) -> None:
+    """V-10: what a Builder has chosen, and not yet built, changes nothing that anybody else sees."""
+    table = a_table(text, seats=seats, preset=preset)
+    shown = Shown(closed=[ANNA.user, BEN.user])
+    unfinished = 0
+    for match in played(table):
+        before = dict(shown.posted)
+        shown.bring_in_line(now(table, match), match)
+        if match.length and not visible(match.steps[-1].events, None):
+            unfinished += 1
+            builder = match.steps[-1].seat
+            changed = calls(before, shown.posted)
+            assert all(slot.startswith(f"prompt:{builder}:") for slot in changed), changed
+            assert shown.posted.keys() == before.keys()
+    assert unfinished > 0
+
+
+@every_kind_of_match
+def test_a_round_has_one_board_and_a_run_of_questions_one_prompt(text: str, seats: int, preset: str) -> None:
+    table = a_table(text, seats=seats, preset=preset)
+    shown = Shown()
+    for match in played(table):
+        wanted = shown.bring_in_line(now(table, match), match)
+        boards = {one.slot for one in wanted if one.slot.startswith("board") and not one.last}
+        assert boards == ({f"board:{max(1, match.view(None).round)}"} if match.result is None else set())
+        prompts = [one for one in wanted if one.slot.startswith("prompt") and not one.last]
+        assert [one.user for one in prompts] == [table.sitters[seat].user for seat in match.decisions]
+    posted = [slot for slot in shown.posted if slot.startswith("board")]
+    assert posted == [f"board:{number}" for number in range(1, len(match.rounds) + 1)]
+    assert all(one.closed for one in shown.posted.values()), "of a match that is over nothing changes any more"
+
+
+def test_who_has_closed_direct_messages_is_called_once_a_question() -> None:
+    table = a_table("called")
+    shown = Shown(closed=[ANNA.user])
+    for match in played(table):
+        wanted = shown.bring_in_line(now(table, match), match)
+        called = [one for one in wanted if one.slot.startswith("nudge")]
+        assert [one.slot for one in called] == ([f"nudge:{told_length(match)}"] if 0 in match.decisions else [])
+        assert all(one.content.ping == (ANNA.user,) for one in called)
+    assert any(slot.startswith("nudge") for slot in shown.posted)
+
+
+def test_computer_players_get_no_messages() -> None:
+    table = a_table("computers")
+    table = replace(table, sitters=(table.sitters[0], *(Sitter(f"C {n}", player="thumb") for n in range(3))))
+    shown = Shown()
+    for match in played(table):
+        users = {one.user for one in shown.bring_in_line(now(table, match), match)}
+        assert users <= {None, ANNA.user}
+
+
+@pytest.mark.parametrize("answers", [0, 7, 40])
+def test_an_aborted_table_closes_every_message(answers: int) -> None:
+    table = a_table("aborted")
+    match, shown = match_of(table, answers), Shown()
+    shown.bring_in_line(table, match)
+    last = shown.bring_in_line(replace(table, state="aborted", ended_by="Ben"), match)
+    assert all(one.last for one in last)
+    assert shown.posted.keys() >= {"lobby", "board:1", "end"}
+    assert all(one.closed for one in shown.posted.values())
+
+
+def test_an_aborted_lobby_says_so_and_keeps_no_button() -> None:
+    table = replace(a_table("lobby"), state="lobby", started=0.0)
+    shown = Shown()
+    assert [one.slot for one in shown.bring_in_line(table, None)] == ["lobby"]
+    closing = shown.bring_in_line(replace(table, state="aborted", ended_by="Ben"), None)
+    assert [one.slot for one in closing] == ["lobby", "end"]
+    assert all(one.last and not one.content.rows for one in closing)

@@ -1,0 +1,177 @@
+"""Computer players answer at an even pace, see only their seat's view, and harm nobody when they fail."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from bot.store import Sitter, Store, Table
+from bot.tables import Computers, Tables
+from bot.tables import computers as module
+from engine import Chance, Decision, Match, View
+from engine.players import PLAYERS, chance_for
+from tests.tables.people import ANNA, a_table
+
+Waits = list[float]
+
+
+@pytest.fixture
+def waits(monkeypatch: pytest.MonkeyPatch) -> Waits:
+    """How long was waited: the waits themselves are over at once."""
+    counted: Waits = []
+
+    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        counted.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    return counted
+
+
+async def table_of_computers(store: Store, player: str = "thumb", channel: int = 100) -> Table:
+    sitters = tuple(Sitter(f"Computer {seat}", player=player) for seat in range(4))
+    return await store.add_table(replace(a_table("computers", channel=channel), id=0, sitters=sitters))
+
+
+async def played(tables: Tables, computers: Computers, table: Table) -> Table:
+    """The table once its computer players have nothing more to do."""
+    tables.listeners.append(computers.wake)
+    computers.wake(table.id)
+    while computers._tasks:
+        await asyncio.gather(*computers._tasks.values())
+    return await tables.table(table.id)
+
+
+async def test_they_play_a_whole_match(tables: Tables, store: Store, waits: Waits) -> None:
+    table = await played(tables, Computers(tables), await table_of_computers(store))
+    assert table.state == "finished"
+    assert (await tables.match(table)).result is not None
+
+
+async def test_their_pace_says_nothing(tables: Tables, store: Store, waits: Waits) -> None:
+    table = await played(tables, Computers(tables, 0.8), await table_of_computers(store))
+    assert waits == [0.8] * await store.count_answers(table.id), "as long before every answer, whatever the question and however many choices"
+
+
+async def test_they_see_their_view_and_decision_alone(
+    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thumb = PLAYERS["thumb"]
+
+    class Watched:
+        def answer(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+            assert view.seat in view.asked
+            return thumb.answer(view, decision, chance)
+
+    monkeypatch.setattr(module, "PLAYERS", {**PLAYERS, "thumb": Watched()})
+    assert (await played(tables, Computers(tables), await table_of_computers(store))).state == "finished"
+
+
+async def test_one_that_fails_loses_its_move_and_not_the_match(
+    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Broken:
+        def answer(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+            raise ZeroDivisionError
+
+    monkeypatch.setattr(module, "PLAYERS", {**PLAYERS, "thumb": Broken()})
+    table = await played(tables, Computers(tables), await table_of_computers(store))
+    assert table.state == "finished"
+    assert "computer player thumb failed" in caplog.text
+
+
+async def test_an_answer_that_does_not_fit_is_replaced_too(
+    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Wrong:
+        def answer(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+            return ("nonsense",)
+
+    monkeypatch.setattr(module, "PLAYERS", {**PLAYERS, "thumb": Wrong()})
+    assert (await played(tables, Computers(tables), await table_of_computers(store))).state == "finished"
+
+
+async def test_a_player_this_program_does_not_have_is_replaced(tables: Tables, store: Store, waits: Waits) -> None:
+    table = await table_of_computers(store, player="of another version")
+    assert (await played(tables, Computers(tables), table)).state == "finished"
+
+
+async def test_no_wake_up_is_lost(tables: Tables, store: Store, waits: Waits) -> None:
+    """A person answers while the computer players' task is ending: they still go on."""
+    table = await table_of_computers(store)
+    people = (table.sitters[0], Sitter("Anna", 11), *table.sitters[2:])
+    changed = await store.save_table(replace(table, sitters=people))
+    assert changed is not None
+    computers = Computers(tables)
+    tables.listeners.append(computers.wake)
+    for _ in range(1000):
+        computers.wake(table.id)
+        while computers._tasks:
+            await asyncio.gather(*computers._tasks.values())
+        now = await tables.table(table.id)
+        if now.state != "running":
+            break
+        match = await tables.match(now)
+        assert list(match.decisions) == [1], "only the person is awaited"
+        keys = PLAYERS["thumb"].answer(match.view(1), match.decisions[1], chance_for(bytes(32), 1, match.length))
+        # The answer's wake-up comes while the last look of another wake-up is still under way.
+        computers.wake(table.id)
+        await tables.answer(table.id, 11, keys)
+    assert (await tables.table(table.id)).state == "finished"
+
+
+class Contended(Tables):
+    """While a computer player answers here, another process answers the same question a moment earlier."""
+
+    async def answer_for_computer(self, table: Table, match: Match, seat: int, keys: Sequence[str]) -> None:
+        if match.length % 3 == 0:
+            other = Tables(self.store)
+            await other.answer_for_computer(table, await other.match(table), seat, keys)
+        await super().answer_for_computer(table, match, seat, keys)
+
+
+async def test_who_loses_against_another_process_goes_on(store: Store, waits: Waits) -> None:
+    tables = Contended(store)
+    table = await played(tables, Computers(tables), await table_of_computers(store))
+    assert table.state == "finished"
+
+
+async def test_more_tables_than_stay_in_memory_are_served(
+    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.tables.MATCHES_IN_MEMORY", 1)
+    computers = Computers(tables)
+    here, there = [await table_of_computers(store, channel=channel) for channel in (1, 2)]
+    computers.wake(here.id)
+    await played(tables, computers, there)
+    assert await store.open_tables() == []
+
+
+async def test_a_table_aborted_while_they_think_gets_no_answer(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await table_of_computers(store)
+
+    async def abort(seconds: float) -> None:
+        await tables.abort(table.id, ANNA)
+
+    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", abort)
+    assert (await played(tables, Computers(tables), table)).state == "aborted"
+    assert await store.answers(table.id) == ()
+
+
+async def test_stopped_they_answer_nothing_more(tables: Tables, store: Store) -> None:
+    table = await table_of_computers(store)
+    computers = Computers(tables, 3600)
+    computers.wake(table.id)
+    await computers.close()
+    assert await store.answers(table.id) == ()
+    assert not computers._tasks
+
+
+async def test_an_aborted_table_is_left_alone(tables: Tables, store: Store, waits: Waits) -> None:
+    table = await table_of_computers(store)
+    await store.save_table(replace(table, state="aborted"))
+    await played(tables, Computers(tables), table)
+    assert await store.answers(table.id) == ()

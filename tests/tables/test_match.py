@@ -1,0 +1,230 @@
+"""From the start to the end: every answer is on disk before it counts, and of two only one does."""
+
+import asyncio
+
+import pytest
+from msgspec.structs import replace
+
+import engine
+from bot.store import Store, Table
+from bot.tables import Refusal, Tables
+from bot.tables.tables import MATCHES_IN_MEMORY
+from engine import Answer, Match
+from tests.tables.people import ANNA, BEN, CLEO, CLICK, EVA, HALL, PEOPLE, a_table, match_of
+
+
+async def started(tables: Tables) -> Table:
+    table = await tables.open(HALL, ANNA, "verraeter", {})
+    for one in (BEN, CLEO):
+        await tables.join(table.id, one)
+    await tables.add_computer(table.id, ANNA.user, "Computer")
+    return await tables.start(table.id, ANNA.user, CLICK)
+
+
+async def stored(store: Store, text: str, answers: int | None = 0, channel: int = HALL.channel) -> tuple[Table, Match]:
+    """A running table of four people in the store, and its match."""
+    table = await store.add_table(replace(a_table(text, channel=channel), id=0))
+    match = match_of(table, answers)
+    for step, answer in enumerate(match.record.answers):
+        await store.append(table.id, step, answer, 1_600_000_000 + step)
+    return table, match
+
+
+def asked(table: Table, match: Match) -> tuple[int, tuple[str, ...]]:
+    """Who is asked, and an answer that fits."""
+    ((seat, decision),) = match.decisions.items()
+    return table.sitters[seat].user or 0, decision.keys[: decision.least]
+
+
+async def refused(tables: Tables, table: Table, user: int, keys: tuple[str, ...], step: int | None = None) -> str:
+    before = await tables.store.answers(table.id)
+    with pytest.raises(Refusal) as refusal:
+        await tables.answer(table.id, user, keys, step=step)
+    assert await tables.store.answers(table.id) == before
+    return refusal.value.key
+
+
+async def test_the_seed_is_made_of_what_nobody_could_know(tables: Tables) -> None:
+    table = await started(tables)
+    seats = ("11", "12", "13", "computer player Computer 1")
+    assert table.ingredients == (f"table {table.id}", *seats, f"start {CLICK}")
+    assert (await tables.match(table)).record.seed == engine.make_seed(table.secret, table.ingredients)
+    assert engine.commitment(table.secret) == table.commitment
+
+
+async def test_a_roster_the_starter_has_not_seen_is_not_started(tables: Tables) -> None:
+    table = await tables.open(HALL, ANNA, "verraeter", {})
+    for one in (BEN, CLEO):
+        table = await tables.join(table.id, one)
+    seen = table.version
+    await tables.leave(table.id, BEN.user)
+    table = await tables.join(table.id, EVA)
+    with pytest.raises(Refusal) as refusal:
+        await tables.start(table.id, ANNA.user, CLICK, seen)
+    assert refusal.value.key == "roster"
+    assert (await tables.start(table.id, ANNA.user, CLICK, table.version)).state == "running"
+
+
+async def test_of_two_starts_at_once_one_counts(tables: Tables) -> None:
+    table = await tables.open(HALL, ANNA, "verraeter", {})
+    for one in (BEN, CLEO):
+        await tables.join(table.id, one)
+    clicks = (tables.start(table.id, one.user, CLICK + one.user) for one in (ANNA, BEN))
+    both = await asyncio.gather(*clicks, return_exceptions=True)
+    (won,) = [one for one in both if isinstance(one, Table)]
+    assert [one.key for one in both if isinstance(one, Refusal)] == ["running"]
+    assert await tables.table(table.id) == won
+
+
+async def test_an_answer_is_on_disk_when_it_is_accepted(tables: Tables, store: Store) -> None:
+    table, before = await stored(store, "answer", 10)
+    user, keys = asked(table, before)
+    changes: list[int] = []
+    tables.listeners.append(changes.append)
+    after, match = await tables.answer(table.id, user, keys, step=10)
+    assert after == table
+    assert match.length == 11
+    assert (await store.answers(table.id))[10] == Answer(table.seat_of(user) or 0, keys)
+    assert await store.answered_at(table.id, 10) == tables.clock()
+    assert changes == [table.id]
+
+
+async def test_an_answer_on_a_step_that_is_over_is_refused(tables: Tables, store: Store) -> None:
+    table, match = await stored(store, "stale", 10)
+    user, keys = asked(table, match)
+    assert await refused(tables, table, user, keys, step=9) == "stale", "it is asked, but something else"
+    other = next(one.user for one in PEOPLE if one.user != user)
+    assert await refused(tables, table, other, keys, step=9) == "answered"
+    assert await refused(tables, table, user, keys, step=11) == "stale"
+
+
+async def test_an_answer_of_somebody_else_is_refused(tables: Tables, store: Store) -> None:
+    table, match = await stored(store, "others", 10)
+    user, keys = asked(table, match)
+    other = next(one.user for one in PEOPLE if one.user != user)
+    assert await refused(tables, table, other, keys, step=10) == "not-asked"
+    assert await refused(tables, table, EVA.user, keys, step=10) == "stranger"
+
+
+async def test_an_answer_that_does_not_fit_is_refused_with_the_reason(tables: Tables, store: Store) -> None:
+    table, match = await stored(store, "illegal", 4)
+    user, keys = asked(table, match)
+    assert await refused(tables, table, user, ("queen",)) == "illegal-unknown"
+    assert await refused(tables, table, user, ()) == "illegal-too-few"
+    assert await refused(tables, table, user, match.decisions[table.seat_of(user) or 0].keys[:2]) == "illegal-too-many"
+    assert await refused(tables, table, user, keys * 2) == "illegal-twice"
+    assert (await tables.match(table)).length == 4
+    await tables.answer(table.id, user, keys)
+
+
+async def test_a_double_click_counts_once(tables: Tables, store: Store) -> None:
+    table, match = await stored(store, "double", 10)
+    user, keys = asked(table, match)
+    both = await asyncio.gather(
+        *(tables.answer(table.id, user, keys, step=10) for _ in range(5)), return_exceptions=True
+    )
+    refusals = [one for one in both if isinstance(one, Refusal)]
+    assert len(refusals) == 4
+    assert {one.key for one in refusals} <= {"answered", "stale"}
+    assert len(await store.answers(table.id)) == 11
+    assert (await tables.match(table)).length == 11
+
+
+async def test_two_bots_on_one_store_see_each_others_answers(tables: Tables, store: Store) -> None:
+    """Memory is a cache checked by length, never the truth."""
+    table, match = await stored(store, "two", 10)
+    other = Tables(store)
+    assert (await other.match(table)).length == (await tables.match(table)).length == 10
+    user, keys = asked(table, match)
+    await tables.answer(table.id, user, keys, step=10)
+    seen = await other.match(table)
+    assert seen.length == 11
+    assert seen.record == (await tables.match(table)).record
+    assert await refused(other, table, user, keys, step=10) in ("answered", "stale")
+
+
+async def test_two_bots_answer_at_once_and_one_is_told(tables: Tables, store: Store) -> None:
+    table, match = await stored(store, "two at once", 10)
+    user, keys = asked(table, match)
+    bots = (tables, Tables(store))
+    both = await asyncio.gather(*(one.answer(table.id, user, keys, step=10) for one in bots), return_exceptions=True)
+    assert len([one for one in both if isinstance(one, Refusal)]) == 1
+    for one in bots:
+        assert (await one.match(table)).record.answers == await store.answers(table.id)
+
+
+async def test_only_so_many_matches_stay_in_memory(tables: Tables, store: Store) -> None:
+    for number in range(MATCHES_IN_MEMORY + 3):
+        table, _ = await stored(store, str(number), number % 5, channel=number)
+        await tables.match(table)
+    assert len(tables._matches) == MATCHES_IN_MEMORY
+    for table in await store.open_tables():
+        assert (await tables.match(table)).length == len(await store.answers(table.id))
+
+
+async def test_the_last_answer_ends_the_table(tables: Tables, store: Store) -> None:
+    _, whole = await stored(store, "end", None, channel=1)
+    (last,) = whole.record.answers[-1:]
+    table = await store.add_table(replace(a_table("end", channel=2), id=0))
+    for step, answer in enumerate(whole.record.answers[:-1]):
+        await store.append(table.id, step, answer, step)
+    after, match = await tables.answer(table.id, table.sitters[last.seat].user or 0, last.keys)
+    assert (after.state, after.ended) == ("finished", tables.clock())
+    assert match.result is not None
+    assert match.record.answers == whole.record.answers
+    assert await refused(tables, after, ANNA.user, ("farmer",)) == "over"
+    await tables.finish(table.id)
+    assert await tables.table(table.id) == after, "closing it again is harmless"
+
+
+async def test_after_an_abort_the_record_is_kept(tables: Tables, store: Store) -> None:
+    table, match = await stored(store, "abort", 20)
+    user, keys = asked(table, match)
+    aborted = await tables.abort(table.id, BEN)
+    assert (aborted.state, aborted.ended, aborted.ended_by) == ("aborted", tables.clock(), "Ben")
+    assert await refused(tables, aborted, user, keys, step=20) == "over"
+    assert (await tables.match(aborted)).record.answers == match.record.answers
+
+
+async def test_a_crash_before_the_end_was_written_is_made_good(tables: Tables, store: Store) -> None:
+    """The last answer is on disk, but not yet that the table has ended."""
+    table, match = await stored(store, "crash", None)
+    assert match.result is not None
+    assert (await store.open_tables())[0].state == "running"
+    changes: list[int] = []
+    tables.listeners.append(changes.append)
+    await tables.recover()
+    assert (await tables.table(table.id)).state == "finished"
+    assert table.id in changes
+
+
+async def test_after_a_start_everybody_hears_of_every_open_table(tables: Tables, store: Store) -> None:
+    running, _ = await stored(store, "one", 30, channel=1)
+    over, _ = await stored(store, "two", 30, channel=2)
+    await store.save_table(replace(over, state="aborted"))
+    lobby = await tables.open(HALL, EVA, "verraeter", {})
+    changes: list[int] = []
+    tables.listeners.append(changes.append)
+    await tables.recover()
+    assert changes == [running.id, lobby.id]
+
+
+async def test_a_record_that_cannot_be_replayed_is_refused_and_harms_no_other(tables: Tables, store: Store) -> None:
+    broken, _ = await stored(store, "broken", 10, channel=1)
+    await store.append(broken.id, 10, Answer(0, ("nonsense",)), 1)
+    fine, _ = await stored(store, "fine", 10, channel=2)
+    with pytest.raises(Refusal) as refusal:
+        await tables.match(broken)
+    assert refusal.value.key == "unreadable"
+    changes: list[int] = []
+    tables.listeners.append(changes.append)
+    await tables.recover()
+    assert fine.id in changes
+    assert (await tables.abort(broken.id, ANNA)).state == "aborted"
+
+
+async def test_a_match_of_other_rules_is_never_reinterpreted(tables: Tables, store: Store) -> None:
+    table, _ = await stored(store, "rules", 10)
+    newer = await store.save_table(replace(table, rules=table.rules + 1))
+    assert newer is not None
+    assert await refused(tables, newer, ANNA.user, ("farmer",)) == "unreadable"
