@@ -1,1 +1,3 @@
 """Turncoat: a Discord bot on which servers play games of divided loyalty."""
+
+VERSION = "0.1.0"

@@ -10,6 +10,7 @@ import discord
 
 from bot import commands, texts
 from bot.commands.naming import Translator
+from bot.commands.registration import register
 from bot.config import Settings, read_data
 from bot.messages import ButtonItem, MenuItem, Messages
 from bot.store import Store
@@ -61,7 +62,7 @@ class Turncoat(discord.AutoShardedClient):
             texts.speaker(language)  # loaded now: it takes long enough to be felt in the first interaction
         self.add_dynamic_items(ButtonItem, MenuItem)
         await self.tree.set_translator(Translator())
-        await self._sync()
+        await register(self.tree, await self.tree.fingerprint(), self.store, self.settings.servers)
         self._alive = asyncio.create_task(self._show_alive(self.settings.data / ALIVE))
         await self.tables.recover()
 
@@ -85,30 +86,6 @@ class Turncoat(discord.AutoShardedClient):
         await super().close()
         if hasattr(self, "store"):
             await self.store.close()
-
-    async def _sync(self) -> None:
-        """Register the commands: everywhere, or in the servers of the settings alone. Without a change no call is
-        made.
-        """
-        fingerprint = await self.tree.fingerprint()
-        for server in self.settings.servers or (None,):
-            fact = f"commands {server or 'everywhere'}"
-            if await self.store.fact(fact) == fingerprint:
-                continue
-            guild = discord.Object(server) if server is not None else None
-            if guild is not None:
-                self.tree.copy_global_to(guild=guild)
-            try:
-                await self.tree.sync(guild=guild)
-            except discord.Forbidden:
-                _log.error(
-                    "server %s does not take the commands: invite the bot there with applications.commands", server
-                )
-                continue
-            await self.store.save_fact(fact, fingerprint)
-        if self.settings.servers and await self.store.fact("commands everywhere"):
-            await self.http.bulk_upsert_global_commands(self.application_id or 0, payload=[])
-            await self.store.save_fact("commands everywhere", "")
 
     async def _show_alive(self, file: Path) -> None:
         """While connected, touch a file, so that others can see that the bot lives."""

@@ -3,13 +3,12 @@
 import math
 import platform
 from collections.abc import Sequence
-from importlib.metadata import version
 from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot import messages, texts
+from bot import VERSION, messages, texts
 from bot.commands.naming import named
 from bot.commands.play import troubles
 from bot.commands.replies import Interaction, guarded, language, person, reply, update
@@ -82,7 +81,7 @@ async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
         "",
         say(
             "status-health",
-            version=version("turncoat") if _installed() else "0.1.0",
+            version=VERSION,
             python=platform.python_version(),
             since=_when(client.since),
             latency=round(latency * 1000) if math.isfinite(latency) else 0,
@@ -91,14 +90,6 @@ async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
             store=max(1, round(client.store.size() / 1024)),
         ),
     ]
-
-
-def _installed() -> bool:
-    try:
-        version("turncoat")
-    except ModuleNotFoundError:
-        return False
-    return True
 
 
 def _when(seconds: float) -> str:

@@ -13,7 +13,7 @@ from bot.store._schema import MIGRATIONS
 from bot.store._table import Table
 from engine import Answer
 
-_OPEN = "state IN ('lobby', 'running')"
+_OPEN = "(state IN ('lobby', 'running'))"
 
 
 class Store:
@@ -115,7 +115,11 @@ class Store:
         sits = "EXISTS (SELECT 1 FROM json_each(users) WHERE value = ?)"
         return await self._tables(f"{_OPEN} AND {sits} ORDER BY id", user)
 
-    async def _tables(self, where: str, *values: int) -> list[Table]:
+    async def ended_tables(self, since: float) -> list[Table]:
+        """The tables that have ended since then (in seconds since 1970), the oldest first."""
+        return await self._tables(f"NOT {_OPEN} AND json_extract(body, '$.ended') >= ? ORDER BY id", since)
+
+    async def _tables(self, where: str, *values: float) -> list[Table]:
         query = f"SELECT id, version, state, body FROM tables WHERE {where}"  # noqa: S608  # made of the constants of this class
         rows = await self._db.execute_fetchall(query, values)
         return [

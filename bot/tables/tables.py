@@ -18,6 +18,9 @@ _log = logging.getLogger(__name__)
 
 MATCHES_IN_MEMORY = 32
 
+LATELY = 24 * 3600.0
+"""For so many seconds after its end a table is looked at again when the bot starts."""
+
 
 class Person(msgspec.Struct, frozen=True):
     """Somebody on Discord who wishes something."""
@@ -142,7 +145,12 @@ class Tables:
 
     async def leave(self, table_id: int, user: int) -> Table:
         """Give the seat back."""
-        return await self._change(table_id, lambda table: lobby.leave(table, user))
+
+        def get_up(table: Table) -> Table:
+            left = lobby.leave(table, user)
+            return left if left.is_open else replace(left, ended=self.clock())
+
+        return await self._change(table_id, get_up)
 
     async def add_computer(self, table_id: int, user: int, name: str, player: str = "thumb") -> Table:
         """Give the next seat to a computer player."""
@@ -250,7 +258,9 @@ class Tables:
         return await self._change(table_id, end)
 
     async def recover(self) -> None:
-        """After a start: close what had ended, and let everybody know of every open table."""
+        """After a start: close what had ended, and let everybody know of every table that is open, or ended so lately
+        that its end may not have been shown.
+        """
         for table in await self.store.open_tables():
             if table.state == "running":
                 try:
@@ -259,6 +269,8 @@ class Tables:
                     continue
                 if match.result is not None:
                     await self.finish(table.id)
+            self._changed(table)
+        for table in await self.store.ended_tables(self.clock() - LATELY):
             self._changed(table)
 
     async def _change(self, table_id: int, change: Callable[[Table], Table]) -> Table:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.verify import verify
 from tests.bot.court import fine, silent
-from tests.bot.playing import answer, asked, next_question, play_on
+from tests.bot.playing import answer, asked, finished, is_over, next_question, play_on
 
 if TYPE_CHECKING:
     import random
@@ -72,6 +72,36 @@ async def test_after_the_end(court: Court, anna: Person, chance: random.Random) 
     await fine(anna.click(end, "Log"))
     await fine(anna.click(end, "Rematch"))
     assert (await court.table(2)).state == "lobby"
+
+
+async def test_the_end_is_shown_however_early_the_bot_is_cut_off(court: Court, chance: random.Random) -> None:
+    """The last answer is written, and the bot ends before anybody was told the result."""
+    await court.begin(court.people(3))
+    await finished(court, but=1)
+    question = asked(court)
+    assert question is not None
+    await answer(court, question, chance)
+    await court.restart_bot()
+    await court.quiet()
+    assert (await court.table()).state == "finished"
+    assert is_over(court)
+    assert not any(board.buttons for board in court.boards)
+    assert court.standing() == await court.known()
+
+
+async def test_a_closed_table_is_told_after_the_start(court: Court, anna: Person, ben: Person) -> None:
+    lobby = await court.seat([ben])
+    await fine(ben.command("the-hall", "leave"))
+    await court.restart_bot()
+    await court.quiet()
+    assert not lobby.buttons
+    await court.begin([ben], computers=2)
+    sure = (await fine(anna.command("the-hall", "abort"))).messages[0]
+    await silent(anna.click(sure, "Abort the table"))
+    await court.restart_bot()
+    await court.quiet()
+    assert f"<@{ben.id}>" in court.hall.messages[-1].content
+    assert not court.boards[-1].buttons
 
 
 async def test_what_happened_to_messages_meanwhile(court: Court, chance: random.Random) -> None:

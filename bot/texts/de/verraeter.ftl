@@ -421,3 +421,30 @@ verraeter-part = { $key ->
     [strategist] { $points } als Stratege
    *[offices] { $points } für Kontore
 }
+
+## Slash commands of its questions: the name in small letters, then what Discord shows beside it
+
+command-place = legen
+    .description = Deinen ersten Gutshof legen
+    .answer = landschaft
+    .answer-note = Die Landschaft, unter die er kommt
+command-conflict = konflikt
+    .description = Den Konfliktort bestimmen
+    .answer = grenze
+    .answer-note = Zwei benachbarte Landschaften verschiedener Häuser
+command-role = rolle
+    .description = Heimlich eine Rolle behalten
+    .answer = rolle
+    .answer-note = Eine der Rollen, die du bekommen hast
+command-play = ausspielen
+    .description = Versorgungskarten in den Konflikt spielen
+    .answer = karten
+    .answer-note = Eine oder mehrere Handkarten oder nichts
+command-build = bauen
+    .description = Als Baumeister bauen, ein Gebäude umdrehen oder verlegen
+    .answer = wahl
+    .answer-note = Was du tun möchtest, oder wo
+command-discard = abwerfen
+    .description = Karten abwerfen, um Platz für neue zu schaffen
+    .answer = karten
+    .answer-note = Handkarten oder nichts

@@ -394,3 +394,30 @@ verraeter-part = { $key ->
     [strategist] { $points } as the Strategist
    *[offices] { $points } for offices
 }
+
+## Slash commands of its questions: the name in small letters, then what Discord shows beside it
+
+command-place = place
+    .description = Place your first estate
+    .answer = landscape
+    .answer-note = The landscape it goes under
+command-conflict = conflict
+    .description = Choose the place of conflict
+    .answer = border
+    .answer-note = Two neighbouring landscapes of different houses
+command-role = role
+    .description = Keep a role, in secret
+    .answer = role
+    .answer-note = One of the roles you were handed
+command-play = play
+    .description = Play supply cards into the conflict
+    .answer = cards
+    .answer-note = One or more cards of your hand, or nothing
+command-build = build
+    .description = Build, turn or move a building as the Builder
+    .answer = choice
+    .answer-note = What you want to do, or where
+command-discard = discard
+    .description = Discard cards to make room for new ones
+    .answer = cards
+    .answer-note = Cards of your hand, or nothing

@@ -394,3 +394,30 @@ verraeter-part = { $key ->
     [strategist] { $points } als Strateeg
    *[offices] { $points } voor kantoren
 }
+
+## Slash commands of its questions: the name in small letters, then what Discord shows beside it
+
+command-place = leggen
+    .description = Je eerste hoeve leggen
+    .answer = landschap
+    .answer-note = Het landschap waar de hoeve onder komt
+command-conflict = conflict
+    .description = Het strijdtoneel kiezen
+    .answer = grens
+    .answer-note = Twee naburige landschappen van verschillende huizen
+command-role = rol
+    .description = In het geheim een rol houden
+    .answer = rol
+    .answer-note = Een van de rollen die je hebt gekregen
+command-play = spelen
+    .description = Voorraadkaarten in het conflict spelen
+    .answer = kaarten
+    .answer-note = Een of meer kaarten uit je hand, of niets
+command-build = bouwen
+    .description = Als Bouwmeester bouwen, een gebouw omdraaien of verplaatsen
+    .answer = keuze
+    .answer-note = Wat je wilt doen, of waar
+command-discard = afleggen
+    .description = Kaarten afleggen om plaats te maken voor nieuwe
+    .answer = kaarten
+    .answer-note = Kaarten uit je hand, of niets
