@@ -8,6 +8,7 @@ from bot import messages, texts
 from bot.commands import help as rules_help
 from bot.commands import options as options_panel
 from bot.commands.admin import confirm_abort
+from bot.commands.lobby import confirm_hand_over
 from bot.commands.play import Asked, show_hand
 from bot.commands.replies import Interaction, check_permissions, guarded, language, person, place, reply, update
 from bot.messages import Content, File, ids
@@ -256,6 +257,7 @@ _ACTIONS: Mapping[str, _Act] = {
     "rules": rules_help.show,
     "topic": rules_help.pick_topic,
     "abort": confirm_abort,
+    "handover": confirm_hand_over,
 }
 
 _ARGUMENTS = {"start": 2, "answer": 3, "menu": 4, "page": 4, "confirm": 3, "value": 2}

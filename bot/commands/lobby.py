@@ -1,5 +1,6 @@
 """/join, /start, /leave."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
@@ -7,7 +8,9 @@ from discord import app_commands
 import engine
 from bot import texts
 from bot.commands.naming import named
-from bot.commands.replies import Interaction, check_permissions, guarded, language, person, place, reply
+from bot.commands.replies import Interaction, check_permissions, guarded, language, person, place, reply, update
+from bot.messages import Button, Content
+from bot.messages.ids import make, number
 from bot.tables import Refusal, Table
 
 MOST_CHOICES = 25
@@ -95,9 +98,24 @@ async def leave(interaction: Interaction) -> None:
 async def _leave(interaction: Interaction) -> None:
     tables, where, who = interaction.client.tables, place(interaction), person(interaction)
     table = await tables.table_in(where.channel)
-    table = await tables.leave(table.id, who.user)
     say = texts.speaker(who.language)
+    if table.state == "running" and table.seat_of(who.user) is not None:
+        button = Button(say("button-hand-over"), make("handover", table.id), "danger")
+        await reply(interaction, Content(say("leave-sure"), ((button,),)))
+        return
+    table = await tables.leave(table.id, who.user)
     await reply(interaction, say("left" if table.is_open else "left-closed"))
+
+
+async def confirm_hand_over(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+    """Hand the seat of a running match to a computer player now."""
+    tables, who = interaction.client.tables, person(interaction)
+    table = await tables.table(number(arguments[0]))
+    seat = table.seat_of(who.user)
+    name = table.names[seat] if seat is not None else ""
+    table = await tables.hand_over(table.id, who.user, texts.speaker(table.language)("hand-over-name", name=name))
+    say = texts.speaker(who.language)
+    await update(interaction, Content(say("handed-over" if table.is_open else "left-closed"), keep_picture=True))
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (join, start, leave)

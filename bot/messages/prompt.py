@@ -26,12 +26,13 @@ def prompt(
 ) -> Content:
     """The seat's present question with its hand, or, if it is not asked, its hand and who is awaited."""
     say = texts.speaker(language)
-    lines = [header(say, table, match, link), *_receipts(say, table, match, seat, run_start(match, seat))]
+    lines = [header(say, table, match, link)]
     decision = match.decisions.get(seat) if table.state == "running" else None
     picture = PictureOf("hand", match.view(seat), table.names, language)
     if decision is None:
         lines.append(awaited(say, table, match))
         return Content("\n".join(lines), picture=picture)
+    lines += _receipts(say, table, match, seat, run_start(match, seat))
     lines.append("### " + texts.question(say, table.game, decision, table.names))
     lines += _notes(say, table, decision)
     rows = controls(say, table.game, decision, table.id, match.length, page, mask)

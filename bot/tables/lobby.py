@@ -54,6 +54,21 @@ def leave(table: Table, user: int) -> Table:
     return replace(table, sitters=sitters, host=table.host if table.host in people else people[0])
 
 
+def hand_over(table: Table, user: int, name: str) -> Table:
+    """A person leaves a running match: a computer player called ``name`` takes the seat for good.
+
+    The table is closed when nobody is left whom it could ask; a leaving host hands it on.
+    """
+    if table.state != "running":
+        raise Refusal("not-started" if table.is_open else "over")
+    seat = check_sits(table, user)
+    sitters = (*table.sitters[:seat], Sitter(name=name, player="thumb"), *table.sitters[seat + 1 :])
+    people = [one.user for one in sitters if one.user is not None]
+    if not people:
+        return replace(table, sitters=sitters, state="aborted", ended_by=table.sitters[seat].name)
+    return replace(table, sitters=sitters, host=table.host if table.host in people else people[0])
+
+
 def add_computer(table: Table, user: int, name: str, player: str) -> Table:
     """A computer player takes the next seat. The name gets a number of its own."""
     check_lobby(table)

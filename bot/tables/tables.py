@@ -145,12 +145,14 @@ class Tables:
 
     async def leave(self, table_id: int, user: int) -> Table:
         """Give the seat back."""
+        return await self._change(table_id, lambda table: self._ended(lobby.leave(table, user)))
 
-        def get_up(table: Table) -> Table:
-            left = lobby.leave(table, user)
-            return left if left.is_open else replace(left, ended=self.clock())
+    async def hand_over(self, table_id: int, user: int, name: str) -> Table:
+        """Leave a running match: a computer player called ``name`` takes the seat."""
+        return await self._change(table_id, lambda table: self._ended(lobby.hand_over(table, user, name)))
 
-        return await self._change(table_id, get_up)
+    def _ended(self, table: Table) -> Table:
+        return table if table.is_open else replace(table, ended=self.clock())
 
     async def add_computer(self, table_id: int, user: int, name: str, player: str = "thumb") -> Table:
         """Give the next seat to a computer player."""

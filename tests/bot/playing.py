@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+import engine
 from bot.messages.ids import read
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import silent
@@ -113,3 +114,19 @@ async def finished(court: Court) -> None:
             await court.bot.tables.answer(table.id, user, keys)
         table = await court.table(table.id)
     await court.quiet()
+
+
+async def almost_finished(court: Court) -> tuple[int, tuple[str, ...]]:
+    """Let the match of the hall's table, of people only, be at its last answer: who gives it, and what it is."""
+    table = await court.bot.tables.table_in(court.hall.id)
+    plan = engine.replay((await court.bot.tables.match(table)).record)
+    answers: list[tuple[int, tuple[str, ...]]] = []
+    while plan.result is None:
+        seat, decision = next(iter(plan.decisions.items()))
+        keys = PLAYERS["chance"].answer(plan.view(seat), decision, chance_for(table.secret, seat, plan.length))
+        plan.play(seat, keys)
+        answers.append((table.sitters[seat].user or 0, tuple(keys)))
+    for user, keys in answers[:-1]:
+        await court.bot.tables.answer(table.id, user, keys)
+    await court.quiet()
+    return answers[-1]

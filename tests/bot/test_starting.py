@@ -80,7 +80,6 @@ async def test_a_running_table_changes_no_more(court: Court) -> None:
     await court.quiet()
     await court.refuses(dirk.command("the-hall", "join"), "running-join")
     await court.refuses(court.forge(dirk, lobby, ids["Join"]), "running-join")
-    await court.refuses(anna.command("the-hall", "leave"), "running-leave")
     await court.refuses(court.forge(anna, lobby, ids["Leave"]), "running-leave")
     await court.refuses(court.forge(anna, lobby, ids["Add computer player"]), "running")
     await court.refuses(court.forge(anna, lobby, ids["Options"]), "running")

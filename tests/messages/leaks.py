@@ -9,6 +9,7 @@ from bot import messages, texts
 from bot.messages import Content, happened, lobby
 from bot.messages.channel import board, nudge
 from bot.messages.content import Wanted
+from bot.messages.prompt import receipt
 from bot.store import Table
 from engine import Choice, Decision, Match, SeededChance, Step, visible
 from tests.matches import seed_of
@@ -42,12 +43,17 @@ def _censored(step: Step, viewer: int | None) -> Step:
     return Step(step.seat, SECRET, ("secret",), visible(step.events, viewer))
 
 
-def seen(table: Table, match: Match, viewer: int | None) -> Seen:
-    """Every text, row, id, label, picture and file that a seat or an onlooker is shown now, by its place."""
-    return [part for where, content in _contents(table, match, viewer) for part in _parts(where, content)]
+def seen(table: Table, match: Match, viewer: int | None, *, answered: bool) -> Seen:
+    """Every text, row, id, label, picture and file that a seat or an onlooker is shown now, by its place.
+
+    ``answered``: the viewer has just answered.
+    """
+    return [
+        part for where, content in _contents(table, match, viewer, answered=answered) for part in _parts(where, content)
+    ]
 
 
-def _contents(table: Table, match: Match, viewer: int | None) -> Iterator[tuple[str, Content]]:
+def _contents(table: Table, match: Match, viewer: int | None, *, answered: bool) -> Iterator[tuple[str, Content]]:
     yield "lobby", lobby(table)
     for number in range(1, max(1, match.view(None).round) + 1):
         yield f"board {number}", board(table, match, number)
@@ -56,11 +62,15 @@ def _contents(table: Table, match: Match, viewer: int | None) -> Iterator[tuple[
     lines = [line for number in range(1, 9) for line in happened(say, table, match, number)]
     yield "log", Content("\n".join([*lines, messages.awaited(say, table, match)]))
     if viewer is not None:
-        start = messages.run_start(match, viewer)
         lines = [texts.event_line(say, table.game, one, table.names) or "" for one in match.events(viewer)]
         yield "own log", Content("\n".join(lines))
         yield "hand", messages.prompt(table, match, viewer, "nl", LINK)
-        yield "answered", messages.answered(table, match, viewer, start, "en", LINK)
+        runs = [step for step, one in enumerate(match.steps) if one.seat == viewer]
+        runs = [step for step in runs if step == 0 or match.steps[step - 1].seat != viewer]
+        for start in runs:
+            yield f"receipt {start}", receipt(table, match, viewer, start, "en", LINK)
+        if answered:
+            yield "answered", messages.answered(table, match, viewer, runs[-1], "en", LINK)
 
 
 def _parts(where: str, content: Content) -> Iterator[tuple[str, object]]:
@@ -77,7 +87,8 @@ def _parts(where: str, content: Content) -> Iterator[tuple[str, object]]:
 
 def compare(table: Table, match: Match, viewer: int | None) -> None:
     """Fails if anything that the viewer sees depends on what it cannot know."""
-    here, there = seen(table, match, viewer), seen(table, possible(match, viewer), viewer)
+    answered = match.length > 0 and match.steps[-1].seat == viewer
+    here, there = (seen(table, one, viewer, answered=answered) for one in (match, possible(match, viewer)))
     assert [where for where, _ in here] == [where for where, _ in there]
     for (where, one), (_, other) in zip(here, there, strict=True):
         assert one == other, f"the {where} depends on a secret"

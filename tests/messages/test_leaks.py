@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import pictures
-from bot.messages import Button, Content
+from bot.messages import Button, Content, channel
 from bot.store import Table
 from engine import Match
 from tests.matches import play_by_chance, verraeter
@@ -137,7 +137,7 @@ def in_the_picture(table: Table, match: Match, number: int) -> Content:
     return replace(content, picture=replace(content.picture, view=match.view(0)))
 
 
-original_board = leaks.board
+original_board = channel.board
 
 
 def hand_of(match: Match, seat: int) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ command-join = mitspielen
 command-start = start
     .description = Das Spiel am Tisch dieses Kanals starten
 command-leave = verlassen
-    .description = Deinen Platz vor Spielbeginn wieder freigeben
+    .description = Gib deinen Platz frei; im laufenden Spiel übernimmt ihn ein Computerspieler
 command-hand = hand
     .description = Deine Handkarten und deine Frage noch einmal sehen, nur für dich
 command-board = spielplan
@@ -40,6 +40,7 @@ button-hand = Meine Hand
 button-log = Verlauf
 button-rematch = Revanche
 button-record = Aufzeichnung
+button-hand-over = Meinen Platz übergeben
 button-abort = Tisch schließen
 
 ## Lobby
@@ -69,6 +70,9 @@ join-seated = { $missing ->
 join-again = Du hast hier schon Platz { $seat }.
 left = Du hast den Tisch verlassen.
 left-closed = Du hast den Tisch verlassen. Außer dir war niemand mehr da, darum ist er jetzt geschlossen.
+leave-sure = Das Spiel läuft. Wenn du gehst, übernimmt ein Computerspieler deinen Platz mit allen Geheimnissen, und du kannst nicht zurückkommen.
+hand-over-name = { $name } (Computer)
+handed-over = Du hast den Tisch verlassen; ein Computerspieler macht für dich weiter.
 started = Das Spiel beginnt. Deine Fragen kommen als Direktnachricht; *{ button-hand }* unter dem Spielplan zeigt sie auch.
 rematch-opened = Ein neuer Tisch mit denselben Regeln ist offen. Die anderen sind eingeladen.
 
@@ -163,7 +167,7 @@ refusal-no-such-table = Diesen Tisch gibt es nicht mehr.
 refusal-stranger = Du sitzt nicht an diesem Tisch. Beim nächsten kannst du mit `/{ command-join }` mitspielen.
 refusal-running = Das Spiel läuft schon, darum lässt sich das nicht mehr ändern.
 refusal-running-join = Hier läuft schon ein Spiel. Warte auf das nächste, oder eröffne mit `/{ command-join }` einen Tisch in einem anderen Kanal oder einem Thread.
-refusal-running-leave = Das Spiel läuft: Du kannst deinen Platz jetzt nicht freigeben. Wer den Server verwaltet, kann den Tisch mit `/{ command-abort }` schließen.
+refusal-running-leave = Das Spiel läuft. Mit `/{ command-leave }` übergibst du deinen Platz einem Computerspieler.
 refusal-over = An diesem Tisch ist das Spiel vorbei. `/{ command-join }` eröffnet einen neuen.
 refusal-full = Alle { $number } Plätze sind besetzt. Warte auf das nächste Spiel, oder eröffne einen Tisch in einem anderen Kanal oder einem Thread.
 refusal-full-computers = Alle { $number } Plätze sind besetzt, einige von Computerspielern. Wer am Tisch sitzt, kann unter *{ button-options }* einen davon entfernen.

@@ -11,7 +11,7 @@ command-join = join
 command-start = start
     .description = Start the game at this channel’s table
 command-leave = leave
-    .description = Give your seat back before the game starts
+    .description = Give your seat back, or in a running game hand it to a computer player
 command-hand = hand
     .description = See your hand and your question again, privately
 command-board = board
@@ -40,6 +40,7 @@ button-hand = My hand
 button-log = Log
 button-rematch = Rematch
 button-record = Record
+button-hand-over = Hand over my seat
 button-abort = Abort the table
 
 ## Lobby
@@ -69,6 +70,9 @@ join-seated = { $missing ->
 join-again = You already have seat { $seat } here.
 left = You have left the table.
 left-closed = You have left the table. You were the last one, so it is closed.
+leave-sure = The game is running. If you leave, a computer player takes your seat with all its secrets, and you cannot come back.
+hand-over-name = { $name } (computer)
+handed-over = You have left the table; a computer player goes on for you.
 started = The game begins. Your questions come as direct messages; *My hand* under the board shows them too.
 rematch-opened = A new table is open with the same rules. The others have been invited.
 
@@ -163,7 +167,7 @@ refusal-no-such-table = That table does not exist any more.
 refusal-stranger = You do not sit at this table. Join the next one with `/join`.
 refusal-running = The game is already running, so that cannot be changed any more.
 refusal-running-join = The game here is already running. Wait for the next one, or open a table in another channel or a thread with `/join`.
-refusal-running-leave = The game is running: your seat cannot be given back now. Somebody who manages the server can close the table with `/abort`.
+refusal-running-leave = The game is running. Use `/leave` to hand your seat over to a computer player.
 refusal-over = This table has ended. `/join` opens a new one.
 refusal-full = All { $number } seats are taken. Wait for the next game, or open a table in another channel or a thread.
 refusal-full-computers = All { $number } seats are taken, some by computer players. Somebody at the table can remove one under *Options*.

@@ -11,7 +11,7 @@ command-join = meedoen
 command-start = start
     .description = Het spel aan de tafel van dit kanaal starten
 command-leave = verlaten
-    .description = Je plaats teruggeven voordat het spel begint
+    .description = Geef je plaats terug; in een lopend spel neemt een computerspeler hem over
 command-hand = hand
     .description = Je hand en je vraag nog eens zien, alleen voor jou
 command-board = bord
@@ -40,6 +40,7 @@ button-hand = Mijn hand
 button-log = Verloop
 button-rematch = Revanche
 button-record = Verslag
+button-hand-over = Mijn plaats overdragen
 button-abort = Tafel sluiten
 
 ## Lobby
@@ -69,6 +70,9 @@ join-seated = { $missing ->
 join-again = Je zit hier al op plaats { $seat }.
 left = Je hebt de tafel verlaten.
 left-closed = Je hebt de tafel verlaten. Je was de laatste, dus de tafel is nu gesloten.
+leave-sure = Het spel is bezig. Als je weggaat, neemt een computerspeler je plaats met alle geheimen over, en je kunt niet terugkomen.
+hand-over-name = { $name } (computer)
+handed-over = Je hebt de tafel verlaten; een computerspeler gaat voor je verder.
 started = Het spel begint. Je vragen komen als privéberichten; *{ button-hand }* onder het bord laat ze ook zien.
 rematch-opened = Er is een nieuwe tafel met dezelfde spelregels geopend. De anderen zijn uitgenodigd.
 
@@ -163,7 +167,7 @@ refusal-no-such-table = Die tafel bestaat niet meer.
 refusal-stranger = Je zit niet aan deze tafel. Doe de volgende keer mee met `/{ command-join }`.
 refusal-running = Het spel is al bezig, dus dat kan niet meer worden veranderd.
 refusal-running-join = Hier is al een spel bezig. Wacht op het volgende, of open met `/{ command-join }` een tafel in een ander kanaal of een thread.
-refusal-running-leave = Het spel is bezig: je kunt je plaats nu niet teruggeven. Iemand die de server beheert, kan de tafel sluiten met `/{ command-abort }`.
+refusal-running-leave = Het spel is bezig. Met `/{ command-leave }` draag je je plaats over aan een computerspeler.
 refusal-over = Aan deze tafel is het spel voorbij. `/{ command-join }` opent een nieuwe.
 refusal-full = Alle { $number } plaatsen zijn bezet. Wacht op het volgende spel, of open een tafel in een ander kanaal of een thread.
 refusal-full-computers = Alle { $number } plaatsen zijn bezet, sommige door computerspelers. Iemand aan tafel kan er een weghalen onder *{ button-options }*.

@@ -1,0 +1,78 @@
+"""Who leaves a running match hands the seat over to a computer player, after a confirmation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot import texts
+from tests.bot.court import Court, fine, silent
+from tests.bot.playing import asked, play_on
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Message, Person
+
+SAY = texts.speaker("en")
+
+
+async def panel(person: Person) -> Message:
+    """What /leave shows while the match is running."""
+    (message,) = (await fine(person.command("the-hall", "leave"))).messages
+    assert message.only_for is person
+    assert message.content == SAY("leave-sure")
+    return message
+
+
+async def test_a_computer_player_takes_the_seat_and_the_match_goes_on(court: Court, chance: random.Random) -> None:
+    anna, ben, chloe = court.people(3)
+    await court.begin([anna, ben, chloe])
+    await play_on(court, chance, 9)
+    await court.quiet()
+    question = asked(court)
+    assert question is not None
+    leaving = question.person
+    before = await court.kept()
+    message = await panel(leaving)
+    assert await court.kept() == before  # only asked so far
+    done = await silent(leaving.click(message, "Hand over my seat"))
+    await court.quiet()
+    assert done.source is not None
+    assert done.source.content == SAY("handed-over")
+    table = await court.table()
+    assert table.state == "running"
+    assert table.seat_of(leaving.id) is None
+    assert f"{leaving.name} (computer)" in table.names
+    assert not question.message.buttons
+    assert not question.message.selects
+    await court.refuses(leaving.command("the-hall", "hand"), "no-hand")
+    await play_on(court, chance)
+    await court.quiet()
+    assert (await court.table()).state == "finished"
+
+
+async def test_a_leaving_host_hands_the_table_on(court: Court) -> None:
+    anna, ben, chloe = court.people(3)
+    await court.begin([anna, ben, chloe])
+    await court.quiet()
+    await silent(anna.click(await panel(anna), "Hand over my seat"))
+    assert (await court.table()).host == ben.id
+
+
+async def test_when_the_last_person_leaves_the_table_is_closed(court: Court) -> None:
+    anna = court.person("anna")
+    await court.begin([anna], computers=2)
+    await court.quiet()
+    await silent(anna.click(await panel(anna), "Hand over my seat"))
+    await court.quiet()
+    table = await court.table()
+    assert (table.state, table.ended_by) == ("aborted", "Anna")
+
+
+async def test_the_button_of_somebody_else_and_of_another_time_changes_nothing(court: Court) -> None:
+    anna, ben, chloe, dirk = court.people(4)
+    lobby = await court.seat([anna, ben, chloe])
+    await court.refuses(court.forge(anna, lobby, "tc:handover:1"), "not-started")
+    await silent(anna.click(lobby, "Start"))
+    await court.quiet()
+    await court.refuses(court.forge(dirk, lobby, "tc:handover:1"), "stranger")
