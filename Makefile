@@ -49,5 +49,6 @@ pins: | $(UV)
 .venv/bin/uv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Turncoat needs Python 3.11 or newer. Is there \
 	another one? Then: make PYTHON=python3.12")'
+	@echo "Fetching uv ..."
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)

@@ -20,6 +20,8 @@ Command = Callable[[argparse.Namespace], int]
 
 CONFIG = Path("config.toml")
 PORT = 8765
+TO_START = 8.0
+TO_STOP = 1.0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -62,10 +64,20 @@ def _run(given: argparse.Namespace) -> int:
 
 async def _play(turncoat: discord.Client, token: str) -> None:
     async with turncoat:
-        playing = asyncio.create_task(turncoat.start(token))
-        # Waiting for the task and not for the client: discord.py swallows an interruption while it reconnects.
-        await asyncio.wait((playing,))
-        playing.result()
+        starting = asyncio.create_task(turncoat.login(token))
+        try:
+            # Not interrupted halfway, where what is just being opened would stay open.
+            await asyncio.shield(starting)
+        finally:
+            await asyncio.wait((starting,), timeout=TO_START)
+        playing = asyncio.create_task(turncoat.connect())
+        try:
+            await asyncio.wait((playing,))
+            playing.result()
+        finally:
+            # discord.py swallows this while it reconnects; then it ends when the client is closed.
+            playing.cancel()
+            await asyncio.wait((playing,), timeout=TO_STOP)
 
 
 def _demo(given: argparse.Namespace) -> int:

@@ -10,7 +10,17 @@ from bot.commands import options as options_panel
 from bot.commands.admin import confirm_abort
 from bot.commands.lobby import confirm_hand_over
 from bot.commands.play import Asked, show_hand
-from bot.commands.replies import Interaction, check_permissions, guarded, language, person, place, reply, update
+from bot.commands.replies import (
+    Interaction,
+    acknowledge,
+    check_permissions,
+    guarded,
+    language,
+    person,
+    place,
+    reply,
+    update,
+)
 from bot.messages import Content, File, ids
 from bot.messages.ids import number, read
 from bot.tables import Refusal, Table
@@ -45,8 +55,7 @@ async def _change_lobby(interaction: Interaction, table_id: int, change: Awaitab
     posted = (await client.store.posted(table_id)).get("lobby")
     if posted is None or interaction.message is None or posted.message != interaction.message.id:
         table = await change
-        if not interaction.response.is_done():
-            await interaction.response.defer()
+        await acknowledge(interaction)
         return table
     with client.messages.claimed(table_id, "lobby"):
         table = await change

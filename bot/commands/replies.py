@@ -29,6 +29,9 @@ EXPECTED = (10003, 10062, 40060, 50027)
 
 MESSAGE_GONE = 10008
 
+ANSWERING, TOLD = "answering", "told"
+"""What ``Interaction.extras`` holds: a lock, and that the deferred answer has been given."""
+
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
 NEEDED_IN_THREADS = discord.Permissions(view_channel=True, send_messages_in_threads=True, attach_files=True)
 
@@ -72,13 +75,17 @@ async def reply(interaction: Interaction, content: Content | str) -> None:
     if isinstance(content, str):
         content = Content(content)
     response = interaction.response
-    if not response.is_done() and content.picture is not None:
+    if content.picture is not None:
         await _defer(interaction, private=True)
     attached = await messages.files(content)
     rows = messages.view(content) or discord.utils.MISSING
-    if not response.is_done():
-        await response.send_message(content.text, files=attached, view=rows, ephemeral=True)
-    elif response.type is discord.InteractionResponseType.deferred_channel_message:
+    async with _first_answer(interaction):
+        if not response.is_done():
+            await response.send_message(content.text, files=attached, view=rows, ephemeral=True)
+            return
+    waits = response.type is discord.InteractionResponseType.deferred_channel_message
+    if waits and TOLD not in interaction.extras:
+        interaction.extras[TOLD] = True
         await interaction.edit_original_response(content=content.text, attachments=attached, view=rows or None)
     else:
         await interaction.followup.send(content.text, files=attached, view=rows, ephemeral=True)
@@ -98,15 +105,29 @@ async def update(interaction: Interaction, content: Content) -> bool:
 
 async def _edit(interaction: Interaction, content: Content) -> None:
     rows = messages.view(content)
-    if content.keep_picture and not interaction.response.is_done():
-        await interaction.response.edit_message(content=content.text, view=rows)
-    elif content.keep_picture:
+    if content.keep_picture:
+        async with _first_answer(interaction):
+            if not interaction.response.is_done():
+                await interaction.response.edit_message(content=content.text, view=rows)
+                return
         await interaction.edit_original_response(content=content.text, view=rows)
     else:
-        if not interaction.response.is_done():
-            await interaction.response.defer()
+        await acknowledge(interaction)
         attached = await messages.files(content)
         await interaction.edit_original_response(content=content.text, view=rows, attachments=attached)
+
+
+async def acknowledge(interaction: Interaction) -> None:
+    """Tell Discord that a click has arrived, if nothing has been told yet, and the person nothing."""
+    async with _first_answer(interaction):
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+
+
+def _first_answer(interaction: Interaction) -> asyncio.Lock:
+    """Held while the first answer is under way: Discord takes one only."""
+    lock: asyncio.Lock = interaction.extras.setdefault(ANSWERING, asyncio.Lock())
+    return lock
 
 
 async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
@@ -151,9 +172,8 @@ async def _defer(interaction: Interaction, *, private: bool) -> None:
     message that was clicked.
     """
     try:
-        if interaction.response.is_done():
-            return
-        if interaction.type is not discord.InteractionType.autocomplete:
-            await interaction.response.defer(ephemeral=private, thinking=private)
+        async with _first_answer(interaction):
+            if not interaction.response.is_done():
+                await interaction.response.defer(ephemeral=private, thinking=private)
     except (discord.HTTPException, discord.InteractionResponded) as error:
         _log.info("an interaction could not be deferred: %s", error)

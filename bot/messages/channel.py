@@ -7,12 +7,13 @@ from bot import texts
 from bot.messages.content import Button, Content, File, PictureOf
 from bot.messages.ids import make
 from bot.messages.prompt import awaited
+from bot.messages.story import newest, story
 from bot.tables import Table
 from bot.texts import Speaker
 from engine import View
 
-LINES = 14
-"""How many lines of what has happened a board message shows."""
+HAPPENED = 1500
+"""How many characters of what has happened a board message shows."""
 
 
 def lobby(table: Table) -> Content:
@@ -54,7 +55,10 @@ def board(table: Table, match: engine.Match, number: int) -> Content:
     title = say("board-round", round=number, rounds=view.rounds)
     if not over:
         title += " · " + texts.phase(say, table.game, view.phase)
-    lines = [f"**{texts.game_name(say, table.game)}** · {title}", *happened(say, table, match, number)[-LINES:]]
+    lines = [
+        f"**{texts.game_name(say, table.game)}** · {title}",
+        *newest(happened(say, table, match, number), HAPPENED),
+    ]
     picture = PictureOf("board", view, table.names, table.language)
     if over or table.state != "running":
         return Content("\n".join(lines), picture=picture)
@@ -72,12 +76,9 @@ def board(table: Table, match: engine.Match, number: int) -> Content:
 
 
 def happened(say: Speaker, table: Table, match: engine.Match, number: int) -> list[str]:
-    """A line for each public event of a round; set-up belongs to the first one."""
-    lines = []
-    for event in match.events(None):
-        if max(1, event.round) == number and (line := texts.event_line(say, table.game, event, table.names)):
-            lines.append(line)
-    return lines
+    """What everybody knows of a round, in lines; set-up belongs to the first one."""
+    events = [event for event in match.events(None) if max(1, event.round) == number]
+    return story(say, table.game, events, table.names)
 
 
 def nudge(table: Table, users: list[int]) -> Content:

@@ -13,7 +13,9 @@ from engine import Choice, Decision
 
 BUTTONS = 5
 PAGE = 25
-QUIET = ("back", "decline", "pass", "done")
+BACK = "back"
+"""The key of the choice that takes the answer before it back."""
+QUIET = (BACK, "decline", "pass", "done")
 """Keys whose buttons stand back behind the others."""
 
 

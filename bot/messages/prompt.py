@@ -5,12 +5,19 @@ from collections.abc import Sequence
 import engine
 from bot import texts
 from bot.messages.content import Content, PictureOf
-from bot.messages.controls import are_buttons, controls
+from bot.messages.controls import BACK, are_buttons, controls
+from bot.messages.story import newest, story
 from bot.tables import Table
 from bot.texts import Speaker
 
 RECEIPTS = 6
 """How many answers of a run a message tells."""
+
+RECAP = 900
+"""How many characters of what has happened a question shows."""
+
+LONGEST = 1950
+"""How many characters a question may have, without the marks of a quotation; Discord takes 2,000."""
 
 
 def run_start(match: engine.Match, seat: int) -> int:
@@ -24,7 +31,9 @@ def run_start(match: engine.Match, seat: int) -> int:
 def prompt(
     table: Table, match: engine.Match, seat: int, language: str, link: str, page: int = 0, mask: int = 0
 ) -> Content:
-    """The seat's present question with its hand, or, if it is not asked, its hand and who is awaited."""
+    """The seat's present question with its hand and what has happened since its last answer, or, if it is not asked,
+    its hand and who is awaited.
+    """
     say = texts.speaker(language)
     lines = [header(say, table, match, link)]
     decision = match.decisions.get(seat) if table.state == "running" else None
@@ -32,11 +41,26 @@ def prompt(
     if decision is None:
         lines.append(awaited(say, table, match))
         return Content("\n".join(lines), picture=picture)
-    lines += _receipts(say, table, match, seat, run_start(match, seat))
-    lines.append("### " + texts.question(say, table.game, decision, table.names))
-    lines += _notes(say, table, decision)
+    receipts = _receipts(say, table, match, seat, run_start(match, seat))
+    lines += receipts
+    question = ["### " + texts.question(say, table.game, decision, table.names), *_notes(say, table, decision)]
+    room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
+    recap = newest(_recap(say, table, match, seat, answer=not receipts), min(RECAP, room))
+    lines += [*(f"> {line}" for line in recap), *question]
     rows = controls(say, table.game, decision, table.id, match.length, page, mask)
     return Content("\n".join(lines), rows, picture)
+
+
+def _recap(say: Speaker, table: Table, match: engine.Match, seat: int, *, answer: bool) -> list[str]:
+    """What everybody has seen happen since the seat's last answer, and with ``answer`` that itself."""
+    last = next((step for step in range(match.length - 1, -1, -1) if match.steps[step].seat == seat), None)
+    if last is None:
+        events = list(match.events(None))
+    else:
+        events = [event for step in match.steps[last:] for event in engine.visible(step.events, None)]
+        if not answer:
+            del events[: len(engine.visible(match.steps[last].events[:1], None))]
+    return story(say, table.game, events, table.names)
 
 
 def _notes(say: Speaker, table: Table, decision: engine.Decision) -> list[str]:
@@ -75,11 +99,14 @@ def awaited(say: Speaker, table: Table, match: engine.Match) -> str:
 
 
 def _receipts(say: Speaker, table: Table, match: engine.Match, seat: int, start: int) -> list[str]:
-    taken = []
+    taken: list[str] = []
     for step in match.steps[start:]:
         if step.seat != seat:
             break
-        taken.append("✓ " + texts.answer(say, table.game, step.decision, step.keys))
+        if step.keys == (BACK,):
+            del taken[-1:]
+        else:
+            taken.append("✓ " + texts.answer(say, table.game, step.decision, step.keys))
     return taken[-RECEIPTS:]
 
 

@@ -34,7 +34,10 @@ class Store:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             sqlite3.connect(path).close()  # tried here, for aiosqlite leaves a thread behind when this fails
-            connection = await aiosqlite.connect(path, isolation_level=None, timeout=1)
+            connection = aiosqlite.connect(path, isolation_level=None, timeout=1)
+            # A process that ends without closing the store must end all the same: what was acknowledged is on disk.
+            connection._thread.daemon = True
+            await connection
         except (OSError, sqlite3.Error) as error:
             raise StoreError(
                 f"The database {path} cannot be opened: {error}. Check the folder and who may write there."
@@ -51,9 +54,9 @@ class Store:
 
     @staticmethod
     async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:
-        await connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-        await connection.execute("PRAGMA journal_mode = WAL")
-        await connection.execute("PRAGMA synchronous = FULL")
+        # Fetched, because a statement with rows left to read would keep the transaction below from ending.
+        for setting in ("locking_mode = EXCLUSIVE", "journal_mode = WAL", "synchronous = FULL"):
+            await connection.execute_fetchall(f"PRAGMA {setting}")
         await connection.execute("BEGIN EXCLUSIVE")
         await connection.execute("COMMIT")
         rows = list(await connection.execute_fetchall("PRAGMA user_version"))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.client import Turncoat
 from bot.sandbox import Sandbox, redirect
 from tests.bot.court import Court, fixed_secrets
 from tests.sandbox.contract import violations
@@ -25,6 +26,10 @@ def chance(request: pytest.FixtureRequest) -> random.Random:
     return random.Random(request.node.name)
 
 
+async def identify_at_once(bot: Turncoat, shard_id: int | None, *, initial: bool = False) -> None:
+    """discord.py waits 5 seconds before every identify but the first."""
+
+
 @pytest.fixture
 async def empty_court(
     tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -32,6 +37,7 @@ async def empty_court(
     """A court whose bot has not been started. At the end nothing was sent that Discord refuses, and nothing logged as
     an error.
     """
+    monkeypatch.setattr(Turncoat, "before_identify_hook", identify_at_once)
     monkeypatch.setattr("bot.tables.tables.secrets", fixed_secrets(request.node.name))
     async with Sandbox(record_bodies=True) as sandbox:
         redirect(sandbox.address)

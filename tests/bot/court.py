@@ -32,10 +32,10 @@ AT_WORK = ("CommandTree-invoker", "discord-ui-dynamic-item")
 class Court:
     """A sandbox, and the bot that can be stopped and started on the same folder."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path, *, abort_role: int | None = None) -> None:
+    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
         self.sandbox = sandbox
         self.folder = folder
-        self.settings = Settings(token=sandbox.token, data=folder, abort_role=abort_role)
+        self.settings = Settings(token=sandbox.token, data=folder)
         self.bot: Turncoat = client.create(self.settings, pace=0)
         self._running: asyncio.Task[None] | None = None
 
@@ -43,11 +43,6 @@ class Court:
 
     async def start_bot(self) -> None:
         self.bot = client.create(self.settings, pace=0)
-
-        async def identify_at_once(shard_id: int | None, *, initial: bool = False) -> None:
-            """discord.py waits 5 seconds before every identify but the first."""
-
-        self.bot.before_identify_hook = identify_at_once  # type: ignore[method-assign]
         self._running = asyncio.create_task(self.bot.start(self.sandbox.token))
         await self.sandbox.until(lambda: self.sandbox.bot_online or (self._running and self._running.done()), within=20)
         if self._running.done():

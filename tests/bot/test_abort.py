@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from discord import Permissions
+from msgspec.structs import replace
 
 from bot import texts
 from bot.sandbox.world import Role
@@ -102,9 +103,7 @@ async def stewards(empty_court: Court) -> Role:
     """A role whose members may abort tables; the bot that knows it is running."""
     role = Role(empty_court.sandbox.world.fixed_id(), "Steward", Permissions.none(), 2)
     empty_court.sandbox.world.roles[role.id] = role
-    empty_court.settings = type(empty_court.settings)(
-        token=empty_court.sandbox.token, data=empty_court.folder, abort_role=role.id
-    )
+    empty_court.settings = replace(empty_court.settings, abort_role=role.id)
     await empty_court.start_bot()
     return role
 

@@ -103,6 +103,14 @@ async def test_run_until_it_is_told_to_end(config: Path, number: signal.Signals)
         await sandbox.until(lambda: not sandbox.bot_online)
 
 
+async def test_run_is_told_to_end_while_it_starts(config: Path) -> None:
+    async with Sandbox() as sandbox:
+        process = await start("run", "--config", config, "--discord", sandbox.address)
+        await sandbox.until(lambda: sandbox.requests, within=PATIENCE)
+        process.send_signal(signal.SIGTERM)
+        assert await ended(process) == (0, "")
+
+
 async def test_the_sandbox_alone() -> None:
     process = await start("sandbox", "--port", "0")
     assert process.stdout is not None

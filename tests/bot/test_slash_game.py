@@ -28,7 +28,7 @@ async def test_a_whole_game_with_commands(court: Court, chance: random.Random) -
     await fine(people[0].command("the-hall", "start"))
     kinds = set()
     answers = 0
-    while not (match := await court.match()).decisions == {}:
+    while (match := await court.match()).decisions:
         ((seat, decision),) = match.decisions.items()
         kinds.add(decision.kind)
         if answers % 10 == 0:

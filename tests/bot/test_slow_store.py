@@ -20,15 +20,18 @@ SAY = texts.speaker("en")
 
 
 class SlowDisk:
-    """Lets a method of the store wait until ``done``."""
+    """Lets a method of the store wait until ``done``, before it begins or ``after`` all is written."""
 
-    def __init__(self, court: Court, method: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, court: Court, method: str, monkeypatch: pytest.MonkeyPatch, *, after: bool = False) -> None:
         self.done = asyncio.Event()
         real = getattr(court.bot.store, method)
 
         async def wait(*arguments: Any) -> Any:
+            if not after:
+                await self.done.wait()
+            result = await real(*arguments)
             await self.done.wait()
-            return await real(*arguments)
+            return result
 
         monkeypatch.setattr(court.bot.store, method, wait)
 
@@ -129,3 +132,29 @@ async def test_options_and_rules(court: Court, anna: Person, monkeypatch: pytest
     disk.done.set()
     await court.quiet()
     assert [menu.custom_id for menu in panel.selects] == ["tm:option:1", "tm:value:1:preset"]
+
+
+async def test_done_in_the_moment_of_the_deferral(court: Court, dirk: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord has taken the deferral, and the bot has not heard of it yet."""
+    disk = SlowDisk(court, "table_in", monkeypatch, after=True)
+    status = dirk.send_command(dirk.channel("the-hall"), "status", {})
+    disk.done = status.settled
+    await dirk.settled(status)
+    await court.quiet()
+    assert status.text == SAY("status-no-table")
+    assert not status.messages[0].loading
+
+
+async def test_a_click_done_in_the_moment_of_the_deferral(
+    court: Court, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await court.seat([anna])
+    disk = SlowDisk(court, "save_table", monkeypatch, after=True)
+    click = ben.send_component(lobby, "tc:join:1")
+    disk.done = click.settled
+    await ben.settled(click)
+    await court.quiet()
+    assert "2. Ben" in lobby.content
+    assert court.lobby is lobby
+    assert click.messages == []
+    assert [one.status for one in court.sandbox.requests if one.status >= 400] == []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot import texts
 from bot.messages.ids import read
-from tests.bot.court import fine, silent
+from tests.bot.court import fine
 from tests.bot.playing import OPTIONS, Question, answer, asked, next_question, play_on
 
 if TYPE_CHECKING:
@@ -175,6 +175,7 @@ async def test_asked_at_two_tables(court: Court, anna: Person, chance: random.Ra
     await court.begin([anna], computers=2)
     await court.begin([anna], computers=2, channel="the-tavern")
     assert [(await court.match(number)).decisions[0].kind for number in (1, 2)] == ["farm", "farm"]
+    channels = [(await court.table(number)).channel for number in (1, 2)]
     lengths = [(await court.match(number)).length for number in (1, 2)]
     await court.refuses(anna.command("dm", "place", landscape="0"), "which-table")
 
@@ -187,6 +188,11 @@ async def test_asked_at_two_tables(court: Court, anna: Person, chance: random.Ra
     await court.quiet()
     assert (await court.match(1)).length == lengths[0]
     assert (await court.match(2)).steps[lengths[1]].keys == (taken.removeprefix("2/"),)
+
+    hands = await fine(anna.command("dm", "hand"))
+    await court.quiet()
+    assert [f"<#{number}>" in hands.messages[place].content for place, number in enumerate(channels)] == [True, True]
+    assert all(hand.selects or hand.buttons for hand in hands.messages)
 
     here = [str(value) for _, value in await anna.autocomplete("the-hall", "place", focused="landscape")]
     assert {value.partition("/")[0] for value in here} == {"1"}

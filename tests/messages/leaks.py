@@ -55,19 +55,20 @@ def seen(table: Table, match: Match, viewer: int | None, *, answered: bool) -> S
 
 def _contents(table: Table, match: Match, viewer: int | None, *, answered: bool) -> Iterator[tuple[str, Content]]:
     yield "lobby", lobby(table)
-    for number in range(1, max(1, match.view(None).round) + 1):
+    newest = max(1, match.view(None).round)
+    for number in range(max(1, newest - 1), newest + 1):
         yield f"board {number}", board(table, match, number)
     yield "nudge", nudge(table, [table.sitters[seat].user or 0 for seat in match.decisions])
     say = texts.speaker("de")
-    lines = [line for number in range(1, 9) for line in happened(say, table, match, number)]
-    yield "log", Content("\n".join([*lines, messages.awaited(say, table, match)]))
+    lines = [*happened(say, table, match, newest), messages.awaited(say, table, match)]
+    yield "log", Content("\n".join(lines))
     if viewer is not None:
-        lines = [texts.event_line(say, table.game, one, table.names) or "" for one in match.events(viewer)]
+        lines = [texts.event_line(say, table.game, one, table.names) or "" for one in match.events(viewer)[-12:]]
         yield "own log", Content("\n".join(lines))
         yield "hand", messages.prompt(table, match, viewer, "nl", LINK)
         runs = [step for step, one in enumerate(match.steps) if one.seat == viewer]
         runs = [step for step in runs if step == 0 or match.steps[step - 1].seat != viewer]
-        for start in runs:
+        for start in runs[-2:]:
             yield f"receipt {start}", receipt(table, match, viewer, start, "en", LINK)
         if answered:
             yield "answered", messages.answered(table, match, viewer, runs[-1], "en", LINK)

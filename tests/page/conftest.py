@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import time
 from contextlib import AsyncExitStack
@@ -60,7 +61,8 @@ async def browser() -> AsyncIterator[Browser]:
     """The system's Chromium, one for all tests; these run in the session's event loop because it lives there."""
     path = chromium()
     if path is None:
-        pytest.skip("no Chromium on PATH (chromium, chromium-browser or google-chrome)")
+        missing = "no Chromium on PATH (chromium, chromium-browser or google-chrome)"
+        (pytest.fail if "TURNCOAT_BROWSER_REQUIRED" in os.environ else pytest.skip)(missing)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=QUIET)
         yield browser

@@ -27,10 +27,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 WHOLE_GAME = 90.0  # seconds
 
 
-async def test_a_newcomer_plays_a_whole_game_on_the_page(sandbox: Sandbox, open_page: OpenPage, tmp_path: Path) -> None:
-    bot = client.create(Settings(token=sandbox.token, data=tmp_path), pace=0)
-    running = asyncio.create_task(bot.start(sandbox.token))
-    await sandbox.until(lambda: (sandbox.bot_online and sandbox.world.commands) or running.done())
+@pytest.mark.usefixtures("bot")
+async def test_a_newcomer_plays_a_whole_game_on_the_page(sandbox: Sandbox, open_page: OpenPage) -> None:
     page = await open_page("anna")
     await page.locator("#composer textarea").fill("/join ")
     await page.keyboard.press("Enter")
@@ -54,13 +52,13 @@ async def test_a_newcomer_plays_a_whole_game_on_the_page(sandbox: Sandbox, open_
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[client.Turncoat]:
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[None]:
     """The real bot, connected, whose computer players do not think for long."""
     bot = client.create(Settings(token=sandbox.token, data=tmp_path), pace=0)
     running = asyncio.create_task(bot.start(sandbox.token))
     try:
         await sandbox.until(lambda: (sandbox.bot_online and sandbox.world.commands) or running.done(), within=20)
-        yield bot
+        yield
     finally:
         await bot.close()
     await running

@@ -1,5 +1,7 @@
 """What the pictures say to those who cannot see them."""
 
+from collections import Counter
+
 import pytest
 from hypothesis import given
 
@@ -82,6 +84,25 @@ def test_a_hand_is_told_to_its_holder_alone() -> None:
         assert (f"Your supply cards: {' + '.join(str(card) for card in view.hand)}." in words) == bool(view.hand)
         assert NAMES[seat] in words
         assert all(name not in words for other, name in enumerate(NAMES) if other != seat)
+
+
+@pytest.mark.parametrize("phase", ["role", "supply"])
+def test_a_hand_tells_what_the_conflict_is_about(phase: str) -> None:
+    """Values, strengths, and what each house would get with the members it has (V-7.1, classic: the loser's card)."""
+    view = next(view for view in every_phase(4)[phase][1:] if view.seat in view.asked)
+    words = pictures.hand_alt(view, NAMES, "en")
+    assert f"Eagle {view.eagle}, Rose {view.rose}." in words
+    for house, members in Counter(seat.allegiance for seat in view.table).items():
+        (loser,) = [view.ring[place] for place in view.conflict or () if view.ring[place].house != house]
+        assert f"{house.title()} wins: {loser.points[members - 1]} point" in words
+
+
+@pytest.mark.parametrize("phase", ["farm", "conflict", "building"])
+def test_who_is_asked_for_a_place_sees_the_board_above_the_hand(phase: str) -> None:
+    for view in every_phase(4)[phase][1:]:
+        asked = view.seat in view.asked
+        assert (pictures.draw_hand_now(view, NAMES, "en").height > 1200) == asked
+        assert ("Clockwise from 12 o’clock" in pictures.hand_alt(view, NAMES, "en")) == asked
 
 
 def test_roles_to_choose_from_are_told() -> None:

@@ -132,7 +132,7 @@ def test_the_winner_is_named_with_the_higher_strength_first(
             1,
             [
                 "Cleo scores 1 point as the Traitor.",
-                "Cleo bekommt 1 Punkt für den Verräter.",
+                "Cleo bekommt 1 Punkt als Verräter.",
                 "Cleo krijgt 1 punt als Verrader.",
             ],
         ),
@@ -141,7 +141,7 @@ def test_the_winner_is_named_with_the_higher_strength_first(
             2,
             [
                 "Cleo scores 2 points as the Strategist.",
-                "Cleo bekommt 2 Punkte für den Strategen.",
+                "Cleo bekommt 2 Punkte als Stratege.",
                 "Cleo krijgt 2 punten als Strateeg.",
             ],
         ),

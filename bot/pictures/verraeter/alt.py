@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 
+from bot.pictures.verraeter.clash import stake
+from bot.pictures.verraeter.hand import shows_board
 from bot.texts import Speaker
+from engine.verraeter.components import HOUSES
 from engine.verraeter.view import LandscapeView, VerraeterView
 
 LONGEST = 1024  # what Discord takes
@@ -16,8 +19,7 @@ def board_alt(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
     facts += [_seat(view, seat, names[seat], say) for seat in range(view.seats)]
     facts.append(say("verraeter-alt-piles", draw=view.draw_pile, discard=len(view.discard_pile)))
     for owners in (names, None):
-        ring = [_landscape(landscape, owners, say) for landscape in view.ring]
-        words = " ".join([*facts, say("verraeter-alt-ring", landscapes="; ".join(ring))])
+        words = " ".join([*facts, _ring(view, owners, say)])
         if len(words) <= LONGEST:
             return words
     return _cut(words)
@@ -28,11 +30,16 @@ def hand_alt(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker)
     facts = [say("verraeter-alt-owner", name=names[seat], house=view.table[seat].allegiance)]
     if view.round:
         facts.append(say("verraeter-alt-when", round=view.round, rounds=view.rounds))
+    if view.phase in ("role", "supply"):
+        facts += _conflict(view, say)
+        facts += [f"{stake(view, house, say)}." for house in HOUSES]
     facts.append(say("verraeter-alt-hand", cards=view.hand) if view.hand else say("verraeter-alt-no-hand"))
     if view.role:
         facts.append(say("verraeter-alt-role", role=view.role))
     elif view.handed and seat in view.asked:
         facts.append(say("verraeter-alt-handed", roles=view.handed))
+    if shows_board(view):
+        facts.append(_ring(view, None, say))
     return _cut(" ".join(facts))
 
 
@@ -90,6 +97,11 @@ def _seat(view: VerraeterView, seat: int, name: str, say: Speaker) -> str:
             key = "verraeter-alt-played" if public.played else "verraeter-alt-none"
             facts.append(say(key, cards=public.played))
     return ", ".join(facts) + "."
+
+
+def _ring(view: VerraeterView, owners: Sequence[str] | None, say: Speaker) -> str:
+    ring = [_landscape(landscape, owners, say) for landscape in view.ring]
+    return say("verraeter-alt-ring", landscapes="; ".join(ring))
 
 
 def _landscape(landscape: LandscapeView, owners: Sequence[str] | None, say: Speaker) -> str:

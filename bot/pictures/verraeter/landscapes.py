@@ -37,10 +37,15 @@ _SCENES: dict[str, tuple[tuple[str, int, int, int], ...]] = {
 def draw_landscape(canvas: Canvas, position: int, landscape: LandscapeView) -> None:
     """A landscape, and what stands under it."""
     card = CARDS[position]
-    canvas.tile(_tile(landscape.kind, landscape.house, landscape.value, landscape.points), (card.left, card.top))
+    draw_face(canvas, (card.left, card.top), landscape)
     if landscape.building:
         bar = _bar(landscape.building.seat, landscape.building.side)
         canvas.tile(bar, (BARS[position].left, BARS[position].top))
+
+
+def draw_face(canvas: Canvas, at: tuple[int, int], landscape: LandscapeView) -> None:
+    """A landscape alone, its left top corner at a point."""
+    canvas.tile(_tile(landscape.kind, landscape.house, landscape.value, landscape.points), at)
 
 
 def draw_turned(canvas: Canvas, position: int) -> None:

@@ -160,8 +160,8 @@ verraeter-event-points_scored = { $seat } bekommt { $points ->
    *[other] { $points } Punkte
 } { $part ->
     [landscapes] für den Sieg.
-    [traitor] für den Verräter.
-    [strategist] für den Strategen.
+    [traitor] als Verräter.
+    [strategist] als Stratege.
    *[offices] für Kontore.
 }
 verraeter-event-landscape_turned = { $house ->

@@ -13,6 +13,14 @@ verraeter-picture-winners = { $count ->
     [one] Gewonnen!
    *[other] { $count } Sieger
 }
+verraeter-picture-stake = { $house ->
+    [eagle] Sieg des Adlers
+   *[rose] Sieg der Rose
+}: { $points ->
+    [0] keine Punkte
+    [one] je { $points } Punkt
+   *[other] je { $points } Punkte
+}
 picture-player = Spieler { $number }
 verraeter-picture-supply = Deine Versorgungskarten
 verraeter-picture-no-supply = Du hast keine Versorgungskarten

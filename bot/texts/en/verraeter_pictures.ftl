@@ -13,6 +13,11 @@ verraeter-picture-winners = { $count ->
     [one] The winner
    *[other] { $count } winners
 }
+verraeter-picture-stake = { NAME("verraeter-house", $house) } wins: { $points ->
+    [0] no points
+    [one] { $points } point each
+   *[other] { $points } points each
+}
 picture-player = Player { $number }
 verraeter-picture-supply = Your supply cards
 verraeter-picture-no-supply = You have no supply cards

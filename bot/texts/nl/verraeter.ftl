@@ -188,7 +188,7 @@ verraeter-question-farm = Onder welk landschap leg je je eerste hoeve?
 verraeter-question-conflict = Waar is het volgende conflict?
     Je vecht voor de **{ NAME("verraeter-house", $house) }**.
 verraeter-question-role = Welke rol houd je deze ronde?
-    Tot de onthulling ziet niemand die. Je vecht voor de **{ NAME("verraeter-house", $house) }**. De landschappen leveren op: Adelaar { $eagle }, Roos { $rose }.
+    Tot de onthulling ziet niemand die. Je vecht voor de **{ NAME("verraeter-house", $house) }**. De landschappen tellen: Adelaar { $eagle }, Roos { $rose }.
 verraeter-question-supply = Welke voorraadkaarten speel je?
     Tot nu toe: Adelaar { $eagle }, Roos { $rose }.
     { $role ->

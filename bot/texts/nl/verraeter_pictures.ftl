@@ -13,6 +13,11 @@ verraeter-picture-winners = { $count ->
     [one] Gewonnen!
    *[other] { $count } winnaars
 }
+verraeter-picture-stake = { NAME("verraeter-house", $house) } wint: { $points ->
+    [0] geen punten
+    [one] elk { $points } punt
+   *[other] elk { $points } punten
+}
 picture-player = Speler { $number }
 verraeter-picture-supply = Jouw voorraadkaarten
 verraeter-picture-no-supply = Je hebt geen voorraadkaarten

@@ -1,0 +1,106 @@
+"""The real command tree keeps Discord's limits in every language, and Discord's own contract."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot import client
+from bot.commands.naming import Translator
+from bot.config import Settings
+from tests.sandbox.contract import PRESENT, contract
+
+NAME = re.compile(r"^[-_'\w]{1,32}$")
+LOCALES = ("de", "nl")
+WHOLE = 8000  # characters of all names, descriptions and values of a command
+
+
+@pytest.fixture
+async def commands(tmp_path: Path) -> list[dict[str, Any]]:
+    """The payload that is registered with Discord."""
+    async with client.create(Settings("a.b.c", data=tmp_path)) as bot:
+        translator = Translator()
+        return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
+
+
+def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The command and all its options."""
+    yield command
+    for option in command.get("options", []):
+        yield from parts(option)
+
+
+def test_so_many_commands_and_options(commands: list[dict[str, Any]]) -> None:
+    assert 1 <= len(commands) <= 100
+    assert len({command["name"] for command in commands}) == len(commands)
+    for command in commands:
+        for part in parts(command):
+            assert len(part.get("options", [])) <= 25
+            assert len(part.get("choices", [])) <= 25
+
+
+@pytest.mark.parametrize("language", ["en", *LOCALES])
+def test_names_and_descriptions(commands: list[dict[str, Any]], language: str) -> None:
+    for command in commands:
+        for part in parts(command):
+            name, description = text(part, "name", language), text(part, "description", language)
+            assert NAME.match(name), name
+            assert name == name.lower()
+            assert 1 <= len(description) <= 100, description
+        names = [text(option, "name", language) for option in command.get("options", [])]
+        assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", ["en", *LOCALES])
+def test_no_two_commands_have_the_same_name_in_a_language(commands: list[dict[str, Any]], language: str) -> None:
+    names = [text(command, "name", language) for command in commands]
+    assert len(set(names)) == len(names)
+
+
+def text(part: dict[str, Any], what: str, language: str) -> str:
+    if language == "en":
+        return str(part[what])
+    return str(part[f"{what}_localizations"][language])
+
+
+def test_everything_is_translated(commands: list[dict[str, Any]]) -> None:
+    for command in commands:
+        for part in parts(command):
+            for what in ("name", "description"):
+                assert set(part[f"{what}_localizations"]) == set(LOCALES)
+
+
+def test_no_command_is_too_long_as_a_whole(commands: list[dict[str, Any]]) -> None:
+    for command in commands:
+        for language in ("en", *LOCALES):
+            length = sum(
+                len(text(part, "name", language)) + len(text(part, "description", language)) for part in parts(command)
+            )
+            assert length <= WHOLE
+
+
+@pytest.mark.skipif(not PRESENT, reason="Discord's contract is not beside the project")
+def test_the_contract_accepts_them(commands: list[dict[str, Any]]) -> None:
+    path = f"/applications/{2**62}/commands"
+    assert contract().request("PUT", path, json.loads(json.dumps(commands))) == []
+    broken = [{**commands[0], "description": "x" * 101}]
+    assert contract().request("PUT", path, broken) != []
+
+
+async def test_without_a_change_the_fingerprint_stays(tmp_path: Path) -> None:
+    """Commands are registered again only when they have changed."""
+    prints = []
+    for _ in range(2):
+        async with client.create(Settings("a.b.c", data=tmp_path)) as bot:
+            prints.append(await bot.tree.fingerprint())
+            bot.tree.add_command(discord.app_commands.Command(name="new", description="new", callback=_new))
+            assert await bot.tree.fingerprint() != prints[0]
+    assert prints[0] == prints[1]
+
+
+async def _new(interaction: discord.Interaction[Any]) -> None:
+    """Nothing."""
