@@ -35,8 +35,9 @@ def set_up(token: str, level: LogLevel) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(WithoutTokens(token, "%(asctime)s %(levelname)-8s %(name)s: %(message)s"))
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    # discord.py writes whole messages at debug: hands and roles among them.
-    logging.getLogger("discord").setLevel(max(logging.getLogger().level, logging.INFO))
+    # At debug discord.py writes whole messages, and aiosqlite all that is stored: hands, roles and seeds among them.
+    for library in ("discord", "aiosqlite"):
+        logging.getLogger(library).setLevel(max(logging.getLogger().level, logging.INFO))
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot does not speak
     logging.captureWarnings(True)
     sys.excepthook = _log_uncaught

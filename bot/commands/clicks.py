@@ -219,14 +219,7 @@ async def _log(interaction: Interaction, arguments: Arguments, values: Values) -
     match = await client.tables.match(table)
     say = texts.speaker(language(interaction))
     seat = table.seat_of(interaction.user.id)
-    lines: list[str] = []
-    rounds = -1
-    for event in match.events(seat):
-        if max(1, event.round) != rounds:
-            rounds = max(1, event.round)
-            lines.append("**" + say("board-round", round=rounds, rounds=match.view(None).rounds) + "**")
-        if line := texts.event_line(say, table.game, event, table.names):
-            lines.append(line)
+    lines = messages.tell(say, table.game, match.events(seat), table.names)
     whole = "\n".join(lines)
     if len(whole) <= LOG_LENGTH:
         await reply(interaction, whole or say("log-empty"))

@@ -7,6 +7,7 @@ from bot.messages.controls import pick, picked, were_shown
 from bot.messages.prompt import answered, awaited, prompt, run_start
 from bot.messages.reconcile import Messages
 from bot.messages.sending import ButtonItem, MenuItem, draw, files, view
+from bot.messages.story import tell
 from bot.messages.wanted import link_to_board, prompt_slot, told_length
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "prompt",
     "prompt_slot",
     "run_start",
+    "tell",
     "told_length",
     "view",
     "were_shown",

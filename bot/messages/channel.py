@@ -7,7 +7,7 @@ from bot import texts
 from bot.messages.content import Button, Content, File, PictureOf
 from bot.messages.ids import make
 from bot.messages.prompt import awaited
-from bot.messages.story import newest, story
+from bot.messages.story import newest, tell
 from bot.tables import Table
 from bot.texts import Speaker
 from engine import View
@@ -78,7 +78,7 @@ def board(table: Table, match: engine.Match, number: int) -> Content:
 def happened(say: Speaker, table: Table, match: engine.Match, number: int) -> list[str]:
     """What everybody knows of a round, in lines; set-up belongs to the first one."""
     events = [event for event in match.events(None) if max(1, event.round) == number]
-    return story(say, table.game, events, table.names)
+    return tell(say, table.game, events, table.names)
 
 
 def nudge(table: Table, users: list[int]) -> Content:

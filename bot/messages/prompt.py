@@ -6,7 +6,7 @@ import engine
 from bot import texts
 from bot.messages.content import Content, PictureOf
 from bot.messages.controls import BACK, are_buttons, controls
-from bot.messages.story import newest, story
+from bot.messages.story import newest, tell
 from bot.tables import Table
 from bot.texts import Speaker
 
@@ -60,7 +60,7 @@ def _recap(say: Speaker, table: Table, match: engine.Match, seat: int, *, answer
         events = [event for step in match.steps[last:] for event in engine.visible(step.events, None)]
         if not answer:
             del events[: len(engine.visible(match.steps[last].events[:1], None))]
-    return story(say, table.game, events, table.names)
+    return tell(say, table.game, events, table.names)
 
 
 def _notes(say: Speaker, table: Table, decision: engine.Decision) -> list[str]:

@@ -10,7 +10,7 @@ from engine import Event
 LEFT_OUT = "…"
 
 
-def story(say: Speaker, game: str, events: Iterable[Event], names: Sequence[str]) -> list[str]:
+def tell(say: Speaker, game: str, events: Iterable[Event], names: Sequence[str]) -> list[str]:
     """A line for each event; those of one kind in a row share theirs."""
     lines = []
     for _, row in groupby(events, key=lambda event: event.kind):

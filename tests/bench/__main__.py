@@ -1,18 +1,22 @@
-"""``python -m tests.bench``: what is measured, what is to be reached, and what was."""
+"""``python -m tests.bench``: every measurement of this folder in one table."""
 
 import importlib
 import pkgutil
 
 import tests.bench
 
+HEAD = ("what", "to reach", "measured")
+
 
 def main() -> None:
-    """Print every row of every module here, each as soon as its module is done."""
+    """Measure, and print what came out."""
+    rows = [HEAD]
     for module in pkgutil.iter_modules(tests.bench.__path__):
         if module.name != "__main__":
-            print(module.name)
-            for what, to_reach, measured in importlib.import_module(f"tests.bench.{module.name}").rows():
-                print(f"  {what}: {measured} (to reach: {to_reach})", flush=True)
+            rows += getattr(importlib.import_module(f"tests.bench.{module.name}"), "rows", list)()
+    widths = [max(len(row[column]) for row in rows) for column in range(3)]
+    for what, reach, measured in rows:
+        print(f"{what:<{widths[0]}}  {reach:>{widths[1]}}  {measured:>{widths[2]}}")
 
 
 if __name__ == "__main__":

@@ -47,8 +47,7 @@ async def empty_court(
         try:
             yield court
         finally:
-            if sandbox.bot_online:
-                await court.stop_bot()
+            await court.stop_bot()
         assert sandbox.problems == []
         assert violations(sandbox.requests) == []
     assert [one.getMessage() for one in caplog.get_records("call") if one.levelno >= logging.ERROR] == []

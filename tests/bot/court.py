@@ -49,10 +49,12 @@ class Court:
             await self._running
 
     async def stop_bot(self) -> None:
+        """End the bot; harmless when it does not run."""
+        if self._running is None:
+            return
         await self.bot.close()
-        if self._running is not None:
-            await self._running
-            self._running = None
+        await self._running
+        self._running = None
         await self.sandbox.until(lambda: not self.sandbox.bot_online)
 
     async def restart_bot(self) -> None:

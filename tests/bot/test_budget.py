@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from tests.bot.playing import answer, asked, is_over
@@ -23,10 +24,8 @@ async def test_a_whole_game_of_four(court: Court, chance: random.Random) -> None
     lobby = await court.begin(people)
     before = len(court.sandbox.requests)
     answers = 0
-    questions = {person.id: 0 for person in people}
     boards: dict[int, bytes] = {}
     while question := asked(court):
-        questions[question.person.id] += _is_new(question.message)
         has_header(court, question.message)
         old = court.boards[:-1]
         assert all(boards.setdefault(one.id, one.attachments[0].data) == one.attachments[0].data for one in old)
@@ -38,12 +37,14 @@ async def test_a_whole_game_of_four(court: Court, chance: random.Random) -> None
     calls = [one for one in court.sandbox.requests[before:] if not one.is_interaction_answer]
     assert len(calls) / answers <= CALLS_PER_ANSWER
 
-    # Who is awaited is called once for each question, by its message, and nobody else ever.
-    for person in people:
-        assert [one.pings for one in person.dms] == [(person.id,)] * questions[person.id]
+    # Who is awaited is called once, by the message of their question, for all that they are asked in a row; and nobody
+    # else ever.
+    match = await court.match()
+    asked_in_turn = [seat for seat, _ in groupby(step.seat for step in match.steps)]
+    for seat, person in enumerate(people):
+        assert [one.pings for one in person.dms] == [(person.id,)] * asked_in_turn.count(seat)
     assert [one.pings for one in court.hall.messages] == [()] * len(court.hall.messages)
     # One board a round, between lobby and end.
-    match = await court.match()
     assert court.hall.messages == [lobby, *court.boards, court.hall.messages[-1]]
     assert [f"Round {number} of" in one.content for number, one in enumerate(court.boards, 1)] == [True] * len(
         match.rounds
@@ -51,11 +52,6 @@ async def test_a_whole_game_of_four(court: Court, chance: random.Random) -> None
     for person in people:
         for message in person.dms:
             has_header(court, message)
-
-
-def _is_new(message: Message) -> int:
-    """Whether a question is the first of its message: the others of a run take its place."""
-    return "✓" not in message.content
 
 
 def has_header(court: Court, message: Message) -> None:

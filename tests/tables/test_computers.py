@@ -51,7 +51,8 @@ async def test_they_play_a_whole_match(tables: Tables, store: Store, waits: Wait
 
 async def test_their_pace_says_nothing(tables: Tables, store: Store, waits: Waits) -> None:
     table = await played(tables, Computers(tables, 0.8), await table_of_computers(store))
-    assert waits == [0.8] * await store.count_answers(table.id), "as long before every answer, whatever the question and however many choices"
+    number = await store.count_answers(table.id)
+    assert waits == [0.8] * number, "as long before every answer, whatever the question and however many choices"
 
 
 async def test_they_see_their_view_and_decision_alone(

@@ -126,8 +126,8 @@ status-no-table = In diesem Kanal ist kein Tisch offen. `/{ command-join }` erö
 status-lobby = { $game } in { $where }: { $number ->
     [one] 1 Platz besetzt
    *[other] { $number } Plätze besetzt
-}, offen seit { $since }.
-status-running = { $game } in { $where }: Runde { $round } von { $rounds }, { $phase }, wartet auf { $names } seit { $since }.
+}, eröffnet { $since }.
+status-running = { $game } in { $where }: Runde { $round } von { $rounds }, { $phase }, wartet auf { $names }, gefragt { $since }.
 status-server = { $number ->
     [0] **Dieser Server** hat keinen offenen Tisch.
     [one] **Dieser Server** hat 1 offenen Tisch:

@@ -126,8 +126,8 @@ status-no-table = There is no open table in this channel. `/join` opens one.
 status-lobby = { $game } in { $where }: { $number ->
     [one] 1 seat taken
    *[other] { $number } seats taken
-}, open since { $since }.
-status-running = { $game } in { $where }: round { $round } of { $rounds }, { $phase }, waiting for { $names } since { $since }.
+}, opened { $since }.
+status-running = { $game } in { $where }: round { $round } of { $rounds }, { $phase }, waiting for { $names }, asked { $since }.
 status-server = { $number ->
     [0] **This server** has no open table.
     [one] **This server** has 1 open table:

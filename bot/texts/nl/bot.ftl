@@ -126,8 +126,8 @@ status-no-table = In dit kanaal is geen tafel open. `/{ command-join }` opent er
 status-lobby = { $game } in { $where }: { $number ->
     [one] 1 plaats bezet
    *[other] { $number } plaatsen bezet
-}, open sinds { $since }.
-status-running = { $game } in { $where }: ronde { $round } van { $rounds }, { $phase }, wacht op { $names } sinds { $since }.
+}, geopend { $since }.
+status-running = { $game } in { $where }: ronde { $round } van { $rounds }, { $phase }, wacht op { $names }, gevraagd { $since }.
 status-server = { $number ->
     [0] **Deze server** heeft geen open tafel.
     [one] **Deze server** heeft 1 open tafel:

@@ -1,0 +1,45 @@
+"""The bot as it runs for others: a process of its own, with its database, against a sandbox in this one."""
+
+import asyncio
+import sys
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.sandbox import Sandbox
+
+ROOT = Path(__file__).parents[2]
+TO_START = 120.0
+
+
+class Running(NamedTuple):
+    """A sandbox and the bot that is connected to it."""
+
+    sandbox: Sandbox
+    process: asyncio.subprocess.Process
+
+    def memory(self) -> float:
+        """The most resident memory that the bot has needed so far, in MB."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        kib = next(line.split()[1] for line in status.splitlines() if line.startswith("VmHWM"))
+        return int(kib) / 1024
+
+
+@asynccontextmanager
+async def running(folder: Path | None = None) -> AsyncIterator[Running]:
+    """The bot, connected and with its commands registered; ``folder`` holds its database, if there is to be one."""
+    with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as spare:
+        data = folder or Path(spare)
+        config = data / "config.toml"
+        config.write_text(f'token = "{Sandbox.token}"\ndata = "."\nlog_level = "warning"\n', encoding="utf-8")
+        async with Sandbox() as sandbox:
+            command = ("-m", "bot", "run", "--discord", sandbox.address, "--config", str(config))
+            process = await asyncio.create_subprocess_exec(sys.executable, *command, cwd=ROOT)
+            try:
+                await sandbox.until(lambda: sandbox.bot_online and sandbox.world.commands, within=TO_START)
+                yield Running(sandbox, process)
+            finally:
+                process.terminate()
+                await process.wait()

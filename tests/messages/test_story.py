@@ -1,0 +1,84 @@
+"""A question tells what has happened since its reader's last answer, a board what has happened in its round."""
+
+import pytest
+
+from bot import messages, texts
+from bot.messages.channel import HAPPENED, board
+from engine import Match
+from tests.matches import play_by_chance
+from tests.tables.people import a_table, match_of
+
+SAY = texts.speaker("en")
+
+
+def quoted(text: str) -> list[str]:
+    return [line.removeprefix("> ") for line in text.split("\n") if line.startswith("> ")]
+
+
+def question(match: Match, seat: int) -> str:
+    return messages.prompt(TABLE, match, seat, "en", "").text
+
+
+TABLE = a_table("story")
+
+
+def played_until(match: Match, kind: str) -> int:
+    """Plays until a question of the kind is asked, and says whom."""
+    while kind not in [decision.kind for decision in match.decisions.values()]:
+        play_by_chance(match, TABLE.secret, 1)
+    (seat,) = match.decisions
+    return seat
+
+
+def test_the_first_question_tells_all_that_everybody_knows() -> None:
+    match = match_of(TABLE)
+    (seat,) = match.decisions
+    assert quoted(question(match, seat)) == messages.tell(SAY, "verraeter", match.events(None), TABLE.names)
+
+
+def test_later_ones_begin_with_the_reader_s_last_answer() -> None:
+    match = match_of(TABLE)
+    played_until(match, "role")
+    play_by_chance(match, TABLE.secret, 1)
+    seat = played_until(match, "role")
+    told = quoted(question(match, seat))
+    assert told[0].startswith(f"{TABLE.names[seat]} places an estate")
+    assert "chooses the place of conflict" in told[-1]
+
+
+def receipts(text: str) -> list[str]:
+    return [line for line in text.split("\n") if line.startswith("✓ ")]
+
+
+def test_nothing_is_told_twice_in_a_run() -> None:
+    """The answer that the message already shows is not quoted once more."""
+    match = match_of(TABLE)
+    seat = played_until(match, "building")
+    assert receipts(question(match, seat)) == ["✓ You play 3 + 4 + 5."]
+    assert "reveals" in quoted(question(match, seat))[0]
+    match.play(seat, ["estate"])
+    assert receipts(question(match, seat)) == ["✓ You play 3 + 4 + 5.", "✓ You want to place an estate."]
+    assert quoted(question(match, seat)) == []
+
+
+def test_going_back_takes_the_answer_before_it_from_the_message() -> None:
+    match = match_of(TABLE)
+    seat = played_until(match, "building")
+    match.play(seat, ["estate"])
+    match.play(seat, ["back"])
+    assert receipts(question(match, seat)) == ["✓ You play 3 + 4 + 5."]
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_a_board_tells_its_whole_round(number: int) -> None:
+    match = match_of(TABLE, 60)
+    events = [event for event in match.events(None) if max(1, event.round) == number]
+    told = messages.tell(SAY, "verraeter", events, TABLE.names)
+    assert sum(map(len, told)) < HAPPENED
+    assert board(TABLE, match, number).text.split("\n")[1 : len(told) + 1] == told
+
+
+def test_events_of_one_kind_in_a_row_share_a_line() -> None:
+    match = match_of(TABLE, 60)
+    told = messages.tell(SAY, "verraeter", match.events(None), TABLE.names)
+    assert next(line for line in told if "reveals" in line).count("reveals") == 4
