@@ -35,7 +35,7 @@ def lobby(table: Table) -> Content:
     lines.append(say("lobby-missing", number=table.missing) if table.missing else say("lobby-ready"))
     invited = tuple(user for user in table.invited if table.seat_of(user) is None)
     if invited:
-        lines.append("📨 " + ", ".join(f"<@{user}>" for user in invited))
+        lines.append(say("lobby-invited", names=", ".join(f"<@{user}>" for user in invited)))
     full = len(table.sitters) >= seats[-1]
     buttons = (
         Button(say("button-join"), make("join", table.id), "primary", disabled=full),

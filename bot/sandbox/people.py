@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import TYPE_CHECKING, Any
 
 from . import payloads
@@ -216,7 +217,8 @@ class Person(User):
             payload = {**payloads.channel(self._world, channel), "permissions": "0"}
             resolved.setdefault("channels", {})[str(channel.id)] = payload
         elif kind == INTEGER:
-            return int(plain)
+            typed = str(plain)  # while it is being typed it may be no number yet
+            return int(typed) if re.fullmatch(r"-?\d+", typed) else typed
         elif kind == NUMBER:
             return float(plain)
         elif kind == BOOLEAN:

@@ -58,6 +58,7 @@ lobby-missing = { $number ->
    *[other] **Es fehlen noch { $number } Personen.** Drückt *{ button-join }*, oder nehmt Computerspieler dazu.
 }
 lobby-ready = **Bereit.** Wer am Tisch sitzt, kann *{ button-start }* drücken.
+lobby-invited = { $names }: Ihr seid zur Revanche eingeladen.
 lobby-started = Das Spiel hat begonnen.
 lobby-aborted = Dieser Tisch wurde vor Spielbeginn geschlossen.
 computer-name = Computer
@@ -164,7 +165,7 @@ refusal-channel-taken = In diesem Kanal gibt es schon einen Tisch. Spiel dort mi
 refusal-no-table = In diesem Kanal ist kein Tisch offen. `/{ command-join }` eröffnet einen.
 refusal-no-table-anywhere = Du sitzt an keinem laufenden Tisch. Nimm `/{ command-join }` im Kanal eines Servers.
 refusal-no-such-table = Diesen Tisch gibt es nicht mehr.
-refusal-stranger = Du sitzt nicht an diesem Tisch. Beim nächsten kannst du mit `/{ command-join }` mitspielen.
+refusal-stranger = Du sitzt nicht an diesem Tisch. Mit `/{ command-join }` bekommst du einen Platz: hier, solange das Spiel nicht begonnen hat, sonst an einem neuen Tisch.
 refusal-running = Das Spiel läuft schon, darum lässt sich das nicht mehr ändern.
 refusal-running-join = Hier läuft schon ein Spiel. Warte auf das nächste, oder eröffne mit `/{ command-join }` einen Tisch in einem anderen Kanal oder einem Thread.
 refusal-running-leave = Das Spiel läuft. Mit `/{ command-leave }` übergibst du deinen Platz einem Computerspieler.

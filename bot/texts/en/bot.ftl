@@ -58,6 +58,7 @@ lobby-missing = { $number ->
    *[other] **{ $number } more players are needed.** Press *Join*, or add computer players.
 }
 lobby-ready = **Ready.** Anybody at the table may press *Start*.
+lobby-invited = { $names }, you are invited to a rematch.
 lobby-started = The game has begun.
 lobby-aborted = This table was closed before the game began.
 computer-name = Computer
@@ -164,7 +165,7 @@ refusal-channel-taken = There is already a table in this channel. Join it with `
 refusal-no-table = There is no open table in this channel. `/join` opens one.
 refusal-no-table-anywhere = You do not sit at any running table. Use `/join` in a channel of a server.
 refusal-no-such-table = That table does not exist any more.
-refusal-stranger = You do not sit at this table. Join the next one with `/join`.
+refusal-stranger = You do not sit at this table. `/join` takes a seat, here if the game has not begun, else at a new table.
 refusal-running = The game is already running, so that cannot be changed any more.
 refusal-running-join = The game here is already running. Wait for the next one, or open a table in another channel or a thread with `/join`.
 refusal-running-leave = The game is running. Use `/leave` to hand your seat over to a computer player.

@@ -58,6 +58,7 @@ lobby-missing = { $number ->
    *[other] **Er zijn nog { $number } spelers nodig.** Druk op *{ button-join }* of voeg computerspelers toe.
 }
 lobby-ready = **Klaar.** Iedereen aan tafel mag op *{ button-start }* drukken.
+lobby-invited = { $names }, jullie zijn uitgenodigd voor een revanche.
 lobby-started = Het spel is begonnen.
 lobby-aborted = Deze tafel is gesloten voordat het spel begon.
 computer-name = Computer
@@ -164,7 +165,7 @@ refusal-channel-taken = In dit kanaal is al een tafel. Doe mee met `/{ command-j
 refusal-no-table = In dit kanaal is geen tafel open. `/{ command-join }` opent er een.
 refusal-no-table-anywhere = Je zit niet aan een tafel waar wordt gespeeld. Gebruik `/{ command-join }` in een kanaal van een server.
 refusal-no-such-table = Die tafel bestaat niet meer.
-refusal-stranger = Je zit niet aan deze tafel. Doe de volgende keer mee met `/{ command-join }`.
+refusal-stranger = Je zit niet aan deze tafel. Met `/{ command-join }` krijg je een plaats: hier zolang het spel niet begonnen is, anders aan een nieuwe tafel.
 refusal-running = Het spel is al bezig, dus dat kan niet meer worden veranderd.
 refusal-running-join = Hier is al een spel bezig. Wacht op het volgende, of open met `/{ command-join }` een tafel in een ander kanaal of een thread.
 refusal-running-leave = Het spel is bezig. Met `/{ command-leave }` draag je je plaats over aan een computerspeler.
