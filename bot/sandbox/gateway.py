@@ -148,7 +148,8 @@ class Gateway:
             raise CloseGateway(4002, "Decode error.") from None
         if op == HEARTBEAT:
             await asyncio.sleep(ACK_AFTER)
-            await socket.send_str(json.dumps({"op": HEARTBEAT_ACK}))
+            with contextlib.suppress(ConnectionResetError):  # the client may be gone by now
+                await socket.send_str(json.dumps({"op": HEARTBEAT_ACK}))
         elif op == IDENTIFY:
             if session:
                 raise CloseGateway(4005, "Already authenticated.")
