@@ -137,7 +137,10 @@ def _mistakes(content: Mapping[str, object], folder: Path) -> Iterator[Mistake]:
             yield from _wrong_game(key, value, folder)
         else:
             yield _unknown(key, key, [*_ALLOWED, *engine.games()])
-    if not str(content.get("token", "")).strip():
+    token = str(content.get("token", "")).strip()
+    if not token.isprintable():
+        yield Mistake("token", "it has characters that no token has", _ALLOWED["token"])
+    if not token:
         yield Mistake("token", "there is none", f"write it into the file or into the variable {TOKEN_VARIABLE}")
 
 

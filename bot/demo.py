@@ -97,7 +97,7 @@ async def _open(sandbox: Sandbox, *, browser: bool) -> None:
     hall = sandbox.channel(CHANNEL)
     try:
         await sandbox.until(lambda: sandbox.bot_online and sandbox.world.commands, within=TO_START)
-        await anna.command(CHANNEL, "join", game="verraeter")
+        await anna.command(CHANNEL, "join")
         await sandbox.until(lambda: hall.messages, within=TO_START)
     except TimeoutError as error:
         raise DemoError("The bot does not open a table.") from error

@@ -1,8 +1,8 @@
 """Checks that a published deal was fair: ``python -m bot verify FILE``.
 
 The fingerprint was shown when the table opened. The file must hold the secret of that fingerprint; secret and
-ingredients must make
-the seed of the record; and the record must replay by the rules. Then nobody can have chosen the deal.
+ingredients must make the seed of the record; and the record must replay by the rules. Then nobody can have chosen the
+deal.
 """
 
 import sys

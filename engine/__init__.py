@@ -92,9 +92,8 @@ def start(
     """A new match of the game ``key``.
 
     ``options`` may be incomplete; ``seed`` has 32 bytes; ``chance`` replaces what the seed would make; ``data``
-    replaces data files of
-    the game. Raises ``UnknownGame``, ``BadSeats``, ``BadOption``, ``BadData``, and ``ValueError`` without seed and
-    chance.
+    replaces data files of the game. Raises ``UnknownGame``, ``BadSeats``, ``BadOption``, ``BadData``, and
+    ``ValueError`` for a seed of another length, or without seed and chance.
     """
     rules = game(key)
     if chance is not None:

@@ -81,8 +81,9 @@ class Game(ABC, Generic[StateT]):
 
     @abstractmethod
     def determinize(self, view: View, chance: Chance) -> StateT:
-        """One state that may be the true one, for all that the view knows. What the view does not know is made by
-        chance.
+        """One state that may be the true one, for all that the view knows.
+
+        What the view does not know is made by chance.
         """
 
     @abstractmethod

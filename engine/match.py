@@ -15,9 +15,13 @@ from engine.view import Result, View
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One answer and what came of it: who was asked what, the keys taken, and what happened then."""
+    """One answer and what came of it: who was asked what, the keys taken, and what happened then.
+
+    ``asked`` is the step at which the question was put, as in ``Match.asked_at``.
+    """
 
     seat: int
+    asked: int
     decision: Decision
     keys: tuple[str, ...]
     events: tuple[Event, ...]
@@ -44,8 +48,10 @@ class Match:
         self.setup_events = tuple(events)
         self._state = state
         self._start = start
-        self._decisions: dict[int, Decision] | None = None
         self._steps: list[Step] = []
+        self._decisions: dict[int, Decision] = {}
+        self._asked: dict[int, int] = {}
+        self._ask()
 
     @property
     def seats(self) -> int:
@@ -70,9 +76,16 @@ class Match:
     @property
     def decisions(self) -> dict[int, Decision]:
         """Seat -> decision of everyone who is asked now; empty when the match is over."""
-        if self._decisions is None:
-            self._decisions = self.game.decisions(self._state)
         return self._decisions
+
+    def asked_at(self, seat: int) -> int:
+        """The step at which the seat's present question was put: how many answers had been given by then.
+
+        It stays while others answer and the seat is asked the very same. Raises ``NotAsked``.
+        """
+        if seat not in self._asked:
+            raise NotAsked(f"seat {seat} is not asked anything now")
+        return self._asked[seat]
 
     def play(self, seat: int, keys: Sequence[str]) -> tuple[Event, ...]:
         """Give a seat's answer; what happened is returned, everybody's events included.
@@ -80,14 +93,22 @@ class Match:
         Raises ``NotAsked`` when the seat is not asked, ``IllegalAnswer`` when the keys do not fit; the match is then
         as before.
         """
-        decision = self.decisions.get(seat)
-        if decision is None:
-            raise NotAsked(f"seat {seat} is not asked anything now")
+        asked = self.asked_at(seat)
+        decision = self._decisions[seat]
         taken = decision.answer(keys)
         events = tuple(self.game.play(self._state, seat, taken))
-        self._steps.append(Step(seat, decision, taken, events))
-        self._decisions = None
+        self._steps.append(Step(seat, asked, decision, taken, events))
+        self._ask(answered=seat)
         return events
+
+    def _ask(self, answered: int | None = None) -> None:
+        """Put the questions that follow the last answer; who still has the same one to answer keeps it."""
+        decisions, asked = self._decisions, self._asked
+        self._decisions = self.game.decisions(self._state)
+        self._asked = {
+            seat: asked[seat] if seat != answered and decisions.get(seat) == decision else self.length
+            for seat, decision in self._decisions.items()
+        }
 
     def events(self, seat: int | None) -> tuple[Event, ...]:
         """All that happened so far and that a seat, or an onlooker, may know."""

@@ -12,12 +12,15 @@ from bot import VERSION, messages, texts
 from bot.commands.naming import named
 from bot.commands.play import troubles
 from bot.commands.replies import Interaction, guarded, language, person, reply, update
-from bot.messages import Button, Content
+from bot.messages import LEFT_OUT, Button, Content
 from bot.messages.ids import make, number
 from bot.tables import Refusal, Table
 
 LISTED = 15
-"""How many tables /status lists."""
+"""How many tables /status lists at most; fewer, when their lines are long."""
+
+MESSAGE = 2000
+"""How many characters Discord takes."""
 
 
 @app_commands.command(name=named("command-status"), description=named("command-status.description"))
@@ -36,9 +39,10 @@ async def _status(interaction: Interaction) -> None:
     else:
         lines.append(say("status-no-table"))
     if interaction.permissions.manage_guild:
-        lines += await _server(interaction, say)
-        lines += await _health(interaction, say)
-    await reply(interaction, "\n".join(lines)[:2000])
+        health = await _health(interaction, say)
+        room = MESSAGE - sum(len(line) + 1 for line in (*lines, *health))
+        lines += [*await _server(interaction, say, room), *health]
+    await reply(interaction, "\n".join(lines))
 
 
 async def _line(interaction: Interaction, say: texts.Speaker, table: Table) -> str:
@@ -46,10 +50,13 @@ async def _line(interaction: Interaction, say: texts.Speaker, table: Table) -> s
     game, where = texts.game_name(say, table.game), f"<#{table.channel}>"
     if table.state == "lobby":
         return say("status-lobby", game=game, where=where, number=len(table.sitters), since=_when(table.opened))
-    match = await interaction.client.tables.match(table)
+    try:
+        match = await interaction.client.tables.match(table)
+    except Refusal as refusal:
+        return say(f"refusal-{refusal.key}")
     last = await interaction.client.store.answered_at(table.id, messages.told_length(match) - 1)
-    names = ", ".join(texts.safe(table.names[seat]) for seat in match.decisions)
     view = match.view(None)
+    names = ", ".join(texts.safe(table.names[seat]) for seat in view.asked)
     return say(
         "status-running",
         game=game,
@@ -62,15 +69,18 @@ async def _line(interaction: Interaction, say: texts.Speaker, table: Table) -> s
     )
 
 
-async def _server(interaction: Interaction, say: texts.Speaker) -> list[str]:
+async def _server(interaction: Interaction, say: texts.Speaker, room: int) -> list[str]:
+    """The server's open tables, as many as fit into so many characters."""
     tables = await interaction.client.store.open_tables_of_guild(interaction.guild_id or 0)
     lines = ["", say("status-server", number=len(tables))]
+    room -= sum(len(line) + 1 for line in (*lines, LEFT_OUT))
     for table in tables[:LISTED]:
-        try:
-            lines.append(f"`{table.id}` " + await _line(interaction, say, table))
-        except Refusal as refusal:
-            lines.append(f"`{table.id}` " + say(f"refusal-{refusal.key}"))
-    return lines
+        line = f"`{table.id}` " + await _line(interaction, say, table)
+        room -= len(line) + 1
+        if room < 0:
+            break
+        lines.append(line)
+    return lines if len(lines) == len(tables) + 2 else [*lines, LEFT_OUT]
 
 
 async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:

@@ -1,5 +1,6 @@
-"""What a click on a button, or a choice in a menu, does. Everything is read from the ``custom_id``; nothing waits in
-memory.
+"""What a click on a button, or a choice in a menu, does.
+
+Everything is read from the ``custom_id``; nothing waits in memory.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -127,28 +128,22 @@ async def _answer(interaction: Interaction, table_id: int, step: int, keys: Sequ
     clicked_id = interaction.message.id if interaction.message else 0
     private = interaction.message is not None and interaction.message.flags.ephemeral
     link = messages.link_to_board(one.table, posted)
+    reader = language(interaction) if private else one.table.sitters[one.seat].language
     with client.messages.claimed(table_id, slot if mine and mine.message == clicked_id else ""):
         try:
             table, match = await client.tables.answer(table_id, interaction.user.id, keys, step=step)
         except Refusal:
-            still = one.seat in one.match.decisions and (private or (mine is not None and mine.message == clicked_id))
-            await _renew(interaction, one, link, still=still)
+            if private or (mine is not None and mine.message == clicked_id):
+                one = await _seat(interaction, table_id)  # another click may just have answered
+                content = messages.answered(one.table, one.match, one.seat, start, reader, link)
+            else:
+                content = Content(interaction.message.content if interaction.message else "")
+            await update(interaction, Content(content.text, content.rows, keep_picture=True))
             raise
-        reader = language(interaction) if private else table.sitters[one.seat].language
         content = messages.answered(table, match, one.seat, start, reader, link)
         stands = await update(interaction, content)
         if stands and mine is not None and mine.message == clicked_id:
             await client.messages.shown(table_id, mine, content)
-
-
-async def _renew(interaction: Interaction, one: Asked, link: str, *, still: bool) -> None:
-    """After a refusal: the present question in the clicked message if that is its place, else its dead buttons go."""
-    reader = language(interaction)
-    if still and one.table.state == "running":
-        content = messages.prompt(one.table, one.match, one.seat, reader, link)
-    else:
-        content = Content(interaction.message.content if interaction.message else "")
-    await update(interaction, Content(content.text, content.rows, keep_picture=True))
 
 
 async def _answer_button(interaction: Interaction, arguments: Arguments, values: Values) -> None:
@@ -161,7 +156,7 @@ async def _menu(interaction: Interaction, arguments: Arguments, values: Values) 
     mask = ids.mask(arguments[3])
     one = await _seat(interaction, table_id)
     decision = one.decision
-    if decision is None or step != one.match.length or (decision.least, decision.most) == (1, 1):
+    if decision is None or step != one.step or (decision.least, decision.most) == (1, 1):
         await _answer(interaction, table_id, step, list(values))
         return
     _check_shown(decision, page, mask)
@@ -172,7 +167,7 @@ async def _page(interaction: Interaction, arguments: Arguments, values: Values) 
     table_id, step, page = (number(text) for text in arguments[:3])
     mask = ids.mask(arguments[3])
     one = await _seat(interaction, table_id)
-    if one.decision is None or step != one.match.length:
+    if one.decision is None or step != one.step:
         await _answer(interaction, table_id, step, [])
         return
     _check_shown(one.decision, page, mask)
@@ -192,7 +187,7 @@ async def _confirm(interaction: Interaction, arguments: Arguments, values: Value
     table_id, step, mask = number(arguments[0]), number(arguments[1]), ids.mask(arguments[2])
     one = await _seat(interaction, table_id)
     keys: tuple[str, ...] = ()
-    if one.decision is not None and step == one.match.length:
+    if one.decision is not None and step == one.step:
         _check_shown(one.decision, 0, mask)
         keys = messages.picked(one.decision, mask)
     await _answer(interaction, table_id, step, keys)

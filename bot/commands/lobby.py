@@ -91,7 +91,7 @@ async def _start(interaction: Interaction) -> None:
 @app_commands.command(name=named("command-leave"), description=named("command-leave.description"))
 @app_commands.guild_only()
 async def leave(interaction: Interaction) -> None:
-    """Give the seat back."""
+    """Give the seat back; that of a running match is handed to a computer player, after a confirmation."""
     await guarded(interaction, _leave(interaction))
 
 

@@ -32,6 +32,11 @@ class Asked(msgspec.Struct, frozen=True):
         """What the seat is asked now."""
         return self.match.decisions.get(self.seat)
 
+    @property
+    def step(self) -> int | None:
+        """The step at which that was asked."""
+        return self.match.asked_at(self.seat) if self.seat in self.match.decisions else None
+
 
 def answer_commands() -> list[app_commands.Command[Any, ..., Any]]:
     """A command for each name that the games give to their kinds of questions."""
@@ -55,13 +60,19 @@ def _answer_command(name: str, kinds: Collection[str]) -> app_commands.Command[A
         found = [one for one in await _seats(interaction) if one.decision and one.decision.kind in kinds]
         choices: list[app_commands.Choice[str]] = []
         for one in found:
-            before = f"{one.table.guild_name}: " if len(found) > 1 else ""
+            before = f"{_where(interaction, one.table)}: " if len(found) > 1 else ""
             for label, value in suggestions(say, one, typed):
                 shown = f"{before}{label}"[:NAME_LENGTH]
                 choices.append(app_commands.Choice(name=shown, value=f"{one.table.id}/{value}"))
         return choices[:MOST_CHOICES]
 
     return command
+
+
+def _where(interaction: Interaction, table: Table) -> str:
+    """Server and channel by name: tables in direct messages are told apart by them."""
+    channel = interaction.client.get_channel(table.channel)
+    return f"{table.guild_name} #{channel}" if channel is not None else f"{table.guild_name} {table.id}"
 
 
 async def _answer(interaction: Interaction, kinds: Collection[str], typed: str) -> None:
@@ -84,9 +95,7 @@ async def _answer(interaction: Interaction, kinds: Collection[str], typed: str) 
     say = texts.speaker(language(interaction))
     keys = read_keys(say, one.table.game, one.decision, keys_text)
     start = messages.run_start(one.match, one.seat)
-    table, match = await interaction.client.tables.answer(
-        one.table.id, interaction.user.id, keys, step=one.match.length
-    )
+    table, match = await interaction.client.tables.answer(one.table.id, interaction.user.id, keys, step=one.step)
     posted = await interaction.client.store.posted(table.id)
     link = messages.link_to_board(table, posted)
     await reply(interaction, messages.answered(table, match, one.seat, start, language(interaction), link))
@@ -100,11 +109,16 @@ async def _seats(interaction: Interaction) -> list[Asked]:
     else:
         one = await tables.store.table_in(interaction.channel_id or 0)
         found = [one] if one is not None else []
-    return [
-        Asked(table, await tables.match(table), seat)
-        for table in found
-        if table.state == "running" and (seat := table.seat_of(user)) is not None
-    ]
+    seats = []
+    for table in found:
+        seat = table.seat_of(user)
+        if table.state == "running" and seat is not None:
+            try:
+                seats.append(Asked(table, await tables.match(table), seat))
+            except Refusal:
+                if len(found) == 1:
+                    raise
+    return seats
 
 
 def suggestions(say: texts.Speaker, one: Asked, typed: str) -> list[tuple[str, str]]:
@@ -167,11 +181,11 @@ async def _hand(interaction: Interaction) -> None:
         await show_hand(interaction, one)
 
 
-async def show_hand(interaction: Interaction, one: Asked, page: int = 0, mask: int = 0) -> None:
+async def show_hand(interaction: Interaction, one: Asked) -> None:
     """The hand, with the question if there is one, as a private answer."""
     posted = await interaction.client.store.posted(one.table.id)
     link = messages.link_to_board(one.table, posted)
-    await reply(interaction, messages.prompt(one.table, one.match, one.seat, language(interaction), link, page, mask))
+    await reply(interaction, messages.prompt(one.table, one.match, one.seat, language(interaction), link))
 
 
 @app_commands.command(name=named("command-board"), description=named("command-board.description"))

@@ -168,8 +168,9 @@ async def _defer_after(interaction: Interaction, seconds: float) -> None:
 
 
 async def _defer(interaction: Interaction, *, private: bool) -> None:
-    """Tell Discord that an answer is coming, if nothing has been told yet: a private one, or else a change of the
-    message that was clicked.
+    """Tell Discord that an answer is coming, if nothing has been told yet.
+
+    It will be a private one, or else a change of the message that was clicked.
     """
     try:
         async with _first_answer(interaction):

@@ -7,10 +7,11 @@ from bot.messages.controls import pick, picked, were_shown
 from bot.messages.prompt import answered, awaited, prompt, run_start
 from bot.messages.reconcile import Messages
 from bot.messages.sending import ButtonItem, MenuItem, draw, files, view
-from bot.messages.story import tell
+from bot.messages.story import LEFT_OUT, tell
 from bot.messages.wanted import link_to_board, prompt_slot, told_length
 
 __all__ = [
+    "LEFT_OUT",
     "Button",
     "ButtonItem",
     "Content",

@@ -62,7 +62,7 @@ def board(table: Table, match: engine.Match, number: int) -> Content:
     picture = PictureOf("board", view, table.names, table.language)
     if over or table.state != "running":
         return Content("\n".join(lines), picture=picture)
-    people = [one.user for seat in match.decisions if (one := table.sitters[seat]).user is not None]
+    people = [one.user for seat in view.asked if (one := table.sitters[seat]).user is not None]
     if people:
         lines.append(say("board-awaited", names=", ".join(f"<@{user}>" for user in people)))
     else:

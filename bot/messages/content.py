@@ -86,8 +86,7 @@ class Wanted(msgspec.Struct, frozen=True):
     """A message that a table should have.
 
     ``slot`` is its place among the table's messages. It stands in the table's channel, or with ``user`` in that
-    person's direct
-    messages. ``last`` means that it will never change again.
+    person's direct messages. ``last`` means that it will never change again.
     """
 
     slot: str

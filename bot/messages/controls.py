@@ -1,8 +1,8 @@
 """A decision as buttons and menus, for any game.
 
-One of up to 5 choices are buttons, one of up to 25 a menu; several of many are a menu and a button to confirm; more
-than 25 are turned
-over like pages. What has been picked but not confirmed travels in the ``custom_id``, as a mask with a bit per choice.
+One of up to 5 choices is taken by a button, one of more by a menu, several by a menu and a button to confirm. More than
+25 choices are turned over like pages. What has been picked but not confirmed travels in the ``custom_id``, as a mask
+with a bit per choice.
 """
 
 from bot import texts
@@ -22,7 +22,10 @@ QUIET = (BACK, "decline", "pass", "done")
 def controls(
     say: Speaker, game: str, decision: Decision, table: int, step: int, page: int = 0, mask: int = 0
 ) -> tuple[Row, ...]:
-    """The rows under a question. ``mask`` are the choices picked so far, ``page`` the page shown."""
+    """The rows under a question that was put at ``step``.
+
+    ``mask`` are the choices picked so far, ``page`` is the page shown.
+    """
     if (decision.least, decision.most) == (1, 1):
         if are_buttons(decision):
             return (tuple(_button(say, game, decision, choice, table, step) for choice in decision.choices),)

@@ -21,21 +21,25 @@ LONGEST = 1950
 
 
 def run_start(match: engine.Match, seat: int) -> int:
-    """The step at which the seat's present run of questions began: nobody else has answered since."""
-    step = match.length
-    while step > 0 and match.steps[step - 1].seat == seat:
-        step -= 1
-    return step
+    """The step at which the seat's present run of questions began.
+
+    To a run belongs every question that is put right after the seat's own answer.
+    """
+    start = match.asked_at(seat) if seat in match.decisions else match.length
+    while start > 0 and match.steps[start - 1].seat == seat:
+        start = match.steps[start - 1].asked
+    return start
 
 
 def prompt(
     table: Table, match: engine.Match, seat: int, language: str, link: str, page: int = 0, mask: int = 0
 ) -> Content:
-    """The seat's present question with its hand and what has happened since its last answer, or, if it is not asked,
-    its hand and who is awaited.
+    """The seat's present question with its hand and what has happened since its last answer.
+
+    If it is not asked, its hand and who is awaited. ``page`` and ``mask`` are those of ``controls``.
     """
     say = texts.speaker(language)
-    lines = [header(say, table, match, link)]
+    lines = [header(say, table, link)]
     decision = match.decisions.get(seat) if table.state == "running" else None
     picture = PictureOf("hand", match.view(seat), table.names, language)
     if decision is None:
@@ -47,7 +51,7 @@ def prompt(
     room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
     recap = newest(_recap(say, table, match, seat, answer=not receipts), min(RECAP, room))
     lines += [*(f"> {line}" for line in recap), *question]
-    rows = controls(say, table.game, decision, table.id, match.length, page, mask)
+    rows = controls(say, table.game, decision, table.id, match.asked_at(seat), page, mask)
     return Content("\n".join(lines), rows, picture)
 
 
@@ -78,13 +82,13 @@ def _notes(say: Speaker, table: Table, decision: engine.Decision) -> list[str]:
 def receipt(table: Table, match: engine.Match, seat: int, start: int, language: str, link: str) -> Content:
     """What a prompt turns into once its run of questions is over: what was answered, without buttons."""
     say = texts.speaker(language)
-    lines = [header(say, table, match, link), *_receipts(say, table, match, seat, start)]
+    lines = [header(say, table, link), *_receipts(say, table, match, seat, start)]
     if len(lines) == 1:
         lines.append(say("prompt-aborted" if table.state == "aborted" else "prompt-over"))
     return Content("\n".join(lines), keep_picture=True)
 
 
-def header(say: Speaker, table: Table, match: engine.Match, link: str) -> str:
+def header(say: Speaker, table: Table, link: str) -> str:
     """Which game this is about: server, channel, game, and a link to the board."""
     game = texts.game_name(say, table.game)
     where = say("prompt-where", game=game, server=texts.safe(table.guild_name), channel=f"<#{table.channel}>")
@@ -95,14 +99,19 @@ def awaited(say: Speaker, table: Table, match: engine.Match) -> str:
     """Who is awaited, by name."""
     if table.state == "finished" or match.result is not None:
         return say("awaited-nobody")
-    return say("awaited", names=_list(say, [texts.safe(table.names[seat]) for seat in match.decisions]))
+    return say("awaited", names=_list(say, [texts.safe(table.names[seat]) for seat in match.view(None).asked]))
 
 
 def _receipts(say: Speaker, table: Table, match: engine.Match, seat: int, start: int) -> list[str]:
+    """What the seat has answered in the run that began at step ``start``."""
     taken: list[str] = []
-    for step in match.steps[start:]:
+    asked = start
+    for number, step in enumerate(match.steps[start:], start + 1):
         if step.seat != seat:
+            continue
+        if step.asked != asked:
             break
+        asked = number
         if step.keys == (BACK,):
             del taken[-1:]
         else:

@@ -9,6 +9,7 @@ import aiohttp
 import discord
 import msgspec
 
+import engine
 from bot.messages import sending
 from bot.messages.content import Content, Wanted
 from bot.messages.wanted import NUDGE, nudge_slot, wanted
@@ -23,6 +24,7 @@ RETRY = 30.0
 DMS_CLOSED = (50007, 50278)
 MESSAGE_GONE = 10008
 CHANNEL_GONE = 10003
+THREAD_ARCHIVED = 50083
 
 
 class Messages:
@@ -65,8 +67,9 @@ class Messages:
             self.refresh(table_id)
 
     async def shown(self, table_id: int, posted: Posted, content: Content) -> None:
-        """An interaction has put ``content`` into the place of a message that was posted before. Without buttons it
-        stays as it is.
+        """An interaction has put ``content`` into a message that was posted before.
+
+        Without buttons it stays as it is.
         """
         picture = posted.picture if content.keep_picture else content.picture_fingerprint
         await self._store.save_posted(
@@ -116,7 +119,7 @@ class Messages:
     async def _reconcile(self, table_id: int) -> None:
         """Make calls until nothing differs, or the table has changed meanwhile."""
         table = await self._tables.table(table_id)
-        match = await self._tables.match(table) if table.started else None
+        match = await self._match(table)
         posted = await self._store.posted(table_id)
         self.troubles.pop(table_id, None)
         for slot in [slot for slot in posted if slot.startswith(NUDGE)]:
@@ -138,6 +141,15 @@ class Messages:
                 posted[one.slot] = now
                 await self._store.save_posted(table_id, now)
 
+    async def _match(self, table: Table) -> engine.Match | None:
+        """The match, if it has started. One that cannot be replayed can still be told to be aborted."""
+        try:
+            return await self._tables.match(table) if table.started else None
+        except Refusal:
+            if table.state != "aborted":
+                raise
+            return None
+
     async def _close_difference(self, table: Table, one: Wanted, old: Posted | None) -> Posted | None:
         """Post or edit a message if it differs. What stands now is returned; ``None`` when nothing does."""
         content = one.content
@@ -151,19 +163,22 @@ class Messages:
                 return msgspec.structs.replace(now, channel=message.channel.id, message=message.id)
             now = msgspec.structs.replace(now, channel=old.channel, message=old.message)
             if old.message is not None and (old.text, old.picture) != (now.text, now.picture):
-                new_picture = old.picture != now.picture
-                attached = await sending.files(content) if new_picture else discord.utils.MISSING
-                if table.id in self._dirty:
-                    return old  # outdated while it was drawn
-                await self._edit(content, old, attached)
+                draw = old.picture != now.picture
+                try:
+                    edited = await self._edit(table, content, old, draw=draw)
+                except discord.HTTPException as error:
+                    if error.code != THREAD_ARCHIVED:
+                        raise
+                    await self._client.http.edit_channel(old.channel, archived=False)
+                    edited = await self._edit(table, content, old, draw=draw)
+                if not edited:
+                    return old
             return now
         except discord.HTTPException as error:
             return self._refused(table, one, old, now, error)
 
     async def _post(self, table: Table, one: Wanted, nonce: str) -> discord.Message:
-        """Post a message. If it was posted just before a crash, Discord knows it by its nonce and posts no second
-        one.
-        """
+        """Post a message. One that was posted just before a crash is known by its nonce, and not posted twice."""
         channel = await self._channel(table, one)
         attached = await sending.files(one.content)
         mentions = sending.mentions(one.content.ping)
@@ -172,7 +187,11 @@ class Messages:
             return await channel.send(one.content.text, files=attached, allowed_mentions=mentions, nonce=nonce)
         return await channel.send(one.content.text, files=attached, view=rows, allowed_mentions=mentions, nonce=nonce)
 
-    async def _edit(self, content: Content, old: Posted, attached: list[discord.File]) -> None:
+    async def _edit(self, table: Table, content: Content, old: Posted, *, draw: bool) -> bool:
+        """Edit a message, its picture too if that is to be drawn; ``False``: it was outdated when it was drawn."""
+        attached = await sending.files(content) if draw else discord.utils.MISSING
+        if table.id in self._dirty:
+            return False
         message = self._client.get_partial_messageable(old.channel).get_partial_message(old.message or 0)
         await message.edit(
             content=content.text,
@@ -180,6 +199,7 @@ class Messages:
             attachments=attached,
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        return True
 
     async def _remove(self, table: Table, old: Posted) -> None:
         await self._store.forget_posted(table.id, old.slot)
@@ -196,8 +216,8 @@ class Messages:
         """What stands after Discord refused a call. Trouble on its side is raised, to be tried again later.
 
         Closed direct messages are remembered for this question; the channel then calls its people. A deleted message
-        is posted again
-        with the next change. A channel that is gone or closed to the bot is not tried again before the table changes.
+        is posted again with the next change. A channel that is gone or closed to the bot is not tried again before the
+        table changes.
         """
         if error.status >= 500 or error.status == 429:
             raise error

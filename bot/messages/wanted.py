@@ -51,7 +51,7 @@ def nudge_slot(match: engine.Match) -> str:
 
 
 def told_length(match: engine.Match) -> int:
-    """How many answers everybody knows of. How often somebody has answered since is a secret (V-10)."""
+    """How many answers everybody knows of. How often somebody has answered since is a secret."""
     steps = range(match.length, 0, -1)
     return next((step for step in steps if engine.visible(match.steps[step - 1].events, None)), 0)
 

@@ -8,11 +8,9 @@ import msgspec
 class Posted(msgspec.Struct, frozen=True):
     """What stands where.
 
-    ``slot`` is the message's place among the table's messages; ``channel`` where it stands (a person's id for direct
-    messages);
+    ``slot`` is the message's place among the table's messages; ``channel`` where it stands, direct messages included;
     ``message`` its id, ``None`` when Discord refused it; ``text`` and ``picture`` are fingerprints of what it shows;
-    ``closed`` means that it will
-    never change again.
+    ``closed`` means that it will never change again.
     """
 
     slot: str

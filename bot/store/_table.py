@@ -22,8 +22,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Everything about a table but its answers. ``version`` counts its changes; times are seconds since 1970.
 
     ``secret`` is published when the table ends, its ``commitment`` from the beginning; with ``ingredients``, known
-    only at the start,
-    it makes the seed.
+    only at the start, it makes the seed. ``data`` holds data files that replace the game's own; ``rules`` is the
+    game's rules version; ``ended_by`` is who aborted it.
     """
 
     id: int = 0

@@ -81,8 +81,8 @@ class Computers:
 
 
 def _seat(table: Table, match: engine.Match) -> int | None:
-    """The first seat with a computer player that is asked."""
-    return next((seat for seat in match.decisions if table.sitters[seat].player), None)
+    """The first seat with a computer player that is awaited; not one that might merely answer again."""
+    return next((seat for seat in match.view(None).asked if table.sitters[seat].player), None)
 
 
 def _keys(table: Table, match: engine.Match, seat: int) -> tuple[str, ...]:

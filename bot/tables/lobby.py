@@ -1,5 +1,6 @@
-"""What may happen to a table before its match starts. Every function takes a table and gives the changed one, or
-refuses.
+"""What people may do to a table but answer: sit down, get up, choose options.
+
+Every function takes a table and returns the changed one, or raises ``Refusal``.
 """
 
 from msgspec.structs import replace
@@ -111,8 +112,9 @@ def set_option(table: Table, user: int, name: str, value: str) -> Table:
 
 
 def check_start(table: Table, user: int, seen: int | None) -> None:
-    """Refuse to start without enough people, or with others than the starter has seen (``seen`` is the version
-    shown).
+    """Refuse to start without enough people, or with others than the starter has seen.
+
+    ``seen`` is the version of the table that was shown; without it, that is not checked.
     """
     check_lobby(table)
     check_sits(table, user)

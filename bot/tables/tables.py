@@ -43,8 +43,8 @@ class Tables:
     """Opens, changes and ends tables.
 
     The store is the truth: a match in memory is a cache, checked by the number of answers. ``listeners`` are called
-    with a table's id
-    after each change. ``clock`` gives seconds since 1970; ``data`` holds replaced data files, by game.
+    with a table's id after each change. ``clock`` gives seconds since 1970; ``data`` holds replaced data files, by
+    game.
     """
 
     def __init__(
@@ -145,14 +145,11 @@ class Tables:
 
     async def leave(self, table_id: int, user: int) -> Table:
         """Give the seat back."""
-        return await self._change(table_id, lambda table: self._ended(lobby.leave(table, user)))
+        return await self._change(table_id, lambda table: lobby.leave(table, user))
 
     async def hand_over(self, table_id: int, user: int, name: str) -> Table:
         """Leave a running match: a computer player called ``name`` takes the seat."""
-        return await self._change(table_id, lambda table: self._ended(lobby.hand_over(table, user, name)))
-
-    def _ended(self, table: Table) -> Table:
-        return table if table.is_open else replace(table, ended=self.clock())
+        return await self._change(table_id, lambda table: lobby.hand_over(table, user, name))
 
     async def add_computer(self, table_id: int, user: int, name: str, player: str = "thumb") -> Table:
         """Give the next seat to a computer player."""
@@ -182,8 +179,9 @@ class Tables:
         return await self.open(place, person, old.game, old.options, computers=computers, invited=invited)
 
     async def start(self, table_id: int, user: int, click: int, seen: int | None = None) -> Table:
-        """Start the match. ``click`` is the id of the interaction that asks for it, ``seen`` the version the starter
-        was shown.
+        """Start the match.
+
+        ``click`` is the id of the interaction that asks for it, ``seen`` the version the starter was shown.
         """
 
         def begin(table: Table) -> Table:
@@ -200,10 +198,10 @@ class Tables:
     async def answer(
         self, table_id: int, user: int, keys: Sequence[str], *, step: int | None = None
     ) -> tuple[Table, engine.Match]:
-        """A person's answer. ``step`` is the number of the question it was given to; without it the present one.
+        """A person's answer. ``step`` is the one at which its question was put; without it, it is to the present one.
 
-        The table and its match after the answer are returned. Refuses strangers, stale steps, and answers that do not
-        fit.
+        The table and its match after the answer are returned. Refuses strangers, who is not asked, stale steps, and
+        answers that do not fit.
         """
         table = await self.table(table_id)
         if table.state == "lobby":
@@ -211,17 +209,24 @@ class Tables:
         if table.state != "running":
             raise Refusal("over")
         seat = lobby.check_sits(table, user)
-        match = await self.match(table)
-        if step is not None and step != match.length:
-            raise Refusal("stale" if seat in match.decisions else "answered")
-        await self._append(table, match, seat, keys)
-        return await self.table(table_id), match
+        while True:
+            match = await self.match(table)
+            if seat not in match.decisions:
+                raise Refusal("answered" if step is not None and step < match.length else "not-asked")
+            if step is None:
+                step = match.asked_at(seat)
+            if step != match.asked_at(seat):
+                raise Refusal("stale")
+            if await self._append(table, match, seat, keys):
+                return await self.table(table_id), match
 
     async def answer_for_computer(self, table: Table, match: engine.Match, seat: int, keys: Sequence[str]) -> None:
-        """A computer player's answer."""
-        await self._append(table, match, seat, keys)
+        """A computer player's answer; refused if somebody else was quicker."""
+        if not await self._append(table, match, seat, keys):
+            raise Refusal("answered")
 
-    async def _append(self, table: Table, match: engine.Match, seat: int, keys: Sequence[str]) -> None:
+    async def _append(self, table: Table, match: engine.Match, seat: int, keys: Sequence[str]) -> bool:
+        """Store an answer and play it; ``False``, and nothing has changed, if another answer came between."""
         decision = match.decisions.get(seat)
         if decision is None:
             raise Refusal("not-asked")
@@ -234,12 +239,13 @@ class Tables:
         step = match.length
         if not await self.store.append(table.id, step, engine.Answer(seat, taken), self.clock()):
             self._matches.pop(table.id, None)
-            raise Refusal("answered")
+            return False
         if match.length == step:
             match.play(seat, taken)
         if match.result is not None:
             await self.finish(table.id)
         self._changed(table)
+        return True
 
     async def finish(self, table_id: int) -> None:
         """Close a table whose match is over. Harmless when it is closed already."""
@@ -260,8 +266,9 @@ class Tables:
         return await self._change(table_id, end)
 
     async def recover(self) -> None:
-        """After a start: close what had ended, and let everybody know of every table that is open, or ended so lately
-        that its end may not have been shown.
+        """After a start: close what had ended, and let the listeners look at all tables.
+
+        These are the open ones, and those that ended so lately that their end may not have been shown.
         """
         for table in await self.store.open_tables():
             if table.state == "running":

@@ -26,8 +26,9 @@ class Player(Protocol):
     """Whoever answers a decision from the seat's view alone."""
 
     def answer(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
-        """The keys to take. The same view, decision and chance bring the same keys; choosing ``back`` never ends in a
-        circle.
+        """The keys to take.
+
+        The same view, decision and chance bring the same keys; choosing ``back`` never ends in a circle.
         """
 
 

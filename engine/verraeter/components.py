@@ -24,6 +24,7 @@ HAND = 5  # V-8.4, at most
 START_CARDS = (3, 4, 5)  # V-1.4
 POSITIONS = 12
 COLUMNS = 4  # V-0.1: points for 1, 2, 3 and 4 winners
+HIGHEST = 999  # of the numbers of a landscape: three figures fit into the picture
 
 
 class Landscape(msgspec.Struct, frozen=True):
@@ -73,17 +74,17 @@ def _check_row(where: str, row: object) -> None:
         if key not in ("value", "points", "reconstructed"):
             raise BadData(f"{where}.{key}: there is no such key; the keys are value, points, reconstructed")
     if not _is_number(row.get("value")):
-        raise BadData(f"{where}.value: a whole number of 0 or more is needed; found {row.get('value')!r}")
+        raise BadData(f"{where}.value: a whole number from 0 to {HIGHEST} is needed; found {row.get('value')!r}")
     points = row.get("points")
     if not isinstance(points, list | tuple) or len(points) != COLUMNS:
         raise BadData(f"{where}.points: four numbers are needed, for 1, 2, 3 and 4 winners; found {points!r}")
     for number in points:
         if not _is_number(number):
-            raise BadData(f"{where}.points: whole numbers of 0 or more are needed; found {number!r}")
+            raise BadData(f"{where}.points: whole numbers from 0 to {HIGHEST} are needed; found {number!r}")
 
 
 def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 999
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= HIGHEST
 
 
 @cache

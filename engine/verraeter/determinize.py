@@ -90,10 +90,9 @@ def _roles(view: VerraeterView, chance: Chance) -> tuple[list[str | None], str |
 
 def _hand_round(state: State) -> None:
     """What each seat was handed, given who kept what."""
-    if state.conflict is None:
-        state.handed = [()] * state.seats
-        return
     state.handed = [()] * state.seats
+    if state.conflict is None:
+        return
     pool = [role for role in ROLES if role != state.aside]
     for seat in state.order():
         if state.roles[seat] is None and seat != state.asked:

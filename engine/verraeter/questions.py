@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.decision import Choice, Decision, Fact
-from engine.verraeter.components import OFFICES, POSITIONS, House
+from engine.verraeter.components import HAND, OFFICES, POSITIONS, House
 from engine.verraeter.scoring import public_strengths
 from engine.verraeter.state import State, in_order
 
@@ -105,8 +105,9 @@ def _possible_buildings(state: State, seat: int) -> Iterable[str]:
 
 
 def _turnable(state: State, seat: int) -> list[int]:
-    """Positions of the seat's buildings that may be turned over: an estate only while it has less than two offices
-    (V-0.4).
+    """Positions of the seat's buildings that may be turned over.
+
+    An estate may only while the seat has less than two offices (V-0.4).
     """
     own = state.own(seat)
     if state.offices(seat) < OFFICES:
@@ -133,7 +134,7 @@ def coming_cards(state: State, seat: int) -> int:
 
 def surplus_cards(state: State, seat: int) -> int:
     """How many of the coming cards do not fit into the hand."""
-    return max(0, len(state.hands[seat]) + coming_cards(state, seat) - 5)
+    return max(0, len(state.hands[seat]) + coming_cards(state, seat) - HAND)
 
 
 @lru_cache(maxsize=64)

@@ -258,11 +258,10 @@ def _end_round(state: State) -> list[Event]:
     """V-8.5, or the end of the match (V-8.6)."""
     state.asked = None
     reason = is_over(state)
-    if reason:
-        events = finish(state, reason)
-        state.rounds.append(make_view(state, None))
-        return events
+    events = finish(state, reason) if reason else []
     state.rounds.append(make_view(state, None))
+    if reason:
+        return events
     state.start_player = (state.start_player + 1) % state.seats
     return _start_round(state)
 

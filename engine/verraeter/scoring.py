@@ -11,8 +11,9 @@ OFFICE_CARDS = 3  # V-8.7: cards in hand that count
 
 
 def public_strengths(state: State) -> tuple[int, int]:
-    """Eagle's and Rose's strength as far as everybody can see it: landscapes and cards played, diplomats once
-    revealed (V-6).
+    """Eagle's and Rose's strength as far as everybody can see it (V-6).
+
+    These are landscapes and cards played, and diplomats once revealed.
     """
     strength: dict[House, int] = {"eagle": 0, "rose": 0}
     for position in state.conflict or ():

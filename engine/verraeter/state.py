@@ -103,8 +103,9 @@ class State:
         self.turn = 0
 
     def copy(self) -> "State":
-        """Another state that is equal and shares nothing that changes; its chance goes its own way if it can be
-        copied.
+        """Another state that is equal and shares nothing that changes.
+
+        Its chance goes its own way if it can be copied.
         """
         copy_chance = getattr(self.chance, "copy", None)
         return State(
@@ -146,7 +147,7 @@ class State:
 def set_up(
     seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance
 ) -> tuple[State, list[Event]]:
-    """A game after V-1.1 to V-1.4; the start player is asked for its farm (V-1.5)."""
+    """A game after V-1.1 to V-1.4; the start player is asked for its first estate (V-1.5)."""
     table = landscape_table(data["landscapes"])
     canonical: list[tuple[House, str]] = [(house, kind) for house in HOUSES for kind in KINDS]
     ring = chance.shuffle(canonical)  # V-1.1

@@ -1,7 +1,7 @@
 """A rule of thumb for Verräter: what a sensible player answers who sees no more than a view.
 
-Every choice is given a worth in victory points, and the best one is taken. The constants are
-estimates; ``python -m engine simulate verraeter --players thumb,chance,...`` shows how good they are.
+Every choice is given a worth in victory points, and the best one is taken. The constants are estimates; ``python -m
+engine simulate verraeter --players thumb,chance,...`` shows how good they are.
 """
 
 from collections.abc import Callable

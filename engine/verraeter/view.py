@@ -29,9 +29,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """What everybody knows of a seat.
 
     ``played`` are this round's supply cards (``None``: not yet its turn in V-4); ``has_role`` whether it has kept a
-    role this round; ``role`` which one, once
-    revealed (V-5); ``unused`` its buildings that lie under no landscape; ``parts`` how its points came about, as in
-    ``engine.Result``.
+    role this round; ``role`` which one, once revealed (V-5); ``unused`` its buildings that lie under no landscape;
+    ``parts`` how its points came about, as in ``engine.Result``.
     """
 
     allegiance: House
@@ -45,9 +44,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How this round's conflict, or until the next one is chosen the last round's, ended: strengths and winner
-    (``None``: a tie).
-    """
+    """How the conflict ended that was chosen last: strengths and winner (``None``: a tie)."""
 
     eagle: int
     rose: int
@@ -62,9 +59,8 @@ class VerraeterView(View, frozen=True, kw_only=True):
     """Public: all but the last five fields, which are the seat's own (empty for an onlooker).
 
     ``phase`` is ``farm`` (V-1.5), ``conflict`` (V-2), ``role`` (V-3), ``supply`` (V-4), ``building`` (V-8.1),
-    ``income`` (V-8.4) or ``over``. Positions are 0-11, clockwise from
-    twelve o'clock. ``conflict`` are the two positions of the place of conflict; ``eagle`` and ``rose`` the strengths
-    as far as they are public: after V-5 with
+    ``income`` (V-8.4) or ``over``. Positions are 0-11, clockwise from twelve o'clock. ``conflict`` are the two
+    positions of the place of conflict; ``eagle`` and ``rose`` the strengths as far as they are public: after V-5 with
     diplomats. ``handed`` are the roles handed to this seat in this round, ``role`` the one it kept,
     ``building_choice`` and ``building_source`` a Builder's unfinished choice.
     """

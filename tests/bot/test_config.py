@@ -54,6 +54,12 @@ def test_the_token_is_not_shown(config: Path) -> None:
     assert "secret" not in "".join(mistakes(config))
 
 
+def test_a_token_of_two_lines_is_refused(config: Path) -> None:
+    config.write_text('token = "a.b\\nsecret"')
+    (mistake,) = mistakes(config)
+    assert mistake == "token: it has characters that no token has; allowed is the bot's token, in quotes"
+
+
 def test_the_example_lacks_only_the_token() -> None:
     assert mistakes(EXAMPLE) == ["token: there is none; write it into the file or into the variable TURNCOAT_TOKEN"]
     assert load(EXAMPLE, {"TURNCOAT_TOKEN": "t"}) == Settings("t", data=EXAMPLE.parent / "data")

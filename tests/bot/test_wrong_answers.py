@@ -179,9 +179,11 @@ async def test_asked_at_two_tables(court: Court, anna: Person, chance: random.Ra
     lengths = [(await court.match(number)).length for number in (1, 2)]
     await court.refuses(anna.command("dm", "place", landscape="0"), "which-table")
 
-    suggested = [
-        str(value) for _, value in await anna.autocomplete("dm", "place", focused="landscape", landscape="riv")
-    ]
+    offered = await anna.autocomplete("dm", "place", focused="landscape", landscape="riv")
+    for name, value in offered:
+        channel = "the-hall" if str(value).startswith("1/") else "the-tavern"
+        assert name.startswith(f"The Court of Turncoats #{channel}: ")
+    suggested = [str(value) for _, value in offered]
     assert {value.partition("/")[0] for value in suggested} == {"1", "2"}
     taken = next(value for value in suggested if value.startswith("2/"))
     await fine(anna.command("dm", "place", landscape=taken))

@@ -101,6 +101,10 @@ def _change(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
         (_change(lambda rows: rows.update(lake={})), "landscapes.lake: there is no such kind"),
         (_change(lambda rows: rows.update(town=3)), "landscapes.town: an object with"),
         (_change(lambda rows: rows["town"].update(colour=1)), "landscapes.town.colour: there is no such key"),
+        (
+            _change(lambda rows: rows["river"].update(value=1000)),
+            "landscapes.river.value: a whole number from 0 to 999 is needed; found 1000",
+        ),
         (_change(lambda rows: rows["river"].pop("value")), "landscapes.river.value: a whole number .* found None"),
         (_change(lambda rows: rows["river"].update(value=-1)), "landscapes.river.value: a whole number .* found -1"),
         (

@@ -31,6 +31,7 @@ def possible(match: Match, viewer: int | None) -> Match:
     state.rounds = list(match.rounds)
     start = replace(match.record, seed=seed_of("another"), answers=())
     other = Match(match.game, state, visible(match.setup_events, viewer), start)
+    other._asked = dict(match._asked)
     other._steps = [_censored(step, viewer) for step in match.steps]
     while other._steps and other._steps[-1].seat != viewer and not other._steps[-1].events:
         other._steps.pop()
@@ -40,7 +41,7 @@ def possible(match: Match, viewer: int | None) -> Match:
 def _censored(step: Step, viewer: int | None) -> Step:
     if step.seat == viewer:
         return step
-    return Step(step.seat, SECRET, ("secret",), visible(step.events, viewer))
+    return Step(step.seat, step.asked, SECRET, ("secret",), visible(step.events, viewer))
 
 
 def seen(table: Table, match: Match, viewer: int | None, *, answered: bool) -> Seen:

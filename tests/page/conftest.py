@@ -3,7 +3,6 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-import time
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Protocol
 
@@ -13,22 +12,10 @@ from playwright.async_api import Browser, Page, ViewportSize, async_playwright
 
 from bot.sandbox import Sandbox, redirect
 from tests.page.herald import Herald
+from tests.sandbox.clock import Clock
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
-
-
-class Clock:
-    """Real time, and a way to skip some of it."""
-
-    def __init__(self) -> None:
-        self._skipped = 0.0
-
-    def __call__(self) -> float:
-        return time.monotonic() + self._skipped
-
-    def skip(self, seconds: float) -> None:
-        self._skipped += seconds
 
 
 class OpenPage(Protocol):

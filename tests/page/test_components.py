@@ -9,8 +9,9 @@ from playwright.async_api import ViewportSize, expect
 
 if TYPE_CHECKING:
     from bot.sandbox import Sandbox
-    from tests.page.conftest import Clock, OpenPage
+    from tests.page.conftest import OpenPage
     from tests.page.herald import Herald
+    from tests.sandbox.clock import Clock
 
 LOW: ViewportSize = {"width": 900, "height": 640}
 

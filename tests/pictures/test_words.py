@@ -39,6 +39,13 @@ def test_of_too_many_words_the_ring_goes_first_and_none_is_cut_in_its_middle(lan
     assert {word.strip(".,;()") for word in kept} <= {word.strip(".,;()") for word in whole.split()}
 
 
+def test_the_points_of_the_landscapes_are_told_where_there_is_room() -> None:
+    for phase in ("farm", "conflict"):
+        view = next(view for view in every_phase(4)[phase][1:] if view.seat in view.asked)
+        for words in (pictures.board_alt(view, NAMES, "en"), pictures.hand_alt(view, NAMES, "en")):
+            assert "Points for 1/2/3/4 winners: Town 13/8/4/1; Village 10/6/3/1; Forest 8/5/2/1;" in words
+
+
 def test_the_most_important_comes_first() -> None:
     view = every_phase(4)["supply"][0]
     words = pictures.board_alt(view, NAMES, "en")

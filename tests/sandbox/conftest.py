@@ -1,13 +1,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.sandbox import Person, Sandbox, redirect
+from tests.sandbox.clock import Clock
 from tests.sandbox.contract import violations
 from tests.sandbox.court import Court
 
@@ -15,19 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     import discord
-
-
-class Clock:
-    """Real time, and a way to skip some of it."""
-
-    def __init__(self) -> None:
-        self._skipped = 0.0
-
-    def __call__(self) -> float:
-        return time.monotonic() + self._skipped
-
-    def skip(self, seconds: float) -> None:
-        self._skipped += seconds
 
 
 @pytest.fixture

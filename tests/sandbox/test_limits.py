@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable
 
     from bot.sandbox import Person, Sandbox
-    from tests.sandbox.conftest import Clock
+    from tests.sandbox.clock import Clock
 
 Interaction = discord.Interaction[Any]
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from bot.sandbox import Person
-    from tests.sandbox.conftest import Clock
+    from tests.sandbox.clock import Clock
     from tests.sandbox.court import Court
 
 Json = dict[str, Any]

@@ -1,6 +1,6 @@
 """The same client on SimCord, an independent imitation of Discord: it drives whatever discord.py can run."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import discord
@@ -19,13 +19,13 @@ NAMES = ("Anna", "Ben", "Cleo")
 class Hall:
     """A channel, and people in it."""
 
-    def __init__(self, env: simcord.Env) -> None:
+    def __init__(self, env: simcord.Env, server: str = "The Court", users: Sequence[simcord.UserHandle] = ()) -> None:
         self.env = env
-        guild = env.create_guild("The Court")
-        self.channel = guild.create_text_channel("hall")
-        self.people = [guild.add_member(env.create_user(name)) for name in NAMES]
-        manager = guild.create_role("Manager", permissions=discord.Permissions(manage_guild=True))
-        self.manager = guild.add_member(env.create_user("Mona"), roles=[manager])
+        self.server = env.create_guild(server)
+        self.channel = self.server.create_text_channel("hall")
+        self.people = [self.server.add_member(user) for user in users or [env.create_user(name) for name in NAMES]]
+        manager = self.server.create_role("Manager", permissions=discord.Permissions(manage_guild=True))
+        self.manager = self.server.add_member(env.create_user("Mona"), roles=[manager])
 
     @property
     def messages(self) -> list[discord.Message]:
@@ -39,10 +39,10 @@ class Hall:
         await self.people[0].click(self.messages[-1], label=SAY("button-start"))
 
     def asked(self) -> Iterator[tuple[simcord.UserHandle, discord.Message]]:
-        """Who is asked something, and the direct message that asks."""
+        """Who is asked something here, and the direct message that asks."""
         for one in self.people:
             for message in one.user.dm_channel.history():
-                if message.components:
+                if message.components and self.channel.mention in message.content:
                     yield one.user, message
 
     async def answer(self) -> tuple[str, simcord.InteractionResult]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.pictures.verraeter.clash import stake
 from bot.pictures.verraeter.hand import shows_board
 from bot.texts import Speaker
-from engine.verraeter.components import HOUSES
+from engine.verraeter.components import HOUSES, KINDS
 from engine.verraeter.view import LandscapeView, VerraeterView
 
 LONGEST = 1024  # what Discord takes
@@ -18,8 +18,9 @@ def board_alt(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
         facts += _conflict(view, say)
     facts += [_seat(view, seat, names[seat], say) for seat in range(view.seats)]
     facts.append(say("verraeter-alt-piles", draw=view.draw_pile, discard=len(view.discard_pile)))
-    for owners in (names, None):
-        words = " ".join([*facts, _ring(view, owners, say)])
+    ring, points = _ring(view, names, say), _points(view, say)
+    for rest in ([ring, points], [ring], [_ring(view, None, say)]):
+        words = " ".join([*facts, *rest])
         if len(words) <= LONGEST:
             return words
     return _cut(words)
@@ -39,7 +40,7 @@ def hand_alt(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker)
     elif view.handed and seat in view.asked:
         facts.append(say("verraeter-alt-handed", roles=view.handed))
     if shows_board(view):
-        facts.append(_ring(view, None, say))
+        facts += [_ring(view, None, say), _points(view, say)]
     return _cut(" ".join(facts))
 
 
@@ -102,6 +103,13 @@ def _seat(view: VerraeterView, seat: int, name: str, say: Speaker) -> str:
 def _ring(view: VerraeterView, owners: Sequence[str] | None, say: Speaker) -> str:
     ring = [_landscape(landscape, owners, say) for landscape in view.ring]
     return say("verraeter-alt-ring", landscapes="; ".join(ring))
+
+
+def _points(view: VerraeterView, say: Speaker) -> str:
+    """The points of every kind of landscape, which are the same on both of its sides."""
+    points = {landscape.kind: "/".join(map(str, landscape.points)) for landscape in view.ring}
+    rows = [f"{say('verraeter-landscape', key=kind)} {points[kind]}" for kind in KINDS]
+    return say("verraeter-alt-points", landscapes="; ".join(rows))
 
 
 def _landscape(landscape: LandscapeView, owners: Sequence[str] | None, say: Speaker) -> str:

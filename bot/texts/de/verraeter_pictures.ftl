@@ -58,6 +58,7 @@ verraeter-alt-played = spielt { $cards }
 verraeter-alt-none = spielt keine Karten
 verraeter-alt-piles = Nachziehstapel { $draw }, Ablagestapel { $discard }.
 verraeter-alt-ring = Im Uhrzeigersinn ab 12 Uhr: { $landscapes }.
+verraeter-alt-points = Punkte bei 1/2/3/4 Siegern: { $landscapes }.
 verraeter-alt-landscape = { NAME("verraeter-landscape", $kind) } { $value } { NAME("verraeter-house", $house) }
 verraeter-alt-building = { $side ->
     [estate] Gutshof von { $name }

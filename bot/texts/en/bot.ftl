@@ -21,7 +21,7 @@ command-status = status
 command-abort = abort
     .description = Close a table before its game is over
     .table = table
-    .table-note = The number of a table in another channel, from /status
+    .table-note = The number of a table in another channel, from /{ command-status }
 command-rules = rules
     .description = A short help on the rules
     .topic = topic
@@ -54,17 +54,17 @@ lobby-computer = computer player
 lobby-options = Rules: { $options }
 lobby-fingerprint = -# Fingerprint of the seed: { $fingerprint }
 lobby-missing = { $number ->
-    [one] **1 more player is needed.** Press *Join*, or add a computer player.
-   *[other] **{ $number } more players are needed.** Press *Join*, or add computer players.
+    [one] **1 more player is needed.** Press *{ button-join }*, or add a computer player.
+   *[other] **{ $number } more players are needed.** Press *{ button-join }*, or add computer players.
 }
-lobby-ready = **Ready.** Anybody at the table may press *Start*.
+lobby-ready = **Ready.** Anybody at the table may press *{ button-start }*.
 lobby-invited = { $names }, you are invited to a rematch.
 lobby-started = The game has begun.
 lobby-aborted = This table was closed before the game began.
 computer-name = Computer
-join-opened = You opened a table of { $game } and have the first seat. Others join with `/join` or the button; computer players fill empty seats.
+join-opened = You opened a table of { $game } and have the first seat. Others join with `/{ command-join }` or the button; computer players fill empty seats.
 join-seated = { $missing ->
-    [0] You have seat { $seat } at { $game }. The game can start: press *Start* or use `/start`.
+    [0] You have seat { $seat } at { $game }. The game can start: press *{ button-start }* or use `/{ command-start }`.
     [one] You have seat { $seat } at { $game }. 1 more player is needed.
    *[other] You have seat { $seat } at { $game }. { $missing } more players are needed.
 }
@@ -74,7 +74,7 @@ left-closed = You have left the table. You were the last one, so it is closed.
 leave-sure = The game is running. If you leave, a computer player takes your seat with all its secrets, and you cannot come back.
 hand-over-name = { $name } (computer)
 handed-over = You have left the table; a computer player goes on for you.
-started = The game begins. Your questions come as direct messages; *My hand* under the board shows them too.
+started = The game begins. Your questions come as direct messages; *{ button-hand }* under the board shows them too.
 rematch-opened = A new table is open with the same rules. The others have been invited.
 
 ## Options
@@ -105,11 +105,11 @@ nothing-label = nothing
 ## Channel
 
 board-round = Round { $round } of { $rounds }
-board-awaited = { $names }, it is your turn: answer your direct message, or press *My hand*.
+board-awaited = { $names }, it is your turn: answer your direct message, or press *{ button-hand }*.
 awaited = Waiting for { $names }.
 awaited-nobody = The game is over.
 nobody = nobody
-nudge = { $names }, I cannot send you direct messages. Press **{ $button }** under the board or use `/hand` to see your question, privately.
+nudge = { $names }, I cannot send you direct messages. Press **{ $button }** under the board or use `/{ command-hand }` to see your question, privately.
 end-winners = { $number ->
     [one] { $names } wins!
    *[other] { $names } share the win!
@@ -123,7 +123,7 @@ rules-hint = Another topic
 
 ## Status and abort
 
-status-no-table = There is no open table in this channel. `/join` opens one.
+status-no-table = There is no open table in this channel. `/{ command-join }` opens one.
 status-lobby = { $game } in { $where }: { $number ->
     [one] 1 seat taken
    *[other] { $number } seats taken
@@ -143,7 +143,7 @@ status-health = **The bot**: version { $version } on Python { $python }, started
 } in all, store { $store } KiB.
 abort-sure = Close this table? Its record is kept, but nothing of it counts.
 abort-done = The table is closed. Everybody in it has been told.
-trouble-channel-gone = The channel of this table is gone. Whoever may manage the server can close it with `/abort`.
+trouble-channel-gone = The channel of this table is gone. Whoever may manage the server can close it with `/{ command-abort }`.
 trouble-no-access = I may not post in this table’s channel: give me *View Channel*, *Send Messages* and *Attach Files* there.
 permission = { $key ->
     [view_channel] View Channel
@@ -161,17 +161,17 @@ refusal-permissions = I cannot play here: I am missing the permission { $missing
 refusal-unknown-game = I do not know that game. I know: { $games }.
 refusal-option = That option or value does not exist. Choose one from the list.
 refusal-other-game = A table of { $game } is open here. Join it without naming a game, or use another channel.
-refusal-channel-taken = There is already a table in this channel. Join it with `/join`, or use another channel or a thread.
-refusal-no-table = There is no open table in this channel. `/join` opens one.
-refusal-no-table-anywhere = You do not sit at any running table. Use `/join` in a channel of a server.
+refusal-channel-taken = There is already a table in this channel. Join it with `/{ command-join }`, or use another channel or a thread.
+refusal-no-table = There is no open table in this channel. `/{ command-join }` opens one.
+refusal-no-table-anywhere = You do not sit at any running table. Use `/{ command-join }` in a channel of a server.
 refusal-no-such-table = That table does not exist any more.
-refusal-stranger = You do not sit at this table. `/join` takes a seat, here if the game has not begun, else at a new table.
+refusal-stranger = You do not sit at this table. `/{ command-join }` takes a seat, here if the game has not begun, else at a new table.
 refusal-running = The game is already running, so that cannot be changed any more.
-refusal-running-join = The game here is already running. Wait for the next one, or open a table in another channel or a thread with `/join`.
-refusal-running-leave = The game is running. Use `/leave` to hand your seat over to a computer player.
-refusal-over = This table has ended. `/join` opens a new one.
+refusal-running-join = The game here is already running. Wait for the next one, or open a table in another channel or a thread with `/{ command-join }`.
+refusal-running-leave = The game is running. Use `/{ command-leave }` to hand your seat over to a computer player.
+refusal-over = This table has ended. `/{ command-join }` opens a new one.
 refusal-full = All { $number } seats are taken. Wait for the next game, or open a table in another channel or a thread.
-refusal-full-computers = All { $number } seats are taken, some by computer players. Somebody at the table can remove one under *Options*.
+refusal-full-computers = All { $number } seats are taken, some by computer players. Somebody at the table can remove one under *{ button-options }*.
 refusal-too-many = That game is for at most { $number } players, and more sit here already.
 refusal-no-computer = No computer player sits here.
 refusal-host-only = Only the host, { $host }, chooses the options.
@@ -179,21 +179,21 @@ refusal-missing = { $number ->
     [one] 1 player is missing. Let somebody join, or add a computer player.
    *[other] { $number } players are missing. Let others join, or add computer players.
 }
-refusal-roster = The table has changed since you saw it. Look who sits there now, and press *Start* again.
-refusal-not-started = The game has not started yet. Somebody at the table can press *Start*.
+refusal-roster = The table has changed since you saw it. Look who sits there now, and press *{ button-start }* again.
+refusal-not-started = The game has not started yet. Somebody at the table can press *{ button-start }*.
 refusal-not-asked = It is not your turn. You will get a message as soon as you are asked.
-refusal-other-question = You are asked something else now. `/hand` shows your question.
+refusal-other-question = You are asked something else now. `/{ command-hand }` shows your question.
 refusal-which-table = You are asked at several tables. Choose one of the suggestions, or use the command in the table’s channel.
 refusal-answered = That question has been answered already. Nothing has changed.
-refusal-stale = That was an earlier question. `/hand` shows the present one.
-refusal-illegal-unknown = “{ $key }” is not among your choices now. Choose one of the suggestions; `/hand` shows them all.
+refusal-stale = That was an earlier question. `/{ command-hand }` shows the present one.
+refusal-illegal-unknown = “{ $key }” is not among your choices now. Choose one of the suggestions; `/{ command-hand }` shows them all.
 refusal-illegal-twice = You took the same choice twice.
 refusal-illegal-too-few = Take at least { $number }.
 refusal-illegal-too-many = Take at most { $number }.
-refusal-illegal-not-a-list = I did not understand that answer. `/hand` shows your question.
-refusal-no-hand = You do not sit at a running table here. `/join` takes a seat.
+refusal-illegal-not-a-list = I did not understand that answer. `/{ command-hand }` shows your question.
+refusal-no-hand = You do not sit at a running table here. `/{ command-join }` takes a seat.
 refusal-no-board = No game has started in this channel yet.
-refusal-forged = I do not know that button. Use the newest message, or `/hand`.
+refusal-forged = I do not know that button. Use the newest message, or `/{ command-hand }`.
 refusal-unreadable = This table was played by a newer version of me and cannot be shown. Tell whoever runs the bot.
 refusal-abort-lobby = Only the host, or somebody who manages the server, can close this table.
 refusal-abort-running = Only somebody who manages the server can close a running table. Ask one of them.

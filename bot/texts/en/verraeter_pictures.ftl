@@ -52,6 +52,7 @@ verraeter-alt-played = plays { $cards }
 verraeter-alt-none = plays no cards
 verraeter-alt-piles = Draw pile { $draw }, discard pile { $discard }.
 verraeter-alt-ring = Clockwise from 12 o’clock: { $landscapes }.
+verraeter-alt-points = Points for 1/2/3/4 winners: { $landscapes }.
 verraeter-alt-landscape = { NAME("verraeter-landscape", $kind) } { $value } { NAME("verraeter-house", $house) }
 verraeter-alt-building = { $side ->
     [estate] estate of { $name }

@@ -1,0 +1,39 @@
+"""/status of a server with many tables keeps Discord's limit, and tells what matters most."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot import texts
+from bot.tables import Person, Place
+from tests.bot.court import fine
+
+if TYPE_CHECKING:
+    from bot.sandbox import Person as Somebody
+    from tests.bot.court import Court
+
+SAY = texts.speaker("de")
+MOST = 2000
+
+
+async def test_many_tables_leave_room_for_the_health_of_the_bot(court: Court, anna: Somebody) -> None:
+    tables = court.bot.tables
+    tables.listeners.clear()  # their channels are nowhere
+    anna.locale = "de"
+    for channel in range(20):
+        place = Place(court.sandbox.world.guild_id, "The Court", 2**62 + channel, "de")
+        people = [Person(2**62 + channel * 4 + seat, "*_~|" * 8, "de") for seat in range(4)]
+        table = await tables.open(place, people[0], "verraeter", {})
+        for one in people[1:]:
+            await tables.join(table.id, one)
+        await tables.start(table.id, people[0].user, 1)
+    status = await fine(anna.command("the-hall", "status"))
+    lines = status.text.splitlines()
+    assert len(status.text) <= MOST
+    assert lines[-1].startswith("**Der Bot**")
+    assert "KiB" in lines[-1]
+    assert SAY("status-server", number=20) in lines
+    listed = [line for line in lines if line.startswith("`")]
+    assert len(listed) > 5
+    assert all(line.endswith(":R>.") for line in listed)
+    assert lines[lines.index(listed[-1]) + 1] == "…"
