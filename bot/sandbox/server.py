@@ -93,6 +93,7 @@ class Sandbox:
         app.router.add_get("/", self._page)
         app.router.add_get("/as/{person}", self._page)
         app.router.add_static("/page/", PAGE)
+        app.on_response_prepare.append(_ask_again)
         return app
 
     @web.middleware
@@ -219,6 +220,11 @@ class Sandbox:
         none = Permissions.none()
         target = person or self.world.bot
         self.world.set_permissions(self.channel(channel), target.id, allow or none, deny or none)
+
+
+async def _ask_again(request: web.Request, response: web.StreamResponse) -> None:
+    """A browser keeps no file of the page without asking whether it is still the newest."""
+    response.headers.setdefault("Cache-Control", "no-cache")
 
 
 async def serve(port: int, *, restart_bot: Callable[[], Awaitable[None]] | None = None) -> None:

@@ -228,3 +228,4 @@ async def test_nobody_else_has_a_page(sandbox: Sandbox) -> None:
         for path in ("/", "/as/ben", "/page/index.html"):
             async with client.get(sandbox.address + path) as answer:
                 assert answer.status == 200
+                assert answer.headers["Cache-Control"] == "no-cache"  # an older page would not fit
