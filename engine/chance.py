@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar, cast
 
 T = TypeVar("T")
 
@@ -92,16 +92,16 @@ class ScriptedChance:
     (['c', 'a', 'b', 'd'], 4, 'x')
     """
 
-    def __init__(self, *outcomes: Any) -> None:  # noqa: ANN401 - an outcome is a list, a number or an item of any game
+    def __init__(self, *outcomes: object) -> None:
         self._outcomes = list(outcomes)
 
-    def _outcome(self) -> Any:  # noqa: ANN401
+    def _outcome(self) -> object:
         return self._outcomes.pop(0) if self._outcomes else None
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
         """The scripted items first, the others as they stand; ``ValueError`` if one is not there."""
         rest = list(items)
-        top: list[T] = list(self._outcome() or ())
+        top = list(cast(Sequence[T], self._outcome() or ()))
         for item in top:
             rest.remove(item)
         return top + rest
@@ -109,7 +109,7 @@ class ScriptedChance:
     def roll(self, sides: int) -> int:
         """The scripted number; ``ValueError`` if the die does not have it."""
         outcome = self._outcome()
-        number: int = 1 if outcome is None else outcome
+        number = 1 if outcome is None else cast(int, outcome)
         if not 1 <= number <= sides:
             raise ValueError(f"a die of {sides} sides has no {number}")
         return number
@@ -117,4 +117,4 @@ class ScriptedChance:
     def pick(self, items: Sequence[T]) -> T:
         """The scripted item; ``ValueError`` if it is not there."""
         outcome = self._outcome()
-        return items[0] if outcome is None else items[items.index(outcome)]
+        return items[0] if outcome is None else items[items.index(cast(T, outcome))]

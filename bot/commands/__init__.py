@@ -1,6 +1,7 @@
 """What people can ask of the bot: slash commands, one module per concern, and clicks on buttons and menus."""
 
 import hashlib
+from typing import Any
 
 import discord
 import msgspec
@@ -9,7 +10,7 @@ from discord import app_commands
 from bot.commands import admin, help, lobby, play
 from bot.commands.clicks import clicked
 from bot.commands.naming import Translator
-from bot.commands.replies import Interaction, explain
+from bot.commands.replies import explain
 
 __all__ = ["Tree", "clicked"]
 
@@ -22,9 +23,7 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
         for command in (*lobby.COMMANDS, *play.commands(), *admin.COMMANDS, *help.COMMANDS):
             self.add_command(command)
 
-    async def on_error(  # type: ignore[override]  # our client is always the one that made the tree
-        self, interaction: Interaction, error: app_commands.AppCommandError, /
-    ) -> None:
+    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
         """Tell a person what went wrong before a command of ours could run."""
         await explain(interaction, error)
 

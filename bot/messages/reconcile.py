@@ -104,7 +104,7 @@ class Messages:
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
             _log.warning("table %d could not be shown, next try in %d s: %s", table_id, RETRY, error)
             self._retry_later(table_id)
-        except Exception:
+        except Exception:  # nobody awaits this task: a defect would be seen only when the table is shown no more
             _log.exception("table %d could not be shown", table_id)
         finally:
             if self._workers.get(table_id) is asyncio.current_task():

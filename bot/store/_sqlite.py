@@ -2,7 +2,6 @@
 
 import sqlite3
 from pathlib import Path
-from typing import Any
 
 import aiosqlite
 import msgspec
@@ -211,7 +210,7 @@ def _body(table: Table) -> str:
     return msgspec.json.encode(table).decode()
 
 
-def _reason(path: Path, error: Any) -> str:  # noqa: ANN401
+def _reason(path: Path, error: sqlite3.Error) -> str:
     text = str(error)
     if "locked" in text:
         return f"The database {path} is in use by another instance. Stop that one first, or name another data folder."

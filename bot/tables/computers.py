@@ -91,6 +91,6 @@ def _keys(table: Table, match: engine.Match, seat: int) -> tuple[str, ...]:
     view, decision = match.view(seat), match.decisions[seat]
     try:
         return decision.answer(PLAYERS[table.sitters[seat].player or "chance"].answer(view, decision, chance))
-    except Exception:
+    except Exception:  # whatever goes wrong in a computer player costs its move, never the match
         _log.exception("computer player %s failed at table %d", table.sitters[seat].player, table.id)
         return PLAYERS["chance"].answer(view, decision, chance)

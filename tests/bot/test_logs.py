@@ -8,7 +8,7 @@ import pytest
 
 from bot import logs
 
-TOKEN = "MTIz.abc.def"  # noqa: S105
+TOKEN = "MTIz.abc.def"  # noqa: S105  # made up
 
 
 @pytest.fixture(autouse=True)

@@ -44,7 +44,7 @@ def test_a_record_replays_in_another_process() -> None:
         "sys.stdout.write(transcript(Record.from_json(sys.stdin.read())))"
     )
     record = a_match("another process").record
-    there = subprocess.run(  # noqa: S603
+    there = subprocess.run(  # noqa: S603  # our own program
         [sys.executable, "-c", program], input=record.to_json(), capture_output=True, check=True, cwd=ROOT
     )
     assert there.stdout.decode() == transcript(record)

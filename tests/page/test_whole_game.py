@@ -14,7 +14,7 @@ from bot import client
 from bot.config import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Awaitable
     from pathlib import Path
 
     from playwright.async_api import Page
@@ -79,9 +79,14 @@ async def _play_to_the_end(sandbox: Sandbox, page: Page) -> None:
         question = asked()
         if question is None:
             return
-        before = question.content
-        await _answer(page, question)
-        await sandbox.until(lambda before=before, question=question: question.content != before)  # type: ignore[misc]
+        await _until_edited(sandbox, question, after=_answer(page, question))
+
+
+async def _until_edited(sandbox: Sandbox, message: Message, *, after: Awaitable[None]) -> None:
+    """Do something, and wait until the message says something else because of it."""
+    before = message.content
+    await after
+    await sandbox.until(lambda: message.content != before)
 
 
 async def _answer(page: Page, question: Message) -> None:
