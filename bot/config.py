@@ -86,7 +86,7 @@ def load(path: Path, environ: Mapping[str, str]) -> Settings:
     mistakes = list(_mistakes(content, path.parent))
     if mistakes:
         raise ConfigError(path, mistakes)
-    games = [key for key in content if key in engine.games()]
+    games = [key for key in content if key in _games_with_data()]
     values: dict[str, Any] = {key: _convert(key, content[key]) for key in content if key in _ALLOWED}
     values["token"] = values["token"].strip()
     values["data"] = path.parent / values.get("data", "data")
@@ -133,10 +133,10 @@ def _mistakes(content: Mapping[str, object], folder: Path) -> Iterator[Mistake]:
     for key, value in content.items():
         if key in _ALLOWED:
             yield from _wrong_type(key, value)
-        elif key in engine.games():
+        elif key in _games_with_data():
             yield from _wrong_game(key, value, folder)
         else:
-            yield _unknown(key, key, [*_ALLOWED, *engine.games()])
+            yield _unknown(key, key, [*_ALLOWED, *_games_with_data()])
     token = str(content.get("token", "")).strip()
     if not token.isprintable():
         yield Mistake("token", "it has characters that no token has", _ALLOWED["token"])
@@ -153,6 +153,11 @@ def _wrong_type(key: str, value: object) -> Iterator[Mistake]:
 
 def _convert(key: str, value: object) -> object:
     return msgspec.convert(value, _TYPES[key], dec_hook=lambda kind, text: kind(text))
+
+
+def _games_with_data() -> list[str]:
+    """The games that have data files to replace."""
+    return [key for key, game in engine.games().items() if game.data]
 
 
 def _wrong_game(game: str, table: object, folder: Path) -> Iterator[Mistake]:

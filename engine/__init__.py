@@ -25,6 +25,8 @@ from engine.event import Event, visible
 from engine.game import Game, Option
 from engine.match import Match, Step, start_match
 from engine.record import Answer, Record, commitment, make_seed
+from engine.the_traitors import TheTraitors
+from engine.traitor import Traitor
 from engine.verraeter import Verraeter
 from engine.view import Result, View
 
@@ -61,14 +63,14 @@ __all__ = [
     "visible",
 ]
 
-_GAMES: dict[str, Game[Any]] = {one.key: one for one in (Verraeter(),)}
+_GAMES: dict[str, Game[Any]] = {one.key: one for one in (Verraeter(), TheTraitors(), Traitor())}
 
 
 def games() -> Mapping[str, Game[Any]]:
     """All games: key -> game.
 
     >>> list(games())
-    ['verraeter']
+    ['verraeter', 'the_traitors', 'traitor']
     """
     return _GAMES
 
@@ -105,7 +107,7 @@ def start(
     return start_match(
         rules,
         rules.check_seats(seats),
-        rules.check_options(options or {}),
+        rules.check_options(options or {}, seats),
         rules.check_all_data(data or {}),
         seed,
         chance,

@@ -7,7 +7,11 @@ import msgspec
 from engine.errors import IllegalAnswer
 
 Fact = int | str | tuple[int, ...] | tuple[str, ...]
-"""A value of the game that a text may mention: a number, a key, or a row of either."""
+"""A value of the game that a text may mention: a number, a key, or a row of either.
+
+A seat's number stands in a fact called ``seat`` or ``..._seat``, a row of them in one called ``..._seats``, and
+nowhere else: people see names instead.
+"""
 
 NO_FACTS: Mapping[str, Fact] = {}
 
@@ -16,17 +20,20 @@ class Choice(msgspec.Struct, frozen=True):
     """One thing a seat may choose.
 
     ``key`` is short and stable: it is stored, typed after a slash command and carried by buttons.
-    ``facts`` say what the key stands for (a landscape, its house, ...), for texts and players.
+    ``facts`` say what the key stands for (a landscape, its house, ...), for texts and players. Choices of a long
+    decision name the ``group`` they belong to, so that people can choose a group first.
     """
 
     key: str
     facts: Mapping[str, Fact] = NO_FACTS
+    group: str = ""
 
 
 class Decision(msgspec.Struct, frozen=True):
     """One question put to one seat: take ``least`` to ``most`` of ``choices``.
 
-    ``facts`` are what is known to the seat and relevant to the question.
+    ``facts`` are what is known to the seat and relevant to the question. ``replaces`` is the answer that the seat has
+    already given to this question, which stays open until others have answered too; ``None``: the seat is awaited.
 
     >>> question = Decision("role", (Choice("farmer"), Choice("traitor")))
     >>> question.keys
@@ -43,6 +50,7 @@ class Decision(msgspec.Struct, frozen=True):
     least: int = 1
     most: int = 1
     facts: Mapping[str, Fact] = NO_FACTS
+    replaces: tuple[str, ...] | None = None
 
     @property
     def keys(self) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from typing import ClassVar
 
 import msgspec
 
@@ -13,9 +14,14 @@ def _kind(name: str) -> str:
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag=_kind, tag_field="kind"):
     """Something that happened in ``round`` (0 during set-up).
 
-    ``seats`` are those who may know it; ``None`` means everybody, onlookers included. A person is only ever mentioned
-    in a field called ``seat``. All other fields are facts for texts, as in ``engine.decision.Choice``.
+    ``seats`` are those who may know it; ``None`` means everybody, onlookers included. All other fields are facts for
+    texts, as in ``engine.decision.Choice``.
     """
+
+    aloud: ClassVar[bool] = False
+    """Whether this is told to the whole channel in a message of its own, with what follows aloud."""
+    sight: ClassVar[bool] = False
+    """Whether its seats are sent what they hold and see now, unless they are asked something at that moment."""
 
     round: int
     seats: tuple[int, ...] | None = None

@@ -16,13 +16,22 @@ from engine.view import Result, View
 class Option(msgspec.Struct, frozen=True):
     """A declared choice of rules made before the start.
 
-    ``defaults`` has the value for every value of the game's first option, its ``preset``; the preset itself has one
-    default, under ``""``.
+    ``defaults`` has the value for every value of the option ``preset``, or under ``""`` the one for all of them. Where
+    the number of seats matters, ``by_seats`` has the values allowed for each number instead, its default first.
     """
 
     name: str
     values: tuple[str, ...]
-    defaults: Mapping[str, str]
+    defaults: Mapping[str, str] = {}
+    by_seats: Mapping[int, tuple[str, ...]] = {}
+
+    def allowed(self, seats: int) -> tuple[str, ...]:
+        """The values for that number of seats."""
+        return self.by_seats[seats] if self.by_seats else self.values
+
+    def default(self, preset: str, seats: int) -> str:
+        """The value where none is chosen."""
+        return self.by_seats[seats][0] if self.by_seats else self.defaults.get("") or self.defaults[preset]
 
 
 class State(Protocol):
@@ -51,7 +60,7 @@ class Game(ABC, Generic[StateT]):
     seats: ClassVar[range]
     """The numbers of seats it is for."""
     options: ClassVar[tuple[Option, ...]]
-    """Its options; the first one is ``preset``."""
+    """Its options; the first one is ``preset``, if it has any presets."""
     commands: ClassVar[Mapping[str, str]]
     """The slash command for each kind of decision."""
     data: ClassVar[Mapping[str, Any]]
@@ -96,13 +105,23 @@ class Game(ABC, Generic[StateT]):
             raise BadSeats(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
         return seats
 
-    def check_options(self, given: Mapping[str, object]) -> dict[str, str]:
-        """All options with their values: the given ones, and the preset's for the rest.
+    def values(self, name: str, least: int) -> tuple[str, ...]:
+        """The values that an option may have with ``least`` seats or more; none if there is no such option."""
+        numbers = [seats for seats in self.seats if seats >= least]
+        return tuple(
+            value
+            for option in self.options
+            for value in option.values
+            if option.name == name and any(value in option.allowed(seats) for seats in numbers)
+        )
 
-        Raises ``BadOption`` for an unknown name or value.
+    def check_options(self, given: Mapping[str, object], seats: int) -> dict[str, str]:
+        """All options with their values: the given ones, and the defaults for the rest.
+
+        Raises ``BadOption`` for an unknown name or value, or one that is not for that number of seats.
 
         >>> import engine
-        >>> engine.game("verraeter").check_options({"make_room": True})["make_room"]
+        >>> engine.game("verraeter").check_options({"make_room": True}, 4)["make_room"]
         'on'
         """
         by_name = {option.name: option for option in self.options}
@@ -111,10 +130,11 @@ class Game(ABC, Generic[StateT]):
                 raise BadOption(f"{self.key} has no option {name!r}; it has {', '.join(by_name)}")
         chosen: dict[str, str] = {}
         for option in self.options:
-            default = option.defaults.get("") or option.defaults[chosen["preset"]]
+            default = option.default(chosen.get("preset", ""), seats)
             value = _word(given[option.name]) if option.name in given else default
-            if value not in option.values:
-                raise BadOption(f"{option.name} is one of {', '.join(option.values)}, not {value!r}")
+            if value not in (allowed := option.allowed(seats)):
+                where = f" with {seats} seats" if option.by_seats else ""
+                raise BadOption(f"{option.name} is one of {', '.join(allowed)}{where}, not {value!r}")
             chosen[option.name] = value
         return chosen
 

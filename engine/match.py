@@ -51,6 +51,7 @@ class Match:
         self._steps: list[Step] = []
         self._decisions: dict[int, Decision] = {}
         self._asked: dict[int, int] = {}
+        self._questions = [0] * self.seats
         self._ask()
 
     @property
@@ -78,14 +79,27 @@ class Match:
         """Seat -> decision of everyone who is asked now; empty when the match is over."""
         return self._decisions
 
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that must answer, in ascending order; not those that may only change an answer."""
+        return tuple(seat for seat, decision in sorted(self._decisions.items()) if decision.replaces is None)
+
     def asked_at(self, seat: int) -> int:
         """The step at which the seat's present question was put: how many answers had been given by then.
 
-        It stays while others answer and the seat is asked the very same. Raises ``NotAsked``.
+        It stays while others answer and the seat is asked the very same. It tells how often others have answered, so
+        it is shown to nobody. Raises ``NotAsked``.
         """
         if seat not in self._asked:
             raise NotAsked(f"seat {seat} is not asked anything now")
         return self._asked[seat]
+
+    def question(self, seat: int) -> int:
+        """How many questions have been put to the seat; the number of its present one, if it is asked.
+
+        Every change of what it is asked is a new question.
+        """
+        return self._questions[seat]
 
     def play(self, seat: int, keys: Sequence[str]) -> tuple[Event, ...]:
         """Give a seat's answer; what happened is returned, everybody's events included.
@@ -105,10 +119,13 @@ class Match:
         """Put the questions that follow the last answer; who still has the same one to answer keeps it."""
         decisions, asked = self._decisions, self._asked
         self._decisions = self.game.decisions(self._state)
-        self._asked = {
-            seat: asked[seat] if seat != answered and decisions.get(seat) == decision else self.length
-            for seat, decision in self._decisions.items()
-        }
+        self._asked = {}
+        for seat, decision in self._decisions.items():
+            if seat != answered and decisions.get(seat) == decision:
+                self._asked[seat] = asked[seat]
+            else:
+                self._asked[seat] = self.length
+                self._questions[seat] += 1
 
     def events(self, seat: int | None) -> tuple[Event, ...]:
         """All that happened so far and that a seat, or an onlooker, may know."""

@@ -18,9 +18,9 @@ def match_seed(seed: str, number: int) -> bytes:
 def play_on(match: Match, players: Sequence[str], seed: bytes) -> Match:
     """The same match, played to its end: ``players`` are keys of ``PLAYERS``, one per seat."""
     while match.result is None:
-        seat, decision = next(iter(match.decisions.items()))
+        seat = match.awaited[0]
         chance = chance_for(seed, seat, match.length)
-        match.play(seat, PLAYERS[players[seat]].answer(match.view(seat), decision, chance))
+        match.play(seat, PLAYERS[players[seat]].answer(match.view(seat), match.decisions[seat], chance))
     return match
 
 
@@ -33,7 +33,7 @@ def simulate(game: str, players: Sequence[str], options: Mapping[str, str], seed
     wins, scores = [0.0] * len(players), [0] * len(players)
     rounds: Counter[int] = Counter()
     decisions = 0
-    chosen = engine.game(game).check_options(options)
+    chosen = engine.game(game).check_options(options, len(players))
     begin = time.perf_counter()
     for number in range(games):
         own = match_seed(seed, number)

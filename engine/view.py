@@ -18,9 +18,10 @@ class Result(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What every game's view has. Each game adds its own; none of them holds a part of the state.
 
-    ``seat`` is whose view this is (``None``: an onlooker's); ``round`` counts from 1 (0: set-up) to ``rounds`` at most;
-    ``phase`` is the game's word for what is going on; ``asked`` are the seats that are awaited, as everybody may know:
-    all have a decision, but who may still change an answer has one too and is not among them.
+    ``seat`` is whose view this is (``None``: an onlooker's); ``round`` counts from 1 (0: set-up) to ``rounds`` at most
+    (0: nobody knows how many there will be); ``phase`` is the game's word for what is going on; ``asked`` are the seats
+    that are awaited, in ascending order, as everybody may know. While several answer one question, nothing else in a
+    view changes but what is the seat's own.
     """
 
     game: str

@@ -24,11 +24,23 @@ def seed_of(text: str) -> bytes:
 def play_by_chance(match: Match, seed: bytes, answers: int | None = None) -> Match:
     """The same match after so many answers more (``None``: played to its end) of players by chance."""
     while match.result is None and answers != 0:
-        seat, decision = next(iter(match.decisions.items()))
-        keys = PLAYERS["chance"].answer(match.view(seat), decision, chance_for(seed, seat, match.length))
+        seat = match.awaited[0]
+        keys = PLAYERS["chance"].answer(match.view(seat), match.decisions[seat], chance_for(seed, seat, match.length))
         match.play(seat, keys)
         answers = None if answers is None else answers - 1
     return match
+
+
+def change_by_chance(match: Match, seed: bytes) -> bool:
+    """Now and then, and always another one, a seat that may still change its answer does; whether one did."""
+    answered = [seat for seat in match.decisions if seat not in match.awaited]
+    if not answered or match.length % 3 == 0:
+        return False
+    seat = answered[match.length % len(answered)]
+    match.play(
+        seat, PLAYERS["chance"].answer(match.view(seat), match.decisions[seat], chance_for(seed, seat, match.length))
+    )
+    return True
 
 
 def a_match(
@@ -49,7 +61,7 @@ def starts(draw: st.DrawFn, game: str = "verraeter") -> Match:
     """Matches before their first answer: any number of seats, all options alone and in combination."""
     rules = engine.game(game)
     seats = draw(st.sampled_from(list(rules.seats)))
-    options = {one.name: draw(st.sampled_from(one.values)) for one in rules.options if draw(st.booleans())}
+    options = {one.name: draw(st.sampled_from(one.allowed(seats))) for one in rules.options if draw(st.booleans())}
     return engine.start(game, seats=seats, options=options, seed=seed_of(str(draw(st.integers(0, 1 << 32)))))
 
 

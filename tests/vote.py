@@ -1,19 +1,53 @@
-"""A game for tests in which all seats are asked at once: two secret ballots on who wins."""
+"""A game for tests in which all seats are asked at once: two secret ballots on who wins.
 
+Until the last vote is in, every vote may be replaced. ``add_vote`` puts it among all games, with texts and pictures.
+"""
+
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
+from PIL import Image
+
+import engine
+from bot import texts
+from bot.pictures.canvas import Canvas
+from bot.texts.speech import LANGUAGES
 from engine import Chance, Choice, Decision, Event, Game, Match, Option, Result, SeededChance, View
 from engine.match import start_match
 
 BALLOTS = 2
 
 
-class Counted(Event, frozen=True, kw_only=True):
-    """A ballot is over: whom each seat voted for."""
+class BallotOpened(Event, frozen=True, kw_only=True):
+    """A ballot begins."""
 
-    votes: tuple[int, ...]
+    aloud: ClassVar[bool] = True
+    ballot: int
+
+
+class VoteShown(Event, frozen=True, kw_only=True):
+    """Whom a seat voted for."""
+
+    aloud: ClassVar[bool] = True
+    seat: int
+    for_seat: int
+
+
+class BallotCounted(Event, frozen=True, kw_only=True):
+    """A ballot is over."""
+
+    ballot: int
+
+
+class VoteView(View, frozen=True, kw_only=True):
+    """``answer`` is the seat's own vote in this ballot, if it has voted."""
+
+    answer: str
 
 
 @dataclass
@@ -24,10 +58,10 @@ class State:
     ballot: int = 1
     votes: dict[int, int] = field(default_factory=dict)
     result: Result | None = None
-    rounds: Sequence[View] = ()
+    rounds: list[View] = field(default_factory=list)
 
     def copy(self) -> "State":
-        return State(self.seats, self.ballot, self.votes.copy(), self.result)
+        return State(self.seats, self.ballot, self.votes.copy(), self.result, self.rounds.copy())
 
 
 class Vote(Game[State]):
@@ -43,7 +77,7 @@ class Vote(Game[State]):
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance
     ) -> tuple[State, list[Event]]:
-        return State(seats), []
+        return State(seats), [BallotOpened(round=1, ballot=1)]
 
     def decisions(self, state: State) -> dict[int, Decision]:
         if state.result:
@@ -51,11 +85,11 @@ class Vote(Game[State]):
         return {
             seat: Decision(
                 "vote",
-                tuple(Choice(str(other)) for other in range(state.seats) if other != seat),
+                tuple(Choice(str(other), {"seat": other}) for other in range(state.seats) if other != seat),
                 facts={"ballot": state.ballot},
+                replaces=(str(state.votes[seat]),) if seat in state.votes else None,
             )
             for seat in range(state.seats)
-            if seat not in state.votes
         }
 
     def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -63,31 +97,46 @@ class Vote(Game[State]):
         if len(state.votes) < state.seats:
             return []
         votes = tuple(state.votes[one] for one in range(state.seats))
+        state.rounds.append(self.view(state, None))
         state.votes = {}
         state.ballot += 1
         if state.ballot > BALLOTS:
             scores = tuple(votes.count(one) for one in range(state.seats))
             winners = tuple(one for one in range(state.seats) if scores[one] == max(scores))
             state.result = Result(scores, winners, tuple({"votes": score} for score in scores))
-        return [Counted(round=state.ballot - 1, votes=votes)]
+        events: list[Event] = [
+            *(VoteShown(round=state.ballot - 1, seat=one, for_seat=vote) for one, vote in enumerate(votes)),
+            BallotCounted(round=state.ballot - 1, ballot=state.ballot - 1),
+        ]
+        if state.result is None:
+            events.append(BallotOpened(round=state.ballot, ballot=state.ballot))
+        return events
 
     def view(self, state: State, seat: int | None) -> View:
-        return View(
+        return VoteView(
             game=self.key,
             seat=seat,
             seats=state.seats,
             round=min(state.ballot, BALLOTS),
             rounds=BALLOTS,
             phase="over" if state.result else "vote",
-            asked=tuple(self.decisions(state)),
+            asked=() if state.result else tuple(seat for seat in range(state.seats) if seat not in state.votes),
             result=state.result,
+            answer=str(state.votes.get(seat, "")) if seat is not None else "",
         )
 
     def check_data(self, name: str, content: object) -> object:
         return content
 
     def determinize(self, view: View, chance: Chance) -> State:
-        return State(view.seats)
+        if not isinstance(view, VoteView) or view.result is not None:
+            raise TypeError("a view of a running vote is needed")
+        state = State(view.seats, view.round)
+        for seat in range(view.seats):
+            if seat not in view.asked:
+                others = [other for other in range(view.seats) if other != seat]
+                state.votes[seat] = int(view.answer) if seat == view.seat else chance.pick(others)
+        return state
 
     def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
         return (chance.pick(decision.keys),)
@@ -99,3 +148,51 @@ def voting(*answers: tuple[int, str]) -> Match:
     for seat, key in answers:
         match.play(seat, [key])
     return match
+
+
+TEXTS = """
+vote-game = Vote
+vote-phase = { $key }
+vote-option-preset = Rules
+    .note = There is one set of rules.
+    .is-plain = Plain
+vote-event-ballot_opened = Ballot { $ballot } begins.
+vote-event-vote_shown = { $seat } votes for { $for_seat }.
+vote-event-ballot_counted = Ballot { $ballot } is over.
+vote-question-vote = Who is to win ballot { $ballot }?
+vote-choice-vote = { $seat }
+vote-group-vote = Row { $key }
+vote-answer-vote = You vote for { $seat }.
+vote-part = { $points } votes
+vote-rules-aim = Be voted for.
+    .title = Aim
+"""
+
+
+class Pictures:
+    """One colour. Its words are what the view is asked for."""
+
+    PALETTE = ((0, 0, 0), (255, 255, 255))
+
+    def draw_board(self, view: View, names: Sequence[str], say: texts.Speaker) -> Canvas:
+        return Canvas(Image.new("RGB", (8, 8)))
+
+    def draw_hand(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> Canvas:
+        return Canvas(Image.new("RGB", (8, 8)))
+
+    def board_alt(self, view: View, names: Sequence[str], say: texts.Speaker) -> str:
+        return f"Ballot {view.round}, asked: {list(view.asked)}"
+
+    def hand_alt(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> str:
+        return f"Ballot {view.round}, seat {seat}, asked: {list(view.asked)}"
+
+
+def add_vote(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put the game among all games for the length of a test."""
+    monkeypatch.setitem(cast(dict[str, Any], engine.games()), "vote", Vote())
+    monkeypatch.setitem(cast(dict[str, Any], sys.modules), "bot.pictures.vote", Pictures())
+    for language in LANGUAGES:
+        known = texts.speaker(language)._bundle._messages
+        for entry in FluentResource(TEXTS).body:
+            if isinstance(entry, Message):
+                monkeypatch.setitem(known, entry.id.name, entry)

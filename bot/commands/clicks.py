@@ -117,8 +117,12 @@ async def _seat(interaction: Interaction, table_id: int) -> Asked:
     return Asked(table, await tables.match(table), seat)
 
 
-async def _answer(interaction: Interaction, table_id: int, step: int, keys: Sequence[str]) -> None:
-    """Answer, and put what follows into the message that was clicked."""
+async def _answer(interaction: Interaction, table_id: int, question: int, keys: Sequence[str]) -> None:
+    """Answer, and put what follows into the message that was clicked.
+
+    An answer that may still be changed keeps its button when it no longer may: to take it away would be a call for
+    each of those who were asked together, and a click on it says why it is too late.
+    """
     client = interaction.client
     one = await _seat(interaction, table_id)
     start = messages.run_start(one.match, one.seat)
@@ -131,7 +135,7 @@ async def _answer(interaction: Interaction, table_id: int, step: int, keys: Sequ
     reader = language(interaction) if private else one.table.sitters[one.seat].language
     with client.messages.claimed(table_id, slot if mine and mine.message == clicked_id else ""):
         try:
-            table, match = await client.tables.answer(table_id, interaction.user.id, keys, step=step)
+            table, match = await client.tables.answer(table_id, interaction.user.id, keys, question=question)
         except Refusal:
             if private or (mine is not None and mine.message == clicked_id):
                 one = await _seat(interaction, table_id)  # another click may just have answered
@@ -143,7 +147,10 @@ async def _answer(interaction: Interaction, table_id: int, step: int, keys: Sequ
         content = messages.answered(table, match, one.seat, start, reader, link)
         stands = await update(interaction, content)
         if stands and mine is not None and mine.message == clicked_id:
-            await client.messages.shown(table_id, mine, content)
+            changeable = one.seat in match.decisions and one.seat not in match.awaited
+            await client.messages.shown(table_id, mine, content, last=changeable)
+        elif stands:
+            await client.messages.answered_elsewhere(table_id, mine)
 
 
 async def _answer_button(interaction: Interaction, arguments: Arguments, values: Values) -> None:
@@ -152,23 +159,24 @@ async def _answer_button(interaction: Interaction, arguments: Arguments, values:
 
 async def _menu(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     """One picked from a menu is the answer; several are shown as picked, to be confirmed."""
-    table_id, step, page = (number(text) for text in arguments[:3])
+    table_id, question, page = (number(text) for text in arguments[:3])
     mask = ids.mask(arguments[3])
     one = await _seat(interaction, table_id)
     decision = one.decision
-    if decision is None or step != one.step or (decision.least, decision.most) == (1, 1):
-        await _answer(interaction, table_id, step, list(values))
+    if decision is None or question != one.question or not messages.takes_several(decision):
+        await _answer(interaction, table_id, question, list(values))
         return
     _check_shown(decision, page, mask)
     await _show_picked(interaction, one, page, messages.pick(decision, page, mask, list(values)))
 
 
 async def _page(interaction: Interaction, arguments: Arguments, values: Values) -> None:
-    table_id, step, page = (number(text) for text in arguments[:3])
-    mask = ids.mask(arguments[3])
+    """Turn to the page that was picked."""
+    table_id, question, mask = number(arguments[0]), number(arguments[1]), ids.mask(arguments[2])
+    page = number(values[0]) if values else -1
     one = await _seat(interaction, table_id)
-    if one.decision is None or step != one.step:
-        await _answer(interaction, table_id, step, [])
+    if one.decision is None or question != one.question:
+        await _answer(interaction, table_id, question, [])
         return
     _check_shown(one.decision, page, mask)
     await _show_picked(interaction, one, page, mask)
@@ -179,18 +187,32 @@ async def _show_picked(interaction: Interaction, one: Asked, page: int, mask: in
     link = messages.link_to_board(one.table, posted)
     private = interaction.message is not None and interaction.message.flags.ephemeral
     reader = language(interaction) if private else one.table.sitters[one.seat].language
-    content = messages.prompt(one.table, one.match, one.seat, reader, link, page, mask)
+    content = messages.prompt(one.table, one.match, one.seat, reader, link, page, mask, change=True)
     await update(interaction, Content(content.text, content.rows, keep_picture=True))
 
 
+async def _change(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    """Show the question again to somebody who has answered it and may still change that."""
+    table_id, question = number(arguments[0]), number(arguments[1])
+    one = await _seat(interaction, table_id)
+    if one.decision is None or question != one.question:
+        await _answer(interaction, table_id, question, [])
+        return
+    slot = messages.prompt_slot(one.match, one.seat)
+    mine = (await interaction.client.store.posted(table_id)).get(slot)
+    await _show_picked(interaction, one, 0, 0)
+    if mine is not None and interaction.message is not None and mine.message == interaction.message.id:
+        await interaction.client.messages.opened(table_id, mine)
+
+
 async def _confirm(interaction: Interaction, arguments: Arguments, values: Values) -> None:
-    table_id, step, mask = number(arguments[0]), number(arguments[1]), ids.mask(arguments[2])
+    table_id, question, mask = number(arguments[0]), number(arguments[1]), ids.mask(arguments[2])
     one = await _seat(interaction, table_id)
     keys: tuple[str, ...] = ()
-    if one.decision is not None and step == one.step:
+    if one.decision is not None and question == one.question:
         _check_shown(one.decision, 0, mask)
         keys = messages.picked(one.decision, mask)
-    await _answer(interaction, table_id, step, keys)
+    await _answer(interaction, table_id, question, keys)
 
 
 def _check_shown(decision: Decision, page: int, mask: int) -> None:
@@ -248,6 +270,7 @@ _ACTIONS: Mapping[str, _Act] = {
     "menu": _menu,
     "page": _page,
     "confirm": _confirm,
+    "change": _change,
     "hand": _hand,
     "log": _log,
     "record": _record,
@@ -257,5 +280,5 @@ _ACTIONS: Mapping[str, _Act] = {
     "handover": confirm_hand_over,
 }
 
-_ARGUMENTS = {"start": 2, "answer": 3, "menu": 4, "page": 4, "confirm": 3, "value": 2}
+_ARGUMENTS = {"start": 2, "answer": 3, "menu": 4, "page": 3, "confirm": 3, "change": 2, "value": 2}
 """How many arguments an action needs; one, unless it stands here."""

@@ -54,8 +54,9 @@ def _seated(say: texts.Speaker, table: Table, user: int) -> str:
 
 @join.autocomplete("game")
 async def _games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    names = _game_names(language(interaction))
-    return [app_commands.Choice(name=name, value=key) for key, name in names.items() if typed.lower() in name.lower()]
+    say = texts.speaker(language(interaction))
+    shown = {key: texts.game_with_seats(say, key, game.seats) for key, game in engine.games().items()}
+    return [app_commands.Choice(name=name, value=key) for key, name in shown.items() if typed.lower() in name.lower()]
 
 
 @join.autocomplete("preset")
@@ -63,8 +64,10 @@ async def _presets(interaction: Interaction, typed: str) -> list[app_commands.Ch
     chosen = getattr(interaction.namespace, "game", None)
     game = engine.games().get(str(chosen)) or next(iter(engine.games().values()))
     say = texts.speaker(language(interaction))
-    named_values = {value: texts.option_value(say, game.key, "preset", value) for value in game.options[0].values}
-    found = [app_commands.Choice(name=name, value=value) for value, name in named_values.items()]
+    presets = next((one.values for one in game.options if one.name == "preset"), ())
+    found = [
+        app_commands.Choice(name=texts.option_value(say, game.key, "preset", value), value=value) for value in presets
+    ]
     return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
 
 

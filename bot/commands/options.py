@@ -17,7 +17,7 @@ def panel(table: Table, reader: str, option: str = "") -> Content:
     """The options with their values; below, the values of ``option`` if one has been picked."""
     say = texts.speaker(reader)
     lines = ["### " + say("options-title", game=texts.game_name(say, table.game))]
-    for name, value in table.options.items():
+    for name, value in table.values.items():
         lines.append(
             f"{texts.option_name(say, table.game, name)}: **{texts.option_value(say, table.game, name, value)}**"
         )
@@ -40,20 +40,23 @@ def _options(say: texts.Speaker, table: Table, picked: str) -> tuple[Entry, ...]
             texts.option_note(say, table.game, name),
             chosen=name == picked,
         )
-        for name in table.options
+        for name in table.values
     ]
     return (game, *entries)
 
 
 def _values(say: texts.Speaker, table: Table, option: str) -> tuple[Entry, ...]:
     if option == GAME:
-        return tuple(Entry(texts.game_name(say, key), key, chosen=key == table.game) for key in engine.games())
-    declared = next((one for one in engine.game(table.game).options if one.name == option), None)
-    if declared is None:
+        return tuple(
+            Entry(texts.game_with_seats(say, key, game.seats), key, chosen=key == table.game)
+            for key, game in engine.games().items()
+        )
+    values = engine.game(table.game).values(option, len(table.sitters))
+    if not values:
         raise Refusal("option")
     return tuple(
-        Entry(texts.option_value(say, table.game, option, value), value, chosen=value == table.options[option])
-        for value in declared.values
+        Entry(texts.option_value(say, table.game, option, value), value, chosen=value == table.values[option])
+        for value in values
     )
 
 

@@ -21,7 +21,7 @@ NAME_LENGTH = 100
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """Somebody's seat at a running table."""
+    """Somebody's seat at a table that has started."""
 
     table: Table
     match: engine.Match
@@ -29,35 +29,38 @@ class Asked(msgspec.Struct, frozen=True):
 
     @property
     def decision(self) -> Decision | None:
-        """What the seat is asked now."""
-        return self.match.decisions.get(self.seat)
+        """What the seat is asked now, unless the table has ended."""
+        return self.match.decisions.get(self.seat) if self.table.state == "running" else None
 
     @property
-    def step(self) -> int | None:
-        """The step at which that was asked."""
-        return self.match.asked_at(self.seat) if self.seat in self.match.decisions else None
+    def question(self) -> int:
+        """The number of that question."""
+        return self.match.question(self.seat)
+
+    @property
+    def command(self) -> str | None:
+        """The slash command that answers it."""
+        commands = engine.game(self.table.game).commands
+        return commands[self.decision.kind] if self.decision else None
 
 
 def answer_commands() -> list[app_commands.Command[Any, ..., Any]]:
     """A command for each name that the games give to their kinds of questions."""
-    kinds: dict[str, set[str]] = {}
-    for game in engine.games().values():
-        for kind, name in game.commands.items():
-            kinds.setdefault(name, set()).add(kind)
-    return [_answer_command(name, found) for name, found in kinds.items()]
+    names = dict.fromkeys(name for game in engine.games().values() for name in game.commands.values())
+    return [_answer_command(name) for name in names]
 
 
-def _answer_command(name: str, kinds: Collection[str]) -> app_commands.Command[Any, ..., Any]:
+def _answer_command(name: str) -> app_commands.Command[Any, ..., Any]:
     @app_commands.command(name=named(f"command-{name}"), description=named(f"command-{name}.description"))
     @app_commands.rename(answer=named(f"command-{name}.answer"))
     @app_commands.describe(answer=named(f"command-{name}.answer-note"))
     async def command(interaction: Interaction, answer: str) -> None:
-        await guarded(interaction, _answer(interaction, kinds, answer))
+        await guarded(interaction, _answer(interaction, name, answer))
 
     @command.autocomplete("answer")
     async def _choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = texts.speaker(language(interaction))
-        found = [one for one in await _seats(interaction) if one.decision and one.decision.kind in kinds]
+        found = [one for one in await _seats(interaction) if one.command == name]
         choices: list[app_commands.Choice[str]] = []
         for one in found:
             before = f"{_where(interaction, one.table)}: " if len(found) > 1 else ""
@@ -75,7 +78,7 @@ def _where(interaction: Interaction, table: Table) -> str:
     return f"{table.guild_name} #{channel}" if channel is not None else f"{table.guild_name} {table.id}"
 
 
-async def _answer(interaction: Interaction, kinds: Collection[str], typed: str) -> None:
+async def _answer(interaction: Interaction, command: str, typed: str) -> None:
     which, slash, keys_text = typed.rpartition("/")
     found = await _seats(interaction)
     if not found:
@@ -84,7 +87,7 @@ async def _answer(interaction: Interaction, kinds: Collection[str], typed: str) 
         found = [one for one in found if str(one.table.id) == which]
         if not found:
             raise Refusal("stale")
-    fitting = [one for one in found if one.decision and one.decision.kind in kinds]
+    fitting = [one for one in found if one.command == command]
     if len(fitting) > 1:
         raise Refusal("which-table")
     if not fitting:
@@ -93,12 +96,14 @@ async def _answer(interaction: Interaction, kinds: Collection[str], typed: str) 
     if one.decision is None:
         raise Refusal("not-asked")
     say = texts.speaker(language(interaction))
-    keys = read_keys(say, one.table.game, one.decision, keys_text)
-    start = messages.run_start(one.match, one.seat)
-    table, match = await interaction.client.tables.answer(one.table.id, interaction.user.id, keys, step=one.step)
-    posted = await interaction.client.store.posted(table.id)
+    keys = read_keys(say, one, keys_text)
+    client = interaction.client
+    start, slot = messages.run_start(one.match, one.seat), messages.prompt_slot(one.match, one.seat)
+    posted = await client.store.posted(one.table.id)
+    table, match = await client.tables.answer(one.table.id, interaction.user.id, keys, question=one.question)
     link = messages.link_to_board(table, posted)
     await reply(interaction, messages.answered(table, match, one.seat, start, language(interaction), link))
+    await client.messages.answered_elsewhere(table.id, posted.get(slot))
 
 
 async def _seats(interaction: Interaction) -> list[Asked]:
@@ -126,11 +131,11 @@ def suggestions(say: texts.Speaker, one: Asked, typed: str) -> list[tuple[str, s
     decision = one.decision
     if decision is None:
         return []
-    label = {choice.key: texts.choice_label(say, one.table.game, decision.kind, choice) for choice in decision.choices}
-    if (decision.least, decision.most) == (1, 1):
+    label = {choice.key: _label(say, one, choice) for choice in decision.choices}
+    if not messages.takes_several(decision):
         return [(text, key) for key, text in label.items() if typed.lower() in text.lower() or typed == key]
     try:
-        taken = list(read_keys(say, one.table.game, decision, typed))
+        taken = list(read_keys(say, one, typed))
     except Refusal:
         taken = []
     found = [(", ".join(label[key] for key in taken) or say("nothing-label"), " ".join(taken) or NOTHING)]
@@ -142,28 +147,36 @@ def suggestions(say: texts.Speaker, one: Asked, typed: str) -> list[tuple[str, s
     return found if len(taken) >= decision.least else found[1:]
 
 
-def read_keys(say: texts.Speaker, game: str, decision: Decision, typed: str) -> tuple[str, ...]:
-    """The keys somebody typed: keys, or labels as shown. Several are parted by spaces, commas or plus signs."""
+def read_keys(say: texts.Speaker, one: Asked, typed: str) -> tuple[str, ...]:
+    """The keys somebody typed: keys, or labels as shown. Several are parted by spaces, commas or plus signs.
+
+    Refuses what is not among the seat's present choices.
+    """
     typed = typed.strip()
-    if (decision.least, decision.most) == (1, 1):
-        return (_key(say, game, decision, typed, ()),)
+    if one.decision is not None and not messages.takes_several(one.decision):
+        return (_key(say, one, typed, ()),)
     if typed in ("", NOTHING, "0") or typed.lower() == say("nothing-label").lower():
         return ()
     keys: tuple[str, ...] = ()
     for word in re.split(r"[\s,+]+", typed):
-        keys = (*keys, _key(say, game, decision, word, keys))
+        keys = (*keys, _key(say, one, word, keys))
     return keys
 
 
-def _key(say: texts.Speaker, game: str, decision: Decision, word: str, taken: Collection[str]) -> str:
+def _key(say: texts.Speaker, one: Asked, word: str, taken: Collection[str]) -> str:
     def fits(choice: Choice) -> bool:
-        label = texts.choice_label(say, game, decision.kind, choice)
-        return choice.key not in taken and word.lower() in (choice.key.lower(), label.lower())
+        return choice.key not in taken and word.lower() in (choice.key.lower(), _label(say, one, choice).lower())
 
-    found = next((choice.key for choice in decision.choices if fits(choice)), None)
+    choices = one.decision.choices if one.decision else ()
+    found = next((choice.key for choice in choices if fits(choice)), None)
     if found is None:
         raise Refusal("illegal-unknown", key=word[:40], number=0)
     return found
+
+
+def _label(say: texts.Speaker, one: Asked, choice: Choice) -> str:
+    kind = one.decision.kind if one.decision else ""
+    return texts.choice_label(say, one.table.game, kind, choice, one.table.names)
 
 
 @app_commands.command(name=named("command-hand"), description=named("command-hand.description"))

@@ -42,8 +42,10 @@ def language(interaction: Interaction) -> str:
 
 
 def person(interaction: Interaction) -> Person:
-    """Who asks."""
-    return Person(interaction.user.id, interaction.user.display_name, language(interaction))
+    """Who asks. A name of which nothing can be seen gives way to the user name."""
+    user = interaction.user
+    name = user.display_name if texts.plain(user.display_name) else user.name
+    return Person(user.id, name, language(interaction))
 
 
 def place(interaction: Interaction) -> Place:

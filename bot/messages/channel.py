@@ -1,4 +1,6 @@
-"""What a table shows in its channel: lobby, boards, and the end."""
+"""What a table shows in its channel: lobby, boards, what is told aloud, and the end."""
+
+from collections.abc import Sequence
 
 import msgspec
 
@@ -10,10 +12,13 @@ from bot.messages.prompt import awaited
 from bot.messages.story import newest, tell
 from bot.tables import Table
 from bot.texts import Speaker
-from engine import View
+from engine import Event, View
 
 HAPPENED = 1500
 """How many characters of what has happened a board message shows."""
+
+ALOUD = 1950
+"""How many characters a message has that is told aloud."""
 
 
 def lobby(table: Table) -> Content:
@@ -32,7 +37,10 @@ def lobby(table: Table) -> Content:
     if table.state != "lobby":
         lines.append(say("lobby-aborted" if table.state == "aborted" and not table.started else "lobby-started"))
         return Content("\n".join(lines))
-    lines.append(say("lobby-missing", number=table.missing) if table.missing else say("lobby-ready"))
+    if table.missing:
+        lines.append(say("lobby-missing", number=table.missing))
+    elif not table.unsuitable:
+        lines.append(say("lobby-ready"))
     invited = tuple(user for user in table.invited if table.seat_of(user) is None)
     if invited:
         lines.append(say("lobby-invited", names=", ".join(f"<@{user}>" for user in invited)))
@@ -53,6 +61,9 @@ def board(table: Table, match: engine.Match, number: int) -> Content:
     over = number <= len(match.rounds)
     view: View = match.rounds[number - 1] if over else match.view(None)
     title = say("board-round", round=number, rounds=view.rounds)
+    several = not over and len(match.decisions) > 1
+    if several:  # who has not answered is told in words: for every answer the picture would have to be drawn anew
+        view = msgspec.structs.replace(view, asked=())
     if not over:
         title += " · " + texts.phase(say, table.game, view.phase)
     lines = [
@@ -63,7 +74,7 @@ def board(table: Table, match: engine.Match, number: int) -> Content:
     if over or table.state != "running":
         return Content("\n".join(lines), picture=picture)
     people = [one.user for seat in view.asked if (one := table.sitters[seat]).user is not None]
-    if people:
+    if people and not several:
         lines.append(say("board-awaited", names=", ".join(f"<@{user}>" for user in people)))
     else:
         lines.append(awaited(say, table, match))
@@ -79,6 +90,14 @@ def happened(say: Speaker, table: Table, match: engine.Match, number: int) -> li
     """What everybody knows of a round, in lines; set-up belongs to the first one."""
     events = [event for event in match.events(None) if max(1, event.round) == number]
     return tell(say, table.game, events, table.names)
+
+
+def aloud(table: Table, events: Sequence[Event], *, over: bool) -> Content:
+    """What is told to the whole channel in a message of its own; ``over``: nothing more will follow in it."""
+    say = texts.speaker(table.language)
+    told = [texts.event_line(say, table.game, event, table.names) for event in events]
+    text = "\n".join(newest([line for line in told if line], ALOUD))
+    return Content(text, () if over else ((Button(say("button-hand"), make("hand", table.id), "primary"),),))
 
 
 def nudge(table: Table, users: list[int]) -> Content:
@@ -148,16 +167,17 @@ def _sitter(say: Speaker, table: Table, seat: int) -> str:
 
 
 def _options(say: Speaker, table: Table) -> str:
-    """The preset, and every option that differs from it."""
-    game = engine.game(table.game)
-    preset = game.check_options({"preset": table.options["preset"]})
-    shown = [texts.option_value(say, table.game, "preset", table.options["preset"])]
-    for name, value in table.options.items():
-        if value != preset[name]:
-            shown.append(
-                f"{texts.option_name(say, table.game, name)}: {texts.option_value(say, table.game, name, value)}"
-            )
-    return ", ".join(shown)
+    """The preset, and every option that differs from it or from what is usual for so many seats."""
+    values = table.values
+    shown = [texts.option_value(say, table.game, "preset", values["preset"])] if "preset" in values else []
+    depends = [one.name for one in engine.game(table.game).options if one.by_seats]
+    for name, value in values.items():
+        if name in table.unusual or name in depends:
+            named = f"{texts.option_name(say, table.game, name)}: {texts.option_value(say, table.game, name, value)}"
+            if name in table.unsuitable:
+                named = say("lobby-unsuitable", option=named, number=table.expected)
+            shown.append(named)
+    return ", ".join(shown) or say("lobby-usual")
 
 
 def _rules_button(say: Speaker, table: Table) -> Button:

@@ -1,9 +1,12 @@
 """A decision as buttons and menus, for any game.
 
 One of up to 5 choices is taken by a button, one of more by a menu, several by a menu and a button to confirm. More than
-25 choices are turned over like pages. What has been picked but not confirmed travels in the ``custom_id``, as a mask
-with a bit per choice.
+25 choices come in pages, each of one group of choices where the game names groups. What has been picked but not
+confirmed travels in the ``custom_id``, as a mask with a bit per choice.
 """
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from bot import texts
 from bot.messages.content import Button, Entry, Menu, Row
@@ -13,39 +16,153 @@ from engine import Choice, Decision
 
 BUTTONS = 5
 PAGE = 25
+LABEL = 80
+NOTE = 100
 BACK = "back"
 """The key of the choice that takes the answer before it back."""
-QUIET = (BACK, "decline", "pass", "done")
+QUIET = (BACK, "decline", "pass", "none", "done")
 """Keys whose buttons stand back behind the others."""
+
+Page = list[tuple[int, Choice]]
+"""Choices that are shown together, each with its place among all choices."""
 
 
 def controls(
-    say: Speaker, game: str, decision: Decision, table: int, step: int, page: int = 0, mask: int = 0
+    say: Speaker,
+    game: str,
+    decision: Decision,
+    names: Sequence[str],
+    table: int,
+    question: int,
+    page: int = 0,
+    mask: int = 0,
 ) -> tuple[Row, ...]:
-    """The rows under a question that was put at ``step``.
+    """The rows under a question of a table: ``question`` is its number (``engine.Match.question``).
 
     ``mask`` are the choices picked so far, ``page`` is the page shown.
     """
-    if (decision.least, decision.most) == (1, 1):
+    return tuple(_Controls(say, game, decision, names, table, question).rows(page, mask))
+
+
+class _Controls:
+    """Says and numbers the choices of one question."""
+
+    def __init__(
+        self, say: Speaker, game: str, decision: Decision, names: Sequence[str], table: int, question: int
+    ) -> None:
+        self._say = say
+        self._game = game
+        self._decision = decision
+        self._names = names
+        self._of = (table, question)
+
+    def rows(self, page: int, mask: int) -> Iterator[Row]:
+        decision = self._decision
         if are_buttons(decision):
-            return (tuple(_button(say, game, decision, choice, table, step) for choice in decision.choices),)
-        return (_menu(say, game, decision, table, step, page, 0), *_pages(say, decision, table, step, page, 0))
-    confirm = Button(
-        label=_confirm_label(say, game, decision, mask),
-        custom_id=make("confirm", table, step, mask),
-        style="success",
-        disabled=not decision.least <= mask.bit_count() <= decision.most,
-    )
-    return (
-        _menu(say, game, decision, table, step, page, mask),
-        *_pages(say, decision, table, step, page, mask),
-        (confirm,),
-    )
+            yield tuple(self._button(choice) for choice in decision.choices)
+            return
+        several = takes_several(decision)
+        shown = pages(decision)
+        if len(shown) > 1:
+            yield self._page_menu(shown, page, mask)
+        if shown:
+            yield self._menu(shown[page], page, mask)
+        last = [self._button(choice) for choice in decision.choices if choice.key == BACK]
+        if several:
+            last.append(self._confirm(mask))
+        if last:
+            yield tuple(last)
+
+    def _button(self, choice: Choice) -> Button:
+        return Button(
+            label=self._label(choice, LABEL),
+            custom_id=make("answer", *self._of, choice.key),
+            style="secondary" if choice.key in QUIET else "primary",
+        )
+
+    def _menu(self, shown: Page, page: int, mask: int) -> Menu:
+        several = takes_several(self._decision)
+        return Menu(
+            custom_id=make("menu", *self._of, page, mask),
+            hint=self._hint(),
+            entries=tuple(
+                Entry(self._label(choice, NOTE), choice.key, self._note(choice), chosen=bool(mask >> bit & 1))
+                for bit, choice in shown
+            ),
+            least=0 if several else 1,
+            most=min(self._decision.most, len(shown)) if several else 1,
+        )
+
+    def _hint(self) -> str:
+        decision = self._decision
+        if not takes_several(decision):
+            return self._say("prompt-pick-one")
+        if decision.least == decision.most:
+            return self._say("prompt-pick-exactly", number=decision.most)
+        if decision.most < len(decision.choices):
+            return self._say("prompt-pick-up-to", number=decision.most)
+        return self._say("prompt-pick-several")
+
+    def _page_menu(self, shown: list[Page], page: int, mask: int) -> Menu:
+        entries = tuple(
+            Entry(self._page_label(one), str(number), chosen=number == page) for number, one in enumerate(shown)
+        )
+        return Menu(make("page", *self._of, mask), self._say("prompt-page"), entries[:PAGE])
+
+    def _page_label(self, shown: Page) -> str:
+        first, last = shown[0][1], shown[-1][1]
+        if first.group:
+            label = texts.group_label(self._say, self._game, self._decision.kind, first, self._names)
+            whole = sum(choice.group == first.group for choice in self._decision.choices)
+            if len(shown) == whole:
+                return _cut(label, NOTE)
+            return _cut(f"{label}: {self._label(first, LABEL)} – {self._label(last, LABEL)}", NOTE)
+        return _cut(f"{self._label(first, NOTE)} – {self._label(last, NOTE)}", NOTE)
+
+    def _confirm(self, mask: int) -> Button:
+        decision = self._decision
+        return Button(
+            label=self._confirm_label(mask),
+            custom_id=make("confirm", *self._of, mask),
+            style="success",
+            disabled=not decision.least <= mask.bit_count() <= decision.most,
+        )
+
+    def _confirm_label(self, mask: int) -> str:
+        keys = picked(self._decision, mask)
+        if len(keys) < self._decision.least:
+            return self._say("prompt-pick-more", number=self._decision.least - len(keys))
+        if not keys:
+            return self._say("prompt-confirm-nothing")
+        labels = [self._label(one, LABEL) for one in self._decision.choices if one.key in keys]
+        label = self._say("prompt-confirm", choices=", ".join(labels))
+        return label if len(label) <= LABEL else self._say("prompt-confirm-number", number=len(keys))
+
+    def _label(self, choice: Choice, room: int) -> str:
+        return _cut(texts.choice_label(self._say, self._game, self._decision.kind, choice, self._names), room)
+
+    def _note(self, choice: Choice) -> str | None:
+        note = texts.choice_note(self._say, self._game, self._decision.kind, choice, self._names)
+        return note and _cut(note, NOTE)
+
+
+def takes_several(decision: Decision) -> bool:
+    """Whether anything but exactly one choice may be taken."""
+    return (decision.least, decision.most) != (1, 1)
 
 
 def are_buttons(decision: Decision) -> bool:
     """Whether the choices are shown as buttons: one of few is taken."""
-    return (decision.least, decision.most) == (1, 1) and len(decision.choices) <= BUTTONS
+    return not takes_several(decision) and len(decision.choices) <= BUTTONS
+
+
+def pages(decision: Decision) -> list[Page]:
+    """The choices but ``back``, in pages of at most 25; if there is more than one, no page has two groups."""
+    choices = [(bit, choice) for bit, choice in enumerate(decision.choices) if choice.key != BACK]
+    if len(choices) <= PAGE:
+        return [choices] if choices else []
+    groups = [list(group) for _, group in groupby(choices, key=lambda one: one[1].group)]
+    return [group[start : start + PAGE] for group in groups for start in range(0, len(group), PAGE)]
 
 
 def picked(decision: Decision, mask: int) -> tuple[str, ...]:
@@ -55,62 +172,15 @@ def picked(decision: Decision, mask: int) -> tuple[str, ...]:
 
 def pick(decision: Decision, page: int, mask: int, keys: list[str]) -> int:
     """The mask after the choices of one page were picked anew."""
-    for bit, key in list(enumerate(decision.keys))[page * PAGE : (page + 1) * PAGE]:
-        mask = mask | 1 << bit if key in keys else mask & ~(1 << bit)
+    for bit, choice in pages(decision)[page]:
+        mask = mask | 1 << bit if choice.key in keys else mask & ~(1 << bit)
     return mask
 
 
 def were_shown(decision: Decision, page: int, mask: int) -> bool:
     """Whether the decision has such a page and such choices: an id can be made up."""
-    choices = len(decision.choices)
-    return 0 <= page * PAGE < max(1, choices) and 0 <= mask < 1 << choices
+    return 0 <= page < max(1, len(pages(decision))) and 0 <= mask < 1 << len(decision.choices)
 
 
-def _button(say: Speaker, game: str, decision: Decision, choice: Choice, table: int, step: int) -> Button:
-    return Button(
-        label=texts.choice_label(say, game, decision.kind, choice),
-        custom_id=make("answer", table, step, choice.key),
-        style="secondary" if choice.key in QUIET else "primary",
-    )
-
-
-def _menu(say: Speaker, game: str, decision: Decision, table: int, step: int, page: int, mask: int) -> Menu:
-    start = page * PAGE
-    shown = decision.choices[start : start + PAGE]
-    several = (decision.least, decision.most) != (1, 1)
-    return Menu(
-        custom_id=make("menu", table, step, page, mask),
-        hint=say("prompt-pick-several" if several else "prompt-pick-one"),
-        entries=tuple(
-            Entry(
-                label=texts.choice_label(say, game, decision.kind, choice),
-                value=choice.key,
-                note=texts.choice_note(say, game, decision.kind, choice),
-                chosen=bool(mask >> bit & 1),
-            )
-            for bit, choice in enumerate(shown, start)
-        ),
-        least=0 if several else 1,
-        most=min(decision.most, len(shown)) if several else 1,
-    )
-
-
-def _pages(say: Speaker, decision: Decision, table: int, step: int, page: int, mask: int) -> tuple[Row, ...]:
-    last = (len(decision.choices) - 1) // PAGE
-    if last == 0:
-        return ()
-    return (
-        (
-            Button(say("prompt-page-back"), make("page", table, step, page - 1, mask, "b"), disabled=page == 0),
-            Button(say("prompt-page-on"), make("page", table, step, page + 1, mask, "n"), disabled=page == last),
-        ),
-    )
-
-
-def _confirm_label(say: Speaker, game: str, decision: Decision, mask: int) -> str:
-    keys = picked(decision, mask)
-    if not keys:
-        return say("prompt-confirm-nothing")
-    labels = [texts.choice_label(say, game, decision.kind, one) for one in decision.choices if one.key in keys]
-    label = say("prompt-confirm", choices=", ".join(labels))
-    return label if len(label) <= 80 else say("prompt-confirm-number", number=len(keys))
+def _cut(words: str, room: int) -> str:
+    return words if len(words) <= room else words[: room - 1].rstrip() + "…"

@@ -15,7 +15,7 @@ Menus have a prefix of their own: a click is matched by prefix, and two that mat
 
 BUTTON = "tc"
 MENU = "tm"
-MENU_ACTIONS = ("menu", "option", "value", "topic")
+MENU_ACTIONS = ("menu", "page", "option", "value", "topic")
 
 
 def make(action: str, *arguments: int | str) -> str:
@@ -32,7 +32,7 @@ def read(custom_id: str) -> tuple[str, list[str]]:
 
 
 def number(text: str) -> int:
-    """A table, step or page from an id; -1 for anything that is none, or too large for the store."""
+    """A table, question or page from an id; -1 for anything that is none, or too large for the store."""
     return _number(text, 18)
 
 

@@ -1,14 +1,16 @@
 """What a seat is asked, in private: in its direct messages, or privately in the channel."""
 
-from collections.abc import Sequence
+import msgspec
 
 import engine
 from bot import texts
-from bot.messages.content import Content, PictureOf
+from bot.messages.content import Button, Content, PictureOf
 from bot.messages.controls import BACK, are_buttons, controls
+from bot.messages.ids import make
 from bot.messages.story import newest, tell
 from bot.tables import Table
 from bot.texts import Speaker
+from engine import Event, Step
 
 RECEIPTS = 6
 """How many answers of a run a message tells."""
@@ -32,39 +34,61 @@ def run_start(match: engine.Match, seat: int) -> int:
 
 
 def prompt(
-    table: Table, match: engine.Match, seat: int, language: str, link: str, page: int = 0, mask: int = 0
+    table: Table,
+    match: engine.Match,
+    seat: int,
+    language: str,
+    link: str,
+    page: int = 0,
+    mask: int = 0,
+    *,
+    change: bool = False,
 ) -> Content:
     """The seat's present question with its hand and what has happened since its last answer.
 
-    If it is not asked, its hand and who is awaited. ``page`` and ``mask`` are those of ``controls``.
+    If it is not asked, its hand and who is awaited. If it may still change its answer, that and a button to do so, or
+    with ``change`` the question again. ``page`` and ``mask`` are those of ``controls``.
     """
     say = texts.speaker(language)
     lines = [header(say, table, link)]
     decision = match.decisions.get(seat) if table.state == "running" else None
-    picture = PictureOf("hand", match.view(seat), table.names, language)
+    picture = PictureOf("hand", _own(match.view(seat)), table.names, language)
     if decision is None:
         lines.append(awaited(say, table, match))
         return Content("\n".join(lines), picture=picture)
     receipts = _receipts(say, table, match, seat, run_start(match, seat))
     lines += receipts
+    number = match.question(seat)
+    if decision.replaces is not None and not change:
+        lines.append(say("prompt-changeable"))
+        return Content("\n".join(lines), ((Button(say("button-change"), make("change", table.id, number)),),), picture)
     question = ["### " + texts.question(say, table.game, decision, table.names), *_notes(say, table, decision)]
     room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
     recap = newest(_recap(say, table, match, seat, answer=not receipts), min(RECAP, room))
     lines += [*(f"> {line}" for line in recap), *question]
-    rows = controls(say, table.game, decision, table.id, match.asked_at(seat), page, mask)
+    rows = controls(say, table.game, decision, table.names, table.id, number, page, mask)
     return Content("\n".join(lines), rows, picture)
 
 
+def _own(view: engine.View) -> engine.View:
+    """The same view without who else is asked: what others do meanwhile is no reason to draw a hand anew."""
+    return msgspec.structs.replace(view, asked=tuple(seat for seat in view.asked if seat == view.seat))
+
+
 def _recap(say: Speaker, table: Table, match: engine.Match, seat: int, *, answer: bool) -> list[str]:
-    """What everybody has seen happen since the seat's last answer, and with ``answer`` that itself."""
+    """What has happened since the seat's last answer: what everybody saw, and what the seat itself came to see.
+
+    With ``answer`` the answer itself is told, too; without it the receipts have told it, and what the seat saw then.
+    """
     last = next((step for step in range(match.length - 1, -1, -1) if match.steps[step].seat == seat), None)
     if last is None:
-        events = list(match.events(None))
+        events = list(match.events(seat))
     else:
-        events = [event for step in match.steps[last:] for event in engine.visible(step.events, None)]
-        if not answer:
-            del events[: len(engine.visible(match.steps[last].events[:1], None))]
-    return tell(say, table.game, events, table.names)
+        own = engine.visible(match.steps[last].events, seat if answer else None)
+        if not answer and getattr(next(iter(own), None), "seat", None) == seat:
+            own = own[1:]
+        events = [*own, *(event for step in match.steps[last + 1 :] for event in engine.visible(step.events, seat))]
+    return tell(say, table.game, [event for event in events if event.seats is None or event.sight], table.names)
 
 
 def _notes(say: Speaker, table: Table, decision: engine.Decision) -> list[str]:
@@ -72,10 +96,11 @@ def _notes(say: Speaker, table: Table, decision: engine.Decision) -> list[str]:
     if not are_buttons(decision):
         return []
     notes = []
+    names = [texts.safe(name) for name in table.names]
     for choice in decision.choices:
-        note = texts.choice_note(say, table.game, decision.kind, choice)
+        note = texts.choice_note(say, table.game, decision.kind, choice, names)
         if note:
-            notes.append(f"- **{texts.choice_label(say, table.game, decision.kind, choice)}**: {note}")
+            notes.append(f"- **{texts.choice_label(say, table.game, decision.kind, choice, names)}**: {note}")
     return notes
 
 
@@ -88,6 +113,30 @@ def receipt(table: Table, match: engine.Match, seat: int, start: int, language: 
     return Content("\n".join(lines), keep_picture=True)
 
 
+def newest_sight(match: engine.Match, seat: int) -> tuple[int, list[Event]] | None:
+    """The last time the seat came to see something: after how many answers, and what.
+
+    ``None`` if there was none, or if the seat was asked something at that moment.
+    """
+    for step in range(match.length, -1, -1):
+        told = match.steps[step - 1].events if step else match.setup_events
+        seen = [event for event in engine.visible(told, seat) if event.sight]
+        if seen:
+            asked = [match.asked_at(seat)] if seat in match.decisions else []
+            asked += [one.asked for one in match.steps[step:] if one.seat == seat]
+            return None if step in asked else (step, seen)
+    return None
+
+
+def sight(table: Table, match: engine.Match, seat: int, seen: list[Event], language: str, link: str) -> Content:
+    """What a seat has come to see, with all that it holds and sees now."""
+    say = texts.speaker(language)
+    lines = [header(say, table, link), *tell(say, table.game, seen, table.names)]
+    button = Button(say("button-hand"), make("hand", table.id))
+    picture = PictureOf("hand", _own(match.view(seat)), table.names, language)
+    return Content("\n".join(lines), ((button,),), picture)
+
+
 def header(say: Speaker, table: Table, link: str) -> str:
     """Which game this is about: server, channel, game, and a link to the board."""
     game = texts.game_name(say, table.game)
@@ -96,10 +145,14 @@ def header(say: Speaker, table: Table, link: str) -> str:
 
 
 def awaited(say: Speaker, table: Table, match: engine.Match) -> str:
-    """Who is awaited, by name."""
+    """Who is awaited, by name; of several who are asked at once, also how many have answered."""
     if table.state == "finished" or match.result is not None:
         return say("awaited-nobody")
-    return say("awaited", names=_list(say, [texts.safe(table.names[seat]) for seat in match.view(None).asked]))
+    names = ", ".join(texts.safe(table.names[seat]) for seat in match.awaited) or say("nobody")
+    if len(match.decisions) > 1:
+        number = len(match.decisions)
+        return say("awaited-of-several", names=names, answered=number - len(match.awaited), number=number)
+    return say("awaited", names=names)
 
 
 def _receipts(say: Speaker, table: Table, match: engine.Match, seat: int, start: int) -> list[str]:
@@ -112,15 +165,25 @@ def _receipts(say: Speaker, table: Table, match: engine.Match, seat: int, start:
         if step.asked != asked:
             break
         asked = number
-        if step.keys == (BACK,):
+        if step.keys == (BACK,) or step.decision.replaces is not None:
             del taken[-1:]
-        else:
-            taken.append("✓ " + texts.answer(say, table.game, step.decision, step.keys))
+        if step.keys != (BACK,):
+            told = "✓ " + texts.answer(say, table.game, step.decision, step.keys, table.names)
+            seen = [event for event in engine.visible(step.events, seat) if event.sight]
+            taken.append("\n".join([told, *tell(say, table.game, [*_outcome(step), *seen], table.names)]))
     return taken[-RECEIPTS:]
 
 
-def _list(say: Speaker, names: Sequence[str]) -> str:
-    return ", ".join(names) if names else say("nobody")
+def _outcome(step: Step) -> list[Event]:
+    """What came of an answer against somebody, such as a fight, if it tells more than the answer did."""
+    first = next(iter(engine.visible(step.events, None)), None)
+    if first is None or first.aloud:
+        return []
+    facts = msgspec.structs.asdict(first)
+    against = facts.get("seat") == step.seat and any(name.endswith("_seat") for name in facts)
+    answered = [step.decision.facts, *(choice.facts for choice in step.decision.choices if choice.key in step.keys)]
+    more = facts.keys() - {"round", "seats"}.union(*answered)
+    return [first] if against and any(not name.endswith("seat") for name in more) else []
 
 
 def answered(table: Table, match: engine.Match, seat: int, start: int, language: str, link: str) -> Content:

@@ -12,7 +12,7 @@ import msgspec
 import engine
 from bot.messages import sending
 from bot.messages.content import Content, Wanted
-from bot.messages.wanted import NUDGE, nudge_slot, wanted
+from bot.messages.wanted import NUDGE, OPENED, called, nudge_slot, wanted
 from bot.store import Posted, Store
 from bot.tables import Refusal, Table, Tables
 
@@ -66,10 +66,10 @@ class Messages:
             self._claimed.discard(key)
             self.refresh(table_id)
 
-    async def shown(self, table_id: int, posted: Posted, content: Content) -> None:
+    async def shown(self, table_id: int, posted: Posted, content: Content, *, last: bool = False) -> None:
         """An interaction has put ``content`` into a message that was posted before.
 
-        Without buttons it stays as it is.
+        ``last``: it stays as it is, unless somebody clicks on it. Without buttons it does so too.
         """
         picture = posted.picture if content.keep_picture else content.picture_fingerprint
         await self._store.save_posted(
@@ -80,9 +80,19 @@ class Messages:
                 posted.message,
                 content.text_fingerprint,
                 picture,
-                closed=not content.rows,
+                closed=last or not content.rows,
             ),
         )
+
+    async def opened(self, table_id: int, posted: Posted) -> None:
+        """An interaction has put an answered question back into its message, for its seat to answer again."""
+        await self._store.save_posted(table_id, msgspec.structs.replace(posted, text=OPENED, closed=False))
+
+    async def answered_elsewhere(self, table_id: int, posted: Posted | None) -> None:
+        """A seat has answered, but not in its prompt. That is brought in line, even if it was to be left alone."""
+        if posted is not None and (posted.closed or posted.text == OPENED):
+            await self._store.save_posted(table_id, msgspec.structs.replace(posted, text="", closed=False))
+            self.refresh(table_id)
 
     async def close(self) -> None:
         """Stop; what is missing is made up for after the next start."""
@@ -123,7 +133,7 @@ class Messages:
         posted = await self._store.posted(table_id)
         self.troubles.pop(table_id, None)
         for slot in [slot for slot in posted if slot.startswith(NUDGE)]:
-            if match is None or table.state != "running" or slot != nudge_slot(match):
+            if match is None or slot != nudge_slot(match) or not called(table, match, posted):
                 await self._remove(table, posted.pop(slot))
         for one in wanted(table, match, posted):
             if table_id in self._dirty:
@@ -159,7 +169,7 @@ class Messages:
         now = Posted(one.slot, 0, None, content.text_fingerprint, picture, one.last)
         try:
             if old is None:
-                message = await self._post(table, one, nonce=now.nonce(table.id))
+                message = await self._post(table, one, nonce=now.nonce(table.secret))
                 return msgspec.structs.replace(now, channel=message.channel.id, message=message.id)
             now = msgspec.structs.replace(now, channel=old.channel, message=old.message)
             if old.message is not None and (old.text, old.picture) != (now.text, now.picture):

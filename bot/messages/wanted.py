@@ -1,17 +1,22 @@
 """Which messages a table should have now: a function of what is stored."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 import engine
 from bot.messages import channel
 from bot.messages.content import Wanted
-from bot.messages.prompt import prompt, receipt, run_start
+from bot.messages.prompt import newest_sight, prompt, receipt, run_start, sight
 from bot.store import Posted
 from bot.tables import Table
+from engine import Event
 
 NUDGE = "nudge"
 BOARD = "board"
 PROMPT = "prompt"
+ALOUD = "aloud"
+SIGHT = "sight"
+OPENED = "opened"
+"""The fingerprint of a prompt that its seat has opened again to change its answer: it is left alone meanwhile."""
 
 
 def wanted(table: Table, match: engine.Match | None, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
@@ -25,10 +30,12 @@ def wanted(table: Table, match: engine.Match | None, posted: Mapping[str, Posted
     if match is not None:
         boards = list(_boards(table, match, posted))
         yield from (one for one in boards if one.slot not in posted)
+        yield from _aloud(table, match, posted)
         yield from _prompts(table, match, posted)
-        closed = _closed_to(table, match, posted)
-        if closed and table.state == "running":
-            yield Wanted(nudge_slot(match), channel.nudge(table, closed))
+        yield from _sights(table, match, posted)
+        users = called(table, match, posted)
+        if users:
+            yield Wanted(nudge_slot(match), channel.nudge(table, users))
         yield from boards
     if table.state == "finished" and match is not None and match.result is not None:
         yield Wanted("end", channel.final(table, match), last=True)
@@ -74,7 +81,10 @@ def _prompts(table: Table, match: engine.Match, posted: Mapping[str, Posted]) ->
             if one.user is not None:
                 slot = prompt_slot(match, seat)
                 present.add(slot)
-                yield Wanted(slot, prompt(table, match, seat, one.language, link), user=one.user)
+                old = posted.get(slot)
+                if old is None or old.text != OPENED:
+                    answered = seat not in match.awaited
+                    yield Wanted(slot, prompt(table, match, seat, one.language, link), user=one.user, last=answered)
     for slot, old in list(posted.items()):
         if slot.startswith(PROMPT) and not old.closed and old.message and slot not in present:
             _, seat_text, start = slot.split(":")
@@ -94,10 +104,46 @@ def _boards(table: Table, match: engine.Match, posted: Mapping[str, Posted]) -> 
             yield Wanted(slot, channel.board(table, match, number), last=over)
 
 
-def _closed_to(table: Table, match: engine.Match, posted: Mapping[str, Posted]) -> list[int]:
-    """Who is asked but could not be sent the question."""
+def _aloud(table: Table, match: engine.Match, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+    """What is told aloud, a message for each row of such events. Of those that are missing, only the newest is news."""
+    events = match.events(None)
+    rows = _rows_aloud(events)
+    for row in rows:
+        slot = f"{ALOUD}:{row.start}"
+        over = row.stop < len(events) or table.state != "running"
+        if slot in posted or row is rows[-1]:
+            yield Wanted(slot, channel.aloud(table, events[row.start : row.stop], over=over), last=over)
+
+
+def _rows_aloud(events: Sequence[Event]) -> list[range]:
+    """Where events that are told aloud follow one another; an event as at the beginning of a row begins a new one."""
+    rows: list[range] = []
+    for place, event in enumerate(events):
+        if not event.aloud:
+            continue
+        goes_on = rows and rows[-1].stop == place and events[rows[-1].start].kind != event.kind
+        start = rows.pop().start if goes_on else place
+        rows.append(range(start, place + 1))
+    return rows
+
+
+def _sights(table: Table, match: engine.Match, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+    """To each person the newest thing that it came to see, unless a question showed it."""
+    if table.state != "running":
+        return
+    link = link_to_board(table, posted)
+    for seat, one in enumerate(table.sitters):
+        found = newest_sight(match, seat) if one.user is not None else None
+        if found is not None:
+            step, events = found
+            content = sight(table, match, seat, events, one.language, link)
+            yield Wanted(f"{SIGHT}:{seat}:{step}", content, user=one.user, last=True)
+
+
+def called(table: Table, match: engine.Match, posted: Mapping[str, Posted]) -> list[int]:
+    """Who is awaited but could not be sent the question."""
     users = []
-    for seat in match.decisions:
+    for seat in match.awaited if table.state == "running" else ():
         user = table.sitters[seat].user
         old = posted.get(prompt_slot(match, seat))
         if user is not None and old is not None and old.message is None:

@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol, cast
 
 from bot import texts
 from bot.pictures.canvas import Canvas
+from bot.pictures.colours import Colour
 from bot.pictures.encoding import png
 from bot.pictures.lettering import readable
 from engine.view import View
@@ -32,6 +33,8 @@ class Picture(NamedTuple):
 
 class _Game(Protocol):
     """What the package of a game has."""
+
+    PALETTE: tuple[Colour, ...]
 
     def draw_board(self, view: View, names: Sequence[str], say: texts.Speaker) -> Canvas: ...
 
@@ -58,13 +61,13 @@ async def draw_hand(view: View, names: Sequence[str], language: str) -> Picture:
 def draw_board_now(view: View, names: Sequence[str], language: str) -> Picture:
     """As ``draw_board``, drawn here and now."""
     canvas = _game(view).draw_board(view, _drawable(names, language), texts.speaker(language))
-    return _picture(canvas, board_alt(view, names, language))
+    return _picture(view, canvas, board_alt(view, names, language))
 
 
 def draw_hand_now(view: View, names: Sequence[str], language: str) -> Picture:
     """As ``draw_hand``, drawn here and now."""
     canvas = _game(view).draw_hand(view, _holder(view), _drawable(names, language), texts.speaker(language))
-    return _picture(canvas, hand_alt(view, names, language))
+    return _picture(view, canvas, hand_alt(view, names, language))
 
 
 def board_alt(view: View, names: Sequence[str], language: str) -> str:
@@ -87,8 +90,8 @@ def _holder(view: View) -> int:
     return view.seat
 
 
-def _picture(canvas: Canvas, alt: str) -> Picture:
-    return Picture(png(canvas.image), alt, canvas.image.width, canvas.image.height)
+def _picture(view: View, canvas: Canvas, alt: str) -> Picture:
+    return Picture(png(canvas.image, _game(view).PALETTE), alt, canvas.image.width, canvas.image.height)
 
 
 def _drawable(names: Sequence[str], language: str) -> list[str]:

@@ -7,7 +7,10 @@ from PIL import Image, ImageDraw
 from bot.pictures.colours import INK, Colour
 from bot.pictures.lettering import Weight, font
 from bot.pictures.pictograms import pictogram
-from bot.pictures.shapes import mark, rounded
+from bot.pictures.shapes import corners, mark, rounded
+
+LARGE = 20_000
+"""From so many pixels on it is quicker to fill a rectangle and its corners apart."""
 
 
 class Box(NamedTuple):
@@ -63,7 +66,14 @@ class Canvas:
 
     def panel(self, box: Box, colour: Colour, radius: int = 14) -> None:
         """A filled rectangle with round corners."""
-        self.image.paste(colour, (box.left, box.top), rounded(box.width, box.height, radius))
+        if box.width * box.height < LARGE:
+            self.image.paste(colour, (box.left, box.top), rounded(box.width, box.height, radius))
+            return
+        self.image.paste(colour, (box.left, box.top + radius, box.right, box.bottom - radius))
+        self.image.paste(colour, (box.left + radius, box.top, box.right - radius, box.bottom))
+        ends = ((box.left, box.top), (box.right - radius, box.top), (box.left, box.bottom - radius))
+        for at, mask in zip((*ends, (box.right - radius, box.bottom - radius)), corners(radius), strict=True):
+            self.image.paste(colour, at, mask)
 
     def mask(self, alpha: Image.Image, at: tuple[int, int], colour: Colour) -> None:
         """A mask in a colour, its left top corner at a point."""

@@ -1,11 +1,12 @@
-"""The colours of all pictures, and the palette in which they are kept."""
+"""The colours of all games' pictures, and the palettes in which they are kept."""
 
-from functools import cache
+from collections.abc import Iterable
 
 Colour = tuple[int, int, int]
 
 
-def _colour(code: str) -> Colour:
+def colour(code: str) -> Colour:
+    """A colour from its six hexadecimal figures."""
     return int(code[0:2], 16), int(code[2:4], 16), int(code[4:6], 16)
 
 
@@ -19,46 +20,42 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
     return red, green, blue
 
 
-INK = _colour("1d2430")
-PAPER = _colour("f3ead6")
-GOLD = _colour("f2c14e")
-WHITE = _colour("ffffff")  # "here, now", and nothing else
-QUIET = _colour("aeb6c4")  # words of second rank on the table
+INK = colour("1d2430")
+PAPER = colour("f3ead6")
+GOLD = colour("f2c14e")
+WHITE = colour("ffffff")  # "here, now", and nothing else
+QUIET = colour("aeb6c4")  # words of second rank on the table
 
-TABLE_TOP = _colour("2a3342")
-TABLE_BOTTOM = _colour("1c2330")
-HEADER = _colour("141a24")
-DISC = _colour("171d28")
-RIM = _colour("3d4963")
-CARD_BACK = _colour("5d6b86")
+TABLE_TOP = colour("2a3342")
+TABLE_BOTTOM = colour("1c2330")
+HEADER = colour("141a24")
+DISC = colour("171d28")
+RIM = colour("3d4963")
+CARD_BACK = colour("5d6b86")
 
-HOUSES = {"eagle": _colour("2b5c9e"), "rose": _colour("ac3246")}
-HOUSES_DARK = {"eagle": _colour("1d4479"), "rose": _colour("862435")}
+TABLE = mix(TABLE_TOP, TABLE_BOTTOM, 0.5)
+"""What a smooth edge on the table is mixed with."""
 
-SEATS = tuple(
-    _colour(code) for code in ("e69f00", "4fb3e8", "2fae7d", "d783b4", "e4701e", "f0e442", "9a8cf0", "c9c9c9")
-)
+MOST_COLOURS = 256
+"""How many colours a PNG's palette has."""
 
-LANDSCAPE_SHADE = 0.55
-"""How much of its dark colour a house's landscape has at its foot; none at its head."""
+SEATS = tuple(colour(code) for code in ("e69f00", "4fb3e8", "2fae7d", "d783b4", "e4701e", "f0e442", "9a8cf0", "c9c9c9"))
 
 
-@cache
-def palette() -> tuple[Colour, ...]:
-    """All colours of a picture, at most 256: flat ones, shades of the grounds, steps of smooth edges."""
-    flat = [INK, PAPER, GOLD, WHITE, QUIET, HEADER, DISC, RIM, CARD_BACK]
-    flat += [*HOUSES.values(), *HOUSES_DARK.values(), *SEATS]
+def palette(seats: int, flat: Iterable[Colour] = (), edges: Iterable[tuple[Colour, Colour]] = ()) -> tuple[Colour, ...]:
+    """The colours of a game's pictures, at most 256: those of all games, and ``flat`` ones of its own.
+
+    ``edges`` are the pairs of colours between which it needs the steps of smooth edges, beside those that all games
+    have; ``seats`` is its greatest number of seats.
+    """
+    common = [INK, PAPER, GOLD, WHITE, QUIET, HEADER, DISC, RIM, CARD_BACK, *SEATS[:seats]]
     table = [mix(TABLE_TOP, TABLE_BOTTOM, step / 15) for step in range(16)]
-    grounds = [
-        mix(HOUSES[house], HOUSES_DARK[house], share / 10) for house in HOUSES for share in (1, 2, 3, 4, 5, 5.5, 8)
-    ]
-    middle = mix(TABLE_TOP, TABLE_BOTTOM, 0.5)
-    edges = [(PAPER, ground) for ground in (*HOUSES.values(), *HOUSES_DARK.values(), INK, DISC, HEADER)]
-    edges += [(GOLD, ground) for ground in (*HOUSES.values(), INK, DISC, HEADER)]
-    edges += [(WHITE, ground) for ground in (middle, HEADER, *HOUSES.values())]
-    edges += [(ground, middle) for ground in (*HOUSES.values(), PAPER)]
-    edges += [(QUIET, DISC), (CARD_BACK, INK), (RIM, middle)]
-    edges += [(seat, ground) for seat in SEATS[:4] for ground in (INK, middle)]
-    edges += [(seat, INK) for seat in SEATS[4:]]
-    steps = [mix(one, other, share) for one, other in edges for share in (0.2, 0.4, 0.6, 0.8)]
-    return tuple(dict.fromkeys(flat + table + grounds + steps))
+    pairs = [(PAPER, ground) for ground in (INK, DISC, HEADER)]
+    pairs += [(GOLD, ground) for ground in (INK, DISC, HEADER)]
+    pairs += [(WHITE, TABLE), (WHITE, HEADER), (PAPER, TABLE), (QUIET, DISC), (CARD_BACK, INK), (RIM, TABLE)]
+    pairs += [(seat, INK) for seat in SEATS[:seats]]
+    steps = [mix(one, other, share) for one, other in (*pairs, *edges) for share in (0.2, 0.4, 0.6, 0.8)]
+    found = tuple(dict.fromkeys([*common, *table, *flat, *steps]))
+    if len(found) > MOST_COLOURS:
+        raise ValueError(f"a picture has at most {MOST_COLOURS} colours, not {len(found)}")
+    return found

@@ -6,28 +6,28 @@ from functools import cache
 
 from PIL import Image
 
-from bot.pictures.colours import palette
+from bot.pictures.colours import Colour
 
 
-def png(image: Image.Image) -> bytes:
-    """The PNG file of an RGB image, in the colours of our own palette.
+def png(image: Image.Image, palette: tuple[Colour, ...]) -> bytes:
+    """The PNG file of an RGB image, in the colours of a palette.
 
     Rows without a filter and zlib's quickest level: for flat art that is several times quicker than Pillow's writer.
-    A palette made for each picture would shift the players' colours; one palette for all also makes the files small.
+    A palette made for each picture would shift the players' colours; a fixed one also makes the files small.
     """
-    indexed = image.quantize(palette=_palette(), dither=Image.Dither.NONE)
+    indexed = image.quantize(palette=_palette(palette), dither=Image.Dither.NONE)
     pixels, width = indexed.tobytes(), image.width
     rows = b"".join(b"\0" + pixels[start : start + width] for start in range(0, len(pixels), width))
     header = struct.pack(">IIBBBBB", width, image.height, 8, 3, 0, 0, 0)
-    colours = bytes(part for colour in palette() for part in colour)
+    colours = bytes(part for colour in palette for part in colour)
     chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", zlib.compress(rows, 1)), (b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, content) for kind, content in chunks)
 
 
 @cache
-def _palette() -> Image.Image:
+def _palette(palette: tuple[Colour, ...]) -> Image.Image:
     image = Image.new("P", (1, 1))
-    image.putpalette([part for colour in palette() for part in colour])
+    image.putpalette([part for colour in palette for part in colour])
     return image
 
 

@@ -13,7 +13,7 @@ _FONTS = Path(__file__).parent / "fonts"
 _ELLIPSIS = "…"
 
 
-@lru_cache(maxsize=40)
+@lru_cache(maxsize=64)
 def font(weight: Weight, size: int) -> ImageFont.FreeTypeFont:
     """Inter in one weight and size."""
     return ImageFont.truetype(_FONTS / f"Inter-{weight}.ttf", size, layout_engine=ImageFont.Layout.BASIC)

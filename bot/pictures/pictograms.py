@@ -8,7 +8,7 @@ from PIL import Image
 _MASKS = Path(__file__).parent / "pictograms"
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=192)
 def pictogram(name: str, size: int) -> Image.Image:
     """The alpha mask of a pictogram, ``size`` pixels square."""
     with Image.open(_MASKS / f"{name}.png") as mask:

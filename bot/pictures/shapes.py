@@ -10,13 +10,20 @@ MARKS = ("circle", "triangle", "square", "diamond", "pentagon", "star", "cross",
 """The marks of the seats, beside their colours."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=160)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """A rectangle with round corners."""
     big = Image.new("L", (width * _BIG, height * _BIG), 0)
     box = (0, 0, width * _BIG - 1, height * _BIG - 1)
     ImageDraw.Draw(big).rounded_rectangle(box, radius * _BIG, fill=255)
     return big.reduce(_BIG)
+
+
+@lru_cache(maxsize=16)
+def corners(radius: int) -> tuple[Image.Image, ...]:
+    """The corners of such a rectangle: left and right at the top, left and right at the bottom."""
+    disc = rounded(2 * radius, 2 * radius, radius)
+    return tuple(disc.crop((left, top, left + radius, top + radius)) for top in (0, radius) for left in (0, radius))
 
 
 @lru_cache(maxsize=16)
@@ -37,7 +44,7 @@ def bar(width: int, height: int, start: tuple[int, int], end: tuple[int, int], l
     return big.reduce(_BIG)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=96)
 def mark(seat: int, size: int) -> Image.Image:
     """The mark of a seat, ``size`` pixels square."""
     edge = size * _BIG

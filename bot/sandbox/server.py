@@ -31,11 +31,15 @@ PEOPLE = (
     ("ben", "Ben", "#3f8fd2"),
     ("chloe", "Chloé", "#4caf6d"),
     ("dirk", "Dirk", "#b58900"),
+    ("emma", "Emma", "#a273dd"),
+    ("finn", "Finn", "#2ba39b"),
+    ("greta", "Greta", "#dd7a35"),
+    ("hugo", "Hugo", "#d268a4"),
 )
 
 
 class Sandbox:
-    """A Discord on this machine: one server, four people, and whichever bot connects.
+    """A Discord on this machine: one server, eight people, and whichever bot connects.
 
     ``port`` 0 takes a free one. ``clock`` measures the 3 seconds and 15 minutes of interactions.
     ``record_bodies`` keeps the bodies of requests and answers in ``requests``.
@@ -109,10 +113,10 @@ class Sandbox:
 
     async def _file(self, request: web.Request) -> web.Response:
         channel = self.world.channels.get(int(request.match_info["channel"]))
-        for message in channel.history.values() if channel else ():
-            for attachment in message.attachments:
-                if attachment.id == int(request.match_info["attachment"]):
-                    return web.Response(body=attachment.data, content_type=attachment.content_type)
+        present = [one for message in (channel.history.values() if channel else ()) for one in message.attachments]
+        for attachment in (*present, *self.world.replaced):
+            if attachment.id == int(request.match_info["attachment"]):
+                return web.Response(body=attachment.data, content_type=attachment.content_type)
         raise web.HTTPNotFound
 
     async def _page(self, request: web.Request) -> web.StreamResponse:

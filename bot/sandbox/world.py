@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 import re
 import time
+from collections import deque
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from discord import Permissions
 
-from .messages import EPHEMERAL, LOADING, SUPPRESS_NOTIFICATIONS, Draft, Message, Origin, numbered
+from .messages import EPHEMERAL, LOADING, SUPPRESS_NOTIFICATIONS, Attachment, Draft, Message, Origin, numbered
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -21,6 +22,9 @@ log = logging.getLogger(__name__)
 DISCORD_EPOCH = 1_420_070_400_000  # milliseconds; a snowflake counts from the first second of 2015
 # Puts the server on shard 1 of 2, apart from the DMs on shard 0.
 FIRST_ID = 1_100_000_000_000_000_000 + (3 << 22)
+
+FILES_KEPT = 50
+"""So many replaced files can still be fetched: a page may just be on its way to them."""
 
 EVERYONE_MAY = Permissions(
     view_channel=True,
@@ -124,6 +128,7 @@ class World:
         self.owner: User = self.bot
         self.channels: dict[int, Channel] = {}
         self.commands: list[dict[str, Any]] = []
+        self.replaced: deque[Attachment] = deque(maxlen=FILES_KEPT)
         for name in ("the-hall", "the-tavern"):
             self.add_channel(name)
 
@@ -283,6 +288,7 @@ class World:
             message.content = draft.content
             self._mention(message, draft.allowed_mentions)
         if draft.attachments is not None:
+            self.replaced.extend(message.attachments)
             message.attachments = draft.attachments
         if draft.components is not None:
             message.components = numbered(draft.components)

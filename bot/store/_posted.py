@@ -20,7 +20,10 @@ class Posted(msgspec.Struct, frozen=True):
     picture: str
     closed: bool = False
 
-    def nonce(self, table_id: int) -> str:
-        """What Discord knows a message by that is posted twice: equal for equal contents in the same place."""
-        whole = f"{table_id} {self.slot} {self.text} {self.picture}"
+    def nonce(self, secret: bytes) -> str:
+        """What Discord knows a message by that is posted twice: equal for equal contents in the same place.
+
+        Whoever gets the message may see it. The table's ``secret`` keeps them from finding out the slot by trying.
+        """
+        whole = f"{secret.hex()} {self.slot} {self.text} {self.picture}"
         return hashlib.sha256(whole.encode()).hexdigest()[:25]

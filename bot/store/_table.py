@@ -21,9 +21,9 @@ class Sitter(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Everything about a table but its answers. ``version`` counts its changes; times are seconds since 1970.
 
-    ``secret`` is published when the table ends, its ``commitment`` from the beginning; with ``ingredients``, known
-    only at the start, it makes the seed. ``data`` holds data files that replace the game's own; ``rules`` is the
-    game's rules version; ``ended_by`` is who aborted it.
+    In the lobby ``options`` are the chosen ones, afterwards all of them. ``secret`` is published when the table ends,
+    its ``commitment`` from the beginning; with ``ingredients``, known only at the start, it makes the seed. ``data``
+    holds data files that replace the game's own; ``rules`` is the game's rules version; ``ended_by`` is who aborted it.
     """
 
     id: int = 0
@@ -54,13 +54,51 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of those who sit there, by seat."""
-        return tuple(one.name for one in self.sitters)
+        """The names of those who sit there, by seat; those of the same name are numbered by their seat."""
+        names = [one.name for one in self.sitters]
+        while len(set(names)) < len(names):  # again, if somebody is called like one that has been numbered
+            names = [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+        return tuple(names)
 
     @property
     def missing(self) -> int:
         """How many seats must still be taken before it can start."""
         return max(0, engine.game(self.game).seats[0] - len(self.sitters))
+
+    @property
+    def values(self) -> dict[str, str]:
+        """Every option with its value: the chosen one, or what is usual for those who sit here now."""
+        preset = self.options.get("preset", "")
+        found: dict[str, str] = {}
+        for option in engine.game(self.game).options:
+            usual = option.default(preset, self.expected)
+            found[option.name] = self.options.get(option.name, usual)
+            preset = found.get("preset", "")
+        return found
+
+    @property
+    def unusual(self) -> tuple[str, ...]:
+        """The options whose value differs from the preset's, or is not for so many seats."""
+        values = self.values
+        options = engine.game(self.game).options
+        return tuple(
+            one.name
+            for one in options
+            if one.name != "preset" and values[one.name] != one.default(values.get("preset", ""), self.expected)
+        )
+
+    @property
+    def unsuitable(self) -> tuple[str, ...]:
+        """The options whose value is not for so many seats."""
+        values = self.values
+        return tuple(
+            one.name for one in engine.game(self.game).options if values[one.name] not in one.allowed(self.expected)
+        )
+
+    @property
+    def expected(self) -> int:
+        """The number of seats, if no more people come than are needed."""
+        return max(len(self.sitters), engine.game(self.game).seats[0])
 
     @property
     def is_open(self) -> bool:

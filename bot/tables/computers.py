@@ -49,13 +49,20 @@ class Computers:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _answer_all(self, table_id: int) -> None:
-        # Nothing but the step is kept meanwhile: many tables may be waiting.
-        while (step := await self._asked(table_id)) is not None:
-            await asyncio.sleep(self._pace)
+        # Nothing but numbers are kept meanwhile: many tables may be waiting.
+        shown: tuple[int, ...] = ()
+        while (asked := await self._asked(table_id)) is not None:
+            step, *seen = asked
+            if tuple(seen) != shown:  # else nobody may notice that there was one answer more
+                await asyncio.sleep(self._pace)
+                shown = tuple(seen)
             await self._answer(table_id, step)
 
-    async def _asked(self, table_id: int) -> int | None:
-        """The step at which a computer player is asked now; ``None`` if none is."""
+    async def _asked(self, table_id: int) -> tuple[int, ...] | None:
+        """The step at which a computer player is asked now, and what everybody can see of the table's progress.
+
+        ``None`` if none is asked. What can be seen is how much has happened, and who is awaited.
+        """
         try:
             table = await self._tables.table(table_id)
             if table.state != "running":
@@ -64,7 +71,9 @@ class Computers:
         except Refusal as refusal:
             _log.warning("computer players of table %d: %s", table_id, refusal.key)
             return None
-        return match.length if _seat(table, match) is not None else None
+        if _seat(table, match) is None:
+            return None
+        return match.length, len(match.events(None)), *match.awaited
 
     async def _answer(self, table_id: int, step: int) -> None:
         """Answer the question of that step, if it is still the present one."""
@@ -82,7 +91,7 @@ class Computers:
 
 def _seat(table: Table, match: engine.Match) -> int | None:
     """The first seat with a computer player that is awaited; not one that might merely answer again."""
-    return next((seat for seat in match.view(None).asked if table.sitters[seat].player), None)
+    return next((seat for seat in match.awaited if table.sitters[seat].player), None)
 
 
 def _keys(table: Table, match: engine.Match, seat: int) -> tuple[str, ...]:

@@ -97,18 +97,15 @@ def set_game(table: Table, user: int, key: str) -> Table:
     game = engine.game(key)
     if len(table.sitters) > game.seats[-1]:
         raise Refusal("too-many", number=game.seats[-1])
-    return replace(table, game=key, options=game.check_options({}), rules=game.rules_version)
+    return replace(table, game=key, options={}, rules=game.rules_version)
 
 
 def set_option(table: Table, user: int, name: str, value: str) -> Table:
-    """The host chooses an option; a preset sets all the others."""
+    """The host chooses an option, for as many seats as there may be; a preset takes all other choices back."""
     _check_host(table, user)
-    game = engine.game(table.game)
-    try:
-        chosen = {name: value} if name == "preset" else {**table.options, name: value}
-        return replace(table, options=game.check_options(chosen))
-    except engine.BadOption:
-        raise Refusal("option") from None
+    if value not in engine.game(table.game).values(name, len(table.sitters)):
+        raise Refusal("option")
+    return replace(table, options={name: value} if name == "preset" else {**table.options, name: value})
 
 
 def check_start(table: Table, user: int, seen: int | None) -> None:
@@ -120,6 +117,8 @@ def check_start(table: Table, user: int, seen: int | None) -> None:
     check_sits(table, user)
     if table.missing:
         raise Refusal("missing", number=table.missing)
+    if table.unsuitable:
+        raise Refusal("unsuitable", number=len(table.sitters))
     if seen is not None and seen != table.version:
         raise Refusal("roster")
 

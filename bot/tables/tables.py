@@ -108,15 +108,18 @@ class Tables:
         computers: tuple[Sitter, ...] = (),
         invited: tuple[int, ...] = (),
     ) -> Table:
-        """Open a table with the person as host and first sitter; ``invited`` are called to it."""
+        """Open a table with the person as host and first sitter; ``invited`` are called to it.
+
+        ``options`` are the ones chosen already.
+        """
         latest = await self.store.table_in(place.channel)
         if latest is not None and latest.is_open:
             raise Refusal("channel-taken")
-        try:
-            rules = engine.game(game)
-            chosen = rules.check_options(options)
-        except (engine.UnknownGame, engine.BadOption):
-            raise Refusal("option") from None
+        if game not in engine.games():
+            raise Refusal("option")
+        rules, sitters = engine.game(game), (_sitter(person), *computers)
+        if not all(value in rules.values(name, len(sitters)) for name, value in options.items()):
+            raise Refusal("option")
         table = Table(
             guild=place.guild,
             guild_name=place.guild_name,
@@ -124,10 +127,10 @@ class Tables:
             language=place.language,
             host=person.user,
             game=game,
-            options=chosen,
+            options=dict(options),
             data=dict(self._data.get(game, {})),
             rules=rules.rules_version,
-            sitters=(_sitter(person), *computers),
+            sitters=sitters,
             invited=invited,
             secret=secrets.token_bytes(32),
             opened=self.clock(),
@@ -176,7 +179,8 @@ class Tables:
         lobby.check_sits(old, person.user)
         computers = tuple(one for one in old.sitters if one.player)
         invited = tuple(one.user for one in old.sitters if one.user is not None and one.user != person.user)
-        return await self.open(place, person, old.game, old.options, computers=computers, invited=invited)
+        chosen = {name: value for name, value in old.values.items() if name == "preset" or name in old.unusual}
+        return await self.open(place, person, old.game, chosen, computers=computers, invited=invited)
 
     async def start(self, table_id: int, user: int, click: int, seen: int | None = None) -> Table:
         """Start the match.
@@ -189,19 +193,26 @@ class Tables:
             who = (str(one.user) if one.user is not None else f"computer player {one.name}" for one in table.sitters)
             ingredients = (f"table {table.id}", *who, f"start {click}")
             rules = engine.game(table.game).rules_version
-            return replace(table, state="running", started=self.clock(), ingredients=ingredients, rules=rules)
+            return replace(
+                table,
+                state="running",
+                started=self.clock(),
+                ingredients=ingredients,
+                options=table.values,
+                rules=rules,
+            )
 
         return await self._change(table_id, begin)
 
     # The match
 
     async def answer(
-        self, table_id: int, user: int, keys: Sequence[str], *, step: int | None = None
+        self, table_id: int, user: int, keys: Sequence[str], *, question: int | None = None
     ) -> tuple[Table, engine.Match]:
-        """A person's answer. ``step`` is the one at which its question was put; without it, it is to the present one.
+        """A person's answer to the question of that number (``engine.Match.question``); without one, to the present.
 
-        The table and its match after the answer are returned. Refuses strangers, who is not asked, stale steps, and
-        answers that do not fit.
+        The table and its match after the answer are returned. Refuses strangers, who is not asked, earlier questions,
+        and answers that do not fit.
         """
         table = await self.table(table_id)
         if table.state == "lobby":
@@ -212,11 +223,11 @@ class Tables:
         while True:
             match = await self.match(table)
             if seat not in match.decisions:
-                raise Refusal("answered" if step is not None and step < match.length else "not-asked")
-            if step is None:
-                step = match.asked_at(seat)
-            if step != match.asked_at(seat):
-                raise Refusal("stale")
+                raise Refusal("not-asked" if question is None or question > match.question(seat) else "answered")
+            if question is None:
+                question = match.question(seat)
+            if question != match.question(seat):
+                raise Refusal("stale" if seat in match.awaited else "answered")
             if await self._append(table, match, seat, keys):
                 return await self.table(table_id), match
 

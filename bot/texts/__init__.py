@@ -12,6 +12,8 @@ from bot.texts.games import (
     choice_note,
     event_line,
     game_name,
+    game_with_seats,
+    group_label,
     option_name,
     option_note,
     option_value,
@@ -20,7 +22,7 @@ from bot.texts.games import (
     rules,
     rules_topics,
 )
-from bot.texts.safety import safe
+from bot.texts.safety import plain, safe
 from bot.texts.speech import LANGUAGES, Speaker, language_of, speaker
 
 __all__ = [
@@ -31,11 +33,14 @@ __all__ = [
     "choice_note",
     "event_line",
     "game_name",
+    "game_with_seats",
+    "group_label",
     "language_of",
     "option_name",
     "option_note",
     "option_value",
     "phase",
+    "plain",
     "question",
     "rules",
     "rules_topics",

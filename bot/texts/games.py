@@ -1,13 +1,14 @@
 """What a game says, whichever it is: messages called ``<game>-<thing>-<its key>`` in the game's Fluent file.
 
-Their variables are the facts of the event, decision or choice under the same names; ``seat`` becomes a person's name.
+Their variables are the facts of the event, decision or choice under the same names. Seats become people's names:
+``seat``, ``..._seat``, and ``..._seats`` for several.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 
-from bot.texts.safety import safe
+from bot.texts.safety import plain, safe
 from bot.texts.speech import Speaker, Value
 from engine import Choice, Decision, Event, Fact
 
@@ -15,6 +16,11 @@ from engine import Choice, Decision, Event, Fact
 def game_name(say: Speaker, game: str) -> str:
     """The game's name."""
     return say(f"{game}-game")
+
+
+def game_with_seats(say: Speaker, game: str, seats: Sequence[int]) -> str:
+    """The game's name and the numbers of seats it is for."""
+    return say("game-with-seats", game=game_name(say, game), least=seats[0], most=seats[-1])
 
 
 def option_name(say: Speaker, game: str, option: str) -> str:
@@ -49,43 +55,49 @@ def event_line(say: Speaker, game: str, event: Event, names: Sequence[str]) -> s
     """
     facts = msgspec.structs.asdict(event)
     del facts["seats"]
-    return say(f"{game}-event-{event.kind}", **_variables(facts, names)) or None
+    return say(f"{game}-event-{event.kind}", **_variables(facts, names, safe)) or None
 
 
 def question(say: Speaker, game: str, decision: Decision, names: Sequence[str]) -> str:
     """The question in plain words, with what is known and relevant; ``names`` has one name per seat, as it is."""
-    return say(f"{game}-question-{decision.kind}", **_variables(decision.facts, names))
+    return say(f"{game}-question-{decision.kind}", **_variables(decision.facts, names, safe))
 
 
-def choice_label(say: Speaker, game: str, kind: str, choice: Choice) -> str:
-    """The words on the button, or in the menu, for a choice of a decision of that kind."""
-    return say(f"{game}-choice-{kind}", **_variables(choice.facts), key=choice.key)
+def choice_label(say: Speaker, game: str, kind: str, choice: Choice, names: Sequence[str]) -> str:
+    """The words on the button, or in the menu, for a choice of a decision of that kind, as plain text."""
+    return say(f"{game}-choice-{kind}", **_variables(choice.facts, names, plain), key=choice.key)
 
 
-def choice_note(say: Speaker, game: str, kind: str, choice: Choice) -> str | None:
-    """A second line for the choice in a menu, if the game has something to add."""
+def choice_note(say: Speaker, game: str, kind: str, choice: Choice, names: Sequence[str]) -> str | None:
+    """A second line for the choice in a menu, as plain text, if the game has something to add."""
     message = f"{game}-choice-{kind}.note"
     if not say.knows(message):
         return None
-    return say(message, **_variables(choice.facts), key=choice.key) or None
+    return say(message, **_variables(choice.facts, names, plain), key=choice.key) or None
 
 
-def answer(say: Speaker, game: str, decision: Decision, keys: Iterable[str]) -> str:
+def group_label(say: Speaker, game: str, kind: str, choice: Choice, names: Sequence[str]) -> str:
+    """The words in a menu for the group to which a choice belongs, as plain text."""
+    return say(f"{game}-group-{kind}", **_variables(choice.facts, names, plain), key=choice.group)
+
+
+def answer(say: Speaker, game: str, decision: Decision, keys: Iterable[str], names: Sequence[str]) -> str:
     """What a seat has just answered, told to it in one sentence.
 
     >>> from bot.texts import speaker
     >>> cards = (Choice("3.1", {"card": 3}), Choice("4.1", {"card": 4}))
-    >>> answer(speaker("en"), "verraeter", Decision("supply", cards, least=0, most=2), ["3.1", "4.1"])
+    >>> answer(speaker("en"), "verraeter", Decision("supply", cards, least=0, most=2), ["3.1", "4.1"], ["Anna", "Ben"])
     'You play 3 + 4.'
     """
     taken = [choice for choice in decision.choices if choice.key in set(keys)]
     message = f"{game}-answer-{decision.kind}"
     if decision.least == decision.most == 1:
         facts = {**decision.facts, **taken[0].facts}
-        return say(message, **_variables(facts), key=taken[0].key)
-    names = {name for choice in decision.choices for name in choice.facts}
-    rows = {name: _row(choice.facts[name] for choice in taken) for name in names}
-    return say(message, **_variables({**decision.facts, **rows}))
+        return say(message, **_variables(facts, names, safe), key=taken[0].key)
+    found = {name for choice in decision.choices for name in choice.facts}
+    rows = {name: _row(choice.facts[name] for choice in taken if name in choice.facts) for name in found}
+    labels = tuple(safe(choice_label(say, game, decision.kind, choice, names)) for choice in taken)
+    return say(message, **{**_variables(decision.facts, names, safe), **rows, "choices": labels})
 
 
 def rules_topics(say: Speaker, game: str) -> list[tuple[str, str]]:
@@ -99,11 +111,14 @@ def rules(say: Speaker, game: str, topic: str) -> str:
     return say(f"{game}-rules-{topic}")
 
 
-def _variables(facts: Mapping[str, Fact], names: Sequence[str] = ()) -> dict[str, Value]:
+def _variables(facts: Mapping[str, Fact], names: Sequence[str], made: Callable[[str], str]) -> dict[str, Value]:
+    """The facts, with people's names for their seats, ``made`` fit for where they will stand."""
     variables: dict[str, Value] = dict(facts)
-    seat = facts.get("seat")
-    if isinstance(seat, int):
-        variables["seat"] = safe(names[seat])
+    for name, value in facts.items():
+        if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
+            variables[name] = made(names[value])
+        elif isinstance(value, tuple) and name.endswith("_seats"):
+            variables[name] = tuple(made(names[seat]) for seat in value if isinstance(seat, int))
     return variables
 
 

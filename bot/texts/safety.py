@@ -8,6 +8,15 @@ _LIST = re.compile(r"^(\d+(?=\.)|(?=-))")
 _WORD_JOINER = "\u2060"
 
 
+def plain(name: str) -> str:
+    r"""A person's name for where there is no markdown: no line break or turned direction.
+
+    >>> plain("**Anna**\n")
+    '**Anna**'
+    """
+    return _INVISIBLE.sub(" ", name).strip()
+
+
 def safe(name: str) -> str:
     r"""A person's name as plain text for a Discord message: no markdown, link, mention, line break or turned direction.
 
@@ -16,6 +25,6 @@ def safe(name: str) -> str:
     >>> safe("@everyone")
     '@\u2060everyone'
     """
-    name = _INVISIBLE.sub(" ", name).strip()
+    name = plain(name)
     name = _LIST.sub(r"\1\\", _MARKS.sub(r"\\\g<0>", name))
     return name.replace("@", "@" + _WORD_JOINER)

@@ -7,6 +7,7 @@ import hashlib
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
+import engine
 from bot import client, texts
 from bot.config import Settings
 from bot.sandbox import Sandbox
@@ -14,15 +15,15 @@ from bot.sandbox.interactions import COMPONENT
 from bot.sandbox.messages import ACTION_ROW, BUTTON, STRING_SELECT
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Sequence
+    from collections.abc import Awaitable, Mapping, Sequence
     from pathlib import Path
 
-    import engine
     from bot.client import Turncoat
     from bot.sandbox import Interaction, Message, Person
     from bot.sandbox.world import Channel
     from bot.tables import Table
 
+NO_OPTIONS: Mapping[str, str] = {}
 HALL = "the-hall"
 TAVERN = "the-tavern"
 AT_WORK = ("CommandTree-invoker", "discord-ui-dynamic-item")
@@ -76,7 +77,7 @@ class Court:
         return self.sandbox.people[name]
 
     def people(self, number: int) -> list[Person]:
-        """The first of Anna, Ben, Chloé and Dirk."""
+        """The first of Anna, Ben, Chloé, Dirk, Emma, Finn, Greta and Hugo."""
         return list(self.sandbox.people.values())[:number]
 
     @property
@@ -86,12 +87,14 @@ class Court:
     @property
     def lobby(self) -> Message:
         """The newest lobby in the hall."""
-        return [one for one in self.hall.messages if one.content.startswith("## Verräter")][-1]
+        say = texts.speaker(language(self.sandbox))
+        games = tuple(f"## {texts.game_name(say, game)}\n" for game in engine.games())
+        return [one for one in self.hall.messages if one.content.startswith(games)][-1]
 
     @property
     def boards(self) -> list[Message]:
         """The boards in the hall, oldest first."""
-        return [one for one in self.hall.messages if one.content.startswith("**Verräter**")]
+        return [one for one in self.hall.messages if [file.filename for file in one.attachments] == ["board.png"]]
 
     # What the store holds
 
@@ -124,11 +127,22 @@ class Court:
 
     # Deeds
 
-    async def seat(self, people: Sequence[Person], *, computers: int = 0, channel: str = HALL) -> Message:
+    async def seat(
+        self,
+        people: Sequence[Person],
+        *,
+        computers: int = 0,
+        channel: str = HALL,
+        game: str = "verraeter",
+        options: Mapping[str, str] = NO_OPTIONS,
+    ) -> Message:
         """Open a table, the first person as host, and fill it; its lobby is returned."""
-        await fine(people[0].command(channel, "join"))
+        await fine(people[0].command(channel, "join", game=game))
         await self.quiet()
         lobby = self.sandbox.channel(channel).messages[-1]
+        table = await self.bot.tables.table_in(lobby.channel.id)
+        for name, value in options.items():
+            await self.bot.tables.set_option(table.id, people[0].id, name, value)
         for one in people[1:]:
             await silent(one.click(lobby, texts.speaker(language(self.sandbox))("button-join")))
         for _ in range(computers):
@@ -136,9 +150,17 @@ class Court:
         await self.quiet()
         return lobby
 
-    async def begin(self, people: Sequence[Person], *, computers: int = 0, channel: str = HALL) -> Message:
+    async def begin(
+        self,
+        people: Sequence[Person],
+        *,
+        computers: int = 0,
+        channel: str = HALL,
+        game: str = "verraeter",
+        options: Mapping[str, str] = NO_OPTIONS,
+    ) -> Message:
         """Open a table, fill it, start; everybody who is asked has been told. The lobby is returned."""
-        lobby = await self.seat(people, computers=computers, channel=channel)
+        lobby = await self.seat(people, computers=computers, channel=channel, game=game, options=options)
         await silent(people[0].click(lobby, texts.speaker(language(self.sandbox))("button-start")))
         await self.quiet()
         return lobby

@@ -2,31 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import engine
+from bot import texts
 from bot.messages.ids import read
 from engine.players import PLAYERS, chance_for
-from tests.bot.court import silent
+from tests.bot.court import HALL, silent
+from tests.matches import play_by_chance, seed_of
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Container
+    from collections.abc import Callable, Container
 
-    from bot.sandbox import Interaction, Message, Person
+    from bot.sandbox import Button, Interaction, Message, Person, Sandbox, Select
     from tests.bot.court import Court
 
+OFTEN, SELDOM = 0.5, 0.1
 A_TURN = 15.0
 """Seconds within which somebody must be asked."""
-OPTIONS = {
-    "place": "landscape",
-    "conflict": "border",
-    "role": "role",
-    "play": "cards",
-    "build": "choice",
-    "discard": "cards",
-}
+NEWEST = 6
+"""Among so many of somebody's newest messages the present question is."""
+COURSES = 200
+"""So many ways of going on are tried to come to a point of a match."""
+SAY = texts.speaker("en")
+OPTIONS = {name: SAY(f"command-{name}.answer") for game in engine.games().values() for name in game.commands.values()}
 """What the one option of each command that answers a question is called."""
+
+
+class Playground(Protocol):
+    """Where people play: a court, or what else has a sandbox with the bot on it."""
+
+    @property
+    def sandbox(self) -> Sandbox: ...
 
 
 class Question(NamedTuple):
@@ -37,57 +45,72 @@ class Question(NamedTuple):
 
     @property
     def step(self) -> str:
-        """Table and number of the question, as its buttons tell."""
-        return _step(self.message)
+        """Person, table and number of the question, as its buttons tell."""
+        return _step(self.person, self.message)
 
 
-def asked(court: Court, but: Container[str] = ()) -> Question | None:
+def asked(court: Playground, but: Container[str] = ()) -> Question | None:
     """The question that waits in somebody's direct messages, if its step is not among ``but``."""
     for person in court.sandbox.people.values():
-        for message in reversed(person.dms):
-            if (step := _step(message)) and step not in but:
+        for message in reversed(person.dms[-NEWEST:]):
+            if (step := _step(person, message)) and step not in but:
                 return Question(person, message)
     return None
 
 
-def _step(message: Message) -> str:
+def _step(person: Person, message: Message) -> str:
     ids = [one.custom_id or "" for one in message.buttons] + [one.custom_id for one in message.selects]
     for custom_id in ids:
         action, arguments = read(custom_id)
-        if action in ("answer", "menu"):
-            return ":".join(arguments[:2])
+        if action in ("answer", "menu", "confirm"):
+            return ":".join([person.key, *arguments[:2]])
     return ""
 
 
 async def answer(court: Court, question: Question, chance: random.Random) -> Interaction:
-    """Answer a question by chance with what is under it: a button, a menu, or a menu and its confirmation."""
+    """Answer a question by chance with what is under it, as ``clicks``; the last click is returned."""
+    return (await clicks(question, chance))[-1]
+
+
+async def clicks(question: Question, chance: random.Random) -> list[Interaction]:
+    """Answer a question by chance with what is under it: a button, or menus and their confirmation.
+
+    People turn pages, pick anew before they confirm, and now and then go back.
+    """
     person, message = question
-    if not message.selects:
-        return await silent(person.click(message, chance.choice(message.buttons).custom_id or ""))
-    menu = message.selects[0]
-    values = [option.value for option in menu.options]
-    if menu.least == 1:
-        return await silent(person.choose(message, menu.custom_id, [chance.choice(values)]))
-    taken = chance.sample(values, chance.randint(0, min(2, menu.most)))
-    if taken:
-        await silent(person.choose(message, menu.custom_id, taken))
-        assert [option.value for option in message.selects[0].options if option.default] == sorted(taken)
-    confirm = next(one for one in message.buttons if one.label.startswith(CONFIRM))
-    return await silent(person.click(message, confirm.custom_id or ""))
+    done: list[Interaction] = []
+    while True:
+        answers = [one for one in message.buttons if _action(one) in ("answer", "confirm") and not one.disabled]
+        several = any(_action(one) == "confirm" for one in message.buttons)
+        if answers and (not message.selects or chance.random() < (OFTEN if several else SELDOM)):
+            return [*done, await silent(person.click(message, chance.choice(answers).custom_id or ""))]
+        menu = chance.choice(message.selects)
+        taken = chance.sample([one.value for one in menu.options], chance.randint(menu.least, menu.most))
+        done.append(await silent(person.choose(message, menu.custom_id, taken)))
+        if _action(menu) == "menu" and not several:
+            return done
+        assert {one.value for one in _same(menu, message).options if one.default} == set(taken)
 
 
-CONFIRM = ("Confirm", "Bestätigen", "Bevestigen")
+def _action(part: Button | Select) -> str:
+    """What using a button or a menu does."""
+    return read(part.custom_id or "")[0]
 
 
-async def next_question(court: Court, but: Container[str] = ()) -> Question | None:
+def _same(menu: Select, message: Message) -> Select:
+    """The menu as it is now."""
+    return next(one for one in message.selects if _action(one) == _action(menu))
+
+
+async def next_question(court: Playground, but: Container[str] = ()) -> Question | None:
     """Wait for the next question; ``None`` when the match is over."""
     await court.sandbox.until(lambda: asked(court, but) or is_over(court), within=A_TURN)
     return asked(court, but)
 
 
-def is_over(court: Court) -> bool:
+def is_over(court: Playground) -> bool:
     """Whether the hall shows the end of a match."""
-    last = court.hall.messages[-1]
+    last = court.sandbox.channel(HALL).messages[-1]
     return any(one.custom_id and one.custom_id.startswith("tc:rematch:") for one in last.buttons)
 
 
@@ -105,7 +128,8 @@ async def finished(court: Court) -> None:
     table = await court.bot.tables.table_in(court.hall.id)
     while table.state == "running":
         match = await court.bot.tables.match(table)
-        seat, decision = next(iter(match.decisions.items()))
+        seat = match.awaited[0]
+        decision = match.decisions[seat]
         user = table.sitters[seat].user
         if user is None:
             await court.quiet()
@@ -116,13 +140,35 @@ async def finished(court: Court) -> None:
     await court.quiet()
 
 
+async def reach(court: Court, fits: Callable[[engine.Match], object]) -> engine.Match:
+    """Let the match of the hall's table, of people only, come to a point by answers of chance; it is returned.
+
+    Everything has been shown then.
+    """
+    table = await court.bot.tables.table_in(court.hall.id)
+    match = await court.bot.tables.match(table)
+    for number in range(COURSES):
+        plan = engine.replay(match.record)
+        while plan.result is None and not fits(plan):
+            play_by_chance(plan, seed_of(f"course {number}"), 1)
+        if plan.result is None:
+            break
+    else:
+        raise AssertionError(f"not reached in any of {COURSES} courses of the match")
+    for answered in plan.record.answers[match.length :]:
+        await court.bot.tables.answer(table.id, table.sitters[answered.seat].user or 0, answered.keys)
+    await court.quiet()
+    return match
+
+
 async def almost_finished(court: Court) -> tuple[int, tuple[str, ...]]:
     """Let the match of the hall's table, of people only, be at its last answer: who gives it, and what it is."""
     table = await court.bot.tables.table_in(court.hall.id)
     plan = engine.replay((await court.bot.tables.match(table)).record)
     answers: list[tuple[int, tuple[str, ...]]] = []
     while plan.result is None:
-        seat, decision = next(iter(plan.decisions.items()))
+        seat = plan.awaited[0]
+        decision = plan.decisions[seat]
         keys = PLAYERS["chance"].answer(plan.view(seat), decision, chance_for(table.secret, seat, plan.length))
         plan.play(seat, keys)
         answers.append((table.sitters[seat].user or 0, tuple(keys)))

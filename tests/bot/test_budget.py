@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from tests.bot.manners import has_header
 from tests.bot.playing import answer, asked, is_over
 
 if TYPE_CHECKING:
     import random
 
-    from bot.sandbox import Message
     from tests.bot.court import Court
 
 CALLS_PER_ANSWER = 2.0
-LINK = re.compile(r"\[board\]\(https://discord\.com/channels/(\d+)/(\d+)/(\d+)\)")
 
 
 async def test_a_whole_game_of_four(court: Court, chance: random.Random) -> None:
@@ -26,7 +24,7 @@ async def test_a_whole_game_of_four(court: Court, chance: random.Random) -> None
     answers = 0
     boards: dict[int, bytes] = {}
     while question := asked(court):
-        has_header(court, question.message)
+        has_header(court, question.message, "verraeter")
         old = court.boards[:-1]
         assert all(boards.setdefault(one.id, one.attachments[0].data) == one.attachments[0].data for one in old)
         await answer(court, question, chance)
@@ -51,16 +49,4 @@ async def test_a_whole_game_of_four(court: Court, chance: random.Random) -> None
     )
     for person in people:
         for message in person.dms:
-            has_header(court, message)
-
-
-def has_header(court: Court, message: Message) -> None:
-    """It says server, channel and game, and links to a board that is there."""
-    header = message.content.splitlines()[0]
-    assert "Verräter" in header
-    assert court.sandbox.world.guild_name in header
-    assert f"<#{court.hall.id}>" in header
-    link = LINK.search(header)
-    assert link is not None
-    assert (int(link[1]), int(link[2])) == (court.sandbox.world.guild_id, court.hall.id)
-    assert int(link[3]) in {one.id for one in court.boards}
+            has_header(court, message, "verraeter")

@@ -90,6 +90,12 @@ def test_all_mistakes_are_told_at_once(config: Path) -> None:
     ]
 
 
+def test_a_game_without_data_files_has_no_part(config: Path) -> None:
+    config.write_text('token = "t"\n[traitor]\ncards = "cards.json"\n')
+    (mistake,) = mistakes(config)
+    assert mistake.startswith("traitor: there is no such key")
+
+
 @pytest.mark.parametrize("number", ["0", "-1", "9223372036854775808", "1.5", "1979-05-27"])
 def test_what_is_no_id(config: Path, number: str) -> None:
     config.write_text(f'token = "t"\nabort_role = {number}\nservers = [{number}]')

@@ -27,7 +27,8 @@ LONG = "9" * 60
         ("tc:answer:1:0", "forged"),
         ("tc:start:1", "forged"),
         ("tc:confirm:1:0", "forged"),
-        ("tc:page:1:0:0", "forged"),
+        ("tc:page:1:0", "forged"),
+        ("tc:change:1", "forged"),
         ("tc:rules:chess", "forged"),
         ("tc:join:2", "no-such-table"),
         ("tc:join:-1", "no-such-table"),
@@ -44,12 +45,14 @@ LONG = "9" * 60
         (f"tc:rematch:{HUGE}", "no-such-table"),
         (f"tc:options:{HUGE}", "no-such-table"),
         (f"tc:answer:{HUGE}:0:farmer", "no-such-table"),
+        (f"tc:change:{HUGE}:1", "no-such-table"),
         ("tc:hand:٣", "no-such-table"),
         ("tc:hand:1", "not-started"),
         ("tc:log:1", "not-started"),
         ("tc:record:1", "not-started"),
         ("tc:answer:1:0:farmer", "not-started"),
         ("tc:confirm:1:0:0", "not-started"),
+        ("tc:change:1:1", "not-started"),
         ("tc:rematch:1", "running"),
     ],
 )
@@ -98,34 +101,39 @@ async def asked_for_cards(court: Court, chance: random.Random) -> Question:
 async def test_answers_that_were_never_offered(court: Court, chance: random.Random) -> None:
     """A mask has a bit for each card; pages count from 0."""
     who, prompt = await asked_for_cards(court, chance)
-    table, step = 1, (await court.match()).length
+    match = await court.match()
+    (seat,) = match.decisions
+    table, number = 1, match.question(seat)
     shown = prompt.content, prompt.components
     for custom_id, key in {
-        f"tc:confirm:{table}:{step}:{1 << 5}": "forged",
-        f"tc:confirm:{table}:{step}:{(1 << 40) + 1}": "forged",
-        f"tc:confirm:{table}:{step}:{HUGE}": "forged",
-        f"tc:confirm:{table}:{step}:{LONG}": "forged",
-        f"tc:confirm:{table}:{step}:-1": "forged",
-        f"tc:confirm:{table}:{step}:x": "forged",
-        f"tc:page:{table}:{step}:-1:0": "forged",
-        f"tc:page:{table}:{step}:1:0": "forged",
-        f"tc:page:{table}:{step}:{HUGE}:0": "forged",
-        f"tc:page:{table}:{step}:0:{HUGE}": "forged",
+        f"tc:confirm:{table}:{number}:{1 << 5}": "forged",
+        f"tc:confirm:{table}:{number}:{(1 << 40) + 1}": "forged",
+        f"tc:confirm:{table}:{number}:{HUGE}": "forged",
+        f"tc:confirm:{table}:{number}:{LONG}": "forged",
+        f"tc:confirm:{table}:{number}:-1": "forged",
+        f"tc:confirm:{table}:{number}:x": "forged",
         f"tc:confirm:{table}:{HUGE}:0": "stale",
         f"tc:confirm:{table}:x:0": "stale",
         f"tc:answer:{table}:-1:farmer": "stale",
-        f"tc:page:{table}:{step + 1}:0:0": "stale",
+        f"tc:change:{table}:{number + 1}": "stale",
     }.items():
         await court.refuses(court.forge(who, prompt, custom_id), key)
         assert (prompt.content, prompt.components) == shown
-    for custom_id, values in {
-        f"tm:menu:{table}:{step}:-1:0": ["2.1"],
-        f"tm:menu:{table}:{step}:9:0": ["2.1"],
-        f"tm:menu:{table}:{step}:0:-1": ["2.1"],
-        f"tm:menu:{table}:{step}:0:{HUGE}": ["2.1"],
-    }.items():
-        await court.refuses(court.forge(who, prompt, custom_id, values), "forged")
+    for custom_id, value, key in (
+        (f"tm:menu:{table}:{number}:-1:0", "2.1", "forged"),
+        (f"tm:menu:{table}:{number}:9:0", "2.1", "forged"),
+        (f"tm:menu:{table}:{number}:0:-1", "2.1", "forged"),
+        (f"tm:menu:{table}:{number}:0:{HUGE}", "2.1", "forged"),
+        (f"tm:page:{table}:{number}:0", "1", "forged"),
+        (f"tm:page:{table}:{number}:0", "-1", "forged"),
+        (f"tm:page:{table}:{number}:0", HUGE, "forged"),
+        (f"tm:page:{table}:{number}:0", "x", "forged"),
+        (f"tm:page:{table}:{number}:{HUGE}", "0", "forged"),
+        (f"tm:page:{table}:{number + 1}:0", "0", "stale"),
+    ):
+        await court.refuses(court.forge(who, prompt, custom_id, [value]), key)
         assert (prompt.content, prompt.components) == shown
+    await court.refuses(court.forge(who, prompt, f"tm:page:{table}:{number}:0", []), "forged")
 
 
 async def test_a_key_that_is_not_among_the_choices(court: Court) -> None:
@@ -135,11 +143,11 @@ async def test_a_key_that_is_not_among_the_choices(court: Court) -> None:
     who, prompt = question
     shown = prompt.content, prompt.components
     for key in ("17", "traitor", "0 1", "x" * 60):
-        await court.refuses(court.forge(who, prompt, f"tc:answer:1:0:{key}"), "illegal-unknown", key=key[:40], number=0)
+        await court.refuses(court.forge(who, prompt, f"tc:answer:1:1:{key}"), "illegal-unknown", key=key[:40], number=0)
         assert (prompt.content, prompt.components) == shown
-    await court.refuses(court.forge(who, prompt, "tm:menu:1:0:0:0", ["17"]), "illegal-unknown", key="17", number=0)
-    await court.refuses(court.forge(who, prompt, "tm:menu:1:0:0:0", ["0", "1"]), "illegal-too-many", number=1)
-    await court.refuses(court.forge(who, prompt, "tm:menu:1:0:0:0", []), "illegal-too-few", number=1)
+    await court.refuses(court.forge(who, prompt, "tm:menu:1:1:0:0", ["17"]), "illegal-unknown", key="17", number=0)
+    await court.refuses(court.forge(who, prompt, "tm:menu:1:1:0:0", ["0", "1"]), "illegal-too-many", number=1)
+    await court.refuses(court.forge(who, prompt, "tm:menu:1:1:0:0", []), "illegal-too-few", number=1)
 
 
 async def test_a_question_of_another_table(court: Court) -> None:
@@ -147,7 +155,8 @@ async def test_a_question_of_another_table(court: Court) -> None:
     anna, ben, chloe, dirk = court.people(4)
     await court.begin([anna, ben, chloe])
     lobby = await court.seat([dirk], channel="the-tavern")
-    for custom_id in ("tc:answer:1:0:0", "tc:hand:1", "tc:confirm:1:0:0", "tc:page:1:0:0:0", "tc:record:1"):
+    for custom_id in ("tc:answer:1:0:0", "tc:hand:1", "tc:confirm:1:0:0", "tc:change:1:1", "tc:record:1"):
         await court.refuses(court.forge(dirk, lobby, custom_id), "stranger")
-    await court.refuses(court.forge(dirk, lobby, "tm:menu:1:0:0:0", ["0"]), "stranger")
+    for custom_id in ("tm:menu:1:0:0:0", "tm:page:1:0:0"):
+        await court.refuses(court.forge(dirk, lobby, custom_id, ["0"]), "stranger")
     await court.refuses(court.forge(dirk, lobby, "tc:abort:1"), "abort-running")

@@ -142,7 +142,7 @@ async def test_the_host_chooses_a_preset_and_single_options(court: Court, anna: 
     await silent(anna.choose(panel, "tm:value:1:preset", ["classic"]))
     await court.quiet()
     assert "Rules: Classic" in lobby.content
-    assert (await court.table()).options["estate_income"] == "own_house"
+    assert (await court.table()).values["estate_income"] == "own_house"
     await silent(anna.choose(panel, "tm:option:1", ["income_limit"]))
     await silent(anna.choose(panel, "tm:value:1:income_limit", ["3"]))
     await court.quiet()
@@ -165,9 +165,11 @@ async def test_only_the_host_chooses_options(court: Court, anna: Person, ben: Pe
 async def test_a_table_opens_with_a_preset(court: Court, anna: Person, ben: Person) -> None:
     completions = await anna.autocomplete("the-hall", "join", focused="preset", game="verraeter")
     assert completions == [("Online", "online"), ("Classic", "classic")]
-    assert await anna.autocomplete("the-hall", "join", focused="game", game="verr") == [("Verräter", "verraeter")]
+    offered = await anna.autocomplete("the-hall", "join", focused="game", game="verr")
+    assert offered == [("Verräter (3–4 players)", "verraeter")]
     assert await anna.autocomplete("the-hall", "join", focused="game", game="chess") == []
-    await court.refuses(anna.command("the-hall", "join", game="chess"), "unknown-game", games="Verräter")
+    games = "Verräter, The Traitors, Traitor"
+    await court.refuses(anna.command("the-hall", "join", game="chess"), "unknown-game", games=games)
     await court.refuses(anna.command("the-hall", "join", game="verraeter", preset="short"), "option")
     await fine(anna.command("the-hall", "join", game="verraeter", preset="classic"))
     assert (await court.table()).options["preset"] == "classic"

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 SAY = texts.speaker("en")
 COMMANDS = engine.game("verraeter").commands
+NAMES = ("Anna", "Ben", "Chloé")
 
 
 async def test_a_whole_game_with_commands(court: Court, chance: random.Random) -> None:
@@ -50,11 +51,11 @@ async def answer_by_command(
     typed = ""
     offered = await person.autocomplete(where, command, focused=option)
     if (decision.least, decision.most) == (1, 1):
-        labels = [texts.choice_label(SAY, "verraeter", decision.kind, choice) for choice in decision.choices]
+        labels = [texts.choice_label(SAY, "verraeter", decision.kind, choice, NAMES) for choice in decision.choices]
         assert offered == [(label, f"1/{key}") for label, key in zip(labels, decision.keys, strict=True)][:25]
     else:
         assert offered[0] == ("nothing", "1/-")
-        held = [texts.choice_label(SAY, "verraeter", decision.kind, choice) for choice in decision.choices]
+        held = [texts.choice_label(SAY, "verraeter", decision.kind, choice, NAMES) for choice in decision.choices]
         assert [name for name, _ in offered[1:]] == sorted(set(held))
     name, value = chance.choice(offered)
     if decision.most > 1 and name != "nothing" and len(decision.choices) > 1:
@@ -88,7 +89,7 @@ async def test_answers_may_be_typed_as_they_are_shown(court: Court) -> None:
     await court.begin(people)
     say = texts.speaker("de")
     ((seat, decision),) = (await court.match()).decisions.items()
-    label = texts.choice_label(say, "verraeter", "farm", decision.choices[2])
+    label = texts.choice_label(say, "verraeter", "farm", decision.choices[2], NAMES)
     await fine(people[seat].command("the-hall", "place", landscape=label.upper()))
     assert (await court.match()).steps[0].keys == (decision.choices[2].key,)
 

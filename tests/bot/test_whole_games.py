@@ -89,7 +89,7 @@ async def test_a_rematch_has_the_same_rules_and_invites_the_others(court: Court,
     await court.quiet()
     assert rematch.text == SAY("rematch-opened")
     old, new = await court.table(1), await court.table(2)
-    assert new.options == old.options
+    assert new.values == old.options
     assert new.names == ("Ben", "Computer 1")
     assert new.host == ben.id
     assert "Make room: discard first" in court.lobby.content

@@ -1,31 +1,107 @@
-"""Several seats asked at once: each has its question until it answers, whoever else has answered meanwhile."""
+"""Several seats asked at once: each has its question until all have answered, whoever else has answered meanwhile."""
+
+from collections.abc import Sequence
 
 import pytest
 
-from engine import NotAsked
-from tests.vote import voting
+import engine
+from engine import IllegalAnswer, Match, NotAsked
+from tests.vote import VoteShown, add_vote, voting
+
+FIRST_BALLOT = ((2, "0"), (0, "2"), (3, "0"), (1, "0"))
+
+
+def votes_shown(match: Match) -> list[str]:
+    return [f"{event.seat} for {event.for_seat}" for event in match.events(None) if isinstance(event, VoteShown)]
 
 
 def test_answers_may_come_in_any_order() -> None:
-    match = voting((2, "0"), (0, "2"), (3, "0"))
-    assert list(match.decisions) == [1]
-    (counted,) = match.play(1, ["0"])
-    assert counted.kind == "counted"
-    assert list(match.decisions) == [0, 1, 2, 3]
+    match = voting(*FIRST_BALLOT[:3])
+    assert list(match.awaited) == [1]
+    assert [event.kind for event in match.play(1, ["0"])] == [*["vote_shown"] * 4, "ballot_counted", "ballot_opened"]
+    assert list(match.awaited) == [0, 1, 2, 3]
+
+
+def test_who_has_answered_is_asked_the_same_and_not_awaited() -> None:
+    match = voting()
+    before = match.decisions[2]
+    match.play(2, ["0"])
+    after = match.decisions[2]
+    assert (before.replaces, after.replaces) == (None, ("0",))
+    assert (after.kind, after.keys, after.facts) == (before.kind, before.keys, before.facts)
+    assert match.awaited == match.view(None).asked == (0, 1, 3)
+
+
+def test_the_newest_answer_counts() -> None:
+    match = voting((2, "0"), (2, "1"), (0, "2"), (2, "3"), (3, "0"), (1, "0"))
+    assert votes_shown(match) == ["0 for 2", "1 for 0", "2 for 3", "3 for 0"]
+
+
+def test_an_answer_may_be_replaced_by_the_same_one() -> None:
+    match = voting((2, "0"), (2, "0"))
+    assert match.decisions[2].replaces == ("0",)
+    assert match.awaited == (0, 1, 3)
+
+
+def test_an_answer_that_does_not_fit_leaves_the_one_before() -> None:
+    match = voting((2, "0"))
+    with pytest.raises(IllegalAnswer):
+        match.play(2, ["2"])
+    assert match.decisions[2].replaces == ("0",)
+    assert match.length == 1
+
+
+def test_when_all_have_answered_nothing_can_be_replaced() -> None:
+    match = voting(*FIRST_BALLOT)
+    assert all(decision.replaces is None for decision in match.decisions.values())
+    last = voting(*FIRST_BALLOT, *FIRST_BALLOT)
+    with pytest.raises(NotAsked):
+        last.play(2, ["1"])
+
+
+def test_an_answer_shows_nothing_to_anybody_but_that_it_was_given() -> None:
+    match = voting()
+    for seat in (2, 0, 3):
+        before, events = match.view(None), match.events(None)
+        others = {one: decision for one, decision in match.decisions.items() if one != seat}
+        match.play(seat, ["1"])
+        assert match.view(None).asked == tuple(one for one in before.asked if one != seat)
+        assert match.events(None) == events
+        assert {one: match.decisions[one] for one in others} == others
 
 
 def test_a_question_keeps_its_step_while_others_answer() -> None:
     match = voting((2, "0"), (0, "2"))
-    assert [match.asked_at(seat) for seat in match.decisions] == [0, 0]
+    assert [match.asked_at(seat) for seat in match.decisions] == [2, 0, 1, 0]
 
 
 def test_a_new_question_is_put_at_a_new_step() -> None:
-    match = voting((2, "0"), (0, "2"), (3, "0"), (1, "0"), (3, "1"))
-    assert {seat: match.asked_at(seat) for seat in match.decisions} == {0: 4, 1: 4, 2: 4}
+    match = voting(*FIRST_BALLOT, (3, "1"))
+    assert {seat: match.asked_at(seat) for seat in match.decisions} == {0: 4, 1: 4, 2: 4, 3: 5}
     assert [step.asked for step in match.steps] == [0, 0, 0, 0, 4]
 
 
+@pytest.mark.parametrize("changes", [(), ((2, "1"),), ((2, "1"), (3, "1"), (2, "0"))])
+def test_the_number_of_a_question_counts_the_seat_s_own_questions(changes: Sequence[tuple[int, str]]) -> None:
+    """It does not tell how often others have answered."""
+    match = voting((2, "0"), (3, "0"), *changes)
+    own = [sum(seat == one for seat, _ in ((2, "0"), (3, "0"), *changes)) for one in range(4)]
+    assert [match.question(seat) for seat in range(4)] == [1 + number for number in own]
+    assert match.question(0) == match.question(1) == 1
+
+
 def test_who_is_not_asked_has_no_question() -> None:
-    match = voting((2, "0"))
+    over = voting(*FIRST_BALLOT, *FIRST_BALLOT)
     with pytest.raises(NotAsked, match="seat 2 is not asked anything now"):
-        match.asked_at(2)
+        over.asked_at(2)
+    assert over.awaited == ()
+    assert over.question(2) == 4, "the numbers stay: two ballots, and twice the question whether to change"
+
+
+def test_a_record_with_replaced_answers_replays(monkeypatch: pytest.MonkeyPatch) -> None:
+    add_vote(monkeypatch)
+    match = voting((2, "0"), (0, "2"), (2, "3"), (3, "0"), (2, "1"), (1, "0"), (1, "2"))
+    again = engine.replay(match.record)
+    assert again.steps == match.steps
+    assert again.decisions == match.decisions
+    assert [again.question(seat) for seat in range(4)] == [match.question(seat) for seat in range(4)]

@@ -9,7 +9,7 @@ import pytest
 import engine
 from engine import BadData, BadOption, BadSeats, UnknownGame, visible
 from engine.verraeter.events import RoleChosen
-from tests.engine.script import begin, farms, now, play_round, scored
+from tests.engine.verraeter.script import begin, farms, now, play_round, scored
 
 LANDSCAPES: dict[str, Any] = {
     "landscapes": {
@@ -28,13 +28,26 @@ def test_games_are_known_by_their_keys() -> None:
     assert all(one.key == key for key, one in engine.games().items())
 
 
-def test_the_preset_is_the_first_option_and_every_option_has_a_default_for_each() -> None:
+def test_the_preset_is_the_first_option() -> None:
     for rules in engine.games().values():
-        preset, *others = rules.options
-        assert preset.name == "preset"
-        for option in others:
-            assert set(option.defaults) == set(preset.values)
-            assert set(option.defaults.values()) <= set(option.values)
+        assert "preset" not in [option.name for option in rules.options[1:]]
+
+
+def test_every_option_has_a_default_for_each_preset_or_number_of_seats() -> None:
+    for rules in engine.games().values():
+        presets = next((one.values for one in rules.options if one.name == "preset"), ("",))
+        for option in rules.options:
+            if option.by_seats:
+                assert not option.defaults
+                assert set(option.by_seats) == set(rules.seats)
+                found = {value for allowed in option.by_seats.values() for value in allowed}
+                assert set(option.values) == found
+            else:
+                assert set(option.defaults) in ({""}, set(presets))
+                assert set(option.defaults.values()) <= set(option.values)
+            for seats in rules.seats:
+                for preset in presets:
+                    assert option.default(preset, seats) in option.allowed(seats)
 
 
 @pytest.mark.parametrize(
@@ -56,6 +69,35 @@ def test_the_preset_is_the_first_option_and_every_option_has_a_default_for_each(
 def test_every_mistake_is_named(arguments: dict[str, Any], error: type[Exception], text: str) -> None:
     with pytest.raises(error, match=text):
         start(**arguments)
+
+
+@pytest.mark.parametrize(
+    ("seats", "rounds", "text"),
+    [
+        (4, "2", "rounds is one of 3, 4 with 4 seats, not '2'"),
+        (8, "3", "rounds is one of 1, 2 with 8 seats, not '3'"),
+        (8, "5", "rounds is one of 1, 2 with 8 seats, not '5'"),
+    ],
+)
+def test_a_value_that_is_not_for_so_many_seats_is_named(seats: int, rounds: str, text: str) -> None:
+    with pytest.raises(BadOption, match=text):
+        engine.start("the_traitors", seats=seats, options={"rounds": rounds}, seed=bytes(32))
+
+
+def test_what_is_usual_depends_on_the_number_of_seats() -> None:
+    found = {
+        seats: engine.start("the_traitors", seats=seats, seed=bytes(32)).options["rounds"] for seats in range(4, 9)
+    }
+    assert found == {4: "3", 5: "2", 6: "2", 7: "1", 8: "1"}
+
+
+def test_the_values_of_an_option_are_those_for_as_many_seats_as_there_may_be() -> None:
+    rules = engine.game("the_traitors")
+    assert rules.values("rounds", 0) == ("1", "2", "3", "4")
+    assert rules.values("rounds", 5) == ("1", "2", "3")
+    assert rules.values("rounds", 8) == ("1", "2")
+    assert rules.values("preset", 8) == ("digital", "paper")
+    assert rules.values("rounds", 9) == rules.values("colour", 4) == ()
 
 
 def test_an_unknown_game_is_named() -> None:

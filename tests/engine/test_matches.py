@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -9,7 +10,7 @@ import engine
 from engine import Match, Record, SeededChance
 from engine.verraeter.components import SUPPLY
 from engine.verraeter.events import PointsScored
-from tests.engine.script import now
+from tests.engine.verraeter.script import now
 from tests.matches import matches, play_by_chance, quick, seed_of, starts
 
 
@@ -74,16 +75,20 @@ def check(match: Match) -> None:
         assert len(set(decision.keys)) == len(decision.keys) >= 1
 
 
+@pytest.mark.parametrize("game", engine.games())
 @quick
-@given(matches())
-def test_a_record_cut_anywhere_replays_to_the_same_match(match: Match) -> None:
+@given(st.data())
+def test_a_record_cut_anywhere_replays_to_the_same_match(game: str, data: st.DataObject) -> None:
+    match = data.draw(matches(game))
     again = engine.replay(Record.from_json(match.record.to_json()))
     assert everything(again) == everything(match)
 
 
+@pytest.mark.parametrize("game", engine.games())
 @quick
-@given(starts(), st.integers(0, 130), st.integers(0, 9))
-def test_a_match_goes_on_from_its_record_as_it_would_have(match: Match, cut: int, other: int) -> None:
+@given(st.data(), st.integers(0, 130), st.integers(0, 9))
+def test_a_match_goes_on_from_its_record_as_it_would_have(game: str, data: st.DataObject, cut: int, other: int) -> None:
+    match = data.draw(starts(game))
     seed = match.record.seed or bytes(32)
     play_by_chance(match, seed, cut)
     again = engine.replay(match.record)
@@ -92,9 +97,11 @@ def test_a_match_goes_on_from_its_record_as_it_would_have(match: Match, cut: int
     assert everything(again) == everything(match)
 
 
+@pytest.mark.parametrize("game", engine.games())
 @quick
-@given(matches(most=80))
-def test_a_copy_of_a_state_is_independent(match: Match) -> None:
+@given(st.data())
+def test_a_copy_of_a_state_is_independent(game: str, data: st.DataObject) -> None:
+    match = data.draw(matches(game, most=80))
     rules = match.game
     state = rules.determinize(match.view(0), SeededChance(bytes(32)))
     copy = state.copy()
@@ -107,8 +114,10 @@ def test_a_copy_of_a_state_is_independent(match: Match) -> None:
     assert first.result == second.result
 
 
+@pytest.mark.parametrize("game", engine.games())
 @quick
-@given(matches())
-def test_everything_a_record_holds_survives_json(match: Match) -> None:
+@given(st.data())
+def test_everything_a_record_holds_survives_json(game: str, data: st.DataObject) -> None:
+    match = data.draw(matches(game))
     assert Record.from_json(match.record.to_json()) == match.record
     assert Record.from_json(match.record.to_json().decode()) == match.record

@@ -9,35 +9,41 @@ import engine
 from engine import Choice, Decision, Match, ScriptedChance, SeededChance
 from engine.players import PLAYERS, chance_for
 from engine.simulate import play_on, simulate
-from tests.engine.script import begin, build, farms, kind, say, situation
+from tests.engine.verraeter.script import begin, build, farms, kind, say, situation
 from tests.matches import quick, seed_of, starts
 
 
+@pytest.mark.parametrize("game", engine.games())
 @quick
-@given(starts(), st.lists(st.sampled_from(sorted(PLAYERS)), min_size=4, max_size=4))
-def test_every_match_between_computer_players_ends(match: Match, players: list[str]) -> None:
+@given(st.data(), st.lists(st.sampled_from(sorted(PLAYERS)), min_size=8, max_size=8))
+def test_every_match_between_computer_players_ends(game: str, data: st.DataObject, players: list[str]) -> None:
+    match = data.draw(starts(game))
     play_on(match, players, match.record.seed or bytes(32))
     assert match.result is not None
-    assert match.length <= 140
+    assert match.length <= 400
     assert not any("back" in step.keys for step in match.steps)
 
 
+@pytest.mark.parametrize("game", engine.games())
 @quick
-@given(starts())
-def test_the_same_view_decision_and_chance_bring_the_same_answer(match: Match) -> None:
+@given(st.data())
+def test_the_same_view_decision_and_chance_bring_the_same_answer(game: str, data: st.DataObject) -> None:
+    match = data.draw(starts(game))
     seed = match.record.seed or bytes(32)
     again = engine.replay(match.record)
-    play_on(match, ["thumb", "chance", "thumb", "chance"], seed)
-    play_on(again, ["thumb", "chance", "thumb", "chance"], seed)
+    play_on(match, ["thumb", "chance"] * 4, seed)
+    play_on(again, ["thumb", "chance"] * 4, seed)
     assert again.record == match.record
 
 
+@pytest.mark.parametrize("game", engine.games())
 @pytest.mark.parametrize("player", sorted(PLAYERS))
-def test_an_answer_does_not_depend_on_secrets(player: str) -> None:
+def test_an_answer_does_not_depend_on_secrets(player: str, game: str) -> None:
     """The view of any other possible truth is the same, so the answer is; here it is asked for again."""
-    match = engine.start("verraeter", seats=4, seed=seed_of("secrets"))
+    match = engine.start(game, seats=4, seed=seed_of("secrets"))
     while match.result is None:
-        ((seat, decision),) = match.decisions.items()
+        seat = match.awaited[0]
+        decision = match.decisions[seat]
         other = match.game.determinize(match.view(seat), SeededChance(seed_of(str(match.length))))
         one, two = (
             PLAYERS[player].answer(view, decision, chance_for(bytes(32), seat, match.length))

@@ -14,7 +14,7 @@ import pytest
 import engine
 from engine import Record, ScriptedChance
 from engine.transcript import transcript
-from tests.engine.script import begin, farms, play_round
+from tests.engine.verraeter.script import begin, farms, play_round
 from tests.matches import a_match
 
 ROOT = Path(__file__).parents[2]

@@ -7,41 +7,65 @@ from msgspec.structs import replace
 
 from bot import messages, texts
 from bot.messages import Content, happened, lobby
-from bot.messages.channel import board, nudge
+from bot.messages.channel import aloud, board, nudge
 from bot.messages.content import Wanted
-from bot.messages.prompt import receipt
+from bot.messages.prompt import newest_sight, receipt, sight
 from bot.store import Table
 from engine import Choice, Decision, Match, SeededChance, Step, visible
-from tests.matches import seed_of
+from tests.matches import change_by_chance, play_by_chance, seed_of
 from tests.messages.limits import alt
 from tests.messages.posting import Shown
+from tests.tables.people import match_of
 
 SECRET = Decision("secret", (Choice("secret", {"secret": "secret"}),), least=0, most=99, facts={"secret": 1})
 LINK = "https://discord.com/channels/1/100/5000"
+NEWEST = 12
 Seen = list[tuple[str, object]]
+
+
+def played(table: Table) -> Iterator[Match]:
+    """The table's match after each of its answers, while it runs; now and then somebody changes an answer."""
+    match = match_of(table)
+    while match.result is None:
+        yield match
+        if not change_by_chance(match, table.secret):
+            play_by_chance(match, table.secret, 1)
 
 
 def possible(match: Match, viewer: int | None) -> Match:
     """Another match that may be the true one for a seat (``None``: an onlooker).
 
-    Its state has other hands, roles and piles; of what other seats were asked and answered only the events that the
-    viewer may know are left, and an unfinished choice of another seat has not begun.
+    Its state has other hands, roles and piles, and other answers to the question that is open. Of what other seats were
+    asked and answered only the events that the viewer may know are left. Answers of which it is told nothing, and that
+    brought it no question, have not been given; changed answers are among them.
     """
     state = match.game.determinize(match.view(viewer), SeededChance(seed_of(f"{match.length} {viewer}")))
     state.rounds = list(match.rounds)
     start = replace(match.record, seed=seed_of("another"), answers=())
     other = Match(match.game, state, visible(match.setup_events, viewer), start)
-    other._asked = dict(match._asked)
-    other._steps = [_censored(step, viewer) for step in match.steps]
-    while other._steps and other._steps[-1].seat != viewer and not other._steps[-1].events:
-        other._steps.pop()
+    asked = {step.asked for step in match.steps if step.seat == viewer}
+    asked |= {match._asked[viewer]} if viewer in match._asked else set()
+    kept = [
+        number
+        for number, step in enumerate(match.steps)
+        if step.seat == viewer or visible(step.events, viewer) or number + 1 in asked
+    ]
+    other._steps = [_censored(match.steps[number], viewer, kept) for number in kept]
+    other._asked = {seat: _place(kept, asked) for seat, asked in match._asked.items()}
+    other._questions = list(match._questions)
     return other
 
 
-def _censored(step: Step, viewer: int | None) -> Step:
+def _censored(step: Step, viewer: int | None, kept: list[int]) -> Step:
+    asked = _place(kept, step.asked)
     if step.seat == viewer:
-        return step
-    return Step(step.seat, step.asked, SECRET, ("secret",), visible(step.events, viewer))
+        return replace(step, asked=asked)
+    return Step(step.seat, asked, SECRET, ("secret",), visible(step.events, viewer))
+
+
+def _place(kept: list[int], step: int) -> int:
+    """Where a step is when only those are left."""
+    return sum(number < step for number in kept)
 
 
 def seen(table: Table, match: Match, viewer: int | None, *, answered: bool) -> Seen:
@@ -55,24 +79,40 @@ def seen(table: Table, match: Match, viewer: int | None, *, answered: bool) -> S
 
 
 def _contents(table: Table, match: Match, viewer: int | None, *, answered: bool) -> Iterator[tuple[str, Content]]:
+    yield from _public(table, match)
+    if viewer is not None:
+        yield from _private(table, match, viewer, answered=answered)
+
+
+def _public(table: Table, match: Match) -> Iterator[tuple[str, Content]]:
     yield "lobby", lobby(table)
     newest = max(1, match.view(None).round)
     for number in range(max(1, newest - 1), newest + 1):
         yield f"board {number}", board(table, match, number)
-    yield "nudge", nudge(table, [table.sitters[seat].user or 0 for seat in match.decisions])
+    told = [event for event in match.events(None) if event.aloud]
+    if told:
+        yield "message told aloud", aloud(table, told[-NEWEST:], over=False)
+    yield "nudge", nudge(table, [table.sitters[seat].user or 0 for seat in match.awaited])
     say = texts.speaker("de")
     lines = [*happened(say, table, match, newest), messages.awaited(say, table, match)]
     yield "log", Content("\n".join(lines))
-    if viewer is not None:
-        lines = [texts.event_line(say, table.game, one, table.names) or "" for one in match.events(viewer)[-12:]]
-        yield "own log", Content("\n".join(lines))
-        yield "hand", messages.prompt(table, match, viewer, "nl", LINK)
-        runs = [step for step, one in enumerate(match.steps) if one.seat == viewer]
-        runs = [step for step in runs if step == 0 or match.steps[step - 1].seat != viewer]
-        for start in runs[-2:]:
-            yield f"receipt {start}", receipt(table, match, viewer, start, "en", LINK)
-        if answered:
-            yield "answered", messages.answered(table, match, viewer, runs[-1], "en", LINK)
+
+
+def _private(table: Table, match: Match, viewer: int, *, answered: bool) -> Iterator[tuple[str, Content]]:
+    say = texts.speaker("de")
+    lines = [texts.event_line(say, table.game, one, table.names) or "" for one in match.events(viewer)[-NEWEST:]]
+    yield "own log", Content("\n".join(lines))
+    yield "hand", messages.prompt(table, match, viewer, "nl", LINK)
+    if viewer in match.decisions and viewer not in match.awaited:
+        yield "question again", messages.prompt(table, match, viewer, "en", LINK, change=True)
+    if found := newest_sight(match, viewer):
+        yield "sight", sight(table, match, viewer, found[1], "en", LINK)
+    starts = [messages.run_start(match, viewer)] if answered else []
+    starts += [step.asked for step in match.steps if step.seat == viewer][-2:]
+    for number, start in enumerate(starts):
+        yield f"receipt {number}", receipt(table, match, viewer, start, "en", LINK)
+    if answered:
+        yield "answered", messages.answered(table, match, viewer, starts[0], "en", LINK)
 
 
 def _parts(where: str, content: Content) -> Iterator[tuple[str, object]]:

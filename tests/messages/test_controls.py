@@ -3,18 +3,20 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bot import texts
 from bot.messages import Button, Content, Menu, pick, picked
 from bot.messages.content import Row
-from bot.messages.controls import PAGE, controls
+from bot.messages.controls import PAGE, controls, pages
 from bot.messages.ids import MENU_ACTIONS, make, mask, number, read
 from bot.texts import LANGUAGES
 from engine import Choice, Decision
 from tests.matches import quick
 from tests.messages.limits import check
 
-LONGEST_TABLE, LONGEST_STEP = 10**9, 9999
+LONGEST_TABLE, LONGEST_QUESTION = 10**9, 9999
+NAMES = ("Anna", "Ben")
 SAY = texts.speaker("en")
 
 
@@ -33,11 +35,11 @@ def several(draw: st.DrawFn) -> Decision:
 
 
 def rows(one: Decision, page: int = 0, taken: int = 0, language: str = "en") -> tuple[Row, ...]:
-    return controls(texts.speaker(language), "verraeter", one, LONGEST_TABLE, LONGEST_STEP, page, taken)
+    return controls(texts.speaker(language), "verraeter", one, NAMES, LONGEST_TABLE, LONGEST_QUESTION, page, taken)
 
 
-def menu_of(shown: tuple[Row, ...]) -> Menu:
-    (menu,) = [row for row in shown if isinstance(row, Menu)]
+def menu_of(shown: tuple[Row, ...], action: str = "menu") -> Menu:
+    (menu,) = [row for row in shown if isinstance(row, Menu) and read(row.custom_id)[0] == action]
     return menu
 
 
@@ -81,20 +83,48 @@ def test_one_of_up_to_25_are_a_menu(choices: int) -> None:
 def test_more_than_25_are_pages_and_each_choice_is_on_one(least: int, most: int) -> None:
     one = decision(60, least, most)
     seen: list[str] = []
-    page = 0
-    while True:
+    for page in range(3):
         shown = rows(one, page)
         seen += [entry.value for entry in menu_of(shown).entries]
-        back, onward = buttons_of(shown, "page")
-        assert back.disabled == (page == 0)
-        if onward.disabled:
-            break
-        page = number(read(onward.custom_id)[1][2])
+        turn = menu_of(shown, "page")
+        assert (turn.least, turn.most) == (1, 1)
+        assert [entry.value for entry in turn.entries] == ["0", "1", "2"]
+        assert [entry.value for entry in turn.entries if entry.chosen] == [str(page)]
     assert seen == list(one.keys)
 
 
-def test_a_page_has_no_buttons_to_turn_when_it_is_the_only_one() -> None:
-    assert buttons_of(rows(decision(25)), "page") == []
+def test_a_page_is_named_by_its_first_and_last_choice() -> None:
+    turn = menu_of(rows(decision(60)), "page")
+    assert [entry.label for entry in turn.entries] == ["Card 1 – Card 1", "Card 2 – Card 2", "Card 3 – Card 12"]
+
+
+def test_there_is_no_menu_of_pages_when_there_is_only_one() -> None:
+    assert len(rows(decision(25))) == 1
+
+
+def test_what_is_picked_travels_to_the_other_pages() -> None:
+    shown = rows(decision(60, 0, 3), 1, taken=0b101)
+    assert mask(read(menu_of(shown, "page").custom_id)[1][2]) == 0b101
+    assert mask(read(menu_of(shown).custom_id)[1][3]) == 0b101
+
+
+@pytest.mark.parametrize("choices", [6, 26, 60])
+def test_back_is_a_button_below_the_menu(choices: int) -> None:
+    plain = decision(choices)
+    one = replace(plain, choices=(*plain.choices, Choice("back", {"card": 1})))
+    for page in range(len(pages(one))):
+        shown = rows(one, page)
+        assert "back" not in [entry.value for entry in menu_of(shown).entries]
+        (back,) = buttons_of(shown, "answer")
+        assert read(back.custom_id)[1][2] == "back"
+        assert shown[-1] == (back,)
+
+
+def test_a_question_without_choices_has_only_its_confirmation() -> None:
+    shown = rows(decision(0, 0, 0))
+    (confirm,) = buttons_of(shown, "confirm")
+    assert shown == ((confirm,),)
+    assert (confirm.label, confirm.disabled) == (SAY("prompt-confirm-nothing"), False)
 
 
 @quick

@@ -1,6 +1,6 @@
 """V-10: whatever somebody sees on Discord would be the very same if all that they cannot know were otherwise."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
@@ -10,22 +10,14 @@ from bot import pictures
 from bot.messages import Button, Content, channel
 from bot.store import Table
 from engine import Match
-from tests.matches import play_by_chance, verraeter
+from tests.matches import verraeter
 from tests.messages import leaks
-from tests.messages.leaks import compare, order, possible
+from tests.messages.leaks import compare, order, played, possible
 from tests.messages.posting import Shown
 from tests.tables.people import ANNA, BEN, a_table, match_of
 
 MATCHES = [("x", seats, preset) for seats in (3, 4) for preset in ("online", "classic")]
 every_kind_of_match = pytest.mark.parametrize(("text", "seats", "preset"), MATCHES)
-
-
-def played(table: Table) -> Iterator[Match]:
-    """The table's match after each of its answers, while it runs."""
-    match = match_of(table)
-    while match.result is None:
-        yield match
-        play_by_chance(match, table.secret, 1)
 
 
 @every_kind_of_match

@@ -5,31 +5,49 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+import engine
 from bot import messages, texts
 from bot.commands.options import GAME, panel
 from bot.messages import Content, lobby
 from bot.messages.channel import aborted, nudge
+from bot.messages.controls import pages
 from bot.store import Sitter, Table
 from bot.tables.lobby import NAME_LENGTH
 from bot.texts import LANGUAGES
 from engine import Match
-from tests.matches import play_by_chance
+from tests.matches import change_by_chance, play_by_chance
 from tests.messages.limits import alt, check
 from tests.messages.posting import Shown
-from tests.tables.people import PEOPLE, a_table, match_of
+from tests.messages.situations import CASES, Case
+from tests.tables.people import match_of
 
-NAMES = ("*" * NAME_LENGTH, "W" * NAME_LENGTH, "@everyone " * 3, "_~|`" * (NAME_LENGTH // 4))
+NAMES = ("*" * NAME_LENGTH, "W" * NAME_LENGTH, "@everyone " * 3, "_~|`" * (NAME_LENGTH // 4)) * 2
 SNOWFLAKE = 2**63 - 1
 HUGE_TABLE = 10**9
+DUEL = CASES[1]
 LINK = f"https://discord.com/channels/{SNOWFLAKE}/{SNOWFLAKE}/{SNOWFLAKE}"
 
 
-def long_table(text: str, language: str, *, seats: int, preset: str) -> Table:
+def online(seats: int) -> Case:
+    return Case("verraeter", seats, f"{seats} online", {"preset": "online"})
+
+
+def classic(seats: int) -> Case:
+    return Case("verraeter", seats, f"{seats} classic", {"preset": "classic"})
+
+
+def long_table(case: Case, language: str) -> Table:
     """A table whose names, ids and numbers are as long as they can be."""
-    table = a_table(text, seats=seats, preset=preset, language=language, reader=language)
-    sitters = tuple(Sitter(NAMES[seat], SNOWFLAKE - seat, language) for seat, _ in enumerate(PEOPLE[:seats]))
+    sitters = tuple(Sitter(NAMES[seat], SNOWFLAKE - seat, language) for seat in range(case.seats))
     return replace(
-        table, id=HUGE_TABLE, sitters=sitters, guild=SNOWFLAKE, channel=SNOWFLAKE, guild_name="*" * 100, host=SNOWFLAKE
+        case.table,
+        id=HUGE_TABLE,
+        language=language,
+        sitters=sitters,
+        guild=SNOWFLAKE,
+        channel=SNOWFLAKE,
+        guild_name="*" * 100,
+        host=SNOWFLAKE,
     )
 
 
@@ -43,9 +61,9 @@ def contents(table: Table, match: Match, shown: Shown) -> Iterator[Content]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "preset"), [(4, "online"), (4, "classic"), (3, "classic")])
-def test_whole_matches(language: str, seats: int, preset: str) -> None:
-    table = long_table(f"{seats} {preset}", language, seats=seats, preset=preset)
+@pytest.mark.parametrize("case", [online(4), classic(4), classic(3)], ids=str)
+def test_whole_matches(case: Case, language: str) -> None:
+    table = long_table(case, language)
     match, shown = match_of(table), Shown()
     while match.result is None:
         for content in contents(table, match, shown):
@@ -55,14 +73,41 @@ def test_whole_matches(language: str, seats: int, preset: str) -> None:
         check(content)
 
 
+@pytest.mark.parametrize(
+    "case", [Case("the_traitors", 8, "long"), Case("traitor", 8, "long", {"jokers": "2"}), DUEL], ids=str
+)
+def test_whole_matches_of_many(case: Case) -> None:
+    """In all languages by turns; every page of every question."""
+    tables = [long_table(case, language) for language in LANGUAGES]
+    match = match_of(tables[0])
+    checked = 0
+    while match.result is None:
+        if match.length % 4 == 0:
+            table = tables[checked % len(tables)]
+            for content in contents(table, match, Shown()):
+                check(content)
+            for seat in match.awaited:
+                for page in range(1, len(pages(match.decisions[seat]))):
+                    check(messages.prompt(table, match, seat, table.language, LINK, page))
+            checked += 1
+        if not change_by_chance(match, tables[0].secret):
+            play_by_chance(match, tables[0].secret, 1)
+    for table in tables:
+        for content in contents(replace(table, state="finished"), match, Shown()):
+            check(content)
+    assert checked > 10
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_lobby_options_and_aborted_tables(language: str) -> None:
-    running = long_table("lobby", language, seats=4, preset="online")
+@pytest.mark.parametrize("case", [online(4), Case("the_traitors", 8, "lobby"), Case("traitor", 8, "lobby")], ids=str)
+def test_lobby_options_and_aborted_tables(case: Case, language: str) -> None:
+    running = long_table(case, language)
     table = replace(running, state="lobby", started=0.0, version=10**6, invited=tuple(range(SNOWFLAKE - 3, SNOWFLAKE)))
-    for people in range(1, 5):
+    rules = engine.game(case.game)
+    for people in range(1, case.seats + 1):
         check(lobby(replace(table, sitters=table.sitters[:people])))
-    classic = long_table("lobby", language, seats=4, preset="classic").options
-    check(lobby(replace(table, options={**classic, "preset": "online"})))
+    for pick in (0, -1):
+        check(lobby(replace(table, options={option.name: option.values[pick] for option in rules.options})))
     with_computer = replace(table, sitters=(*table.sitters[:3], Sitter("Computer 1", player="thumb")))
     for option in ("", GAME, *table.options):
         check(panel(with_computer, language, option))
@@ -73,13 +118,14 @@ def test_lobby_options_and_aborted_tables(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_help(language: str) -> None:
     say = texts.speaker(language)
-    for topic, title in texts.rules_topics(say, "verraeter"):
-        assert 1 <= len(title) <= 100
-        check(Content(f"### {title}\n{texts.rules(say, 'verraeter', topic)}"))
+    for game in engine.games():
+        for topic, title in texts.rules_topics(say, game):
+            assert 1 <= len(title) <= 100
+            check(Content(f"### {title}\n{texts.rules(say, game, topic)}"))
 
 
 def test_a_content_that_breaks_a_limit_is_found() -> None:
-    table = long_table("broken", "en", seats=4, preset="online")
+    table = long_table(online(4), "en")
     prompt = messages.prompt(table, match_of(table), 0, "en", LINK)
     button = messages.Button("Press", "tc:hand:1")
     assert prompt.picture is not None

@@ -1,11 +1,15 @@
 """Enough contrast, and nothing told by colour alone."""
 
 from itertools import combinations
+from types import ModuleType
 
 import pytest
 
-from bot.pictures import colours, shapes
+from bot.pictures import colours, shapes, the_traitors, traitor, verraeter
 from bot.pictures.colours import Colour
+from bot.pictures.the_traitors.colours import LIVING, ROLES
+from bot.pictures.traitor.colours import OUT, RED
+from bot.pictures.verraeter.colours import HOUSES
 from bot.pictures.verraeter.landscapes import STRIPS
 
 # Machado, Oliveira and Fernandes (2009): how the world looks without one kind of cone, in linear light.
@@ -34,9 +38,9 @@ def contrast(one: Colour, other: Colour, kind: str = "none") -> float:
 
 
 WORDS = [
-    (colours.PAPER, colours.HOUSES["eagle"]),
-    (colours.PAPER, colours.HOUSES["rose"]),
-    (colours.WHITE, colours.HOUSES["rose"]),
+    (colours.PAPER, HOUSES["eagle"]),
+    (colours.PAPER, HOUSES["rose"]),
+    (colours.WHITE, HOUSES["rose"]),
     (colours.WHITE, colours.CARD_BACK),
     (colours.INK, colours.PAPER),
     (colours.GOLD, colours.INK),
@@ -46,6 +50,18 @@ WORDS = [
     (colours.QUIET, colours.DISC),
     (colours.QUIET, colours.TABLE_TOP),
     *STRIPS.values(),
+    (colours.PAPER, ROLES["faithful"]),
+    (colours.PAPER, ROLES["traitor"]),
+    (ROLES["traitor"], colours.PAPER),
+    (colours.PAPER, LIVING),
+    (colours.GOLD, LIVING),
+    (colours.QUIET, colours.INK),
+    (RED, colours.PAPER),
+    (colours.INK, OUT),
+    (colours.PAPER, colours.DISC),
+    (colours.PAPER, colours.INK),
+    (colours.QUIET, colours.HEADER),
+    (colours.PAPER, colours.TABLE_TOP),
 ]
 
 
@@ -73,6 +89,9 @@ def test_the_houses_landscapes_differ_without_colours() -> None:
     assert contrast(STRIPS["eagle"][0], STRIPS["rose"][0]) >= 3
 
 
-def test_the_palette_is_no_longer_than_a_png_allows_and_repeats_nothing() -> None:
-    assert len(colours.palette()) <= 256
-    assert len(set(colours.palette())) == len(colours.palette())
+@pytest.mark.parametrize("game", [verraeter, the_traitors, traitor], ids=["verraeter", "the_traitors", "traitor"])
+def test_a_palette_repeats_nothing_and_is_no_longer_than_a_png_allows(game: ModuleType) -> None:
+    palette: tuple[Colour, ...] = game.PALETTE
+    assert len(set(palette)) == len(palette) <= colours.MOST_COLOURS
+    with pytest.raises(ValueError, match="at most 256 colours"):
+        colours.palette(8, [(red, 0, 0) for red in range(256)])

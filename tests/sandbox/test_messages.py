@@ -8,6 +8,7 @@ import discord
 import pytest
 from PIL import Image
 
+from bot.sandbox.server import PEOPLE
 from tests.sandbox.court import Court, button, hall, view
 
 if TYPE_CHECKING:
@@ -58,6 +59,15 @@ async def test_a_picture_keeps_its_alt_text_and_bytes(court: Court, sandbox: San
     async with aiohttp.ClientSession() as client, client.get(given.url) as answer:
         assert answer.content_type == "image/png"
         assert await answer.read() == seen.data
+
+
+async def test_a_picture_that_was_just_replaced_can_still_be_fetched(court: Court, sandbox: Sandbox) -> None:
+    """A page may be on its way to it when its message is edited."""
+    message = await hall(court, sandbox).send(file=picture())
+    (given,) = message.attachments
+    await message.edit(attachments=[picture("newer.png")])
+    async with aiohttp.ClientSession() as client, client.get(given.url) as answer:
+        assert answer.status == 200
 
 
 async def test_an_edit_keeps_replaces_or_removes_files(court: Court, sandbox: Sandbox) -> None:
@@ -142,7 +152,7 @@ async def test_who_left_the_server_gets_no_dm(court: Court, sandbox: Sandbox, be
 @pytest.mark.parametrize(
     ("allowed", "notified"),
     [
-        (None, {"anna", "ben", "chloe", "dirk"}),
+        (None, {key for key, _, _ in PEOPLE}),
         (discord.AllowedMentions(users=True, everyone=False), {"anna", "ben"}),
         (discord.AllowedMentions.none(), set()),
         (discord.AllowedMentions(users=[discord.Object(0)], everyone=False, roles=False), set()),

@@ -64,7 +64,8 @@ async def test_hello_tells_everything(court: Court, sandbox: Sandbox, anna: Pers
     async with page_of(sandbox, "ben") as page:
         hello = await page.get("hello")
     assert hello["you"] == "ben"
-    assert [one["name"] for one in hello["people"]] == ["Anna", "Ben", "Chloé", "Dirk"]
+    names = ["Anna", "Ben", "Chloé", "Dirk", "Emma", "Finn", "Greta", "Hugo"]
+    assert [one["name"] for one in hello["people"]] == names
     assert [(one["name"], one["kind"]) for one in hello["channels"]] == [("the-hall", "text"), ("the-tavern", "text")]
     assert [one["content"] for one in hello["messages"][hall]] == ["Shall we play?"]
     assert sorted(one["name"] for one in hello["commands"]) == ["act", "look", "name"]

@@ -75,7 +75,7 @@ async def test_a_database_of_version_1_opens_and_plays_on(path: Path) -> None:
     match = await tables.match(table)
     assert table.names == ("Anna", "Ben", "Cleo", "Dirk")
     assert (match.length, list(match.decisions)) == (7, [0])
-    await tables.answer(table.id, ANNA.user, match.decisions[0].keys[:1], step=7)
+    await tables.answer(table.id, ANNA.user, match.decisions[0].keys[:1], question=match.question(0))
     assert len(await store.answers(table.id)) == 8
     posted = await store.posted(table.id)
     assert posted["prompt:0:6"] == Posted("prompt:0:6", 300, None, "text", "picture")

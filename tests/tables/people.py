@@ -1,5 +1,7 @@
 """Who plays in tests, where, and tables with any match at them."""
 
+from collections.abc import Mapping
+
 import engine
 from bot.tables import Person, Place, Sitter, Table
 from engine.match import Match
@@ -11,22 +13,26 @@ CLEO = Person(13, "Cleo", "nl")
 DIRK = Person(14, "Dirk", "en")
 EVA = Person(15, "Eva", "en")
 PEOPLE = (ANNA, BEN, CLEO, DIRK)
+EIGHT = (*PEOPLE, Person(21, "Fay", "en"), Person(22, "Gus", "de"), Person(23, "Hein", "nl"), Person(24, "Ida", "en"))
 HALL = Place(1, "The Court", 100, "en")
 TAVERN = Place(1, "The Court", 200, "en")
 CLICK = 1000
+NO_OPTIONS: Mapping[str, str] = {}
 
 
 def a_table(
     text: str = "table",
     *,
     seats: int = 4,
-    preset: str = "online",
+    game: str = "verraeter",
+    preset: str = "",
+    options: Mapping[str, str] = NO_OPTIONS,
     language: str = "en",
     reader: str = "en",
     channel: int = HALL.channel,
 ) -> Table:
     """A table whose match is running: the people's seats in their order, everything else made of the text."""
-    game = engine.game("verraeter")
+    rules = engine.game(game)
     return Table(
         id=7,
         version=9,
@@ -36,10 +42,10 @@ def a_table(
         channel=channel,
         language=language,
         host=ANNA.user,
-        game=game.key,
-        options=game.check_options({"preset": preset}),
-        rules=game.rules_version,
-        sitters=tuple(Sitter(one.name, one.user, reader) for one in PEOPLE[:seats]),
+        game=game,
+        options=rules.check_options({"preset": preset, **options} if preset else options, seats),
+        rules=rules.rules_version,
+        sitters=tuple(Sitter(one.name, one.user, reader) for one in EIGHT[:seats]),
         secret=seed_of(f"secret of {text}"),
         ingredients=("table 7", text),
         opened=1_700_000_000,

@@ -1,24 +1,21 @@
 """Several people asked at once: of their answers, all count."""
 
 import asyncio
-from typing import Any, cast
 
 import pytest
 
-import engine
 from bot.store import Store, Table
 from bot.tables import Refusal, Tables
 from engine import Answer
 from tests.tables.people import ANNA, BEN, CLEO, CLICK, HALL
-from tests.vote import Vote
+from tests.vote import BALLOTS, add_vote
 
 SEATS = {0: ANNA, 1: BEN, 2: CLEO}
 
 
 @pytest.fixture(autouse=True)
 def vote(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is among all games."""
-    monkeypatch.setitem(cast(dict[str, Any], engine.games()), "vote", Vote())
+    add_vote(monkeypatch)
 
 
 async def started(tables: Tables) -> Table:
@@ -30,8 +27,8 @@ async def started(tables: Tables) -> Table:
 
 async def test_a_button_stays_good_while_others_answer(tables: Tables) -> None:
     table = await started(tables)
-    await tables.answer(table.id, CLEO.user, ["0"], step=0)
-    _, match = await tables.answer(table.id, BEN.user, ["0"], step=0)
+    await tables.answer(table.id, CLEO.user, ["0"], question=1)
+    _, match = await tables.answer(table.id, BEN.user, ["0"], question=1)
     assert match.record.answers == (Answer(2, ("0",)), Answer(1, ("0",)))
 
 
@@ -39,23 +36,68 @@ async def test_answers_given_at_the_same_time_all_count(tables: Tables, store: S
     table = await started(tables)
     bots = (tables, Tables(store), tables)
     votes = {0: "1", 1: "2", 2: "0"}
-    await asyncio.gather(*(bots[seat].answer(table.id, SEATS[seat].user, [key], step=0) for seat, key in votes.items()))
+    await asyncio.gather(
+        *(bots[seat].answer(table.id, SEATS[seat].user, [key], question=1) for seat, key in votes.items())
+    )
     assert {one.seat: one.keys for one in await store.answers(table.id)} == {0: ("1",), 1: ("2",), 2: ("0",)}
 
 
 async def test_a_second_click_does_not_answer_the_next_question(tables: Tables, store: Store) -> None:
     table = await started(tables)
-    await tables.answer(table.id, CLEO.user, ["0"], step=0)
-    await tables.answer(table.id, BEN.user, ["0"], step=0)
+    await tables.answer(table.id, CLEO.user, ["0"], question=1)
+    await tables.answer(table.id, BEN.user, ["0"], question=1)
     both = await asyncio.gather(
-        *(tables.answer(table.id, ANNA.user, ["1"], step=0) for _ in range(2)), return_exceptions=True
+        *(tables.answer(table.id, ANNA.user, ["1"], question=1) for _ in range(2)), return_exceptions=True
     )
     assert [one.key for one in both if isinstance(one, Refusal)] == ["stale"]
     assert len(await store.answers(table.id)) == 3
 
 
-async def test_who_has_answered_is_told_so(tables: Tables) -> None:
+async def test_a_second_click_does_not_replace_the_answer(tables: Tables, store: Store) -> None:
     table = await started(tables)
-    await tables.answer(table.id, CLEO.user, ["0"], step=0)
-    with pytest.raises(Refusal, match="answered"):
-        await tables.answer(table.id, CLEO.user, ["1"], step=0)
+    both = await asyncio.gather(
+        *(tables.answer(table.id, CLEO.user, [key], question=1) for key in ("0", "1")), return_exceptions=True
+    )
+    assert [one.key for one in both if isinstance(one, Refusal)] == ["answered"]
+    assert len(await store.answers(table.id)) == 1
+
+
+async def test_who_has_answered_may_replace_it_until_all_have(tables: Tables, store: Store) -> None:
+    table = await started(tables)
+    await tables.answer(table.id, CLEO.user, ["0"], question=1)
+    await tables.answer(table.id, CLEO.user, ["1"], question=2)
+    await tables.answer(table.id, CLEO.user, ["0"])
+    _, match = await tables.answer(table.id, BEN.user, ["0"], question=1)
+    assert (match.awaited, match.decisions[2].replaces) == ((0,), ("0",))
+    await tables.answer(table.id, ANNA.user, ["2"], question=1)
+    with pytest.raises(Refusal, match="stale"):
+        await tables.answer(table.id, CLEO.user, ["1"], question=4)
+    assert [one.seat for one in await store.answers(table.id)] == [2, 2, 2, 1, 0]
+
+
+async def test_a_late_change_and_the_last_answer_at_the_same_time(tables: Tables, store: Store) -> None:
+    """Whichever comes first: the last answer counts, and the change counts for this question or is refused."""
+    table = await started(tables)
+    await tables.answer(table.id, CLEO.user, ["0"], question=1)
+    await tables.answer(table.id, BEN.user, ["0"], question=1)
+    bots = (tables, Tables(store))
+    both = await asyncio.gather(
+        bots[0].answer(table.id, ANNA.user, ["1"], question=1),
+        bots[1].answer(table.id, CLEO.user, ["1"], question=2),
+        return_exceptions=True,
+    )
+    refused = [one.key for one in both if isinstance(one, Refusal)]
+    answers = [one.seat for one in await store.answers(table.id)]
+    assert (refused, answers) in ((["stale"], [2, 1, 0]), ([], [2, 1, 2, 0]))
+    for one in bots:
+        match = await one.match(table)
+        assert (match.length, match.awaited) == (len(answers), (0, 1, 2))
+
+
+async def test_after_the_last_ballot_nothing_is_replaced(tables: Tables) -> None:
+    table = await started(tables)
+    for _ in range(BALLOTS):
+        for one in SEATS.values():
+            await tables.answer(table.id, one.user, ["0" if one is not ANNA else "1"])
+    with pytest.raises(Refusal, match="over"):
+        await tables.answer(table.id, CLEO.user, ["1"], question=4)

@@ -6,12 +6,14 @@ from collections.abc import Awaitable, Callable, Sequence
 import pytest
 from msgspec.structs import replace
 
+import engine
 from bot.store import Sitter, Store, Table
 from bot.tables import Computers, Tables
 from bot.tables import computers as module
 from engine import Chance, Decision, Match, View
 from engine.players import PLAYERS, chance_for
 from tests.tables.people import ANNA, a_table
+from tests.vote import add_vote
 
 Waits = list[float]
 
@@ -49,10 +51,61 @@ async def test_they_play_a_whole_match(tables: Tables, store: Store, waits: Wait
     assert (await tables.match(table)).result is not None
 
 
-async def test_their_pace_says_nothing(tables: Tables, store: Store, waits: Waits) -> None:
-    table = await played(tables, Computers(tables, 0.8), await table_of_computers(store))
-    number = await store.count_answers(table.id)
-    assert waits == [0.8] * number, "as long before every answer, whatever the question and however many choices"
+def noticed(match: Match) -> list[int]:
+    """The steps before which everybody could see something new: an event, or that somebody else is awaited."""
+    again = engine.start(match.game.key, seats=match.seats, options=match.options, seed=match.record.seed)
+    steps: list[int] = []
+    seen: object = None
+    for step in match.steps:
+        now = again.events(None), again.awaited
+        if now != seen:
+            steps.append(again.length)
+        seen = now
+        again.play(step.seat, step.keys)
+    return steps
+
+
+async def test_their_pace_says_nothing(tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long after everything that everybody could notice, whatever the question and however many choices."""
+    waited: list[tuple[float, int]] = []
+    table = await table_of_computers(store)
+
+    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        waited.append((seconds, await store.count_answers(table.id)))
+        await sleep(0)
+
+    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    table = await played(tables, Computers(tables, 0.8), table)
+    match = await tables.match(table)
+    assert waited == [(0.8, step) for step in noticed(match)]
+    assert len(waited) < match.length, "a Builder's choice was followed by a question nobody knows of"
+
+
+async def test_a_changed_answer_of_a_person_does_not_show_in_their_pace(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They wait anew after a first answer, as everybody sees it, and as if nothing had happened after a change."""
+    add_vote(monkeypatch)
+    table = await store.add_table(replace(a_table("pace", game="vote"), id=0))
+    (anna, *others) = table.sitters
+    sitters = (anna, *(Sitter(one.name, player="thumb") for one in others))
+    changed = await store.save_table(replace(table, sitters=sitters))
+    assert changed is not None
+    given = iter(["1", "2", "3"])
+    waited: list[tuple[int, ...]] = []
+
+    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        match = await tables.match(changed)
+        waited.append(match.awaited)
+        if match.view(None).round == 1 and (key := next(given, None)):
+            await tables.answer(table.id, ANNA.user, [key])
+        await sleep(0)
+
+    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    await played(tables, Computers(tables), table)
+    assert waited == [(0, 1, 2, 3), (1, 2, 3), (2, 3), (3,), (0, 1, 2, 3), (0, 2, 3), (0, 3)]
+    match = await tables.match(changed)
+    assert [step.seat for step in match.steps] == [0, 0, 1, 0, 2, 3, 1, 2, 3]
 
 
 async def test_they_see_their_view_and_decision_alone(

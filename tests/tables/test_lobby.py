@@ -30,7 +30,7 @@ async def test_who_opens_a_table_is_host_and_sits_there(tables: Tables) -> None:
     table = await opened(tables)
     assert (table.state, table.host, table.names) == ("lobby", ANNA.user, ("Anna",))
     assert (table.guild, table.guild_name, table.channel, table.language) == (1, "The Court", 100, "en")
-    assert table.options == engine.game("verraeter").check_options({"preset": "online"})
+    assert table.values == engine.game("verraeter").check_options({"preset": "online"}, 3)
     assert table.opened == tables.clock()
     assert table.commitment == engine.commitment(table.secret)
     assert table == await tables.store.table(table.id)
@@ -123,23 +123,23 @@ async def test_computer_players_come_with_a_number_and_go_again(tables: Tables) 
 async def test_the_host_chooses_options_one_by_one(tables: Tables) -> None:
     table = await opened(tables)
     table = await tables.set_option(table.id, ANNA.user, "make_room", "on")
-    assert (table.options["preset"], table.options["make_room"]) == ("online", "on")
+    assert (table.values["preset"], table.values["make_room"]) == ("online", "on")
     table = await tables.set_option(table.id, ANNA.user, "income_limit", "none")
-    assert (table.options["make_room"], table.options["income_limit"]) == ("on", "none")
+    assert (table.values["make_room"], table.values["income_limit"]) == ("on", "none")
 
 
 async def test_a_preset_sets_all_the_others(tables: Tables) -> None:
     table = await opened(tables)
     await tables.set_option(table.id, ANNA.user, "make_room", "on")
     table = await tables.set_option(table.id, ANNA.user, "preset", "classic")
-    assert table.options == engine.game("verraeter").check_options({"preset": "classic"})
+    assert table.values == engine.game("verraeter").check_options({"preset": "classic"}, 3)
 
 
 async def test_another_game_brings_its_own_options(tables: Tables) -> None:
     table = await opened(tables)
     await tables.set_option(table.id, ANNA.user, "make_room", "on")
     table = await tables.set_game(table.id, ANNA.user, "verraeter")
-    assert table.options == engine.game("verraeter").check_options({})
+    assert table.values == engine.game("verraeter").check_options({}, 3)
 
 
 REFUSALS: list[tuple[str, Deed, str]] = [
@@ -229,7 +229,7 @@ async def test_a_rematch_has_the_same_options_and_invites_the_others(tables: Tab
     old = await tables.abort(table.id, ANNA)
     table = await tables.rematch(old.id, TAVERN, BEN)
     assert (table.host, table.names, table.channel) == (BEN.user, ("Ben", "Computer 1"), TAVERN.channel)
-    assert table.options == old.options
+    assert table.values == old.values
     assert table.invited == (ANNA.user, CLEO.user)
     assert table.secret != old.secret
     assert (await refused(tables.rematch(old.id, HALL, EVA))).key == "stranger"

@@ -30,16 +30,16 @@ async def stored(store: Store, text: str, answers: int | None = 0, channel: int 
     return table, match
 
 
-def asked(table: Table, match: Match) -> tuple[int, tuple[str, ...]]:
-    """Who is asked, and an answer that fits."""
+def asked(table: Table, match: Match) -> tuple[int, tuple[str, ...], int]:
+    """Who is asked, an answer that fits, and the number of the question."""
     ((seat, decision),) = match.decisions.items()
-    return table.sitters[seat].user or 0, decision.keys[: decision.least]
+    return table.sitters[seat].user or 0, decision.keys[: decision.least], match.question(seat)
 
 
-async def refused(tables: Tables, table: Table, user: int, keys: tuple[str, ...], step: int | None = None) -> str:
+async def refused(tables: Tables, table: Table, user: int, keys: tuple[str, ...], question: int | None = None) -> str:
     before = await tables.store.answers(table.id)
     with pytest.raises(Refusal) as refusal:
-        await tables.answer(table.id, user, keys, step=step)
+        await tables.answer(table.id, user, keys, question=question)
     assert await tables.store.answers(table.id) == before
     return refusal.value.key
 
@@ -78,10 +78,10 @@ async def test_of_two_starts_at_once_one_counts(tables: Tables) -> None:
 
 async def test_an_answer_is_on_disk_when_it_is_accepted(tables: Tables, store: Store) -> None:
     table, before = await stored(store, "answer", 10)
-    user, keys = asked(table, before)
+    user, keys, question = asked(table, before)
     changes: list[int] = []
     tables.listeners.append(changes.append)
-    after, match = await tables.answer(table.id, user, keys, step=10)
+    after, match = await tables.answer(table.id, user, keys, question=question)
     assert after == table
     assert match.length == 11
     assert (await store.answers(table.id))[10] == Answer(table.seat_of(user) or 0, keys)
@@ -89,26 +89,27 @@ async def test_an_answer_is_on_disk_when_it_is_accepted(tables: Tables, store: S
     assert changes == [table.id]
 
 
-async def test_an_answer_on_a_step_that_is_over_is_refused(tables: Tables, store: Store) -> None:
+async def test_an_answer_to_an_earlier_question_is_refused(tables: Tables, store: Store) -> None:
     table, match = await stored(store, "stale", 10)
-    user, keys = asked(table, match)
-    assert await refused(tables, table, user, keys, step=9) == "stale", "it is asked, but something else"
-    other = next(one.user for one in PEOPLE if one.user != user)
-    assert await refused(tables, table, other, keys, step=9) == "answered"
-    assert await refused(tables, table, user, keys, step=11) == "stale"
+    user, keys, question = asked(table, match)
+    assert await refused(tables, table, user, keys, question=question - 1) == "stale", "it is asked, but something else"
+    seat, other = next((seat, one.user) for seat, one in enumerate(PEOPLE) if one.user != user)
+    assert await refused(tables, table, other, keys, question=match.question(seat)) == "answered"
+    assert await refused(tables, table, user, keys, question=question + 1) == "stale"
 
 
 async def test_an_answer_of_somebody_else_is_refused(tables: Tables, store: Store) -> None:
     table, match = await stored(store, "others", 10)
-    user, keys = asked(table, match)
-    other = next(one.user for one in PEOPLE if one.user != user)
-    assert await refused(tables, table, other, keys, step=10) == "not-asked"
-    assert await refused(tables, table, EVA.user, keys, step=10) == "stranger"
+    user, keys, question = asked(table, match)
+    seat, other = next((seat, one.user) for seat, one in enumerate(PEOPLE) if one.user != user)
+    assert await refused(tables, table, other, keys) == "not-asked"
+    assert await refused(tables, table, other, keys, question=match.question(seat) + 1) == "not-asked"
+    assert await refused(tables, table, EVA.user, keys, question=question) == "stranger"
 
 
 async def test_an_answer_that_does_not_fit_is_refused_with_the_reason(tables: Tables, store: Store) -> None:
     table, match = await stored(store, "illegal", 4)
-    user, keys = asked(table, match)
+    user, keys, _ = asked(table, match)
     assert await refused(tables, table, user, ("queen",)) == "illegal-unknown"
     assert await refused(tables, table, user, ()) == "illegal-too-few"
     assert await refused(tables, table, user, match.decisions[table.seat_of(user) or 0].keys[:2]) == "illegal-too-many"
@@ -119,9 +120,9 @@ async def test_an_answer_that_does_not_fit_is_refused_with_the_reason(tables: Ta
 
 async def test_a_double_click_counts_once(tables: Tables, store: Store) -> None:
     table, match = await stored(store, "double", 10)
-    user, keys = asked(table, match)
+    user, keys, question = asked(table, match)
     both = await asyncio.gather(
-        *(tables.answer(table.id, user, keys, step=10) for _ in range(5)), return_exceptions=True
+        *(tables.answer(table.id, user, keys, question=question) for _ in range(5)), return_exceptions=True
     )
     refusals = [one for one in both if isinstance(one, Refusal)]
     assert len(refusals) == 4
@@ -135,19 +136,21 @@ async def test_two_bots_on_one_store_see_each_others_answers(tables: Tables, sto
     table, match = await stored(store, "two", 10)
     other = Tables(store)
     assert (await other.match(table)).length == (await tables.match(table)).length == 10
-    user, keys = asked(table, match)
-    await tables.answer(table.id, user, keys, step=10)
+    user, keys, question = asked(table, match)
+    await tables.answer(table.id, user, keys, question=question)
     seen = await other.match(table)
     assert seen.length == 11
     assert seen.record == (await tables.match(table)).record
-    assert await refused(other, table, user, keys, step=10) in ("answered", "stale")
+    assert await refused(other, table, user, keys, question=question) in ("answered", "stale")
 
 
 async def test_two_bots_answer_at_once_and_one_is_told(tables: Tables, store: Store) -> None:
     table, match = await stored(store, "two at once", 10)
-    user, keys = asked(table, match)
+    user, keys, question = asked(table, match)
     bots = (tables, Tables(store))
-    both = await asyncio.gather(*(one.answer(table.id, user, keys, step=10) for one in bots), return_exceptions=True)
+    both = await asyncio.gather(
+        *(one.answer(table.id, user, keys, question=question) for one in bots), return_exceptions=True
+    )
     assert len([one for one in both if isinstance(one, Refusal)]) == 1
     for one in bots:
         assert (await one.match(table)).record.answers == await store.answers(table.id)
@@ -179,10 +182,10 @@ async def test_the_last_answer_ends_the_table(tables: Tables, store: Store) -> N
 
 async def test_after_an_abort_the_record_is_kept(tables: Tables, store: Store) -> None:
     table, match = await stored(store, "abort", 20)
-    user, keys = asked(table, match)
+    user, keys, question = asked(table, match)
     aborted = await tables.abort(table.id, BEN)
     assert (aborted.state, aborted.ended, aborted.ended_by) == ("aborted", tables.clock(), "Ben")
-    assert await refused(tables, aborted, user, keys, step=20) == "over"
+    assert await refused(tables, aborted, user, keys, question=question) == "over"
     assert (await tables.match(aborted)).record.answers == match.record.answers
 
 

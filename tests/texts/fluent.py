@@ -1,6 +1,7 @@
 """The Fluent files as data: which messages and attributes there are, and what they refer to."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ FOLDER = Path(bot.texts.__file__).parent
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 
 
+@cache
 def entries(language: str, file: str) -> list[ast.EntryType]:
     """All that is in a file, comments and what could not be read included."""
     return FluentParser().parse((FOLDER / language / file).read_text(encoding="utf-8")).body
@@ -28,32 +30,54 @@ def patterns(language: str, file: str) -> Iterator[tuple[str, ast.Pattern]]:
                 yield f"{entry.id.name}.{attribute.id.name}", attribute.value
 
 
+@cache
+def texts(language: str) -> dict[str, ast.Pattern]:
+    """Every text of a language under its key."""
+    return {key: pattern for file in FILES for key, pattern in patterns(language, file)}
+
+
 class _References(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
-        self.messages: set[str] = set()
+        self.parts: set[str] = set()
+        self.named: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the visitor's name for it
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # the visitor's name for it
-        self.messages.add(node.id.name)
+        self.parts.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802  # the visitor's name for it
         if node.id.name == "NAME" and isinstance(node.arguments.positional[0], ast.StringLiteral):
-            self.messages.add(node.arguments.positional[0].value)
+            self.named.add(node.arguments.positional[0].value)
         self.generic_visit(node)
+
+
+def _references(pattern: Any) -> _References:
+    visitor = _References()
+    visitor.visit(pattern)
+    return visitor
 
 
 def variables(pattern: Any) -> set[str]:
     """The variables that a text mentions."""
-    visitor = _References()
-    visitor.visit(pattern)
-    return visitor.variables
+    return _references(pattern).variables
+
+
+@cache
+def all_variables(language: str, key: str) -> set[str]:
+    """The variables that a text needs, those of the texts that are parts of it included."""
+    found = _references(texts(language)[key])
+    return found.variables.union(*(all_variables(language, part) for part in found.parts))
+
+
+def named(pattern: Any) -> set[str]:
+    """The messages that a text says for a key of theirs."""
+    return _references(pattern).named
 
 
 def messages(pattern: Any) -> set[str]:
     """The other messages that a text mentions."""
-    visitor = _References()
-    visitor.visit(pattern)
-    return visitor.messages
+    found = _references(pattern)
+    return found.named | {part.partition(".")[0] for part in found.parts}

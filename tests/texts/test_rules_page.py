@@ -1,13 +1,95 @@
-"""The rules page for readers says the same as the program."""
+"""The rules pages for readers say the same as the program."""
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 
+import pytest
+
+import bot
 import engine
+from engine.traitor.components import Reward, aim, owners, rewards
 from engine.verraeter.components import shipped_landscapes
 
-PAGE = (Path(engine.__file__).parent.parent / "docs" / "rules" / "verraeter.md").read_text(encoding="utf-8")
+ROOT = Path(engine.__file__).parent.parent
+LETTER = {"verraeter": "V", "the_traitors": "T", "traitor": "J"}
+
+
+@cache
+def page(game: str) -> str:
+    return (ROOT / "docs" / "rules" / f"{game.replace('_', '-')}.md").read_text(encoding="utf-8")
+
+
+def rows(game: str, first: str) -> list[str]:
+    """The rows of the page's tables that begin with this."""
+    return [line.strip() for line in page(game).splitlines() if line.strip().startswith(f"| {first} |")]
+
+
+@pytest.mark.parametrize("game", engine.games())
+def test_every_game_has_a_page_that_says_for_how_many_it_is(game: str) -> None:
+    seats = engine.game(game).seats
+    joined = "or" if len(seats) == 2 else "to"
+    assert f"*Key `{game}`, {seats[0]} {joined} {seats[-1]} seats.*" in page(game)
+
+
+@pytest.mark.parametrize("game", engine.games())
+def test_every_option_stands_in_a_table_with_all_its_values(game: str) -> None:
+    for option in engine.game(game).options:
+        if option.name != "preset":
+            (row,) = rows(game, f"`{option.name}`")
+            assert [value for value in option.values if not said(value, row)] == []
+        else:
+            assert [value for value in option.values if f"`{value}`" not in page(game)] == []
+
+
+def said(value: str, row: str) -> bool:
+    """Whether a row names the value, or a range of numbers that it is in."""
+    ranges = re.findall(r"`(\d)` to `(\d)`", row)
+    return f"`{value}`" in row or any(value.isdecimal() and low <= value <= high for low, high in ranges)
+
+
+def test_the_options_of_verraeter_stand_with_their_defaults() -> None:
+    for option in engine.game("verraeter").options[1:]:
+        online, classic = option.defaults["online"], option.defaults["classic"]
+        assert re.search(rf"\| `{option.name}` \|.*\| `{online}`[^|]*\| `{classic}`[^|]*\|", page("verraeter"))
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [("the_traitors", "revotes"), ("traitor", "jokers"), ("traitor", "rehide"), ("traitor", "strong_twos")],
+)
+def test_the_usual_value_of_an_option_stands_first(game: str, name: str) -> None:
+    option = next(one for one in engine.game(game).options if one.name == name)
+    usual = {option.default("", seats) for seats in engine.game(game).seats}
+    assert [rows(game, f"`{name}`")[0].split("|")[3].split("`")[1]] == list(usual)
+
+
+def test_the_rounds_of_the_traitors_stand_for_every_number_of_seats() -> None:
+    rounds = next(one for one in engine.game("the_traitors").options if one.name == "rounds")
+    (row,) = rows("the_traitors", "`rounds`")
+    told = re.findall(r"(\d)(?: or (\d))? seats: `(\d)`, `(\d)`", row)
+    by_seats = {int(seats): (usual, other) for *numbers, usual, other in told for seats in numbers if seats}
+    assert by_seats == rounds.by_seats
+
+
+@pytest.mark.parametrize("game", engine.games())
+def test_every_decision_stands_in_its_table_with_its_command(game: str) -> None:
+    for kind, command in engine.game(game).commands.items():
+        assert re.search(rf"\| `{kind}` \|.*\| `/{command}` \|", page(game))
+
+
+@pytest.mark.parametrize("game", engine.games())
+def test_no_rule_is_left_out(game: str) -> None:
+    told = {rule.removesuffix(".") for rule in re.findall(r"(?:\*\*|## )([A-Z]-[\d.]+)", page(game))}
+    assert sorted(cited(LETTER[game]) - told) == []
+
+
+def cited(letter: str) -> set[str]:
+    """The rules of that letter that the program cites."""
+    files = [*Path(engine.__file__).parent.rglob("*.py"), *Path(bot.__file__).parent.rglob("*.py")]
+    words = (re.findall(rf"\b{letter}-\d+(?:\.\d+)?", file.read_text(encoding="utf-8")) for file in files)
+    return {rule for found in words for rule in found}
 
 
 def test_the_landscape_table_is_the_shipped_one() -> None:
@@ -16,30 +98,30 @@ def test_the_landscape_table_is_the_shipped_one() -> None:
     for kind, row in shipped["landscapes"].items():
         points = " / ".join(str(number) for number in row["points"])
         known_from = "reconstructed" if row["reconstructed"] else "the online guide"
-        assert re.search(rf"\| {kind} \|.*\| {row['value']} \| {points} \| {known_from} \|", PAGE)
+        assert re.search(rf"\| {kind} \|.*\| {row['value']} \| {points} \| {known_from} \|", page("verraeter"))
 
 
 def test_the_example_of_a_file_is_one() -> None:
-    example = re.search(r"```json\n(.*?)```", PAGE, re.DOTALL)
+    example = re.search(r"```json\n(.*?)```", page("verraeter"), re.DOTALL)
     assert example
     assert engine.game("verraeter").check_data("landscapes", json.loads(example[1]))
 
 
-def test_every_option_stands_in_its_table_with_its_defaults() -> None:
-    for option in engine.game("verraeter").options[1:]:
-        online, classic = option.defaults["online"], option.defaults["classic"]
-        assert re.search(rf"\| `{option.name}` \|.*\| `{online}`[^|]*\| `{classic}`[^|]*\|", PAGE)
+def test_the_rewards_of_traitor_are_those_of_the_program() -> None:
+    columns = [rewards(3), rewards(4), rewards(5)]
+    assert rewards(5) == rewards(8)
+    for points in sorted({one.points for column in columns for one in column}):
+        cells = [cell.strip() for cell in rows("traitor", str(points))[0].split("|")[2:-1]]
+        assert cells == [_reward(column, points) for column in columns]
 
 
-def test_every_decision_stands_in_its_table_with_its_command() -> None:
-    for kind, command in engine.game("verraeter").commands.items():
-        assert re.search(rf"\| `{kind}` \|.*\| `/{command}` \|", PAGE)
+def _reward(column: tuple[Reward, ...], points: int) -> str:
+    found = next((one for one in column if one.points == points), None)
+    words = {"draw": "draw", "look": "look at", "eliminated": "eliminated"}
+    return f"{words[found.kind]} {found.number or ''}".strip() if found else ""
 
 
-def test_no_rule_is_left_out() -> None:
-    cited = {
-        rule
-        for file in Path(engine.__file__).parent.rglob("*.py")
-        for rule in re.findall(r"V-\d+(?:\.\d)?", file.read_text())
-    }
-    assert sorted(rule for rule in cited if f"**{rule}" not in PAGE and f"## {rule} " not in PAGE) == []
+def test_how_many_armies_the_traitor_must_see_eliminated() -> None:
+    assert "with 3 armies 1, with 4 or 5 armies 2, with 6 to 8 armies 3" in page("traitor")
+    assert [aim(seats) for seats in range(3, 9)] == [1, 2, 2, 3, 3, 3]
+    assert aim(2) == owners(2).count(0)

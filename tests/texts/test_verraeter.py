@@ -209,12 +209,12 @@ def test_a_traitor_is_warned_where_the_cards_will_count(house: str, told: str) -
 @pytest.mark.parametrize(("keys", "told"), [([], "You play no cards."), (["3.2", "8.1"], "You play 3 + 8.")])
 def test_an_answer_says_which_cards(keys: list[str], told: str) -> None:
     cards = tuple(Choice(key, {"card": int(key[0])}) for key in ("3.1", "3.2", "8.1"))
-    assert texts.answer(texts.speaker("en"), "verraeter", Decision("supply", cards, 0, 3), keys) == told
+    assert texts.answer(texts.speaker("en"), "verraeter", Decision("supply", cards, 0, 3), keys, NAMES) == told
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_back_is_only_a_step_back(language: str) -> None:
     say = texts.speaker(language)
     decision = Decision("building_to", (Choice("back"),), facts={"choice": "estate"})
-    assert len(texts.choice_label(say, "verraeter", "building_to", decision.choices[0])) < 10
-    assert texts.answer(say, "verraeter", decision, ["back"]).endswith(".")
+    assert len(texts.choice_label(say, "verraeter", "building_to", decision.choices[0], NAMES)) < 10
+    assert texts.answer(say, "verraeter", decision, ["back"], NAMES).endswith(".")

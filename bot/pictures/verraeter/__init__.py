@@ -2,6 +2,7 @@
 
 from bot.pictures.verraeter.alt import board_alt, hand_alt
 from bot.pictures.verraeter.board import draw_board
+from bot.pictures.verraeter.colours import PALETTE
 from bot.pictures.verraeter.hand import draw_hand
 
-__all__ = ["board_alt", "draw_board", "draw_hand", "hand_alt"]
+__all__ = ["PALETTE", "board_alt", "draw_board", "draw_hand", "hand_alt"]

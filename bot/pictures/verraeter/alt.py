@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from bot.pictures.sentences import fitted, shortened
+from bot.pictures.table import waiting_words
 from bot.pictures.verraeter.clash import stake
 from bot.pictures.verraeter.hand import shows_board
 from bot.texts import Speaker
 from engine.verraeter.components import HOUSES, KINDS
 from engine.verraeter.view import LandscapeView, VerraeterView
-
-LONGEST = 1024  # what Discord takes
 
 
 def board_alt(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
@@ -19,11 +19,7 @@ def board_alt(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
     facts += [_seat(view, seat, names[seat], say) for seat in range(view.seats)]
     facts.append(say("verraeter-alt-piles", draw=view.draw_pile, discard=len(view.discard_pile)))
     ring, points = _ring(view, names, say), _points(view, say)
-    for rest in ([ring, points], [ring], [_ring(view, None, say)]):
-        words = " ".join([*facts, *rest])
-        if len(words) <= LONGEST:
-            return words
-    return _cut(words)
+    return fitted(facts, ([ring, points], [ring], [_ring(view, None, say)]))
 
 
 def hand_alt(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> str:
@@ -41,7 +37,7 @@ def hand_alt(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker)
         facts.append(say("verraeter-alt-handed", roles=view.handed))
     if shows_board(view):
         facts += [_ring(view, None, say), _points(view, say)]
-    return _cut(" ".join(facts))
+    return shortened(" ".join(facts))
 
 
 def _status(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
@@ -52,10 +48,8 @@ def _status(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
         status = say("verraeter-alt-round", round=view.round, rounds=view.rounds, phase=view.phase)
     else:
         status = say("verraeter-alt-setup", phase=view.phase)
-    if not view.asked:
-        return status
-    waiting = say("verraeter-picture-waiting", names=", ".join(names[seat] for seat in view.asked))
-    return f"{status} {waiting}."
+    waiting = waiting_words(view, names, say)
+    return f"{status} {waiting}." if waiting else status
 
 
 def _conflict(view: VerraeterView, say: Speaker) -> list[str]:
@@ -118,10 +112,3 @@ def _landscape(landscape: LandscapeView, owners: Sequence[str] | None, say: Spea
         return words
     owner = owners[landscape.building.seat]
     return f"{words} ({say('verraeter-alt-building', side=landscape.building.side, name=owner)})"
-
-
-def _cut(words: str) -> str:
-    """The words, without so many at the end as are too many."""
-    if len(words) <= LONGEST:
-        return words
-    return words[: LONGEST - 1].rpartition(" ")[0].rstrip(",;:.") + "…"

@@ -1,16 +1,10 @@
-"""Cards: supply cards open and from behind, role cards, and the coats of arms."""
+"""Cards: open supply cards, role cards, and the coats of arms."""
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import CARD_BACK, HOUSES, INK, PAPER, Colour
+from bot.pictures.colours import INK, PAPER, Colour
 from bot.pictures.lettering import fitting
+from bot.pictures.verraeter.colours import HOUSES
 from engine.verraeter.components import DIPLOMATS, House
-
-
-def draw_back(canvas: Canvas, box: Box) -> None:
-    """A supply card seen from behind."""
-    canvas.panel(box, INK, 7)
-    canvas.panel(box.grown(-2), PAPER, 6)
-    canvas.panel(box.grown(-6), CARD_BACK, 3)
 
 
 def draw_value(canvas: Canvas, box: Box, value: int) -> None:

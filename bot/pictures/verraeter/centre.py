@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.cards import draw_back
 from bot.pictures.colours import DISC as DISC_COLOUR
 from bot.pictures.colours import GOLD, PAPER, QUIET, RIM, SEATS
 from bot.pictures.lettering import fitting, width
-from bot.pictures.verraeter.cards import draw_arms, draw_back
+from bot.pictures.verraeter.cards import draw_arms
 from bot.pictures.verraeter.layout import CENTRE, DISC
 from bot.texts import Speaker
 from engine.verraeter.components import House
@@ -74,7 +75,7 @@ def _scores(canvas: Canvas, result: Result, names: Sequence[str], say: Speaker) 
     canvas.pictogram("laurels", square((_X, _Y - 200), 110), GOLD)
     winners = " & ".join(names[seat] for seat in result.winners)
     if width(winners, "ExtraBold", 36) > 440:
-        winners = say("verraeter-picture-winners", count=len(result.winners))
+        winners = say("picture-winners", count=len(result.winners))
     line, size = fitting(winners, "ExtraBold", (56, 48, 42, 36), 440)
     canvas.write(line, (_X, _Y - 108), size, GOLD, "ExtraBold", "mm")
     order = sorted(range(len(names)), key=lambda seat: (-result.scores[seat], seat))

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import HOUSES, PAPER, QUIET, SEATS, TABLE_BOTTOM, TABLE_TOP
+from bot.pictures.colours import PAPER, QUIET, SEATS, TABLE_BOTTOM, TABLE_TOP
 from bot.pictures.lettering import fitting, width
 from bot.pictures.verraeter.board import draw_board
 from bot.pictures.verraeter.cards import draw_role, draw_value
 from bot.pictures.verraeter.clash import HEIGHT as CLASH
 from bot.pictures.verraeter.clash import draw_clash
+from bot.pictures.verraeter.colours import HOUSES
 from bot.pictures.verraeter.layout import HEIGHT as BOARD
 from bot.pictures.verraeter.layout import WIDTH as BOARD_WIDTH
 from bot.texts import Speaker
@@ -106,7 +107,7 @@ def _header(canvas: Canvas, view: VerraeterView, seat: int, name: str, say: Spea
     canvas.pictogram(house, square((134, line), 92), PAPER)
     when = say("verraeter-game")
     if view.round:
-        when += " · " + say("verraeter-picture-round", round=view.round, rounds=view.rounds)
+        when += " · " + say("picture-round", round=view.round, rounds=view.rounds)
     right = canvas.write(when, (WIDTH - _MARGIN, line), 34, PAPER, "SemiBold", "rm").left - 30
     house_name, left, gap = say("verraeter-house", key=house), 196, 26
     room = right - left - gap - width(house_name, "SemiBold", 36)

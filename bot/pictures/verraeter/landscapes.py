@@ -5,10 +5,11 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import GOLD, HOUSES, HOUSES_DARK, INK, LANDSCAPE_SHADE, PAPER, SEATS, Colour, mix
+from bot.pictures.colours import GOLD, INK, PAPER, SEATS, Colour, mix
 from bot.pictures.lettering import fitting
 from bot.pictures.pictograms import pictogram
 from bot.pictures.shapes import ring, rounded
+from bot.pictures.verraeter.colours import HOUSES, HOUSES_DARK, LANDSCAPE_SHADE
 from bot.pictures.verraeter.layout import BAR_HEIGHT, BARS, CARD_HEIGHT, CARD_WIDTH, CARDS
 from engine.verraeter.components import COLUMNS, House, Side
 from engine.verraeter.view import LandscapeView

@@ -1,9 +1,10 @@
 """Where everything lies on the board of Verräter: boxes in a picture of 1400 x 1200 pixels."""
 
 from bot.pictures.canvas import Box
+from bot.pictures.table import HEADER_HEIGHT
 
 WIDTH, HEIGHT = 1400, 1200
-HEADER = Box(0, 0, WIDTH, 88)
+HEADER = Box(0, 0, WIDTH, HEADER_HEIGHT)
 CENTRE = (700, 625)
 DISC = 278  # radius
 NUMERALS = 252  # radius on which the hours stand

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import GOLD, HOUSES, INK, PAPER, SEATS, WHITE
+from bot.pictures.cards import draw_hidden_hand
+from bot.pictures.colours import GOLD, INK, PAPER, SEATS, WHITE
 from bot.pictures.lettering import fitting, width
-from bot.pictures.verraeter.cards import draw_back, draw_role_symbol, draw_value
+from bot.pictures.verraeter.cards import draw_role_symbol, draw_value
+from bot.pictures.verraeter.colours import HOUSES
 from bot.pictures.verraeter.layout import PANELS
 from engine.verraeter.view import SeatView, VerraeterView
 
@@ -35,7 +37,7 @@ def draw_panel(canvas: Canvas, view: VerraeterView, seat: int, name: str) -> Non
     if view.phase == "over":
         _parts(canvas, arms.right + 10, house.top + 98, public.parts)
         return
-    _hand(canvas, arms.right + 8, house.top + 78, public.hand_size)
+    draw_hidden_hand(canvas, arms.right + 8, house.top + 78, public.hand_size)
     _role(canvas, house, public)
     _played(canvas, house, house.left + 10 if crowded else arms.right + 8, public.played)
 
@@ -63,17 +65,6 @@ def _name_and_points(canvas: Canvas, house: Box, name: str, points: int) -> None
     left = house.left + 12
     words, size = fitting(name, "SemiBold", (44, 38, 34, 30), plate.left - 10 - left)
     canvas.write(words, (left, line), size, PAPER)
-
-
-def _hand(canvas: Canvas, left: int, top: int, size: int) -> None:
-    """The hand from behind, the number of its cards on the last one."""
-    width, height = _CARD
-    for index in range(size):
-        start = left + 11 * index
-        draw_back(canvas, Box(start, top, start + width + 6, top + height + 6))
-    if size:
-        at = (left + 11 * (size - 1) + width // 2 + 3, top + height // 2 + 3)
-        canvas.write(str(size), at, 36, WHITE, "ExtraBold", "mm")
 
 
 def _role(canvas: Canvas, house: Box, public: SeatView) -> None:

@@ -40,6 +40,7 @@ button-hand = Meine Hand
 button-log = Verlauf
 button-rematch = Revanche
 button-record = Aufzeichnung
+button-change = Antwort ändern
 button-hand-over = Meinen Platz übergeben
 button-abort = Tisch schließen
 
@@ -52,6 +53,9 @@ lobby-seats = { $number ->
 lobby-host = Gastgeber
 lobby-computer = Computerspieler
 lobby-options = Regeln: { $options }
+game-with-seats = { $game } ({ $least }–{ $most } Spieler)
+lobby-usual = wie üblich
+lobby-unsuitable = ⚠ { $option } (nicht für { $number } Personen)
 lobby-fingerprint = -# Fingerabdruck des Zufalls: { $fingerprint }
 lobby-missing = { $number ->
     [one] **Es fehlt noch 1 Person.** Drücke *{ button-join }*, oder nimm einen Computerspieler dazu.
@@ -90,8 +94,10 @@ prompt-where = { $game } · { $server } { $channel }
 prompt-board-link = Spielplan
 prompt-pick-one = Wähle aus
 prompt-pick-several = Wähle, so viele du möchtest, und bestätige
-prompt-page-back = Zurück
-prompt-page-on = Weiter
+prompt-pick-exactly = Wähle { $number } und bestätige
+prompt-pick-up-to = Wähle bis zu { $number } und bestätige
+prompt-pick-more = Noch { $number } wählen
+prompt-page = Wo suchen?
 prompt-confirm = Bestätigen: { $choices }
 prompt-confirm-nothing = Bestätigen: nichts
 prompt-confirm-number = { $number ->
@@ -100,13 +106,18 @@ prompt-confirm-number = { $number ->
 }
 prompt-over = Diese Frage ist beantwortet.
 prompt-aborted = Der Tisch wurde geschlossen; du brauchst nichts mehr zu beantworten.
+prompt-changeable = Du kannst das ändern, bis alle geantwortet haben.
 nothing-label = nichts
 
 ## Channel
 
-board-round = Runde { $round } von { $rounds }
+board-round = { $rounds ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $rounds }
+}
 board-awaited = An der Reihe: { $names }. Antworte auf deine Direktnachricht, oder drücke *{ button-hand }*.
 awaited = Wir warten auf { $names }.
+awaited-of-several = { $answered } von { $number } haben geantwortet. Es fehlen noch: { $names }.
 awaited-nobody = Das Spiel ist zu Ende.
 nobody = niemanden
 nudge = { $names }, ich kann dir keine Direktnachrichten schicken. Drücke **{ $button }** unter dem Spielplan, oder nimm `/{ command-hand }`: Dann siehst nur du deine Frage.
@@ -128,7 +139,10 @@ status-lobby = { $game } in { $where }: { $number ->
     [one] 1 Platz besetzt
    *[other] { $number } Plätze besetzt
 }, eröffnet { $since }.
-status-running = { $game } in { $where }: Runde { $round } von { $rounds }, { $phase }, wartet auf { $names }, gefragt { $since }.
+status-running = { $game } in { $where }: { $rounds ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $rounds }
+}, { $phase }, wartet auf { $names }, gefragt { $since }.
 status-server = { $number ->
     [0] **Dieser Server** hat keinen offenen Tisch.
     [one] **Dieser Server** hat 1 offenen Tisch:
@@ -180,6 +194,7 @@ refusal-missing = { $number ->
    *[other] Es fehlen noch { $number } Personen. Lade andere ein, oder nimm Computerspieler dazu.
 }
 refusal-roster = Am Tisch hat sich etwas geändert, seit du hingesehen hast. Sieh nach, wer jetzt dort sitzt, und drücke noch einmal *{ button-start }*.
+refusal-unsuitable = Eine Option in der Lobby passt nicht zu { $number } Mitspielern. Wer den Tisch eröffnet hat, kann sie unter *{ button-options }* ändern; oder lasst andere mitspielen.
 refusal-not-started = Das Spiel hat noch nicht begonnen. Wer am Tisch sitzt, kann *{ button-start }* drücken.
 refusal-not-asked = Du bist nicht an der Reihe. Du bekommst eine Nachricht, sobald du gefragt wirst.
 refusal-other-question = Du wirst jetzt etwas anderes gefragt. `/{ command-hand }` zeigt deine Frage.

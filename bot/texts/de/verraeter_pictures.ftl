@@ -2,16 +2,10 @@
 
 ## Auf den Bildern
 
-verraeter-picture-round = Runde { $round } von { $rounds }
-verraeter-picture-waiting = Warten auf { $names }
 verraeter-picture-tie = Unentschieden
 verraeter-picture-each = { $points ->
     [one] je { $points } Punkt
    *[other] je { $points } Punkte
-}
-verraeter-picture-winners = { $count ->
-    [one] Gewonnen!
-   *[other] { $count } Sieger
 }
 verraeter-picture-stake = { $house ->
     [eagle] Sieg des Adlers
@@ -21,7 +15,6 @@ verraeter-picture-stake = { $house ->
     [one] je { $points } Punkt
    *[other] je { $points } Punkte
 }
-picture-player = Spieler { $number }
 verraeter-picture-supply = Deine Versorgungskarten
 verraeter-picture-no-supply = Du hast keine Versorgungskarten
 verraeter-picture-role = Deine Rolle

@@ -40,6 +40,7 @@ button-hand = My hand
 button-log = Log
 button-rematch = Rematch
 button-record = Record
+button-change = Change my answer
 button-hand-over = Hand over my seat
 button-abort = Abort the table
 
@@ -52,6 +53,9 @@ lobby-seats = { $number ->
 lobby-host = host
 lobby-computer = computer player
 lobby-options = Rules: { $options }
+game-with-seats = { $game } ({ $least }–{ $most } players)
+lobby-usual = as usual
+lobby-unsuitable = ⚠ { $option } (not for { $number } players)
 lobby-fingerprint = -# Fingerprint of the seed: { $fingerprint }
 lobby-missing = { $number ->
     [one] **1 more player is needed.** Press *{ button-join }*, or add a computer player.
@@ -90,8 +94,10 @@ prompt-where = { $game } · { $server } { $channel }
 prompt-board-link = board
 prompt-pick-one = Choose one
 prompt-pick-several = Pick as many as you like, then confirm
-prompt-page-back = Back
-prompt-page-on = More
+prompt-pick-exactly = Pick { $number }, then confirm
+prompt-pick-up-to = Pick up to { $number }, then confirm
+prompt-pick-more = Pick { $number } more
+prompt-page = Where to look
 prompt-confirm = Confirm: { $choices }
 prompt-confirm-nothing = Confirm: nothing
 prompt-confirm-number = { $number ->
@@ -100,13 +106,18 @@ prompt-confirm-number = { $number ->
 }
 prompt-over = This question has been answered.
 prompt-aborted = The table was closed; nothing needs to be answered any more.
+prompt-changeable = You can change this until everybody has answered.
 nothing-label = nothing
 
 ## Channel
 
-board-round = Round { $round } of { $rounds }
+board-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}
 board-awaited = { $names }, it is your turn: answer your direct message, or press *{ button-hand }*.
 awaited = Waiting for { $names }.
+awaited-of-several = { $answered } of { $number } have answered. Waiting for { $names }.
 awaited-nobody = The game is over.
 nobody = nobody
 nudge = { $names }, I cannot send you direct messages. Press **{ $button }** under the board or use `/{ command-hand }` to see your question, privately.
@@ -128,7 +139,10 @@ status-lobby = { $game } in { $where }: { $number ->
     [one] 1 seat taken
    *[other] { $number } seats taken
 }, opened { $since }.
-status-running = { $game } in { $where }: round { $round } of { $rounds }, { $phase }, waiting for { $names }, asked { $since }.
+status-running = { $game } in { $where }: { $rounds ->
+    [0] round { $round }
+   *[other] round { $round } of { $rounds }
+}, { $phase }, waiting for { $names }, asked { $since }.
 status-server = { $number ->
     [0] **This server** has no open table.
     [one] **This server** has 1 open table:
@@ -180,6 +194,7 @@ refusal-missing = { $number ->
    *[other] { $number } players are missing. Let others join, or add computer players.
 }
 refusal-roster = The table has changed since you saw it. Look who sits there now, and press *{ button-start }* again.
+refusal-unsuitable = An option in the lobby is not for { $number } players. The host can change it under *{ button-options }*; or let others join.
 refusal-not-started = The game has not started yet. Somebody at the table can press *{ button-start }*.
 refusal-not-asked = It is not your turn. You will get a message as soon as you are asked.
 refusal-other-question = You are asked something else now. `/{ command-hand }` shows your question.

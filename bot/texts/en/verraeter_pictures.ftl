@@ -2,23 +2,16 @@
 
 ## On the pictures
 
-verraeter-picture-round = Round { $round } of { $rounds }
-verraeter-picture-waiting = Waiting for { $names }
 verraeter-picture-tie = A tie
 verraeter-picture-each = { $points ->
     [one] { $points } point each
    *[other] { $points } points each
-}
-verraeter-picture-winners = { $count ->
-    [one] The winner
-   *[other] { $count } winners
 }
 verraeter-picture-stake = { NAME("verraeter-house", $house) } wins: { $points ->
     [0] no points
     [one] { $points } point each
    *[other] { $points } points each
 }
-picture-player = Player { $number }
 verraeter-picture-supply = Your supply cards
 verraeter-picture-no-supply = You have no supply cards
 verraeter-picture-role = Your role

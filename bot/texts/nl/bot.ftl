@@ -40,6 +40,7 @@ button-hand = Mijn hand
 button-log = Verloop
 button-rematch = Revanche
 button-record = Verslag
+button-change = Antwoord wijzigen
 button-hand-over = Mijn plaats overdragen
 button-abort = Tafel sluiten
 
@@ -52,6 +53,9 @@ lobby-seats = { $number ->
 lobby-host = gastheer
 lobby-computer = computerspeler
 lobby-options = Spelregels: { $options }
+game-with-seats = { $game } ({ $least }–{ $most } spelers)
+lobby-usual = zoals gebruikelijk
+lobby-unsuitable = ⚠ { $option } (niet voor { $number } spelers)
 lobby-fingerprint = -# Vingerafdruk van het toeval: { $fingerprint }
 lobby-missing = { $number ->
     [one] **Er is nog 1 speler nodig.** Druk op *{ button-join }* of voeg een computerspeler toe.
@@ -90,8 +94,10 @@ prompt-where = { $game } · { $server } { $channel }
 prompt-board-link = bord
 prompt-pick-one = Maak een keuze
 prompt-pick-several = Kies er zoveel je wilt en bevestig
-prompt-page-back = Terug
-prompt-page-on = Verder
+prompt-pick-exactly = Kies er { $number } en bevestig
+prompt-pick-up-to = Kies er hoogstens { $number } en bevestig
+prompt-pick-more = Kies er nog { $number }
+prompt-page = Waar zoeken?
 prompt-confirm = Bevestigen: { $choices }
 prompt-confirm-nothing = Bevestigen: niets
 prompt-confirm-number = { $number ->
@@ -100,13 +106,18 @@ prompt-confirm-number = { $number ->
 }
 prompt-over = Deze vraag is beantwoord.
 prompt-aborted = De tafel is gesloten; je hoeft niets meer te beantwoorden.
+prompt-changeable = Je kunt dit wijzigen tot iedereen heeft geantwoord.
 nothing-label = niets
 
 ## Channel
 
-board-round = Ronde { $round } van { $rounds }
+board-round = { $rounds ->
+    [0] Ronde { $round }
+   *[other] Ronde { $round } van { $rounds }
+}
 board-awaited = Aan de beurt: { $names }. Beantwoord je privébericht of druk op *{ button-hand }*.
 awaited = We wachten op { $names }.
+awaited-of-several = { $answered } van { $number } hebben geantwoord. Het wachten is op { $names }.
 awaited-nobody = Het spel is afgelopen.
 nobody = niemand
 nudge = { $names }, ik kan je geen privéberichten sturen. Druk op **{ $button }** onder het bord of gebruik `/{ command-hand }`: dan zie alleen jij je vraag.
@@ -128,7 +139,10 @@ status-lobby = { $game } in { $where }: { $number ->
     [one] 1 plaats bezet
    *[other] { $number } plaatsen bezet
 }, geopend { $since }.
-status-running = { $game } in { $where }: ronde { $round } van { $rounds }, { $phase }, wacht op { $names }, gevraagd { $since }.
+status-running = { $game } in { $where }: { $rounds ->
+    [0] ronde { $round }
+   *[other] ronde { $round } van { $rounds }
+}, { $phase }, wacht op { $names }, gevraagd { $since }.
 status-server = { $number ->
     [0] **Deze server** heeft geen open tafel.
     [one] **Deze server** heeft 1 open tafel:
@@ -180,6 +194,7 @@ refusal-missing = { $number ->
    *[other] Er zijn nog { $number } spelers nodig. Laat anderen meedoen of voeg computerspelers toe.
 }
 refusal-roster = Er is aan tafel iets veranderd sinds je keek. Kijk wie er nu zitten en druk nog eens op *{ button-start }*.
+refusal-unsuitable = Een optie in de lobby is niet voor { $number } spelers. Wie de tafel opende kan die onder *{ button-options }* wijzigen; of laat anderen meespelen.
 refusal-not-started = Het spel is nog niet begonnen. Iemand aan tafel kan op *{ button-start }* drukken.
 refusal-not-asked = Je bent niet aan de beurt. Je krijgt bericht zodra je iets wordt gevraagd.
 refusal-other-question = Je wordt nu iets anders gevraagd. `/{ command-hand }` laat je vraag zien.

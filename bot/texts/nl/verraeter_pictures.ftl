@@ -2,23 +2,16 @@
 
 ## Op de afbeeldingen
 
-verraeter-picture-round = Ronde { $round } van { $rounds }
-verraeter-picture-waiting = Wachten op { $names }
 verraeter-picture-tie = Gelijkspel
 verraeter-picture-each = { $points ->
     [one] elk { $points } punt
    *[other] elk { $points } punten
-}
-verraeter-picture-winners = { $count ->
-    [one] Gewonnen!
-   *[other] { $count } winnaars
 }
 verraeter-picture-stake = { NAME("verraeter-house", $house) } wint: { $points ->
     [0] geen punten
     [one] elk { $points } punt
    *[other] elk { $points } punten
 }
-picture-player = Speler { $number }
 verraeter-picture-supply = Jouw voorraadkaarten
 verraeter-picture-no-supply = Je hebt geen voorraadkaarten
 verraeter-picture-role = Jouw rol

@@ -1,0 +1,8 @@
+"""The Traitors in pictures and in words."""
+
+from bot.pictures.the_traitors.alt import board_alt, hand_alt
+from bot.pictures.the_traitors.board import draw_board
+from bot.pictures.the_traitors.colours import PALETTE
+from bot.pictures.the_traitors.hand import draw_hand
+
+__all__ = ["PALETTE", "board_alt", "draw_board", "draw_hand", "hand_alt"]

@@ -1,0 +1,54 @@
+"""Cards, roles and Events of The Traitors, and the badges that stand for seats."""
+
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import INK, PAPER, SEATS, Colour
+from bot.pictures.lettering import fitting
+from bot.pictures.the_traitors.colours import ROLES
+
+ROLE_PICTOGRAMS = {"faithful": "hearts", "traitor": "traitor"}
+EVENT_PICTOGRAMS = {
+    "murder": "dead",
+    "banishment": "banishment",
+    "quiet_night": "quiet_night",
+    "final_banishment": "final_banishment",
+}
+
+
+def draw_card(canvas: Canvas, box: Box, card: str) -> None:
+    """An open card, without its name."""
+    _face(canvas, box, box.width // 6)
+    canvas.pictogram(card, square(box.middle, box.width * 5 // 6), _ink(card))
+
+
+def draw_named_card(canvas: Canvas, box: Box, card: str, name: str) -> None:
+    """An open card, its name below the pictogram."""
+    _face(canvas, box, 18)
+    size = box.width - 36
+    canvas.pictogram(card, square((box.middle[0], box.top + 18 + size // 2), size), _ink(card))
+    words, size = fitting(name, "SemiBold", (40, 36, 32, 29, 26), box.width - 16)
+    canvas.write(words, (box.middle[0], box.bottom - 36), size, INK, "SemiBold", "mm")
+
+
+def draw_role(canvas: Canvas, box: Box, role: str, name: str) -> None:
+    """A role: its pictogram and its name on its colour."""
+    canvas.panel(box, ROLES[role], box.height // 4)
+    symbol = square((box.left + box.height // 2 + 4, box.middle[1]), box.height - 10)
+    canvas.pictogram(ROLE_PICTOGRAMS[role], symbol, PAPER)
+    sizes = tuple(size for size in (48, 44, 40, 36, 33, 30, 28, 26) if size <= box.height - 10)
+    words, size = fitting(name, "SemiBold", sizes, box.right - 10 - symbol.right - 6)
+    canvas.write(words, (symbol.right + 6, box.middle[1]), size, PAPER)
+
+
+def draw_badge(canvas: Canvas, box: Box, seat: int) -> None:
+    """The mark of a seat on its colour."""
+    canvas.panel(box, SEATS[seat], box.width // 5)
+    canvas.mark(seat, square(box.middle, box.width * 2 // 3))
+
+
+def _face(canvas: Canvas, box: Box, radius: int) -> None:
+    canvas.panel(box, INK, radius)
+    canvas.panel(box.grown(-2), PAPER, radius - 1)
+
+
+def _ink(card: str) -> Colour:
+    return ROLES["traitor"] if card == "traitor" else INK

@@ -1,0 +1,31 @@
+"""The colours of Verräter: its two houses."""
+
+from bot.pictures.colours import (
+    GOLD,
+    PAPER,
+    SEATS,
+    TABLE,
+    WHITE,
+    colour,
+    mix,
+    palette,
+)
+
+HOUSES = {"eagle": colour("2b5c9e"), "rose": colour("ac3246")}
+HOUSES_DARK = {"eagle": colour("1d4479"), "rose": colour("862435")}
+
+LANDSCAPE_SHADE = 0.55
+"""How much of its dark colour a house's landscape has at its foot; none at its head."""
+
+_GROUNDS = [mix(HOUSES[house], HOUSES_DARK[house], share / 10) for house in HOUSES for share in (1, 2, 3, 4, 5, 5.5, 8)]
+
+PALETTE = palette(
+    4,
+    flat=[*HOUSES.values(), *HOUSES_DARK.values(), *_GROUNDS],
+    edges=[
+        *((PAPER, ground) for ground in (*HOUSES.values(), *HOUSES_DARK.values())),
+        *((ink, house) for ink in (GOLD, WHITE) for house in HOUSES.values()),
+        *((house, TABLE) for house in HOUSES.values()),
+        *((seat, TABLE) for seat in SEATS[:4]),
+    ],
+)

@@ -1,0 +1,13 @@
+### Was auf den Bildern aller Spiele steht.
+
+picture-player = Spieler { $number }
+picture-round = { $rounds ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $rounds }
+}
+picture-waiting = Warten auf { $names }
+picture-waiting-many = Warten auf { $count } Personen
+picture-winners = { $count ->
+    [one] Gewonnen!
+   *[other] { $count } Sieger
+}

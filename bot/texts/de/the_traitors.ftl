@@ -1,0 +1,403 @@
+### The Traitors. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
+
+the_traitors-game = The Traitors
+
+## Names
+
+the_traitors-card = { $key ->
+    [gold] Gold
+    [dagger] Dolch
+    [shield] Schild
+    [traitor] Verräterkarte
+    [event] Ereignis
+   *[final_banishment] Letzte Verbannung
+}
+# The same within a sentence: what somebody draws, takes or discards.
+the_traitors-card-a = { $key ->
+    [gold] Gold
+    [dagger] einen Dolch
+    [shield] einen Schild
+   *[traitor] die Verräterkarte
+}
+the_traitors-role = { $key ->
+    [traitor] Verräter
+   *[faithful] Treu
+}
+the_traitors-event = { $key ->
+    [murder] Mord
+    [banishment] Verbannung
+    [final_banishment] Letzte Verbannung
+   *[quiet_night] Ruhige Nacht
+}
+the_traitors-phase = { $key ->
+    [turn] Ein Zug
+    [murder] Mord
+    [vote] Verbannung
+    [end] Runde beenden?
+    [shield] Ein Schild?
+   *[over] Ende
+}
+
+## Options
+
+the_traitors-option-preset = Spielweise
+    .note = Wie Ereignisse bestimmt werden und wessen Mord zählt, wenn mehrere Verräter morden.
+    .is-digital = Digital
+    .is-paper = Papier
+the_traitors-option-rounds = Runden
+    .note = Wie viele Runden ihr spielt; was möglich ist, hängt davon ab, wie viele mitspielen.
+    .is-1 = 1 Runde
+    .is-2 = 2 Runden
+    .is-3 = 3 Runden
+    .is-4 = 4 Runden
+the_traitors-option-revotes = Stichwahlen
+    .note = Wie oft bei Gleichstand neu abgestimmt wird, bevor das Los entscheidet.
+    .is-0 = keine: sofort das Los
+    .is-1 = 1 Stichwahl
+    .is-2 = 2 Stichwahlen
+    .is-3 = 3 Stichwahlen
+    .is-4 = 4 Stichwahlen
+    .is-5 = 5 Stichwahlen
+
+## What has happened. An empty message keeps silent.
+
+the_traitors-event-round_started = **Runde { $round }.** { $seat } gibt, { $first_seat } ist zuerst am Zug.
+the_traitors-event-cards_dealt = Du bekommst: { NAME("the_traitors-card", $cards) }.
+the_traitors-event-role_dealt = { $role ->
+    [traitor] **Du bist der Verräter.** Sonst weiß es niemand.
+   *[faithful] **Du bist treu.** Jemand anders ist der Verräter.
+}
+the_traitors-event-turn_started = { "" }
+the_traitors-event-card_drawn = { $seat } zieht eine Karte.
+the_traitors-event-own_card_drawn = Du ziehst { NAME("the_traitors-card-a", $card) }.
+the_traitors-event-event_drawn = **{ $seat } zieht ein Ereignis ({ $event_number } von 8): { NAME("the_traitors-event", $event) }.** { $event ->
+    [murder] Wer lebt, drückt heimlich eine Taste.
+    [banishment] Wer lebt, stimmt ab.
+   *[quiet_night] Nichts geschieht.
+}
+the_traitors-event-final_banishment_drawn = **{ $seat } zieht die Letzte Verbannung:** Es wird ein letztes Mal abgestimmt, dann endet die Runde.
+the_traitors-event-traitor_card_rejected = { $seat } zeigt die Verräterkarte und lehnt sie ab.
+the_traitors-event-recruited = Du nimmst die Verräterkarte an: Von jetzt an **gehörst du zu den Verrätern.**
+the_traitors-event-gold_played = { $seat } spielt Gold aus (Topf: { $fund }).
+the_traitors-event-dagger_used = { $seat } setzt einen Dolch ein und erpresst { $named_seat }.
+the_traitors-event-hand_seen = { COUNT($cards) ->
+    [0] { $named_seat } hat keine Karten auf der Hand.
+   *[other] { $named_seat } hat auf der Hand: { NAME("the_traitors-card", $cards) }.
+}
+the_traitors-event-card_taken = { $seat } nimmt { $named_seat } eine Karte ab.
+the_traitors-event-card_not_taken = { $seat } nimmt { $named_seat } keine Karte ab.
+the_traitors-event-taken_card_seen = { $seat } hat { $named_seat } { NAME("the_traitors-card-a", $card) } abgenommen; das wisst nur ihr beide.
+the_traitors-event-card_discarded = { $card ->
+    [gold] { $seat } legt Gold ab (Topf: { $fund }).
+   *[other] { $seat } legt { NAME("the_traitors-card-a", $card) } ab.
+}
+the_traitors-event-victim_named = **Mord! Das Opfer ist { $number } · { $seat }.**
+the_traitors-event-nobody_murdered = **Niemand wurde ermordet:** Unter den Lebenden ist kein Verräter mehr.
+the_traitors-event-shield_used = { $number } · { $seat } setzt einen Schild ein und überlebt.
+the_traitors-event-shield_declined = { $number } · { $seat } zeigt einen Schild, setzt ihn aber nicht ein.
+the_traitors-event-seat_murdered = { $role ->
+    [traitor] **{ $number } · { $seat } scheidet aus und zeigt die Rolle: Verräter!**
+   *[faithful] **{ $number } · { $seat } scheidet aus und zeigt die Rolle: treu.**
+} { COUNT($cards) ->
+    [0] Die Hand war leer.
+   *[other] Hand: { NAME("the_traitors-card", $cards) }.
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }Das Gold kommt in den Topf (jetzt { $fund }).
+}
+the_traitors-event-vote_opened = { $ballot ->
+    [1] { $final ->
+        [1] **Die letzte Verbannung: Wer gehört zu den Verrätern?**
+       *[0] **Verbannung: Wer gehört zu den Verrätern?**
+    } Redet hier darüber, und stimmt geheim ab. Bis die letzte Stimme da ist, könnt ihr eure noch ändern. Am Leben und unter Verdacht: { $suspect_seats }.
+   *[other] **Abstimmung Nr. { $ballot }: Stichwahl.** Redet, und stimmt noch einmal geheim ab. Unter Verdacht: { $suspect_seats }. Am Leben: { $living_seats }.
+}{ COUNT($out_seats) ->
+    [0] { "" }
+   *[other] { " " }Ausgeschieden: { $out_seats }.
+}
+the_traitors-event-vote_shown = { $seat } stimmt für { $number } · { $for_seat } ({ $count ->
+    [one] 1 Stimme
+   *[other] { $count } Stimmen
+}).
+the_traitors-event-vote_tied = **Gleichstand: { $tied_seats }.**{ $left ->
+    [0] { "" }
+    [one] { " " }Beim nächsten Gleichstand entscheidet das Los.
+   *[other] { " " }Es sind noch { $left } Stichwahlen möglich.
+}
+the_traitors-event-lots_drawn = Das Los entscheidet zwischen { $tied_seats }: Es trifft { $number } · { $seat }.
+the_traitors-event-seat_banished = { $role ->
+    [traitor] **{ $number } · { $seat } wird verbannt und zeigt die Rolle: Verräter!**
+   *[faithful] **{ $number } · { $seat } wird verbannt und zeigt die Rolle: treu.**
+} { COUNT($cards) ->
+    [0] Die Hand war leer.
+   *[other] Hand: { NAME("the_traitors-card", $cards) }.
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }Das Gold kommt in den Topf (jetzt { $fund }).
+}
+the_traitors-event-end_opened = **Sind alle Verräter ausgeschieden?** Alle Lebenden sagen, ob die Runde enden soll. Sie endet nur, wenn alle Ja sagen: { $living_seats }.
+the_traitors-event-end_answered = { $agreed ->
+    [1] Alle sagen Ja.
+   *[0] { COUNT($yes_seats) ->
+        [0] { "" }
+       *[other] Ja: { $yes_seats }.{ " " }
+    }Nein: { $no_seats }. Die Runde geht weiter.
+}
+the_traitors-event-round_ended = { $reason ->
+    [two_left] **Die Runde ist zu Ende: Nur zwei sind übrig.**
+    [agreed] **Die Runde ist zu Ende: So habt ihr es beschlossen.**
+   *[final_banishment] **Die Runde ist mit der letzten Verbannung zu Ende.**
+} { COUNT($survivor_seats) ->
+    [one] Überlebt hat { $survivor_seats }.
+   *[other] Überlebt haben { $survivor_seats }.
+}
+the_traitors-event-role_shown = { $role ->
+    [traitor] **{ $seat } gehört zu den Verrätern!**
+   *[faithful] { $seat } ist treu.
+}
+the_traitors-event-fund_shared = { $role ->
+    [traitor] { COUNT($sharing_seats) ->
+        [one] { $sharing_seats } bekommt den ganzen Topf: { $fund } Gold.
+       *[other] Die überlebenden Verräter teilen sich den Topf mit { $fund } Gold: je { $share }.
+    }
+   *[faithful] Kein Verräter hat überlebt. Die Überlebenden teilen sich den Topf mit { $fund } Gold: je { $share }.
+}{ $rest ->
+    [0] { "" }
+   *[other] { " " }{ $rest } Gold bleibt übrig und wird abgelegt.
+}
+the_traitors-event-gold_scored = { $seat } bekommt { $gold } Gold ({ $hand } aus der Hand, { $fund } aus dem Topf) und hat jetzt { $score }.
+the_traitors-event-match_won = **{ $seat } gewinnt mit { $gold } Gold!**
+
+## Questions
+
+the_traitors-question-recruit = Du hast die Verräterkarte gezogen. Nimmst du sie an?
+    { $role ->
+        [traitor] Du bist schon der Verräter und kannst sie nur ablehnen. Für die anderen sieht das aus wie jede andere Ablehnung.
+       *[faithful] Überlebt ein Verräter die Runde, bekommen nur die Verräter den Topf. Wer außer dir dazugehört, erfährst du nicht.
+    }
+the_traitors-question-play = Spielst du eine Karte aus?
+    Deine Hand: { NAME("the_traitors-card", $cards) }. Gold kommt in den Topf, in dem { $fund } Gold liegt; ein Dolch zeigt dir die Hand von jemand anderem. Am Ende deines Zugs behältst du 3 Karten.
+the_traitors-question-blackmail = Wen erpresst du?
+    Du siehst heimlich die ganze Hand und darfst eine Karte davon nehmen.
+the_traitors-question-take = Welche Karte nimmst du { $number } · { $named_seat } ab?
+    { COUNT($cards) ->
+        [0] Diese Hand ist leer.
+       *[other] Diese Hand: { NAME("the_traitors-card", $cards) }.
+    } Alle erfahren, ob du eine Karte nimmst; welche, wisst nur ihr beide. Die Verräterkarte kannst du nicht nehmen.
+the_traitors-question-again = Setzt du den Dolch von { $number } · { $named_seat } gleich ein?
+    Bevor du geantwortet hast, erfährt niemand etwas.
+the_traitors-question-discard = Welche Karte legst du ab?
+    Deine Hand: { NAME("the_traitors-card", $cards) }. 3 Karten behältst du. Gold kommt in den Topf, in dem { $fund } Gold liegt; alles andere kommt offen auf den Ablagestapel.
+the_traitors-question-murder = Mord: Welche Taste drückst du?
+    { $role ->
+        [traitor] Du gehörst zu den **Verrätern** und musst ein Opfer nennen; auch ein anderer Verräter kann darunter sein. Morden mehrere, zählt nur ein Versuch.
+       *[faithful] Du bist **treu** und kannst nur F drücken.
+    } Niemand erfährt, was du gedrückt hast.
+the_traitors-question-shield = Du sollst ermordet werden. Setzt du deinen Schild ein?
+    Den Schild sehen alle, wie du auch antwortest. Ohne ihn scheidest du für diese Runde aus.
+the_traitors-question-vote = { $final ->
+    [1] Die letzte Verbannung: Für wen stimmst du?
+   *[0] Verbannung: Für wen stimmst du?
+}
+    { $ballot ->
+        [1] Redet erst im Kanal darüber. Wer die meisten Stimmen bekommt, scheidet aus und zeigt Rolle und Hand.
+       *[other] Zuletzt gab es Gleichstand. Jetzt stehen nur noch zur Wahl: { $suspect_seats }.
+    } Aufgedeckt wird erst, wenn alle Stimmen da sind.
+the_traitors-question-end = Soll die Runde enden?
+    Sie endet nur, wenn alle Ja sagen. Alle Antworten werden gemeinsam aufgedeckt. Lebt noch ein Verräter, bekommen nur Verräter den Topf.
+
+## Choices, as on a button or in a menu
+
+the_traitors-choice-recruit = { $key ->
+    [accept] Annehmen
+   *[reject] Ablehnen
+}
+    .note = { $key ->
+        [accept] Du wirst Verräter, behältst die Karte und darfst morden. Niemand erfährt es.
+       *[reject] Du zeigst die Karte und legst sie ab.
+    }
+the_traitors-choice-play = { $key ->
+    [none] Nichts ausspielen
+   *[other] { NAME("the_traitors-card", $card) }
+}
+the_traitors-choice-blackmail = { $number } · { $seat }
+the_traitors-choice-take = { $key ->
+    [none] Nichts nehmen
+   *[other] { NAME("the_traitors-card", $card) }
+}
+the_traitors-choice-again = { $key ->
+    [none] Dolch behalten
+   *[other] { $number } · { $seat }
+}
+the_traitors-choice-discard = { NAME("the_traitors-card", $card) }
+the_traitors-choice-murder = { $key ->
+    [F] F
+   *[other] { $number } · { $seat }
+}
+the_traitors-choice-shield = { $key ->
+    [yes] Schild einsetzen
+   *[no] Nicht einsetzen
+}
+the_traitors-choice-vote = { $number } · { $seat }
+the_traitors-choice-end = { $key ->
+    [yes] Ja, beenden
+   *[no] Nein, weiter
+}
+
+## Answers, told to whom gave them
+
+the_traitors-answer-recruit = { $key ->
+    [accept] Du nimmst die Verräterkarte an und gehörst jetzt zu den **Verrätern**.
+   *[reject] Du lehnst die Verräterkarte ab.
+}
+the_traitors-answer-play = { $key ->
+    [none] Du spielst nichts aus.
+   *[other] Du spielst { NAME("the_traitors-card-a", $card) } aus.
+}
+the_traitors-answer-blackmail = Du erpresst { $number } · { $seat }.
+the_traitors-answer-take = { $key ->
+    [none] Du nimmst { $named_seat } nichts ab.
+   *[other] Du nimmst { $named_seat } { NAME("the_traitors-card-a", $card) } ab.
+}
+the_traitors-answer-again = { $key ->
+    [none] Du behältst den Dolch.
+   *[other] Du setzt ihn gleich ein und erpresst { $number } · { $seat }.
+}
+the_traitors-answer-discard = Du legst { NAME("the_traitors-card-a", $card) } ab.
+the_traitors-answer-murder = { $key ->
+    [F] Du drückst F.
+   *[other] Du nennst { $number } · { $seat } als Opfer.
+}
+the_traitors-answer-shield = { $key ->
+    [yes] Du setzt deinen Schild ein.
+   *[no] Du setzt deinen Schild nicht ein.
+}
+the_traitors-answer-vote = Du stimmst für { $number } · { $seat }.
+the_traitors-answer-end = { $key ->
+    [yes] Du möchtest die Runde beenden.
+   *[no] Du möchtest, dass die Runde weitergeht.
+}
+
+## Rules help, by topic in reading order
+
+the_traitors-rules-aim = Ihr füllt alle zusammen einen Topf mit Gold. Aber einer von euch ist heimlich der **Verräter**, und unterwegs kann noch jemand angeworben werden.
+
+    - Die **Treuen** wollen die Verräter finden und verbannen.
+    - Die **Verräter** morden in der Nacht und wollen bis zum Ende der Runde unentdeckt bleiben.
+
+    Überlebt ein Verräter die Runde, teilen sich nur die Verräter den Topf; sonst teilen ihn sich alle, die überlebt haben. Das Gold auf deiner Hand gehört dir allein, wenn du überlebst.
+
+    Wer nach der letzten Runde das meiste Gold hat, gewinnt. Jeder spielt für sich, in jeder Runde mit neuer Rolle.
+    .title = Ziel
+the_traitors-rules-round = Jede Runde beginnt neu, mit allen 60 Karten: 40 Gold, 6 Dolche, 4 Schilde, 8 Ereignisse, 1 Verräterkarte und 1 Letzte Verbannung.
+
+    1. Alle bekommen 3 Karten: nur Gold, Dolche und Schilde.
+    2. Die Verräterkarte wird in den Stapel gemischt. Die Ereignisse liegen in ungefähr gleichen Abständen darin, ganz unten liegt die Letzte Verbannung.
+    3. Alle bekommen heimlich eine Rolle: Eine Person ist der Verräter, alle anderen sind treu. Nur die Verräterkarte kann das ändern, siehe *{ the_traitors-rules-recruiting.title }*.
+    4. Wer links vom Geber sitzt, ist zuerst am Zug, dann geht es im Uhrzeigersinn. In der nächsten Runde gibt der nächste Platz.
+
+    { "" }**Alle wissen**, wer lebt, wie viele Karten jeder hat, was im Topf und auf dem Ablagestapel liegt und wer eine Frage schon beantwortet hat. **Geheim** sind Hände, Rollen und was ihr gedrückt oder gestimmt habt, bis es gezeigt wird.
+    .title = Eine Runde
+the_traitors-rules-turn = 1. **Ziehen:** Du ziehst die oberste Karte. Ein Ereignis oder die Letzte Verbannung wird sofort ausgeführt; geht die Runde weiter, ziehst du danach noch einmal. Die Verräterkarte fragt dich, ob du die Seite wechselst. Jede andere Karte kommt auf deine Hand.
+    2. **Ausspielen:** Du spielst eine Karte oder keine: Gold in den Topf oder einen Dolch. Ein Schild wird hier nie gespielt.
+    3. **Ablegen:** Du legst bis auf 3 Karten ab. Gold kommt in den Topf, alles andere offen auf den Ablagestapel.
+
+    Scheidest du durch ein Ereignis aus, das du gezogen hast, geht es mit dem nächsten Platz weiter.
+
+    Es gibt drei Ereignisse:
+    - **{ NAME("the_traitors-event", "murder") }**, siehe *{ the_traitors-rules-murder.title }*
+    - **{ NAME("the_traitors-event", "banishment") }**, siehe *{ the_traitors-rules-banishment.title }*
+    - **{ NAME("the_traitors-event", "quiet_night") }**: Nichts geschieht.
+    .title = Ein Zug
+the_traitors-rules-murder = Alle Lebenden drücken heimlich eine Taste, alle zugleich. Die Treuen können nur F drücken. Ein Verräter muss ein Opfer nennen, sogar ein anderer Verräter darf es sein. Niemand erfährt, wer was gedrückt hat.
+
+    Nennen mehrere Verräter jemanden, zählt nur ein Versuch: bei *{ the_traitors-option-preset.is-digital }* der erste im Uhrzeigersinn, beginnend beim Platz, der das Ereignis gezogen hat; bei *{ the_traitors-option-preset.is-paper }* entscheidet der Zufall.
+
+    Das Opfer darf einen **Schild** einsetzen. Gezeigt wird er in jedem Fall, und eingesetzt rettet er das Opfer. Sonst scheidet es bis zur nächsten Runde aus und zeigt Hand und Rolle; das Gold der Hand kommt in den Topf.
+
+    Wird **niemand ermordet**, lebt kein Verräter mehr. Dann werdet ihr gefragt, ob die Runde enden soll, siehe *{ the_traitors-rules-end.title }*.
+    .title = Mord
+the_traitors-rules-banishment = Ihr redet im Kanal und stimmt währenddessen ab: Alle Lebenden stimmen geheim für jemand anderen, der noch lebt. Bis die letzte Stimme da ist, kannst du deine ändern. Dann werden die Stimmen einzeln gezeigt: zuerst die, die als erste abgegeben wurde, dann weiter im Uhrzeigersinn.
+
+    Wer die meisten Stimmen hat, scheidet bis zur nächsten Runde aus und zeigt Hand und Rolle; das Gold der Hand kommt in den Topf. Ein Schild hilft nicht.
+
+    { "" }**Gleichstand:** Alle stimmen noch einmal ab, nur noch unter denen mit den meisten Stimmen. Wie oft, legt die Option *{ the_traitors-option-revotes }* fest (sonst 3-mal); danach entscheidet das Los.
+
+    Wurde ein Verräter verbannt und leben noch mehr als 2, werdet ihr gefragt, ob die Runde enden soll, siehe *{ the_traitors-rules-end.title }*. Die **Letzte Verbannung**, die unterste Karte des Stapels, ist noch eine Abstimmung; dann endet die Runde.
+    .title = Verbannung
+the_traitors-rules-recruiting = Wer die Verräterkarte zieht, wird heimlich gefragt: annehmen oder ablehnen?
+
+    - **Annehmen:** Du bist für den Rest der Runde Verräter. Die Karte bleibt auf deiner Hand, zählt als eine deiner 3 Karten und kann weder abgelegt noch genommen werden. Für die anderen sieht dein Zug aus, als hättest du irgendeine Karte gezogen.
+    - **Ablehnen:** Du bleibst, was du bist. Alle sehen, wie die Karte auf den Ablagestapel kommt; eine andere ziehst du dafür nicht.
+
+    Wer die Rolle des Verräters bekommen hat, kann die Karte nur ablehnen; das sieht aus wie jede andere Ablehnung.
+
+    { "" }**Was Annehmen bedeutet:** Von da an gewinnst und verlierst du als Verräter. Bei jedem Mord nennst du ein Opfer. Überlebst du, teilst du den Topf nur mit Verrätern, und Verräter überleben oft: Annehmen lohnt sich also meistens. Aber die Treuen jagen dich, ein Dolch kann deine Karte zeigen, und wer der andere Verräter ist, erfährst du nicht, so wenig wie er von dir: Ihr könnt euch gegenseitig ermorden.
+    .title = Die Verräterkarte
+the_traitors-rules-cards = **Dolch:** Du spielst ihn statt Gold aus und nennst jemanden, der noch lebt. Du siehst heimlich die ganze Hand und darfst eine Karte nehmen, aber nie die Verräterkarte. Alle erfahren, wen du genannt und ob du eine Karte genommen hast; welche, wisst nur ihr beide. Einen Dolch, den du so bekommst, darfst du sofort einsetzen, wieder gegen wen du willst.
+
+    Was ein Dolch dir gezeigt hat, darfst du nicht erzählen; *{ button-hand }* zeigt es dir, solange es noch stimmt.
+
+    { "" }**Schild:** Rettet dich einmal vor einem Mord. Gegen Dolche und Verbannung hilft er nicht.
+
+    { "" }**Gold:** Jede Karte ist 1 wert. Was du auf der Hand behältst, gehört dir, wenn du überlebst; was im Topf liegt, wird geteilt.
+    .title = Dolch, Schild, Gold
+the_traitors-rules-points = Am Ende der Runde zeigen alle Überlebenden ihre Rolle.
+
+    - Alle Überlebenden bekommen das Gold auf ihrer Hand.
+    - Ist ein Verräter unter ihnen, teilen sich die lebenden Verräter den Topf gleichmäßig.
+    - Sonst teilen ihn sich alle Überlebenden.
+
+    Was sich nicht gleichmäßig teilen lässt, wird abgelegt. Wer ausgeschieden ist, bekommt in dieser Runde nichts.
+    .title = Gold
+the_traitors-rules-end = **Die Runde endet,**
+
+    - wenn nur noch 2 leben,
+    - nach der Letzten Verbannung,
+    - oder wenn ihr es beschließt: Wurde ein Verräter verbannt oder bei einem Mord niemand ermordet, werden alle Lebenden gefragt, wenn es mehr als 2 sind. Nur wenn alle Ja sagen, endet die Runde. Die Antworten werden gemeinsam gezeigt.
+
+    { "" }**Das Spiel endet** nach der letzten Runde. Wer das meiste Gold hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg. Die Option *{ the_traitors-option-rounds }* sagt, wie viele Runden es sind: zu viert 3 (oder 4), zu fünft oder sechst 2 (oder 3), zu siebt oder acht 1 (oder 2).
+    .title = Das Ende
+the_traitors-rules-presets = Die Regeln kennen zwei Spielweisen.
+
+    - **{ the_traitors-option-preset.is-digital }:** Jedes Ereignis ist Mord, Verbannung oder Ruhige Nacht, alles gleich wahrscheinlich. Morden mehrere Verräter, zählt der erste im Uhrzeigersinn, beginnend beim Platz, der das Ereignis gezogen hat.
+    - **{ the_traitors-option-preset.is-paper }:** Die Ereignisse einer Runde kommen aus einem gemischten Stapel mit 3 Morden, 3 Verbannungen und 2 Ruhigen Nächten. Morden mehrere Verräter, entscheidet der Zufall, wessen Versuch zählt.
+    .title = Digital und Papier
+
+## How a score came about
+
+the_traitors-part = { $key ->
+    [hand] { $points } aus der Hand
+   *[fund] { $points } aus dem Topf
+}
+
+## Slash commands of its questions: the name in small letters, then what Discord shows beside it
+
+command-recruit = anwerben
+    .description = Die Verräterkarte annehmen oder ablehnen
+    .answer = antwort
+    .answer-note = Annehmen oder ablehnen
+command-blackmail = erpressen
+    .description = Sagen, wessen Hand dein Dolch dir zeigt
+    .answer = person
+    .answer-note = Jemand anders, der noch lebt
+command-take = nehmen
+    .description = Eine Karte aus der Hand nehmen, die dein Dolch dir zeigt
+    .answer = karte
+    .answer-note = Eine Karte dieser Hand oder nichts
+command-murder = morden
+    .description = Bei einem Mord heimlich deine Taste drücken
+    .answer = taste
+    .answer-note = F für die Treuen, ein Opfer für die Verräter
+command-shield = schild
+    .description = Deinen Schild gegen einen Mord einsetzen oder nicht
+    .answer = antwort
+    .answer-note = Ob du ihn einsetzt
+command-vote = abstimmen
+    .description = Geheim abstimmen, wer verbannt wird
+    .answer = person
+    .answer-note = Jemand anders, der noch lebt; in einer Stichwahl, wer zur Wahl steht
+command-end = beenden
+    .description = Sagen, ob die Runde enden soll
+    .answer = antwort
+    .answer-note = Ja oder nein

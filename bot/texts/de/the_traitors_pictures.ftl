@@ -1,0 +1,89 @@
+### Was auf den Bildern von The Traitors steht, und was sie denen sagen, die sie nicht sehen können.
+
+## Auf den Bildern
+
+the_traitors-picture-fund = Topf
+the_traitors-picture-no-event = Noch kein Ereignis
+the_traitors-picture-ballot = { $number ->
+    [1] Abstimmung
+   *[other] Wahlgang { $number }
+}
+the_traitors-picture-suspects = Unter Verdacht
+the_traitors-picture-outcome = { $key ->
+    [murdered] ermordet
+    [saved] gerettet
+    [nobody] Niemand wurde ermordet
+    [banished] verbannt
+    [lots] per Los verbannt
+    [quiet] Nichts passiert
+    [shield] soll sterben
+   *[open] Alle drücken eine Taste
+}
+the_traitors-picture-ended = { $key ->
+    [two_left] Nur zwei sind übrig
+    [agreed] Alle wollten beenden
+   *[final_banishment] Ende des Stapels
+}
+the_traitors-picture-shared = { $role ->
+    [traitor] Verräter teilen den Topf
+   *[faithful] Die Treuen teilen den Topf
+}
+the_traitors-picture-hand = Deine Hand
+the_traitors-picture-no-hand = Du hast keine Karten
+the_traitors-picture-role = Deine Rolle
+the_traitors-picture-recruited = Angeworben
+the_traitors-picture-sights = Was du von anderen Händen weißt
+the_traitors-picture-whole = Die ganze Hand
+the_traitors-picture-some = { $count ->
+    [one] Eine weitere Karte unbekannt
+   *[other] { $count } weitere Karten unbekannt
+}
+the_traitors-picture-no-cards = Keine Karten
+the_traitors-picture-out = { $key ->
+    [murdered] Du wurdest ermordet. In der nächsten Runde bist du wieder dabei.
+   *[banished] Du wurdest verbannt. In der nächsten Runde bist du wieder dabei.
+}
+the_traitors-picture-over = Die Runde ist vorbei.
+
+## Statt des Spielplans
+
+the_traitors-alt-round = The Traitors, Runde { $round } von { $rounds } ({ NAME("the_traitors-phase", $phase) }).
+the_traitors-alt-over = { $count ->
+    [one] The Traitors, zu Ende nach Runde { $round }. Gewonnen hat: { $winners }.
+   *[other] The Traitors, zu Ende nach Runde { $round }. Gewonnen haben: { $winners }.
+}
+the_traitors-alt-turn = { $name } ist am Zug.
+the_traitors-alt-named = { $name } wird erpresst.
+the_traitors-alt-ballot = Wahlgang { $number }; unter Verdacht: { $names }.
+the_traitors-alt-fund = Topf { $fund }.
+the_traitors-alt-deck = Stapel { $deck }, Ereignisse { $events } von { $most }.
+the_traitors-alt-events = Ereignisse: { $events }.
+the_traitors-alt-votes = Letzter Wahlgang: { $votes }.
+the_traitors-alt-vote = { $number } für { $voted }
+the_traitors-alt-refused = Wollten die Runde nicht beenden: { $names }.
+the_traitors-alt-discards = Ablagestapel: { $cards }.
+the_traitors-alt-no-discards = Ablagestapel leer.
+the_traitors-alt-seat = { $number } { $name }: { $score } Gold
+the_traitors-alt-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+the_traitors-alt-fate = { $key ->
+    [murdered] ermordet
+    [banished] verbannt
+   *[survived] überlebt
+}
+the_traitors-alt-showed = zeigte { $cards }
+the_traitors-alt-dealer = gibt
+the_traitors-alt-played = { $key ->
+    [gold] spielt Gold
+   *[dagger] spielt einen Dolch
+}
+the_traitors-alt-rejected = hat die Verräterkarte abgelehnt
+the_traitors-alt-gain = diese Runde +{ $hand } aus der Hand, +{ $fund } aus dem Topf
+
+## Statt einer Hand
+
+the_traitors-alt-owner = { $number } { $name }, { NAME("the_traitors-role", $role) }.
+the_traitors-alt-hand = Deine Hand: { NAME("the_traitors-card", $cards) }.
+the_traitors-alt-sight = { $name } hat sicher: { $cards }. { $note }.

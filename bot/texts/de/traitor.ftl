@@ -1,0 +1,400 @@
+### Traitor. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
+
+traitor-game = Traitor
+
+## Names
+
+traitor-suit = { $key ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+   *[spades] ♠
+}
+traitor-suit-word = { $key ->
+    [clubs] Kreuz
+    [diamonds] Karo
+    [hearts] Herz
+   *[spades] Pik
+}
+# A suit with the number of its cards in the hand.
+traitor-suit-of = { NAME("traitor-suit", $suit) } { NAME("traitor-suit-word", $suit) } ({ $count })
+traitor-card = { $rank ->
+    [joker] Joker
+   *[other] { NAME("traitor-rank", $rank) }{ NAME("traitor-suit", $suit) }
+}
+traitor-target-card = { $target_rank ->
+    [joker] Joker
+   *[other] { NAME("traitor-rank", $target_rank) }{ NAME("traitor-suit", $target_suit) }
+}
+traitor-card-power = { traitor-card }{ $rank ->
+    [joker] { "" }
+   *[other] { " " }(Stärke { $power })
+}
+traitor-target-card-power = { traitor-target-card }{ $target_rank ->
+    [joker] { "" }
+   *[other] { " " }(Stärke { $target_power })
+}
+# A card in a menu, where a person's name needs the room.
+traitor-target-card-short = { traitor-target-card }{ $target_rank ->
+    [joker] { "" }
+   *[other] { " " }({ $target_power })
+}
+# Whose army, and which if its owner has two.
+traitor-who = { $army ->
+    [0] { $seat }
+   *[other] { $seat } (Armee { $army })
+}
+traitor-target-who = { $target_army ->
+    [0] { $target_seat }
+   *[other] { $target_seat } (Armee { $target_army })
+}
+traitor-target = { traitor-target-who } · Nr. { $target_slot }: { $known ->
+    [up] { traitor-target-card-short }
+    [remembered] { $target_rank ->
+        [joker] { traitor-target-card-short }
+       *[other] { traitor-target-card-short }, wieder verdeckt
+    }
+    [peeked] { traitor-target-card-short }, von dir gesehen
+   *[other] verdeckt
+}
+traitor-phase = { $key ->
+    [gift] Geschenke
+    [muster] Aufstellung
+    [turn] Ein Zug
+    [look] Karten ansehen
+   *[over] Ende
+}
+
+## Options
+
+traitor-option-jokers = Joker
+    .note = Zwei Joker machen zwei Verräter, die voneinander wissen; nur zu sechst bis acht.
+    .is-1 = 1 Joker
+    .is-2 = 2 Joker
+traitor-option-rehide = Wieder verdecken
+    .note = Ob sich eine wieder verdeckte Karte wiederfinden lässt.
+    .is-mix = die Armee wird gemischt
+    .is-keep = sie bleibt an ihrem Platz
+traitor-option-strong_twos = Starke Zweien
+    .note = Ob eine angeklagte Zwei die anklagende Karte zerstört.
+    .is-off = aus
+    .is-on = an
+
+## What has happened. An empty message keeps silent.
+
+traitor-event-dealer_picked = { traitor-who } gibt.
+traitor-event-hand_dealt = { $army ->
+    [0] Du bekommst { COUNT($cards) } Karten.
+   *[other] Deine Armee { $army } bekommt { COUNT($cards) } Karten.
+}
+traitor-event-gifts_settled = Alle haben gesagt, ob sie einen Joker verschenken. Was gesagt wurde, bleibt geheim.
+traitor-event-joker_given = { $seat } hat { $target_seat } einen Joker geschenkt. Das wisst nur ihr beide.
+traitor-event-traitors_met = Ihr seid die beiden Verräter und wisst jetzt voneinander: { $traitor_seats }.
+traitor-event-cards_kept = { $army ->
+    [0] Du behältst
+   *[other] Deine Armee { $army } behält
+} { COUNT($cards) ->
+    [one] 1 Karte
+   *[other] { COUNT($cards) } Karten
+}; { COUNT($buried) ->
+    [one] 1 kommt
+   *[other] { COUNT($buried) } kommen
+} in den Mittelstapel.
+traitor-event-army_mustered = { traitor-who } stellt { $number ->
+    [0] keine Karten auf.
+    [one] 1 Karte auf.
+   *[other] { $number } Karten auf.
+}
+traitor-event-middle_pile_made = Im Mittelstapel { $number ->
+    [one] liegt 1 Karte.
+   *[other] liegen { $number } Karten.
+}
+traitor-event-round_started = **Runde { $round }.** { traitor-who } beginnt.
+traitor-event-army_passed = { traitor-who } kann niemanden anklagen und setzt aus: Nur Joker sind übrig.
+traitor-event-card_accused = **{ traitor-who } klagt { traitor-target-who } an:** Nr. { $slot }, { traitor-card-power }, gegen Nr. { $target_slot }, { traitor-target-card-power }. { $reason ->
+    [joker] **Der Joker stirbt!**
+    [special] Die besondere Karte schlägt das schwarze Ass, es stirbt.
+    [two] Die Zwei zerstört die anklagende Karte und überlebt.
+   *[power] { $dead ->
+        [target] Die angeklagte Karte stirbt.
+       *[accuser] Die anklagende Karte stirbt.
+    }
+}
+traitor-event-point_scored = { traitor-who } hat jetzt { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
+traitor-event-army_eliminated = **{ traitor-who } scheidet aus:** { $reason ->
+    [cards] Keine Karte ist übrig.
+   *[points] Das waren zu viele Punkte. { $number ->
+        [one] 1 Karte verlässt
+       *[other] { $number } Karten verlassen
+    } ungesehen das Spiel.
+}
+traitor-event-traitor_exposed = **{ traitor-who } ist als Verräter entlarvt!**
+traitor-event-cards_needed = { $number ->
+    [one] Den anderen fehlt noch 1 Karte der Verräterseite zum Sieg.
+   *[other] Den anderen fehlen noch { $number } Karten der Verräterseite zum Sieg.
+}
+traitor-event-cards_drawn = { $number ->
+    [0] Für { $points } Punkte würde { traitor-who } Karten ziehen, aber der Mittelstapel ist leer.
+    [one] Für { $points } Punkte zieht { traitor-who } 1 Karte.
+   *[other] Für { $points } Punkte zieht { traitor-who } { $number } Karten.
+}
+traitor-event-drawn_cards_seen = { COUNT($cards) ->
+    [one] 1 neue Karte steht
+   *[other] { COUNT($cards) } neue Karten stehen
+} in { $army ->
+    [0] deiner Armee.
+   *[other] deiner Armee { $army }.
+}
+traitor-event-look_earned = { $number ->
+    [0] Für { $points } Punkte dürfte { traitor-who } Karten der anderen ansehen, aber keine ist verdeckt.
+    [one] Für { $points } Punkte sieht sich { traitor-who } 1 Karte der anderen an.
+   *[other] Für { $points } Punkte sieht sich { traitor-who } { $number } Karten der anderen an.
+}
+traitor-event-card_looked_at = { traitor-who } sieht sich Nr. { $target_slot } von { traitor-target-who } an.
+traitor-event-card_seen = Nr. { $target_slot } von { traitor-target-who } ist { traitor-target-card-power }.
+traitor-event-card_hidden = { traitor-who } verdeckt Nr. { $slot }, { traitor-card }, wieder.
+traitor-event-card_left_open = { "" }
+traitor-event-army_mixed = Die verdeckten Karten von { traitor-who } werden gemischt.
+traitor-event-match_ended = { $side ->
+    [traitors] { $traitors ->
+        [one] **Der Verräter hat gewonnen!**
+       *[other] **Die Verräter haben gewonnen!**
+    }
+   *[others] { $traitors ->
+        [one] **Der Verräter ist besiegt: Die anderen haben gewonnen!**
+       *[other] **Die Verräter sind besiegt: Die anderen haben gewonnen!**
+    }
+}
+traitor-event-traitor_revealed = Verräter: { traitor-who }.
+traitor-event-title_earned = { $seat }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { NAME("traitor-title", $title) }.
+traitor-event-match_won = { $seat } gewinnt.
+
+## Questions
+
+traitor-question-gift = Verschenkst du einen Joker?
+    { $jokers ->
+        [2] Du hast beide Joker. Behalte sie und sei allein der Verräter, oder verschenke einen: Dann seid ihr zu zweit, wisst voneinander und gewinnt gemeinsam.
+        [1] Du hast einen Joker und kannst ihn nur behalten. Wenn alle geantwortet haben, erfährst du, wer den anderen hat.
+       *[0] Du hast keinen Joker, also gibt es nichts zu verschenken.
+    } Alle werden gefragt, damit niemand erfährt, wer was hat.
+traitor-question-muster = { $army ->
+    [0] Was behältst du?
+   *[other] Was behält deine Armee { $army }?
+}
+    { $traitor ->
+        [1] Du hast { $jokers ->
+            [one] einen Joker
+           *[other] beide Joker
+        }: **{ $army ->
+            [0] Du gehörst zur Verräterseite
+           *[other] Diese Armee ist der Verräter
+        }.** Alles in Kreuz und Pik behältst du, mit { $jokers ->
+            [one] dem Joker
+           *[other] den Jokern
+        } sind das { COUNT($kept) } Karten. Dazu darfst du bis zu 5 rote Karten behalten oder keine. Eine auffallend große Armee ist verdächtig.
+       *[0] Wähle zwei Farben. Kreuz und Pik sind um 1 stärker. 3♣, 8♦ und { NAME("traitor-rank", "Q") }♠ schlagen ein schwarzes Ass, das sie anklagen.
+    } Alle anderen Karten kommen in den Mittelstapel.
+traitor-question-accuse = { $army ->
+    [0] Welche deiner Karten klagt an?
+   *[other] Welche Karte deiner Armee { $army } klagt an?
+}
+    Niemand sieht sie, bevor du das Ziel genannt hast. Dann wird sie aufgedeckt; überlebt sie, darfst du sie wieder verdecken.
+traitor-question-target = Wen klagt { traitor-card-power } an?
+    Ist deine Karte mindestens so stark wie die angeklagte, gewinnst du sie als Punkt. Sonst stirbt deine Karte und ist ein Punkt für die angeklagte Armee.{ $special ->
+        [1] { " " }Ein schwarzes Ass schlägt diese Karte auch.
+       *[0] { "" }
+    }
+traitor-question-look = { $number ->
+    [one] Welche Karte siehst du dir an?
+   *[other] Welche { $number } Karten siehst du dir an?
+}
+    Du hast { $points } Punkte erreicht. Alle erfahren, wohin du siehst; was du siehst, weißt nur du.
+traitor-question-hide = Verdeckst du { traitor-card } wieder?
+    { $rehide ->
+        [mix] Deine verdeckten Karten werden dann gemischt, sodass niemand weiß, welche es war.
+       *[keep] Sie bleibt Nr. { $slot }, für alle, die sich daran erinnern.
+    }
+
+## Choices, as on a button or in a menu
+
+traitor-choice-gift = { $key ->
+    [keep] Nichts verschenken
+   *[other] { $target_seat }
+}
+traitor-choice-muster = { $key ->
+    [clubs] { traitor-suit-of }
+    [diamonds] { traitor-suit-of }
+    [hearts] { traitor-suit-of }
+    [spades] { traitor-suit-of }
+   *[other] { traitor-card-power }
+}
+traitor-choice-accuse = Nr. { $slot }: { traitor-card-power }{ $face ->
+    [up] , offen
+   *[down] { "" }
+}
+    .note = { $special ->
+        [1] Schlägt ein schwarzes Ass, das sie anklagt
+       *[0] { "" }
+    }
+traitor-choice-target = { $key ->
+    [back] Zurück
+   *[other] { traitor-target }
+}
+traitor-group-target = { traitor-target-who }
+traitor-choice-look = { traitor-target }
+traitor-group-look = { traitor-target-who }
+traitor-choice-hide = { $key ->
+    [yes] Verdecken
+   *[no] Offen lassen
+}
+
+## Answers, told to whom gave them
+
+traitor-answer-gift = { $key ->
+    [keep] Du verschenkst nichts.
+   *[other] Du schenkst { $target_seat } einen Joker.
+}
+traitor-answer-muster = { $traitor ->
+    [1] { COUNT($choices) ->
+        [0] Du behältst keine roten Karten.
+       *[other] Du behältst diese roten Karten: { $choices }.
+    }
+   *[0] Du behältst { $choices }.
+}
+traitor-answer-accuse = Du klagst mit Nr. { $slot } an, { traitor-card }.
+traitor-answer-target = { $key ->
+    [back] Du gehst einen Schritt zurück.
+   *[other] Mit Nr. { $slot }, { traitor-card }, klagst du Nr. { $target_slot } von { traitor-target-who } an.
+}
+traitor-answer-look = { $number ->
+    [one] Du siehst dir Nr. { $target_slot } von { traitor-target-who } an.
+   *[other] Du siehst dir an: { $choices }.
+}
+traitor-answer-hide = { $key ->
+    [yes] Du verdeckst { traitor-card } wieder.
+   *[no] Du lässt { traitor-card } offen.
+}
+
+## Rules help, by topic in reading order
+
+traitor-rules-aim = Alle befehligen eine Armee aus Spielkarten, die verdeckt stehen. Wer den **Joker** bekommen hat, ist heimlich der Verräter. Ihr klagt einander an, Karte gegen Karte.
+
+    - Der **Verräter** gewinnt, sobald genug andere Armeen ausgeschieden sind, durch wen auch immer: zu zweit beide Armeen der anderen Person, zu dritt 1, zu viert oder fünft 2, zu sechst bis acht 3.
+    - **Alle anderen** gewinnen gemeinsam, sobald der Joker tot ist und danach noch 3 Karten des Verräters (oder alle übrigen, wenn es weniger sind).
+
+    Der Verräter muss also gar nicht kämpfen: Es genügt, dass die anderen einander ausschalten. Du gewinnst oder verlierst mit deiner Seite, auch wenn deine Armee nicht mehr steht. Punkte entscheiden nicht, bringen aber neue Karten.
+
+    Redet im Kanal, schließt Bündnisse und brecht sie. Nur Karten dürft ihr nicht zeigen.
+    .title = Ziel
+traitor-rules-round = Zu zweit bis viert spielt ihr mit 52 Karten und einem Joker, zu fünft bis acht mit 104 Karten und einem Joker.
+
+    1. **Geben:** Alle Karten werden verteilt; die Hände können sich um eine Karte unterscheiden.
+    2. **Aufstellen:** Alle wählen zugleich und heimlich, was sie behalten, siehe *{ traitor-rules-muster.title }*. Der Rest kommt verdeckt in den Mittelstapel.
+    3. **Anklagen:** Die Armee links vom Geber beginnt, dann geht es im Uhrzeigersinn. Eine Runde ist vorbei, wenn jede lebende Armee am Zug war.
+
+    Zu **zweit** habt ihr je zwei Armeen, die einzeln an die Reihe kommen. Jede davon kann die des Verräters sein.
+
+    { "" }**Alle wissen**, wie viele Karten eine Armee hat, ihre Punkte und ihre offenen Karten. Jede Karte steht auf einem nummerierten Platz; welche wo steht, weiß nur, wem sie gehört.
+    .title = Ablauf
+traitor-rules-muster = **Hast du den Joker**, bist du der Verräter. Du behältst den Joker und alle Karten in Kreuz und Pik, dazu bis zu 5 deiner roten Karten.
+
+    { "" }**Alle anderen** behalten genau zwei Farben ihrer Wahl.
+
+    Alle werden auf dieselbe Weise gefragt, und niemand sieht, was du wählst. Auch eine Farbe, von der du keine Karte hast, kannst du wählen; eine Armee ohne Karten scheidet noch vor dem ersten Zug aus.
+
+    { "" }**Ein Tipp für den Verräter:** Fünf rote Karten mehr machen eine starke Armee, aber in zwei von drei Spielen auch die größte am Tisch, und wie groß sie ist, sehen alle.
+
+    { "" }**Ein Tipp für die anderen:** Die Farben, von denen du am meisten hast, geben eine große Armee; Kreuz und Pik sind um 1 stärker.
+    .title = Aufstellung
+traitor-rules-accuse = In deinem Zug musst du anklagen: Du wählst eine deiner Karten (nie den Joker) und eine Karte aus der Armee von jemand anderem. Beide werden aufgedeckt.
+
+    - **Stärke:** Herz und Karo zählen 2 bis 14 (Bube 11, Dame 12, König 13, Ass 14), Kreuz und Pik eins mehr, 3 bis 15.
+    - Ist deine Karte mindestens so stark, stirbt die angeklagte und ist ein Punkt für dich. Sonst stirbt deine und ist ein Punkt für die angeklagte Armee.
+    - **3♣, 8♦ und { NAME("traitor-rank", "Q") }♠** schlagen Kreuz-Ass und Pik-Ass, wenn sie sie anklagen. In jedem anderen Kampf haben sie ihre gewöhnliche Stärke.
+    - **Der Joker** stirbt immer, wenn er angeklagt wird.
+
+    Überlebt deine anklagende Karte, darfst du sie wieder verdecken; ob deine Armee dann gemischt wird, sagt die Option *{ traitor-option-rehide }*. Eine angeklagte Karte, die überlebt, bleibt offen.
+
+    Wer nur noch den Joker hat, setzt aus. Ganz ohne Karten scheidet eine Armee aus.
+    .title = Anklagen
+traitor-rules-points = Jede tote Karte ist 1 Punkt für die Armee, die sie besiegt hat. Punkte bringen sofort etwas ein, auch im Zug von anderen:
+
+    - **3 Punkte:** 2 Karten ziehen
+    - **6 Punkte:** 3 Karten ziehen
+    - **10 Punkte:** 5 Karten ziehen
+    - **15 Punkte:** 2 verdeckte Karten der anderen ansehen. Was du siehst, weißt nur du; wohin du siehst, wissen alle.
+    - **20 Punkte:** 5 Karten ziehen (nicht zu dritt)
+    - **25 Punkte:** zu zweit oder viert scheidet die Armee aus; zu fünft bis acht 3 Karten ziehen
+    - **35 Punkte:** zu fünft bis acht scheidet die Armee aus
+
+    Gezogen wird vom Mittelstapel, solange er reicht; die Karten kommen verdeckt in deine Armee. Eine Armee, die durch Punkte ausscheidet, verliert ungesehen alle übrigen Karten; ein Joker darunter gilt als tot.
+
+    Am Ende bekommen alle einen Titel: bis 3 Punkte { NAME("traitor-title", "inanimate_object") }, ab 4 { NAME("traitor-title", "disciple") }, ab 8 { NAME("traitor-title", "spy") }, ab 14 { NAME("traitor-title", "guardian") }, ab 19 { NAME("traitor-title", "expert") }, ab 25 { NAME("traitor-title", "god") }.
+    .title = Punkte
+traitor-rules-traitor = Der Verräter weiß Bescheid, alle anderen suchen den Joker. Da alle anderen gemeinsam gewinnen, sind sie Verbündete, können sich aber auf niemanden verlassen.
+
+    Wird der Joker angeklagt, stirbt er, geht als Punkt an die anklagende Armee und entlarvt den Verräter. Von da an fehlen den anderen noch 3 Karten des Verräters, oder alle übrigen, wenn es weniger sind. Auch Karten, die der Verräter beim Anklagen verliert, zählen. Bis dahin kann der Verräter noch gewinnen.
+
+    Eine Armee scheidet aus, wenn sie keine Karte mehr hat (ein Joker ist eine Karte) oder zu viele Punkte. Wer das bewirkt hat, spielt keine Rolle.
+    .title = Der Verräter
+traitor-rules-end = Das Spiel endet, sobald eine Seite ihr Ziel erreicht hat.
+
+    { "" }**Der Verräter** gewinnt, sobald so viele andere Armeen ausgeschieden sind: zu dritt 1, zu viert oder fünft 2, zu sechst bis acht 3, zu zweit beide Armeen der anderen Person.
+
+    { "" }**Die anderen** gewinnen, sobald der Joker und danach noch 3 Karten des Verräters (oder alle übrigen) tot sind. Scheidet der einzige Verräter durch Punkte aus, gewinnen sie sofort.
+
+    Auf der siegreichen Seite gewinnen alle, ob ausgeschieden oder nicht. Der letzte Punkt zählt, bringt aber nichts mehr ein.
+    .title = Das Ende
+traitor-rules-jokers = Zu sechst bis acht könnt ihr mit **zwei Jokern** spielen.
+
+    - Vor der Aufstellung werden alle gefragt, ob sie einen Joker verschenken. Eine Wahl hat nur, wer beide hat; Geschenke bleiben geheim.
+    - Zwei Armeen mit Joker sind beide Verräter. Sie wissen voneinander und gewinnen gemeinsam, sobald 3 Armeen der anderen ausgeschieden sind.
+    - Die anderen müssen beide Joker finden und danach von jeder dieser Armeen noch 3 Karten (oder alle übrigen). Hatte eine Armee beide Joker, sind es 3 nach dem zweiten.
+    - Wie viele Karten noch fehlen, sehen alle, sobald der letzte Joker in einem Kampf gestorben ist.
+    .title = Zwei Joker
+traitor-rules-options = - **{ traitor-option-jokers }:** einer, oder zu sechst bis acht zwei, siehe *{ traitor-rules-jokers.title }*.
+    - **{ traitor-option-rehide }:** was geschieht, wenn eine anklagende Karte wieder verdeckt wird. Entweder wechseln alle verdeckten Karten ihrer Armee zufällig die Plätze, sodass niemand weiß, welche es war; das tun sie auch, wenn Karten gezogen werden. Oder sie bleibt an ihrem Platz, und alle können sie sich merken.
+    - **{ traitor-option-strong_twos }:** Wenn an, zerstört eine angeklagte Zwei die anklagende Karte und überlebt; nicht gegen eine andere Zwei, und nicht bei einem entlarvten Verräter mit höchstens drei Karten.
+
+    Üblich sind: ein Joker, die Armee wird gemischt, keine starken Zweien.
+    .title = Optionen
+
+## How a score came about
+
+traitor-part = { $key ->
+    [army] { $points ->
+        [one] 1 Karte besiegt
+       *[other] { $points } Karten besiegt
+    }
+    [army_1] { $points } mit Armee 1
+   *[army_2] { $points } mit Armee 2
+}
+
+## Slash commands of its questions: the name in small letters, then what Discord shows beside it
+
+command-gift = schenken
+    .description = Einen Joker verschenken oder nichts
+    .answer = person
+    .answer-note = Wer ihn bekommt, oder niemand
+command-muster = aufstellen
+    .description = Wählen, welche Karten deine Armee behält
+    .answer = karten
+    .answer-note = Zwei Farben; mit Joker bis zu 5 rote Karten oder nichts
+command-accuse = anklagen
+    .description = Anklagen: erst mit welcher Karte, dann wen
+    .answer = karte
+    .answer-note = Eine deiner Karten, dann eine von jemand anderem
+command-look = ansehen
+    .description = Verdeckte Karten der anderen ansehen
+    .answer = karten
+    .answer-note = So viele Karten, wie du ansehen darfst
+command-hide = verdecken
+    .description = Deine anklagende Karte wieder verdecken oder offen lassen
+    .answer = antwort
+    .answer-note = Ob du sie verdeckst

@@ -1,0 +1,155 @@
+### Was auf den Bildern von Traitor steht, und was sie denen sagen, die sie nicht sehen können.
+
+## Namen
+
+traitor-rank = { $key ->
+    [J] B
+    [Q] D
+   *[other] { $key }
+}
+traitor-title = { $key ->
+    [disciple] Lehrling
+    [spy] Spion
+    [guardian] Wächter
+    [expert] Profi
+    [god] Gottheit
+   *[inanimate_object] Lebloses Ding
+}
+traitor-army = { $which ->
+    [0] { $name }
+   *[other] { $name } (Armee { $which })
+}
+
+## Auf dem Spielplan
+
+traitor-picture-which = Armee { $which }
+traitor-picture-army = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} · { $title }
+traitor-picture-eliminated = { $reason ->
+    [points] Ausgeschieden durch Punkte
+   *[cards] Ausgeschieden: keine Karte mehr
+}
+traitor-picture-no-fight = Noch keine Anklage
+traitor-picture-reason = { $reason ->
+    [special] Die besondere Karte schlägt das schwarze Ass
+    [joker] Der Joker stirbt: ein Verräter ist entlarvt
+    [two] Die Zwei zerstört, was sie anklagt
+   *[power] Stärke { $power } gegen { $target_power }
+}
+traitor-picture-pile = Mittelstapel
+traitor-picture-aim = ausgeschieden
+traitor-picture-jokers = Joker tot
+traitor-picture-needed = { $count ->
+    [one] Karte fehlt
+   *[other] Karten fehlen
+}
+traitor-picture-won = { $side ->
+    [traitors] { $count ->
+        [one] Der Verräter gewinnt
+       *[other] Die Verräter gewinnen
+    }
+   *[others] Die anderen gewinnen
+}
+
+## Auf einer Hand
+
+traitor-picture-traitor = { $which ->
+    [0] { $jokers ->
+        [one] Du bist der Verräter
+       *[other] Du bist Verräter
+    }
+   *[other] Deine Armee { $which } ist der Verräter
+}
+traitor-picture-fellow = Auch Verräter: { $name }
+traitor-picture-received = { $name } hat dir einen Joker gegeben
+traitor-picture-given = Ein Joker für { $name }
+traitor-picture-hand = { $which ->
+    [0] Deine Hand
+   *[other] Deine Armee { $which }, auf der Hand
+}: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+traitor-picture-kept = { $which ->
+    [0] Du behältst { $count } von { $all } Karten
+   *[other] Deine Armee { $which }: du behältst { $count } von { $all } Karten
+}
+traitor-picture-own = { $which ->
+    [0] { $face ->
+        [up] Offen, für alle zu sehen
+       *[down] Verdeckt, nur dir bekannt
+    }
+   *[other] Deine Armee { $which }, { $face ->
+        [up] offen, für alle zu sehen
+       *[down] verdeckt, nur dir bekannt
+    }
+}
+traitor-picture-none = { $which ->
+    [0] Du hast keine Karten
+   *[other] Deine Armee { $which } hat keine Karten
+}
+traitor-picture-out = Du bist ausgeschieden
+traitor-picture-peeked = Karten, die du angesehen hast
+traitor-picture-powers = Im Kreis: die Stärke der Karte.
+traitor-picture-special = Kreuz 3, Karo 8 und Pik-Dame schlagen ein schwarzes Ass, das sie anklagen.
+
+## Statt des Spielplans
+
+traitor-alt-status = { $round ->
+    [0] Traitor, vor Runde 1: { NAME("traitor-phase", $phase) }.
+   *[other] Traitor, Runde { $round }: { NAME("traitor-phase", $phase) }.
+}
+traitor-alt-over = Traitor, zu Ende in Runde { $round }. { $won }: { $winners }.
+traitor-alt-fight = Letzte Anklage: { $name } Nr. { $slot } { $card } gegen { $target_name } Nr. { $target_slot } { $target_card }; { $dead ->
+    [target] { $target_card } ist tot
+   *[accuser] { $card } ist tot
+}. { $why }.
+traitor-alt-pile = Mittelstapel { $count }.
+traitor-alt-aim = { $count } von { $aim } Armeen ausgeschieden.
+traitor-alt-jokers = { $count } von { $jokers } Jokern tot.
+traitor-alt-needed = { $count ->
+    [one] Noch { $count } Karte der Verräterseite muss sterben.
+   *[other] Noch { $count } Karten der Verräterseite müssen sterben.
+}
+traitor-alt-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+traitor-alt-traitor = Verräter
+traitor-alt-turn = am Zug
+traitor-alt-eliminated = ausgeschieden
+traitor-alt-in-hand = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+traitor-alt-down = verdeckt { $slots }
+traitor-alt-down-number = { $count } verdeckt
+traitor-alt-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, { $up } offen
+
+## Statt einer Hand
+
+traitor-alt-owner = { $round ->
+    [0] { $name }, vor Runde 1.
+   *[other] { $name }, Runde { $round }.
+}
+traitor-alt-hand = { $which ->
+    [0] Deine Hand
+   *[other] Deine Armee { $which }, auf der Hand
+}, mit Stärke: { $cards }.
+traitor-alt-kept = { $count ->
+    [0] Du behältst keine Karten.
+   *[other] Du behältst { $count }: { $cards }.
+}
+traitor-alt-own = { $which ->
+    [0] Deine Karten
+   *[other] Deine Armee { $which },
+} { $face ->
+    [up] offen
+   *[down] verdeckt
+}, nach Nummer mit Stärke: { $cards }.
+traitor-alt-peeked = Angesehen hast du: { $cards }.

@@ -1,0 +1,13 @@
+### What is written on the pictures of every game.
+
+picture-player = Player { $number }
+picture-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}
+picture-waiting = Waiting for { $names }
+picture-waiting-many = Waiting for { $count } players
+picture-winners = { $count ->
+    [one] The winner
+   *[other] { $count } winners
+}

@@ -1,0 +1,403 @@
+### The Traitors. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
+
+the_traitors-game = The Traitors
+
+## Names
+
+the_traitors-card = { $key ->
+    [gold] Gold
+    [dagger] Dagger
+    [shield] Shield
+    [traitor] Traitor card
+    [event] Event
+   *[final_banishment] Final Banishment
+}
+# The same within a sentence: what somebody draws, takes or discards.
+the_traitors-card-a = { $key ->
+    [gold] Gold
+    [dagger] a Dagger
+    [shield] a Shield
+   *[traitor] the Traitor card
+}
+the_traitors-role = { $key ->
+    [traitor] Traitor
+   *[faithful] Faithful
+}
+the_traitors-event = { $key ->
+    [murder] Murder
+    [banishment] Banishment
+    [final_banishment] Final Banishment
+   *[quiet_night] Quiet Night
+}
+the_traitors-phase = { $key ->
+    [turn] A turn
+    [murder] Murder
+    [vote] Banishment
+    [end] End the round?
+    [shield] A Shield?
+   *[over] Over
+}
+
+## Options
+
+the_traitors-option-preset = Way of playing
+    .note = How events are picked, and whose murder counts when several Traitors strike.
+    .is-digital = Digital
+    .is-paper = Paper
+the_traitors-option-rounds = Rounds
+    .note = How many rounds you play; how many are possible depends on the number of players.
+    .is-1 = 1 round
+    .is-2 = 2 rounds
+    .is-3 = 3 rounds
+    .is-4 = 4 rounds
+the_traitors-option-revotes = Revotes
+    .note = How often a tied vote is repeated before the tied players draw lots.
+    .is-0 = none: lots at once
+    .is-1 = 1 revote
+    .is-2 = 2 revotes
+    .is-3 = 3 revotes
+    .is-4 = 4 revotes
+    .is-5 = 5 revotes
+
+## What has happened. An empty message keeps silent.
+
+the_traitors-event-round_started = **Round { $round }.** { $seat } deals, { $first_seat } has the first turn.
+the_traitors-event-cards_dealt = You are dealt: { NAME("the_traitors-card", $cards) }.
+the_traitors-event-role_dealt = { $role ->
+    [traitor] **You are the Traitor.** Nobody else knows.
+   *[faithful] **You are Faithful.** Somebody else is the Traitor.
+}
+the_traitors-event-turn_started = { "" }
+the_traitors-event-card_drawn = { $seat } draws a card.
+the_traitors-event-own_card_drawn = You draw { NAME("the_traitors-card-a", $card) }.
+the_traitors-event-event_drawn = **{ $seat } draws an Event ({ $event_number } of 8): { NAME("the_traitors-event", $event) }.** { $event ->
+    [murder] Everybody alive secretly presses a key.
+    [banishment] Everybody alive votes.
+   *[quiet_night] Nothing happens.
+}
+the_traitors-event-final_banishment_drawn = **{ $seat } draws the Final Banishment:** one last vote, then the round ends.
+the_traitors-event-traitor_card_rejected = { $seat } shows the Traitor card and rejects it.
+the_traitors-event-recruited = You accept the Traitor card: from now on **you are a Traitor.**
+the_traitors-event-gold_played = { $seat } plays Gold (fund: { $fund }).
+the_traitors-event-dagger_used = { $seat } uses a Dagger to blackmail { $named_seat }.
+the_traitors-event-hand_seen = { COUNT($cards) ->
+    [0] { $named_seat } holds no cards.
+   *[other] { $named_seat } holds: { NAME("the_traitors-card", $cards) }.
+}
+the_traitors-event-card_taken = { $seat } takes a card from { $named_seat }.
+the_traitors-event-card_not_taken = { $seat } takes no card from { $named_seat }.
+the_traitors-event-taken_card_seen = { $seat } has taken { NAME("the_traitors-card-a", $card) } from { $named_seat }; only the two of you know.
+the_traitors-event-card_discarded = { $card ->
+    [gold] { $seat } discards Gold (fund: { $fund }).
+   *[other] { $seat } discards { NAME("the_traitors-card-a", $card) }.
+}
+the_traitors-event-victim_named = **Murder! The victim is { $number } · { $seat }.**
+the_traitors-event-nobody_murdered = **Nobody was murdered:** no Traitor is left alive.
+the_traitors-event-shield_used = { $number } · { $seat } uses a Shield and lives.
+the_traitors-event-shield_declined = { $number } · { $seat } shows a Shield, but does not use it.
+the_traitors-event-seat_murdered = { $role ->
+    [traitor] **{ $number } · { $seat } is out: a Traitor!**
+   *[faithful] **{ $number } · { $seat } is out: a Faithful.**
+} { COUNT($cards) ->
+    [0] The hand was empty.
+   *[other] Hand: { NAME("the_traitors-card", $cards) }.
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }The Gold goes into the fund (now { $fund }).
+}
+the_traitors-event-vote_opened = { $ballot ->
+    [1] { $final ->
+        [1] **The final banishment: who is a Traitor?**
+       *[0] **Banishment: who is a Traitor?**
+    } Talk about it here, and vote in secret. You can change your vote until the last one is in. Alive and suspect: { $suspect_seats }.
+   *[other] **Vote { $ballot }: only for those who are tied.** Talk, and vote again in secret. Suspect: { $suspect_seats }. Alive: { $living_seats }.
+}{ COUNT($out_seats) ->
+    [0] { "" }
+   *[other] { " " }Out: { $out_seats }.
+}
+the_traitors-event-vote_shown = { $seat } votes for { $number } · { $for_seat } ({ $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+}).
+the_traitors-event-vote_tied = **A tie: { $tied_seats }.**{ $left ->
+    [0] { "" }
+    [one] { " " }Another tie will be settled by lot.
+   *[other] { " " }{ $left } revotes are left.
+}
+the_traitors-event-lots_drawn = { $tied_seats } draw lots: it falls on { $number } · { $seat }.
+the_traitors-event-seat_banished = { $role ->
+    [traitor] **{ $number } · { $seat } is banished: a Traitor!**
+   *[faithful] **{ $number } · { $seat } is banished: a Faithful.**
+} { COUNT($cards) ->
+    [0] The hand was empty.
+   *[other] Hand: { NAME("the_traitors-card", $cards) }.
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }The Gold goes into the fund (now { $fund }).
+}
+the_traitors-event-end_opened = **Are all Traitors gone?** Everybody alive says whether the round should end. It ends only if all say yes: { $living_seats }.
+the_traitors-event-end_answered = { $agreed ->
+    [1] All say yes.
+   *[0] { COUNT($yes_seats) ->
+        [0] { "" }
+       *[other] Yes: { $yes_seats }.{ " " }
+    }No: { $no_seats }. The round goes on.
+}
+the_traitors-event-round_ended = { $reason ->
+    [two_left] **The round is over: only two are left.**
+    [agreed] **The round is over: you have agreed to end it.**
+   *[final_banishment] **The round is over with the final banishment.**
+} { COUNT($survivor_seats) ->
+    [one] Survivor: { $survivor_seats }.
+   *[other] Survivors: { $survivor_seats }.
+}
+the_traitors-event-role_shown = { $role ->
+    [traitor] **{ $seat } is a Traitor!**
+   *[faithful] { $seat } is Faithful.
+}
+the_traitors-event-fund_shared = { $role ->
+    [traitor] { COUNT($sharing_seats) ->
+        [one] { $sharing_seats } takes the whole fund: { $fund } Gold.
+       *[other] The surviving Traitors share the fund of { $fund } Gold: { $share } each.
+    }
+   *[faithful] No Traitor has survived. The survivors share the fund of { $fund } Gold: { $share } each.
+}{ $rest ->
+    [0] { "" }
+   *[other] { " " }{ $rest } Gold is left over and discarded.
+}
+the_traitors-event-gold_scored = { $seat } gains { $gold } Gold ({ $hand } in hand, { $fund } from the fund) and has { $score }.
+the_traitors-event-match_won = **{ $seat } wins with { $gold } Gold!**
+
+## Questions
+
+the_traitors-question-recruit = You have drawn the Traitor card. Do you accept it?
+    { $role ->
+        [traitor] You are the Traitor already, so you can only reject it. To the others it looks like anybody’s rejection.
+       *[faithful] If a Traitor survives the round, the Traitors alone share the fund. You would not be told who the other one is.
+    }
+the_traitors-question-play = Do you play a card?
+    You hold: { NAME("the_traitors-card", $cards) }. Gold goes onto the prize fund, which has { $fund } Gold; a Dagger shows you somebody’s hand. You keep 3 cards at the end of your turn.
+the_traitors-question-blackmail = Whom do you blackmail?
+    You see that whole hand, in secret, and may take one card of it.
+the_traitors-question-take = Which card do you take from { $number } · { $named_seat }?
+    { COUNT($cards) ->
+        [0] This hand is empty.
+       *[other] This hand: { NAME("the_traitors-card", $cards) }.
+    } Everybody learns whether you take a card; which one, only the two of you. The Traitor card cannot be taken.
+the_traitors-question-again = Do you use the Dagger from { $number } · { $named_seat } at once?
+    Nobody is told anything until you have answered.
+the_traitors-question-discard = Which card do you discard?
+    You hold: { NAME("the_traitors-card", $cards) }. You keep 3 cards. Gold goes into the prize fund, which has { $fund } Gold; anything else onto the discard pile, for everybody to see.
+the_traitors-question-murder = Murder: which key do you press?
+    { $role ->
+        [traitor] You are a **Traitor** and must name a victim; another Traitor may be among them. If several Traitors strike, only one attempt counts.
+       *[faithful] You are **Faithful** and can only press F.
+    } Nobody learns what you have pressed.
+the_traitors-question-shield = You are to be murdered. Do you use your Shield?
+    Everybody sees the Shield, whatever you answer. Without it you are out of the round.
+the_traitors-question-vote = { $final ->
+    [1] The final banishment: whom do you vote for?
+   *[0] Banishment: whom do you vote for?
+}
+    { $ballot ->
+        [1] Talk about it in the channel first. Whoever has most votes is out and shows role and hand.
+       *[other] The last vote was a tie. Now you can only vote for { $suspect_seats }.
+    } All votes are shown once the last one is in.
+the_traitors-question-end = Should the round end?
+    It ends only if all say yes. All answers are shown together. If a Traitor is still alive, only Traitors get the fund.
+
+## Choices, as on a button or in a menu
+
+the_traitors-choice-recruit = { $key ->
+    [accept] Accept
+   *[reject] Reject
+}
+    .note = { $key ->
+        [accept] You become a Traitor, keep the card and may murder. Nobody is told.
+       *[reject] You show the card and discard it.
+    }
+the_traitors-choice-play = { $key ->
+    [none] Play nothing
+   *[other] { NAME("the_traitors-card", $card) }
+}
+the_traitors-choice-blackmail = { $number } · { $seat }
+the_traitors-choice-take = { $key ->
+    [none] Take nothing
+   *[other] { NAME("the_traitors-card", $card) }
+}
+the_traitors-choice-again = { $key ->
+    [none] Keep the Dagger
+   *[other] { $number } · { $seat }
+}
+the_traitors-choice-discard = { NAME("the_traitors-card", $card) }
+the_traitors-choice-murder = { $key ->
+    [F] F
+   *[other] { $number } · { $seat }
+}
+the_traitors-choice-shield = { $key ->
+    [yes] Use the Shield
+   *[no] Do not use it
+}
+the_traitors-choice-vote = { $number } · { $seat }
+the_traitors-choice-end = { $key ->
+    [yes] Yes, end it
+   *[no] No, go on
+}
+
+## Answers, told to whom gave them
+
+the_traitors-answer-recruit = { $key ->
+    [accept] You accept the Traitor card and are a **Traitor** from now on.
+   *[reject] You reject the Traitor card.
+}
+the_traitors-answer-play = { $key ->
+    [none] You play nothing.
+   *[other] You play { NAME("the_traitors-card-a", $card) }.
+}
+the_traitors-answer-blackmail = You blackmail { $number } · { $seat }.
+the_traitors-answer-take = { $key ->
+    [none] You take nothing from { $named_seat }.
+   *[other] You take { NAME("the_traitors-card-a", $card) } from { $named_seat }.
+}
+the_traitors-answer-again = { $key ->
+    [none] You keep the Dagger.
+   *[other] You use it at once and blackmail { $number } · { $seat }.
+}
+the_traitors-answer-discard = You discard { NAME("the_traitors-card-a", $card) }.
+the_traitors-answer-murder = { $key ->
+    [F] You press F.
+   *[other] You name { $number } · { $seat } as the victim.
+}
+the_traitors-answer-shield = { $key ->
+    [yes] You use your Shield.
+   *[no] You do not use your Shield.
+}
+the_traitors-answer-vote = You vote for { $number } · { $seat }.
+the_traitors-answer-end = { $key ->
+    [yes] You want to end the round.
+   *[no] You want the round to go on.
+}
+
+## Rules help, by topic in reading order
+
+the_traitors-rules-aim = You all fill one prize fund with Gold. But one of you is the **Traitor**, in secret, and another may be recruited on the way.
+
+    - The **Faithful** want to find the Traitors and banish them.
+    - The **Traitors** murder by night and want to stay undetected until the round ends.
+
+    If a Traitor survives the round, the Traitors alone share the fund; if none does, all survivors share it. Gold in your own hand is yours alone if you survive.
+
+    Whoever has most Gold after the last round wins. Everybody plays for themselves, in every round with a new role.
+    .title = Aim
+the_traitors-rules-round = Each round begins anew with all 60 cards: 40 Gold, 6 Daggers, 4 Shields, 8 Events, 1 Traitor card and 1 Final Banishment.
+
+    1. Everybody gets 3 cards: only Gold, Daggers and Shields.
+    2. The Traitor card is shuffled into the deck. The Events lie in it at fairly regular intervals, the Final Banishment is the last card.
+    3. Everybody gets a role in secret: one is the Traitor, all others are Faithful. A role can change only by the Traitor card, see *{ the_traitors-rules-recruiting.title }*.
+    4. Whoever sits left of the dealer has the first turn, then it goes round clockwise. In the next round the next player deals.
+
+    { "" }**Everybody knows** who is alive, how many cards each player holds, the fund, the discard pile and who has answered a question. **Secret** are hands, roles and what you have pressed or voted until it is shown.
+    .title = A round
+the_traitors-rules-turn = 1. **Draw** the top card. An Event or the Final Banishment is carried out at once; if the round goes on, you then draw again. The Traitor card asks you whether you change sides. Any other card joins your hand.
+    2. **Play** one card, or none: Gold onto the prize fund, or a Dagger. A Shield is never played here.
+    3. **Discard** down to 3 cards. Gold goes into the fund, anything else onto the open discard pile.
+
+    If you are eliminated by an Event that you drew, the next player goes on.
+
+    There are three Events:
+    - **{ NAME("the_traitors-event", "murder") }**, see *{ the_traitors-rules-murder.title }*
+    - **{ NAME("the_traitors-event", "banishment") }**, see *{ the_traitors-rules-banishment.title }*
+    - **{ NAME("the_traitors-event", "quiet_night") }**: nothing happens
+    .title = A turn
+the_traitors-rules-murder = Everybody alive secretly presses a key, all at the same time. The Faithful can only press F. A Traitor must name a victim, who may even be another Traitor. Nobody learns who has pressed what.
+
+    If several Traitors name somebody, only one attempt counts: with *{ the_traitors-option-preset.is-digital }* the first one clockwise from whoever drew the Event, with *{ the_traitors-option-preset.is-paper }* one drawn by chance.
+
+    The victim may use a **Shield**, shows it in any case, and lives if it is used. Otherwise the victim is out until the next round, shows hand and role, and the Gold of the hand goes into the fund.
+
+    If **nobody is murdered**, no Traitor is alive any more. Then you are asked whether to end the round, see *{ the_traitors-rules-end.title }*.
+    .title = Murder
+the_traitors-rules-banishment = You talk in the channel and vote at the same time: everybody alive votes in secret for somebody else who is alive. You can change your vote until the last one is in. Then the votes are shown one by one, beginning with whoever voted first and going clockwise.
+
+    Whoever has most votes is out until the next round, shows hand and role, and the Gold of the hand goes into the fund. A Shield does not help.
+
+    { "" }**A tie:** everybody votes again, only for those who are tied. How often, is set by the option *{ the_traitors-option-revotes }* (usually 3); after that the tied players draw lots.
+
+    If a Traitor was banished and more than 2 are alive, you are asked whether to end the round, see *{ the_traitors-rules-end.title }*. The **Final Banishment**, the last card of the deck, is one more vote; then the round ends.
+    .title = Banishment
+the_traitors-rules-recruiting = Whoever draws the Traitor card is asked in secret: accept or reject?
+
+    - **Accept:** you are a Traitor for the rest of the round. The card stays in your hand, counts as one of your 3 cards, and can be neither discarded nor taken. To the others your turn looks as if you had drawn any card.
+    - **Reject:** you stay as you are. Everybody sees the card go onto the discard pile; you draw no other for it.
+
+    The dealt Traitor can only reject it, which looks like any other rejection.
+
+    { "" }**What accepting means:** from now on you win and lose as a Traitor. You name a victim at every murder. If you survive, you share the fund with the Traitors alone, and Traitors survive often, so accepting usually pays. But the Faithful are after you, a Dagger can show your card, and you are not told who the other Traitor is, nor is the other told about you: you may murder each other.
+    .title = The Traitor card
+the_traitors-rules-cards = **Dagger:** instead of Gold you play it and name another player who is alive. You see that whole hand, in secret, and may take one card, but never the Traitor card. Everybody learns whom you named and whether you took a card; which card, only the two of you. A Dagger that you take that way may be used at once, again on anybody.
+
+    You must not tell what a Dagger has shown you; *{ button-hand }* shows it to you as long as it is still true.
+
+    { "" }**Shield:** saves you from a murder, once. It helps against neither Daggers nor banishment.
+
+    { "" }**Gold:** each card is worth 1. What you keep in your hand is yours, if you survive; what lies in the fund is shared.
+    .title = Dagger, Shield, Gold
+the_traitors-rules-points = When the round ends, all survivors show their roles.
+
+    - Each survivor scores the Gold in their hand.
+    - If any survivor is a Traitor, the living Traitors share the prize fund equally.
+    - Otherwise all survivors share it.
+
+    What cannot be shared equally is discarded. Whoever was eliminated scores nothing in that round.
+    .title = Gold
+the_traitors-rules-end = **The round ends**
+
+    - when only 2 players are alive,
+    - after the Final Banishment,
+    - or when you agree on it: after a Traitor was banished, or after a murder in which nobody was murdered, everybody alive is asked, if more than 2 are. Only if all say yes does the round end. The answers are shown together.
+
+    { "" }**The game ends** after the last round. Most Gold wins; those who are level share the win. The option *{ the_traitors-option-rounds }* says how many rounds there are: with 4 players 3 (or 4), with 5 or 6 players 2 (or 3), with 7 or 8 players 1 (or 2).
+    .title = The end
+the_traitors-rules-presets = The rules know two ways of playing.
+
+    - **{ the_traitors-option-preset.is-digital }:** each Event is Murder, Banishment or Quiet Night, all equally likely. If several Traitors murder, the first one clockwise counts, beginning with whoever drew the Event.
+    - **{ the_traitors-option-preset.is-paper }:** the Events of a round come from a shuffled deck of 3 Murders, 3 Banishments and 2 Quiet Nights. If several Traitors murder, chance decides which attempt counts.
+    .title = Digital and Paper
+
+## How a score came about
+
+the_traitors-part = { $key ->
+    [hand] { $points } kept in hand
+   *[fund] { $points } from the fund
+}
+
+## Slash commands of its questions: the name in small letters, then what Discord shows beside it
+
+command-recruit = recruit
+    .description = Accept or reject the Traitor card
+    .answer = answer
+    .answer-note = Accept or reject
+command-blackmail = blackmail
+    .description = Name whose hand your Dagger shows you
+    .answer = player
+    .answer-note = Another player who is alive
+command-take = take
+    .description = Take a card from the hand that your Dagger shows you
+    .answer = card
+    .answer-note = A card of that hand, or nothing
+command-murder = murder
+    .description = Press your key at a murder, in secret
+    .answer = key
+    .answer-note = F if you are Faithful, a victim if you are a Traitor
+command-shield = shield
+    .description = Use your Shield against a murder, or do not
+    .answer = answer
+    .answer-note = Whether you use it
+command-vote = vote
+    .description = Vote for whom to banish, in secret
+    .answer = player
+    .answer-note = Another player who is alive, in a revote one of the tied
+command-end = end
+    .description = Say whether the round should end
+    .answer = answer
+    .answer-note = Yes or no

@@ -1,0 +1,89 @@
+### What is written on the pictures of The Traitors, and what they say to those who cannot see them.
+
+## On the pictures
+
+the_traitors-picture-fund = Prize fund
+the_traitors-picture-no-event = No Event yet
+the_traitors-picture-ballot = { $number ->
+    [1] Vote
+   *[other] Ballot { $number }
+}
+the_traitors-picture-suspects = Suspects
+the_traitors-picture-outcome = { $key ->
+    [murdered] murdered
+    [saved] saved
+    [nobody] Nobody was murdered
+    [banished] banished
+    [lots] banished by lot
+    [quiet] Nothing happens
+    [shield] to be murdered
+   *[open] Everyone presses a key
+}
+the_traitors-picture-ended = { $key ->
+    [two_left] Only two are left
+    [agreed] All agreed to end
+   *[final_banishment] End of the deck
+}
+the_traitors-picture-shared = { $role ->
+    [traitor] Traitors share the fund
+   *[faithful] The Faithful share the fund
+}
+the_traitors-picture-hand = Your hand
+the_traitors-picture-no-hand = You hold no cards
+the_traitors-picture-role = Your role
+the_traitors-picture-recruited = Recruited
+the_traitors-picture-sights = What you know of other hands
+the_traitors-picture-whole = The whole hand
+the_traitors-picture-some = { $count ->
+    [one] One more card unknown
+   *[other] { $count } more cards unknown
+}
+the_traitors-picture-no-cards = No cards
+the_traitors-picture-out = { $key ->
+    [murdered] You were murdered. You play again in the next round.
+   *[banished] You were banished. You play again in the next round.
+}
+the_traitors-picture-over = The round is over.
+
+## Instead of the board
+
+the_traitors-alt-round = The Traitors, round { $round } of { $rounds } ({ NAME("the_traitors-phase", $phase) }).
+the_traitors-alt-over = { $count ->
+    [one] The Traitors, over after round { $round }. The winner: { $winners }.
+   *[other] The Traitors, over after round { $round }. The winners: { $winners }.
+}
+the_traitors-alt-turn = { $name } has the turn.
+the_traitors-alt-named = { $name } is being blackmailed.
+the_traitors-alt-ballot = Ballot { $number }; suspects: { $names }.
+the_traitors-alt-fund = Prize fund { $fund }.
+the_traitors-alt-deck = Deck { $deck }, Events { $events } of { $most }.
+the_traitors-alt-events = Events: { $events }.
+the_traitors-alt-votes = Last ballot: { $votes }.
+the_traitors-alt-vote = { $number } for { $voted }
+the_traitors-alt-refused = Did not want to end the round: { $names }.
+the_traitors-alt-discards = Discard pile: { $cards }.
+the_traitors-alt-no-discards = No discards.
+the_traitors-alt-seat = { $number } { $name }: { $score } Gold
+the_traitors-alt-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+the_traitors-alt-fate = { $key ->
+    [murdered] murdered
+    [banished] banished
+   *[survived] survived
+}
+the_traitors-alt-showed = showed { $cards }
+the_traitors-alt-dealer = dealer
+the_traitors-alt-played = { $key ->
+    [gold] plays Gold
+   *[dagger] plays a Dagger
+}
+the_traitors-alt-rejected = rejected the Traitor card
+the_traitors-alt-gain = this round +{ $hand } from the hand, +{ $fund } from the fund
+
+## Instead of a hand
+
+the_traitors-alt-owner = { $number } { $name }, { NAME("the_traitors-role", $role) }.
+the_traitors-alt-hand = Your hand: { NAME("the_traitors-card", $cards) }.
+the_traitors-alt-sight = { $name } surely holds: { $cards }. { $note }.

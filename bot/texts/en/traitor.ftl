@@ -1,0 +1,400 @@
+### Traitor. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
+
+traitor-game = Traitor
+
+## Names
+
+traitor-suit = { $key ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+   *[spades] ♠
+}
+traitor-suit-word = { $key ->
+    [clubs] clubs
+    [diamonds] diamonds
+    [hearts] hearts
+   *[spades] spades
+}
+# A suit with the number of its cards in the hand.
+traitor-suit-of = { NAME("traitor-suit", $suit) } { NAME("traitor-suit-word", $suit) } ({ $count })
+traitor-card = { $rank ->
+    [joker] Joker
+   *[other] { NAME("traitor-rank", $rank) }{ NAME("traitor-suit", $suit) }
+}
+traitor-target-card = { $target_rank ->
+    [joker] Joker
+   *[other] { NAME("traitor-rank", $target_rank) }{ NAME("traitor-suit", $target_suit) }
+}
+traitor-card-power = { traitor-card }{ $rank ->
+    [joker] { "" }
+   *[other] { " " }(power { $power })
+}
+traitor-target-card-power = { traitor-target-card }{ $target_rank ->
+    [joker] { "" }
+   *[other] { " " }(power { $target_power })
+}
+# A card in a menu, where a person's name needs the room.
+traitor-target-card-short = { traitor-target-card }{ $target_rank ->
+    [joker] { "" }
+   *[other] { " " }({ $target_power })
+}
+# Whose army, and which if its owner has two.
+traitor-who = { $army ->
+    [0] { $seat }
+   *[other] { $seat } (army { $army })
+}
+traitor-target-who = { $target_army ->
+    [0] { $target_seat }
+   *[other] { $target_seat } (army { $target_army })
+}
+traitor-target = { traitor-target-who } · no. { $target_slot }: { $known ->
+    [up] { traitor-target-card-short }
+    [remembered] { $target_rank ->
+        [joker] { traitor-target-card-short }
+       *[other] { traitor-target-card-short }, turned down again
+    }
+    [peeked] { traitor-target-card-short }, seen by you
+   *[other] face down
+}
+traitor-phase = { $key ->
+    [gift] Gifts
+    [muster] Mustering
+    [turn] A turn
+    [look] Looking at cards
+   *[over] Over
+}
+
+## Options
+
+traitor-option-jokers = Jokers
+    .note = Two Jokers make two traitors who know each other; only with 6 to 8 players.
+    .is-1 = 1 Joker
+    .is-2 = 2 Jokers
+traitor-option-rehide = Turning down again
+    .note = Whether a card turned face down again can be found again.
+    .is-mix = the army is mixed
+    .is-keep = it stays where it was
+traitor-option-strong_twos = Strong twos
+    .note = Whether a two that is accused destroys the accusing card.
+    .is-off = off
+    .is-on = on
+
+## What has happened. An empty message keeps silent.
+
+traitor-event-dealer_picked = { traitor-who } deals.
+traitor-event-hand_dealt = { $army ->
+    [0] You are dealt { COUNT($cards) } cards.
+   *[other] Your army { $army } is dealt { COUNT($cards) } cards.
+}
+traitor-event-gifts_settled = Everybody has said whether to give a Joker away. What was said stays secret.
+traitor-event-joker_given = { $seat } has given a Joker to { $target_seat }. Only the two of you know.
+traitor-event-traitors_met = You are the two traitors, and now know each other: { $traitor_seats }.
+traitor-event-cards_kept = { $army ->
+    [0] You keep
+   *[other] Your army { $army } keeps
+} { COUNT($cards) ->
+    [one] 1 card
+   *[other] { COUNT($cards) } cards
+}; { COUNT($buried) ->
+    [one] 1 goes
+   *[other] { COUNT($buried) } go
+} into the middle pile.
+traitor-event-army_mustered = { traitor-who } musters { $number ->
+    [0] no cards.
+    [one] 1 card.
+   *[other] { $number } cards.
+}
+traitor-event-middle_pile_made = The middle pile has { $number ->
+    [one] 1 card.
+   *[other] { $number } cards.
+}
+traitor-event-round_started = **Round { $round }.** { traitor-who } begins.
+traitor-event-army_passed = { traitor-who } has nothing to accuse with and passes: only Jokers are left.
+traitor-event-card_accused = **{ traitor-who } accuses { traitor-target-who }:** no. { $slot }, { traitor-card-power }, against no. { $target_slot }, { traitor-target-card-power }. { $reason ->
+    [joker] **The Joker dies!**
+    [special] The special card beats the black ace, which dies.
+    [two] The two destroys its accuser and lives.
+   *[power] { $dead ->
+        [target] The accused card dies.
+       *[accuser] The accusing card dies.
+    }
+}
+traitor-event-point_scored = { traitor-who } has { $points ->
+    [one] 1 point now.
+   *[other] { $points } points now.
+}
+traitor-event-army_eliminated = **{ traitor-who } is eliminated:** { $reason ->
+    [cards] no card is left.
+   *[points] that was too many points. { $number ->
+        [one] 1 card leaves
+       *[other] { $number } cards leave
+    } the game unseen.
+}
+traitor-event-traitor_exposed = **{ traitor-who } is exposed as a traitor!**
+traitor-event-cards_needed = { $number ->
+    [one] The others win with 1 more of the traitors’ cards.
+   *[other] The others win with { $number } more of the traitors’ cards.
+}
+traitor-event-cards_drawn = { $number ->
+    [0] For { $points } points { traitor-who } would draw cards, but the middle pile is empty.
+    [one] For { $points } points { traitor-who } draws 1 card.
+   *[other] For { $points } points { traitor-who } draws { $number } cards.
+}
+traitor-event-drawn_cards_seen = { COUNT($cards) ->
+    [one] 1 new card stands
+   *[other] { COUNT($cards) } new cards stand
+} in { $army ->
+    [0] your army.
+   *[other] your army { $army }.
+}
+traitor-event-look_earned = { $number ->
+    [0] For { $points } points { traitor-who } might look at cards of others, but none is face down.
+    [one] For { $points } points { traitor-who } looks at 1 card of others.
+   *[other] For { $points } points { traitor-who } looks at { $number } cards of others.
+}
+traitor-event-card_looked_at = { traitor-who } looks at no. { $target_slot } of { traitor-target-who }.
+traitor-event-card_seen = No. { $target_slot } of { traitor-target-who } is { traitor-target-card-power }.
+traitor-event-card_hidden = { traitor-who } turns no. { $slot }, { traitor-card }, face down again.
+traitor-event-card_left_open = { "" }
+traitor-event-army_mixed = The face-down cards of { traitor-who } are mixed.
+traitor-event-match_ended = { $side ->
+    [traitors] { $traitors ->
+        [one] **The traitor has won!**
+       *[other] **The traitors have won!**
+    }
+   *[others] { $traitors ->
+        [one] **The traitor is beaten: the others have won!**
+       *[other] **The traitors are beaten: the others have won!**
+    }
+}
+traitor-event-traitor_revealed = Traitor: { traitor-who }.
+traitor-event-title_earned = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { NAME("traitor-title", $title) }.
+traitor-event-match_won = { $seat } wins.
+
+## Questions
+
+traitor-question-gift = Do you give a Joker away?
+    { $jokers ->
+        [2] You hold both Jokers. Keep them and be the only traitor, or give one away: then you are two traitors, know each other and win together.
+        [1] You hold one Joker, so you can only keep it. Once all have answered, you learn who holds the other one.
+       *[0] You hold no Joker, so there is nothing to give.
+    } Everybody is asked, so that nobody learns who holds what.
+traitor-question-muster = { $army ->
+    [0] What do you keep?
+   *[other] What does your army { $army } keep?
+}
+    { $traitor ->
+        [1] You have { $jokers ->
+            [one] a Joker
+           *[other] both Jokers
+        }: **{ $army ->
+            [0] you are a traitor
+           *[other] this army is the traitor
+        }.** All clubs and spades stay with you, { COUNT($kept) } cards with { $jokers ->
+            [one] the Joker
+           *[other] the Jokers
+        }. You may keep up to 5 red cards, or none. An army of striking size is suspicious.
+       *[0] Choose two suits. Clubs and spades are stronger by 1. 3♣, 8♦ and { NAME("traitor-rank", "Q") }♠ beat a black ace that they accuse.
+    } All other cards go into the middle pile.
+traitor-question-accuse = { $army ->
+    [0] Which of your cards accuses?
+   *[other] Which card of your army { $army } accuses?
+}
+    Nobody sees it before you have named the target. It is turned face up then; if it lives, you may turn it down again.
+traitor-question-target = Whom does { traitor-card-power } accuse?
+    With at least the power of the accused card you win, and get it as a point. Otherwise your card dies, and is a point for the accused army.{ $special ->
+        [1] { " " }This card also beats a black ace.
+       *[0] { "" }
+    }
+traitor-question-look = { $number ->
+    [one] Which card do you look at?
+   *[other] Which { $number } cards do you look at?
+}
+    You have reached { $points } points. Everybody learns where you look; what you see, you alone.
+traitor-question-hide = Do you turn { traitor-card } face down again?
+    { $rehide ->
+        [mix] Your face-down cards are mixed then, so that nobody can tell which one it was.
+       *[keep] It stays no. { $slot }, for all who remember it.
+    }
+
+## Choices, as on a button or in a menu
+
+traitor-choice-gift = { $key ->
+    [keep] Keep what you have
+   *[other] { $target_seat }
+}
+traitor-choice-muster = { $key ->
+    [clubs] { traitor-suit-of }
+    [diamonds] { traitor-suit-of }
+    [hearts] { traitor-suit-of }
+    [spades] { traitor-suit-of }
+   *[other] { traitor-card-power }
+}
+traitor-choice-accuse = No. { $slot }: { traitor-card-power }{ $face ->
+    [up] , face up
+   *[down] { "" }
+}
+    .note = { $special ->
+        [1] Beats a black ace that it accuses
+       *[0] { "" }
+    }
+traitor-choice-target = { $key ->
+    [back] Back
+   *[other] { traitor-target }
+}
+traitor-group-target = { traitor-target-who }
+traitor-choice-look = { traitor-target }
+traitor-group-look = { traitor-target-who }
+traitor-choice-hide = { $key ->
+    [yes] Turn it down
+   *[no] Leave it face up
+}
+
+## Answers, told to whom gave them
+
+traitor-answer-gift = { $key ->
+    [keep] You give nothing away.
+   *[other] You give a Joker to { $target_seat }.
+}
+traitor-answer-muster = { $traitor ->
+    [1] { COUNT($choices) ->
+        [0] You keep no red cards.
+       *[other] You keep these red cards: { $choices }.
+    }
+   *[0] You keep { $choices }.
+}
+traitor-answer-accuse = You accuse with no. { $slot }, { traitor-card }.
+traitor-answer-target = { $key ->
+    [back] You go one step back.
+   *[other] With no. { $slot }, { traitor-card }, you accuse no. { $target_slot } of { traitor-target-who }.
+}
+traitor-answer-look = { $number ->
+    [one] You look at no. { $target_slot } of { traitor-target-who }.
+   *[other] You look at { $choices }.
+}
+traitor-answer-hide = { $key ->
+    [yes] You turn { traitor-card } face down again.
+   *[no] You leave { traitor-card } face up.
+}
+
+## Rules help, by topic in reading order
+
+traitor-rules-aim = Everybody commands an army of playing cards that stand face down. Whoever was dealt the **Joker** is the traitor, in secret. You accuse each other, card against card.
+
+    - The **traitor** wins once enough other armies are eliminated, by whomever: with 2 players both armies of the other one, with 3 players 1, with 4 or 5 players 2, with 6 to 8 players 3.
+    - **All others** win together once the Joker is dead and, after it, 3 more of the traitor’s cards (or all that are left, if fewer).
+
+    So the traitor need not fight: it is enough that the others eliminate each other. You win or lose with your side, even if your army is gone. Points do not decide, but they bring new cards.
+
+    Talk in the channel, make alliances and break them. But cards may not be shown.
+    .title = Aim
+traitor-rules-round = With 2 to 4 players you play with 52 cards and a Joker, with 5 to 8 players with 104 cards and a Joker.
+
+    1. **Deal:** all cards are dealt, so hands may differ by one card.
+    2. **Muster:** everybody chooses at the same time, in secret, what to keep, see *{ traitor-rules-muster.title }*. The rest goes face down into the middle pile.
+    3. **Accuse:** the army left of the dealer begins, then it goes round clockwise. A round is over when every living army has had its turn.
+
+    With **2 players** each of you has two armies that take turns separately. Either may be the traitor’s.
+
+    { "" }**Everybody knows** how many cards an army has, its points and its face-up cards. Each card stands in a numbered place; which card stands where, only the owner knows.
+    .title = How it goes
+traitor-rules-muster = **If you hold the Joker**, you are the traitor. You keep the Joker and all clubs and spades, and may keep up to 5 of your red cards.
+
+    { "" }**All others** keep exactly two suits of their choice.
+
+    Everybody is asked the same way, and nobody sees what you choose. A suit of which you hold no card may be chosen as well; an army without cards is eliminated before the first turn.
+
+    { "" }**A hint for the traitor:** five more red cards are a strong army, but in two games of three the largest on the table, and everybody sees how large it is.
+
+    { "" }**A hint for the others:** the suits of which you hold most make a large army; clubs and spades are stronger by 1.
+    .title = Mustering
+traitor-rules-accuse = On your turn you must accuse: you choose one of your cards (never the Joker) and one card of somebody else’s army. Both are turned face up.
+
+    - **Power:** hearts and diamonds count 2 to 14 (jack 11, queen 12, king 13, ace 14), clubs and spades one more, 3 to 15.
+    - If your card is at least as strong, the accused card dies and is a point for you. Otherwise your card dies and is a point for the accused army.
+    - **3♣, 8♦ and { NAME("traitor-rank", "Q") }♠** beat the ace of clubs and the ace of spades when they accuse them. In any other fight they have their normal power.
+    - **The Joker** always dies when it is accused.
+
+    If your accusing card lives, you may turn it face down again; the option *{ traitor-option-rehide }* says whether your army is mixed then. An accused card that lives stays face up.
+
+    Who has only the Joker left passes. Without any card an army is eliminated.
+    .title = Accusing
+traitor-rules-points = Every dead card is 1 point for the army that beat it. Points bring rewards at once, even in another’s turn:
+
+    - **3 points:** draw 2 cards
+    - **6 points:** draw 3 cards
+    - **10 points:** draw 5 cards
+    - **15 points:** look at 2 face-down cards of others. What you see, you alone know; where you looked, everybody does.
+    - **20 points:** draw 5 cards (not with 3 players)
+    - **25 points:** with 2 or 4 players the army is eliminated; with 5 to 8 players draw 3 cards
+    - **35 points:** with 5 to 8 players the army is eliminated
+
+    Cards are drawn from the middle pile, as long as there are any, and join your army face down. An army that is eliminated by points loses all remaining cards unseen; a Joker among them counts as dead.
+
+    At the end everybody gets a title: up to 3 points { NAME("traitor-title", "inanimate_object") }, from 4 { NAME("traitor-title", "disciple") }, from 8 { NAME("traitor-title", "spy") }, from 14 { NAME("traitor-title", "guardian") }, from 19 { NAME("traitor-title", "expert") }, from 25 { NAME("traitor-title", "god") }.
+    .title = Points
+traitor-rules-traitor = The traitor knows; everybody else is looking for the Joker. As all others win together, they are allies, but cannot be sure of anybody.
+
+    When the Joker is accused, it dies, goes to the accuser as a point and exposes the traitor. From then on the others need 3 more of the traitor’s cards, or all that are left if they are fewer. Cards that the traitor loses by accusing count as well. Until then the traitor can still win.
+
+    An army is eliminated when it has no card left (a Joker is a card) or has too many points. It does not matter who has done it.
+    .title = The traitor
+traitor-rules-end = The game ends at once when a side has reached its aim.
+
+    { "" }**The traitor** wins once so many other armies are eliminated: with 3 players 1, with 4 or 5 players 2, with 6 to 8 players 3, with 2 players both armies of the other one.
+
+    { "" }**The others** win once the Joker and 3 more of the traitor’s cards (or all that are left) are dead. If the only traitor’s army is eliminated by points, they win at once.
+
+    Everybody on the winning side wins, eliminated or not. The last point counts, but brings no reward.
+    .title = The end
+traitor-rules-jokers = With 6 to 8 players you can play with **two Jokers**.
+
+    - Before the mustering everybody is asked whether to give a Joker away. Only who holds both has a choice; gifts stay secret.
+    - Two armies with a Joker are both traitors. They know each other and win together, once 3 armies of others are eliminated.
+    - The others must find both Jokers and, for each, 3 more cards of that army (or all that are left). If one army has had both, 3 more after the second Joker.
+    - How many cards are still needed, everybody sees once the last Joker has died in a fight.
+    .title = Two Jokers
+traitor-rules-options = - **{ traitor-option-jokers }:** one, or with 6 to 8 players two, see *{ traitor-rules-jokers.title }*.
+    - **{ traitor-option-rehide }:** what happens when an accusing card is turned face down again. Either all face-down cards of its army change places by chance, so that nobody can tell which one it was; they do so as well when cards are drawn. Or it stays where it stands, and everybody may remember it.
+    - **{ traitor-option-strong_twos }:** if on, a two that is accused destroys the accusing card and lives; not against another two, and not if it belongs to an exposed traitor with three cards or fewer.
+
+    As usual: one Joker, the army is mixed, strong twos are off.
+    .title = Options
+
+## How a score came about
+
+traitor-part = { $key ->
+    [army] { $points ->
+        [one] 1 card beaten
+       *[other] { $points } cards beaten
+    }
+    [army_1] { $points } with army 1
+   *[army_2] { $points } with army 2
+}
+
+## Slash commands of its questions: the name in small letters, then what Discord shows beside it
+
+command-gift = gift
+    .description = Give a Joker away, or keep what you have
+    .answer = player
+    .answer-note = Who gets it, or nobody
+command-muster = muster
+    .description = Choose which cards your army keeps
+    .answer = cards
+    .answer-note = Two suits; if you hold a Joker, up to 5 red cards or nothing
+command-accuse = accuse
+    .description = Accuse: first with which card, then whom
+    .answer = card
+    .answer-note = One of your cards, then one of somebody else’s
+command-look = look
+    .description = Look at face-down cards of others
+    .answer = cards
+    .answer-note = As many cards as you may look at
+command-hide = hide
+    .description = Turn your accusing card face down again, or leave it
+    .answer = answer
+    .answer-note = Whether to turn it down

@@ -1,0 +1,154 @@
+### What is written on the pictures of Traitor, and what they say to those who cannot see them.
+
+## Names
+
+traitor-rank = { $key }
+traitor-title = { $key ->
+    [disciple] Disciple
+    [spy] Spy
+    [guardian] Guardian
+    [expert] Expert
+    [god] God
+   *[inanimate_object] Inanimate Object
+}
+traitor-army = { $which ->
+    [0] { $name }
+   *[other] { $name } (army { $which })
+}
+
+## On the board
+
+traitor-picture-which = army { $which }
+traitor-picture-army = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} · { $title }
+traitor-picture-eliminated = { $reason ->
+    [points] Eliminated by its points
+   *[cards] Eliminated: no card left
+}
+traitor-picture-no-fight = No accusation yet
+traitor-picture-reason = { $reason ->
+    [special] The special card beats the black ace
+    [joker] The Joker dies: a traitor is exposed
+    [two] The two destroys its accuser
+   *[power] Power { $power } against { $target_power }
+}
+traitor-picture-pile = middle pile
+traitor-picture-aim = eliminated
+traitor-picture-jokers = { $count ->
+    [one] Joker dead
+   *[other] Jokers dead
+}
+traitor-picture-needed = { $count ->
+    [one] card to go
+   *[other] cards to go
+}
+traitor-picture-won = { $side ->
+    [traitors] { $count ->
+        [one] The traitor wins
+       *[other] The traitors win
+    }
+   *[others] The others win
+}
+
+## On a hand
+
+traitor-picture-traitor = { $which ->
+    [0] { $jokers ->
+        [one] You are the traitor
+       *[other] You are a traitor
+    }
+   *[other] Your army { $which } is the traitor
+}
+traitor-picture-fellow = The other traitor: { $name }
+traitor-picture-received = { $name } gave you a Joker
+traitor-picture-given = A Joker for { $name }
+traitor-picture-hand = { $which ->
+    [0] Your hand
+   *[other] Your army { $which }, in hand
+}: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+traitor-picture-kept = { $which ->
+    [0] You keep { $count } of { $all } cards
+   *[other] Your army { $which }: you keep { $count } of { $all } cards
+}
+traitor-picture-own = { $which ->
+    [0] { $face ->
+        [up] Face up, for all to see
+       *[down] Face down, known to you alone
+    }
+   *[other] Your army { $which }, { $face ->
+        [up] face up, for all to see
+       *[down] face down, known to you alone
+    }
+}
+traitor-picture-none = { $which ->
+    [0] You have no cards
+   *[other] Your army { $which } has no cards
+}
+traitor-picture-out = You are eliminated
+traitor-picture-peeked = Cards you have looked at
+traitor-picture-powers = In the circle: the card’s power.
+traitor-picture-special = 3 of clubs, 8 of diamonds, and queen of spades beat a black ace that they accuse.
+
+## Instead of the board
+
+traitor-alt-status = { $round ->
+    [0] Traitor, before round 1: { NAME("traitor-phase", $phase) }.
+   *[other] Traitor, round { $round }: { NAME("traitor-phase", $phase) }.
+}
+traitor-alt-over = Traitor, over in round { $round }. { $won }: { $winners }.
+traitor-alt-fight = Last accusation: { $name } no. { $slot } { $card } against { $target_name } no. { $target_slot } { $target_card }; { $dead ->
+    [target] { $target_card } died
+   *[accuser] { $card } died
+}. { $why }.
+traitor-alt-pile = Middle pile { $count }.
+traitor-alt-aim = { $count } of { $aim } armies eliminated.
+traitor-alt-jokers = { $count } of { $jokers } Jokers dead.
+traitor-alt-needed = { $count ->
+    [one] { $count } more of the traitors’ cards must die.
+   *[other] { $count } more of the traitors’ cards must die.
+}
+traitor-alt-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+traitor-alt-traitor = traitor
+traitor-alt-turn = in turn
+traitor-alt-eliminated = eliminated
+traitor-alt-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+traitor-alt-down = face down { $slots }
+traitor-alt-down-number = { $count } face down
+traitor-alt-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, { $up } face up
+
+## Instead of a hand
+
+traitor-alt-owner = { $round ->
+    [0] { $name }, before round 1.
+   *[other] { $name }, round { $round }.
+}
+traitor-alt-hand = { $which ->
+    [0] Your hand
+   *[other] Your army { $which }, in hand
+}, with power: { $cards }.
+traitor-alt-kept = { $count ->
+    [0] You keep no cards.
+   *[other] You keep { $count }: { $cards }.
+}
+traitor-alt-own = { $which ->
+    [0] Your cards
+   *[other] Your army { $which },
+} { $face ->
+    [up] face up
+   *[down] face down
+}, by number with power: { $cards }.
+traitor-alt-peeked = You have looked at: { $cards }.

@@ -1,0 +1,13 @@
+### Wat op de afbeeldingen van elk spel staat.
+
+picture-player = Speler { $number }
+picture-round = { $rounds ->
+    [0] Ronde { $round }
+   *[other] Ronde { $round } van { $rounds }
+}
+picture-waiting = Wachten op { $names }
+picture-waiting-many = Wachten op { $count } spelers
+picture-winners = { $count ->
+    [one] Gewonnen!
+   *[other] { $count } winnaars
+}

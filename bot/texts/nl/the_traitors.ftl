@@ -1,0 +1,403 @@
+### The Traitors. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
+
+the_traitors-game = The Traitors
+
+## Names
+
+the_traitors-card = { $key ->
+    [gold] Goud
+    [dagger] Dolk
+    [shield] Schild
+    [traitor] Verraderskaart
+    [event] Gebeurtenis
+   *[final_banishment] Laatste verbanning
+}
+# The same within a sentence: what somebody draws, takes or discards.
+the_traitors-card-a = { $key ->
+    [gold] goud
+    [dagger] een dolk
+    [shield] een schild
+   *[traitor] de verraderskaart
+}
+the_traitors-role = { $key ->
+    [traitor] Verrader
+   *[faithful] Getrouw
+}
+the_traitors-event = { $key ->
+    [murder] Moord
+    [banishment] Verbanning
+    [final_banishment] Laatste verbanning
+   *[quiet_night] Rustige nacht
+}
+the_traitors-phase = { $key ->
+    [turn] Een beurt
+    [murder] Moord
+    [vote] Verbanning
+    [end] Ronde beëindigen?
+    [shield] Een schild?
+   *[over] Einde
+}
+
+## Options
+
+the_traitors-option-preset = Manier van spelen
+    .note = Hoe gebeurtenissen worden bepaald, en wiens moord telt als meer verraders toeslaan.
+    .is-digital = Digitaal
+    .is-paper = Papier
+the_traitors-option-rounds = Rondes
+    .note = Hoeveel rondes jullie spelen; wat mogelijk is, hangt af van het aantal spelers.
+    .is-1 = 1 ronde
+    .is-2 = 2 rondes
+    .is-3 = 3 rondes
+    .is-4 = 4 rondes
+the_traitors-option-revotes = Herstemmingen
+    .note = Hoe vaak er bij gelijke stand opnieuw wordt gestemd voordat het lot beslist.
+    .is-0 = geen: meteen het lot
+    .is-1 = 1 herstemming
+    .is-2 = 2 herstemmingen
+    .is-3 = 3 herstemmingen
+    .is-4 = 4 herstemmingen
+    .is-5 = 5 herstemmingen
+
+## What has happened. An empty message keeps silent.
+
+the_traitors-event-round_started = **Ronde { $round }.** { $seat } deelt, { $first_seat } is als eerste aan de beurt.
+the_traitors-event-cards_dealt = Je krijgt: { NAME("the_traitors-card", $cards) }.
+the_traitors-event-role_dealt = { $role ->
+    [traitor] **Jij bent de verrader.** Verder weet niemand het.
+   *[faithful] **Je bent getrouw.** Iemand anders is de verrader.
+}
+the_traitors-event-turn_started = { "" }
+the_traitors-event-card_drawn = { $seat } trekt een kaart.
+the_traitors-event-own_card_drawn = Je trekt { NAME("the_traitors-card-a", $card) }.
+the_traitors-event-event_drawn = **{ $seat } trekt een gebeurtenis ({ $event_number } van 8): { NAME("the_traitors-event", $event) }.** { $event ->
+    [murder] Iedereen die leeft, drukt in het geheim op een toets.
+    [banishment] Iedereen die leeft, stemt.
+   *[quiet_night] Er gebeurt niets.
+}
+the_traitors-event-final_banishment_drawn = **{ $seat } trekt de laatste verbanning:** er wordt nog één keer gestemd, dan eindigt de ronde.
+the_traitors-event-traitor_card_rejected = { $seat } laat de verraderskaart zien en weigert die.
+the_traitors-event-recruited = Je neemt de verraderskaart aan: van nu af **ben je een verrader.**
+the_traitors-event-gold_played = { $seat } speelt goud (pot: { $fund }).
+the_traitors-event-dagger_used = { $seat } gebruikt een dolk en chanteert { $named_seat }.
+the_traitors-event-hand_seen = { COUNT($cards) ->
+    [0] { $named_seat } heeft geen kaarten in de hand.
+   *[other] { $named_seat } heeft in de hand: { NAME("the_traitors-card", $cards) }.
+}
+the_traitors-event-card_taken = { $seat } neemt een kaart van { $named_seat }.
+the_traitors-event-card_not_taken = { $seat } neemt geen kaart van { $named_seat }.
+the_traitors-event-taken_card_seen = { $seat } heeft { NAME("the_traitors-card-a", $card) } van { $named_seat } genomen; dat weten alleen jullie twee.
+the_traitors-event-card_discarded = { $card ->
+    [gold] { $seat } legt goud af (pot: { $fund }).
+   *[other] { $seat } legt { NAME("the_traitors-card-a", $card) } af.
+}
+the_traitors-event-victim_named = **Moord! Het slachtoffer is { $number } · { $seat }.**
+the_traitors-event-nobody_murdered = **Er is niemand vermoord:** er leeft geen verrader meer.
+the_traitors-event-shield_used = { $number } · { $seat } gebruikt een schild en blijft leven.
+the_traitors-event-shield_declined = { $number } · { $seat } laat een schild zien, maar gebruikt het niet.
+the_traitors-event-seat_murdered = { $role ->
+    [traitor] **{ $number } · { $seat } ligt eruit: een verrader!**
+   *[faithful] **{ $number } · { $seat } ligt eruit: een getrouwe.**
+} { COUNT($cards) ->
+    [0] De hand was leeg.
+   *[other] Hand: { NAME("the_traitors-card", $cards) }.
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }Het goud gaat in de pot (nu { $fund }).
+}
+the_traitors-event-vote_opened = { $ballot ->
+    [1] { $final ->
+        [1] **De laatste verbanning: wie is een verrader?**
+       *[0] **Verbanning: wie is een verrader?**
+    } Praat er hier over en stem in het geheim. Tot de laatste stem binnen is, kun je die van jou wijzigen. In leven en verdacht: { $suspect_seats }.
+   *[other] **Stemming { $ballot }: alleen op wie gelijk staan.** Praat erover en stem opnieuw in het geheim. Verdacht: { $suspect_seats }. In leven: { $living_seats }.
+}{ COUNT($out_seats) ->
+    [0] { "" }
+   *[other] { " " }Uitgeschakeld: { $out_seats }.
+}
+the_traitors-event-vote_shown = { $seat } stemt op { $number } · { $for_seat } ({ $count ->
+    [one] 1 stem
+   *[other] { $count } stemmen
+}).
+the_traitors-event-vote_tied = **Gelijke stand: { $tied_seats }.**{ $left ->
+    [0] { "" }
+    [one] { " " }Bij de volgende gelijke stand beslist het lot.
+   *[other] { " " }Er zijn nog { $left } herstemmingen mogelijk.
+}
+the_traitors-event-lots_drawn = Het lot beslist tussen { $tied_seats }: het valt op { $number } · { $seat }.
+the_traitors-event-seat_banished = { $role ->
+    [traitor] **{ $number } · { $seat } wordt verbannen: een verrader!**
+   *[faithful] **{ $number } · { $seat } wordt verbannen: een getrouwe.**
+} { COUNT($cards) ->
+    [0] De hand was leeg.
+   *[other] Hand: { NAME("the_traitors-card", $cards) }.
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }Het goud gaat in de pot (nu { $fund }).
+}
+the_traitors-event-end_opened = **Zijn alle verraders uitgeschakeld?** Iedereen die leeft, zegt of de ronde moet eindigen. Dat gebeurt alleen als allen ja zeggen: { $living_seats }.
+the_traitors-event-end_answered = { $agreed ->
+    [1] Iedereen zegt ja.
+   *[0] { COUNT($yes_seats) ->
+        [0] { "" }
+       *[other] Ja: { $yes_seats }.{ " " }
+    }Nee: { $no_seats }. De ronde gaat door.
+}
+the_traitors-event-round_ended = { $reason ->
+    [two_left] **De ronde is voorbij: er zijn er nog maar twee over.**
+    [agreed] **De ronde is voorbij: dat hebben jullie afgesproken.**
+   *[final_banishment] **De ronde is voorbij met de laatste verbanning.**
+} { COUNT($survivor_seats) ->
+    [one] Overlevende: { $survivor_seats }.
+   *[other] Overlevenden: { $survivor_seats }.
+}
+the_traitors-event-role_shown = { $role ->
+    [traitor] **{ $seat } is een verrader!**
+   *[faithful] { $seat } is getrouw.
+}
+the_traitors-event-fund_shared = { $role ->
+    [traitor] { COUNT($sharing_seats) ->
+        [one] { $sharing_seats } krijgt de hele pot: { $fund } goud.
+       *[other] De overlevende verraders delen de pot van { $fund } goud: ieder { $share }.
+    }
+   *[faithful] Er heeft geen verrader overleefd. De overlevenden delen de pot van { $fund } goud: ieder { $share }.
+}{ $rest ->
+    [0] { "" }
+   *[other] { " " }{ $rest } goud blijft over en wordt afgelegd.
+}
+the_traitors-event-gold_scored = { $seat } krijgt { $gold } goud ({ $hand } uit de hand, { $fund } uit de pot) en heeft nu { $score }.
+the_traitors-event-match_won = **{ $seat } wint met { $gold } goud!**
+
+## Questions
+
+the_traitors-question-recruit = Je hebt de verraderskaart getrokken. Neem je die aan?
+    { $role ->
+        [traitor] Je bent de verrader al, dus je kunt de kaart alleen weigeren. Voor de anderen lijkt het op elke andere weigering.
+       *[faithful] Overleeft een verrader de ronde, dan krijgen alleen de verraders de pot. Wie de andere is, krijg je niet te horen.
+    }
+the_traitors-question-play = Speel je een kaart?
+    Je hand: { NAME("the_traitors-card", $cards) }. Goud gaat in de pot, waar { $fund } goud in zit; een dolk laat je iemands hand zien. Aan het einde van je beurt houd je 3 kaarten.
+the_traitors-question-blackmail = Wie chanteer je?
+    Je ziet in het geheim de hele hand en mag er één kaart uit nemen.
+the_traitors-question-take = Welke kaart neem je van { $number } · { $named_seat }?
+    { COUNT($cards) ->
+        [0] Deze hand is leeg.
+       *[other] Deze hand: { NAME("the_traitors-card", $cards) }.
+    } Iedereen krijgt te horen of je een kaart neemt; welke, weten alleen jullie twee. De verraderskaart kun je niet nemen.
+the_traitors-question-again = Gebruik je de dolk van { $number } · { $named_seat } meteen?
+    Voordat je hebt geantwoord, krijgt niemand iets te horen.
+the_traitors-question-discard = Welke kaart leg je af?
+    Je hand: { NAME("the_traitors-card", $cards) }. Je houdt 3 kaarten. Goud gaat in de pot, waar { $fund } goud in zit; al het andere gaat open op de aflegstapel.
+the_traitors-question-murder = Moord: op welke toets druk je?
+    { $role ->
+        [traitor] Je bent een **verrader** en moet een slachtoffer noemen; ook een andere verrader kan erbij zijn. Slaan er meer toe, dan telt maar één poging.
+       *[faithful] Je bent **getrouw** en kunt alleen op F drukken.
+    } Niemand krijgt te horen waarop je hebt gedrukt.
+the_traitors-question-shield = Iemand wil je vermoorden. Gebruik je je schild?
+    Iedereen ziet het schild, wat je ook antwoordt. Zonder schild lig je uit de ronde.
+the_traitors-question-vote = { $final ->
+    [1] De laatste verbanning: op wie stem je?
+   *[0] Verbanning: op wie stem je?
+}
+    { $ballot ->
+        [1] Praat er eerst in het kanaal over. Wie de meeste stemmen krijgt, ligt eruit en laat rol en hand zien.
+       *[other] De vorige stemming was onbeslist. Nu kun je alleen stemmen op { $suspect_seats }.
+    } De stemmen worden pas getoond als ze allemaal binnen zijn.
+the_traitors-question-end = Moet de ronde eindigen?
+    Dat gebeurt alleen als allen ja zeggen. Alle antwoorden worden tegelijk getoond. Leeft er nog een verrader, dan krijgen alleen verraders de pot.
+
+## Choices, as on a button or in a menu
+
+the_traitors-choice-recruit = { $key ->
+    [accept] Aannemen
+   *[reject] Weigeren
+}
+    .note = { $key ->
+        [accept] Je wordt verrader, houdt de kaart en mag moorden. Niemand krijgt het te horen.
+       *[reject] Je laat de kaart zien en legt die af.
+    }
+the_traitors-choice-play = { $key ->
+    [none] Niets spelen
+   *[other] { NAME("the_traitors-card", $card) }
+}
+the_traitors-choice-blackmail = { $number } · { $seat }
+the_traitors-choice-take = { $key ->
+    [none] Niets nemen
+   *[other] { NAME("the_traitors-card", $card) }
+}
+the_traitors-choice-again = { $key ->
+    [none] De dolk houden
+   *[other] { $number } · { $seat }
+}
+the_traitors-choice-discard = { NAME("the_traitors-card", $card) }
+the_traitors-choice-murder = { $key ->
+    [F] F
+   *[other] { $number } · { $seat }
+}
+the_traitors-choice-shield = { $key ->
+    [yes] Schild gebruiken
+   *[no] Niet gebruiken
+}
+the_traitors-choice-vote = { $number } · { $seat }
+the_traitors-choice-end = { $key ->
+    [yes] Ja, stoppen
+   *[no] Nee, doorgaan
+}
+
+## Answers, told to whom gave them
+
+the_traitors-answer-recruit = { $key ->
+    [accept] Je neemt de verraderskaart aan en bent van nu af een **verrader**.
+   *[reject] Je weigert de verraderskaart.
+}
+the_traitors-answer-play = { $key ->
+    [none] Je speelt niets.
+   *[other] Je speelt { NAME("the_traitors-card-a", $card) }.
+}
+the_traitors-answer-blackmail = Je chanteert { $number } · { $seat }.
+the_traitors-answer-take = { $key ->
+    [none] Je neemt niets van { $named_seat }.
+   *[other] Je neemt { NAME("the_traitors-card-a", $card) } van { $named_seat }.
+}
+the_traitors-answer-again = { $key ->
+    [none] Je houdt de dolk.
+   *[other] Je gebruikt hem meteen en chanteert { $number } · { $seat }.
+}
+the_traitors-answer-discard = Je legt { NAME("the_traitors-card-a", $card) } af.
+the_traitors-answer-murder = { $key ->
+    [F] Je drukt op F.
+   *[other] Je noemt { $number } · { $seat } als slachtoffer.
+}
+the_traitors-answer-shield = { $key ->
+    [yes] Je gebruikt je schild.
+   *[no] Je gebruikt je schild niet.
+}
+the_traitors-answer-vote = Je stemt op { $number } · { $seat }.
+the_traitors-answer-end = { $key ->
+    [yes] Je wilt de ronde beëindigen.
+   *[no] Je wilt dat de ronde doorgaat.
+}
+
+## Rules help, by topic in reading order
+
+the_traitors-rules-aim = Jullie vullen samen een prijzenpot met goud. Maar een van jullie is in het geheim de **verrader**, en onderweg kan er nog iemand worden geworven.
+
+    - De **getrouwen** willen de verraders vinden en verbannen.
+    - De **verraders** moorden in de nacht en willen tot het einde van de ronde onontdekt blijven.
+
+    Overleeft een verrader de ronde, dan delen alleen de verraders de pot; anders delen alle overlevenden hem. Het goud in je eigen hand is alleen van jou als je overleeft.
+
+    Wie na de laatste ronde het meeste goud heeft, wint. Iedereen speelt voor zichzelf, elke ronde met een nieuwe rol.
+    .title = Doel
+the_traitors-rules-round = Elke ronde begint opnieuw met alle 60 kaarten: 40 goud, 6 dolken, 4 schilden, 8 gebeurtenissen, 1 verraderskaart en 1 laatste verbanning.
+
+    1. Iedereen krijgt 3 kaarten: alleen goud, dolken en schilden.
+    2. De verraderskaart wordt door de stapel geschud. De gebeurtenissen liggen er ongeveer gelijk over verdeeld, helemaal onderop ligt de laatste verbanning.
+    3. Iedereen krijgt in het geheim een rol: één is de verrader, alle anderen zijn getrouw. Alleen de verraderskaart kan dat veranderen, zie *{ the_traitors-rules-recruiting.title }*.
+    4. Wie links van de deler zit, is als eerste aan de beurt, daarna gaat het met de klok mee. In de volgende ronde deelt de volgende speler.
+
+    { "" }**Iedereen weet** wie er leven, hoeveel kaarten elk heeft, wat er in de pot en op de aflegstapel ligt en wie een vraag al heeft beantwoord. **Geheim** zijn handen, rollen en wat je hebt gedrukt of gestemd, tot het wordt getoond.
+    .title = Een ronde
+the_traitors-rules-turn = 1. **Trekken:** je trekt de bovenste kaart. Een gebeurtenis of de laatste verbanning wordt meteen uitgevoerd; gaat de ronde door, dan trek je daarna opnieuw. De verraderskaart vraagt je of je overloopt. Elke andere kaart komt in je hand.
+    2. **Spelen:** je speelt één kaart of geen: goud in de pot, of een dolk. Een schild wordt hier nooit gespeeld.
+    3. **Afleggen:** je legt af tot je 3 kaarten hebt. Goud gaat in de pot, al het andere open op de aflegstapel.
+
+    Word je uitgeschakeld door een gebeurtenis die je zelf hebt getrokken, dan gaat de volgende speler verder.
+
+    Er zijn drie gebeurtenissen:
+    - **{ NAME("the_traitors-event", "murder") }**, zie *{ the_traitors-rules-murder.title }*
+    - **{ NAME("the_traitors-event", "banishment") }**, zie *{ the_traitors-rules-banishment.title }*
+    - **{ NAME("the_traitors-event", "quiet_night") }**: er gebeurt niets
+    .title = Een beurt
+the_traitors-rules-murder = Iedereen die leeft, drukt in het geheim op een toets, allemaal tegelijk. De getrouwen kunnen alleen op F drukken. Een verrader moet een slachtoffer noemen, en dat mag zelfs een andere verrader zijn. Niemand krijgt te horen wie waarop heeft gedrukt.
+
+    Noemen meer verraders iemand, dan telt maar één poging: bij *{ the_traitors-option-preset.is-digital }* de eerste met de klok mee, te beginnen bij wie de gebeurtenis heeft getrokken; bij *{ the_traitors-option-preset.is-paper }* beslist het toeval.
+
+    Het slachtoffer mag een **schild** gebruiken. Het wordt in elk geval getoond, en wie het gebruikt, blijft leven. Anders ligt het slachtoffer er tot de volgende ronde uit en laat het hand en rol zien; het goud uit de hand gaat in de pot.
+
+    Wordt er **niemand vermoord**, dan leeft er geen verrader meer. Dan wordt jullie gevraagd of de ronde moet eindigen, zie *{ the_traitors-rules-end.title }*.
+    .title = Moord
+the_traitors-rules-banishment = Jullie praten in het kanaal en stemmen intussen: iedereen die leeft, stemt in het geheim op iemand anders die leeft. Tot de laatste stem binnen is, kun je die van jou wijzigen. Dan worden de stemmen één voor één getoond: eerst die van wie het eerst stemde, dan verder met de klok mee.
+
+    Wie de meeste stemmen heeft, ligt er tot de volgende ronde uit en laat hand en rol zien; het goud uit de hand gaat in de pot. Een schild helpt niet.
+
+    { "" }**Gelijke stand:** iedereen stemt opnieuw, alleen nog op wie gelijk staan. Hoe vaak, bepaalt de optie *{ the_traitors-option-revotes }* (gewoonlijk 3); daarna beslist het lot.
+
+    Is er een verrader verbannen en leven er meer dan 2, dan wordt jullie gevraagd of de ronde moet eindigen, zie *{ the_traitors-rules-end.title }*. De **laatste verbanning**, de onderste kaart van de stapel, is nog één stemming; dan eindigt de ronde.
+    .title = Verbanning
+the_traitors-rules-recruiting = Wie de verraderskaart trekt, krijgt in het geheim de vraag: aannemen of weigeren?
+
+    - **Aannemen:** je bent de rest van de ronde verrader. De kaart blijft in je hand, telt als een van je 3 kaarten en kan niet worden afgelegd of genomen. Voor de anderen lijkt je beurt alsof je een gewone kaart hebt getrokken.
+    - **Weigeren:** je blijft wat je bent. Iedereen ziet de kaart naar de aflegstapel gaan; een andere trek je er niet voor.
+
+    Wie de rol van verrader heeft gekregen, kan de kaart alleen weigeren; dat lijkt op elke andere weigering.
+
+    { "" }**Wat aannemen betekent:** van dan af win en verlies je als verrader. Bij elke moord noem je een slachtoffer. Overleef je, dan deel je de pot alleen met verraders, en verraders overleven vaak: aannemen loont dus meestal. Maar de getrouwen jagen op je, een dolk kan je kaart laten zien, en je krijgt niet te horen wie de andere verrader is, en die niet dat jij het bent: jullie kunnen elkaar vermoorden.
+    .title = De verraderskaart
+the_traitors-rules-cards = **Dolk:** je speelt hem in plaats van goud en noemt iemand anders die leeft. Je ziet in het geheim de hele hand en mag één kaart nemen, maar nooit de verraderskaart. Iedereen krijgt te horen wie je noemde en of je een kaart nam; welke, weten alleen jullie twee. Een dolk die je zo krijgt, mag je meteen gebruiken, weer tegen wie je wilt.
+
+    Wat een dolk je heeft laten zien, mag je niet vertellen; *{ button-hand }* laat het je zien zolang het nog klopt.
+
+    { "" }**Schild:** redt je één keer van een moord. Tegen dolken en verbanning helpt het niet.
+
+    { "" }**Goud:** elke kaart is 1 waard. Wat je in je hand houdt, is van jou als je overleeft; wat in de pot zit, wordt gedeeld.
+    .title = Dolk, schild, goud
+the_traitors-rules-points = Aan het einde van de ronde laten alle overlevenden hun rol zien.
+
+    - Elke overlevende krijgt het goud in de eigen hand.
+    - Is er een verrader onder hen, dan delen de levende verraders de pot gelijk.
+    - Anders delen alle overlevenden hem.
+
+    Wat niet gelijk te delen is, wordt afgelegd. Wie is uitgeschakeld, krijgt in die ronde niets.
+    .title = Goud
+the_traitors-rules-end = **De ronde eindigt**
+
+    - als er nog maar 2 leven,
+    - na de laatste verbanning,
+    - of als jullie het afspreken: is er een verrader verbannen, of is er bij een moord niemand vermoord, dan krijgt iedereen die leeft de vraag, als het er meer dan 2 zijn. Alleen als allen ja zeggen, eindigt de ronde. De antwoorden worden tegelijk getoond.
+
+    { "" }**Het spel eindigt** na de laatste ronde. Wie het meeste goud heeft, wint; bij een gelijke stand deel je de overwinning. De optie *{ the_traitors-option-rounds }* zegt hoeveel rondes er zijn: met 4 spelers 3 (of 4), met 5 of 6 spelers 2 (of 3), met 7 of 8 spelers 1 (of 2).
+    .title = Het einde
+the_traitors-rules-presets = De spelregels kennen twee manieren van spelen.
+
+    - **{ the_traitors-option-preset.is-digital }:** elke gebeurtenis is een moord, een verbanning of een rustige nacht, alle drie even waarschijnlijk. Moorden meer verraders, dan telt de eerste met de klok mee, te beginnen bij wie de gebeurtenis heeft getrokken.
+    - **{ the_traitors-option-preset.is-paper }:** de gebeurtenissen van een ronde komen uit een geschudde stapel van 3 moorden, 3 verbanningen en 2 rustige nachten. Moorden meer verraders, dan bepaalt het toeval wiens poging telt.
+    .title = Digitaal en papier
+
+## How a score came about
+
+the_traitors-part = { $key ->
+    [hand] { $points } uit de hand
+   *[fund] { $points } uit de pot
+}
+
+## Slash commands of its questions: the name in small letters, then what Discord shows beside it
+
+command-recruit = werven
+    .description = De verraderskaart aannemen of weigeren
+    .answer = antwoord
+    .answer-note = Aannemen of weigeren
+command-blackmail = chanteren
+    .description = Zeggen wiens hand je dolk je laat zien
+    .answer = speler
+    .answer-note = Iemand anders die leeft
+command-take = nemen
+    .description = Een kaart nemen uit de hand die je dolk je laat zien
+    .answer = kaart
+    .answer-note = Een kaart uit die hand, of niets
+command-murder = moorden
+    .description = Bij een moord in het geheim op je toets drukken
+    .answer = toets
+    .answer-note = F voor de getrouwen, een slachtoffer voor de verraders
+command-shield = schild
+    .description = Je schild tegen een moord gebruiken of niet
+    .answer = antwoord
+    .answer-note = Of je het gebruikt
+command-vote = stemmen
+    .description = In het geheim stemmen wie er wordt verbannen
+    .answer = speler
+    .answer-note = Iemand anders die leeft; bij een herstemming een van wie gelijk staan
+command-end = einde
+    .description = Zeggen of de ronde moet eindigen
+    .answer = antwoord
+    .answer-note = Ja of nee

@@ -1,0 +1,89 @@
+### Wat op de afbeeldingen van The Traitors staat, en wat ze zeggen tegen wie ze niet kan zien.
+
+## Op de afbeeldingen
+
+the_traitors-picture-fund = Pot
+the_traitors-picture-no-event = Nog geen gebeurtenis
+the_traitors-picture-ballot = { $number ->
+    [1] Stemming
+   *[other] Stemronde { $number }
+}
+the_traitors-picture-suspects = Verdachten
+the_traitors-picture-outcome = { $key ->
+    [murdered] vermoord
+    [saved] gered
+    [nobody] Niemand werd vermoord
+    [banished] verbannen
+    [lots] uitgeloot
+    [quiet] Er gebeurt niets
+    [shield] moet sterven
+   *[open] Iedereen drukt op een toets
+}
+the_traitors-picture-ended = { $key ->
+    [two_left] Er zijn er nog twee
+    [agreed] Iedereen wilde stoppen
+   *[final_banishment] Einde van de stapel
+}
+the_traitors-picture-shared = { $role ->
+    [traitor] Verraders delen de pot
+   *[faithful] De getrouwen delen de pot
+}
+the_traitors-picture-hand = Jouw hand
+the_traitors-picture-no-hand = Je hebt geen kaarten
+the_traitors-picture-role = Jouw rol
+the_traitors-picture-recruited = Geworven
+the_traitors-picture-sights = Wat je van andere handen weet
+the_traitors-picture-whole = De hele hand
+the_traitors-picture-some = { $count ->
+    [one] Nog één kaart onbekend
+   *[other] Nog { $count } kaarten onbekend
+}
+the_traitors-picture-no-cards = Geen kaarten
+the_traitors-picture-out = { $key ->
+    [murdered] Je bent vermoord. In de volgende ronde doe je weer mee.
+   *[banished] Je bent verbannen. In de volgende ronde doe je weer mee.
+}
+the_traitors-picture-over = De ronde is voorbij.
+
+## In plaats van het bord
+
+the_traitors-alt-round = The Traitors, ronde { $round } van { $rounds } ({ NAME("the_traitors-phase", $phase) }).
+the_traitors-alt-over = { $count ->
+    [one] The Traitors, afgelopen na ronde { $round }. De winnaar: { $winners }.
+   *[other] The Traitors, afgelopen na ronde { $round }. De winnaars: { $winners }.
+}
+the_traitors-alt-turn = { $name } is aan de beurt.
+the_traitors-alt-named = { $name } wordt gechanteerd.
+the_traitors-alt-ballot = Stemronde { $number }; verdachten: { $names }.
+the_traitors-alt-fund = Pot { $fund }.
+the_traitors-alt-deck = Stapel { $deck }, gebeurtenissen { $events } van { $most }.
+the_traitors-alt-events = Gebeurtenissen: { $events }.
+the_traitors-alt-votes = Laatste stemronde: { $votes }.
+the_traitors-alt-vote = { $number } op { $voted }
+the_traitors-alt-refused = Wilden de ronde niet beëindigen: { $names }.
+the_traitors-alt-discards = Aflegstapel: { $cards }.
+the_traitors-alt-no-discards = Aflegstapel leeg.
+the_traitors-alt-seat = { $number } { $name }: { $score } goud
+the_traitors-alt-cards = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+the_traitors-alt-fate = { $key ->
+    [murdered] vermoord
+    [banished] verbannen
+   *[survived] overleefd
+}
+the_traitors-alt-showed = toonde { $cards }
+the_traitors-alt-dealer = deler
+the_traitors-alt-played = { $key ->
+    [gold] speelt goud
+   *[dagger] speelt een dolk
+}
+the_traitors-alt-rejected = weigerde de verraderskaart
+the_traitors-alt-gain = deze ronde +{ $hand } uit de hand, +{ $fund } uit de pot
+
+## In plaats van een hand
+
+the_traitors-alt-owner = { $number } { $name }, { NAME("the_traitors-role", $role) }.
+the_traitors-alt-hand = Jouw hand: { NAME("the_traitors-card", $cards) }.
+the_traitors-alt-sight = { $name } heeft zeker: { $cards }. { $note }.

@@ -1,0 +1,400 @@
+### Traitor. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
+
+traitor-game = Traitor
+
+## Names
+
+traitor-suit = { $key ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+   *[spades] ♠
+}
+traitor-suit-word = { $key ->
+    [clubs] klaveren
+    [diamonds] ruiten
+    [hearts] harten
+   *[spades] schoppen
+}
+# A suit with the number of its cards in the hand.
+traitor-suit-of = { NAME("traitor-suit", $suit) } { NAME("traitor-suit-word", $suit) } ({ $count })
+traitor-card = { $rank ->
+    [joker] joker
+   *[other] { NAME("traitor-rank", $rank) }{ NAME("traitor-suit", $suit) }
+}
+traitor-target-card = { $target_rank ->
+    [joker] joker
+   *[other] { NAME("traitor-rank", $target_rank) }{ NAME("traitor-suit", $target_suit) }
+}
+traitor-card-power = { traitor-card }{ $rank ->
+    [joker] { "" }
+   *[other] { " " }(kracht { $power })
+}
+traitor-target-card-power = { traitor-target-card }{ $target_rank ->
+    [joker] { "" }
+   *[other] { " " }(kracht { $target_power })
+}
+# A card in a menu, where a person's name needs the room.
+traitor-target-card-short = { traitor-target-card }{ $target_rank ->
+    [joker] { "" }
+   *[other] { " " }({ $target_power })
+}
+# Whose army, and which if its owner has two.
+traitor-who = { $army ->
+    [0] { $seat }
+   *[other] { $seat } (leger { $army })
+}
+traitor-target-who = { $target_army ->
+    [0] { $target_seat }
+   *[other] { $target_seat } (leger { $target_army })
+}
+traitor-target = { traitor-target-who } · nr. { $target_slot }: { $known ->
+    [up] { traitor-target-card-short }
+    [remembered] { $target_rank ->
+        [joker] { traitor-target-card-short }
+       *[other] { traitor-target-card-short }, weer gedekt
+    }
+    [peeked] { traitor-target-card-short }, door jou gezien
+   *[other] gedekt
+}
+traitor-phase = { $key ->
+    [gift] Geschenken
+    [muster] Opstelling
+    [turn] Een beurt
+    [look] Kaarten bekijken
+   *[over] Einde
+}
+
+## Options
+
+traitor-option-jokers = Jokers
+    .note = Twee jokers maken twee verraders die elkaar kennen; alleen met 6 tot 8 spelers.
+    .is-1 = 1 joker
+    .is-2 = 2 jokers
+traitor-option-rehide = Weer dekken
+    .note = Of een kaart die weer gedekt is, terug te vinden is.
+    .is-mix = het leger wordt geschud
+    .is-keep = ze blijft op haar plaats
+traitor-option-strong_twos = Sterke tweeën
+    .note = Of een aangeklaagde twee de aanklagende kaart vernietigt.
+    .is-off = uit
+    .is-on = aan
+
+## What has happened. An empty message keeps silent.
+
+traitor-event-dealer_picked = { traitor-who } deelt.
+traitor-event-hand_dealt = { $army ->
+    [0] Je krijgt { COUNT($cards) } kaarten.
+   *[other] Je leger { $army } krijgt { COUNT($cards) } kaarten.
+}
+traitor-event-gifts_settled = Iedereen heeft gezegd een joker weg te geven of niet. Wat er is gezegd, blijft geheim.
+traitor-event-joker_given = { $seat } heeft { $target_seat } een joker gegeven. Dat weten alleen jullie twee.
+traitor-event-traitors_met = Jullie zijn de twee verraders en kennen elkaar nu: { $traitor_seats }.
+traitor-event-cards_kept = { $army ->
+    [0] Je houdt
+   *[other] Je leger { $army } houdt
+} { COUNT($cards) ->
+    [one] 1 kaart
+   *[other] { COUNT($cards) } kaarten
+}; { COUNT($buried) ->
+    [one] 1 gaat
+   *[other] { COUNT($buried) } gaan
+} naar de middenstapel.
+traitor-event-army_mustered = { traitor-who } stelt { $number ->
+    [0] geen kaarten op.
+    [one] 1 kaart op.
+   *[other] { $number } kaarten op.
+}
+traitor-event-middle_pile_made = In de middenstapel { $number ->
+    [one] ligt 1 kaart.
+   *[other] liggen { $number } kaarten.
+}
+traitor-event-round_started = **Ronde { $round }.** { traitor-who } begint.
+traitor-event-army_passed = { traitor-who } kan niemand aanklagen en past: er zijn alleen jokers over.
+traitor-event-card_accused = **{ traitor-who } klaagt { traitor-target-who } aan:** nr. { $slot }, { traitor-card-power }, tegen nr. { $target_slot }, { traitor-target-card-power }. { $reason ->
+    [joker] **De joker sterft!**
+    [special] De bijzondere kaart verslaat de zwarte aas, die sterft.
+    [two] De twee vernietigt de aanklagende kaart en blijft leven.
+   *[power] { $dead ->
+        [target] De aangeklaagde kaart sterft.
+       *[accuser] De aanklagende kaart sterft.
+    }
+}
+traitor-event-point_scored = { traitor-who } heeft nu { $points ->
+    [one] 1 punt.
+   *[other] { $points } punten.
+}
+traitor-event-army_eliminated = **{ traitor-who } is uitgeschakeld:** { $reason ->
+    [cards] er is geen kaart meer over.
+   *[points] dat waren te veel punten. { $number ->
+        [one] 1 kaart verlaat
+       *[other] { $number } kaarten verlaten
+    } ongezien het spel.
+}
+traitor-event-traitor_exposed = **{ traitor-who } is als verrader ontmaskerd!**
+traitor-event-cards_needed = { $number ->
+    [one] De anderen winnen met nog 1 kaart van de verraders.
+   *[other] De anderen winnen met nog { $number } kaarten van de verraders.
+}
+traitor-event-cards_drawn = { $number ->
+    [0] Voor { $points } punten zou { traitor-who } kaarten trekken, maar de middenstapel is leeg.
+    [one] Voor { $points } punten trekt { traitor-who } 1 kaart.
+   *[other] Voor { $points } punten trekt { traitor-who } { $number } kaarten.
+}
+traitor-event-drawn_cards_seen = { COUNT($cards) ->
+    [one] 1 nieuwe kaart staat
+   *[other] { COUNT($cards) } nieuwe kaarten staan
+} in { $army ->
+    [0] je leger.
+   *[other] je leger { $army }.
+}
+traitor-event-look_earned = { $number ->
+    [0] Voor { $points } punten mag { traitor-who } kaarten van anderen bekijken, maar er is er geen gedekt.
+    [one] Voor { $points } punten bekijkt { traitor-who } 1 kaart van anderen.
+   *[other] Voor { $points } punten bekijkt { traitor-who } { $number } kaarten van anderen.
+}
+traitor-event-card_looked_at = { traitor-who } bekijkt nr. { $target_slot } van { traitor-target-who }.
+traitor-event-card_seen = Nr. { $target_slot } van { traitor-target-who } is { traitor-target-card-power }.
+traitor-event-card_hidden = { traitor-who } dekt nr. { $slot }, { traitor-card }, weer.
+traitor-event-card_left_open = { "" }
+traitor-event-army_mixed = De gedekte kaarten van { traitor-who } worden geschud.
+traitor-event-match_ended = { $side ->
+    [traitors] { $traitors ->
+        [one] **De verrader heeft gewonnen!**
+       *[other] **De verraders hebben gewonnen!**
+    }
+   *[others] { $traitors ->
+        [one] **De verrader is verslagen: de anderen hebben gewonnen!**
+       *[other] **De verraders zijn verslagen: de anderen hebben gewonnen!**
+    }
+}
+traitor-event-traitor_revealed = Verrader: { traitor-who }.
+traitor-event-title_earned = { $seat }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, { NAME("traitor-title", $title) }.
+traitor-event-match_won = { $seat } wint.
+
+## Questions
+
+traitor-question-gift = Geef je een joker weg?
+    { $jokers ->
+        [2] Je hebt beide jokers. Houd ze en wees als enige verrader, of geef er een weg: dan zijn jullie met twee verraders, kennen elkaar en winnen samen.
+        [1] Je hebt één joker en kunt die alleen houden. Als iedereen heeft geantwoord, krijg je te horen wie de andere heeft.
+       *[0] Je hebt geen joker, dus er valt niets weg te geven.
+    } Iedereen krijgt deze vraag, zodat niemand te weten komt wie wat heeft.
+traitor-question-muster = { $army ->
+    [0] Wat houd je?
+   *[other] Wat houdt je leger { $army }?
+}
+    { $traitor ->
+        [1] Je hebt { $jokers ->
+            [one] een joker
+           *[other] beide jokers
+        }: **{ $army ->
+            [0] je bent een verrader
+           *[other] dit leger is de verrader
+        }.** Alle klaveren en schoppen blijven bij je, met { $jokers ->
+            [one] de joker
+           *[other] de jokers
+        } { COUNT($kept) } kaarten. Je mag daar tot 5 rode kaarten bij houden, of geen. Een opvallend groot leger is verdacht.
+       *[0] Kies twee kleuren. Klaveren en schoppen zijn 1 sterker. 3♣, 8♦ en { NAME("traitor-rank", "Q") }♠ verslaan een zwarte aas die ze aanklagen.
+    } Alle andere kaarten gaan naar de middenstapel.
+traitor-question-accuse = { $army ->
+    [0] Welke van je kaarten klaagt aan?
+   *[other] Welke kaart van je leger { $army } klaagt aan?
+}
+    Niemand ziet die voordat je het doel hebt genoemd. Dan wordt ze omgedraaid; blijft ze leven, dan mag je ze weer dekken.
+traitor-question-target = Wie klaagt { traitor-card-power } aan?
+    Is je kaart minstens even sterk als de aangeklaagde, dan win je die als punt. Anders sterft jouw kaart en is ze een punt voor het aangeklaagde leger.{ $special ->
+        [1] { " " }Deze kaart verslaat ook een zwarte aas.
+       *[0] { "" }
+    }
+traitor-question-look = { $number ->
+    [one] Welke kaart bekijk je?
+   *[other] Welke { $number } kaarten bekijk je?
+}
+    Je hebt { $points } punten bereikt. Iedereen krijgt te horen waar je kijkt; wat je ziet, weet alleen jij.
+traitor-question-hide = Dek je { traitor-card } weer?
+    { $rehide ->
+        [mix] Je gedekte kaarten worden dan geschud, zodat niemand weet welke het was.
+       *[keep] Ze blijft nr. { $slot }, voor wie dat heeft onthouden.
+    }
+
+## Choices, as on a button or in a menu
+
+traitor-choice-gift = { $key ->
+    [keep] Niets weggeven
+   *[other] { $target_seat }
+}
+traitor-choice-muster = { $key ->
+    [clubs] { traitor-suit-of }
+    [diamonds] { traitor-suit-of }
+    [hearts] { traitor-suit-of }
+    [spades] { traitor-suit-of }
+   *[other] { traitor-card-power }
+}
+traitor-choice-accuse = Nr. { $slot }: { traitor-card-power }{ $face ->
+    [up] , open
+   *[down] { "" }
+}
+    .note = { $special ->
+        [1] Verslaat een zwarte aas die ze aanklaagt
+       *[0] { "" }
+    }
+traitor-choice-target = { $key ->
+    [back] Terug
+   *[other] { traitor-target }
+}
+traitor-group-target = { traitor-target-who }
+traitor-choice-look = { traitor-target }
+traitor-group-look = { traitor-target-who }
+traitor-choice-hide = { $key ->
+    [yes] Weer dekken
+   *[no] Open laten
+}
+
+## Answers, told to whom gave them
+
+traitor-answer-gift = { $key ->
+    [keep] Je geeft niets weg.
+   *[other] Je geeft een joker aan { $target_seat }.
+}
+traitor-answer-muster = { $traitor ->
+    [1] { COUNT($choices) ->
+        [0] Je houdt geen rode kaarten.
+       *[other] Je houdt deze rode kaarten: { $choices }.
+    }
+   *[0] Je houdt { $choices }.
+}
+traitor-answer-accuse = Je klaagt aan met nr. { $slot }, { traitor-card }.
+traitor-answer-target = { $key ->
+    [back] Je gaat een stap terug.
+   *[other] Met nr. { $slot }, { traitor-card }, klaag je nr. { $target_slot } van { traitor-target-who } aan.
+}
+traitor-answer-look = { $number ->
+    [one] Je bekijkt nr. { $target_slot } van { traitor-target-who }.
+   *[other] Je bekijkt { $choices }.
+}
+traitor-answer-hide = { $key ->
+    [yes] Je dekt { traitor-card } weer.
+   *[no] Je laat { traitor-card } open.
+}
+
+## Rules help, by topic in reading order
+
+traitor-rules-aim = Iedereen heeft een leger van speelkaarten die gedekt staan. Wie de **joker** heeft gekregen, is in het geheim de verrader. Jullie klagen elkaar aan, kaart tegen kaart.
+
+    - De **verrader** wint zodra er genoeg andere legers zijn uitgeschakeld, door wie dan ook: met 2 spelers beide legers van de ander, met 3 spelers 1, met 4 of 5 spelers 2, met 6 tot 8 spelers 3.
+    - **Alle anderen** winnen samen zodra de joker dood is en daarna nog 3 kaarten van de verrader (of alle die over zijn, als het er minder zijn).
+
+    De verrader hoeft dus niet te vechten: het is genoeg dat de anderen elkaar uitschakelen. Je wint of verliest met je kant, ook als je leger er niet meer is. Punten beslissen niet, maar leveren nieuwe kaarten op.
+
+    Praat in het kanaal, sluit bondgenootschappen en verbreek ze. Alleen kaarten mag je niet laten zien.
+    .title = Doel
+traitor-rules-round = Met 2 tot 4 spelers spelen jullie met 52 kaarten en een joker, met 5 tot 8 spelers met 104 kaarten en een joker.
+
+    1. **Delen:** alle kaarten worden gedeeld; handen kunnen dus één kaart verschillen.
+    2. **Opstellen:** iedereen kiest tegelijk en in het geheim welke kaarten blijven, zie *{ traitor-rules-muster.title }*. De rest gaat gedekt naar de middenstapel.
+    3. **Aanklagen:** het leger links van de deler begint, daarna gaat het met de klok mee. Een ronde is voorbij als elk levend leger aan de beurt is geweest.
+
+    Met **2 spelers** heeft elk twee legers, die apart aan de beurt komen. Elk daarvan kan dat van de verrader zijn.
+
+    { "" }**Iedereen weet** hoeveel kaarten een leger heeft, hoeveel punten, en welke kaarten open liggen. Elke kaart staat op een genummerde plaats; welke waar staat, weet alleen de eigenaar.
+    .title = Zo gaat het
+traitor-rules-muster = **Heb je de joker**, dan ben je de verrader. Je houdt de joker en al je klaveren en schoppen, en mag er tot 5 van je rode kaarten bij houden.
+
+    { "" }**Alle anderen** houden precies twee kleuren naar keuze.
+
+    Iedereen krijgt dezelfde vraag, en niemand ziet wat je kiest. Ook een kleur waarvan je geen kaart hebt, mag je kiezen; een leger zonder kaarten is vóór de eerste beurt uitgeschakeld.
+
+    { "" }**Een tip voor de verrader:** met vijf rode kaarten erbij is je leger sterk, maar in twee van de drie spellen ook het grootste aan tafel, en iedereen ziet hoe groot het is.
+
+    { "" }**Een tip voor de anderen:** de kleuren waarvan je er het meest hebt, geven een groot leger; klaveren en schoppen zijn 1 sterker.
+    .title = Opstelling
+traitor-rules-accuse = In je beurt moet je aanklagen: je kiest een van je kaarten (nooit de joker) en een kaart uit het leger van iemand anders. Beide worden omgedraaid.
+
+    - **Kracht:** harten en ruiten tellen 2 tot 14 (boer 11, vrouw 12, heer 13, aas 14), klaveren en schoppen één meer, 3 tot 15.
+    - Is je kaart minstens even sterk, dan sterft de aangeklaagde en is ze een punt voor jou. Anders sterft de jouwe en is ze een punt voor het aangeklaagde leger.
+    - **3♣, 8♦ en { NAME("traitor-rank", "Q") }♠** verslaan klaveraas en schoppenaas als ze die aanklagen. In elk ander gevecht hebben ze hun gewone kracht.
+    - **De joker** sterft altijd als hij wordt aangeklaagd.
+
+    Blijft je aanklagende kaart leven, dan mag je die weer dekken; of je leger dan wordt geschud, zegt de optie *{ traitor-option-rehide }*. Een aangeklaagde kaart die blijft leven, blijft open.
+
+    Wie alleen nog de joker heeft, past. Zonder kaarten is een leger uitgeschakeld.
+    .title = Aanklagen
+traitor-rules-points = Elke dode kaart is 1 punt voor het leger dat die kaart heeft verslagen. Punten leveren meteen iets op, ook in andermans beurt:
+
+    - **3 punten:** 2 kaarten trekken
+    - **6 punten:** 3 kaarten trekken
+    - **10 punten:** 5 kaarten trekken
+    - **15 punten:** 2 gedekte kaarten van anderen bekijken. Wat je ziet, weet alleen jij; waar je kijkt, weet iedereen.
+    - **20 punten:** 5 kaarten trekken (niet met 3 spelers)
+    - **25 punten:** met 2 of 4 spelers is het leger uitgeschakeld; met 5 tot 8 spelers 3 kaarten trekken
+    - **35 punten:** met 5 tot 8 spelers is het leger uitgeschakeld
+
+    Er wordt van de middenstapel getrokken zolang die strekt; de kaarten komen gedekt in je leger. Een leger dat door punten wordt uitgeschakeld, verliest ongezien alle overige kaarten; een joker daaronder geldt als dood.
+
+    Aan het einde krijgt iedereen een titel: tot 3 punten { NAME("traitor-title", "inanimate_object") }, vanaf 4 { NAME("traitor-title", "disciple") }, vanaf 8 { NAME("traitor-title", "spy") }, vanaf 14 { NAME("traitor-title", "guardian") }, vanaf 19 { NAME("traitor-title", "expert") }, vanaf 25 { NAME("traitor-title", "god") }.
+    .title = Punten
+traitor-rules-traitor = De verrader weet het; alle anderen zoeken de joker. Omdat alle anderen samen winnen, zijn ze bondgenoten, maar ze kunnen van niemand zeker zijn.
+
+    Wordt de joker aangeklaagd, dan sterft hij, gaat als punt naar het aanklagende leger en ontmaskert de verrader. Vanaf dan moeten er nog 3 kaarten van de verrader sterven, of alle die over zijn als het er minder zijn. Ook kaarten die de verrader bij het aanklagen verliest, tellen mee. Tot dan kan de verrader nog winnen.
+
+    Een leger is uitgeschakeld als het geen kaart meer heeft (een joker is een kaart) of te veel punten. Wie dat heeft gedaan, maakt niet uit.
+    .title = De verrader
+traitor-rules-end = Het spel eindigt zodra een kant haar doel heeft bereikt.
+
+    { "" }**De verrader** wint zodra er zoveel andere legers zijn uitgeschakeld: met 3 spelers 1, met 4 of 5 spelers 2, met 6 tot 8 spelers 3, met 2 spelers beide legers van de ander.
+
+    { "" }**De anderen** winnen zodra de joker en daarna nog 3 kaarten van de verrader (of alle die over zijn) dood zijn. Wordt de enige verrader door punten uitgeschakeld, dan winnen ze meteen.
+
+    Op de winnende kant wint iedereen, uitgeschakeld of niet. Het laatste punt telt, maar levert niets meer op.
+    .title = Het einde
+traitor-rules-jokers = Met 6 tot 8 spelers kun je met **twee jokers** spelen.
+
+    - Vóór het opstellen wordt iedereen gevraagd een joker weg te geven of niet. Alleen wie er twee heeft, heeft iets te kiezen; geschenken blijven geheim.
+    - Twee legers met een joker zijn beide verrader. Ze kennen elkaar en winnen samen zodra 3 legers van anderen zijn uitgeschakeld.
+    - De anderen moeten beide jokers vinden en daarna van elk van die legers nog 3 kaarten (of alle die over zijn). Had één leger beide jokers, dan nog 3 na de tweede.
+    - Hoeveel kaarten er nog nodig zijn, ziet iedereen zodra de laatste joker in een gevecht is gestorven.
+    .title = Twee jokers
+traitor-rules-options = - **{ traitor-option-jokers }:** één, of met 6 tot 8 spelers twee, zie *{ traitor-rules-jokers.title }*.
+    - **{ traitor-option-rehide }:** wat er gebeurt als een aanklagende kaart weer wordt gedekt. Ofwel wisselen alle gedekte kaarten van haar leger door toeval van plaats, zodat niemand weet welke het was; dat doen ze ook als er kaarten worden getrokken. Ofwel blijft ze op haar plaats, en kan iedereen dat onthouden.
+    - **{ traitor-option-strong_twos }:** als ze aan staan, vernietigt een aangeklaagde twee de aanklagende kaart en blijft leven; niet tegen een andere twee, en niet bij een ontmaskerde verrader met hoogstens drie kaarten.
+
+    Gewoonlijk: één joker, het leger wordt geschud, geen sterke tweeën.
+    .title = Opties
+
+## How a score came about
+
+traitor-part = { $key ->
+    [army] { $points ->
+        [one] 1 kaart verslagen
+       *[other] { $points } kaarten verslagen
+    }
+    [army_1] { $points } met leger 1
+   *[army_2] { $points } met leger 2
+}
+
+## Slash commands of its questions: the name in small letters, then what Discord shows beside it
+
+command-gift = schenken
+    .description = Een joker weggeven of niet
+    .answer = speler
+    .answer-note = Wie hem krijgt, of niemand
+command-muster = opstellen
+    .description = Kiezen welke kaarten je leger houdt
+    .answer = kaarten
+    .answer-note = Twee kleuren; met een joker tot 5 rode kaarten of niets
+command-accuse = aanklagen
+    .description = Aanklagen: eerst met welke kaart, dan wie
+    .answer = kaart
+    .answer-note = Een van je kaarten, dan een van iemand anders
+command-look = bekijken
+    .description = Gedekte kaarten van anderen bekijken
+    .answer = kaarten
+    .answer-note = Zoveel kaarten als je mag bekijken
+command-hide = verbergen
+    .description = Je aanklagende kaart weer dekken of open laten
+    .answer = antwoord
+    .answer-note = Of je de kaart dekt

@@ -1,0 +1,80 @@
+"""The Traitors, 4-8 seats (T-0 to T-8)."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from engine.chance import Chance
+from engine.decision import Decision
+from engine.errors import BadData, EngineError
+from engine.event import Event
+from engine.game import Game, Option
+from engine.the_traitors.answers import play
+from engine.the_traitors.determinize import determinize
+from engine.the_traitors.seeing import make_view
+from engine.the_traitors.setting_up import set_up
+from engine.the_traitors.state import State
+from engine.the_traitors.thumb import thumb
+from engine.the_traitors.view import TheTraitorsView
+from engine.view import View
+
+ROUNDS = {4: ("3", "4"), 5: ("2", "3"), 6: ("2", "3"), 7: ("1", "2"), 8: ("1", "2")}  # T-0.4
+
+
+class TheTraitors(Game[State]):
+    """The rules of The Traitors. The functions of this package do the work; this is what the engine sees of them."""
+
+    key: ClassVar[str] = "the_traitors"
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(4, 9)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("preset", ("digital", "paper"), {"": "digital"}),
+        Option("rounds", ("1", "2", "3", "4"), by_seats=ROUNDS),
+        Option("revotes", ("0", "1", "2", "3", "4", "5"), {"": "3"}),  # T-3.8
+    )
+    commands: ClassVar[Mapping[str, str]] = {  # T-8
+        "recruit": "recruit",
+        "play": "play",
+        "blackmail": "blackmail",
+        "take": "take",
+        "again": "blackmail",
+        "discard": "discard",
+        "murder": "murder",
+        "shield": "shield",
+        "vote": "vote",
+        "end": "end",
+    }
+    data: ClassVar[Mapping[str, Any]] = {}
+
+    def start(
+        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance
+    ) -> tuple[State, list[Event]]:
+        """T-1."""
+        return set_up(seats, options, chance)
+
+    def decisions(self, state: State) -> dict[int, Decision]:
+        """T-8."""
+        return state.asked
+
+    def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+        """T-2 to T-7."""
+        return play(state, seat, keys[0])
+
+    def view(self, state: State, seat: int | None) -> TheTraitorsView:
+        """T-1.5."""
+        return make_view(state, seat)
+
+    def check_data(self, name: str, content: object) -> object:
+        """The game has no data files."""
+        raise BadData(f"{self.key} has no data file {name!r}")
+
+    def determinize(self, view: View, chance: Chance) -> State:
+        """T-1.5, backwards."""
+        if not isinstance(view, TheTraitorsView):
+            raise EngineError(f"this is no view of {self.key}")
+        return determinize(view, chance)
+
+    def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+        """T-8, answered sensibly."""
+        if not isinstance(view, TheTraitorsView):
+            raise EngineError(f"this is no view of {self.key}")
+        return thumb(view, decision, chance)

@@ -1,0 +1,216 @@
+"""One possible truth behind a view (T-1.5)."""
+
+from collections import Counter
+
+import msgspec
+
+from engine.chance import Chance
+from engine.the_traitors.components import (
+    DECK,
+    EVENT,
+    EVENTS,
+    FINAL_BANISHMENT,
+    GOLD,
+    HAND,
+    MURDER,
+    PAPER,
+    SHIELD,
+    TRAITOR,
+)
+from engine.the_traitors.questions import ask_turn, ask_victim, question_for_all
+from engine.the_traitors.setting_up import packet_sizes
+from engine.the_traitors.state import Hand, State, with_card
+from engine.the_traitors.view import TheTraitorsView
+
+
+def determinize(view: TheTraitorsView, chance: Chance) -> State:
+    """A state that gives the same view: other hands, deck, roles and open answers are made by ``chance``."""
+    secret = _secret(view, chance)
+    hands, cards = _cards(view, secret.holder, chance)
+    selectors = Counter(PAPER) - Counter(one.event for one in view.events)
+    state = State(
+        seats=view.seats,
+        options=view.options,
+        chance=chance,
+        dealer=view.dealer,
+        gains=[one.gains for one in view.table],
+        round=view.round,
+        phase=view.phase,
+        turn=view.turn,
+        played=view.played,
+        named=view.named,
+        living=[seat for seat, one in enumerate(view.table) if one.living],
+        fates=[one.fate for one in view.table],
+        dealt=["traitor" if seat == secret.dealt else "faithful" for seat in range(view.seats)],
+        recruited=_recruited(view, secret),
+        rejected=view.rejected,
+        blackmails=list(view.blackmails),
+        perhaps={seat for seat, one in enumerate(view.table) if one.perhaps_recruited},
+        hands=hands,
+        shown=[one.shown for one in view.table],
+        sights=[{} for _ in range(view.seats)],
+        deck=_deck(view, cards, chance),
+        selectors=chance.shuffle(list(selectors.elements())) if view.options["preset"] == "paper" else [],
+        discard_pile=list(view.discard_pile),
+        fund=view.fund,
+        events=list(view.events),
+        ballot=view.ballot,
+        suspects=view.suspects,
+        ended=view.ended,
+        result=view.result,
+    )
+    if view.seat is not None:
+        state.sights[view.seat] = {sight.seat: sight.cards for sight in view.sights}
+    _ask(state, view, chance)
+    return state
+
+
+# --- roles ------------------------------------------------------------------------------------------------------------
+
+
+class _Secret(msgspec.Struct, frozen=True):
+    """Who was dealt the Traitor, and whose hand has the Traitor card (``None``: nobody's)."""
+
+    dealt: int
+    holder: int | None
+
+
+def _secret(view: TheTraitorsView, chance: Chance) -> _Secret:
+    """One that fits the view; a dealt Traitor has just drawn the Traitor card only if nothing else fits."""
+    pairs = [
+        _Secret(dealt, holder) for dealt in _dealt(view) for holder in _holders(view) if _fits(view, dealt, holder)
+    ]
+    return chance.pick([pair for pair in pairs if pair.dealt != pair.holder] or pairs)
+
+
+def _dealt(view: TheTraitorsView) -> list[int]:
+    """Who may have been dealt the Traitor (T-1.3)."""
+    for seat, one in enumerate(view.table):
+        if not one.living and one.role == "traitor" and TRAITOR not in one.shown:
+            return [seat]
+    if view.role == "traitor" and view.seat is not None:
+        return [view.seat]
+    return [seat for seat, one in enumerate(view.table) if one.living and one.role != "faithful" and seat != view.seat]
+
+
+def _holders(view: TheTraitorsView) -> list[int | None]:
+    """Whose hand may have the Traitor card."""
+    if TRAITOR in view.discard_pile:
+        return [None]
+    known = {seat: _known_hand(view, seat) for seat in range(view.seats)}
+    for seat, cards in known.items():
+        if TRAITOR in cards:
+            return [seat]
+    holders: list[int | None] = [
+        seat
+        for seat, one in enumerate(view.table)
+        if (one.perhaps_recruited or one.role == "traitor") and one.hand_size > len(known[seat]) and seat != view.seat
+    ]
+    room = view.deck > EVENTS - view.discard_pile.count(EVENT) + (FINAL_BANISHMENT not in view.discard_pile)
+    return [*holders, None] if room else holders
+
+
+def _fits(view: TheTraitorsView, dealt: int, holder: int | None) -> bool:
+    if view.phase == "over":
+        shown = {seat for seat, one in enumerate(view.table) if one.living and one.role == "traitor"}
+        return shown == {seat for seat in (dealt, holder) if seat is not None and view.table[seat].living}
+    if dealt == holder:  # drawn just now, and still to be rejected (T-4.2)
+        return holder == view.turn and view.phase == "turn" and not view.played
+    return TRAITOR in view.discard_pile or _explains_murders(view, dealt, holder)
+
+
+def _recruited(view: TheTraitorsView, secret: _Secret) -> int | None:
+    """Who has accepted the Traitor card in this round."""
+    if secret.holder is None:
+        return next((seat for seat, one in enumerate(view.table) if TRAITOR in one.shown), None)
+    drawn = view.question == "recruit" or secret.holder == secret.dealt  # not answered yet
+    return None if drawn else secret.holder
+
+
+def _explains_murders(view: TheTraitorsView, dealt: int, holder: int | None) -> bool:
+    """Whether one of the two can have named every victim; nobody names itself (T-3.4)."""
+    traitors = {dealt, holder}
+    for event in view.events:
+        if event.event == MURDER and event.victim is not None and traitors <= {event.victim, None}:
+            return False
+        if event.outcome in ("murdered", "banished"):
+            traitors.discard(event.victim)
+    return True
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+def _known_hand(view: TheTraitorsView, seat: int) -> Hand:
+    """The cards of a hand that are known for certain."""
+    if seat == view.seat:
+        return view.hand
+    one = view.table[seat]
+    if view.phase == "over":
+        return (GOLD,) * (one.gains[-1].hand if one.living else 0)  # T-7.2
+    cards = next((sight.cards for sight in view.sights if sight.seat == seat), ())
+    if view.phase == "shield" and seat in view.asked and SHIELD not in cards:
+        return with_card(cards, SHIELD)  # T-3.6
+    return cards
+
+
+def _cards(view: TheTraitorsView, holder: int | None, chance: Chance) -> tuple[list[Hand], list[str]]:
+    """All hands, and what is left for the deck but Events and the Final Banishment."""
+    hands = [_known_hand(view, seat) for seat in range(view.seats)]
+    if holder is not None and TRAITOR not in hands[holder]:
+        hands[holder] = with_card(hands[holder], TRAITOR)
+    unseen = Counter((*DECK, TRAITOR))
+    unseen.subtract(card for card in view.discard_pile if card in unseen)
+    unseen.subtract(card for hand in hands for card in hand)
+    unseen[GOLD] -= view.fund
+    in_deck = [TRAITOR] * unseen.pop(TRAITOR)
+    rest = chance.shuffle(list(unseen.elements()))
+    if view.phase == "over":
+        rest.sort(key=GOLD.__eq__)  # what the survivors hold besides their Gold is none
+    for seat, one in enumerate(view.table):
+        while len(hands[seat]) < one.hand_size:
+            hands[seat] = with_card(hands[seat], rest.pop(0))
+    return hands, chance.shuffle(rest + in_deck)
+
+
+def _deck(view: TheTraitorsView, cards: list[str], chance: Chance) -> list[str]:
+    """The rest of the deck as T-1.2 makes it, top last: no Event but where its packet has one to come."""
+    if not view.deck:
+        return []
+    sizes = packet_sizes(len(DECK) - HAND * view.seats + 1)
+    deck = [FINAL_BANISHMENT]
+    for number in reversed(range(EVENTS)):
+        left = min(sizes[number] + 1, view.deck - len(deck))
+        to_come = number >= view.discard_pile.count(EVENT)
+        packet = [cards.pop() for _ in range(left - to_come)]
+        if to_come:
+            packet.insert(chance.roll(left) - 1, EVENT)
+        deck += packet
+    return deck
+
+
+# --- what is asked ----------------------------------------------------------------------------------------------------
+
+
+def _ask(state: State, view: TheTraitorsView, chance: Chance) -> None:
+    """Everybody is asked what the view says, or what fits it."""
+    if view.phase == "turn":
+        ask_turn(state, view.question or _fitting_question(state))
+    elif view.phase == "shield":
+        ask_victim(state, view.asked[0])
+    elif view.phase != "over":
+        answered = [seat for seat in state.living if seat not in view.asked]
+        for seat in chance.shuffle(answered):
+            own = view.answer if seat == view.seat else ""
+            state.answers[seat] = own or chance.pick(question_for_all(state, seat).keys)
+        state.asked = {seat: question_for_all(state, seat) for seat in state.living}
+
+
+def _fitting_question(state: State) -> str:
+    """What another seat may be asked in its turn: one of several questions that all look alike."""
+    if state.named is not None:
+        return "take"
+    if state.played:
+        return "discard"
+    holds = TRAITOR in state.hands[state.turn] and state.recruited is None
+    return "recruit" if holds else "play"

@@ -1,0 +1,61 @@
+"""Makes views from a state (T-1.5)."""
+
+from engine.the_traitors.state import State
+from engine.the_traitors.view import SeatView, Sight, TheTraitorsView
+
+
+def make_view(state: State, seat: int | None) -> TheTraitorsView:
+    """A seat's view, or an onlooker's: public things, and a living seat's own."""
+    own = seat if seat is not None and state.fates[seat] in ("", "survived") else None
+    voting = state.phase == "vote"
+    return TheTraitorsView(
+        game="the_traitors",
+        seat=seat,
+        seats=state.seats,
+        round=state.round,
+        rounds=state.last_round,
+        phase=state.phase,
+        asked=tuple(one for one in state.asked if one not in state.answers),
+        result=state.result,
+        options=state.options,
+        dealer=state.dealer,
+        turn=state.turn,
+        played=state.played,
+        named=state.named,
+        fund=state.fund,
+        discard_pile=tuple(state.discard_pile),
+        deck=len(state.deck),
+        rejected=state.rejected,
+        blackmails=tuple(state.blackmails),
+        events=tuple(state.events),
+        ballot=state.ballot if voting else 0,
+        suspects=state.suspects if voting else (),
+        ended=state.ended,
+        table=tuple(_seat(state, one) for one in range(state.seats)),
+        hand=() if own is None else state.hands[own],
+        role=None if own is None else state.dealt[own],
+        recruited=own is not None and own == state.recruited,
+        question=state.question if own == state.turn else "",
+        answer="" if own is None else state.answers.get(own, ""),
+        sights=() if own is None else tuple(_sights(state, own)),
+    )
+
+
+def _seat(state: State, seat: int) -> SeatView:
+    fate = state.fates[seat]
+    return SeatView(
+        living=fate in ("", "survived"),
+        fate=fate,
+        hand_size=len(state.hands[seat]),
+        role=state.role(seat) if fate else None,
+        shown=state.shown[seat],
+        perhaps_recruited=seat in state.perhaps,
+        score=state.score(seat),
+        gains=state.gains[seat],
+    )
+
+
+def _sights(state: State, viewer: int) -> list[Sight]:
+    return [
+        Sight(seat, cards, len(cards) == len(state.hands[seat])) for seat, cards in sorted(state.sights[viewer].items())
+    ]

@@ -1,0 +1,85 @@
+"""Setting up a round (T-1)."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.chance import Chance
+from engine.event import Event
+from engine.the_traitors import events as happened
+from engine.the_traitors.components import DECK, EVENT, EVENTS, FINAL_BANISHMENT, HAND, PAPER, TRAITOR, Role
+from engine.the_traitors.state import State, with_card
+from engine.the_traitors.turns import start_turn
+
+
+def set_up(seats: int, options: Mapping[str, str], chance: Chance) -> tuple[State, list[Event]]:
+    """A new game whose first turn has begun (T-1.4)."""
+    dealer = chance.pick(tuple(range(seats)))
+    state = State(seats=seats, options=options, chance=chance, dealer=dealer, gains=[()] * seats)
+    return state, start_round(state)
+
+
+def start_round(state: State) -> list[Event]:
+    """T-1.1 to T-1.4, and the first turn."""
+    _begin(state)
+    first = (state.dealer + 1) % state.seats
+    order = state.clockwise(first)
+    undealt = _deal(state, order)
+    state.deck = build_deck(state.chance, state.chance.shuffle((*undealt, TRAITOR)))
+    events: list[Event] = [happened.RoundStarted(round=state.round, seat=state.dealer, first_seat=first)]
+    roles: list[Role] = ["faithful"] * state.seats
+    roles[0] = "traitor"
+    for seat, role in zip(order, state.chance.shuffle(roles), strict=True):
+        state.dealt[seat] = role
+        hand = state.hands[seat]
+        events.append(happened.CardsDealt(round=state.round, seats=(seat,), seat=seat, cards=hand))
+        events.append(happened.RoleDealt(round=state.round, seats=(seat,), seat=seat, role=role))
+    if state.options["preset"] == "paper":
+        state.selectors = state.chance.shuffle(PAPER)[::-1]
+    return events + start_turn(state, first)
+
+
+def _begin(state: State) -> None:
+    """All cards come back (T-1), and what belonged to the last round is forgotten."""
+    seats = state.seats
+    state.round += 1
+    state.living = list(range(seats))
+    state.fates = [""] * seats
+    state.dealt = ["faithful"] * seats
+    state.recruited = state.rejected = None
+    state.perhaps = set()
+    state.hands, state.shown = [()] * seats, [()] * seats
+    state.sights = [{} for _ in range(seats)]
+    state.selectors, state.discard_pile, state.events, state.blackmails = [], [], [], []
+    state.fund = 0
+    state.ended = ""
+
+
+def _deal(state: State, order: Sequence[int]) -> Sequence[str]:
+    """T-1.1; what is left of the shuffled cards is returned."""
+    cards = state.chance.shuffle(DECK)
+    dealt = HAND * state.seats
+    for number, card in enumerate(cards[:dealt]):
+        seat = order[number % state.seats]
+        state.hands[seat] = with_card(state.hands[seat], card)
+    return cards[dealt:]
+
+
+def packet_sizes(cards: int) -> list[int]:
+    """How many cards each packet has before its Event is put into it, from the top (T-1.2).
+
+    >>> packet_sizes(39)
+    [5, 5, 5, 5, 5, 5, 5, 4]
+    """
+    size, larger = divmod(cards, EVENTS)
+    return [size + 1] * larger + [size] * (EVENTS - larger)
+
+
+def build_deck(chance: Chance, cards: Sequence[str]) -> list[str]:
+    """The deck made of these cards, top last (T-1.2)."""
+    deck: list[str] = []
+    start = 0
+    for size in packet_sizes(len(cards)):
+        packet = list(cards[start : start + size])
+        packet.insert(chance.roll(size + 1) - 1, EVENT)
+        deck += packet
+        start += size
+    return [FINAL_BANISHMENT, *reversed(deck)]

@@ -1,0 +1,116 @@
+"""What a seat, or an onlooker, may know of a game of The Traitors (T-1.5)."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from engine.the_traitors.components import Fate, Role
+from engine.view import View
+
+
+class Ballot(msgspec.Struct, frozen=True):
+    """A vote that has been shown (T-3.7).
+
+    ``suspects`` could be voted for; ``votes`` are pairs of who voted and for whom, in the order in which they were
+    shown; ``tied`` are the seats that share the most votes, if there are several.
+    """
+
+    suspects: tuple[int, ...]
+    votes: tuple[tuple[int, int], ...]
+    tied: tuple[int, ...]
+
+
+class EventView(msgspec.Struct, frozen=True):
+    """An Event, or the Final Banishment, of this round; the last of them may still be going on.
+
+    ``event`` is ``murder``, ``banishment``, ``quiet_night`` or ``final_banishment``; ``drawer`` who drew it; ``victim``
+    who was to be murdered, or was banished. ``outcome`` is ``""`` while it is going on, then ``murdered``, ``saved``
+    (by a Shield), ``nobody`` (no Traitor was living), ``banished`` or ``quiet``. ``lots`` says whether the tied seats
+    of the last ballot drew lots; ``refused`` are those who did not agree to end the round then (T-3.10).
+    """
+
+    event: str
+    drawer: int
+    victim: int | None = None
+    outcome: str = ""
+    ballots: tuple[Ballot, ...] = ()
+    lots: bool = False
+    refused: tuple[int, ...] = ()
+
+
+class Gain(msgspec.Struct, frozen=True):
+    """The Gold that a seat gained in a round: from its own hand, and from the prize fund (T-7.2, T-7.3)."""
+
+    hand: int
+    fund: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What everybody knows of a seat.
+
+    ``fate`` is ``""`` while it is living in a round that goes on, then ``murdered``, ``banished`` or ``survived``.
+    ``role`` is the one it has shown (T-6.1, T-7.2), ``shown`` the hand it showed when it was eliminated.
+    ``perhaps_recruited`` says whether it may hold the Traitor card, for all that everybody has seen. ``score`` is its
+    Gold so far, ``gains`` that of each round that is over.
+    """
+
+    living: bool
+    fate: Fate
+    hand_size: int
+    role: Role | None
+    shown: tuple[str, ...]
+    perhaps_recruited: bool
+    score: int
+    gains: tuple[Gain, ...]
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """What the viewer knows for certain of the hand of another living seat (T-5.1).
+
+    ``cards`` are surely in it; ``complete`` says whether they are the whole hand.
+    """
+
+    seat: int
+    cards: tuple[str, ...]
+    complete: bool
+
+
+class TheTraitorsView(View, frozen=True, kw_only=True):
+    """Public: all but the last six fields, which are the seat's own (empty for onlookers, and once it is eliminated).
+
+    ``phase`` is the stage of T-8.3: ``turn``, ``murder``, ``vote``, ``end``, ``shield``, or ``over`` when the round or
+    the match is over. Cards are kinds, as in ``components.KINDS``; a hand is in the order of ``components.HELD``.
+
+    ``turn`` is the seat at turn, which drew the present Event if there is one. ``played`` is what it has played in this
+    turn (``""``, ``gold`` or ``dagger``); ``named`` the seat that it blackmails just now, until it is told whether a
+    card was taken. ``fund`` stays after the round as it was shared. ``discard_pile`` has its top card last; ``deck`` is
+    the number of cards left. ``rejected`` is the seat that has rejected the Traitor card in this round, ``blackmails``
+    are pairs of who has named whom with a Dagger in it, ``events`` its events in their order. While a vote is open
+    ``ballot`` is its number, from 1, and ``suspects`` are the seats that may be voted for. ``ended`` says why the round
+    is over, as in ``components.REASONS`` (``""``: it is not).
+
+    ``role`` is the role dealt to the seat, ``recruited`` whether it has accepted the Traitor card. ``question`` is the
+    kind of what the seat is asked in its turn, ``answer`` what it has answered to a question of all that is still open.
+    """
+
+    options: Mapping[str, str]
+    dealer: int
+    turn: int
+    played: str
+    named: int | None
+    fund: int
+    discard_pile: tuple[str, ...]
+    deck: int
+    rejected: int | None
+    blackmails: tuple[tuple[int, int], ...]
+    events: tuple[EventView, ...]
+    ballot: int
+    suspects: tuple[int, ...]
+    ended: str
+    table: tuple[SeatView, ...]
+    hand: tuple[str, ...]
+    role: Role | None
+    recruited: bool
+    question: str
+    answer: str
+    sights: tuple[Sight, ...]

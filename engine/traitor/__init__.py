@@ -1,0 +1,80 @@
+"""Traitor, 2-8 seats (J-0 to J-9)."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from engine.chance import Chance
+from engine.decision import Decision
+from engine.errors import BadData, EngineError
+from engine.event import Event
+from engine.game import Game, Option
+from engine.traitor.determinize import determinize
+from engine.traitor.mustering import begin
+from engine.traitor.rounds import play
+from engine.traitor.seeing import make_view
+from engine.traitor.state import State, deal
+from engine.traitor.thumb import thumb
+from engine.traitor.view import TraitorView
+from engine.view import View
+
+SEATS = range(2, 9)
+
+
+class Traitor(Game[State]):
+    """The rules of Traitor. The functions of this package do the work; this is what the engine sees of them."""
+
+    key: ClassVar[str] = "traitor"
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[range] = SEATS
+    options: ClassVar[tuple[Option, ...]] = (
+        Option(
+            "jokers", ("1", "2"), by_seats={seats: ("1", "2") if seats >= 6 else ("1",) for seats in SEATS}
+        ),  # J-0.3
+        Option("rehide", ("mix", "keep"), {"": "mix"}),  # J-2.5
+        Option("strong_twos", ("off", "on"), {"": "off"}),  # J-2.8
+    )
+    commands: ClassVar[Mapping[str, str]] = {  # J-9
+        "gift": "gift",
+        "muster": "muster",
+        "accuse": "accuse",
+        "target": "accuse",
+        "look": "look",
+        "hide": "hide",
+    }
+    data: ClassVar[Mapping[str, Any]] = {}
+
+    def start(
+        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance
+    ) -> tuple[State, list[Event]]:
+        """J-1.1."""
+        state, events = deal(seats, options, chance)
+        begin(state)
+        return state, events
+
+    def decisions(self, state: State) -> dict[int, Decision]:
+        """J-9."""
+        return state.questions
+
+    def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+        """J-1.2 to J-5.2."""
+        return play(state, seat, keys)
+
+    def view(self, state: State, seat: int | None) -> TraitorView:
+        """What is public, and what is the seat's own."""
+        return make_view(state, seat)
+
+    def check_data(self, name: str, content: object) -> object:
+        """Traitor has no data files."""
+        raise BadData(f"{self.key} has no data file {name!r}")
+
+    def determinize(self, view: View, chance: Chance) -> State:
+        """What a view does not know, made by chance."""
+        if not isinstance(view, TraitorView):
+            raise EngineError(f"this is no view of {self.key}")
+        return determinize(view, chance)
+
+    def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+        """J-9, answered sensibly."""
+        if not isinstance(view, TraitorView):
+            raise EngineError(f"this is no view of {self.key}")
+        return thumb(view, decision, chance)

@@ -1,0 +1,145 @@
+"""What is in the box (J-0): cards, armies, rewards, aims, titles.
+
+Inside the engine a card is a number, so that sorting brings the canonical order of J-0.1: deck by deck, the suits, the
+ranks, Jokers last. Outside it is its name: ``10h``, ``10h.2`` of the second deck, ``joker``, ``joker.2``.
+"""
+
+from functools import cache
+
+import msgspec
+
+from engine.errors import EngineError
+
+SUITS = ("clubs", "diamonds", "hearts", "spades")
+RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+DECK = len(SUITS) * len(RANKS)
+JOKERS = (2 * DECK, 2 * DECK + 1)
+JOKER, SECOND_JOKER = JOKERS
+MOST_RED = 5  # J-1.2: red cards that a traitor may keep
+SUITS_KEPT = 2  # J-1.2
+STILL_NEEDED = 3  # J-5.1
+LOOK_AT = 2  # J-3.3
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What can be read on a card: ``card`` is its name without the deck. A Joker has no suit and power 0 (J-0.2)."""
+
+    card: str
+    rank: str
+    suit: str
+    power: int
+    deck: int
+
+
+class Reward(msgspec.Struct, frozen=True):
+    """What a number of points brings (J-3.1): ``kind`` is ``draw``, ``look`` or ``eliminated``, ``number`` of cards."""
+
+    points: int
+    kind: str
+    number: int = 0
+
+
+def _faces() -> tuple[Face, ...]:
+    cards = [
+        Face(f"{rank}{suit[0]}", rank, suit, number + 2 + (suit in ("clubs", "spades")), deck)
+        for deck in (1, 2)
+        for suit in SUITS
+        for number, rank in enumerate(RANKS)
+    ]
+    return (*cards, Face("joker", "joker", "", 0, 1), Face("joker", "joker", "", 0, 2))
+
+
+FACES = _faces()
+"""Every card's face; a card's number is its place here."""
+NAMES = tuple(one.card if one.deck == 1 else f"{one.card}.2" for one in FACES)
+PLAIN = tuple(one.card for one in FACES)
+"""Names as everybody may know them: without the deck (J-0.1)."""
+CARDS = {name: card for card, name in enumerate(NAMES)}
+RED = frozenset(card for card, one in enumerate(FACES) if one.suit in ("diamonds", "hearts"))
+ACES = frozenset(card for card, one in enumerate(FACES) if one.card in ("Ac", "As"))
+SPECIAL = frozenset(card for card, one in enumerate(FACES) if one.card in ("3c", "8d", "Qs"))  # J-2.3
+TWOS = frozenset(card for card, one in enumerate(FACES) if one.rank == "2")
+
+_TITLES = (
+    (25, "god"),
+    (19, "expert"),
+    (14, "guardian"),
+    (8, "spy"),
+    (4, "disciple"),
+    (0, "inanimate_object"),
+)
+TITLES = tuple(title for _, title in reversed(_TITLES))
+
+
+def face(name: str) -> Face:
+    """The face of the card of that name; raises ``EngineError`` if there is none.
+
+    >>> face("Qs.2")
+    Face(card='Qs', rank='Q', suit='spades', power=13, deck=2)
+    """
+    if name not in CARDS:
+        raise EngineError(f"there is no card {name!r}")
+    return FACES[CARDS[name]]
+
+
+@cache
+def pack(seats: int, jokers: int) -> tuple[int, ...]:
+    """All cards of a game, in canonical order (J-0.1)."""
+    decks = 1 if seats <= 4 else 2
+    return (*range(decks * DECK), *JOKERS[:jokers])
+
+
+@cache
+def owners(seats: int) -> tuple[int, ...]:
+    """The owner of each army (J-0.4).
+
+    >>> owners(2), owners(3)
+    ((0, 1, 0, 1), (0, 1, 2))
+    """
+    return (0, 1, 0, 1) if seats == 2 else tuple(range(seats))
+
+
+@cache
+def which(seats: int, army: int) -> int:
+    """Which of its owner's armies one is: 1 or 2 with 2 seats, otherwise 0, as there is only one."""
+    return army // 2 + 1 if seats == 2 else 0
+
+
+@cache
+def rewards(armies: int) -> tuple[Reward, ...]:
+    """What points bring in a game of so many armies, ascending (J-3.1)."""
+    first = (Reward(3, "draw", 2), Reward(6, "draw", 3), Reward(10, "draw", 5), Reward(15, "look", LOOK_AT))
+    if armies == 3:
+        return first
+    if armies == 4:
+        return (*first, Reward(20, "draw", 5), Reward(25, "eliminated"))
+    return (*first, Reward(20, "draw", 5), Reward(25, "draw", 3), Reward(35, "eliminated"))
+
+
+@cache
+def reward_at(armies: int, points: int) -> Reward | None:
+    """What reaching exactly so many points brings."""
+    return next((one for one in rewards(armies) if one.points == points), None)
+
+
+def next_reward(armies: int, points: int) -> Reward | None:
+    """The reward that is still to be reached; ``None`` after the last one."""
+    return next((one for one in rewards(armies) if one.points > points), None)
+
+
+def aim(seats: int) -> int:
+    """How many other armies must be eliminated for the traitor to win (J-4.2); with 2 seats all of one seat's.
+
+    >>> [aim(seats) for seats in range(2, 9)]
+    [2, 1, 2, 2, 3, 3, 3]
+    """
+    return 3 if seats >= 6 else 1 if seats == 3 else 2
+
+
+def title(points: int) -> str:
+    """The title that points bring at the end (J-6).
+
+    >>> title(3), title(4), title(30)
+    ('inanimate_object', 'disciple', 'god')
+    """
+    return next(name for least, name in _TITLES if points >= least)

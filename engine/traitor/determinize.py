@@ -1,0 +1,106 @@
+"""One possible truth behind a view: what a seat does not know is made by chance."""
+
+from engine.chance import Chance
+from engine.decision import Decision
+from engine.traitor.components import CARDS, JOKERS, pack
+from engine.traitor.guessing import guess
+from engine.traitor.questions import ask
+from engine.traitor.state import State, new_state
+from engine.traitor.view import OwnArmy, TraitorView
+
+
+def determinize(view: TraitorView, chance: Chance) -> State:
+    """A state that gives the same view."""
+    state = new_state(view.seats, view.options, chance, view.dealer)
+    _public(view, state)
+    for own in view.armies_own:
+        _own(view, state, own)
+    _gifts(view, state)
+    known = {card for army in state.armies for card in (*army.hand, *army.cards.values())}
+    unseen = chance.shuffle([card for card in pack(view.seats, view.jokers) if card not in known])
+    if view.phase in ("gift", "muster"):
+        _hands(view, state, unseen)
+        _answers(view, state)
+    else:
+        guess(view, state, unseen)
+    state.questions = ask(state)
+    return state
+
+
+def _public(view: TraitorView, state: State) -> None:
+    """What everybody knows."""
+    state.round, state.phase = view.round, view.phase
+    state.mustering, state.starter, state.turn = view.mustering, view.starter, view.turn
+    state.accused, state.looking, state.fight = view.accused, view.looking, view.fight
+    state.jokers_dead, state.result = view.jokers_dead, view.result
+    for army, shown in zip(state.armies, view.armies, strict=True):
+        army.dealt, army.mustered, army.drawn = shown.hand, shown.mustered, shown.drawn
+        army.hidden = list(shown.hidden)
+        army.pile = [CARDS[card] for card in shown.pile]
+        army.eliminated, army.exposed, army.left = shown.eliminated, shown.exposed, shown.left
+        army.traitor = shown.exposed or shown.traitor
+
+
+def _own(view: TraitorView, state: State, own: OwnArmy) -> None:
+    """What the seat knows of one of its armies, and of itself."""
+    army = state.armies[own.number]
+    army.hand = [CARDS[card] for card in own.hand]
+    army.answer = own.answer
+    army.buried = [CARDS[card] for card in own.buried]
+    army.cards = {one.slot: CARDS[one.card] for one in own.cards}
+    army.face_up = {one.slot for one in own.cards if one.face_up}
+    army.known = {one.slot: army.cards[one.slot] for one in view.armies[own.number].slots if one.remembered}
+    army.jokers = sum(1 for card in (*army.hand, *army.cards.values()) if card in JOKERS)
+    army.traitor = own.traitor
+    state.gifts[army.seat], state.received[army.seat] = view.gift, view.received
+    state.accusing = view.accusing
+
+
+def _gifts(view: TraitorView, state: State) -> None:
+    """Gifts that the seat has made or received; of others it knows nothing (J-8.2)."""
+    if view.phase != "gift" and view.jokers == len(JOKERS):
+        state.gifts = [gift or "keep" for gift in state.gifts]
+        if view.received is not None:
+            state.gifts[view.received] = str(view.seat)
+        if view.gift not in (None, "keep"):
+            state.received[int(view.gift)] = view.seat
+
+
+def _hands(view: TraitorView, state: State, unseen: list[int]) -> None:
+    """The hands of others, of the size they were dealt; gifts that the seat knows of are in them (J-8.2)."""
+    own = [army.number for army in view.armies_own]
+    if view.fellow is not None:
+        joker = next(card for card in unseen if card in JOKERS)
+        unseen.remove(joker)
+        state.armies[view.fellow].hand = [joker]
+    for army in state.armies:
+        if army.number in own:
+            continue
+        taken = view.phase == "muster" and view.gift == str(army.number)
+        size = army.dealt + taken - (view.received == army.number)
+        missing = size - len(army.hand)
+        army.hand = sorted(army.hand + unseen[:missing])
+        del unseen[:missing]
+        army.jokers = sum(1 for card in army.hand if card in JOKERS)
+        army.traitor = view.phase == "muster" and army.jokers > 0
+
+
+def _answers(view: TraitorView, state: State) -> None:
+    """What others have answered to the question that is open, or for their first army before (J-1.2)."""
+    stages = [stage for stage in ((0, 1), (2, 3)) if stage <= view.mustering] if view.seats == 2 else [view.mustering]
+    for stage in stages:
+        state.mustering = stage
+        for seat, decision in ask(state).items():
+            answered = stage != view.mustering or seat not in view.asked
+            if answered and decision.replaces is None:
+                _answer(state, seat, decision)
+
+
+def _answer(state: State, seat: int, decision: Decision) -> None:
+    number = decision.least + state.chance.roll(decision.most - decision.least + 1) - 1
+    keys = decision.answer(state.chance.shuffle(decision.keys)[:number])
+    if decision.kind == "gift":
+        state.gifts[seat] = keys[0]
+    else:
+        army = next(army for army in state.own(seat) if army.number in state.mustering)
+        army.answer = keys

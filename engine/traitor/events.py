@@ -1,0 +1,248 @@
+"""What happens in Traitor. What only some may know travels in events of its own.
+
+``army`` and ``..._army`` say which of a seat's armies is meant: 1 or 2 with 2 seats, otherwise 0, as there is only one.
+Cards of public events are named without their deck (J-0.1).
+"""
+
+from engine.event import Event
+
+
+class DealerPicked(Event, frozen=True, kw_only=True):
+    """The dealing army; the army left of it gets the first card and begins (J-1.1, J-2.1)."""
+
+    seat: int
+    army: int
+
+
+class HandDealt(Event, frozen=True, kw_only=True):
+    """The hand of an army (J-1.1). Only for its owner."""
+
+    seat: int
+    army: int
+    cards: tuple[str, ...]
+
+
+class GiftsSettled(Event, frozen=True, kw_only=True):
+    """Everybody has said whether to give a Joker away (J-8.2); nobody learns what was said."""
+
+
+class JokerGiven(Event, frozen=True, kw_only=True):
+    """A seat gave its second Joker to another one (J-8.2). Only for these two."""
+
+    seat: int
+    target_seat: int
+
+
+class TraitorsMet(Event, frozen=True, kw_only=True):
+    """Two armies have a Joker each: their owners know each other (J-8.1). Only for these two."""
+
+    traitor_seats: tuple[int, ...]
+
+
+class CardsKept(Event, frozen=True, kw_only=True):
+    """What an army kept of its hand, and what went into the middle pile (J-1.2, J-1.3). Only for its owner."""
+
+    seat: int
+    army: int
+    cards: tuple[str, ...]
+    buried: tuple[str, ...]
+
+
+class ArmyMustered(Event, frozen=True, kw_only=True):
+    """An army stands, of ``number`` cards, perhaps none (J-1.4)."""
+
+    seat: int
+    army: int
+    number: int
+
+
+class MiddlePileMade(Event, frozen=True, kw_only=True):
+    """What nobody kept is the middle pile, of ``number`` cards (J-1.3)."""
+
+    number: int
+
+
+class RoundStarted(Event, frozen=True, kw_only=True):
+    """A round begins with the turn of this army; it is over when every living army has had its turn."""
+
+    seat: int
+    army: int
+
+
+class ArmyPassed(Event, frozen=True, kw_only=True):
+    """An army has nothing to accuse with: all its cards are Jokers, as everybody sees now (J-2.7)."""
+
+    seat: int
+    army: int
+
+
+class CardAccused(Event, frozen=True, kw_only=True):
+    """An accusation, both cards face up (J-2.1 to J-2.4, J-2.8).
+
+    ``dead`` says whose card died, ``accuser`` or ``target``; ``reason`` why: ``power``, ``special`` (a card of J-2.3
+    beat a black ace), ``joker`` (it always dies) or ``two`` (J-2.8).
+    """
+
+    seat: int
+    army: int
+    slot: int
+    card: str
+    rank: str
+    suit: str
+    power: int
+    target_seat: int
+    target_army: int
+    target_slot: int
+    target_card: str
+    target_rank: str
+    target_suit: str
+    target_power: int
+    dead: str
+    reason: str
+
+
+class PointScored(Event, frozen=True, kw_only=True):
+    """A dead card went to an army's points pile, which now has ``points`` cards (J-2.2, J-3.1)."""
+
+    seat: int
+    army: int
+    card: str
+    rank: str
+    suit: str
+    points: int
+
+
+class ArmyEliminated(Event, frozen=True, kw_only=True):
+    """An army is eliminated: ``reason`` is ``cards`` (none is left, J-4.1) or ``points`` (J-3.4).
+
+    ``number`` of its cards leave the game unseen.
+    """
+
+    seat: int
+    army: int
+    reason: str
+    number: int
+
+
+class TraitorExposed(Event, frozen=True, kw_only=True):
+    """A Joker died: its army is a traitor's (J-2.4)."""
+
+    seat: int
+    army: int
+
+
+class CardsNeeded(Event, frozen=True, kw_only=True):
+    """Every Joker has died in a fight: the others need ``number`` more of the traitors' cards (J-5.1, J-8.3)."""
+
+    number: int
+
+
+class CardsDrawn(Event, frozen=True, kw_only=True):
+    """An army reached ``points`` points and drew ``number`` cards, none from an empty pile (J-3.2)."""
+
+    seat: int
+    army: int
+    points: int
+    number: int
+
+
+class DrawnCardsSeen(Event, frozen=True, kw_only=True):
+    """Which cards an army drew (J-3.2). Only for its owner."""
+
+    seat: int
+    army: int
+    cards: tuple[str, ...]
+
+
+class LookEarned(Event, frozen=True, kw_only=True):
+    """An army reached ``points`` points: its owner may look at ``number`` cards, none if none is face down (J-3.3)."""
+
+    seat: int
+    army: int
+    points: int
+    number: int
+
+
+class CardLookedAt(Event, frozen=True, kw_only=True):
+    """The owner of an army looked at a face-down card (J-3.3)."""
+
+    seat: int
+    army: int
+    target_seat: int
+    target_army: int
+    target_slot: int
+
+
+class CardSeen(Event, frozen=True, kw_only=True):
+    """What a seat saw when it looked at a card (J-3.3). Only for that seat."""
+
+    seat: int
+    army: int
+    target_seat: int
+    target_army: int
+    target_slot: int
+    target_card: str
+    target_rank: str
+    target_suit: str
+    target_power: int
+
+
+class CardHidden(Event, frozen=True, kw_only=True):
+    """The accusing card was turned face down again (J-2.5)."""
+
+    seat: int
+    army: int
+    slot: int
+    card: str
+    rank: str
+    suit: str
+    power: int
+
+
+class CardLeftOpen(Event, frozen=True, kw_only=True):
+    """The accusing card stays face up (J-2.5)."""
+
+    seat: int
+    army: int
+    slot: int
+    card: str
+    rank: str
+    suit: str
+    power: int
+
+
+class ArmyMixed(Event, frozen=True, kw_only=True):
+    """An army's ``number`` face-down cards were dealt anew over their slots (J-1.5)."""
+
+    seat: int
+    army: int
+    number: int
+
+
+class MatchEnded(Event, frozen=True, kw_only=True):
+    """A side has reached its aim (J-5.2): ``side`` is ``traitors`` or ``others``, ``traitors`` how many there were."""
+
+    side: str
+    traitors: int
+
+
+class TraitorRevealed(Event, frozen=True, kw_only=True):
+    """Who was a traitor; said at the end of all, exposed before or not."""
+
+    seat: int
+    army: int
+
+
+class TitleEarned(Event, frozen=True, kw_only=True):
+    """The title that a seat's points bring (J-6)."""
+
+    seat: int
+    points: int
+    title: str
+
+
+class MatchWon(Event, frozen=True, kw_only=True):
+    """A seat is on the side that won (J-5.2)."""
+
+    seat: int
+    points: int

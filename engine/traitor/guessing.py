@@ -1,0 +1,197 @@
+"""Where the cards may be that a view does not show, once the armies stand."""
+
+from collections.abc import Sequence
+from itertools import combinations, product
+
+from engine.traitor.components import FACES, JOKERS, MOST_RED, PLAIN, RED, SUITS, SUITS_KEPT, aim
+from engine.traitor.state import Army, State
+from engine.traitor.view import TraitorView
+
+TRIES = 20
+
+
+def guess(view: TraitorView, state: State, unseen: list[int]) -> None:
+    """Fills other armies, the middle pile and what left the game from the shuffled cards that the seat does not have.
+
+    Who the traitors are agrees with everything that the view says. So do the suits of other armies (J-1.2) and what the
+    seat itself put into the middle pile (J-1.3), if a way is found in a few tries.
+    """
+    buried = {card for army in state.armies for card in army.buried}
+    unseen.sort(key=lambda card: card in buried)
+    somewhere = _place_known(view, state, unseen)
+    gone = _place_jokers(view, state, unseen, somewhere)
+    unknown = _unknown(view, state)
+    for tried in range(TRIES + 1):
+        rest = state.chance.shuffle(unseen)
+        drafts = {
+            army.number: _draft(state, army, slots, somewhere[army.number], rest, buried, strict=tried < TRIES)
+            for army, slots in unknown
+        }
+        if None not in drafts.values():
+            break
+    for army in state.armies:
+        army.cards = dict(sorted({**army.cards, **(drafts.get(army.number) or {})}.items()))
+        army.jokers = sum(1 for card in army.cards.values() if card in JOKERS)
+    state.pile, state.removed = rest[: view.pile], gone + rest[view.pile :]
+
+
+def _unknown(view: TraitorView, state: State) -> list[tuple[Army, list[int]]]:
+    """Armies of which not every card is known, and the slots of these cards."""
+    armies = [
+        (army, [one.slot for one in shown.slots if one.slot not in army.cards])
+        for army, shown in zip(state.armies, view.armies, strict=True)
+    ]
+    return [(army, slots) for army, slots in armies if slots]
+
+
+def _place_known(view: TraitorView, state: State, unseen: list[int]) -> list[list[int]]:
+    """Cards whose place is known are there now; those known to be somewhere in an army are returned."""
+    own = [army.number for army in view.armies_own]
+    for army, shown in zip(state.armies, view.armies, strict=True):
+        army.fallen = [_take(unseen, name) for name in shown.fallen]
+        if army.number in own:
+            continue
+        for one in shown.slots:
+            if one.card:
+                army.cards[one.slot] = _take(unseen, one.card)
+                army.face_up.add(one.slot)
+            elif one.remembered:
+                army.cards[one.slot] = army.known[one.slot] = _take(unseen, one.remembered)
+    for peek in view.peeked:
+        card = _take(unseen, peek.card)
+        state.armies[peek.army].cards[peek.slot] = card
+        state.peeked[view.seat or 0][peek.army, peek.slot] = card
+    somewhere = []
+    for army in state.armies:
+        hidden = [] if army.number in own else army.hidden.copy()
+        for peek in view.peeked:
+            if peek.army == army.number and peek.card in hidden:
+                hidden.remove(peek.card)
+        somewhere.append([_take(unseen, name) for name in hidden])
+    return somewhere
+
+
+def _take(unseen: list[int], name: str) -> int:
+    """The first card of that name, taken away."""
+    card = next(card for card in unseen if PLAIN[card] == name)
+    unseen.remove(card)
+    return card
+
+
+# --- Jokers -----------------------------------------------------------------------------------------------------------
+
+
+def _place_jokers(view: TraitorView, state: State, unseen: list[int], somewhere: list[list[int]]) -> list[int]:
+    """Unseen Jokers go to armies that may have them; those that left the game are returned."""
+    jokers = [card for card in unseen if card in JOKERS]
+    for army in state.armies:
+        held = (*army.cards.values(), *somewhere[army.number])
+        army.jokers = sum(1 for card in held if card in JOKERS)
+        army.traitor = army.traitor or army.jokers > 0
+    homes = [
+        chosen
+        for chosen in product(range(len(state.armies)), repeat=len(jokers))
+        if all(chosen.count(army) <= _room(view, state, army, somewhere) for army in chosen)
+        and _may_be(view, state, chosen)
+    ]
+    gone = []
+    for joker, number in zip(jokers, state.chance.pick(homes), strict=True):
+        unseen.remove(joker)
+        state.armies[number].traitor = True
+        if state.armies[number].eliminated:
+            gone.append(joker)
+        else:
+            somewhere[number].append(joker)
+    return gone
+
+
+def _room(view: TraitorView, state: State, number: int, somewhere: list[list[int]]) -> int:
+    """How many Jokers an army may have in places that the seat does not know; they are never drawn (J-3.2)."""
+    army, shown = state.armies[number], view.armies[number]
+    if army.eliminated == "points":
+        return len(JOKERS)
+    slots = [one.slot for one in shown.slots if one.slot not in army.cards]
+    if state.options["rehide"] == "keep":
+        slots = [slot for slot in slots if slot < army.mustered]
+    room = len(slots) - len(somewhere[number])
+    if view.phase == "turn" and view.turn == number and not view.accused:
+        room = min(room, len(shown.slots) - army.jokers - 1)  # it can accuse
+    return room
+
+
+def _may_be(view: TraitorView, state: State, homes: Sequence[int]) -> bool:
+    """Whether the unseen Jokers may be in these armies."""
+    traitors = {army.number for army in state.traitors()} | set(homes)
+    own = {army.number for army in view.armies_own if army.traitor}
+    if own and traitors - own != ({view.fellow} - {None}):  # J-8.1
+        return False
+    if view.result is not None:
+        return traitors == {army.number for army in view.armies if army.traitor}
+    seats = {state.armies[number].seat for number in traitors}
+    beaten = sum(1 for army in state.armies if army.eliminated and army.seat not in seats)
+    return beaten < aim(view.seats) and any(_fights_on(state.armies[number], homes) for number in traitors)
+
+
+def _fights_on(army: Army, homes: Sequence[int]) -> bool:
+    """Whether the others have not done with a traitor's army (J-5.1, J-8.3)."""
+    return army.eliminated != "points" and (army.jokers + homes.count(army.number) > 0 or army.needed() > 0)
+
+
+# --- other cards ------------------------------------------------------------------------------------------------------
+
+
+def _draft(
+    state: State, army: Army, slots: list[int], some: list[int], rest: list[int], buried: set[int], *, strict: bool
+) -> dict[int, int] | None:
+    """Cards for the unknown slots of an army, taken from ``rest``; ``some`` are among them.
+
+    Cards that the army mustered are of suits that it kept (``None``: there are not enough), those it drew are any.
+    """
+    suits, strangers = _suits(state, army, some)
+    slots = state.chance.shuffle(slots)
+    if state.options["rehide"] == "keep":
+        firm = [slot for slot in slots if slot < army.mustered]
+        loose = [slot for slot in slots if slot >= army.mustered]
+    else:
+        number = max(0, min(len(slots) - len(some), army.drawn - strangers))
+        loose, firm = slots[:number], slots[number:]
+    number = len(firm) - len(some)
+    fitting = [card for card in rest if FACES[card].suit in suits and card not in buried]
+    if army.traitor:
+        fitting = _traitors(state, army, number, fitting)
+    if len(fitting) < number:
+        if strict:
+            return None
+        fitting += [card for card in rest if card not in fitting]
+    taken = fitting[:number]
+    for card in taken:
+        rest.remove(card)
+    drawn = rest[: len(loose)]
+    del rest[: len(loose)]
+    return dict(zip(firm + loose, some + taken + drawn, strict=True))
+
+
+def _seen(army: Army, some: list[int]) -> list[int]:
+    """The cards known to be or have been in an army, but Jokers."""
+    return [card for card in (*army.fallen, *army.cards.values(), *some) if card not in JOKERS]
+
+
+def _suits(state: State, army: Army, some: list[int]) -> tuple[tuple[str, ...], int]:
+    """Suits that the army may have kept (J-1.2), and how many cards of it are known that it must have drawn."""
+    seen = _seen(army, some)
+    if army.traitor:
+        return SUITS, max(0, sum(1 for card in seen if card in RED) - MOST_RED)
+    pairs = [
+        (pair, sum(1 for card in seen if FACES[card].suit not in pair)) for pair in combinations(SUITS, SUITS_KEPT)
+    ]
+    possible = [one for one in pairs if one[1] <= army.drawn]
+    return state.chance.pick(possible or pairs)
+
+
+def _traitors(state: State, army: Army, number: int, fitting: list[int]) -> list[int]:
+    """Of these cards all that are black, and some of the red ones that a traitor may have kept, those first."""
+    red = [card for card in fitting if card in RED]
+    black = [card for card in fitting if card not in RED]
+    most = max(0, MOST_RED - sum(1 for card in _seen(army, []) if card in RED))
+    kept = max(min(state.chance.roll(MOST_RED + 1) - 1, most), number - len(black))
+    return red[: min(kept, most)] + black

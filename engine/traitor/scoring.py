@@ -1,0 +1,110 @@
+"""Rewards, elimination, aims, and the end (J-2.9 to J-6)."""
+
+from engine.event import Event
+from engine.traitor import events as happened
+from engine.traitor.components import LOOK_AT, aim, reward_at, title
+from engine.traitor.questions import names, unseen
+from engine.traitor.seeing import make_view
+from engine.traitor.state import Army, State
+from engine.view import Result
+
+
+def eliminate(state: State, army: Army, reason: str) -> Event:
+    """An army is eliminated; what it still had leaves the game unseen (J-4.1, J-3.4)."""
+    cards = army.eliminate(reason)
+    state.removed += cards
+    state.forget(army)
+    return happened.ArmyEliminated(round=state.round, seat=army.seat, army=army.which, reason=reason, number=len(cards))
+
+
+def reward(state: State, army: Army) -> list[Event]:
+    """What the army's last point brings (J-3.1); the aims again (J-2.9)."""
+    points = len(army.pile)
+    earned = reward_at(len(state.armies), points)
+    if earned is None:
+        return []
+    if earned.kind == "draw":
+        return _draw(state, army, earned.number)
+    if earned.kind == "look":
+        number = min(LOOK_AT, len(unseen(state, army.seat)))
+        if number:
+            state.phase, state.looking = "look", army.number
+        return [happened.LookEarned(round=state.round, seat=army.seat, army=army.which, points=points, number=number)]
+    before = state.needed()
+    events = [eliminate(state, army, "points")]
+    return events + tell_needed(state, before) + check_aims(state)
+
+
+def _draw(state: State, army: Army, most: int) -> list[Event]:
+    """J-3.2."""
+    cards, state.pile = state.pile[:most], state.pile[most:]
+    number = state.round
+    events: list[Event] = [
+        happened.CardsDrawn(round=number, seat=army.seat, army=army.which, points=len(army.pile), number=len(cards))
+    ]
+    if not cards:
+        return events
+    army.draw(cards)
+    events.append(
+        happened.DrawnCardsSeen(round=number, seats=(army.seat,), seat=army.seat, army=army.which, cards=names(cards))
+    )
+    return events + remix(state, army)
+
+
+def remix(state: State, army: Army) -> list[Event]:
+    """The army is mixed, with ``rehide`` ``mix`` (J-2.5, J-3.2)."""
+    if state.options["rehide"] == "keep":
+        return []
+    number = state.mix(army)
+    return [happened.ArmyMixed(round=state.round, seat=army.seat, army=army.which, number=number)]
+
+
+def tell_needed(state: State, before: int | None) -> list[Event]:
+    """How many more cards are needed, if that is public and has changed, and it is not all over (J-8.3)."""
+    number = state.needed()
+    return [happened.CardsNeeded(round=state.round, number=number)] if number and number != before else []
+
+
+def check_aims(state: State) -> list[Event]:
+    """The end, if a side has reached its aim (J-4.2, J-5)."""
+    traitors = state.traitors()
+    if all(army.jokers == 0 and army.needed() == 0 for army in traitors):
+        return _finish(state, "others")
+    seats = {army.seat for army in traitors}
+    beaten = sum(1 for army in state.armies if army.eliminated and not army.traitor and army.seat not in seats)
+    return _finish(state, "traitors") if beaten >= aim(state.seats) else []
+
+
+def _finish(state: State, side: str) -> list[Event]:
+    """J-5.2 and J-6."""
+    traitors = state.traitors()
+    seats = {army.seat for army in traitors}
+    winners = tuple(seat for seat in range(state.seats) if (seat in seats) == (side == "traitors"))
+    parts = tuple(_parts(state, seat) for seat in range(state.seats))
+    scores = tuple(max(one.values()) for one in parts)
+    state.result = Result(scores, winners, parts)
+    state.phase = "over"
+    state.turn = state.looking = state.accusing = None
+    state.accused = False
+    state.questions = {}
+    for army in state.armies:
+        army.changed()
+    state.rounds.append(make_view(state, None))
+    number = state.round
+    return [
+        happened.MatchEnded(round=number, side=side, traitors=len(traitors)),
+        *(happened.TraitorRevealed(round=number, seat=army.seat, army=army.which) for army in traitors),
+        *(
+            happened.TitleEarned(round=number, seat=seat, points=points, title=title(points))
+            for seat, points in enumerate(scores)
+        ),
+        *(happened.MatchWon(round=number, seat=seat, points=scores[seat]) for seat in winners),
+    ]
+
+
+def _parts(state: State, seat: int) -> dict[str, int]:
+    """Points by army (J-3.1)."""
+    own = state.own(seat)
+    if len(own) == 1:
+        return {"army": len(own[0].pile)}
+    return {f"army_{army.which}": len(army.pile) for army in own}

@@ -1,0 +1,113 @@
+"""Makes views from a state: what is public, and what is the seat's own."""
+
+from engine.traitor.components import NAMES, PLAIN, aim, next_reward, title
+from engine.traitor.state import Army, State
+from engine.traitor.view import ArmyView, OwnArmy, OwnCard, Peek, SlotView, TraitorView
+
+
+def make_view(state: State, seat: int | None) -> TraitorView:
+    """A seat's view, or an onlooker's. The eliminated see no more than onlookers."""
+    own = None if seat is None or state.is_out(seat) else seat
+    asked = tuple(sorted(one for one, decision in state.questions.items() if decision.replaces is None))
+    return TraitorView(
+        game="traitor",
+        seat=seat,
+        seats=state.seats,
+        round=state.round,
+        rounds=0,
+        phase=state.phase,
+        asked=asked,
+        result=state.result,
+        options=state.options,
+        armies=tuple(_army(state, army) for army in state.armies),
+        dealer=state.dealer,
+        starter=state.starter,
+        mustering=state.mustering,
+        turn=state.turn,
+        accused=state.accused,
+        looking=state.looking,
+        fight=state.fight,
+        pile=len(state.pile),
+        removed=len(state.removed),
+        jokers=state.jokers,
+        jokers_dead=state.jokers_dead,
+        needed=state.needed(),
+        aim=aim(state.seats),
+        eliminated=_eliminated(state),
+        armies_own=() if own is None else tuple(map(_own_army, state.own(own))),
+        fellow=None if own is None else _fellow(state, own),
+        gift=None if own is None else state.gifts[own],
+        received=None if own is None else state.received[own],
+        peeked=() if own is None else _peeked(state, own),
+        accusing=state.accusing if state.turn is not None and own == state.armies[state.turn].seat else None,
+    )
+
+
+def _army(state: State, army: Army) -> ArmyView:
+    """What everybody knows of an army; kept until it changes."""
+    if army.shown is None:
+        army.shown = _shown(state, army)
+    return army.shown
+
+
+def _shown(state: State, army: Army) -> ArmyView:
+    points = len(army.pile)
+    following = next_reward(len(state.armies), points)
+    return ArmyView(
+        number=army.number,
+        seat=army.seat,
+        which=army.which,
+        hand=army.dealt,
+        mustered=army.mustered,
+        drawn=army.drawn,
+        slots=tuple(_slot(army, slot) for slot in army.cards),
+        hidden=tuple(sorted(army.hidden)),
+        fallen=tuple(PLAIN[card] for card in army.fallen),
+        pile=tuple(PLAIN[card] for card in army.pile),
+        points=points,
+        title=title(points),
+        next_points=following.points if following else 0,
+        next_kind=following.kind if following else "",
+        next_number=following.number if following else 0,
+        eliminated=army.eliminated,
+        exposed=army.exposed,
+        left=army.left,
+        traitor=army.traitor and state.result is not None,
+    )
+
+
+def _slot(army: Army, slot: int) -> SlotView:
+    if slot in army.face_up:
+        return SlotView(slot, card=PLAIN[army.cards[slot]])
+    return SlotView(slot, remembered=PLAIN[army.known[slot]] if slot in army.known else "")
+
+
+def _eliminated(state: State) -> int:
+    """How many eliminated armies count for the traitors, as far as everybody knows (J-4.2)."""
+    traitors = [army for army in state.armies if army.exposed or (army.traitor and state.result)]
+    if state.seats == 2:
+        foes = {0, 1} - {army.seat for army in traitors}
+        return max(sum(bool(army.eliminated) for army in state.own(seat)) for seat in foes)
+    return sum(1 for army in state.armies if army.eliminated and army not in traitors)
+
+
+def _own_army(army: Army) -> OwnArmy:
+    return OwnArmy(
+        number=army.number,
+        hand=tuple(NAMES[card] for card in army.hand),
+        answer=army.answer,
+        cards=tuple(OwnCard(slot, NAMES[card], slot in army.face_up) for slot, card in army.cards.items()),
+        buried=tuple(NAMES[card] for card in army.buried),
+        traitor=army.traitor,
+    )
+
+
+def _fellow(state: State, seat: int) -> int | None:
+    """J-8.1: who has a Joker knows who else has, once gifts are settled."""
+    traitors = [army.number for army in state.traitors()]
+    return next((one for one in traitors if one != seat), None) if seat in traitors and state.seats > 2 else None
+
+
+def _peeked(state: State, seat: int) -> tuple[Peek, ...]:
+    seen = state.peeked[seat]
+    return tuple(Peek(army, slot, PLAIN[seen[army, slot]]) for army, slot in sorted(seen))

@@ -1,0 +1,286 @@
+"""The whole truth of a game of Traitor, and its deal (J-1.1)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from engine.chance import Chance
+from engine.decision import Choice, Decision
+from engine.event import Event
+from engine.traitor import events as happened
+from engine.traitor.components import JOKERS, NAMES, PLAIN, STILL_NEEDED, owners, pack, which
+from engine.traitor.view import ArmyView, Fight
+from engine.view import Result, View
+
+
+@dataclass(slots=True, kw_only=True)
+class Army:
+    """A row of cards (J-0.4). Its methods change it; what ``shown`` and ``targets`` keep is made anew after that.
+
+    ``hand`` are the cards in hand, until the armies stand, and ``dealt`` how many were dealt, which everybody knows;
+    ``cards`` are the living ones by slot, in ascending order; ``known`` what everybody knows face-down ones to be, as
+    in ``SlotView.remembered``; ``hidden``, ``fallen``, ``pile``, ``left`` and the others as in ``ArmyView``.
+    ``traitor`` and ``jokers``, how many living ones it has, are secret.
+    """
+
+    number: int
+    seat: int
+    which: int
+    dealt: int = 0
+    hand: list[int] = field(default_factory=list)
+    answer: tuple[str, ...] | None = None
+    buried: list[int] = field(default_factory=list)
+    cards: dict[int, int] = field(default_factory=dict)
+    face_up: set[int] = field(default_factory=set)
+    known: dict[int, int] = field(default_factory=dict)
+    hidden: list[str] = field(default_factory=list)
+    mustered: int = 0
+    drawn: int = 0
+    fallen: list[int] = field(default_factory=list)
+    pile: list[int] = field(default_factory=list)
+    eliminated: str = ""
+    exposed: bool = False
+    left: int | None = None
+    traitor: bool = False
+    jokers: int = 0
+    shown: ArmyView | None = None
+    targets: tuple[Choice, ...] | None = None
+
+    def face_down(self) -> list[int]:
+        """Slots of its face-down cards, ascending."""
+        return [slot for slot in self.cards if slot not in self.face_up]
+
+    def can_accuse(self) -> bool:
+        """Whether it has a card that is no Joker (J-2.7)."""
+        return len(self.cards) > self.jokers
+
+    def needed(self) -> int:
+        """How many more of its cards must die since its last Joker did (J-5.1, J-3.4)."""
+        if self.left is None or self.eliminated == "points":
+            return 0
+        last = max(place for place, card in enumerate(self.fallen) if card in JOKERS)
+        return max(0, min(STILL_NEEDED, self.left) - (len(self.fallen) - last - 1))
+
+    def stand(self, cards: list[int]) -> None:
+        """Its cards stand in slots from 0 on (J-1.5)."""
+        self.hand, self.dealt = [], 0
+        self.cards = dict(enumerate(cards))
+        self.mustered = len(cards)
+        self.changed()
+
+    def open(self, slot: int) -> None:
+        """A card is face up (J-2.1)."""
+        if slot in self.face_up:
+            return
+        self.face_up.add(slot)
+        name = PLAIN[self.cards[slot]]
+        if self.known.pop(slot, None) is None and name in self.hidden:
+            self.hidden.remove(name)
+        self.changed()
+
+    def close(self, slot: int) -> None:
+        """A card is turned face down where it stands; everybody remembers it (J-2.5)."""
+        self.face_up.remove(slot)
+        self.known[slot] = self.cards[slot]
+        self.changed()
+
+    def lose(self, slot: int) -> int:
+        """A card dies; its number is returned. A Joker exposes the army (J-2.4)."""
+        card = self.cards.pop(slot)
+        self.face_up.discard(slot)
+        self.fallen.append(card)
+        if card in JOKERS:
+            self.jokers -= 1
+            self.exposed, self.left = True, len(self.cards)
+        self.changed()
+        return card
+
+    def gain(self, card: int) -> None:
+        """A dead card goes to its points pile (J-2.2)."""
+        self.pile.append(card)
+        self.changed()
+
+    def draw(self, cards: list[int]) -> None:
+        """Cards join it, face down, in the next slots (J-3.2)."""
+        for card in cards:
+            self.cards[self.mustered + self.drawn] = card
+            self.drawn += 1
+        self.changed()
+
+    def mix(self, chance: Chance) -> int:
+        """Its face-down cards are dealt anew over their slots (J-1.5); how many they are is returned."""
+        slots = self.face_down()
+        cards = chance.shuffle(sorted(self.cards[slot] for slot in slots))
+        for slot, card in zip(slots, cards, strict=True):
+            self.cards[slot] = card
+        if len(slots) > 1:
+            self.hidden += [PLAIN[card] for card in self.known.values()]
+            self.known.clear()
+        self.changed()
+        return len(slots)
+
+    def show_jokers(self) -> None:
+        """It passes: everybody knows that all its cards are Jokers (J-2.7)."""
+        self.known = dict(self.cards)
+        self.hidden.clear()
+        self.changed()
+
+    def eliminate(self, reason: str) -> list[int]:
+        """It is eliminated; the cards that leave the game are returned (J-4.1, J-3.4)."""
+        removed = list(self.cards.values())
+        self.eliminated = reason
+        self.jokers = 0
+        self.cards.clear()
+        self.face_up.clear()
+        self.known.clear()
+        self.hidden.clear()
+        self.changed()
+        return removed
+
+    def changed(self) -> None:
+        """Forget what was made of it."""
+        self.shown = self.targets = None
+
+    def copy(self) -> "Army":
+        """Another army that is equal and shares nothing that changes."""
+        return replace(
+            self,
+            hand=self.hand.copy(),
+            buried=self.buried.copy(),
+            cards=self.cards.copy(),
+            face_up=self.face_up.copy(),
+            known=self.known.copy(),
+            hidden=self.hidden.copy(),
+            fallen=self.fallen.copy(),
+            pile=self.pile.copy(),
+        )
+
+
+@dataclass(slots=True, kw_only=True)
+class State:
+    """Changed in place by the functions of this package; nobody outside the engine sees it.
+
+    ``questions`` are what everybody is asked now; it is replaced, never changed. ``peeked`` has a mapping per seat from
+    army and slot to the card seen there. ``gifts`` are the seats' answers to ``gift``, ``received`` the army that gave
+    each seat a Joker. The other fields are as in ``TraitorView``.
+    """
+
+    seats: int
+    options: Mapping[str, str]
+    chance: Chance
+    armies: list[Army]
+    dealer: int
+    gifts: list[str | None]
+    received: list[int | None]
+    peeked: list[dict[tuple[int, int], int]]
+    pile: list[int] = field(default_factory=list)
+    removed: list[int] = field(default_factory=list)
+    round: int = 0
+    phase: str = "muster"
+    mustering: tuple[int, ...] = ()
+    starter: int | None = None
+    turn: int | None = None
+    accused: bool = False
+    accusing: int | None = None
+    looking: int | None = None
+    fight: Fight | None = None
+    jokers_dead: int = 0
+    questions: dict[int, Decision] = field(default_factory=dict)
+    rounds: list[View] = field(default_factory=list)
+    result: Result | None = None
+
+    @property
+    def jokers(self) -> int:
+        """How many Jokers the game has (J-0.3)."""
+        return int(self.options["jokers"])
+
+    def own(self, seat: int) -> list[Army]:
+        """A seat's armies."""
+        return [army for army in self.armies if army.seat == seat]
+
+    def others(self, seat: int) -> list[Army]:
+        """The armies of the other seats."""
+        return [army for army in self.armies if army.seat != seat]
+
+    def traitors(self) -> list[Army]:
+        """The traitors' armies, once gifts are settled (J-1.2, J-8.1)."""
+        return [army for army in self.armies if army.traitor]
+
+    def needed(self) -> int | None:
+        """How many more cards of the traitors must die, once that is public (J-5.1, J-8.3)."""
+        if self.jokers_dead < self.jokers:
+            return None
+        return sum(army.needed() for army in self.armies if army.exposed)
+
+    def is_out(self, seat: int) -> bool:
+        """Whether all armies of a seat are eliminated."""
+        return all(army.eliminated for army in self.own(seat))
+
+    def open(self, army: Army, slot: int) -> None:
+        """A card is face up; who had looked at it knows no more than others."""
+        army.open(slot)
+        for seen in self.peeked:
+            seen.pop((army.number, slot), None)
+
+    def mix(self, army: Army) -> int:
+        """An army is mixed; nobody knows any more where a card is that was looked at (J-1.5)."""
+        number = army.mix(self.chance)
+        if number > 1:
+            self.forget(army)
+        return number
+
+    def forget(self, army: Army) -> None:
+        """Nobody knows any more what was seen in this army."""
+        for seen in self.peeked:
+            for place in [place for place in seen if place[0] == army.number]:
+                del seen[place]
+
+    def copy(self) -> "State":
+        """Another state that is equal and shares nothing that changes.
+
+        Its chance goes its own way if it can be copied.
+        """
+        copy_chance = getattr(self.chance, "copy", None)
+        return replace(
+            self,
+            chance=copy_chance() if copy_chance else self.chance,
+            armies=[army.copy() for army in self.armies],
+            gifts=self.gifts.copy(),
+            received=self.received.copy(),
+            peeked=[seen.copy() for seen in self.peeked],
+            pile=self.pile.copy(),
+            removed=self.removed.copy(),
+            rounds=self.rounds.copy(),
+        )
+
+
+def new_state(seats: int, options: Mapping[str, str], chance: Chance, dealer: int) -> State:
+    """A game before its deal."""
+    return State(
+        seats=seats,
+        options=options,
+        chance=chance,
+        armies=[
+            Army(number=number, seat=seat, which=which(seats, number)) for number, seat in enumerate(owners(seats))
+        ],
+        dealer=dealer,
+        gifts=[None] * seats,
+        received=[None] * seats,
+        peeked=[{} for _ in range(seats)],
+    )
+
+
+def deal(seats: int, options: Mapping[str, str], chance: Chance) -> tuple[State, list[Event]]:
+    """A game whose hands are dealt (J-1.1); nobody is asked anything yet."""
+    state = new_state(seats, options, chance, chance.pick(range(len(owners(seats)))))
+    number = len(state.armies)
+    cards = chance.shuffle(pack(seats, state.jokers))
+    dealing = state.armies[state.dealer]
+    events: list[Event] = [happened.DealerPicked(round=0, seat=dealing.seat, army=dealing.which)]
+    for army in state.armies:
+        army.hand = sorted(cards[(army.number - state.dealer - 1) % number :: number])
+        army.dealt = len(army.hand)
+        names = tuple(NAMES[card] for card in army.hand)
+        events.append(
+            happened.HandDealt(round=0, seats=(army.seat,), seat=army.seat, army=army.which, cards=names),
+        )
+    return state, events

@@ -1,0 +1,154 @@
+"""What a seat, or an onlooker, may know of a game of Traitor.
+
+Armies are named by their number, which is the owner's seat, but with 2 seats 0 and 2 are those of seat 0, and 1 and 3
+those of seat 1 (J-0.4). Everybody knows cards by their names without the deck; a seat knows its own with it (J-0.1).
+"""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from engine.view import View
+
+
+class SlotView(msgspec.Struct, frozen=True):
+    """A living card of an army (J-1.5).
+
+    ``card`` is the face-up card, empty if it is face down. ``remembered`` is what everybody knows a face-down card to
+    be: one that was turned down again in its slot (J-2.5 ``keep``), or a Joker whose army passed (J-2.7).
+    """
+
+    slot: int
+    card: str = ""
+    remembered: str = ""
+
+
+class ArmyView(msgspec.Struct, frozen=True):
+    """What everybody knows of an army.
+
+    ``which`` is 1 or 2 where its owner has two armies, otherwise 0. ``hand`` is how many cards its hand was dealt, as
+    gifts are secret, and 0 once the armies stand; ``mustered`` how many stood then, ``drawn`` how many have joined
+    since. ``hidden`` are cards known to be among the face-down ones, nobody knows where (J-1.5 mixed them). ``fallen``
+    are its dead cards and ``pile`` its points pile, the oldest first; ``points`` count the pile. ``next_points`` is the
+    next threshold, 0 after the last; ``next_kind`` is ``draw``, ``look`` or ``eliminated``, ``next_number`` how many
+    cards (J-3.1). ``eliminated`` is empty, ``cards`` or ``points`` (J-4.1, J-3.4). ``exposed`` says that a Joker of it
+    died, ``left`` how many cards it had when the last one did. ``traitor`` is told when the match is over.
+    """
+
+    number: int
+    seat: int
+    which: int
+    hand: int
+    mustered: int
+    drawn: int
+    slots: tuple[SlotView, ...]
+    hidden: tuple[str, ...]
+    fallen: tuple[str, ...]
+    pile: tuple[str, ...]
+    points: int
+    title: str
+    next_points: int
+    next_kind: str
+    next_number: int
+    eliminated: str
+    exposed: bool
+    left: int | None
+    traitor: bool
+
+    @property
+    def face_up(self) -> tuple[SlotView, ...]:
+        """Its living cards that everybody sees."""
+        return tuple(one for one in self.slots if one.card)
+
+    @property
+    def face_down(self) -> tuple[SlotView, ...]:
+        """Its living cards that lie face down."""
+        return tuple(one for one in self.slots if not one.card)
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """An accusation: the accuser's army, slot and card, the target's, and whose card died, as in ``CardAccused``."""
+
+    army: int
+    slot: int
+    card: str
+    target_army: int
+    target_slot: int
+    target_card: str
+    dead: str
+    reason: str
+
+
+class OwnCard(msgspec.Struct, frozen=True):
+    """A living card of the seat's own, named with its deck."""
+
+    slot: int
+    card: str
+    face_up: bool
+
+
+class OwnArmy(msgspec.Struct, frozen=True):
+    """What a seat knows of its own army.
+
+    ``hand`` are the cards in hand until the armies stand, ``answer`` what was answered to ``muster`` (``None``: not
+    yet). ``cards`` stand in their slots, ``buried`` went into the middle pile (J-1.3). ``traitor`` says whether it is
+    a traitor's: has a Joker, or had one (J-1.2).
+    """
+
+    number: int
+    hand: tuple[str, ...]
+    answer: tuple[str, ...] | None
+    cards: tuple[OwnCard, ...]
+    buried: tuple[str, ...]
+    traitor: bool
+
+
+class Peek(msgspec.Struct, frozen=True):
+    """A face-down card that the seat has looked at (J-3.3) and that still stands there."""
+
+    army: int
+    slot: int
+    card: str
+
+
+class TraitorView(View, frozen=True, kw_only=True):
+    """Public: all but the last six fields, which are the seat's own (empty for an onlooker and the eliminated).
+
+    ``phase`` is ``gift`` (J-8.2), ``muster`` (J-1.2), ``turn`` (J-2.1 to J-2.5), ``look`` (J-3.3) or ``over``. A round
+    is over when every living army has had its turn: our reading, as the rules know no rounds; 0 is the set-up, and
+    nobody knows how many there will be.
+
+    ``dealer`` is the dealing army, ``starter`` the one that began the round; ``mustering`` those whose owners are asked
+    for; ``turn`` the army in turn, ``accused`` whether it has made its accusation; ``looking`` the one whose owner
+    looks; ``fight`` the last accusation. ``pile`` is the size of the middle pile; ``removed`` cards left the game
+    unseen (J-3.4). ``jokers`` of the game, ``jokers_dead`` in fights; ``needed``: how many more of the traitors' cards
+    must die, once that is public (J-5.1, J-8.3). ``aim``: how many armies must be eliminated for the traitors to win
+    (J-4.2), ``eliminated``: how many have been that are not known as traitors' (2 seats: the most that one seat lost).
+
+    ``armies_own``: the seat's own; ``fellow``: the other traitor's army, if the seat is one of two (J-8.1); ``gift``:
+    its own answer to ``gift``; ``received``: the army that gave it a Joker; ``peeked``: what it has looked at;
+    ``accusing``: the slot it has chosen in ``accuse``, while it chooses the target.
+    """
+
+    options: Mapping[str, str]
+    armies: tuple[ArmyView, ...]
+    dealer: int
+    starter: int | None
+    mustering: tuple[int, ...]
+    turn: int | None
+    accused: bool
+    looking: int | None
+    fight: Fight | None
+    pile: int
+    removed: int
+    jokers: int
+    jokers_dead: int
+    needed: int | None
+    aim: int
+    eliminated: int
+    armies_own: tuple[OwnArmy, ...]
+    fellow: int | None
+    gift: str | None
+    received: int | None
+    peeked: tuple[Peek, ...]
+    accusing: int | None

@@ -1,0 +1,93 @@
+"""What a match leaves behind in the database, once it is over."""
+
+import asyncio
+import tempfile
+from itertools import pairwise
+from pathlib import Path
+
+from msgspec.structs import replace
+
+import engine
+from bot import texts
+from bot.client import DATABASE
+from bot.store import Sitter, Store, Table
+from engine.match import Match
+from tests.matches import play_by_chance, seed_of
+from tests.messages.posting import Shown
+
+TABLES = (("verraeter", 4), ("the_traitors", 4), ("the_traitors", 8), ("traitor", 4), ("traitor", 8))
+COPIES = 30
+"""So many times each match is stored: the file grows by whole pages."""
+AN_ID = 10**18
+"""As long as the ids of Discord are."""
+
+
+def rows() -> list[tuple[str, str, str]]:
+    """What is measured, what is to be reached, and what was."""
+    return [asyncio.run(_row(game, seats)) for game, seats in TABLES]
+
+
+async def _row(game: str, seats: int) -> tuple[str, str, str]:
+    """A match of people in which every message is posted and brought in line after every answer."""
+    table = _table(game, seats)
+    match, shown = _played(table)
+    with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
+        store = await Store.open(Path(name) / DATABASE)
+        await store._db.execute("PRAGMA synchronous = OFF")
+        sizes = [await _size(store)]
+        tables = [await store.add_table(replace(table, id=0, channel=AN_ID + copy)) for copy in range(COPIES)]
+        sizes.append(await _size(store))
+        for one in tables:
+            for step, answer in enumerate(match.record.answers):
+                await store.append(one.id, step, answer, 1_700_000_000.5 + step)
+        sizes.append(await _size(store))
+        for one in tables:
+            for posted in shown.posted.values():
+                message = posted.message and posted.message + AN_ID
+                await store.save_posted(one.id, replace(posted, channel=AN_ID, message=message))
+        sizes.append(await _size(store))
+        await store.close()
+    row, answers, messages = ((after - before) / COPIES / 1024 for before, after in pairwise(sizes))
+    what = f"{texts.game_name(texts.speaker('en'), game)}, {seats} people: stored for a match of {match.length} answers"
+    parts = f"table {row:.1f}, answers {answers:.1f}, {len(shown.posted)} messages {messages:.1f}"
+    return f"{what} ({parts})", "", f"{row + answers + messages:.1f} KiB"
+
+
+def _table(game: str, seats: int) -> Table:
+    """A table of people whose match is over."""
+    rules = engine.game(game)
+    sitters = tuple(Sitter(f"Person number {seat}", AN_ID + seat) for seat in range(seats))
+    return Table(
+        id=7,
+        state="running",
+        guild=AN_ID,
+        guild_name="The Court of Turncoats",
+        channel=AN_ID,
+        language="en",
+        host=AN_ID,
+        game=game,
+        options=rules.check_options({}, seats),
+        rules=rules.rules_version,
+        sitters=sitters,
+        secret=seed_of("bench"),
+        ingredients=("table 7", *(str(one.user) for one in sitters), f"start {AN_ID}"),
+        opened=1_700_000_000.5,
+        started=1_700_000_100.5,
+        ended=1_700_003_600.5,
+    )
+
+
+def _played(table: Table) -> tuple[Match, Shown]:
+    """The table's match by chance, and everything that was posted for it."""
+    match, shown = engine.replay(table.record(())), Shown()
+    shown.bring_in_line(table, match)
+    while match.result is None:
+        play_by_chance(match, table.secret, 1)
+        shown.bring_in_line(replace(table, state="running" if match.result is None else "finished"), match)
+    return match, shown
+
+
+async def _size(store: Store) -> int:
+    """The size of the database, with nothing waiting to be written into it."""
+    await store._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return store.size()

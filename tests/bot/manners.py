@@ -1,0 +1,64 @@
+"""What must hold of every match that people have played: no secret in the channel, no needless call, and every message
+says where it belongs.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import engine
+from bot import texts
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+LINK = re.compile(r"\[board\]\(https://discord\.com/channels/(\d+)/(\d+)/(\d+)\)")
+
+
+def has_header(court: Court, message: Message, game: str) -> None:
+    """A direct message says server, channel and game, and links to a board that is there."""
+    header = message.content.splitlines()[0]
+    assert texts.game_name(SAY, game) in header
+    assert court.sandbox.world.guild_name in header
+    assert f"<#{court.hall.id}>" in header
+    link = LINK.search(header)
+    assert link is not None
+    assert (int(link[1]), int(link[2])) == (court.sandbox.world.guild_id, court.hall.id)
+    assert int(link[3]) in {one.id for one in court.boards}
+
+
+def nothing_private_was_told_in_the_hall(court: Court, match: engine.Match, names: Sequence[str]) -> None:
+    """No line that only some seats are told, and no receipt, was ever in the channel, in a text or in an alt text."""
+    events = [*match.setup_events, *(event for step in match.steps for event in step.events)]
+    lines = {event: texts.event_line(SAY, match.game.key, event, names) for event in events}
+    public = {lines[event] for event in engine.visible(events, None)}
+    private = {line for line in lines.values() if line and line not in public}
+    private |= {texts.answer(SAY, match.game.key, step.decision, step.keys, names) for step in match.steps}
+    calls = [one.body for one in court.sandbox.requests if one.path.startswith(f"/channels/{court.hall.id}/")]
+    told = {str(body["content"]) for body in calls}
+    told |= {str(file.get("description")) for body in calls for file in body.get("attachments", [])}
+    assert private
+    assert [line for line in private if any(line in text for text in told)] == []
+
+
+def every_call_was_for_its_question(court: Court, match: engine.Match, people: Sequence[Person]) -> None:
+    """Everybody was called by the message of each question, once for all that they were asked in a row.
+
+    Besides, only what they came to see was sent to them, and nobody was called in the channel.
+    """
+    assert {one.pings for one in court.hall.messages} == {()}
+    steps = match.steps
+    told = [match.setup_events, *(step.events for step in steps)]
+    for seat, person in enumerate(people):
+        own = [step for step in steps if step.seat == seat]
+        runs = sum(1 for step in own if not step.asked or steps[step.asked - 1].seat != seat)
+        for message in person.dms:
+            has_header(court, message, match.game.key)
+        sights = sum(any(event.sight for event in engine.visible(events, seat)) for events in told)
+        assert {one.pings for one in person.dms} <= {(person.id,)}
+        assert runs <= len(person.dms) <= runs + sights

@@ -1,0 +1,323 @@
+"""Several people answer one question: they may change their answers, and nobody sees more than who has answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import texts
+from bot.verify import verify
+from tests.bot.court import fine, silent
+from tests.bot.playing import OPTIONS, is_over
+from tests.vote import add_vote
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+CHANGE, HAND = SAY("button-change"), SAY("button-hand")
+
+
+@pytest.fixture(autouse=True)
+def _vote(monkeypatch: pytest.MonkeyPatch) -> None:
+    add_vote(monkeypatch)
+
+
+async def begun(court: Court, number: int = 3) -> list[Person]:
+    """So many people who are all asked for their first vote."""
+    people = court.people(number)
+    await court.begin(people, game="vote")
+    return people
+
+
+async def vote(court: Court, voter: Person, message: Message, suspect: Person) -> None:
+    """Vote under a message, after asking to change the vote before."""
+    if [one.label for one in message.buttons] == [CHANGE]:
+        await silent(voter.click(message, CHANGE))
+    await silent(voter.click(message, suspect.name))
+    await court.quiet()
+
+
+def prompts(person: Person) -> list[Message]:
+    """The messages of a person's direct messages, without private answers to clicks."""
+    return [message for message in person.dms if message.only_for is None]
+
+
+def newest(person: Person) -> Message:
+    return prompts(person)[-1]
+
+
+def answers(message: Message) -> list[str]:
+    return [line for line in message.content.split("\n") if line.startswith("✓")]
+
+
+def labels(message: Message) -> list[str]:
+    return [one.label or "" for one in message.buttons]
+
+
+def calls(court: Court, since: int) -> list[tuple[str, bool]]:
+    """The calls that were no answers to interactions: how, and whether with a picture."""
+    found = [one for one in court.sandbox.requests[since:] if not one.is_interaction_answer]
+    return [(one.method, "attachments" in (one.body or {})) for one in found]
+
+
+def in_the_hall(court: Court) -> list[tuple[str, list[str]]]:
+    return [(one.content, labels(one)) for one in court.hall.messages]
+
+
+def in_direct_messages(people: Sequence[Person]) -> list[tuple[str, list[str | None]]]:
+    return [(one.content, [button.custom_id for button in one.buttons]) for person in people for one in prompts(person)]
+
+
+async def test_an_answer_is_changed_and_the_newest_counts(court: Court) -> None:
+    anna, ben, chloe = await begun(court)
+    await vote(court, anna, newest(anna), ben)
+    assert answers(newest(anna)) == ["✓ You vote for Ben."]
+    assert SAY("prompt-changeable") in newest(anna).content
+    assert labels(newest(anna)) == [CHANGE]
+    await silent(anna.click(newest(anna), CHANGE))
+    assert labels(newest(anna)) == ["Ben", "Chloé"]
+    assert "### Who is to win ballot 1?" in newest(anna).content
+    await vote(court, anna, newest(anna), chloe)
+    assert answers(newest(anna)) == ["✓ You vote for Chloé."]
+    assert labels(newest(anna)) == [CHANGE]
+    assert len(prompts(anna)) == 1
+    for one in (ben, chloe):
+        await vote(court, one, newest(one), anna)
+    assert "Anna votes for Chloé. Ben votes for Anna. Chloé votes for Anna." in court.boards[0].content
+
+
+async def test_of_a_single_answer_only_the_count_is_seen(court: Court) -> None:
+    anna, ben, chloe = people = await begun(court)
+    hall, others = in_the_hall(court), in_direct_messages([ben, chloe])
+    board = court.boards[-1].attachments[0]
+    since = len(court.sandbox.requests)
+    await vote(court, anna, newest(anna), ben)
+    assert calls(court, since) == [("PATCH", False)]
+    old, new = "0 of 3 have answered. Waiting for Anna, Ben, Chloé.", "1 of 3 have answered. Waiting for Ben, Chloé."
+    assert in_the_hall(court) == [(content.replace(old, new), buttons) for content, buttons in hall]
+    assert court.boards[-1].attachments[0] is board
+    assert in_direct_messages([ben, chloe]) == others
+
+    hall, since = in_the_hall(court), len(court.sandbox.requests)
+    for suspect in (chloe, ben, ben, chloe):
+        await vote(court, anna, newest(anna), suspect)
+    assert calls(court, since) == []
+    assert in_the_hall(court) == hall
+    assert in_direct_messages([ben, chloe]) == others
+    assert [one.pings for one in court.hall.messages] == [()] * 3, "lobby, board, and what is told aloud"
+    assert [len(prompts(one)) for one in people] == [1, 1, 1]
+
+
+async def test_the_calls_of_a_whole_vote(court: Court) -> None:
+    """For the last answer of three: two boards, two messages aloud, two prompts, and few receipts."""
+    anna, ben, chloe = await begun(court)
+    for one, suspect in ((anna, ben), (ben, anna)):
+        await vote(court, one, newest(one), suspect)
+    await silent(ben.click(newest(ben), CHANGE))
+    await court.quiet()
+    since = len(court.sandbox.requests)
+    await vote(court, chloe, newest(chloe), anna)
+    made = [one for one in court.sandbox.requests[since:] if not one.is_interaction_answer]
+    posted = [one.path for one in made if one.method == "POST"]
+    edited = [one.path.rpartition("/")[2] for one in made if one.method == "PATCH"]
+    hall = f"/channels/{court.hall.id}/messages"
+    assert posted[:2] == [hall, hall], "a new board, then what is told aloud"
+    assert sorted(posted[2:]) == sorted(f"/channels/{newest(one).channel.id}/messages" for one in (anna, ben))
+    first_board, first_ballot = court.hall.messages[1:3]
+    assert edited == [str(one.id) for one in (first_ballot, newest(chloe), prompts(ben)[0], first_board)]
+    assert str(court.boards[1].id) in newest(chloe).content, "its link leads to the new board"
+    assert len(made) == len(posted) + len(edited)
+    assert [one.content.split("\n")[0] for one in court.hall.messages[2:]] == [
+        "Ballot 1 begins.",
+        "**Vote** · Round 2 of 2 · vote",
+        "Ballot 2 begins.",
+    ]
+
+
+async def test_too_late(court: Court) -> None:
+    """The dead button costs no call. Whoever clicks it is told, and it goes."""
+    anna, ben, chloe = people = await begun(court)
+    first = newest(anna)
+    for one in people:
+        await vote(court, one, newest(one), anna if one is not anna else ben)
+    assert labels(first) == [CHANGE]
+    await court.refuses(anna.click(first, CHANGE), "stale")
+    assert labels(first) == []
+    assert answers(first) == ["✓ You vote for Ben."]
+    assert labels(newest(anna)) == ["Ben", "Chloé"], "the new question stands"
+
+    old = prompts(ben)[0]
+    for one in people:
+        await vote(court, one, newest(one), anna if one is not anna else ben)
+    assert is_over(court)
+    await court.refuses(ben.click(old, CHANGE), "over")
+    await court.refuses(ben.click(newest(ben), CHANGE), "over")
+    assert [labels(message) for message in prompts(ben)] == [[], []]
+    deal, match = verify(court.hall.messages[-1].attachments[0].data)
+    assert (deal.names, match.length) == (("Anna", "Ben", "Chloé"), 6)
+    assert newest(chloe).content.count("✓") == 2
+
+
+async def test_the_question_of_before_cannot_be_answered_again(court: Court) -> None:
+    anna, ben, _ = await begun(court)
+    first = newest(anna).buttons[0].custom_id or ""
+    await vote(court, anna, newest(anna), ben)
+    await court.refuses(court.forge(anna, newest(anna), first), "answered")
+    assert (answers(newest(anna)), labels(newest(anna))) == (["✓ You vote for Ben."], [CHANGE])
+
+
+async def test_a_question_that_was_opened_again_becomes_a_receipt(court: Court) -> None:
+    anna, ben, chloe = await begun(court)
+    prompt = newest(anna)
+    await vote(court, anna, prompt, ben)
+    await silent(anna.click(prompt, CHANGE))
+    await vote(court, ben, newest(ben), anna)
+    assert labels(prompt) == ["Ben", "Chloé"], "nobody closes it as long as it can be answered"
+    await vote(court, chloe, newest(chloe), anna)
+    assert (answers(prompt), labels(prompt)) == (["✓ You vote for Ben."], [])
+    assert labels(newest(anna)) == ["Ben", "Chloé"]
+    assert newest(anna) is not prompt
+
+
+@pytest.mark.parametrize("opened", [False, True])
+@pytest.mark.parametrize("way", ["command", "hand"])
+async def test_an_answer_changed_elsewhere_stands_in_the_direct_message_too(
+    court: Court, way: str, opened: bool
+) -> None:
+    anna, ben, chloe = await begun(court)
+    prompt = newest(anna)
+    await vote(court, anna, prompt, ben)
+    if opened:
+        await silent(anna.click(prompt, CHANGE))
+    since = len(court.sandbox.requests)
+    if way == "command":
+        told = await fine(anna.command("the-hall", "vote", **{OPTIONS["vote"]: "Chloé"}))
+        await court.quiet()
+        assert answers(told.messages[0]) == ["✓ You vote for Chloé."]
+    else:
+        hand = (await fine(anna.click(court.boards[-1], HAND))).messages[0]
+        await court.quiet()
+        assert (answers(hand), labels(hand)) == (["✓ You vote for Ben."], [CHANGE])
+        await vote(court, anna, hand, chloe)
+        assert (answers(hand), labels(hand)) == (["✓ You vote for Chloé."], [CHANGE])
+    assert (answers(prompt), labels(prompt)) == (["✓ You vote for Chloé."], [CHANGE])
+    assert len(calls(court, since)) == 1
+    await vote(court, anna, prompt, ben)
+    for one in (ben, chloe):
+        await vote(court, one, newest(one), anna)
+    assert answers(prompt) == ["✓ You vote for Ben."]
+    assert "Anna votes for Ben." in court.boards[0].content
+
+
+async def test_between_any_two_clicks_the_bot_starts_again(court: Court) -> None:
+    anna, ben, chloe = people = await begun(court)
+    prompt = newest(anna)
+    for label in ("Ben", CHANGE, "Chloé", CHANGE):
+        await court.restart_bot()
+        await silent(anna.click(prompt, label))
+        await court.quiet()
+    await court.restart_bot()
+    for one in (ben, chloe):
+        await vote(court, one, newest(one), anna)
+        await court.restart_bot()
+        await court.quiet()
+    assert (answers(prompt), labels(prompt)) == (["✓ You vote for Chloé."], [])
+    first_ballot, second_ballot = court.hall.messages[2::2]
+    assert first_ballot.content.split("\n") == [
+        *("Ballot 1 begins.", "Anna votes for Chloé.", "Ben votes for Anna.", "Chloé votes for Anna."),
+    ]
+    assert (labels(first_ballot), labels(second_ballot)) == ([], [HAND])
+    assert [len(prompts(one)) for one in people] == [2, 2, 1]
+    assert court.standing() == await court.known()
+
+
+async def test_hand_and_status_tell_who_is_awaited_and_since_when(court: Court) -> None:
+    anna, ben, chloe = await begun(court)
+
+    async def status() -> str:
+        return (await fine(chloe.command("the-hall", "status"))).text
+
+    before = await status()
+    assert "waiting for Anna, Ben, Chloé, asked <t:" in before
+    now = court.bot.tables.clock()
+    court.bot.tables.clock = lambda: now + 500
+    await vote(court, anna, newest(anna), ben)
+    assert await status() == before.replace("Anna, Ben, Chloé", "Ben, Chloé"), "since the ballot began"
+    court.bot.tables.clock = lambda: now + 1000
+    await vote(court, anna, newest(anna), chloe)
+    assert await status() == before.replace("Anna, Ben, Chloé", "Ben, Chloé")
+
+    hand = (await fine(chloe.command("the-hall", "hand"))).messages[0]
+    await court.quiet()
+    assert labels(hand) == ["Anna", "Ben"]
+    assert (hand.attachments[0].description or "").endswith("asked: [2]"), "not who else is asked"
+    hand = (await fine(anna.command("dm", "hand"))).messages[0]
+    await court.quiet()
+    assert (answers(hand), labels(hand)) == (["✓ You vote for Chloé."], [CHANGE])
+    stranger = court.person("dirk")
+    await court.refuses(stranger.command("the-hall", "hand"), "no-hand")
+    await court.refuses(court.forge(stranger, court.boards[-1], "tc:change:1:2"), "stranger")
+
+
+async def test_a_vote_that_is_aborted(court: Court) -> None:
+    anna, ben, chloe = await begun(court)
+    await vote(court, ben, newest(ben), anna)
+    await vote(court, chloe, newest(chloe), anna)
+    await silent(chloe.click(newest(chloe), CHANGE))
+    sure = (await fine(anna.command("the-hall", "abort"))).messages[0]
+    await silent(anna.click(sure, SAY("button-abort")))
+    await court.quiet()
+    assert (answers(newest(anna)), labels(newest(anna))) == ([], [])
+    assert SAY("prompt-aborted") in newest(anna).content
+    assert (answers(newest(chloe)), labels(newest(chloe))) == (["✓ You vote for Anna."], [])
+    assert labels(newest(ben)) == [CHANGE], "no call for what says itself that it is too late"
+    await court.refuses(ben.click(newest(ben), CHANGE), "over")
+    assert labels(newest(ben)) == []
+    assert {label for message in court.hall.messages[:-1] for label in labels(message)} == set()
+    assert court.hall.messages[2].content == "Ballot 1 begins."
+
+
+async def test_a_message_told_aloud_that_was_deleted(court: Court) -> None:
+    """While more may follow it is posted again; when it is over it is gone."""
+    anna, ben, chloe = people = await begun(court)
+    court.sandbox.delete_message(court.hall.messages[2])
+    for one in people:
+        await vote(court, one, newest(one), anna if one is not anna else ben)
+    told = [one.content.split("\n")[0] for one in court.hall.messages]
+    assert told[2:] == ["**Vote** · Round 2 of 2 · vote", "Ballot 2 begins."]
+    assert court.standing() == await court.known()
+    assert newest(chloe).buttons
+
+
+async def test_nobody_is_voted_for_by_a_name_that_cannot_be_seen(court: Court) -> None:
+    """Discord would refuse a button without words, and nobody could vote."""
+    anna, ben, _ = court.people(3)
+    ben.name = "\u200b\u200e"
+    await begun(court)
+    assert (await court.table()).names == ("Anna", "ben", "Chloé")
+    assert labels(newest(anna)) == ["ben", "Chloé"]
+
+
+async def test_a_call_goes_when_its_people_have_answered(court: Court) -> None:
+    people = court.people(4)
+    anna, ben, chloe, dirk = people
+    ben.dm_open = dirk.dm_open = False
+    await court.begin(people, game="vote")
+    (nudge,) = [one for one in court.hall.messages if one.pings]
+    assert sorted(nudge.pings) == sorted([ben.id, dirk.id])
+    for one, others in ((ben, f"<@{dirk.id}>"), (dirk, "")):
+        hand = (await fine(one.click(court.boards[-1], HAND))).messages[0]
+        await court.quiet()
+        await vote(court, one, hand, anna)
+        called = [SAY("nudge", names=others, button=HAND)] if others else []
+        assert [message.content for message in court.hall.messages if message.pings] == called
+    assert "2 of 4 have answered. Waiting for Anna, Chloé." in court.boards[-1].content
+    for one in (anna, chloe):
+        await vote(court, one, newest(one), ben)
+    assert len([one for one in court.hall.messages if one.pings]) == 1, "one call for the next ballot"
+    assert court.standing() == await court.known()

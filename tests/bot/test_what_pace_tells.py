@@ -1,0 +1,120 @@
+"""What Discord shows while computer players think tells nothing of their secrets: neither what, nor in which order, nor
+after how long.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, ClassVar
+
+import pytest
+
+import engine
+from bot.store import Sitter, Store, Table
+from bot.tables import Computers, Tables
+from engine import Chance, Decision, ScriptedChance, View
+from engine.match import Match, start_match
+from engine.players import PLAYERS
+from tests.messages.posting import Shown
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+ANNA = 11
+PACE = 0.8
+GAME = engine.game("the_traitors")
+TRAITOR_FIRST, FAITHFUL_FIRST = ["traitor"], ["faithful"]
+ON_TOP, FAR_DOWN = ["traitor"], None
+EVENTS_LAST = (6, 6, 6, 6, 6, 6, 6, 5)
+
+
+class Thumb:
+    """Takes the first of these answers that it is offered."""
+
+    wishes: ClassVar[dict[str, str]] = {"recruit": "accept", "play": "none"}
+
+    def answer(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+        wish = self.wishes.get(decision.kind, "")
+        return (wish if wish in decision.keys else decision.keys[0],)
+
+
+def dealt(roles: list[str], traitor_card: list[str] | None) -> Match:
+    """Four seats with three Gold each; the seat after the dealer has just drawn its first card."""
+    chance = ScriptedChance(None, None, traitor_card, *EVENTS_LAST, roles)
+    return start_match(GAME, 4, GAME.check_options({}, 4), {}, bytes(32), chance)
+
+
+async def shown(folder: Path, match: Match, monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """All messages and waits, in their order, until the person in seat 0 has the turn."""
+    course: list[object] = []
+    discord = Shown()
+    store = await Store.open(folder / "turncoat.db")
+    tables = Tables(store)
+    people = (Sitter("Anna", ANNA), *(Sitter(f"Computer {seat}", player="thumb") for seat in (1, 2, 3)))
+    table = await store.add_table(a_table(people))
+    tables._matches[table.id] = match
+
+    def post() -> None:
+        before = dict(discord.posted)
+        for one in discord.bring_in_line(table, match):
+            if discord.posted[one.slot] != before.get(one.slot):
+                course.append((one.user, one.content))
+
+    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        post()
+        course.append(seconds)
+        await sleep(0)
+
+    computers = Computers(tables, PACE)
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.tables.computers.asyncio.sleep", wait)
+        patched.setattr("bot.tables.computers.PLAYERS", {**PLAYERS, "thumb": Thumb()})
+        tables.listeners.append(computers.wake)
+        computers.wake(table.id)
+        while computers._tasks:
+            await asyncio.gather(*computers._tasks.values())
+    post()
+    await store.close()
+    return course
+
+
+def a_table(sitters: tuple[Sitter, ...]) -> Table:
+    return Table(
+        state="running",
+        guild=1,
+        guild_name="The Court",
+        channel=100,
+        language="en",
+        host=ANNA,
+        game=GAME.key,
+        options=GAME.check_options({}, len(sitters)),
+        rules=GAME.rules_version,
+        sitters=sitters,
+        secret=bytes(32),
+        opened=1,
+        started=2,
+    )
+
+
+async def test_an_accepted_traitor_card_looks_like_any_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """T-4.3; there is one question more to answer, and nobody notices."""
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    accepted, ordinary = dealt(FAITHFUL_FIRST, ON_TOP), dealt(FAITHFUL_FIRST, FAR_DOWN)
+    with_card = await shown(tmp_path / "a", accepted, monkeypatch)
+    without = await shown(tmp_path / "b", ordinary, monkeypatch)
+    assert [step.decision.kind for step in accepted.steps[:3]] == ["recruit", "play", "discard"]
+    assert [step.decision.kind for step in ordinary.steps[:2]] == ["play", "discard"]
+    assert with_card.count(PACE) == 3
+    assert with_card == without
+
+
+async def test_a_rejection_does_not_tell_whether_it_was_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """T-4.2."""
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    monkeypatch.setitem(Thumb.wishes, "recruit", "reject")
+    free, forced = dealt(FAITHFUL_FIRST, ON_TOP), dealt(TRAITOR_FIRST, ON_TOP)
+    assert [len(match.decisions[1].choices) for match in (free, forced)] == [2, 1]
+    assert await shown(tmp_path / "a", free, monkeypatch) == await shown(tmp_path / "b", forced, monkeypatch)

@@ -1,0 +1,180 @@
+"""The rule of thumb: better than chance, quick, and sensible in plain situations."""
+
+import time
+
+import pytest
+
+import engine
+from engine import Match, ScriptedChance, SeededChance
+from engine.players import PLAYERS, chance_for
+from engine.simulate import match_seed, simulate
+from engine.the_traitors.events import SeatBanished
+from engine.the_traitors.suspicion import suspicion, traitor_living
+from tests.engine.the_traitors.script import begin, everybody, game, now, say, truth
+from tests.matches import a_match
+
+
+def thumb(match: Match, seat: int = 0) -> str:
+    """What the seat would answer by rule of thumb."""
+    (key,) = PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], SeededChance(bytes(32)))
+    return key
+
+
+@pytest.mark.parametrize(("seats", "games"), [(4, 1000), (6, 400)])
+def test_a_thumb_among_chance_players_wins_more_than_its_share(seats: int, games: int) -> None:
+    outcome = simulate("the_traitors", ["thumb"] + ["chance"] * (seats - 1), {}, "strength", games)
+    assert outcome["wins"][0] >= 1.15 * games / seats
+    assert outcome["mean_scores"][0] >= 1.08 * sum(outcome["mean_scores"]) / seats
+
+
+def banished_traitors(player: str, seats: int, games: int) -> float:
+    """The share of Traitors among those who were banished while a Traitor was living."""
+    banished: list[bool] = []
+    for number in range(games):
+        seed = match_seed("catch", number)
+        match = engine.start("the_traitors", seats=seats, seed=seed)
+        while match.result is None:
+            seat, state = match.awaited[0], truth(match)
+            living = any(state.role(one) == "traitor" for one in state.living)
+            keys = PLAYERS[player].answer(match.view(seat), match.decisions[seat], chance_for(seed, seat, match.length))
+            events = match.play(seat, keys)
+            banished += [event.role == "traitor" for event in events if living and isinstance(event, SeatBanished)]
+    return sum(banished) / len(banished)
+
+
+def test_thumbs_catch_traitors_more_often_than_chance() -> None:
+    """Though their Traitors vote like Faithful, too."""
+    assert banished_traitors("thumb", 6, 120) > 1.2 * banished_traitors("chance", 6, 120)
+
+
+def test_an_answer_takes_less_than_a_millisecond() -> None:
+    match = a_match("quick", game="the_traitors", seats=8, answers=0)
+    seconds, answers = 0.0, 0
+    while match.result is None:
+        seat = match.awaited[0]
+        view, decision = match.view(seat), match.decisions[seat]
+        chance = chance_for(bytes(32), seat, match.length)
+        begin = time.perf_counter()
+        keys = PLAYERS["thumb"].answer(view, decision, chance)
+        seconds += time.perf_counter() - begin
+        answers += 1
+        match.play(seat, keys)
+    assert seconds / answers < 0.001
+
+
+def test_it_accepts_to_be_recruited() -> None:
+    assert thumb(begin("gg gg gg gg", "t", traitor=3)) == "accept"
+
+
+def test_it_uses_its_dagger_and_keeps_its_gold() -> None:
+    assert thumb(begin("dgg gg gg gg", "g", traitor=3)) == "dagger.1"
+    assert thumb(begin("ggg gg gg gg", "g", traitor=3)) == "none"
+
+
+def test_it_keeps_one_shield_and_gold_rather_than_daggers() -> None:
+    match = begin("gsd gg gg gg", "gg", traitor=3)
+    say(match, "none")
+    assert thumb(match) == "dagger.1"
+    match = begin("ssg gg gg gg", "gg", traitor=3)
+    say(match, "none")
+    assert thumb(match).startswith("shield")
+
+
+def test_it_saves_itself() -> None:
+    match = begin("gs gg gg gg", "m", traitor=3)
+    everybody(match, "F F F 0")
+    assert thumb(match) == "yes"
+
+
+def seen(viewer_is_traitor: bool) -> Match:
+    """Seat 0 has seen the Traitor card in the hand of seat 2, and all are asked to vote."""
+    match = begin("dg gg tg gg gg", "gb", traitor=0 if viewer_is_traitor else 4)
+    say(match, "dagger.1", "2", "none")
+    return match
+
+
+def test_it_votes_for_whom_it_has_seen_with_the_traitor_card() -> None:
+    match = seen(viewer_is_traitor=False)
+    assert suspicion(now(match, 0))[2] == 1.0
+    assert thumb(match) == "2"
+
+
+def test_a_traitor_spares_its_fellow_in_a_vote() -> None:
+    assert thumb(seen(viewer_is_traitor=True)) != "2"
+
+
+def test_the_recruited_murders_whoever_knows() -> None:
+    match = begin("dg gg tg gg", "gm", traitor=3)
+    say(match, "dagger.1", "2", "none")
+    assert thumb(match, 2) == "0"
+
+
+def test_a_traitor_names_nobody_with_a_known_shield() -> None:
+    match = begin("dg sg g g", "gm", traitor=0)
+    say(match, "dagger.1", "1", "none")
+    assert thumb(match) in ("2", "3")
+
+
+def test_the_last_fellow_is_murdered() -> None:
+    """The last two end the round: then nobody is left to share with."""
+    match = begin("dg gg tg gg", "gmm", traitor=0)
+    say(match, "dagger.1", "2", "none")
+    assert thumb(match) != "2"
+    everybody(match, "3 F 3 F")
+    assert thumb(match) == "2"
+
+
+def test_who_rejected_the_traitor_card_is_suspected_most() -> None:
+    match = begin("gg gg gg gg", "tggb", traitor=0)
+    say(match, "reject", "none", "none", "none")
+    chances = suspicion(now(match, 1))
+    assert chances[0] == max(chances.values())
+    assert thumb(match, 1) == "0"
+
+
+def test_a_vote_for_a_faithful_makes_suspicious() -> None:
+    match = begin("gg gg gg gg gg gg", "bb", traitor=5)
+    everybody(match, "1 2 1 1 1 2")
+    chances = suspicion(now(match, 3))
+    assert chances[0] == chances[4] > chances[5]
+
+
+def test_a_vote_for_a_traitor_clears() -> None:
+    match = begin("gg gg gg gg gg gg", "gggggb", traitor=5)
+    say(match, *["none"] * 5)
+    everybody(match, "5 5 5 5 2 2")
+    chances = suspicion(now(match, 0))
+    assert chances[1] == chances[3] < chances[4]
+
+
+@pytest.mark.parametrize(
+    ("traitor", "answers", "agrees"), [(4, "yes", True), (3, "no", False)], ids=["all gone", "one may be left"]
+)
+def test_it_agrees_to_end_the_round_when_it_believes_all_traitors_gone(
+    traitor: int, answers: str, agrees: bool
+) -> None:
+    match = begin("gg gg gg tg gg" if traitor == 3 else "gg gg gg gg gg", "bg", traitor=4)
+    if traitor == 3:
+        truth(match).perhaps.update((1, 2, 3))
+    everybody(match, "4 4 4 4 0")
+    assert (traitor_living(now(match, 0)) < 0.3) == agrees
+    assert thumb(match) == answers
+
+
+def test_a_traitor_agrees_to_end_the_round() -> None:
+    match = begin("tg gg gg gg gg", "bg", traitor=4)
+    everybody(match, "4 4 4 4 0")
+    assert thumb(match) == "yes"
+
+
+def test_it_is_asked_nothing_as_an_onlooker_or_of_another_game() -> None:
+    match = begin("gg gg gg gg", "g")
+    with pytest.raises(engine.EngineError, match="an onlooker is not asked anything"):
+        game().rule_of_thumb(match.view(None), match.decisions[0], ScriptedChance())
+    other = a_match("other", answers=0).view(0)
+    for ask in (
+        lambda: game().rule_of_thumb(other, match.decisions[0], ScriptedChance()),
+        lambda: game().determinize(other, ScriptedChance()),
+    ):
+        with pytest.raises(engine.EngineError, match="this is no view of the_traitors"):
+            ask()

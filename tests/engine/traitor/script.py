@@ -1,0 +1,167 @@
+"""A small language in which rules of Traitor are told: dealt hands, or armies as they stand, and turns.
+
+A row of cards is a text: ``"joker 5h 10s^"``; ``^`` marks a card that is face up, ``10s.2`` is of the second deck.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+import engine
+from engine import Event, Match, Record, ScriptedChance, View
+from engine.traitor.components import CARDS, JOKERS, owners, pack
+from engine.traitor.questions import ask
+from engine.traitor.state import State, new_state
+from engine.traitor.view import ArmyView, OwnArmy, TraitorView
+
+EventT = TypeVar("EventT", bound=Event)
+
+
+def begin(*hands: str, seats: int = 0, dealer: int = -1, then: Sequence[object] = (), **options: object) -> Match:
+    """A match whose hands hold these cards, each filled up from what is left, in canonical order.
+
+    ``dealer`` is the dealing army, the last one if nothing is said; ``then`` is what chance brings after the deal.
+    """
+    seats = seats or len(hands)
+    number = len(owners(seats))
+    dealer %= number
+    cards = pack(seats, int(str(options.get("jokers", 1))))
+    order = [(dealer + 1 + place) % number for place in range(len(cards))]
+    texts = [*hands, *[""] * (number - len(hands))]
+    wanted = [[CARDS[name] for name in text.split()] for text in texts]
+    left = [card for card in cards if not any(card in hand for hand in wanted)]
+    for army, hand in enumerate(wanted):
+        missing = order.count(army) - len(hand)
+        hand.extend(left[:missing])
+        del left[:missing]
+    deck = [wanted[army].pop(0) for army in order]
+    return engine.start("traitor", seats=seats, options=options, chance=ScriptedChance(dealer, deck, *then))
+
+
+def stand(
+    *armies: str,
+    seats: int = 0,
+    turn: int = 0,
+    pile: str = "",
+    points: Mapping[int, int] | None = None,
+    dead: Mapping[int, str] | None = None,
+    then: Sequence[object] = (),
+    **options: object,
+) -> Match:
+    """A match in its first round whose armies stand like this; whoever has a Joker is a traitor.
+
+    ``pile`` is the middle pile, its top first; ``points`` are those of armies that have any, ``dead`` the cards that an
+    army has lost, the oldest first, the Joker with what it means; ``then`` is what chance brings.
+    """
+    seats = seats or len(armies)
+    rules = engine.game("traitor")
+    chosen = rules.check_options(options, seats)
+    state: State = new_state(seats, chosen, ScriptedChance(*then), len(owners(seats)) - 1)
+    for army, text in zip(state.armies, armies, strict=True):
+        names = text.split()
+        army.stand([CARDS[name.rstrip("^")] for name in names])
+        army.face_up = {slot for slot, name in enumerate(names) if name.endswith("^")}
+        army.pile = [CARDS["2c"]] * (points or {}).get(army.number, 0)
+        army.jokers = sum(1 for card in army.cards.values() if card in JOKERS)
+        army.fallen = [CARDS[name] for name in (dead or {}).get(army.number, "").split()]
+        gone = [place for place, card in enumerate(army.fallen) if card in JOKERS]
+        if gone:
+            army.exposed, army.left = True, len(army.cards) + len(army.fallen) - gone[-1] - 1
+            state.jokers_dead += len(gone)
+        army.traitor = army.jokers + len(gone) > 0
+        army.eliminated = "" if names else "cards"
+    state.pile = [CARDS[name] for name in pile.split()]
+    state.phase, state.round, state.turn, state.starter = "turn", 1, turn, turn
+    state.questions = ask(state)
+    return Match(rules, state, (), Record(game="traitor", rules=1, seats=seats, options=chosen, seed=None))
+
+
+def say(match: Match, *keys: str) -> tuple[Event, ...]:
+    """Whoever is asked, the first of them if there are several, answers with these keys."""
+    return match.play(match.awaited[0], keys)
+
+
+def muster(match: Match, *answers: str) -> list[Event]:
+    """Seat after seat answers; what happened after the last answer is returned."""
+    events: list[Event] = []
+    for answer in answers:
+        events = list(say(match, *answer.split()))
+    return events
+
+
+def fight(match: Match, slot: int, target: str, *then: str) -> list[Event]:
+    """An accusation, and the answers to the questions that follow, one key each."""
+    say(match, str(slot))
+    events = list(say(match, target))
+    for key in then:
+        events += say(match, *key.split())
+    return events
+
+
+def now(match: Match, seat: int | None = None) -> TraitorView:
+    """A seat's view, or an onlooker's."""
+    return traitor(match.view(seat))
+
+
+def traitor(view: View) -> TraitorView:
+    """The view, known to be one of Traitor."""
+    assert isinstance(view, TraitorView)
+    return view
+
+
+def army(match: Match, number: int) -> ArmyView:
+    """What everybody knows of an army."""
+    return now(match).armies[number]
+
+
+def own(match: Match, number: int) -> OwnArmy:
+    """What its owner knows of an army."""
+    seat = owners(match.seats)[number]
+    return next(one for one in now(match, seat).armies_own if one.number == number)
+
+
+def row(match: Match, number: int) -> str:
+    """An army's cards as a text, slot after slot."""
+    return " ".join(one.card + "^" * one.face_up for one in own(match, number).cards)
+
+
+def kind(match: Match) -> str:
+    """What is asked now; empty when the match is over."""
+    return next((decision.kind for decision in match.decisions.values()), "")
+
+
+def keys(match: Match, seat: int | None = None) -> tuple[str, ...]:
+    """What may be answered now, by whoever is asked first or by a seat."""
+    return match.decisions[match.awaited[0] if seat is None else seat].keys
+
+
+def told(events: Sequence[Event], kind: type[EventT]) -> list[EventT]:
+    """The events of a kind."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+def the(events: Sequence[Event], kind: type[EventT]) -> EventT:
+    """The only event of a kind."""
+    (event,) = told(events, kind)
+    return event
+
+
+def kinds(events: Sequence[Event]) -> list[str]:
+    """The kinds of events in their order."""
+    return [event.kind for event in events]
+
+
+def facts(match: Match, key: str) -> dict[str, Any]:
+    """The facts of a choice of whoever is asked."""
+    decision = match.decisions[match.awaited[0]]
+    return dict(next(choice.facts for choice in decision.choices if choice.key == key))
+
+
+def cards(names: str) -> list[int]:
+    """Cards as chance brings them."""
+    return [CARDS[name] for name in names.split()]
+
+
+def asked(match: Match) -> int:
+    """Who is asked now."""
+    (seat,) = match.awaited
+    return seat

@@ -1,0 +1,109 @@
+"""People's names, whatever they are, on buttons, in menus and in texts: harmless, told apart, and never cut off."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot import messages
+from bot.messages import Button, Menu, channel
+from bot.messages.controls import controls
+from bot.store import Sitter, Table
+from bot.texts import LANGUAGES, speaker
+from engine import Choice, Decision
+from tests.messages.limits import check
+from tests.tables.people import a_table, match_of
+from tests.vote import add_vote
+
+LONG = "W" * 32
+MARKED = "**Anna** [x](http://x) @everyone"
+ODD = ("**Anna**", "Ben\n# Hi", "\u202eCleo", "_Dirk_ <@11>")
+
+
+@pytest.fixture(autouse=True)
+def _vote(monkeypatch: pytest.MonkeyPatch) -> None:
+    add_vote(monkeypatch)
+
+
+def called(*names: str) -> Table:
+    """A table of people with these names, who vote."""
+    table = a_table("names", game="vote", seats=len(names))
+    return replace(table, sitters=tuple(Sitter(name, 11 + seat) for seat, name in enumerate(names)))
+
+
+def labels(table: Table, seat: int) -> list[str]:
+    """What the seat's buttons say: the others' names."""
+    rows = messages.prompt(table, match_of(table), seat, "en", "").rows
+    return [button.label for row in rows if isinstance(row, tuple) for button in row]
+
+
+def told(table: Table) -> str:
+    """What everybody reads after the first vote."""
+    match = match_of(table)
+    for seat in range(match.seats):
+        match.play(seat, [str((seat + 1) % match.seats)])
+    return channel.aloud(table, match.events(None)[: 1 + match.seats], over=True).text
+
+
+def test_a_button_shows_a_name_as_it_is() -> None:
+    """There is no markdown on buttons, so a backslash would be seen."""
+    assert labels(called(*ODD), 2) == ["**Anna**", "Ben # Hi", "_Dirk_ <@11>"]
+    assert labels(called(*ODD), 0)[1] == "Cleo"
+
+
+def test_a_text_shows_a_name_and_not_what_it_would_mean() -> None:
+    lines = told(called(*ODD)).split("\n")
+    assert lines == [
+        "Ballot 1 begins.",
+        "\\*\\*Anna\\*\\* votes for Ben \\# Hi.",
+        "Ben \\# Hi votes for Cleo.",
+        "Cleo votes for \\_Dirk\\_ \\<@\u206011\\>.",
+        "\\_Dirk\\_ \\<@\u206011\\> votes for \\*\\*Anna\\*\\*.",
+    ]
+
+
+def test_a_receipt_is_a_text() -> None:
+    table = called(MARKED, "Ben", "Cleo")
+    match = match_of(table)
+    match.play(1, ["0"])
+    text = messages.prompt(table, match, 1, "en", "").text
+    assert "✓ You vote for \\*\\*Anna\\*\\* \\[x\\]\\(http\\://x\\) @\u2060everyone." in text
+
+
+def test_two_of_the_same_name_are_told_apart_everywhere() -> None:
+    table = called("Anna", "Ben", "Anna")
+    assert labels(table, 1) == ["Anna 1", "Anna 3"]
+    assert told(table).split("\n")[1:] == [
+        *("Anna 1 votes for Ben.", "Ben votes for Anna 3.", "Anna 3 votes for Anna 1."),
+    ]
+
+
+@pytest.mark.parametrize("names", [("Anna", "Anna", "Anna 2"), ("A", "A 1", "A"), ("A", "A", "A 1 1", "A 1")])
+def test_nobody_can_take_the_name_that_tells_two_apart(names: tuple[str, ...]) -> None:
+    found = called(*names).names
+    assert len(set(found)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_names_fit(language: str) -> None:
+    table = called(LONG, LONG, "@everyone " * 3, "*" * 32, "[](" * 10)
+    assert all(label.startswith(LONG) for label in labels(table, 2)[:2])
+    match = match_of(table)
+    for seat in range(match.seats):
+        content = messages.prompt(table, match, seat, language, "")
+        check(content)
+        assert not any(label.endswith("…") for label in labels(table, seat))
+        match.play(seat, [str((seat + 1) % match.seats)])
+    check(channel.aloud(table, match.events(None), over=False))
+    check(channel.board(table, match, 1))
+
+
+def test_labels_are_cut_where_discord_would_refuse_them() -> None:
+    names = ("x" * 120, "y" * 120)
+    one = Decision("vote", tuple(Choice(str(seat), {"seat": seat}) for seat in range(2)))
+    (buttons,) = controls(speaker("en"), "vote", one, names, 1, 1)
+    assert isinstance(buttons, tuple)
+    assert [button.label for button in buttons] == ["x" * 79 + "…", "y" * 79 + "…"]
+    several = replace(one, least=0, most=2)
+    menu, confirm = controls(speaker("en"), "vote", several, names, 1, 1, mask=3)
+    assert isinstance(menu, Menu)
+    assert [entry.label for entry in menu.entries] == ["x" * 99 + "…", "y" * 99 + "…"]
+    assert confirm == (Button("Confirm: 2 choices", "tc:confirm:1:1:3", "success"),)

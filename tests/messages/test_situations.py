@@ -1,0 +1,202 @@
+"""Secrets of games in which many are asked at once, change their answers, look at cards, and drop out.
+
+As in ``test_leaks``: whatever somebody sees would be the very same if all that they cannot know were otherwise.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+
+import pytest
+from msgspec.structs import replace
+
+import engine
+from bot import messages
+from bot.messages import Button, Content, channel
+from bot.store import Posted, Table
+from engine import Match
+from tests.messages import leaks, situations
+from tests.messages.leaks import compare, order, played
+from tests.messages.posting import Shown
+from tests.messages.situations import CASES, SITUATIONS, Case, Situation, armies, traitors
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+Leak = Callable[[Match], object]
+
+original_board = channel.board
+original_prompt = messages.prompt
+
+
+def moments(case: Case) -> Iterator[tuple[Match, set[Situation]]]:
+    """The match after each answer, with the situations it is in since this answer."""
+    before: set[Situation] = set()
+    for match in played(case.table):
+        now = {one for one in SITUATIONS[case.game] if one(match)}
+        yield match, now - before
+        before = now
+
+
+def test_every_situation_comes_up() -> None:
+    for game, known in SITUATIONS.items():
+        found = {one for case in CASES if case.game == game for _, new in moments(case) for one in new}
+        assert found == set(known)
+
+
+@every_case
+def test_nobody_sees_a_secret(case: Case) -> None:
+    """Looked at before every answer for two, who gave the last one and all by turns, and for all in a new situation."""
+    table, everybody = case.table, (None, *range(case.seats))
+    for match, new in moments(case):
+        some = {everybody[match.length % len(everybody)], match.steps[-1].seat if match.steps else None}
+        for viewer in everybody if new else some:
+            compare(table, match, viewer)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.seats > 2], ids=str)
+def test_who_is_out_sees_no_more_than_an_onlooker(case: Case) -> None:
+    """And is asked and told nothing any more, until another round begins."""
+    told: dict[int, int] = {}
+    longest = 0
+    for match in played(case.table):
+        told = {seat: told.get(seat, _told(match, seat)) for seat in eliminated(match)}
+        for seat, before in told.items():
+            assert replace(match.view(seat), seat=None) == match.view(None)
+            assert seat not in match.decisions
+            assert _told(match, seat) == before
+            assert messages.prompt(case.table, match, seat, "en", "").rows == ()
+        longest = max(longest, len(told))
+    assert longest > 0
+
+
+def _told(match: Match, seat: int) -> int:
+    """How much the seat has been told that not everybody was."""
+    return sum(event.seats is not None for event in match.events(seat))
+
+
+def eliminated(match: Match) -> list[int]:
+    """The seats that are out of the game, or of its round."""
+    if match.game.key == "the_traitors":
+        return [seat for seat, one in enumerate(traitors(match)[0].table) if not one.living]
+    left = {army.seat for army in armies(match)[0].armies if not army.eliminated}
+    return [seat for seat in range(match.seats) if seat not in left]
+
+
+@every_case
+def test_which_messages_come_in_which_order_says_nothing_of_a_secret_answer(case: Case) -> None:
+    """Of all answers of which everybody is told the same: as many messages, in the same order, the same public ones."""
+    table, shown = case.table, Shown()
+    compared = 0
+    for match, new in moments(case):
+        before = dict(shown.posted)
+        if match.awaited and (new or match.length % 9 == 0):
+            compared += compare_ways(table, match, before)
+        shown.bring_in_line(table, match)
+    assert compared > 5
+
+
+def compare_ways(table: Table, match: Match, posted: Mapping[str, Posted]) -> int:
+    """Give different answers to the present question; how many were compared with one of which the same is told."""
+    seat = match.awaited[0]
+    decision = match.decisions[seat]
+    keys = [key for key in decision.keys if key != "back"]
+    told: dict[object, object] = {}
+    found = 0
+    for first in range(0, len(keys), len(keys) // 4 + 1):
+        other, there = engine.replay(match.record), Shown()
+        there.posted.update(posted)
+        events = other.play(seat, (keys[first:] + keys[:first])[: max(1, decision.least)])
+        way = order(table, other, there)
+        public = {slot: (one.text, one.picture) for slot, one in there.posted.items() if slot[:6] not in PRIVATE}
+        same = repr((engine.visible(events, None), other.view(None)))
+        found += same in told
+        assert told.setdefault(same, (way, public)) == (way, public), "a message depends on a secret answer"
+    return found
+
+
+PRIVATE = ("prompt", "sight:")
+
+
+# Leaks made on purpose
+
+
+def until(case: Case, situation: Situation) -> Iterator[Match]:
+    """The moments at which the match is in the situation."""
+    return (match for match in played(case.table) if situation(match))
+
+
+TRAITORS, DUEL, TWO_JOKERS = CASES
+
+LEAKS: list[tuple[Case, Situation, Leak]] = [
+    (TRAITORS, situations.a_victim_is_named, lambda match: [len(one.choices) for one in match.decisions.values()]),
+    (TRAITORS, situations.a_victim_is_named, lambda match: [one.facts.get("role") for one in match.decisions.values()]),
+    (
+        TRAITORS,
+        situations.a_victim_is_named_that_has_a_shield,
+        lambda match: [view.answer for view in traitors(match) if view.seat not in match.awaited],
+    ),
+    (
+        TRAITORS,
+        situations.a_victim_is_named_that_has_a_shield,
+        lambda match: ["shield" in view.hand for view in traitors(match)],
+    ),
+    (TRAITORS, situations.a_shield_is_asked_for, lambda match: [view.hand for view in traitors(match)]),
+    (
+        TRAITORS,
+        situations.a_faithful_may_join_the_traitors,
+        lambda match: [one.kind for one in match.decisions.values()],
+    ),
+    (TRAITORS, situations.a_traitor_must_reject, lambda match: [len(one.choices) for one in match.decisions.values()]),
+    (TRAITORS, situations.the_traitor_card_was_accepted, lambda match: [view.recruited for view in traitors(match)]),
+    (TRAITORS, situations.the_traitor_card_was_accepted, lambda match: match.length),
+    (TRAITORS, situations.a_hand_is_seen, lambda match: [view.sights for view in traitors(match)]),
+    (TRAITORS, situations.a_seat_is_out, lambda match: [view.role for view in traitors(match)]),
+    (TRAITORS, situations.an_answer_was_changed, lambda match: match.length),
+    (TRAITORS, situations.an_answer_was_changed, lambda match: [one.replaces for one in match.decisions.values()]),
+    (TWO_JOKERS, situations.a_joker_may_be_given, lambda match: [len(one.choices) for one in match.decisions.values()]),
+    (TWO_JOKERS, situations.a_traitor_knows_another, lambda match: [view.fellow for view in armies(match)]),
+    (TWO_JOKERS, situations.a_traitor_knows_another, lambda match: [view.received for view in armies(match)]),
+    (DUEL, situations.armies_are_mustered, lambda match: [one.least for one in match.decisions.values()]),
+    (DUEL, situations.an_answer_was_changed, lambda match: match.length),
+    (DUEL, situations.a_card_accuses, lambda match: [view.accusing for view in armies(match)]),
+    (DUEL, situations.a_card_accuses, lambda match: [one.kind for one in match.decisions.values()]),
+    (DUEL, situations.cards_were_mixed, lambda match: [view.armies_own for view in armies(match)]),
+    (DUEL, situations.an_army_is_eliminated, lambda match: [[x.traitor for x in v.armies_own] for v in armies(match)]),
+    (TWO_JOKERS, situations.a_card_was_looked_at, lambda match: [view.peeked for view in armies(match)]),
+]
+
+
+@pytest.mark.parametrize(("case", "situation", "leak"), LEAKS, ids=lambda one: getattr(one, "__name__", "") or str(one))
+def test_a_leak_made_on_purpose_is_found(
+    case: Case, situation: Situation, leak: Leak, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def leaky(table: Table, match: Match, number: int) -> Content:
+        content = original_board(table, match, number)
+        return replace(content, text=f"{content.text}\n{leak(match)}")
+
+    monkeypatch.setattr(leaks, "board", leaky)
+    with pytest.raises(AssertionError, match="depends on a secret"):
+        for match in until(case, situation):
+            for viewer in (None, *range(case.seats)):
+                compare(case.table, match, viewer)
+
+
+def test_a_button_that_counts_the_answers_of_others_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(table: Table, match: Match, seat: int, language: str, link: str, *, change: bool = False) -> Content:
+        content = original_prompt(table, match, seat, language, link, change=change)
+        return replace(content, rows=((Button("Vote", f"tc:answer:7:{match.length}:1"),),))
+
+    monkeypatch.setattr(messages, "prompt", leaky)
+    with pytest.raises(AssertionError, match="the rows of hand depends on a secret"):
+        for match in until(TRAITORS, situations.an_answer_was_changed):
+            for viewer in range(TRAITORS.seats):
+                compare(TRAITORS.table, match, viewer)
+
+
+def test_a_message_that_depends_on_a_secret_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(table: Table, match: Match, number: int) -> Content:
+        content = original_board(table, match, number)
+        return replace(content, text=f"{content.text}\n{match.steps[-1].keys if match.steps else ()}")
+
+    accusing = next(match for match in played(DUEL.table) if "accuse" in {one.kind for one in match.decisions.values()})
+    assert compare_ways(DUEL.table, accusing, {}) > 0
+    monkeypatch.setattr(channel, "board", leaky)
+    with pytest.raises(AssertionError, match="a message depends on a secret answer"):
+        compare_ways(DUEL.table, accusing, {})

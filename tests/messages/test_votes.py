@@ -1,0 +1,303 @@
+"""What is shown while several answer one question: that somebody has answered, and nothing else, until all have."""
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+import engine
+from bot import messages
+from bot.messages import Button, channel
+from bot.messages.content import Content, Wanted
+from bot.messages.ids import read
+from bot.messages.wanted import OPENED
+from bot.store import Posted, Table
+from engine import Match
+from tests.messages.posting import Shown, calls
+from tests.tables.people import ANNA, BEN, CLEO, DIRK, a_table, match_of
+from tests.vote import add_vote
+
+SEATS = 4
+VOTE_2 = ((0, "2"), (1, "2"), (2, "0"), (3, "2"))
+CHANGED = ((0, "1"), (0, "3"), (1, "2"), (0, "2"), (2, "0"), (2, "1"), (2, "0"), (3, "2"))
+"""The same votes in the end."""
+
+Votes = Sequence[tuple[int, str]]
+
+
+@pytest.fixture(autouse=True)
+def table(monkeypatch: pytest.MonkeyPatch) -> Table:
+    add_vote(monkeypatch)
+    return a_table("vote", game="vote")
+
+
+def play(match: Match, votes: Votes) -> Match:
+    for seat, key in votes:
+        match.play(seat, [key])
+    return match
+
+
+def shown_at_once(table: Table, shown: Shown, match: Match, votes: Votes) -> list[set[str]]:
+    """Which messages are posted or edited after each of the votes."""
+    found = []
+    for vote in votes:
+        before = dict(shown.posted)
+        shown.bring_in_line(table, play(match, [vote]))
+        found.append(calls(before, shown.posted))
+    return found
+
+
+def by_slot(wanted: Sequence[Wanted]) -> dict[str, Content]:
+    return {one.slot: one.content for one in wanted}
+
+
+def custom_ids(content: Content) -> list[str]:
+    rows = [row if isinstance(row, tuple) else (row,) for row in content.rows]
+    return [one.custom_id for row in rows for one in row]
+
+
+def labels(content: Content) -> list[str]:
+    return [one.label for row in content.rows if isinstance(row, tuple) for one in row]
+
+
+# The calls
+
+
+def test_an_answer_changes_its_own_prompt_and_the_count_alone(table: Table) -> None:
+    shown, match = Shown(), match_of(table)
+    shown.bring_in_line(table, match)
+    found = shown_at_once(table, shown, match, [(2, "0"), (0, "1")])
+    assert found == [{"prompt:2:0", "board:1"}, {"prompt:0:0", "board:1"}]
+    assert all(one.picture == "" for slot, one in shown.posted.items() if slot.startswith("aloud"))
+
+
+def test_the_count_needs_no_new_picture(table: Table) -> None:
+    shown, match = Shown(), match_of(table)
+    shown.bring_in_line(table, match)
+    picture = shown.posted["board:1"].picture
+    for vote in VOTE_2[:3]:
+        shown.bring_in_line(table, play(match, [vote]))
+        assert shown.posted["board:1"].picture == picture
+
+
+def test_a_changed_answer_changes_nothing_but_its_own_prompt(table: Table) -> None:
+    """The prompt itself is brought in line by the click; as it is closed, nothing is left to do."""
+    shown, match = Shown(), match_of(table)
+    shown.bring_in_line(table, play(match, [(2, "0")]))
+    assert shown.posted["prompt:2:0"].closed
+    assert shown_at_once(table, shown, match, [(2, "1"), (2, "1"), (2, "3")]) == [set(), set(), set()]
+
+
+def test_the_last_answer_posts_what_is_new_and_closes_what_is_over(table: Table) -> None:
+    shown, match = Shown(), match_of(table)
+    shown.bring_in_line(table, play(match, VOTE_2[:3]))
+    (found,) = shown_at_once(table, shown, match, VOTE_2[3:])
+    new = {"board:2", "aloud:6", "prompt:0:4", "prompt:1:4", "prompt:2:4"}
+    assert found == {*new, "board:1", "aloud:0", "prompt:3:0"}, "the last one's message goes on; no dead button costs"
+    assert all(shown.posted[slot].closed for slot in ("board:1", "aloud:0", "prompt:0:0", "prompt:1:0", "prompt:2:0"))
+
+
+def test_boards_come_first_then_what_is_told_then_questions(table: Table) -> None:
+    wanted = Shown().bring_in_line(table, play(match_of(table), VOTE_2[:1]))
+    assert [one.slot for one in wanted] == [
+        *("lobby", "board:1", "aloud:0"),
+        *("prompt:0:0", "prompt:1:0", "prompt:2:0", "prompt:3:0"),
+        "board:1",
+    ]
+
+
+# What depends on how often others have answered
+
+
+def test_nothing_that_is_shown_tells_of_a_changed_answer(table: Table) -> None:
+    """All texts, buttons and their ids, in the channel and to those who have not changed anything."""
+    once, often = match_of(table), match_of(table)
+    seen = []
+    for match, votes in ((once, VOTE_2), (often, CHANGED)):
+        shown = Shown()
+        shown.bring_in_line(table, match)
+        shown.bring_in_line(table, play(match, votes[:-1]))
+        shown.bring_in_line(table, play(match, votes[-1:]))
+        for seat, vote in ((1, "0"), (3, "0")):
+            shown.bring_in_line(table, play(match, [(seat, vote)]))
+        seen.append([(one.user, one.content) for one in Shown().bring_in_line(table, match)])
+    own = {ANNA.user, CLEO.user}  # the numbers of their own questions are higher
+    assert [one for one in seen[0] if one[0] not in own] == [one for one in seen[1] if one[0] not in own]
+    assert [user for user, _ in seen[0]] == [user for user, _ in seen[1]]
+
+
+def test_a_button_carries_the_number_of_the_seat_s_own_question(table: Table) -> None:
+    match = play(match_of(table), [*CHANGED, (0, "1")])
+    wanted = by_slot(Shown().bring_in_line(table, match))
+    numbers = {}
+    for slot, content in wanted.items():
+        if slot.startswith("prompt"):
+            numbers[int(slot.split(":")[1])] = {int(read(one)[1][1]) for one in custom_ids(content)}
+    assert numbers == {seat: {match.question(seat)} for seat in range(SEATS)}
+    assert (match.question(1), match.question(3)) == (3, 2)
+
+
+def test_nobody_can_tell_a_message_s_place_from_its_nonce() -> None:
+    """The place has a step in it, and so the number of answers given; everybody may see the nonce."""
+    posted = Posted("prompt:0:17", 1, None, "text", "picture")
+    assert posted.nonce(bytes(32)) == posted.nonce(bytes(32))
+    assert len(posted.nonce(bytes(32))) <= 25
+    assert posted.nonce(bytes(32)) != posted.nonce(b"x" * 32)
+    assert posted.nonce(bytes(32)) != replace(posted, slot="prompt:0:18").nonce(bytes(32))
+
+
+# Prompts
+
+
+def test_who_has_answered_sees_that_and_a_button_to_change_it(table: Table) -> None:
+    match = play(match_of(table), [(2, "0")])
+    content = by_slot(Shown().bring_in_line(table, match))["prompt:2:0"]
+    assert content.text.split("\n")[1:] == ["✓ You vote for Anna.", "You can change this until everybody has answered."]
+    assert content.rows == ((Button("Change my answer", f"tc:change:{table.id}:2"),),)
+
+
+def test_the_question_again_has_what_was_answered_above_it(table: Table) -> None:
+    match = play(match_of(table), [(2, "0")])
+    content = messages.prompt(table, match, 2, "en", "", change=True)
+    assert content.text.split("\n")[1:] == ["✓ You vote for Anna.", "### Who is to win ballot 1?"]
+    assert labels(content) == ["Anna", "Ben", "Dirk"]
+    assert custom_ids(content) == [f"tc:answer:{table.id}:2:{key}" for key in "013"]
+
+
+def test_only_the_newest_of_replaced_answers_is_told(table: Table) -> None:
+    match = play(match_of(table), [(2, "0"), (2, "1"), (0, "1"), (2, "3")])
+    content = by_slot(Shown().bring_in_line(table, match))["prompt:2:0"]
+    assert [line for line in content.text.split("\n") if line.startswith("✓")] == ["✓ You vote for Dirk."]
+    play(match, [(1, "0"), (3, "0")])
+    receipt = messages.answered(table, match, 2, 0, "en", "")
+    assert [line for line in receipt.text.split("\n") if line.startswith("✓")] == ["✓ You vote for Dirk."]
+    assert receipt.rows == ()
+
+
+def test_a_prompt_that_was_opened_again_is_left_alone_until_the_last_answer(table: Table) -> None:
+    shown, match = Shown(), match_of(table)
+    shown.bring_in_line(table, play(match, [(2, "0")]))
+    shown.posted["prompt:2:0"] = replace(shown.posted["prompt:2:0"], text=OPENED, closed=False)
+    assert shown_at_once(table, shown, match, [(0, "2")]) == [{"prompt:0:0", "board:1"}]
+    shown.bring_in_line(table, play(match, [(1, "2")]))
+    last = by_slot(shown.bring_in_line(table, play(match, [(3, "2")])))["prompt:2:0"]
+    assert last.text.split("\n")[1:] == ["✓ You vote for Anna."]
+    assert last.rows == ()
+
+
+@pytest.mark.parametrize("last", range(SEATS))
+def test_the_next_question_tells_all_that_came_of_the_last_answer(table: Table, last: int) -> None:
+    """Also to whoever gave it: not all of it is this seat's own vote."""
+    votes = [(seat, "2" if seat != 2 else "0") for seat in (*range(last), *range(last + 1, SEATS), last)]
+    match = play(match_of(table), votes)
+    for seat in range(SEATS):
+        told = [line for line in messages.prompt(table, match, seat, "en", "").text.split("\n") if line[:2] == "> "]
+        counted = "> Anna votes for Cleo. Ben votes for Cleo. Cleo votes for Anna. Dirk votes for Cleo."
+        own = "> Ben votes for Cleo. Cleo votes for Anna. Dirk votes for Cleo."
+        shortened = seat == last == 0  # its own vote stands above
+        assert told == [own if shortened else counted, "> Ballot 1 is over.", "> Ballot 2 begins."]
+
+
+def test_the_hand_s_picture_does_not_depend_on_who_else_is_asked(table: Table) -> None:
+    match = match_of(table)
+    before = messages.prompt(table, match, 1, "en", "")
+    play(match, [(2, "0"), (0, "1")])
+    after = messages.prompt(table, match, 1, "en", "")
+    assert before.picture_fingerprint == after.picture_fingerprint != ""
+
+
+# Closed direct messages
+
+
+def nudges(wanted: Sequence[Wanted]) -> list[tuple[str, tuple[int, ...]]]:
+    return [(one.slot, one.content.ping) for one in wanted if one.slot.startswith("nudge")]
+
+
+def test_a_call_names_those_who_are_still_awaited(table: Table) -> None:
+    shown, match = Shown(closed=[BEN.user, DIRK.user]), match_of(table)
+    found = [nudges(shown.bring_in_line(table, match))]
+    for vote in VOTE_2[:3]:
+        found.append(nudges(shown.bring_in_line(table, play(match, [vote]))))
+    both, one = ("nudge:0", (BEN.user, DIRK.user)), ("nudge:0", (DIRK.user,))
+    assert found == [[both], [both], [one], [one]]
+    assert nudges(shown.bring_in_line(table, play(match, VOTE_2[3:]))) == [("nudge:4", (BEN.user, DIRK.user))]
+
+
+def test_no_new_call_for_a_changed_answer(table: Table) -> None:
+    shown, match = Shown(closed=[BEN.user, DIRK.user]), match_of(table)
+    shown.bring_in_line(table, play(match, [(1, "2")]))
+    assert shown_at_once(table, shown, match, [(1, "0"), (1, "3")]) == [set(), set()]
+
+
+def test_nobody_is_called_who_has_answered(table: Table) -> None:
+    shown, match = Shown(closed=[BEN.user]), match_of(table)
+    shown.bring_in_line(table, match)
+    assert nudges(shown.bring_in_line(table, play(match, [(1, "2")]))) == []
+
+
+# What is told aloud
+
+
+def aloud(wanted: Sequence[Wanted]) -> dict[str, list[str]]:
+    return {one.slot: one.content.text.split("\n") for one in wanted if one.slot.startswith("aloud")}
+
+
+def test_what_is_told_aloud_is_one_message_until_something_else_happens(table: Table) -> None:
+    shown, match = Shown(), match_of(table)
+    assert aloud(shown.bring_in_line(table, match)) == {"aloud:0": ["Ballot 1 begins."]}
+    first = shown.posted["aloud:0"].message
+    told = aloud(shown.bring_in_line(table, play(match, VOTE_2)))
+    votes = ["Anna votes for Cleo.", "Ben votes for Cleo.", "Cleo votes for Anna.", "Dirk votes for Cleo."]
+    assert told == {"aloud:0": ["Ballot 1 begins.", *votes], "aloud:6": ["Ballot 2 begins."]}
+    assert shown.posted["aloud:0"].message == first
+    assert (shown.posted["aloud:0"].closed, shown.posted["aloud:6"].closed) == (True, False)
+
+
+def test_while_more_may_follow_there_is_a_button_for_the_own_question(table: Table) -> None:
+    shown, match = Shown(), match_of(table)
+    assert labels(by_slot(shown.bring_in_line(table, match))["aloud:0"]) == ["My hand"]
+    assert labels(by_slot(shown.bring_in_line(table, play(match, VOTE_2)))["aloud:0"]) == []
+
+
+def test_it_notifies_nobody_and_says_each_thing_once_a_line(table: Table) -> None:
+    match = play(match_of(table), VOTE_2)
+    content = channel.aloud(table, match.events(None)[:5], over=True)
+    assert content.ping == ()
+    assert len(content.text.split("\n")) == 5
+    assert content.picture is None
+
+
+def test_a_bot_that_starts_again_goes_on_with_the_same_message(table: Table) -> None:
+    shown, match = Shown(), match_of(table)
+    shown.bring_in_line(table, play(match, VOTE_2[:2]))
+    again = Shown()
+    again.posted = dict(shown.posted)
+    record = engine.Record.from_json(match.record.to_json())
+    assert aloud(again.bring_in_line(table, engine.replay(record))) == {"aloud:0": ["Ballot 1 begins."]}
+    assert again.posted == shown.posted
+
+
+def test_what_was_never_told_is_not_told_when_it_is_no_news_any_more(table: Table) -> None:
+    match = play(match_of(table), VOTE_2)
+    assert list(aloud(Shown().bring_in_line(table, match))) == ["aloud:6"]
+
+
+def test_at_the_end_the_last_is_told_and_closed(table: Table) -> None:
+    match = play(match_of(table), [*VOTE_2, *VOTE_2])
+    over = replace(table, state="finished")
+    shown = Shown()
+    assert aloud(shown.bring_in_line(over, match))["aloud:6"][0] == "Ballot 2 begins."
+    assert shown.posted["aloud:6"].closed
+
+
+# The end of it
+
+
+def test_an_aborted_vote_closes_every_message(table: Table) -> None:
+    shown, match = Shown(), match_of(table)
+    shown.bring_in_line(table, play(match, VOTE_2[:2]))
+    found = by_slot(shown.bring_in_line(replace(table, state="aborted", ended_by="Ben"), match))
+    assert all(one.closed for one in shown.posted.values())
+    assert "nothing needs to be answered any more" in found["prompt:2:0"].text
+    assert found.keys() >= {"board:1", "aloud:0", "prompt:2:0", "prompt:3:0", "end"}
+    assert not any(content.rows for slot, content in found.items() if slot != "end")

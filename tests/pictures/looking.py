@@ -1,0 +1,42 @@
+"""How tests look at pictures."""
+
+import io
+from itertools import combinations
+
+from PIL import Image
+
+from bot.pictures import Picture
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.colours import Colour
+
+
+def opened(picture: Picture) -> Image.Image:
+    """The image in a picture's file."""
+    image = Image.open(io.BytesIO(picture.png))
+    image.load()
+    return image.convert("RGB")
+
+
+def near(image: Image.Image, at: tuple[int, int], colour: Colour) -> bool:
+    """Whether a pixel has about that colour."""
+    pixel = image.getpixel(at)
+    assert isinstance(pixel, tuple)
+    return all(abs(a - b) <= 8 for a, b in zip(pixel, colour, strict=True))
+
+
+def inside(inner: Box, outer: Box) -> bool:
+    """Whether a box lies wholly in another one."""
+    return (
+        outer.left <= inner.left
+        and outer.top <= inner.top
+        and inner.right <= outer.right
+        and inner.bottom <= outer.bottom
+    )
+
+
+def check_words(canvas: Canvas) -> None:
+    """All words lie in the picture, and none covers another one."""
+    picture = Box(0, 0, canvas.image.width, canvas.image.height)
+    assert [words for words, box in canvas.words if not inside(box, picture)] == []
+    for (one, box), (other, another) in combinations(canvas.words, 2):
+        assert not box.meets(another), f"{one!r} and {other!r}"

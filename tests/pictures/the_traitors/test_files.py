@@ -1,0 +1,79 @@
+"""The files of The Traitors: real PNGs of the right size, small, and in the right colours."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from bot import pictures
+from bot.pictures import colours
+from bot.pictures.encoding import png
+from bot.pictures.pictograms import pictogram
+from bot.pictures.the_traitors.cards import EVENT_PICTOGRAMS, ROLE_PICTOGRAMS
+from bot.pictures.the_traitors.colours import LIVING, PALETTE, ROLES
+from bot.pictures.the_traitors.layout import PANELS
+from engine.the_traitors.components import KINDS
+from tests.pictures.looking import near, opened
+from tests.pictures.the_traitors.boards import NAMES, crowded, crowded_end, crowded_out, every_stage, knowing
+
+
+@pytest.mark.parametrize("seats", [4, 8])
+def test_boards_are_small_files_of_the_promised_size(seats: int) -> None:
+    for views in every_stage(seats).values():
+        board = pictures.draw_board_now(views[0], NAMES[:seats], "de")
+        assert opened(board).size == (board.width, board.height) == (1400, 1200)
+        assert len(board.png) <= 200 * 1024
+
+
+def test_hands_are_small_files_of_the_promised_size() -> None:
+    for views in every_stage(8).values():
+        for view in views[1:]:
+            hand = pictures.draw_hand_now(view, NAMES, "de")
+            assert opened(hand).size == (hand.width, hand.height)
+            assert len(hand.png) <= (200 if hand.width == 1400 else 100) * 1024
+
+
+def test_the_fullest_pictures_are_still_small() -> None:
+    for view in (crowded(), crowded_out("banished"), crowded_end(role="traitor", result=False)):
+        assert len(pictures.draw_board_now(view, NAMES, "de").png) <= 200 * 1024
+    hand = pictures.draw_hand_now(knowing(every_stage(8)["vote"][1]), NAMES, "de")
+    assert len(hand.png) <= 200 * 1024
+
+
+def test_the_palette_keeps_the_colours() -> None:
+    flat = (*colours.SEATS, *ROLES.values(), LIVING, colours.GOLD, colours.PAPER, colours.INK, colours.WHITE)
+    for colour in flat:
+        file = png(Image.new("RGB", (8, 8), colour), PALETTE)
+        assert near(Image.open(io.BytesIO(file)).convert("RGB"), (4, 4), colour)
+
+
+@pytest.mark.parametrize("seats", range(4, 9))
+@pytest.mark.parametrize("stage", ["turn", "vote", "murder"])
+def test_seats_are_framed_in_white_while_they_are_awaited(seats: int, stage: str) -> None:
+    view = every_stage(seats)[stage][0]
+    board = opened(pictures.draw_board_now(view, NAMES[:seats], "en"))
+    framed = [near(board, (panel.middle[0], panel.top - 4), colours.WHITE) for panel in PANELS[seats]]
+    assert framed == [seat in view.asked for seat in range(seats)]
+
+
+def test_who_is_eliminated_lies_in_the_dark() -> None:
+    view = every_stage(8)["over"][0]
+    board = opened(pictures.draw_board_now(view, NAMES, "en"))
+    dark = [near(board, (panel.right - 4, panel.middle[1]), colours.INK) for panel in PANELS[8]]
+    assert dark == [not seat.living for seat in view.table]
+    assert any(dark)
+    assert not all(dark)
+
+
+def test_a_hand_has_the_colour_of_its_role() -> None:
+    for view in every_stage(8)["turn"][1:]:
+        assert view.role is not None
+        hand = opened(pictures.draw_hand_now(view, NAMES, "en"))
+        role = "traitor" if view.recruited else view.role
+        assert near(hand, (hand.width // 2, 4), ROLES[role])
+
+
+def test_every_pictogram_a_picture_asks_for_is_there() -> None:
+    others = ("chest", "dealer", "event", "laurels", "no", "turn", "vote")
+    for name in {*KINDS, *EVENT_PICTOGRAMS.values(), *ROLE_PICTOGRAMS.values(), *others}:
+        assert pictogram(name, 48).getextrema() == (0, 255)

@@ -1,0 +1,96 @@
+"""Nothing that must be read is covered on the pictures of The Traitors."""
+
+from itertools import combinations
+
+import pytest
+
+from bot import texts
+from bot.pictures.canvas import Box
+from bot.pictures.the_traitors import draw_board, draw_hand
+from bot.pictures.the_traitors.layout import FUND, HEADER, HEIGHT, NEWS, PANELS, PILES, TRACK, WIDTH
+from bot.pictures.the_traitors.panels import FRAME
+from engine.the_traitors.view import TheTraitorsView
+from tests.pictures.looking import check_words, inside
+from tests.pictures.the_traitors.boards import (
+    LONG_NAMES,
+    NAMES,
+    STAGES,
+    crowded,
+    crowded_end,
+    crowded_out,
+    crowded_vote,
+    every_stage,
+    knowing,
+)
+
+MIDDLE = (FUND, NEWS, TRACK, PILES)
+
+
+@pytest.mark.parametrize("seats", range(4, 9))
+def test_players_header_and_middle_lie_apart_even_when_framed(seats: int) -> None:
+    boxes = [*(panel.grown(FRAME) for panel in PANELS[seats]), HEADER, *MIDDLE]
+    assert [pair for pair in combinations(boxes, 2) if pair[0].meets(pair[1])] == []
+    assert [box for box in boxes if not inside(box, Box(0, 0, WIDTH, HEIGHT))] == []
+
+
+@pytest.mark.parametrize("seats", range(4, 9))
+def test_seats_sit_clockwise_from_the_left_top_corner(seats: int) -> None:
+    """The next turn is to the left (T-2.4): clockwise, as seen from above."""
+    panels = PANELS[seats]
+    assert len(panels) == seats
+    assert panels[0].middle[0] < WIDTH // 2 > panels[-1].middle[0]
+    ring = [(panel.middle[0] - WIDTH // 2, panel.middle[1] - 645) for panel in panels]
+    for (x, y), (right, down) in zip(ring, [*ring[1:], ring[0]], strict=True):
+        assert x * down - y * right > 0
+
+
+def views_to_draw() -> list[TheTraitorsView]:
+    views = [views[0] for seats in range(4, 9) for views in every_stage(seats).values()]
+    ends = [crowded_end(role=role, result=result) for role in ("faithful", "traitor") for result in (False, True)]
+    return [*views, crowded(), crowded_vote(), crowded_out("murdered"), crowded_out("banished"), *ends]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
+def test_words_on_the_board_lie_apart_and_in_their_places(names: tuple[str, ...], language: str) -> None:
+    say = texts.speaker(language)
+    for view in views_to_draw():
+        canvas = draw_board(view, names[: view.seats], say)
+        check_words(canvas)
+        middle = Box(NEWS.left, FUND.top, NEWS.right, PILES.bottom)
+        places = [*PANELS[view.seats], HEADER, *MIDDLE, middle]
+        assert [words for words, box in canvas.words if not any(inside(box, place) for place in places)] == []
+        assert "…" not in [words for words, _ in canvas.words]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_words_on_a_hand_lie_apart(language: str) -> None:
+    say = texts.speaker(language)
+    for stage, views in every_stage(8).items():
+        for seat, view in enumerate(views[1:]):
+            check_words(draw_hand(view, seat, LONG_NAMES, say))
+            if stage in ("turn", "vote") and view.table[seat].living:
+                check_words(draw_hand(knowing(view), seat, LONG_NAMES, say))
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_only_names_are_ever_cut(language: str) -> None:
+    say = texts.speaker(language)
+    canvases = [draw_board(view, NAMES[: view.seats], say) for view in views_to_draw()]
+    for stage in ("turn", "end", "over"):
+        canvases += [draw_hand(view, seat, NAMES, say) for seat, view in enumerate(every_stage(8)[stage][1:])]
+    canvases.append(draw_hand(knowing(every_stage(8)["turn"][1]), 0, NAMES, say))
+    cut = {words for canvas in canvases for words, _ in canvas.words if words.endswith("…")}
+    assert [words for words in cut if not any(name.startswith(words[:-1]) for name in NAMES)] == []
+
+
+def test_nothing_is_written_too_small_for_a_phone() -> None:
+    say = texts.speaker("de")
+    canvases = [draw_board(view, LONG_NAMES[: view.seats], say) for view in views_to_draw()]
+    canvases.append(draw_hand(knowing(every_stage(8)["turn"][1]), 0, LONG_NAMES, say))
+    letters = [box.height for canvas in canvases for words, box in canvas.words if words[0].isupper()]
+    assert min(letters) >= 20  # the height of capitals in letters of 28 pixels
+
+
+def test_every_stage_is_among_the_pictures() -> None:
+    assert sorted(every_stage(4)) == sorted((*STAGES, "round"))

@@ -1,0 +1,127 @@
+"""The files of Traitor: real PNGs of the right size, small, and in the right colours."""
+
+import io
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from bot import pictures
+from bot.pictures import colours
+from bot.pictures.encoding import png
+from bot.pictures.pictograms import pictogram
+from bot.pictures.traitor.cards import flow, height, width
+from bot.pictures.traitor.colours import OUT, PALETTE, RED
+from bot.pictures.traitor.layout import cards_box, places
+from engine.traitor.view import Fight, SlotView
+from tests.pictures.looking import near, opened
+from tests.pictures.traitor.boards import NAMES, SEATS, crowded, every_phase, knowing, with_armies
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_boards_are_small_files_of_the_promised_size(seats: int) -> None:
+    views = [views[0] for views in every_phase(seats).values()]
+    for view in [*views, crowded(seats)]:
+        board = pictures.draw_board_now(view, NAMES[:seats], "de")
+        assert opened(board).size == (board.width, board.height) == (1400, places(len(view.armies)).height)
+        assert board.height <= 1440
+        assert len(board.png) <= 200 * 1024
+
+
+def test_hands_are_small_files_of_the_promised_size() -> None:
+    for views in every_phase(8).values():
+        for view in views[1:]:
+            hand = pictures.draw_hand_now(view, NAMES, "de")
+            assert opened(hand).size == (hand.width, hand.height)
+            assert len(hand.png) <= (200 if hand.width == 1400 else 100) * 1024
+
+
+@pytest.mark.parametrize("seats", [2, 8])
+def test_even_the_fullest_hand_below_a_board_is_a_small_file(seats: int) -> None:
+    view = every_phase(seats)["look"][0]
+    hand = pictures.draw_hand_now(knowing(view, view.asked[0]), NAMES[:seats], "de")
+    assert hand.width == 1400
+    assert len(hand.png) <= 200 * 1024
+
+
+def test_the_palette_keeps_the_colours() -> None:
+    for colour in (*colours.SEATS, RED, OUT, colours.GOLD, colours.PAPER, colours.INK, colours.WHITE, colours.DISC):
+        file = png(Image.new("RGB", (8, 8), colour), PALETTE)
+        assert near(Image.open(io.BytesIO(file)).convert("RGB"), (4, 4), colour)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_an_army_has_its_owner_s_colour(seats: int) -> None:
+    """J-0.4: with 2 seats they own every other army."""
+    view = every_phase(seats)["over"][0]
+    board = opened(pictures.draw_board_now(view, NAMES[:seats], "en"))
+    for army, box in zip(view.armies, places(len(view.armies)).armies, strict=True):
+        assert near(board, (box.left + 20, box.bottom - 30), colours.SEATS[army.seat])
+
+
+def framed(seats: int, phase: str) -> list[bool]:
+    """Which armies are framed in white."""
+    view = every_phase(seats)[phase][0]
+    board = opened(pictures.draw_board_now(view, NAMES[:seats], "en"))
+    boxes = places(len(view.armies)).armies
+    return [near(board, (box.middle[0], box.top - 4), colours.WHITE) for box in boxes]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_army_in_turn_is_framed_in_white(seats: int) -> None:
+    view = every_phase(seats)["turn"][0]
+    assert framed(seats, "turn") == [army.number == view.turn for army in view.armies]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_army_whose_owner_looks_is_framed_in_white(seats: int) -> None:
+    """J-3.3: perhaps in another's turn."""
+    view = every_phase(seats)["look"][0]
+    assert framed(seats, "look") == [army.number == view.looking for army in view.armies]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_while_all_muster_those_who_are_awaited_are_framed_in_white(seats: int) -> None:
+    """J-1.2: with 2 seats, for armies 0 and 1, then for 2 and 3."""
+    view = every_phase(seats)["muster"][0]
+    awaited = [army.number in view.mustering and army.seat in view.asked for army in view.armies]
+    assert framed(seats, "muster") == awaited
+    assert any(awaited)
+
+
+def test_gifts_are_awaited_of_whole_seats() -> None:
+    """J-8.2."""
+    view = every_phase(8)["gift"][0]
+    assert framed(8, "gift") == [seat in view.asked for seat in range(8)]
+
+
+def test_face_up_cards_are_wide_and_on_paper_and_those_that_fought_last_framed_in_gold() -> None:
+    cards = (SlotView(3), SlotView(7, "Kh"), SlotView(9, "Ks"), SlotView(11))
+    fight = Fight(2, 9, "Ks", 5, 4, "9d", "target", "power")
+    view = replace(with_armies(every_phase(8)["turn"][0], slots=cards, eliminated=""), fight=fight)
+    board = opened(pictures.draw_board_now(view, NAMES, "en"))
+    size = 48
+    widths = [width(size, shown=bool(one.card)) for one in cards]
+    for number, panel in enumerate(places(8).armies):
+        boxes = flow(widths, size, cards_box(panel))
+        assert [near(board, (box.right - 6, box.middle[1]), colours.PAPER) for box in boxes] == [0, 1, 1, 0]
+        gold = [near(board, (box.middle[0], box.bottom + 3), colours.GOLD) for box in boxes]
+        assert gold == [False, False, number == 2, False]
+    assert all(box.height == height(size) for box in boxes)
+
+
+def test_every_pictogram_a_picture_asks_for_is_there() -> None:
+    for name in (
+        "clubs",
+        "diamonds",
+        "hearts",
+        "spades",
+        "joker",
+        "conflict",
+        "dead",
+        "look",
+        "laurels",
+        "traitor",
+        "turn",
+    ):
+        assert pictogram(name, 48).getextrema() == (0, 255)

@@ -1,0 +1,145 @@
+"""Nothing that must be read is covered on the pictures of Traitor."""
+
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from bot import texts
+from bot.pictures.canvas import Box
+from bot.pictures.traitor import draw_board, draw_hand
+from bot.pictures.traitor.cards import FRAME as CARD_FRAME
+from bot.pictures.traitor.cards import SIZES, fitting_size, flow, width
+from bot.pictures.traitor.layout import AIMS, FIGHT, HEADER, WIDTH, cards_box, places
+from bot.pictures.traitor.panels import FRAME
+from engine.traitor.view import TraitorView
+from tests.pictures.looking import check_words, inside
+from tests.pictures.traitor.boards import (
+    LONG_NAMES,
+    MOST_CARDS,
+    NAMES,
+    PHASES,
+    REASONS,
+    SEATS,
+    crowded,
+    crowded_end,
+    every_phase,
+    knowing,
+    with_armies,
+)
+
+ARMIES = range(3, 9)
+
+
+@pytest.mark.parametrize("armies", ARMIES)
+def test_armies_header_fight_and_aims_lie_apart_even_when_framed(armies: int) -> None:
+    where = places(armies)
+    assert len(where.armies) == armies
+    boxes = [*(panel.grown(FRAME) for panel in where.armies), HEADER]
+    assert [pair for pair in combinations(boxes, 2) if pair[0].meets(pair[1]) and HEADER in pair] == []
+    boxes = [*where.armies, where.fight, where.aims, HEADER]
+    assert [pair for pair in combinations(boxes, 2) if pair[0].meets(pair[1])] == []
+    assert [
+        box for box in boxes if not inside(box.grown(FRAME), Box(-FRAME, -FRAME, WIDTH + FRAME, where.height))
+    ] == []
+    assert where.fight.height >= FIGHT
+    assert where.aims.height >= AIMS
+
+
+@pytest.mark.parametrize("armies", ARMIES)
+def test_armies_lie_in_the_order_of_turns(armies: int) -> None:
+    """J-2.7: line by line, as one reads."""
+    corners = [(panel.top, panel.left) for panel in places(armies).armies]
+    assert corners == sorted(corners)
+
+
+@pytest.mark.parametrize("armies", ARMIES)
+@pytest.mark.parametrize("up", [1, 2, 3, MOST_CARDS + 1])
+@pytest.mark.parametrize("cards", [1, 8, 15, MOST_CARDS])
+def test_all_cards_of_an_army_find_room_in_its_panel(armies: int, cards: int, up: int) -> None:
+    shown = [number % up == 0 for number in range(cards)]
+    for panel in places(armies).armies:
+        size = fitting_size(shown, cards_box(panel))
+        boxes = flow([width(size, shown=one) for one in shown], size, cards_box(panel))
+        assert all(inside(box.grown(CARD_FRAME), panel) for box in boxes)
+        assert [pair for pair in combinations(boxes, 2) if pair[0].meets(pair[1])] == []
+
+
+@pytest.mark.parametrize(("cards", "up", "least"), [(8, 3, 44), (12, 3, 36), (16, 3, 32), (MOST_CARDS, 3, 26)])
+def test_slots_can_be_read_on_a_phone_even_with_8_seats(cards: int, up: int, least: int) -> None:
+    """Cards and how many of them are face up, and the height of the figures there must at least be."""
+    shown = [number % up == 0 for number in range(cards)]
+    assert fitting_size(shown, cards_box(places(8).armies[0])) >= least
+
+
+def test_the_sizes_of_cards_fall() -> None:
+    assert list(SIZES) == sorted(set(SIZES), reverse=True)
+
+
+@cache
+def views_to_draw() -> list[TraitorView]:
+    found = [views[0] for seats in (2, 3, 7, 8) for views in every_phase(seats).values()]
+    found += [crowded(seats, up=up) for seats in (2, 8) for up in (1, 3)]
+    found += [crowded(seats, reason) for seats in (2, 7) for reason in REASONS]
+    found += [crowded_end(seats, traitors) for seats in (2, 7) for traitors in (0, 1, 2)]
+    found.append(with_armies(crowded(8), eliminated="points"))
+    found.append(with_armies(crowded(7), slots=(), hand=21))
+    return found
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
+def test_words_on_the_board_lie_apart_and_in_their_places(names: tuple[str, ...], language: str) -> None:
+    say = texts.speaker(language)
+    for view in views_to_draw():
+        canvas = draw_board(view, names[: view.seats], say)
+        check_words(canvas)
+        where = places(len(view.armies))
+        boxes = [*where.armies, where.fight, where.aims, HEADER]
+        assert [words for words, box in canvas.words if not any(inside(box, place) for place in boxes)] == []
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 8])
+def test_words_on_a_hand_lie_apart(seats: int, language: str) -> None:
+    say, names = texts.speaker(language), LONG_NAMES[:seats]
+    for phase, views in every_phase(seats).items():
+        for seat, view in enumerate(views[1:]):
+            check_words(draw_hand(view, seat, names, say))
+            if phase in ("turn", "over"):
+                check_words(draw_hand(knowing(view, seat), seat, names, say))
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_only_names_are_ever_cut(language: str) -> None:
+    say = texts.speaker(language)
+    canvases = [draw_board(view, NAMES[: view.seats], say) for view in views_to_draw()]
+    for seats in (2, 8):
+        for views in every_phase(seats).values():
+            canvases += [draw_hand(view, seat, NAMES, say) for seat, view in enumerate(views[1:])]
+        canvases.append(draw_hand(knowing(crowded(seats), 1), 1, NAMES, say))
+    cut = {words for canvas in canvases for words, _ in canvas.words if words.endswith("…")}
+    assert [words for words in cut if not any(name.startswith(words[:-1]) for name in NAMES)] == []
+
+
+def test_nothing_but_the_cards_of_the_largest_armies_is_written_too_small_for_a_phone() -> None:
+    say = texts.speaker("de")
+    canvases = [draw_board(view, LONG_NAMES[: view.seats], say) for view in views_to_draw()]
+    canvases.append(draw_hand(knowing(crowded(8), 1), 1, LONG_NAMES, say))
+    letters = [box.height for canvas in canvases for words, box in canvas.words if words[0].isupper() and words[1:]]
+    assert min(letters) >= 18  # the height of capitals in letters of 26 pixels
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_phase_is_among_the_pictures(seats: int) -> None:
+    assert sorted(every_phase(seats)) == sorted(PHASES if seats >= 6 else PHASES[1:])
+
+
+def test_no_card_covers_words_above_it_even_when_framed() -> None:
+    view = crowded(8)
+    canvas = draw_board(view, NAMES, texts.speaker("en"))
+    for panel in places(8).armies:
+        cards = cards_box(panel)
+        above = [box.bottom for _, box in canvas.words if inside(box, panel._replace(bottom=cards.top + 10))]
+        assert len(above) >= 4  # name, state, points, threshold
+        assert max(above) <= cards.top - CARD_FRAME

@@ -1,0 +1,108 @@
+"""Nothing that must be read is covered."""
+
+from itertools import combinations, product
+from math import hypot
+
+import pytest
+
+from bot import texts
+from bot.pictures.canvas import Box, square
+from bot.pictures.verraeter import draw_board, draw_hand
+from bot.pictures.verraeter.borders import BADGE, FRAME
+from bot.pictures.verraeter.landscapes import CIRCLE, CIRCLES, VALUE
+from bot.pictures.verraeter.layout import BARS, BORDERS, CARDS, CENTRE, DISC, HEADER, HEIGHT, PANELS, WIDTH
+from engine.verraeter.view import VerraeterView
+from tests.pictures.looking import check_words, inside
+from tests.pictures.verraeter.boards import LONG_NAMES, NAMES, PHASES, crowded, every_phase
+
+FRAMED = [*(card.grown(FRAME) for card in CARDS), *(panel.grown(FRAME) for panel in PANELS), HEADER]
+VALUES = [Box(*map(sum, zip(VALUE, (card.left, card.top) * 2, strict=True))) for card in CARDS]
+
+
+def far(box: Box) -> float:
+    """How far the nearest point of a box is from the middle of the board."""
+    right = max(box.left - CENTRE[0], CENTRE[0] - box.right, 0)
+    down = max(box.top - CENTRE[1], CENTRE[1] - box.bottom, 0)
+    return hypot(right, down)
+
+
+def test_landscapes_players_and_header_lie_apart_even_when_framed() -> None:
+    assert [pair for pair in combinations(FRAMED, 2) if pair[0].meets(pair[1])] == []
+
+
+def test_buildings_lie_apart_from_all_but_their_own_landscape() -> None:
+    for place, bar in enumerate(BARS):
+        assert [box for index, box in enumerate(FRAMED) if index != place and box.meets(bar)] == []
+
+
+def test_all_lies_in_the_picture_and_outside_the_middle() -> None:
+    for box in (*FRAMED, *BARS):
+        assert inside(box, Box(0, 0, WIDTH, HEIGHT))
+        assert far(box) > DISC
+
+
+def test_a_border_lies_between_its_two_landscapes() -> None:
+    for first, point in enumerate(BORDERS):
+        badge = square(point, BADGE + 30)
+        assert [place for place, card in enumerate(CARDS) if card.meets(badge)] == sorted([first, (first + 1) % 12])
+
+
+def test_the_swords_cover_no_number_and_no_building() -> None:
+    for point, box in product(BORDERS, (*VALUES, *(bar.grown(-6) for bar in BARS))):
+        assert not square(point, BADGE).meets(box)
+    for (right, down), card, (x, y) in product(BORDERS, CARDS, CIRCLES):
+        assert hypot(card.left + x - right, card.top + y - down) >= (BADGE + CIRCLE) / 2
+
+
+def test_seats_are_in_the_corners_in_their_order() -> None:
+    """V-1.6: top left, bottom left, top right, bottom right."""
+    assert [(box.left > CENTRE[0], box.top > CENTRE[1]) for box in PANELS] == [
+        (False, False),
+        (False, True),
+        (True, False),
+        (True, True),
+    ]
+
+
+def test_landscapes_stand_clockwise_from_twelve() -> None:
+    middles = [card.middle for card in CARDS]
+    assert middles[0][1] == min(down for _, down in middles)
+    assert middles[3][0] == max(right for right, _ in middles)
+    assert middles[6][1] == max(down for _, down in middles)
+    assert middles[9][0] == min(right for right, _ in middles)
+
+
+def views_to_draw() -> list[VerraeterView]:
+    views = [views[0] for seats in (3, 4) for views in every_phase(seats).values()]
+    return [*views, crowded(), crowded(winner=False)]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
+def test_words_on_the_board_lie_apart(names: tuple[str, ...], language: str) -> None:
+    places = [*PANELS, HEADER, square(CENTRE, 2 * DISC)]
+    for view in views_to_draw():
+        canvas = draw_board(view, names[: view.seats], texts.speaker(language))
+        check_words(canvas)
+        assert [words for words, box in canvas.words if not any(inside(box, place) for place in places)] == []
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_words_on_a_hand_lie_apart(language: str) -> None:
+    for views in every_phase(4).values():
+        for seat, view in enumerate(views[1:]):
+            check_words(draw_hand(view, seat, LONG_NAMES, texts.speaker(language)))
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_only_names_are_ever_cut(language: str) -> None:
+    say = texts.speaker(language)
+    for views in every_phase(4).values():
+        canvases = [draw_board(views[0], NAMES, say)]
+        canvases += [draw_hand(view, seat, NAMES, say) for seat, view in enumerate(views[1:])]
+        cut = [words for canvas in canvases for words, _ in canvas.words if words.endswith("…")]
+        assert [words for words in cut if not any(name.startswith(words[:-1]) for name in NAMES)] == []
+
+
+def test_every_phase_is_among_the_pictures() -> None:
+    assert sorted(every_phase(4)) == sorted(PHASES)

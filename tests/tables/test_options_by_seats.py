@@ -1,0 +1,144 @@
+"""Options whose values depend on the number of seats: chosen before it is known, checked at the start.
+
+The Traitors have 4 to 8 seats, and ``rounds`` from 1 to 4: 3 or 4 of them with 4 seats, 1 or 2 with 8 (T-0.4).
+"""
+
+import pytest
+
+from bot import texts
+from bot.commands.options import panel
+from bot.messages import Menu, lobby
+from bot.store import Table
+from bot.tables import Refusal, Tables
+from tests.tables.people import ANNA, BEN, CLICK, EIGHT, HALL, TAVERN
+
+GAME = "the_traitors"
+SAY = texts.speaker("en")
+
+
+async def opened(tables: Tables, people: int = 1) -> Table:
+    table = await tables.open(HALL, ANNA, GAME, {})
+    return await joined(tables, table, people)
+
+
+async def joined(tables: Tables, table: Table, people: int) -> Table:
+    for one in EIGHT[len(table.sitters) : people]:
+        table = await tables.join(table.id, one)
+    return table
+
+
+def rounds(number: int) -> str:
+    """How the lobby tells so many rounds."""
+    return f"{texts.option_name(SAY, GAME, 'rounds')}: {texts.option_value(SAY, GAME, 'rounds', str(number))}"
+
+
+def offered(table: Table, option: str) -> list[tuple[str, bool]]:
+    """The values that the panel offers, and which is chosen."""
+    menu = panel(table, "en", option).rows[1]
+    assert isinstance(menu, Menu)
+    return [(entry.value, entry.chosen) for entry in menu.entries]
+
+
+async def test_what_is_usual_changes_with_those_who_sit_there(tables: Tables) -> None:
+    table = await opened(tables)
+    found = []
+    for people in range(1, 9):
+        table = await joined(tables, table, people)
+        found.append(table.values["rounds"])
+    assert found == ["3", "3", "3", "3", "2", "2", "1", "1"]
+    assert (table.options, table.unusual, table.unsuitable) == ({}, (), ())
+
+
+async def test_the_lobby_always_tells_what_depends_on_the_number(tables: Tables) -> None:
+    table = await opened(tables)
+    assert f"Rules: Digital, {rounds(3)}\n" in lobby(table).text
+    assert f"Rules: Digital, {rounds(2)}\n" in lobby(await joined(tables, table, 5)).text
+
+
+async def test_a_value_for_more_people_may_be_chosen_before_they_come(tables: Tables) -> None:
+    table = await opened(tables)
+    assert offered(table, "rounds") == [("1", False), ("2", False), ("3", True), ("4", False)]
+    table = await tables.set_option(table.id, ANNA.user, "rounds", "1")
+    assert (table.values["rounds"], table.unusual, table.unsuitable) == ("1", ("rounds",), ("rounds",))
+    assert f"⚠ {rounds(1)} (not for 4 players)" in lobby(table).text
+    table = await joined(tables, table, 7)
+    assert (table.values["rounds"], table.unusual, table.unsuitable) == ("1", (), ())
+    assert "⚠" not in lobby(table).text
+    assert f"Rules: Digital, {rounds(1)}\n" in lobby(table).text
+
+
+async def test_a_value_for_fewer_people_than_sit_there_is_not_offered(tables: Tables) -> None:
+    table = await opened(tables, 5)
+    assert offered(table, "rounds") == [("1", False), ("2", True), ("3", False)]
+    with pytest.raises(Refusal, match="option"):
+        await tables.set_option(table.id, ANNA.user, "rounds", "4")
+    assert await tables.table(table.id) == table
+
+
+async def test_a_value_that_has_become_unsuitable_forbids_the_start_and_nothing_else(tables: Tables) -> None:
+    table = await opened(tables, 4)
+    await tables.set_option(table.id, ANNA.user, "rounds", "4")
+    table = await joined(tables, table, 5)
+    assert table.unsuitable == ("rounds",)
+    assert f"⚠ {rounds(4)} (not for 5 players)" in lobby(table).text
+    assert "Ready" not in lobby(table).text
+    assert offered(table, "rounds") == [("1", False), ("2", False), ("3", False)]
+    with pytest.raises(Refusal) as refusal:
+        await tables.start(table.id, ANNA.user, CLICK)
+    assert (refusal.value.key, refusal.value.facts) == ("unsuitable", {"number": 5})
+    assert (await tables.table(table.id)).state == "lobby"
+
+    table = await tables.leave(table.id, EIGHT[4].user)
+    assert (table.unsuitable, table.values["rounds"]) == ((), "4")
+    assert (await tables.start(table.id, ANNA.user, CLICK)).state == "running"
+
+
+async def test_the_start_completes_the_options_for_those_who_sit_there(tables: Tables) -> None:
+    table = await opened(tables, 6)
+    await tables.set_option(table.id, ANNA.user, "revotes", "0")
+    table = await tables.start(table.id, ANNA.user, CLICK)
+    assert table.options == table.values == {"preset": "digital", "rounds": "2", "revotes": "0"}
+    assert (await tables.match(table)).options == table.options
+
+
+async def test_a_rematch_keeps_what_was_chosen_and_not_what_was_usual(tables: Tables) -> None:
+    usual = await opened(tables, 4)
+    await tables.start(usual.id, ANNA.user, CLICK)
+    await tables.abort(usual.id, ANNA)
+    table = await tables.rematch(usual.id, HALL, BEN)
+    assert (table.options, table.values["rounds"]) == ({"preset": "digital"}, "3")
+    table = await joined(tables, await tables.join(table.id, ANNA), 5)
+    assert table.values["rounds"] == "2"
+    await tables.abort(table.id, ANNA)
+
+    chosen = await opened(tables, 4)
+    await tables.set_option(chosen.id, ANNA.user, "rounds", "4")
+    await tables.start(chosen.id, ANNA.user, CLICK)
+    await tables.abort(chosen.id, ANNA)
+    table = await tables.rematch(chosen.id, TAVERN, ANNA)
+    assert table.options == {"preset": "digital", "rounds": "4"}
+    assert (await joined(tables, table, 5)).unsuitable == ("rounds",)
+
+
+async def test_a_table_opens_with_what_may_suit(tables: Tables) -> None:
+    assert (await tables.open(HALL, ANNA, GAME, {"rounds": "1"})).values["rounds"] == "1"
+    with pytest.raises(Refusal, match="option"):
+        await tables.open(TAVERN, ANNA, GAME, {"rounds": "5"})
+
+
+async def test_a_game_without_presets(tables: Tables) -> None:
+    table = await tables.open(HALL, ANNA, "traitor", {})
+    assert table.values["jokers"] == "1"
+    jokers = texts.option_name(SAY, "traitor", "jokers"), texts.option_value(SAY, "traitor", "jokers", "1")
+    assert f"Rules: {': '.join(jokers)}\n" in lobby(table).text
+    assert [entry for entry in panel(table, "en").rows if isinstance(entry, Menu)]
+    with pytest.raises(Refusal, match="option"):
+        await tables.set_option(table.id, ANNA.user, "preset", "digital")
+
+
+async def test_another_game_takes_the_choices_back(tables: Tables) -> None:
+    table = await opened(tables, 4)
+    await tables.set_option(table.id, ANNA.user, "rounds", "4")
+    table = await tables.set_game(table.id, ANNA.user, "traitor")
+    assert table.options == {}
+    assert "rounds" not in table.values

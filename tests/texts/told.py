@@ -1,0 +1,68 @@
+"""What random matches of a game have to tell: its events, and its questions with their answers."""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib import import_module
+from typing import TypeVar
+
+import engine
+from engine.event import Event
+from engine.match import Match, Step
+from tests.matches import a_match, seed_of
+
+MATCHES = 12
+"""How many are played with every number of seats; enough for what seldom happens."""
+SAMPLE = 30
+"""How many of a kind are told."""
+
+T = TypeVar("T", Event, Step)
+
+
+@cache
+def some_matches(game: str) -> tuple[Match, ...]:
+    """Finished matches with every number of seats and all kinds of options."""
+    rules = engine.game(game)
+    played = []
+    for seats in rules.seats:
+        for number in range(MATCHES):
+            options = {one.name: _one_of(one.allowed(seats), f"{one.name} {number}") for one in rules.options}
+            played.append(a_match(f"texts {number}", game=game, seats=seats, options=options))
+    return tuple(played)
+
+
+def _one_of(values: tuple[str, ...], text: str) -> str:
+    return values[seed_of(text)[0] % len(values)]
+
+
+@cache
+def event_classes(game: str) -> dict[str, type[Event]]:
+    """The classes of all events of a game, by kind."""
+    module = import_module(f"engine.{game}.events")
+    classes = [one for one in vars(module).values() if isinstance(one, type) and issubclass(one, Event)]
+    return {str(one.__struct_config__.tag): one for one in classes if one is not Event}
+
+
+@cache
+def some_events(game: str) -> tuple[Event, ...]:
+    """Events of random matches: of each kind some, taken from all over."""
+    told = [
+        event
+        for match in some_matches(game)
+        for event in (*match.setup_events, *(event for step in match.steps for event in step.events))
+    ]
+    return tuple(_some_of_each((event.kind, event) for event in told))
+
+
+@cache
+def some_steps(game: str) -> tuple[Step, ...]:
+    """Questions of random matches with their answers: of each kind some, taken from all over."""
+    steps = [step for match in some_matches(game) for step in match.steps]
+    return tuple(_some_of_each((step.decision.kind, step) for step in steps))
+
+
+def _some_of_each(things: Iterable[tuple[str, T]]) -> Iterable[T]:
+    by_kind: dict[str, list[T]] = {}
+    for kind, thing in things:
+        by_kind.setdefault(kind, []).append(thing)
+    for found in by_kind.values():
+        yield from found[:: max(1, len(found) // SAMPLE)]
