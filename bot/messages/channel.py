@@ -87,8 +87,8 @@ def board(table: Table, match: engine.Match, number: int) -> Content:
 
 
 def happened(say: Speaker, table: Table, match: engine.Match, number: int) -> list[str]:
-    """What everybody knows of a round, in lines; set-up belongs to the first one."""
-    events = [event for event in match.events(None) if max(1, event.round) == number]
+    """What everybody knows of a round but what has been told aloud, in lines; set-up belongs to the first one."""
+    events = [event for event in match.events(None) if max(1, event.round) == number and not event.aloud]
     return tell(say, table.game, events, table.names)
 
 

@@ -59,7 +59,7 @@ class _Controls:
     def rows(self, page: int, mask: int) -> Iterator[Row]:
         decision = self._decision
         if are_buttons(decision):
-            yield tuple(self._button(choice) for choice in decision.choices)
+            yield tuple(self._button(choice) for _, choice in distinct(decision))
             return
         several = takes_several(decision)
         shown = pages(decision)
@@ -151,14 +151,30 @@ def takes_several(decision: Decision) -> bool:
     return (decision.least, decision.most) != (1, 1)
 
 
+def distinct(decision: Decision) -> list[tuple[int, Choice]]:
+    """The choices that are shown, each with its place among all; if one is taken, of equal cards only the first."""
+    choices = list(enumerate(decision.choices))
+    if takes_several(decision):
+        return choices
+    return [
+        (bit, choice)
+        for bit, choice in choices
+        if not choice.facts or all(not _equal(choice, other) for other in decision.choices[:bit])
+    ]
+
+
+def _equal(one: Choice, other: Choice) -> bool:
+    return one.facts == other.facts and one.group == other.group
+
+
 def are_buttons(decision: Decision) -> bool:
     """Whether the choices are shown as buttons: one of few is taken."""
-    return not takes_several(decision) and len(decision.choices) <= BUTTONS
+    return not takes_several(decision) and len(distinct(decision)) <= BUTTONS
 
 
 def pages(decision: Decision) -> list[Page]:
     """The choices but ``back``, in pages of at most 25; if there is more than one, no page has two groups."""
-    choices = [(bit, choice) for bit, choice in enumerate(decision.choices) if choice.key != BACK]
+    choices = [(bit, choice) for bit, choice in distinct(decision) if choice.key != BACK]
     if len(choices) <= PAGE:
         return [choices] if choices else []
     groups = [list(group) for _, group in groupby(choices, key=lambda one: one[1].group)]

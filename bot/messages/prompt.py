@@ -116,7 +116,7 @@ def receipt(table: Table, match: engine.Match, seat: int, start: int, language: 
 def newest_sight(match: engine.Match, seat: int) -> tuple[int, list[Event]] | None:
     """The last time the seat came to see something: after how many answers, and what.
 
-    ``None`` if there was none, or if the seat was asked something at that moment.
+    ``None`` if there was none, if it came of the seat's own answer, or if the seat was asked something at that moment.
     """
     for step in range(match.length, -1, -1):
         told = match.steps[step - 1].events if step else match.setup_events
@@ -124,7 +124,8 @@ def newest_sight(match: engine.Match, seat: int) -> tuple[int, list[Event]] | No
         if seen:
             asked = [match.asked_at(seat)] if seat in match.decisions else []
             asked += [one.asked for one in match.steps[step:] if one.seat == seat]
-            return None if step in asked else (step, seen)
+            own = step > 0 and match.steps[step - 1].seat == seat
+            return None if own or step in asked else (step, seen)
     return None
 
 
@@ -187,7 +188,15 @@ def _outcome(step: Step) -> list[Event]:
 
 
 def answered(table: Table, match: engine.Match, seat: int, start: int, language: str, link: str) -> Content:
-    """After an answer of a run that began at step ``start``: the run's next question, or if it is over, a receipt."""
+    """After an answer of a run that began at step ``start``: the run's next question, or if it is over, a receipt.
+
+    If the seat came to see something by its answer, the receipt shows what it holds and sees now.
+    """
     if table.state == "running" and seat in match.decisions and run_start(match, seat) == start:
         return prompt(table, match, seat, language, link)
-    return receipt(table, match, seat, start, language, link)
+    told = receipt(table, match, seat, start, language, link)
+    own = [step for step in match.steps[-1:] if step.seat == seat]
+    if not any(event.sight for step in own for event in engine.visible(step.events, seat)):
+        return told
+    picture = PictureOf("hand", _own(match.view(seat)), table.names, language)
+    return msgspec.structs.replace(told, keep_picture=False, picture=picture)

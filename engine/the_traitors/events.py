@@ -19,12 +19,16 @@ class RoundStarted(Event, frozen=True, kw_only=True):
 class CardsDealt(Event, frozen=True, kw_only=True):
     """The hand that a seat was dealt (T-1.1). Only for that seat."""
 
+    sight: ClassVar[bool] = True
+
     seat: int
     cards: tuple[str, ...]
 
 
 class RoleDealt(Event, frozen=True, kw_only=True):
     """The role that a seat was dealt (T-1.3). Only for that seat."""
+
+    sight: ClassVar[bool] = True
 
     seat: int
     role: Role
@@ -44,6 +48,8 @@ class CardDrawn(Event, frozen=True, kw_only=True):
 
 class OwnCardDrawn(Event, frozen=True, kw_only=True):
     """Which card that was. Only for that seat."""
+
+    sight: ClassVar[bool] = True
 
     seat: int
     card: str
@@ -72,6 +78,8 @@ class TraitorCardRejected(Event, frozen=True, kw_only=True):
 class Recruited(Event, frozen=True, kw_only=True):
     """A seat has accepted the Traitor card (T-4.1). Only for that seat."""
 
+    sight: ClassVar[bool] = True
+
     seat: int
 
 
@@ -91,6 +99,8 @@ class DaggerUsed(Event, frozen=True, kw_only=True):
 
 class HandSeen(Event, frozen=True, kw_only=True):
     """The whole hand of ``named_seat`` (T-5.1). Only for ``seat``."""
+
+    sight: ClassVar[bool] = True
 
     seat: int
     named_seat: int
@@ -113,6 +123,8 @@ class CardNotTaken(Event, frozen=True, kw_only=True):
 
 class TakenCardSeen(Event, frozen=True, kw_only=True):
     """Which card ``seat`` took of ``named_seat`` (T-5.1). Only for these two."""
+
+    sight: ClassVar[bool] = True
 
     seat: int
     named_seat: int

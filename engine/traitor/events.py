@@ -4,6 +4,8 @@
 Cards of public events are named without their deck (J-0.1).
 """
 
+from typing import ClassVar
+
 from engine.event import Event
 
 
@@ -29,12 +31,16 @@ class GiftsSettled(Event, frozen=True, kw_only=True):
 class JokerGiven(Event, frozen=True, kw_only=True):
     """A seat gave its second Joker to another one (J-8.2). Only for these two."""
 
+    sight: ClassVar[bool] = True
+
     seat: int
     target_seat: int
 
 
 class TraitorsMet(Event, frozen=True, kw_only=True):
     """Two armies have a Joker each: their owners know each other (J-8.1). Only for these two."""
+
+    sight: ClassVar[bool] = True
 
     traitor_seats: tuple[int, ...]
 
@@ -175,6 +181,8 @@ class CardLookedAt(Event, frozen=True, kw_only=True):
 
 class CardSeen(Event, frozen=True, kw_only=True):
     """What a seat saw when it looked at a card (J-3.3). Only for that seat."""
+
+    sight: ClassVar[bool] = True
 
     seat: int
     army: int

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 GAME = "traitor"
 SAY = texts.speaker("en")
 CALLS_PER_ANSWER = 1.5
-CHANGE = SAY("button-change")
+CHANGE, HAND = SAY("button-change"), SAY("button-hand")
 
 
 async def test_eight_people_play_a_whole_match(court: Court, chance: random.Random) -> None:
@@ -46,7 +46,7 @@ async def test_eight_people_play_a_whole_match(court: Court, chance: random.Rand
     nothing_private_was_told_in_the_hall(court, match, deal.names)
     every_call_was_for_its_question(court, match, people)
     assert {one.label for message in court.hall.messages[:-1] for one in message.buttons} == set()
-    assert {one.label for person in people for message in person.dms for one in message.buttons} <= {CHANGE}
+    assert {one.label for person in people for message in person.dms for one in message.buttons} <= {CHANGE, HAND}
     calls = [one for one in court.sandbox.requests[before:] if not one.is_interaction_answer]
     assert len(calls) / answers <= CALLS_PER_ANSWER
 

@@ -22,7 +22,7 @@ SAY = texts.speaker("en")
 
 def decision(choices: int, least: int = 1, most: int = 1) -> Decision:
     """A question about so many cards, with keys as a hand of cards has them."""
-    cards = (Choice(f"{bit % 12 + 1}.{bit}", {"card": bit % 12 + 1}) for bit in range(choices))
+    cards = (Choice(f"{bit + 1}.1", {"card": bit + 1}) for bit in range(choices))
     return Decision("supply", tuple(cards), least=least, most=most)
 
 
@@ -62,6 +62,14 @@ def test_every_page_of_every_decision_keeps_the_limits(choices: int, language: s
                 check(Content("question", rows(one, page, everything, language)))
 
 
+def test_of_equal_cards_one_is_shown() -> None:
+    hand = tuple(Choice(f"{card}.{copy}", {"card": card}) for card, copy in ((2, 1), (2, 2), (2, 3), (5, 1)))
+    one = Decision("supply", hand)
+    assert [read(button.custom_id)[1][2] for button in buttons_of(rows(one), "answer")] == ["2.1", "5.1"]
+    several = Decision("supply", hand, least=0, most=4)
+    assert [entry.value for entry in menu_of(rows(several)).entries] == ["2.1", "2.2", "2.3", "5.1"]
+
+
 @pytest.mark.parametrize("choices", range(1, 6))
 def test_one_of_up_to_5_are_buttons(choices: int) -> None:
     one = decision(choices)
@@ -95,7 +103,7 @@ def test_more_than_25_are_pages_and_each_choice_is_on_one(least: int, most: int)
 
 def test_a_page_is_named_by_its_first_and_last_choice() -> None:
     turn = menu_of(rows(decision(60)), "page")
-    assert [entry.label for entry in turn.entries] == ["Card 1 – Card 1", "Card 2 – Card 2", "Card 3 – Card 12"]
+    assert [entry.label for entry in turn.entries] == ["Card 1 – Card 25", "Card 26 – Card 50", "Card 51 – Card 60"]
 
 
 def test_there_is_no_menu_of_pages_when_there_is_only_one() -> None:

@@ -23,7 +23,7 @@ def _vote(monkeypatch: pytest.MonkeyPatch) -> None:
 def grouped(sizes: Sequence[int], *, back: bool = False, least: int = 1, most: int = 1) -> Decision:
     """A question with groups of these sizes: keys as 2.7, the seventh choice of the second group."""
     choices = [
-        Choice(f"{group}.{number}", {"seat": number % 4}, group=str(group))
+        Choice(f"{group}.{number}", {"seat": number % 4, "place": number}, group=str(group))
         for group, size in enumerate(sizes, 1)
         for number in range(1, size + 1)
     ]

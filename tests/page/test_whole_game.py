@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 import pytest_asyncio
@@ -12,13 +12,13 @@ from playwright.async_api import expect
 
 from bot import client
 from bot.config import Settings
-from bot.messages.ids import read
+from tests.bot.playing import next_question
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable
+    from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from playwright.async_api import Page
+    from playwright.async_api import Locator, Page
 
     from bot.sandbox import Message, Sandbox
     from tests.page.conftest import OpenPage
@@ -82,54 +82,36 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[None]:
     await running
 
 
+class Here(NamedTuple):
+    """Where people play."""
+
+    sandbox: Sandbox
+
+
 async def _play_to_the_end(sandbox: Sandbox, page: Page) -> None:
     """Answer every question as it comes, by what the page shows."""
-    anna, hall = sandbox.people["anna"], sandbox.channel("the-hall")
-
-    def over() -> bool:
-        return any(button.label == "Rematch" for message in hall.messages for button in message.buttons)
-
-    def asked() -> Message | None:
-        return next((message for message in anna.dms if _answers(message) or message.selects), None)
-
-    while True:
-        await sandbox.until(lambda: over() or asked(), within=20)
-        question = asked()
-        if question is None:
-            return
-        await _turn_the_page(sandbox, page, question)
-        await _until_edited(sandbox, question, after=_answer(page, question))
-
-
-def _answers(message: Message) -> list[str]:
-    """The labels of the buttons that answer a question."""
-    return [one.label for one in message.buttons if read(one.custom_id or "")[0] in ("answer", "confirm")]
-
-
-async def _until_edited(sandbox: Sandbox, message: Message, *, after: Awaitable[None]) -> None:
-    """Do something, and wait until the message says something else because of it."""
-    before = message.content
-    await after
-    await sandbox.until(lambda: message.content != before)
+    done: set[str] = set()
+    while question := await next_question(Here(sandbox), done):
+        done.add(question.step)
+        await _turn_the_page(sandbox, page, question.message)
+        await _answer(page, question.message)
 
 
 async def _turn_the_page(sandbox: Sandbox, page: Page, question: Message) -> None:
     """Where there are too many choices for one menu, look at the last ones."""
     if len(question.selects) > 1:
-        shown = page.locator(f"#m-{question.id}")
-        await shown.get_by_role("button", name=question.selects[0].placeholder or "").click()
+        await _part(page, question, question.selects[0].custom_id).click()
         await page.get_by_role("listbox").get_by_role("option").last.click()
         await sandbox.until(lambda: question.selects[0].options[-1].default)
 
 
 async def _answer(page: Page, question: Message) -> None:
-    """Click the first button, choose the first of a menu, or pick as many as may be and confirm."""
-    shown = page.locator(f"#m-{question.id}")
+    """Click the first button, choose the first of a menu, or pick two and confirm."""
     if not question.selects:
-        await shown.get_by_role("button", name=_answers(question)[0], exact=True).first.click()
+        await _part(page, question, question.buttons[0].custom_id).click()
         return
     menu = question.selects[-1]
-    await shown.get_by_role("button", name=menu.placeholder or "").click()
+    await _part(page, question, menu.custom_id).click()
     options = page.get_by_role("listbox").get_by_role("option")
     if menu.least == 1:
         await options.first.click()
@@ -137,4 +119,9 @@ async def _answer(page: Page, question: Message) -> None:
     for number in range(min(2, menu.most)):
         await options.nth(number).click()
     await page.get_by_role("button", name="Confirm", exact=True).click()
-    await shown.get_by_role("button", name=re.compile("^Confirm: [^n]")).click()
+    await page.locator(f"#m-{question.id}").get_by_role("button", name=re.compile("^Confirm: [^n]")).click()
+
+
+def _part(page: Page, message: Message, custom_id: str | None) -> Locator:
+    """A button or menu, once the page shows it."""
+    return page.locator(f'#m-{message.id} [data-key="{custom_id}"]')

@@ -40,7 +40,10 @@ traitor-picture-reason = { $reason ->
 }
 traitor-picture-pile = Mittelstapel
 traitor-picture-aim = ausgeschieden
-traitor-picture-jokers = Joker tot
+traitor-picture-jokers = { $count ->
+    [one] Joker tot
+   *[other] Joker tot
+}
 traitor-picture-needed = { $count ->
     [one] Karte fehlt
    *[other] Karten fehlen
