@@ -27,7 +27,7 @@ test: .venv/ready-to-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -rs
+	$(BIN)/python -m pytest -rs --numprocesses 2 --dist worksteal
 
 bench: .venv/ready-to-test
 	@$(BIN)/python -m tests.bench

@@ -185,10 +185,10 @@ async def test_an_option_for_fewer_people(court: Court) -> None:
     await silent(anna.choose(panel, "tm:option:1", ["rounds"]))
     await silent(anna.choose(panel, "tm:value:1:rounds", ["4"]))
     await court.quiet()
-    assert "Rounds: 4 rounds" in lobby.content
+    assert "Rounds: 4" in lobby.content
     await silent(others[3].click(lobby, "Join"))
     await court.quiet()
-    assert SAY("lobby-unsuitable", option="Rounds: 4 rounds", number=5) in lobby.content
+    assert SAY("lobby-unsuitable", option="Rounds: 4", number=5) in lobby.content
     await court.refuses(anna.click(lobby, "Start"), "unsuitable", number=5)
     await court.refuses(anna.command("the-hall", "start"), "unsuitable", number=5)
     await silent(anna.choose(panel, "tm:option:1", ["rounds"]))

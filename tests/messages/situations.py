@@ -27,9 +27,12 @@ class Case(NamedTuple):
         return a_table(self.text, game=self.game, seats=self.seats, options=self.options)
 
     def __str__(self) -> str:
-        return f"{self.game}-{self.seats}"
+        return "-".join((self.game, str(self.seats), *self.options.values()))
 
 
+VERRAETER = tuple(
+    Case("verraeter", seats, "x", {"preset": preset}) for seats in (3, 4) for preset in ("online", "classic")
+)
 CASES = (
     Case("the_traitors", 4, "match 29"),
     Case("traitor", 2, "match 7"),
@@ -41,6 +44,19 @@ CASES = (
 def an_answer_was_changed(match: Match) -> bool:
     """It has just been."""
     return bool(match.steps) and match.steps[-1].decision.replaces is not None
+
+
+# Verräter
+
+
+def a_role_was_kept(match: Match) -> bool:
+    """V-3: it has just been, and is turned up later."""
+    return bool(match.steps) and match.steps[-1].decision.kind == "role"
+
+
+def a_builder_goes_on(match: Match) -> bool:
+    """V-8.1: what to do is chosen, and not where."""
+    return _asked(match) in ("building_from", "building_to")
 
 
 # The Traitors
@@ -147,6 +163,7 @@ def _asked(match: Match) -> str:
 
 
 SITUATIONS: Mapping[str, tuple[Situation, ...]] = {
+    "verraeter": (a_role_was_kept, a_builder_goes_on),
     "the_traitors": (
         an_answer_was_changed,
         a_victim_is_named,

@@ -1,4 +1,7 @@
-"""V-10: whatever somebody sees on Discord would be the very same if all that they cannot know were otherwise."""
+"""V-10: whatever somebody sees on Discord would be the very same if all that they cannot know were otherwise.
+
+``test_situations`` walks through whole matches of all games; here are messages as a whole, and leaks on purpose.
+"""
 
 from collections.abc import Callable
 
@@ -14,18 +17,10 @@ from tests.matches import verraeter
 from tests.messages import leaks
 from tests.messages.leaks import compare, order, played, possible
 from tests.messages.posting import Shown
+from tests.messages.situations import VERRAETER, Case
 from tests.tables.people import ANNA, BEN, a_table, match_of
 
-MATCHES = [("x", seats, preset) for seats in (3, 4) for preset in ("online", "classic")]
-every_kind_of_match = pytest.mark.parametrize(("text", "seats", "preset"), MATCHES)
-
-
-@every_kind_of_match
-def test_nobody_sees_a_secret(text: str, seats: int, preset: str) -> None:
-    table = a_table(text, seats=seats, preset=preset)
-    for match in played(table):
-        for viewer in (None, *range(seats)):
-            compare(table, match, viewer)
+every_kind_of_match = pytest.mark.parametrize("case", VERRAETER, ids=str)
 
 
 def test_the_pictures_themselves_are_the_same() -> None:
@@ -42,9 +37,9 @@ def test_the_pictures_themselves_are_the_same() -> None:
 
 
 @every_kind_of_match
-def test_which_messages_come_in_which_order_says_nothing_of_a_role(text: str, seats: int, preset: str) -> None:
+def test_which_messages_come_in_which_order_says_nothing_of_a_role(case: Case) -> None:
     """Whichever role is kept: as many messages, in the same order, and the same public ones."""
-    table = a_table(text, seats=seats, preset=preset)
+    table = case.table
     closed = [ANNA.user, BEN.user]
     shown = Shown(closed)
     picks = 0
@@ -72,8 +67,8 @@ def reveals(match: Match, seat: int) -> bool:
 
 
 @every_kind_of_match
-def test_the_secret_of_the_deal_is_shown_at_the_end_alone(text: str, seats: int, preset: str) -> None:
-    table = a_table(text, seats=seats, preset=preset)
+def test_the_secret_of_the_deal_is_shown_at_the_end_alone(case: Case) -> None:
+    table = case.table
     shown = Shown()
     seed = engine.make_seed(table.secret, table.ingredients)
     for match in played(table):
@@ -90,9 +85,9 @@ def test_the_secret_of_the_deal_is_shown_at_the_end_alone(text: str, seats: int,
 
 
 @every_kind_of_match
-def test_what_is_stored_of_messages_holds_no_secret(text: str, seats: int, preset: str) -> None:
+def test_what_is_stored_of_messages_holds_no_secret(case: Case) -> None:
     """Slots and fingerprints: the same, whatever the others hold and have kept."""
-    table = a_table(text, seats=seats, preset=preset)
+    table = case.table
     shown = Shown()
     for match in played(table):
         shown.bring_in_line(table, match)

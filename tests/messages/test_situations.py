@@ -16,8 +16,9 @@ from engine import Match
 from tests.messages import leaks, situations
 from tests.messages.leaks import compare, order, played
 from tests.messages.posting import Shown
-from tests.messages.situations import CASES, SITUATIONS, Case, Situation, armies, traitors
+from tests.messages.situations import CASES, SITUATIONS, VERRAETER, Case, Situation, armies, traitors
 
+EVERY_GAME = (*VERRAETER, *CASES)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 Leak = Callable[[Match], object]
 
@@ -35,12 +36,13 @@ def moments(case: Case) -> Iterator[tuple[Match, set[Situation]]]:
 
 
 def test_every_situation_comes_up() -> None:
+    assert SITUATIONS.keys() == engine.games().keys()
     for game, known in SITUATIONS.items():
-        found = {one for case in CASES if case.game == game for _, new in moments(case) for one in new}
+        found = {one for case in EVERY_GAME if case.game == game for _, new in moments(case) for one in new}
         assert found == set(known)
 
 
-@every_case
+@pytest.mark.parametrize("case", EVERY_GAME, ids=str)
 def test_nobody_sees_a_secret(case: Case) -> None:
     """Looked at before every answer for two, who gave the last one and all by turns, and for all in a new situation."""
     table, everybody = case.table, (None, *range(case.seats))

@@ -23,7 +23,7 @@ ODD_NAMES = [
     "M" * 32,
 ]
 TOPICS_OF_ALL = {"aim", "round", "points", "end"}
-SILENT = {"verraeter": {"role_kept"}, "the_traitors": {"turn_started"}, "traitor": {"card_left_open"}}
+SILENT = {"verraeter": {"role_kept"}, "the_traitors": {"turn_started"}, "traitor": {"army_mixed", "card_left_open"}}
 """Kinds of events that would only be noise: what follows tells as much."""
 
 

@@ -157,7 +157,7 @@ traitor-event-card_looked_at = { traitor-who } sieht sich Nr. { $target_slot } v
 traitor-event-card_seen = Nr. { $target_slot } von { traitor-target-who } ist { traitor-target-card-power }.
 traitor-event-card_hidden = { traitor-who } verdeckt Nr. { $slot }, { traitor-card }, wieder.
 traitor-event-card_left_open = { "" }
-traitor-event-army_mixed = Die verdeckten Karten von { traitor-who } werden gemischt.
+traitor-event-army_mixed = { "" }
 traitor-event-match_ended = { $side ->
     [traitors] { $traitors ->
         [one] **Der Verräter hat gewonnen!**

@@ -157,7 +157,7 @@ traitor-event-card_looked_at = { traitor-who } looks at no. { $target_slot } of 
 traitor-event-card_seen = No. { $target_slot } of { traitor-target-who } is { traitor-target-card-power }.
 traitor-event-card_hidden = { traitor-who } turns no. { $slot }, { traitor-card }, face down again.
 traitor-event-card_left_open = { "" }
-traitor-event-army_mixed = The face-down cards of { traitor-who } are mixed.
+traitor-event-army_mixed = { "" }
 traitor-event-match_ended = { $side ->
     [traitors] { $traitors ->
         [one] **The traitor has won!**

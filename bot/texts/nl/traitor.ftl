@@ -157,7 +157,7 @@ traitor-event-card_looked_at = { traitor-who } bekijkt nr. { $target_slot } van 
 traitor-event-card_seen = Nr. { $target_slot } van { traitor-target-who } is { traitor-target-card-power }.
 traitor-event-card_hidden = { traitor-who } dekt nr. { $slot }, { traitor-card }, weer.
 traitor-event-card_left_open = { "" }
-traitor-event-army_mixed = De gedekte kaarten van { traitor-who } worden geschud.
+traitor-event-army_mixed = { "" }
 traitor-event-match_ended = { $side ->
     [traitors] { $traitors ->
         [one] **De verrader heeft gewonnen!**
