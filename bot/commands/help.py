@@ -7,6 +7,7 @@ from discord import app_commands
 
 import engine
 from bot import texts
+from bot.commands.lobby import suggest_games, unknown_game
 from bot.commands.naming import named
 from bot.commands.replies import Interaction, guarded, language, reply, update
 from bot.messages import Content, Entry, Menu
@@ -27,22 +28,27 @@ def page(reader: str, game: str, topic: str = "") -> Content:
 
 
 @app_commands.command(name=named("command-rules"), description=named("command-rules.description"))
-@app_commands.rename(topic=named("command-rules.topic"))
-@app_commands.describe(topic=named("command-rules.topic-note"))
-async def rules(interaction: Interaction, topic: str | None = None) -> None:
+@app_commands.rename(topic=named("command-rules.topic"), game=named("command-rules.game"))
+@app_commands.describe(topic=named("command-rules.topic-note"), game=named("command-rules.game-note"))
+async def rules(interaction: Interaction, topic: str | None = None, game: str | None = None) -> None:
     """Explain the rules."""
-    await guarded(interaction, _rules(interaction, topic or ""))
+    await guarded(interaction, _rules(interaction, topic or "", game))
 
 
-async def _rules(interaction: Interaction, topic: str) -> None:
-    game = await _game(interaction)
-    await reply(interaction, page(language(interaction), game, topic))
+async def _rules(interaction: Interaction, topic: str, game: str | None) -> None:
+    if game is not None and game not in engine.games():
+        raise unknown_game(interaction)
+    await reply(interaction, page(language(interaction), game or await _game(interaction), topic))
+
+
+rules.autocomplete("game")(suggest_games)
 
 
 @rules.autocomplete("topic")
 async def _topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     say = texts.speaker(language(interaction))
-    topics = texts.rules_topics(say, await _game(interaction))
+    chosen = str(getattr(interaction.namespace, "game", None))
+    topics = texts.rules_topics(say, chosen if chosen in engine.games() else await _game(interaction))
     return [app_commands.Choice(name=title, value=key) for key, title in topics if typed.lower() in title.lower()][:25]
 
 

@@ -29,7 +29,7 @@ async def _join(interaction: Interaction, game: str | None, preset: str | None) 
     tables, where, who = interaction.client.tables, place(interaction), person(interaction)
     check_permissions(interaction)
     if game is not None and game not in engine.games():
-        raise Refusal("unknown-game", games=", ".join(_game_names(language(interaction)).values()))
+        raise unknown_game(interaction)
     table = await tables.store.table_in(where.channel)
     say = texts.speaker(who.language)
     if table is None or not table.is_open:
@@ -52,11 +52,20 @@ def _seated(say: texts.Speaker, table: Table, user: int) -> str:
     return say("join-seated", seat=seat, game=texts.game_name(say, table.game), missing=table.missing)
 
 
-@join.autocomplete("game")
-async def _games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """All games with their numbers of seats, narrowed by what has been typed."""
     say = texts.speaker(language(interaction))
     shown = {key: texts.game_with_seats(say, key, game.seats) for key, game in engine.games().items()}
     return [app_commands.Choice(name=name, value=key) for key, name in shown.items() if typed.lower() in name.lower()]
+
+
+def unknown_game(interaction: Interaction) -> Refusal:
+    """What is said to somebody who named a game that there is not."""
+    say = texts.speaker(language(interaction))
+    return Refusal("unknown-game", games=", ".join(texts.game_name(say, key) for key in engine.games()))
+
+
+join.autocomplete("game")(suggest_games)
 
 
 @join.autocomplete("preset")
@@ -69,11 +78,6 @@ async def _presets(interaction: Interaction, typed: str) -> list[app_commands.Ch
         app_commands.Choice(name=texts.option_value(say, game.key, "preset", value), value=value) for value in presets
     ]
     return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
-
-
-def _game_names(reader: str) -> dict[str, str]:
-    say = texts.speaker(reader)
-    return {key: texts.game_name(say, key) for key in engine.games()}
 
 
 @app_commands.command(name=named("command-start"), description=named("command-start.description"))

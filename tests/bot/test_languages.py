@@ -85,6 +85,19 @@ async def test_private_answers_to_commands(court: Court, locale: str) -> None:
     assert (await fine(dirk.command("the-hall", "join"))).text == say("join-opened", game="Verräter")
 
 
+async def test_the_rules_of_any_game_are_explained_anywhere(court: Court) -> None:
+    dirk, say = court.person("dirk"), texts.speaker("en")
+    topics = texts.rules_topics(say, "traitor")
+    rules = await fine(dirk.command("the-hall", "rules", game="traitor"))
+    assert rules.text.startswith(f"### Traitor · {topics[0][1]}")
+    offered = await dirk.autocomplete("the-hall", "rules", focused="topic", game="traitor")
+    assert offered == [(title, key) for key, title in topics][:25]
+    games = await dirk.autocomplete("the-hall", "rules", focused="game")
+    assert ("Traitor (2–8 players)", "traitor") in games
+    refused = await fine(dirk.command("the-hall", "rules", game="chess"))
+    assert refused.text == say("refusal-unknown-game", games="Verräter, The Traitors, Traitor")
+
+
 async def test_a_private_hand_follows_the_reader_of_the_moment(court: Court) -> None:
     """Who changes Discord's language reads the next private answer in it."""
     people = court.people(3)

@@ -26,6 +26,8 @@ command-rules = regeln
     .description = Eine kurze Hilfe zu den Regeln
     .topic = thema
     .topic-note = Was du wissen möchtest
+    .game = spiel
+    .game-note = Welches Spiel; ohne Angabe das, was hier gespielt wird
 
 ## Buttons
 

@@ -26,6 +26,8 @@ command-rules = rules
     .description = A short help on the rules
     .topic = topic
     .topic-note = What you would like to know
+    .game = game
+    .game-note = Which game; without it, the one played here
 
 ## Buttons
 

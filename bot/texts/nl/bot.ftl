@@ -26,6 +26,8 @@ command-rules = regels
     .description = Korte uitleg van de spelregels
     .topic = onderwerp
     .topic-note = Wat je wilt weten
+    .game = spel
+    .game-note = Welk spel; anders dat wat hier gespeeld wordt
 
 ## Buttons
 
