@@ -71,11 +71,11 @@ def hand_over(table: Table, user: int, name: str) -> Table:
 
 
 def add_computer(table: Table, user: int, name: str, player: str) -> Table:
-    """A computer player takes the next seat. The name gets a number of its own."""
+    """A computer player takes the next seat. The name gets that seat's number, or the next one that is free."""
     check_lobby(table)
     check_sits(table, user)
     taken = set(table.names)
-    number = next(number for number in range(1, 100) if f"{name} {number}" not in taken)
+    number = next(number for number in range(len(taken) + 1, 100) if f"{name} {number}" not in taken)
     return join(table, Sitter(name=f"{name} {number}", player=player))
 
 

@@ -94,7 +94,7 @@ async def test_a_leaving_host_hands_on_to_the_next_person(tables: Tables) -> Non
     await tables.add_computer(table.id, ANNA.user, "Computer")
     await tables.join(table.id, BEN)
     table = await tables.leave(table.id, ANNA.user)
-    assert (table.host, table.names) == (BEN.user, ("Computer 1", "Ben"))
+    assert (table.host, table.names) == (BEN.user, ("Computer 2", "Ben"))
 
 
 async def test_who_is_not_host_leaves_without_changing_the_host(tables: Tables) -> None:
@@ -114,10 +114,10 @@ async def test_computer_players_come_with_a_number_and_go_again(tables: Tables) 
     table = await opened(tables)
     for _ in range(3):
         table = await tables.add_computer(table.id, ANNA.user, "Computer")
-    assert table.names == ("Anna", "Computer 1", "Computer 2", "Computer 3")
+    assert table.names == ("Anna", "Computer 2", "Computer 3", "Computer 4")
     assert (await refused(tables.add_computer(table.id, ANNA.user, "Computer"))).key == "full-computers"
     table = await tables.remove_computer(table.id, ANNA.user)
-    assert table.names == ("Anna", "Computer 1", "Computer 2")
+    assert table.names == ("Anna", "Computer 2", "Computer 3")
 
 
 async def test_the_host_chooses_options_one_by_one(tables: Tables) -> None:
@@ -228,7 +228,7 @@ async def test_a_rematch_has_the_same_options_and_invites_the_others(tables: Tab
     await tables.set_option(table.id, ANNA.user, "make_room", "on")
     old = await tables.abort(table.id, ANNA)
     table = await tables.rematch(old.id, TAVERN, BEN)
-    assert (table.host, table.names, table.channel) == (BEN.user, ("Ben", "Computer 1"), TAVERN.channel)
+    assert (table.host, table.names, table.channel) == (BEN.user, ("Ben", "Computer 4"), TAVERN.channel)
     assert table.values == old.values
     assert table.invited == (ANNA.user, CLEO.user)
     assert table.secret != old.secret

@@ -46,7 +46,7 @@ async def refused(tables: Tables, table: Table, user: int, keys: tuple[str, ...]
 
 async def test_the_seed_is_made_of_what_nobody_could_know(tables: Tables) -> None:
     table = await started(tables)
-    seats = ("11", "12", "13", "computer player Computer 1")
+    seats = ("11", "12", "13", "computer player Computer 4")
     assert table.ingredients == (f"table {table.id}", *seats, f"start {CLICK}")
     assert (await tables.match(table)).record.seed == engine.make_seed(table.secret, table.ingredients)
     assert engine.commitment(table.secret) == table.commitment
