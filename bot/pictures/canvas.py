@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.pictures.colours import INK, Colour
-from bot.pictures.lettering import Weight, font
+from bot.pictures.lettering import Weight, written
 from bot.pictures.pictograms import pictogram
 from bot.pictures.shapes import corners, mark, rounded
 
@@ -62,7 +62,6 @@ class Canvas:
     def __init__(self, image: Image.Image) -> None:
         self.image = image
         self.words: list[tuple[str, Box]] = []
-        self._draw = ImageDraw.Draw(image)
 
     def panel(self, box: Box, colour: Colour, radius: int = 14) -> None:
         """A filled rectangle with round corners."""
@@ -101,8 +100,8 @@ class Canvas:
         anchor: str = "lm",
     ) -> Box:
         """Writes words and returns what they cover; ``anchor`` as in Pillow."""
-        letters = font(weight, size)
-        self._draw.text(at, words, fill=colour, font=letters, anchor=anchor)
-        box = Box(*(round(edge) for edge in self._draw.textbbox(at, words, font=letters, anchor=anchor)))
+        letters, (left, top), edges = written(words, weight, size, anchor)
+        self.image.paste(colour, (at[0] + left, at[1] + top), letters)
+        box = Box(*(round(edge + at[number % 2]) for number, edge in enumerate(edges)))
         self.words.append((words, box))
         return box

@@ -1,11 +1,12 @@
 """Words in pictures: fonts, measuring, cutting, and names that can be drawn."""
 
+import math
 import unicodedata
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 Weight = Literal["SemiBold", "ExtraBold"]
 
@@ -17,6 +18,21 @@ _ELLIPSIS = "…"
 def font(weight: Weight, size: int) -> ImageFont.FreeTypeFont:
     """Inter in one weight and size."""
     return ImageFont.truetype(_FONTS / f"Inter-{weight}.ttf", size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=1024)
+def written(
+    words: str, weight: Weight, size: int, anchor: str
+) -> tuple[Image.Image, tuple[int, int], tuple[float, float, float, float]]:
+    """Words as an alpha mask, where its left top corner lies and what they cover, as seen from where they are written.
+
+    Numbers and names come again and again, and making their letters takes longer than all else in a picture.
+    """
+    box = font(weight, size).getbbox(words, anchor=anchor)
+    left, top = math.floor(box[0]) - 1, math.floor(box[1]) - 1
+    mask = Image.new("L", (math.ceil(box[2]) - left + 1, math.ceil(box[3]) - top + 1), 0)
+    ImageDraw.Draw(mask).text((-left, -top), words, fill=255, font=font(weight, size), anchor=anchor)
+    return mask, (left, top), box
 
 
 @cache
