@@ -22,6 +22,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=_kind, tag_field="kin
     """Whether this is told to the whole channel in a message of its own, with what follows aloud."""
     sight: ClassVar[bool] = False
     """Whether its seats are sent what they hold and see now, unless they are asked something at that moment."""
+    outcome: ClassVar[bool] = False
+    """Whether the receipt of the answer that brought it tells it too, as what the answer led to."""
 
     round: int
     seats: tuple[int, ...] | None = None

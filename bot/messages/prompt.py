@@ -10,7 +10,7 @@ from bot.messages.ids import make
 from bot.messages.story import newest, tell
 from bot.tables import Table
 from bot.texts import Speaker
-from engine import Event, Step
+from engine import Event
 
 RECEIPTS = 6
 """How many answers of a run a message tells."""
@@ -170,21 +170,9 @@ def _receipts(say: Speaker, table: Table, match: engine.Match, seat: int, start:
             del taken[-1:]
         if step.keys != (BACK,):
             told = "✓ " + texts.answer(say, table.game, step.decision, step.keys, table.names)
-            seen = [event for event in engine.visible(step.events, seat) if event.sight]
-            taken.append("\n".join([told, *tell(say, table.game, [*_outcome(step), *seen], table.names)]))
+            brought = [event for event in engine.visible(step.events, seat) if event.sight or event.outcome]
+            taken.append("\n".join([told, *tell(say, table.game, brought, table.names)]))
     return taken[-RECEIPTS:]
-
-
-def _outcome(step: Step) -> list[Event]:
-    """What came of an answer against somebody, such as a fight, if it tells more than the answer did."""
-    first = next(iter(engine.visible(step.events, None)), None)
-    if first is None or first.aloud:
-        return []
-    facts = msgspec.structs.asdict(first)
-    against = facts.get("seat") == step.seat and any(name.endswith("_seat") for name in facts)
-    answered = [step.decision.facts, *(choice.facts for choice in step.decision.choices if choice.key in step.keys)]
-    more = facts.keys() - {"round", "seats"}.union(*answered)
-    return [first] if against and any(not name.endswith("seat") for name in more) else []
 
 
 def answered(table: Table, match: engine.Match, seat: int, start: int, language: str, link: str) -> Content:

@@ -89,6 +89,8 @@ class CardAccused(Event, frozen=True, kw_only=True):
     beat a black ace), ``joker`` (it always dies) or ``two`` (J-2.8).
     """
 
+    outcome: ClassVar[bool] = True
+
     seat: int
     army: int
     slot: int
