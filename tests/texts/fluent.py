@@ -42,16 +42,17 @@ class _References(Visitor):
         self.parts: set[str] = set()
         self.named: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the visitor's name for it
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # the visitor's name for it
-        self.parts.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802  # the visitor's name for it
-        if node.id.name == "NAME" and isinstance(node.arguments.positional[0], ast.StringLiteral):
-            self.named.add(node.arguments.positional[0].value)
-        self.generic_visit(node)
+    def visit(self, node: Any) -> None:
+        """Note what a node refers to, and look inside it."""
+        if isinstance(node, ast.VariableReference):
+            self.variables.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            self.parts.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+        elif isinstance(node, ast.FunctionReference) and node.id.name == "NAME":
+            first = node.arguments.positional[0]
+            if isinstance(first, ast.StringLiteral):
+                self.named.add(first.value)
+        super().visit(node)
 
 
 def _references(pattern: Any) -> _References:
