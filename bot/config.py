@@ -3,7 +3,7 @@
 import difflib
 import json
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
@@ -91,9 +91,7 @@ def load(path: Path, environ: Mapping[str, str]) -> Settings:
     values: dict[str, Any] = {key: _convert(key, content[key]) for key in content if key in _ALLOWED}
     values["token"] = values["token"].strip()
     values["data"] = path.parent / values.get("data", "data")
-    values["replacements"] = {
-        game: {name: path.parent / file for name, file in content[game].items()} for game in games
-    }
+    values["replacements"] = {game: _files(path.parent, content[game], list(engine.game(game).data)) for game in games}
     return Settings(**values)
 
 
@@ -161,22 +159,52 @@ def _games_with_data() -> list[str]:
     return [key for key, game in engine.games().items() if game.data]
 
 
-def _wrong_game(game: str, table: object, folder: Path) -> Iterator[Mistake]:
+FOLDER = "folder"
+"""The key for a folder in which every file is called like the data file that it replaces."""
+
+
+def _files(base: Path, part: Mapping[str, str], names: Collection[str]) -> dict[str, Path]:
+    """The replacing file of each data file: one that is named itself, or else the one in the folder."""
+    found = {name: base / part[FOLDER] / f"{name}.json" for name in names if FOLDER in part}
+    found = {name: file for name, file in found.items() if file.exists()}
+    return {**found, **{name: base / file for name, file in part.items() if name != FOLDER}}
+
+
+def _wrong_game(game: str, part: object, base: Path) -> Iterator[Mistake]:
     names = list(engine.game(game).data)
-    if not isinstance(table, dict):
-        yield Mistake(game, _found(table), f"allowed is a part [{game}] with {', '.join(names)}")
+    if not isinstance(part, dict):
+        yield Mistake(game, _found(part), f"allowed is a part [{game}] with {', '.join((FOLDER, *names))}")
         return
-    for name, file in table.items():
+    wrong = {name for name, file in part.items() if not isinstance(file, str)}
+    for name in part:
         key = f"{game}.{name}"
-        if name not in names:
-            yield _unknown(key, name, names)
-        elif not isinstance(file, str):
-            yield Mistake(key, _found(file), "allowed is the path of a JSON file, in quotes")
-        else:
-            try:
-                read_data(game, name, folder / file)
-            except ValueError as error:
-                yield Mistake(key, str(error), "allowed is a JSON file like the one that comes with the game")
+        if name not in (FOLDER, *names):
+            yield _unknown(key, name, [FOLDER, *names])
+        elif name in wrong:
+            what = "a folder" if name == FOLDER else "a JSON file"
+            yield Mistake(key, _found(part[name]), f"allowed is the path of {what}, in quotes")
+    right = {name: file for name, file in part.items() if name in (FOLDER, *names) and name not in wrong}
+    yield from _wrong_folder(game, right, base, names)
+    for name, file in _files(base, right, names).items():
+        try:
+            read_data(game, name, file)
+        except ValueError as error:
+            key = f"{game}.{name if name in right else FOLDER}"
+            yield Mistake(key, str(error), "allowed is a JSON file like the one that comes with the game")
+
+
+def _wrong_folder(game: str, part: Mapping[str, str], base: Path, names: Collection[str]) -> Iterator[Mistake]:
+    """What is wrong with the folder itself: it is not there, or has a file that replaces nothing."""
+    if FOLDER not in part:
+        return
+    key, folder = f"{game}.{FOLDER}", base / part[FOLDER]
+    if not folder.is_dir():
+        yield Mistake(key, f"{folder} is no folder", "allowed is the path of a folder, in quotes")
+        return
+    files = ", ".join(f"{name}.json" for name in names)
+    for file in sorted(folder.glob("*.json")):
+        if file.stem not in names:
+            yield Mistake(key, f"{file} replaces nothing of {game}", f"files there are called {files}")
 
 
 def _unknown(key: str, name: str, known: list[str]) -> Mistake:

@@ -22,7 +22,7 @@ from engine.errors import (
     UnknownGame,
 )
 from engine.event import Event, visible
-from engine.game import Game, Option
+from engine.game import Game, Objection, Option
 from engine.match import Match, Step, start_match
 from engine.record import Answer, Record, commitment, make_seed
 from engine.the_traitors import TheTraitors
@@ -46,6 +46,7 @@ __all__ = [
     "IllegalAnswer",
     "Match",
     "NotAsked",
+    "Objection",
     "Option",
     "Record",
     "Result",

@@ -21,12 +21,14 @@ class Choice(msgspec.Struct, frozen=True):
 
     ``key`` is short and stable: it is stored, typed after a slash command and carried by buttons.
     ``facts`` say what the key stands for (a landscape, its house, ...), for texts and players. Choices of a long
-    decision name the ``group`` they belong to, so that people can choose a group first.
+    decision name the ``group`` they belong to, so that people can choose a group first. ``opens`` is the kind of the
+    question that taking it leads to, if nothing else comes of it: nobody can notice, and ``back`` leads here again.
     """
 
     key: str
     facts: Mapping[str, Fact] = NO_FACTS
     group: str = ""
+    opens: str = ""
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 import msgspec
 
 from engine.chance import Chance
-from engine.decision import Decision
+from engine.decision import NO_FACTS, Decision, Fact
 from engine.errors import BadData, BadOption, BadSeats
 from engine.event import Event
 from engine.view import Result, View
@@ -32,6 +32,13 @@ class Option(msgspec.Struct, frozen=True):
     def default(self, preset: str, seats: int) -> str:
         """The value where none is chosen."""
         return self.by_seats[seats][0] if self.by_seats else self.defaults.get("") or self.defaults[preset]
+
+
+class Objection(msgspec.Struct, frozen=True):
+    """Why something cannot be chosen now: ``reason`` names the rule in a word, ``facts`` are what its text mentions."""
+
+    reason: str
+    facts: Mapping[str, Fact] = NO_FACTS
 
 
 class State(Protocol):
@@ -65,6 +72,8 @@ class Game(ABC, Generic[StateT]):
     """The slash command for each kind of decision."""
     data: ClassVar[Mapping[str, Any]]
     """Its data files: name -> the content that ships with the project."""
+    standing: ClassVar[Mapping[str, str]] = {}
+    """Kinds of questions that a seat may answer in advance, until it is asked anything else, and with which key."""
 
     @abstractmethod
     def start(
@@ -98,6 +107,13 @@ class Game(ABC, Generic[StateT]):
     @abstractmethod
     def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
         """A sensible answer to the decision for whoever knows the view; ``chance`` settles what is equally good."""
+
+    def objection(self, view: View, kind: str, key: str) -> Objection | None:
+        """Why the seat of the view cannot take ``key`` now in a question of that kind; ``None``: no rule says so.
+
+        ``key`` is whatever somebody typed that is not among the choices; the seat may be asked something else.
+        """
+        return None
 
     def check_seats(self, seats: int) -> int:
         """The number of seats, if the game is for so many; else ``BadSeats``."""

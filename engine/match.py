@@ -7,7 +7,7 @@ import msgspec
 
 from engine.chance import Chance
 from engine.decision import Decision
-from engine.errors import NotAsked
+from engine.errors import IllegalAnswer, NotAsked
 from engine.event import Event, visible
 from engine.game import Game, State
 from engine.record import Answer, Record
@@ -25,6 +25,22 @@ class Step(msgspec.Struct, frozen=True):
     decision: Decision
     keys: tuple[str, ...]
     events: tuple[Event, ...]
+
+
+class _Told:
+    """What a seat has been told by the first ``steps`` answers, kept so that nobody need walk through all of them."""
+
+    def __init__(self) -> None:
+        self.steps = 0
+        self.events: list[Event] = []
+        self.sight: tuple[int, tuple[Event, ...]] | None = None
+
+    def add(self, steps: int, events: tuple[Event, ...]) -> None:
+        self.steps = steps
+        self.events += events
+        sights = tuple(event for event in events if event.sight)
+        if sights:
+            self.sight = (steps, sights)
 
 
 class Match:
@@ -52,6 +68,7 @@ class Match:
         self._decisions: dict[int, Decision] = {}
         self._asked: dict[int, int] = {}
         self._questions = [0] * self.seats
+        self._told: dict[int | None, _Told] = {}
         self._ask()
 
     @property
@@ -127,12 +144,40 @@ class Match:
                 self._asked[seat] = self.length
                 self._questions[seat] += 1
 
+    def ahead(self, seat: int, keys: Sequence[str]) -> Decision:
+        """The question that the seat comes to by taking, one after the other, choices that open one.
+
+        Without keys it is the present one. The match stays as it is. Raises ``NotAsked``, and ``IllegalAnswer`` where
+        there is no such choice or it opens nothing.
+        """
+        if seat not in self._decisions:
+            raise NotAsked(f"seat {seat} is not asked anything now")
+        decision, state = self._decisions[seat], None
+        for key in keys:
+            if not any(choice.key == key and choice.opens for choice in decision.choices):
+                raise IllegalAnswer("unknown", f"{key!r} opens no question at {decision.kind!r}", key=key)
+            state = state or self._state.copy()
+            self.game.play(state, seat, (key,))
+            decision = self.game.decisions(state)[seat]
+        return decision
+
     def events(self, seat: int | None) -> tuple[Event, ...]:
         """All that happened so far and that a seat, or an onlooker, may know."""
-        seen = list(visible(self.setup_events, seat))
-        for step in self._steps:
-            seen += visible(step.events, seat)
-        return tuple(seen)
+        return tuple(self._tell(seat).events)
+
+    def newest_sight(self, seat: int) -> tuple[int, tuple[Event, ...]] | None:
+        """The last time the seat came to see something: after how many answers, and what; ``None``: it never did."""
+        return self._tell(seat).sight
+
+    def _tell(self, seat: int | None) -> "_Told":
+        """What the seat has been told, made up to now."""
+        told = self._told.get(seat)
+        if told is None:
+            told = self._told[seat] = _Told()
+            told.add(0, visible(self.setup_events, seat))
+        for step in self._steps[told.steps :]:
+            told.add(told.steps + 1, visible(step.events, seat))
+        return told
 
     def view(self, seat: int | None) -> View:
         """A seat's view; with ``None`` an onlooker's."""

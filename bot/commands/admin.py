@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 
 from bot import VERSION, messages, texts
+from bot.commands.board import troubles
 from bot.commands.naming import named
-from bot.commands.play import troubles
 from bot.commands.replies import Interaction, guarded, language, person, reply, update
 from bot.messages import LEFT_OUT, Button, Content
 from bot.messages.ids import make, number

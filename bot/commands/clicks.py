@@ -9,8 +9,9 @@ from bot import messages, texts
 from bot.commands import help as rules_help
 from bot.commands import options as options_panel
 from bot.commands.admin import confirm_abort
+from bot.commands.board import part_of_board
 from bot.commands.lobby import confirm_hand_over
-from bot.commands.play import Asked, show_hand
+from bot.commands.play import show_hand
 from bot.commands.replies import (
     Interaction,
     acknowledge,
@@ -22,6 +23,7 @@ from bot.commands.replies import (
     reply,
     update,
 )
+from bot.commands.typed import Asked
 from bot.messages import Content, File, ids
 from bot.messages.ids import number, read
 from bot.tables import Refusal, Table
@@ -117,8 +119,10 @@ async def _seat(interaction: Interaction, table_id: int) -> Asked:
     return Asked(table, await tables.match(table), seat)
 
 
-async def _answer(interaction: Interaction, table_id: int, question: int, keys: Sequence[str]) -> None:
-    """Answer, and put what follows into the message that was clicked.
+async def _answer(
+    interaction: Interaction, table_id: int, question: int, keys: Sequence[str], *, in_advance: bool = False
+) -> None:
+    """Answer, perhaps in advance too, and put what follows into the message that was clicked.
 
     An answer that may still be changed keeps its button when it no longer may: to take it away would be a call for
     each of those who were asked together, and a click on it says why it is too late.
@@ -135,7 +139,10 @@ async def _answer(interaction: Interaction, table_id: int, question: int, keys: 
     reader = language(interaction) if private else one.table.sitters[one.seat].language
     with client.messages.claimed(table_id, slot if mine and mine.message == clicked_id else ""):
         try:
-            table, match = await client.tables.answer(table_id, interaction.user.id, keys, question=question)
+            if in_advance:
+                table, match = await client.tables.answer_in_advance(table_id, interaction.user.id, question=question)
+            else:
+                table, match = await client.tables.answer(table_id, interaction.user.id, keys, question=question)
         except Refusal:
             if private or (mine is not None and mine.message == clicked_id):
                 one = await _seat(interaction, table_id)  # another click may just have answered
@@ -155,6 +162,17 @@ async def _answer(interaction: Interaction, table_id: int, question: int, keys: 
 
 async def _answer_button(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     await _answer(interaction, number(arguments[0]), number(arguments[1]), [arguments[2]])
+
+
+async def _standing(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    await _answer(interaction, number(arguments[0]), number(arguments[1]), [], in_advance=True)
+
+
+async def _again(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    """Take a standing answer back."""
+    one = await _seat(interaction, number(arguments[0]))
+    await interaction.client.tables.answer_again(one.table.id, interaction.user.id)
+    await update(interaction, Content(texts.speaker(language(interaction))("again"), keep_picture=True))
 
 
 async def _menu(interaction: Interaction, arguments: Arguments, values: Values) -> None:
@@ -227,6 +245,12 @@ async def _hand(interaction: Interaction, arguments: Arguments, values: Values) 
     await show_hand(interaction, await _seat(interaction, number(arguments[0])))
 
 
+async def _part(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    """A part of the board, larger, in the private message that has the menu."""
+    table = await interaction.client.tables.table(number(arguments[0]))
+    await update(interaction, await part_of_board(interaction, table, values[0] if values else ""))
+
+
 async def _log(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     """All that happened, as this person may know it."""
     client = interaction.client
@@ -267,7 +291,10 @@ _ACTIONS: Mapping[str, _Act] = {
     "value": options_panel.pick_value,
     "nocomputer": options_panel.remove_computer,
     "answer": _answer_button,
+    "standing": _standing,
+    "again": _again,
     "menu": _menu,
+    "part": _part,
     "page": _page,
     "confirm": _confirm,
     "change": _change,
@@ -280,5 +307,5 @@ _ACTIONS: Mapping[str, _Act] = {
     "handover": confirm_hand_over,
 }
 
-_ARGUMENTS = {"start": 2, "answer": 3, "menu": 4, "page": 3, "confirm": 3, "change": 2, "value": 2}
+_ARGUMENTS = {"start": 2, "answer": 3, "standing": 2, "menu": 4, "page": 3, "confirm": 3, "change": 2, "value": 2}
 """How many arguments an action needs; one, unless it stands here."""

@@ -1,47 +1,19 @@
-"""The commands that answer questions, one per kind of question of any game, and /hand and /board."""
+"""The commands that answer questions, one per kind of question of any game, and /hand."""
 
-import re
-from collections.abc import Collection
+from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from discord import app_commands
 
 import engine
 from bot import messages, texts
 from bot.commands.naming import named
-from bot.commands.replies import Interaction, guarded, language, missing_permissions, place, reply
-from bot.messages import Content, PictureOf
+from bot.commands.replies import Interaction, guarded, language, reply
+from bot.commands.typed import STANDING, Asked, questions, read_answers, suggestions
 from bot.tables import Refusal, Table
-from engine import Choice, Decision
 
-NOTHING = "-"
 MOST_CHOICES = 25
 NAME_LENGTH = 100
-
-
-class Asked(msgspec.Struct, frozen=True):
-    """Somebody's seat at a table that has started."""
-
-    table: Table
-    match: engine.Match
-    seat: int
-
-    @property
-    def decision(self) -> Decision | None:
-        """What the seat is asked now, unless the table has ended."""
-        return self.match.decisions.get(self.seat) if self.table.state == "running" else None
-
-    @property
-    def question(self) -> int:
-        """The number of that question."""
-        return self.match.question(self.seat)
-
-    @property
-    def command(self) -> str | None:
-        """The slash command that answers it."""
-        commands = engine.game(self.table.game).commands
-        return commands[self.decision.kind] if self.decision else None
 
 
 def answer_commands() -> list[app_commands.Command[Any, ..., Any]]:
@@ -60,11 +32,11 @@ def _answer_command(name: str) -> app_commands.Command[Any, ..., Any]:
     @command.autocomplete("answer")
     async def _choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = texts.speaker(language(interaction))
-        found = [one for one in await _seats(interaction) if one.command == name]
+        found = [one for one in await _seats(interaction) if questions(one, name)]
         choices: list[app_commands.Choice[str]] = []
         for one in found:
             before = f"{_where(interaction, one.table)}: " if len(found) > 1 else ""
-            for label, value in suggestions(say, one, typed):
+            for label, value in suggestions(say, one, name, typed):
                 shown = f"{before}{label}"[:NAME_LENGTH]
                 choices.append(app_commands.Choice(name=shown, value=f"{one.table.id}/{value}"))
         return choices[:MOST_CHOICES]
@@ -87,23 +59,39 @@ async def _answer(interaction: Interaction, command: str, typed: str) -> None:
         found = [one for one in found if str(one.table.id) == which]
         if not found:
             raise Refusal("stale")
-    fitting = [one for one in found if one.command == command]
-    if len(fitting) > 1:
-        raise Refusal("which-table")
-    if not fitting:
-        raise Refusal("other-question" if any(one.decision for one in found) else "not-asked")
-    one = fitting[0]
-    if one.decision is None:
-        raise Refusal("not-asked")
+    one = _fitting(found, command)
     say = texts.speaker(language(interaction))
-    keys = read_keys(say, one, keys_text)
+    answers = [] if one.standing and keys_text == STANDING else read_answers(say, one, command, keys_text)
     client = interaction.client
     start, slot = messages.run_start(one.match, one.seat), messages.prompt_slot(one.match, one.seat)
     posted = await client.store.posted(one.table.id)
-    table, match = await client.tables.answer(one.table.id, interaction.user.id, keys, question=one.question)
+    user, question = interaction.user.id, one.question
+    if answers:
+        table, match = await client.tables.answer_ahead(one.table.id, user, answers, question=question)
+    else:
+        table, match = await client.tables.answer_in_advance(one.table.id, user, question=question)
     link = messages.link_to_board(table, posted)
     await reply(interaction, messages.answered(table, match, one.seat, start, language(interaction), link))
     await client.messages.answered_elsewhere(table.id, posted.get(slot))
+
+
+def _fitting(found: Sequence[Asked], command: str) -> Asked:
+    """The one of a person's seats at which the command answers something, or might."""
+    asked = [one for one in found if one.decision is not None]
+    fitting = [one for one in asked if questions(one, command)]
+    if len(fitting) > 1:
+        raise Refusal("which-table")
+    if fitting:
+        return fitting[0]
+    if len(asked) == 1 and _is_about(asked[0], command):
+        return asked[0]
+    raise Refusal("other-question" if asked else "not-asked")
+
+
+def _is_about(one: Asked, command: str) -> bool:
+    """Whether the seat may choose what to do next: then a rule says why the command does nothing now."""
+    choices = one.decision.choices if one.decision else ()
+    return command in one.match.game.commands.values() and any(choice.opens for choice in choices)
 
 
 async def _seats(interaction: Interaction) -> list[Asked]:
@@ -124,59 +112,6 @@ async def _seats(interaction: Interaction) -> list[Asked]:
                 if len(found) == 1:
                     raise
     return seats
-
-
-def suggestions(say: texts.Speaker, one: Asked, typed: str) -> list[tuple[str, str]]:
-    """What may be answered, given what has been typed so far: label and value, exactly the seat's present choices."""
-    decision = one.decision
-    if decision is None:
-        return []
-    label = {choice.key: _label(say, one, choice) for choice in decision.choices}
-    if not messages.takes_several(decision):
-        return [(text, key) for key, text in label.items() if typed.lower() in text.lower() or typed == key]
-    try:
-        taken = list(read_keys(say, one, typed))
-    except Refusal:
-        taken = []
-    found = [(", ".join(label[key] for key in taken) or say("nothing-label"), " ".join(taken) or NOTHING)]
-    seen = set()
-    for key, text in label.items():
-        if key not in taken and text not in seen and len(taken) < decision.most:
-            seen.add(text)
-            found.append((", ".join([*(label[other] for other in taken), text]), " ".join([*taken, key])))
-    return found if len(taken) >= decision.least else found[1:]
-
-
-def read_keys(say: texts.Speaker, one: Asked, typed: str) -> tuple[str, ...]:
-    """The keys somebody typed: keys, or labels as shown. Several are parted by spaces, commas or plus signs.
-
-    Refuses what is not among the seat's present choices.
-    """
-    typed = typed.strip()
-    if one.decision is not None and not messages.takes_several(one.decision):
-        return (_key(say, one, typed, ()),)
-    if typed in ("", NOTHING, "0") or typed.lower() == say("nothing-label").lower():
-        return ()
-    keys: tuple[str, ...] = ()
-    for word in re.split(r"[\s,+]+", typed):
-        keys = (*keys, _key(say, one, word, keys))
-    return keys
-
-
-def _key(say: texts.Speaker, one: Asked, word: str, taken: Collection[str]) -> str:
-    def fits(choice: Choice) -> bool:
-        return choice.key not in taken and word.lower() in (choice.key.lower(), _label(say, one, choice).lower())
-
-    choices = one.decision.choices if one.decision else ()
-    found = next((choice.key for choice in choices if fits(choice)), None)
-    if found is None:
-        raise Refusal("illegal-unknown", key=word[:40], number=0)
-    return found
-
-
-def _label(say: texts.Speaker, one: Asked, choice: Choice) -> str:
-    kind = one.decision.kind if one.decision else ""
-    return texts.choice_label(say, one.table.game, kind, choice, one.table.names)
 
 
 @app_commands.command(name=named("command-hand"), description=named("command-hand.description"))
@@ -201,42 +136,12 @@ async def show_hand(interaction: Interaction, one: Asked) -> None:
     await reply(interaction, messages.prompt(one.table, one.match, one.seat, language(interaction), link))
 
 
-@app_commands.command(name=named("command-board"), description=named("command-board.description"))
-@app_commands.guild_only()
-async def board(interaction: Interaction) -> None:
-    """Show the board again, privately."""
-    await guarded(interaction, _board(interaction))
-
-
-async def _board(interaction: Interaction) -> None:
-    table = await interaction.client.tables.store.table_in(place(interaction).channel)
-    if table is None or not table.started:
-        raise Refusal("no-board")
-    match = await interaction.client.tables.match(table)
-    say = texts.speaker(language(interaction))
-    picture = PictureOf("board", match.view(None), table.names, say.language)
-    lines = [texts.game_name(say, table.game), messages.awaited(say, table, match), *troubles(interaction, table)]
-    await reply(interaction, Content("\n".join(lines), picture=picture))
-
-
-def troubles(interaction: Interaction, table: Table) -> list[str]:
-    """Why the channel's own messages may be out of date."""
-    say = texts.speaker(language(interaction))
-    missing = (
-        missing_permissions(interaction) if interaction.guild_id and table.channel == interaction.channel_id else []
-    )
-    if missing:
-        return [say("refusal-permissions", missing=", ".join(say("permission", key=name) for name in missing))]
-    trouble = interaction.client.messages.troubles.get(table.id)
-    return [say(f"trouble-{trouble}")] if trouble else []
-
-
 def commands() -> list[app_commands.Command[Any, ..., Any]]:
     """All of them."""
     anywhere = [hand, *answer_commands()]
     for command in anywhere:
         command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)
-    return [*anywhere, board]
+    return anywhere
 
 
-__all__ = ["Asked", "commands", "read_keys", "show_hand", "suggestions", "troubles"]
+__all__ = ["commands", "show_hand"]

@@ -10,7 +10,7 @@ import discord
 
 from bot import messages, texts
 from bot.messages import Content
-from bot.tables import Person, Place, Refusal
+from bot.tables import Objected, Person, Place, Refusal
 
 if TYPE_CHECKING:
     from bot.client import Turncoat
@@ -145,7 +145,11 @@ async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
 
 async def explain(interaction: Interaction, error: Exception) -> None:
     """Tell the person privately what went wrong; a defect gets a short reference that is also in the log."""
-    if isinstance(error, Refusal):
+    if isinstance(error, Objected):
+        say = texts.speaker(language(interaction))
+        rule = texts.objection(say, error.table.game, error.objection, error.table.names, str(error.facts["key"]))
+        await _say(interaction, rule)
+    elif isinstance(error, Refusal):
         await _tell(interaction, error.key, **error.facts)
     elif isinstance(error, discord.HTTPException) and error.code in EXPECTED:
         _log.info("nobody is left to be told: %s", error)
@@ -158,10 +162,14 @@ async def explain(interaction: Interaction, error: Exception) -> None:
 
 
 async def _tell(interaction: Interaction, refused: str, /, **facts: str | int) -> None:
+    await _say(interaction, texts.speaker(language(interaction))(f"refusal-{refused}", **facts))
+
+
+async def _say(interaction: Interaction, sentence: str) -> None:
     try:
-        await reply(interaction, texts.speaker(language(interaction))(f"refusal-{refused}", **facts))
+        await reply(interaction, sentence)
     except discord.HTTPException as error:
-        _log.info("a refusal (%s) could not be told: %s", refused, error)
+        _log.info("a refusal could not be told: %s", error)
 
 
 async def _defer_after(interaction: Interaction, seconds: float) -> None:

@@ -61,7 +61,7 @@ def board(table: Table, match: engine.Match, number: int) -> Content:
     over = number <= len(match.rounds)
     view: View = match.rounds[number - 1] if over else match.view(None)
     title = say("board-round", round=number, rounds=view.rounds)
-    several = not over and len(match.decisions) > 1
+    several = not over and max(len(match.decisions), len(view.asked)) > 1
     if several:  # who has not answered is told in words: for every answer the picture would have to be drawn anew
         view = msgspec.structs.replace(view, asked=())
     if not over:

@@ -40,12 +40,13 @@ class Menu(msgspec.Struct, frozen=True):
 
 
 class PictureOf(msgspec.Struct, frozen=True):
-    """A picture that can be drawn: the board of a view, or its seat's hand."""
+    """A picture that can be drawn: the board of a view, a ``part`` of it, or its seat's hand."""
 
-    what: Literal["board", "hand"]
+    what: Literal["board", "part", "hand"]
     view: engine.View
     names: tuple[str, ...]
     language: str
+    part: str = ""
 
 
 class File(msgspec.Struct, frozen=True):

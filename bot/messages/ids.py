@@ -15,7 +15,7 @@ Menus have a prefix of their own: a click is matched by prefix, and two that mat
 
 BUTTON = "tc"
 MENU = "tm"
-MENU_ACTIONS = ("menu", "page", "option", "value", "topic")
+MENU_ACTIONS = ("menu", "page", "option", "value", "topic", "part")
 
 
 def make(action: str, *arguments: int | str) -> str:

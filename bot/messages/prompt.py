@@ -1,5 +1,7 @@
 """What a seat is asked, in private: in its direct messages, or privately in the channel."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 import engine
@@ -8,7 +10,7 @@ from bot.messages.content import Button, Content, PictureOf
 from bot.messages.controls import BACK, are_buttons, controls
 from bot.messages.ids import make
 from bot.messages.story import newest, tell
-from bot.tables import Table
+from bot.tables import Table, stands
 from bot.texts import Speaker
 from engine import Event
 
@@ -25,9 +27,12 @@ LONGEST = 1950
 def run_start(match: engine.Match, seat: int) -> int:
     """The step at which the seat's present run of questions began.
 
-    To a run belongs every question that is put right after the seat's own answer.
+    To a run belongs every question that is put right after the seat's own answer. Who has answered in secret, and
+    stands among those who are asked, is still in the run of that answer.
     """
     start = match.asked_at(seat) if seat in match.decisions else match.length
+    if seat not in match.decisions and seat in match.view(None).asked:
+        start = next(step.asked for step in reversed(match.steps) if step.seat == seat)
     while start > 0 and match.steps[start - 1].seat == seat:
         start = match.steps[start - 1].asked
     return start
@@ -54,8 +59,11 @@ def prompt(
     decision = match.decisions.get(seat) if table.state == "running" else None
     picture = PictureOf("hand", _own(match.view(seat)), table.names, language)
     if decision is None:
-        lines.append(awaited(say, table, match))
-        return Content("\n".join(lines), picture=picture)
+        lines.append(awaited(say, table, match, seat))
+        if not stands(table, match, seat):
+            return Content("\n".join(lines), picture=picture)
+        lines.append(say("prompt-standing"))
+        return Content("\n".join(lines), ((Button(say("button-again"), make("again", table.id)),),), picture)
     receipts = _receipts(say, table, match, seat, run_start(match, seat))
     lines += receipts
     number = match.question(seat)
@@ -67,6 +75,8 @@ def prompt(
     recap = newest(_recap(say, table, match, seat, answer=not receipts), min(RECAP, room))
     lines += [*(f"> {line}" for line in recap), *question]
     rows = controls(say, table.game, decision, table.names, table.id, number, page, mask)
+    if decision.kind in match.game.standing:
+        rows = (*rows, (Button(say("button-standing"), make("standing", table.id, number)),))
     return Content("\n".join(lines), rows, picture)
 
 
@@ -113,23 +123,22 @@ def receipt(table: Table, match: engine.Match, seat: int, start: int, language: 
     return Content("\n".join(lines), keep_picture=True)
 
 
-def newest_sight(match: engine.Match, seat: int) -> tuple[int, list[Event]] | None:
+def newest_sight(match: engine.Match, seat: int) -> tuple[int, Sequence[Event]] | None:
     """The last time the seat came to see something: after how many answers, and what.
 
     ``None`` if there was none, if it came of the seat's own answer, or if the seat was asked something at that moment.
     """
-    for step in range(match.length, -1, -1):
-        told = match.steps[step - 1].events if step else match.setup_events
-        seen = [event for event in engine.visible(told, seat) if event.sight]
-        if seen:
-            asked = [match.asked_at(seat)] if seat in match.decisions else []
-            asked += [one.asked for one in match.steps[step:] if one.seat == seat]
-            own = step > 0 and match.steps[step - 1].seat == seat
-            return None if own or step in asked else (step, seen)
-    return None
+    found = match.newest_sight(seat)
+    if found is None:
+        return None
+    step = found[0]
+    asked = [match.asked_at(seat)] if seat in match.decisions else []
+    asked += [one.asked for one in match.steps[step:] if one.seat == seat]
+    own = step > 0 and match.steps[step - 1].seat == seat
+    return None if own or step in asked else found
 
 
-def sight(table: Table, match: engine.Match, seat: int, seen: list[Event], language: str, link: str) -> Content:
+def sight(table: Table, match: engine.Match, seat: int, seen: Sequence[Event], language: str, link: str) -> Content:
     """What a seat has come to see, with all that it holds and sees now."""
     say = texts.speaker(language)
     lines = [header(say, table, link), *tell(say, table.game, seen, table.names)]
@@ -145,20 +154,25 @@ def header(say: Speaker, table: Table, link: str) -> str:
     return f"-# {where} · [{say('prompt-board-link')}]({link})" if link else f"-# {where}"
 
 
-def awaited(say: Speaker, table: Table, match: engine.Match) -> str:
-    """Who is awaited, by name; of several who are asked at once, also how many have answered."""
+def awaited(say: Speaker, table: Table, match: engine.Match, viewer: int | None = None) -> str:
+    """Who is awaited, by name, as a seat may know it, or everybody; of several also how many have answered, if any."""
     if table.state == "finished" or match.result is not None:
         return say("awaited-nobody")
-    names = ", ".join(texts.safe(table.names[seat]) for seat in match.awaited) or say("nobody")
-    if len(match.decisions) > 1:
-        number = len(match.decisions)
-        return say("awaited-of-several", names=names, answered=number - len(match.awaited), number=number)
+    asked = match.view(None).asked
+    names = ", ".join(texts.safe(table.names[seat]) for seat in match.view(viewer).asked) or say("nobody")
+    number = max(len(match.decisions), len(asked))
+    if len(asked) < number:
+        return say("awaited-of-several", names=names, answered=number - len(asked), number=number)
     return say("awaited", names=names)
 
 
 def _receipts(say: Speaker, table: Table, match: engine.Match, seat: int, start: int) -> list[str]:
-    """What the seat has answered in the run that began at step ``start``."""
+    """What the seat has answered in the run that began at step ``start``.
+
+    A choice that merely opened a question is told only until that question has been answered.
+    """
     taken: list[str] = []
+    opened: list[str] = []
     asked = start
     for number, step in enumerate(match.steps[start:], start + 1):
         if step.seat != seat:
@@ -167,12 +181,17 @@ def _receipts(say: Speaker, table: Table, match: engine.Match, seat: int, start:
             break
         asked = number
         if step.keys == (BACK,) or step.decision.replaces is not None:
-            del taken[-1:]
-        if step.keys != (BACK,):
-            told = "✓ " + texts.answer(say, table.game, step.decision, step.keys, table.names)
-            brought = [event for event in engine.visible(step.events, seat) if event.sight or event.outcome]
-            taken.append("\n".join([told, *tell(say, table.game, brought, table.names)]))
-    return taken[-RECEIPTS:]
+            del (opened or taken)[-1:]
+        if step.keys == (BACK,):
+            continue
+        told = "✓ " + texts.answer(say, table.game, step.decision, step.keys, table.names)
+        if any(choice.opens for choice in step.decision.choices if choice.key in step.keys):
+            opened.append(told)
+            continue
+        brought = [event for event in engine.visible(step.events, seat) if event.sight or event.outcome]
+        taken.append("\n".join([told, *tell(say, table.game, brought, table.names)]))
+        opened.clear()
+    return [*taken, *opened[-1:]][-RECEIPTS:]
 
 
 def answered(table: Table, match: engine.Match, seat: int, start: int, language: str, link: str) -> Content:
@@ -183,6 +202,8 @@ def answered(table: Table, match: engine.Match, seat: int, start: int, language:
     if table.state == "running" and seat in match.decisions and run_start(match, seat) == start:
         return prompt(table, match, seat, language, link)
     told = receipt(table, match, seat, start, language, link)
+    if stands(table, match, seat):
+        told = msgspec.structs.replace(told, text=f"{told.text}\n{texts.speaker(language)('prompt-standing')}")
     own = [step for step in match.steps[-1:] if step.seat == seat]
     if not any(event.sight for step in own for event in engine.visible(step.events, seat)):
         return told

@@ -33,6 +33,8 @@ async def files(content: Content, *, picture: bool = True) -> list[discord.File]
 
 async def draw(picture: PictureOf) -> pictures.Picture:
     """Draw a picture in a worker."""
+    if picture.what == "part":
+        return await pictures.draw_part(picture.view, picture.part, picture.names, picture.language)
     painter = pictures.draw_board if picture.what == "board" else pictures.draw_hand
     return await painter(picture.view, picture.names, picture.language)
 

@@ -7,7 +7,7 @@ from bot.messages import channel
 from bot.messages.content import Wanted
 from bot.messages.prompt import newest_sight, prompt, receipt, run_start, sight
 from bot.store import Posted
-from bot.tables import Table
+from bot.tables import Table, standing_answer
 from engine import Event
 
 NUDGE = "nudge"
@@ -78,7 +78,7 @@ def _prompts(table: Table, match: engine.Match, posted: Mapping[str, Posted]) ->
     if table.state == "running":
         for seat in match.decisions:
             one = table.sitters[seat]
-            if one.user is not None:
+            if one.user is not None and standing_answer(table, match, seat) is None:
                 slot = prompt_slot(match, seat)
                 present.add(slot)
                 old = posted.get(slot)
@@ -141,9 +141,9 @@ def _sights(table: Table, match: engine.Match, posted: Mapping[str, Posted]) -> 
 
 
 def called(table: Table, match: engine.Match, posted: Mapping[str, Posted]) -> list[int]:
-    """Who is awaited but could not be sent the question."""
+    """Who is awaited, as far as everybody may know, but could not be sent the question."""
     users = []
-    for seat in match.awaited if table.state == "running" else ():
+    for seat in match.view(None).asked if table.state == "running" else ():
         user = table.sitters[seat].user
         old = posted.get(prompt_slot(match, seat))
         if user is not None and old is not None and old.message is None:

@@ -17,7 +17,19 @@ from bot.pictures.encoding import png
 from bot.pictures.lettering import readable
 from engine.view import View
 
-__all__ = ["Picture", "board_alt", "draw_board", "draw_board_now", "draw_hand", "draw_hand_now", "hand_alt"]
+__all__ = [
+    "Picture",
+    "board_alt",
+    "draw_board",
+    "draw_board_now",
+    "draw_hand",
+    "draw_hand_now",
+    "draw_part",
+    "draw_part_now",
+    "hand_alt",
+    "part_alt",
+    "parts",
+]
 
 WORKERS = 1  # a second one draws 1.7 times as many boards, but holds up the event loop and keeps 10 MB more
 
@@ -45,6 +57,21 @@ class _Game(Protocol):
     def hand_alt(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> str: ...
 
 
+class _GameWithParts(_Game, Protocol):
+    """What the package of a game has whose board is also drawn in parts."""
+
+    PARTS: tuple[str, ...]
+
+    def draw_part(self, view: View, part: str, names: Sequence[str], say: texts.Speaker) -> Canvas: ...
+
+    def part_alt(self, view: View, part: str, names: Sequence[str], say: texts.Speaker) -> str: ...
+
+
+def parts(game: str) -> tuple[str, ...]:
+    """The parts of a game's board that can be drawn by themselves, larger; most games have none."""
+    return getattr(importlib.import_module(f"bot.pictures.{game}"), "PARTS", ())
+
+
 async def draw_board(view: View, names: Sequence[str], language: str) -> Picture:
     """The board, drawn in a worker thread. Only what is public is drawn, whoever's view it is.
 
@@ -56,6 +83,11 @@ async def draw_board(view: View, names: Sequence[str], language: str) -> Picture
 async def draw_hand(view: View, names: Sequence[str], language: str) -> Picture:
     """What a seat holds, from its own view, drawn in a worker thread; raises ``ValueError`` for an onlooker's view."""
     return await asyncio.get_running_loop().run_in_executor(_workers(), draw_hand_now, view, names, language)
+
+
+async def draw_part(view: View, part: str, names: Sequence[str], language: str) -> Picture:
+    """One of the ``parts`` of a board, larger, with what the seat of the view may choose there, drawn in a worker."""
+    return await asyncio.get_running_loop().run_in_executor(_workers(), draw_part_now, view, part, names, language)
 
 
 def draw_board_now(view: View, names: Sequence[str], language: str) -> Picture:
@@ -70,6 +102,12 @@ def draw_hand_now(view: View, names: Sequence[str], language: str) -> Picture:
     return _picture(view, canvas, hand_alt(view, names, language))
 
 
+def draw_part_now(view: View, part: str, names: Sequence[str], language: str) -> Picture:
+    """As ``draw_part``, drawn here and now."""
+    canvas = _parted(view).draw_part(view, part, _drawable(names, language), texts.speaker(language))
+    return _picture(view, canvas, part_alt(view, part, names, language))
+
+
 def board_alt(view: View, names: Sequence[str], language: str) -> str:
     """The board in words, the most important first, at most 1,024 characters."""
     return _game(view).board_alt(view, _sayable(names, language), texts.speaker(language))
@@ -78,6 +116,15 @@ def board_alt(view: View, names: Sequence[str], language: str) -> str:
 def hand_alt(view: View, names: Sequence[str], language: str) -> str:
     """What a seat holds in words; raises ``ValueError`` for an onlooker's view."""
     return _game(view).hand_alt(view, _holder(view), _sayable(names, language), texts.speaker(language))
+
+
+def part_alt(view: View, part: str, names: Sequence[str], language: str) -> str:
+    """A part of the board in words, at most 1,024 characters."""
+    return _parted(view).part_alt(view, part, _sayable(names, language), texts.speaker(language))
+
+
+def _parted(view: View) -> _GameWithParts:
+    return cast(_GameWithParts, _game(view))
 
 
 def _game(view: View) -> _Game:

@@ -10,12 +10,16 @@ State = Literal["lobby", "running", "finished", "aborted"]
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits in a seat: a person (``user``, with their Discord's language), or a computer player (``player``)."""
+    """Who sits in a seat: a person (``user``, with their Discord's language), or a computer player (``player``).
+
+    ``standing``: after so many answers of the match the person gave the standing answer (``engine.Game.standing``).
+    """
 
     name: str
     user: int | None = None
     language: str = "en"
     player: str | None = None
+    standing: int | None = None
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,7 +2,20 @@
 
 from bot.store import Sitter, Table
 from bot.tables.computers import Computers
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import Objected, Refusal, illegal
+from bot.tables.standing import standing_answer, stands
 from bot.tables.tables import Person, Place, Tables
 
-__all__ = ["Computers", "Person", "Place", "Refusal", "Sitter", "Table", "Tables"]
+__all__ = [
+    "Computers",
+    "Objected",
+    "Person",
+    "Place",
+    "Refusal",
+    "Sitter",
+    "Table",
+    "Tables",
+    "illegal",
+    "standing_answer",
+    "stands",
+]

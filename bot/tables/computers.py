@@ -1,4 +1,7 @@
-"""Computer players in seats: they see only their seat's view, and answer at an even pace that says nothing."""
+"""Computer players in seats: they see only their seat's view, and answer at an even pace that says nothing.
+
+Standing answers of people are given in the same way.
+"""
 
 import asyncio
 import logging
@@ -6,6 +9,7 @@ import logging
 import engine
 from bot.store import Table
 from bot.tables.refusal import Refusal
+from bot.tables.standing import standing_answer
 from bot.tables.tables import Tables
 from engine.players import PLAYERS, chance_for
 
@@ -16,7 +20,7 @@ PACE = 0.8
 
 
 class Computers:
-    """Answers for every computer player of every running table, one task per table that needs it."""
+    """Answers for whoever need not be waited for, at every running table; one task per table that needs it."""
 
     def __init__(self, tables: Tables, pace: float = PACE) -> None:
         self._tables = tables
@@ -25,7 +29,7 @@ class Computers:
         self._closed = False
 
     def wake(self, table_id: int) -> None:
-        """Look whether a computer player of that table is asked."""
+        """Look whether a computer player of that table is asked, or somebody with a standing answer."""
         if self._closed:
             return
         running = self._tasks.get(table_id)
@@ -73,7 +77,7 @@ class Computers:
             return None
         if _seat(table, match) is None:
             return None
-        return match.length, len(match.events(None)), *match.awaited
+        return match.length, len(match.events(None)), *match.view(None).asked
 
     async def _answer(self, table_id: int, step: int) -> None:
         """Answer the question of that step, if it is still the present one."""
@@ -90,12 +94,18 @@ class Computers:
 
 
 def _seat(table: Table, match: engine.Match) -> int | None:
-    """The first seat with a computer player that is awaited; not one that might merely answer again."""
-    return next((seat for seat in match.awaited if table.sitters[seat].player), None)
+    """The first awaited seat with a computer player or a standing answer; not one that might merely answer again."""
+    for seat in match.awaited:
+        if table.sitters[seat].player or standing_answer(table, match, seat):
+            return seat
+    return None
 
 
 def _keys(table: Table, match: engine.Match, seat: int) -> tuple[str, ...]:
-    """What the seat's computer player answers; one that fails is replaced by chance for this answer."""
+    """The standing answer, or the computer player's; one that fails is replaced by chance for this answer."""
+    standing = standing_answer(table, match, seat)
+    if standing:
+        return (standing,)
     chance = chance_for(engine.make_seed(table.secret, table.ingredients), seat, match.length)
     view, decision = match.view(seat), match.decisions[seat]
     try:

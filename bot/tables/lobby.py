@@ -1,4 +1,4 @@
-"""What people may do to a table but answer: sit down, get up, choose options.
+"""What people may do to a table but answer: sit down, get up, choose options, answer in advance.
 
 Every function takes a table and returns the changed one, or raises ``Refusal``.
 """
@@ -106,6 +106,13 @@ def set_option(table: Table, user: int, name: str, value: str) -> Table:
     if value not in engine.game(table.game).values(name, len(table.sitters)):
         raise Refusal("option")
     return replace(table, options={name: value} if name == "preset" else {**table.options, name: value})
+
+
+def set_standing(table: Table, user: int, since: int | None) -> Table:
+    """A person has given the standing answer after so many answers of the match, or takes it back."""
+    seat = check_sits(table, user)
+    sitter = replace(table.sitters[seat], standing=since)
+    return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
 
 
 def check_start(table: Table, user: int, seen: int | None) -> None:

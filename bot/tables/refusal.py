@@ -1,5 +1,10 @@
 """What a table refuses."""
 
+from collections.abc import Iterable
+
+import engine
+from bot.store import Table
+
 Said = str | int
 
 
@@ -14,3 +19,20 @@ class Refusal(Exception):
         super().__init__(key)
         self.key = key
         self.facts = facts
+
+
+class Objected(Refusal):
+    """An answer that a rule of the game is against; the game's texts say which (``<game>-refusal-<reason>``)."""
+
+    def __init__(self, table: Table, objection: engine.Objection, key: str) -> None:
+        super().__init__("illegal-unknown", key=key, number=0)
+        self.table = table
+        self.objection = objection
+
+
+def illegal(table: Table, match: engine.Match, seat: int, kinds: Iterable[str], key: str) -> Refusal:
+    """The refusal of a key that is not among the seat's choices, at questions of these kinds: with the rule, if any."""
+    key, view = key[:40], match.view(seat)
+    found = (match.game.objection(view, kind, key) for kind in kinds)
+    objection = next((one for one in found if one is not None), None)
+    return Objected(table, objection, key) if objection else Refusal("illegal-unknown", key=key, number=0)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 import engine
 from bot.store import ChannelTaken, Sitter, Store, Table
 from bot.tables import lobby
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import Refusal, illegal
 
 _log = logging.getLogger(__name__)
 
@@ -231,8 +231,33 @@ class Tables:
             if await self._append(table, match, seat, keys):
                 return await self.table(table_id), match
 
+    async def answer_ahead(
+        self, table_id: int, user: int, answers: Sequence[Sequence[str]], *, question: int
+    ) -> tuple[Table, engine.Match]:
+        """A person's answers to the question of that number and to those that it opens, one after the other."""
+        first, *others = answers
+        table, match = await self.answer(table_id, user, first, question=question)
+        for keys in others:
+            seat = lobby.check_sits(table, user)
+            table, match = await self.answer(table_id, user, keys, question=match.question(seat))
+        return table, match
+
+    async def answer_in_advance(self, table_id: int, user: int, *, question: int) -> tuple[Table, engine.Match]:
+        """A person's standing answer, now and until they are asked anything else (``engine.Game.standing``)."""
+        table = await self.table(table_id)
+        seat = lobby.check_sits(table, user)
+        match = await self.match(table)
+        kind = match.decisions[seat].kind if seat in match.decisions else ""
+        table, match = await self.answer(table_id, user, [match.game.standing.get(kind, "")], question=question)
+        since = match.length
+        return await self._change(table_id, lambda now: lobby.set_standing(now, user, since)), match
+
+    async def answer_again(self, table_id: int, user: int) -> Table:
+        """Take a standing answer back."""
+        return await self._change(table_id, lambda now: lobby.set_standing(now, user, None))
+
     async def answer_for_computer(self, table: Table, match: engine.Match, seat: int, keys: Sequence[str]) -> None:
-        """A computer player's answer; refused if somebody else was quicker."""
+        """A computer player's answer, or a standing one; refused if somebody else was quicker."""
         if not await self._append(table, match, seat, keys):
             raise Refusal("answered")
 
@@ -244,9 +269,9 @@ class Tables:
         try:
             taken = decision.answer(keys)
         except engine.IllegalAnswer as error:
-            raise Refusal(
-                f"illegal-{error.reason.replace('_', '-')}", number=error.number, key=error.key[:40]
-            ) from None
+            if error.reason == "unknown":
+                raise illegal(table, match, seat, [decision.kind], error.key) from None
+            raise Refusal(f"illegal-{error.reason.replace('_', '-')}", number=error.number) from None
         step = match.length
         if not await self.store.append(table.id, step, engine.Answer(seat, taken), self.clock()):
             self._matches.pop(table.id, None)

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.texts.safety import plain, safe
 from bot.texts.speech import Speaker, Value
-from engine import Choice, Decision, Event, Fact
+from engine import Choice, Decision, Event, Fact, Objection
 
 
 def game_name(say: Speaker, game: str) -> str:
@@ -98,6 +98,16 @@ def answer(say: Speaker, game: str, decision: Decision, keys: Iterable[str], nam
     rows = {name: _row(choice.facts[name] for choice in taken if name in choice.facts) for name in found}
     labels = tuple(safe(choice_label(say, game, decision.kind, choice, names)) for choice in taken)
     return say(message, **{**_variables(decision.facts, names, safe), **rows, "choices": labels})
+
+
+def part_name(say: Speaker, game: str, part: str) -> str:
+    """The name of a part of the game's board that can be shown by itself."""
+    return say(f"{game}-zoom", key=part)
+
+
+def objection(say: Speaker, game: str, found: Objection, names: Sequence[str], key: str) -> str:
+    """The rule that is against what somebody typed, ``key``, in one sentence."""
+    return say(f"{game}-refusal-{found.reason}", **_variables(found.facts, names, safe), key=safe(key))
 
 
 def rules_topics(say: Speaker, game: str) -> list[tuple[str, str]]:

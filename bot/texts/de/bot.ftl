@@ -16,6 +16,8 @@ command-hand = hand
     .description = Deine Handkarten und deine Frage noch einmal sehen, nur für dich
 command-board = spielplan
     .description = Den Spielplan noch einmal sehen, nur für dich
+    .part = teil
+    .part-note = Nur diesen Teil des Spielplans, größer, mit dem, was du dort wählen kannst
 command-status = status
     .description = Wie es an diesem Tisch steht; für Admins auch Server und Bot
 command-abort = abbrechen
@@ -43,6 +45,8 @@ button-log = Verlauf
 button-rematch = Revanche
 button-record = Aufzeichnung
 button-change = Antwort ändern
+button-standing = Passen bis zu meinem Zug
+button-again = Wieder fragen
 button-hand-over = Meinen Platz übergeben
 button-abort = Tisch schließen
 
@@ -109,6 +113,9 @@ prompt-confirm-number = { $number ->
 prompt-over = Diese Frage ist beantwortet.
 prompt-aborted = Der Tisch wurde geschlossen; du brauchst nichts mehr zu beantworten.
 prompt-changeable = Du kannst das ändern, bis alle geantwortet haben.
+prompt-standing = Bis zu deinem nächsten Zug passt du, was immer andere tun. *{ button-hand }* unter dem Spielplan nimmt das zurück.
+again = Du wirst wieder gefragt.
+parts-hint = Näher ansehen
 nothing-label = nichts
 
 ## Channel
@@ -210,6 +217,8 @@ refusal-illegal-too-many = Wähle höchstens { $number }.
 refusal-illegal-not-a-list = Diese Antwort habe ich nicht verstanden. `/{ command-hand }` zeigt deine Frage.
 refusal-no-hand = Du sitzt hier an keinem laufenden Tisch. Mit `/{ command-join }` spielst du mit.
 refusal-no-board = In diesem Kanal hat noch kein Spiel begonnen.
+refusal-no-part = Diesen Teil hat der Spielplan nicht. Wähle einen aus der Liste.
+refusal-ambiguous = „{ $key }“ kann mehreres bedeuten. Wähle einen der Vorschläge.
 refusal-forged = Diese Schaltfläche kenne ich nicht. Nimm die neueste Nachricht oder `/{ command-hand }`.
 refusal-unreadable = An diesem Tisch hat eine neuere Version von mir gespielt, darum kann ich ihn nicht zeigen. Sag bitte den Betreibern des Bots Bescheid.
 refusal-abort-lobby = Nur wer den Tisch eröffnet hat oder den Server verwaltet, kann ihn schließen.

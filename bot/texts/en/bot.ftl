@@ -16,6 +16,8 @@ command-hand = hand
     .description = See your hand and your question again, privately
 command-board = board
     .description = See the board again, privately
+    .part = part
+    .part-note = Only this part of the board, larger, with what you may choose there
 command-status = status
     .description = How the table here stands; for admins also the server and the bot
 command-abort = abort
@@ -43,6 +45,8 @@ button-log = Log
 button-rematch = Rematch
 button-record = Record
 button-change = Change my answer
+button-standing = Pass until my next turn
+button-again = Ask me again
 button-hand-over = Hand over my seat
 button-abort = Abort the table
 
@@ -109,6 +113,9 @@ prompt-confirm-number = { $number ->
 prompt-over = This question has been answered.
 prompt-aborted = The table was closed; nothing needs to be answered any more.
 prompt-changeable = You can change this until everybody has answered.
+prompt-standing = You pass whatever others do until your next turn. *{ button-hand }* under the board takes that back.
+again = You will be asked again.
+parts-hint = Look closer
 nothing-label = nothing
 
 ## Channel
@@ -210,6 +217,8 @@ refusal-illegal-too-many = Take at most { $number }.
 refusal-illegal-not-a-list = I did not understand that answer. `/{ command-hand }` shows your question.
 refusal-no-hand = You do not sit at a running table here. `/{ command-join }` takes a seat.
 refusal-no-board = No game has started in this channel yet.
+refusal-no-part = The board has no such part. Choose one from the list.
+refusal-ambiguous = “{ $key }” may mean more than one thing. Choose one of the suggestions.
 refusal-forged = I do not know that button. Use the newest message, or `/{ command-hand }`.
 refusal-unreadable = This table was played by a newer version of me and cannot be shown. Tell whoever runs the bot.
 refusal-abort-lobby = Only the host, or somebody who manages the server, can close this table.

@@ -16,6 +16,8 @@ command-hand = hand
     .description = Je hand en je vraag nog eens zien, alleen voor jou
 command-board = bord
     .description = Het bord nog eens zien, alleen voor jou
+    .part = deel
+    .part-note = Alleen dit deel van het bord, groter, met wat je daar kunt kiezen
 command-status = status
     .description = Hoe het er aan deze tafel voor staat; voor beheerders ook server en bot
 command-abort = afbreken
@@ -43,6 +45,8 @@ button-log = Verloop
 button-rematch = Revanche
 button-record = Verslag
 button-change = Antwoord wijzigen
+button-standing = Passen tot mijn beurt
+button-again = Vraag het me weer
 button-hand-over = Mijn plaats overdragen
 button-abort = Tafel sluiten
 
@@ -109,6 +113,9 @@ prompt-confirm-number = { $number ->
 prompt-over = Deze vraag is beantwoord.
 prompt-aborted = De tafel is gesloten; je hoeft niets meer te beantwoorden.
 prompt-changeable = Je kunt dit wijzigen tot iedereen heeft geantwoord.
+prompt-standing = Tot je volgende beurt pas je, wat anderen ook doen. *{ button-hand }* onder het bord neemt dat terug.
+again = Je krijgt weer vragen.
+parts-hint = Van dichterbij bekijken
 nothing-label = niets
 
 ## Channel
@@ -210,6 +217,8 @@ refusal-illegal-too-many = Kies er hoogstens { $number }.
 refusal-illegal-not-a-list = Dat antwoord heb ik niet begrepen. `/{ command-hand }` laat je vraag zien.
 refusal-no-hand = Je zit hier niet aan een tafel waar wordt gespeeld. Met `/{ command-join }` doe je mee.
 refusal-no-board = In dit kanaal is nog geen spel begonnen.
+refusal-no-part = Dat deel heeft het bord niet. Kies er een uit de lijst.
+refusal-ambiguous = “{ $key }” kan meer dan één ding betekenen. Kies een van de suggesties.
 refusal-forged = Die knop ken ik niet. Gebruik het nieuwste bericht of `/{ command-hand }`.
 refusal-unreadable = Aan deze tafel speelde een nieuwere versie van mij, daarom kan ik haar niet laten zien. Laat het weten aan wie de bot beheert.
 refusal-abort-lobby = Alleen wie de tafel heeft geopend of de server beheert, kan haar sluiten.

@@ -1,0 +1,84 @@
+"""/board: the board again, privately, or a part of it, larger and with one's own possibilities."""
+
+from typing import Any
+
+from discord import app_commands
+
+from bot import messages, pictures, texts
+from bot.commands.naming import named
+from bot.commands.replies import Interaction, guarded, language, missing_permissions, place, reply
+from bot.messages import Content, Entry, Menu, PictureOf
+from bot.messages.ids import make
+from bot.tables import Refusal, Table
+
+
+@app_commands.command(name=named("command-board"), description=named("command-board.description"))
+@app_commands.rename(part=named("command-board.part"))
+@app_commands.describe(part=named("command-board.part-note"))
+@app_commands.guild_only()
+async def board(interaction: Interaction, part: str | None = None) -> None:
+    """Show the board again, privately."""
+    await guarded(interaction, _board(interaction, part))
+
+
+async def _board(interaction: Interaction, part: str | None) -> None:
+    table = await interaction.client.tables.store.table_in(place(interaction).channel)
+    if table is None or not table.started:
+        raise Refusal("no-board")
+    if part is not None:
+        await reply(interaction, await part_of_board(interaction, table, part))
+        return
+    match = await interaction.client.tables.match(table)
+    say = texts.speaker(language(interaction))
+    picture = PictureOf("board", match.view(None), table.names, say.language)
+    lines = [texts.game_name(say, table.game), messages.awaited(say, table, match), *troubles(interaction, table)]
+    await reply(interaction, Content("\n".join(lines), _menu(say, table), picture))
+
+
+@board.autocomplete("part")
+async def _parts(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    table = await interaction.client.tables.store.table_in(interaction.channel_id or 0)
+    if table is None:
+        return []
+    say = texts.speaker(language(interaction))
+    found = [(texts.part_name(say, table.game, part), part) for part in pictures.parts(table.game)]
+    return [app_commands.Choice(name=name, value=part) for name, part in found if typed.lower() in name.lower()]
+
+
+async def part_of_board(interaction: Interaction, table: Table, part: str) -> Content:
+    """A part of the board as the reader may see it, with a menu of all parts; refuses one that there is not."""
+    say = texts.speaker(language(interaction))
+    if not table.started:
+        raise Refusal("no-board")
+    names = {texts.part_name(say, table.game, one).lower(): one for one in pictures.parts(table.game)}
+    part = names.get(part.lower(), part)
+    if part not in names.values():
+        raise Refusal("no-part")
+    match = await interaction.client.tables.match(table)
+    view = match.view(table.seat_of(interaction.user.id))
+    picture = PictureOf("part", view, table.names, say.language, part)
+    title = f"{texts.game_name(say, table.game)} · {texts.part_name(say, table.game, part)}"
+    return Content(title, _menu(say, table, part), picture)
+
+
+def _menu(say: texts.Speaker, table: Table, shown: str = "") -> tuple[Menu, ...]:
+    parts = pictures.parts(table.game)
+    entries = tuple(Entry(texts.part_name(say, table.game, one), one, chosen=one == shown) for one in parts)
+    return (Menu(make("part", table.id), say("parts-hint"), entries),) if parts else ()
+
+
+def troubles(interaction: Interaction, table: Table) -> list[str]:
+    """Why the channel's own messages may be out of date."""
+    say = texts.speaker(language(interaction))
+    missing = (
+        missing_permissions(interaction) if interaction.guild_id and table.channel == interaction.channel_id else []
+    )
+    if missing:
+        return [say("refusal-permissions", missing=", ".join(say("permission", key=name) for name in missing))]
+    trouble = interaction.client.messages.troubles.get(table.id)
+    return [say(f"trouble-{trouble}")] if trouble else []
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (board,)
+
+__all__ = ["COMMANDS", "part_of_board", "troubles"]

@@ -1,0 +1,196 @@
+"""What somebody types after a slash command, read as answers: to the present question, and to those that it opens.
+
+``/buy M7`` typed by somebody who is asked what to do next takes "buy" there and ``M7`` at the question that opens.
+"""
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+import engine
+from bot import messages, texts
+from bot.tables import Objected, Refusal, Table, illegal
+from engine import Choice, Decision
+
+NOTHING = "-"
+BACK = "back"
+STANDING = "+"
+"""What stands for the answer that is given in advance, too (``engine.Game.standing``)."""
+
+Answers = list[tuple[str, ...]]
+"""The keys for one question after the other."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Somebody's seat at a table that has started."""
+
+    table: Table
+    match: engine.Match
+    seat: int
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the seat is asked now, unless the table has ended."""
+        return self.match.decisions.get(self.seat) if self.table.state == "running" else None
+
+    @property
+    def question(self) -> int:
+        """The number of that question."""
+        return self.match.question(self.seat)
+
+    @property
+    def standing(self) -> bool:
+        """Whether what the seat is asked may be answered in advance."""
+        return self.decision is not None and self.decision.kind in self.match.game.standing
+
+    def command_of(self, kind: str) -> str:
+        """The slash command that answers a kind of question."""
+        return self.match.game.commands[kind]
+
+
+class Question(NamedTuple):
+    """A question that a command answers, and the keys that lead to it, one for each question before it."""
+
+    way: tuple[str, ...]
+    decision: Decision
+
+
+def questions(one: Asked, command: str) -> list[Question]:
+    """The questions of that command: the present one, or those that its choices open."""
+    return list(_questions(one, command, Question((), one.decision))) if one.decision else []
+
+
+def _questions(one: Asked, command: str, at: Question) -> Iterator[Question]:
+    own = one.command_of(at.decision.kind) == command
+    if own:
+        yield at
+    for choice in at.decision.choices:
+        leads = choice.opens and one.command_of(choice.opens) == command
+        if leads and (not own or _is_group(choice)):
+            yield from _questions(one, command, _after(one, (*at.way, choice.key)))
+
+
+def _after(one: Asked, way: tuple[str, ...]) -> Question:
+    return Question(way, one.match.ahead(one.seat, way))
+
+
+def _is_group(choice: Choice) -> bool:
+    """Whether the choice stands for the group that is to be chosen from next."""
+    return bool(choice.opens) and choice.group == choice.key
+
+
+def suggestions(say: texts.Speaker, one: Asked, command: str, typed: str) -> list[tuple[str, str]]:
+    """What may be answered, given what has been typed so far: label and value, exactly the seat's present choices."""
+    decision = one.decision
+    if decision is not None and messages.takes_several(decision):
+        return _several(say, one, decision, typed) if one.command_of(decision.kind) == command else []
+    found = []
+    for way, question in questions(one, command):
+        for choice in question.choices:
+            if way and (choice.key == BACK or _is_group(choice)):
+                continue
+            label, value = _label(say, one, question, choice), " ".join((*way, choice.key))
+            if typed.lower() in label.lower() or typed in (value, choice.key):
+                found.append((label, value))
+    if one.standing and found:
+        found.append((say("button-standing"), STANDING))
+    return found
+
+
+def _several(say: texts.Speaker, one: Asked, decision: Decision, typed: str) -> list[tuple[str, str]]:
+    """What has been typed so far, and the same with one choice more."""
+    label = {choice.key: _label(say, one, decision, choice) for choice in decision.choices}
+    try:
+        taken = list(_read_several(say, one, decision, typed))
+    except Refusal:
+        taken = []
+    found = [(", ".join(label[key] for key in taken) or say("nothing-label"), " ".join(taken) or NOTHING)]
+    seen = set()
+    for key, text in label.items():
+        if key not in taken and text not in seen and len(taken) < decision.most:
+            seen.add(text)
+            found.append((", ".join([*(label[other] for other in taken), text]), " ".join([*taken, key])))
+    return found if len(taken) >= decision.least else found[1:]
+
+
+def read_answers(say: texts.Speaker, one: Asked, command: str, typed: str) -> Answers:
+    """What somebody typed: keys, or labels as shown; of several questions the keys one after the other.
+
+    Where several may be taken, they are parted by spaces, commas or plus signs. Refuses what is not possible now.
+    """
+    typed = typed.strip()
+    if one.decision is not None and messages.takes_several(one.decision):
+        return [_read_several(say, one, one.decision, typed)]
+    found = _read(say, one, command, Question((), one.decision), typed) if one.decision else []
+    if not found:
+        refusal = illegal(one.table, one.match, one.seat, _kinds(one, command), typed)
+        raise refusal if isinstance(refusal, Objected) or questions(one, command) else Refusal("other-question")
+    if len(found) > 1:
+        raise Refusal("ambiguous", key=typed[:40])
+    return [(key,) for key in found[0]]
+
+
+def _read(say: texts.Speaker, one: Asked, command: str, at: Question, typed: str) -> list[tuple[str, ...]]:
+    """All ways that the words may mean, from that question on; a choice there comes before one that must be led to."""
+    found = [
+        (*way, choice.key)
+        for way, decision in _questions(one, command, at)
+        for choice in decision.choices
+        if _fits(say, one, decision, choice, typed) and not (choice.key == BACK and way)
+    ]
+    present = [way for way in found if len(way) == len(at.way) + 1]
+    if found:
+        return present or found
+    word, _, rest = typed.partition(" ")
+    opened = [choice for choice in at.decision.choices if choice.opens and choice.key.lower() == word.lower()]
+    if not rest.strip() or not opened:
+        return _read_through(say, one, command, at, word, rest.strip())
+    return _read(say, one, command, _after(one, (*at.way, opened[0].key)), rest.strip())
+
+
+def _read_through(
+    say: texts.Speaker, one: Asked, command: str, at: Question, word: str, rest: str
+) -> list[tuple[str, ...]]:
+    """The first word names a choice that must be led to and opens a question, the rest what is taken there."""
+    ways = [
+        (*way, choice.key)
+        for way, decision in _questions(one, command, at)
+        for choice in decision.choices
+        if rest and way and choice.opens and choice.key.lower() == word.lower()
+    ]
+    return [found for way in ways for found in _read(say, one, command, _after(one, way), rest)]
+
+
+def _read_several(say: texts.Speaker, one: Asked, decision: Decision, typed: str) -> tuple[str, ...]:
+    if typed.strip() in ("", NOTHING, "0") or typed.strip().lower() == say("nothing-label").lower():
+        return ()
+    keys: tuple[str, ...] = ()
+    for word in re.split(r"[\s,+]+", typed.strip()):
+        keys = (*keys, _key(say, one, decision, word, keys))
+    return keys
+
+
+def _key(say: texts.Speaker, one: Asked, decision: Decision, word: str, taken: Collection[str]) -> str:
+    for choice in decision.choices:
+        if choice.key not in taken and _fits(say, one, decision, choice, word):
+            return choice.key
+    raise illegal(one.table, one.match, one.seat, [decision.kind], word)
+
+
+def _fits(say: texts.Speaker, one: Asked, decision: Decision, choice: Choice, word: str) -> bool:
+    return word.lower() in (choice.key.lower(), _label(say, one, decision, choice).lower())
+
+
+def _label(say: texts.Speaker, one: Asked, decision: Decision, choice: Choice) -> str:
+    return texts.choice_label(say, one.table.game, decision.kind, choice, one.table.names)
+
+
+def _kinds(one: Asked, command: str) -> Sequence[str]:
+    """The kinds of questions that a command answers, the present one first."""
+    kinds = [kind for kind, name in one.match.game.commands.items() if name == command]
+    return sorted(kinds, key=lambda kind: one.decision is None or kind != one.decision.kind)
+
+
+__all__ = ["STANDING", "Answers", "Asked", "questions", "read_answers", "suggestions"]

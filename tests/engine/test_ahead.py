@@ -1,0 +1,103 @@
+"""Choices that merely open a question: what comes of them can be looked at before they are taken."""
+
+from collections.abc import Sequence
+
+import pytest
+
+import engine
+from engine import IllegalAnswer, Match, NotAsked, SeededChance
+from engine.match import start_match
+from tests.engine.test_contract import everything
+from tests.errand import Errand
+from tests.matches import play_by_chance, seed_of
+
+OPENINGS = ((), ("buy",), ("buy", "I"), ("buy", "O"), ("send",))
+
+
+def errand(*answers: str, seats: int = 3) -> Match:
+    """A match in which the first seat has given these answers."""
+    rules = Errand()
+    match = start_match(rules, seats, {"preset": "plain"}, {}, bytes(32), SeededChance(bytes(32)))
+    for key in answers:
+        match.play(0, [key])
+    return match
+
+
+@pytest.mark.parametrize("keys", OPENINGS)
+def test_ahead_is_what_is_asked_after_these_answers(keys: Sequence[str]) -> None:
+    assert errand().ahead(0, keys) == errand(*keys).decisions[0]
+
+
+@pytest.mark.parametrize("keys", OPENINGS)
+def test_looking_ahead_leaves_the_match_as_it_is(keys: Sequence[str]) -> None:
+    match = errand()
+    before = everything(match)
+    match.ahead(0, keys)
+    assert everything(match) == before
+    assert match.length == 0
+    assert match.question(0) == 1
+
+
+@pytest.mark.parametrize("text", ["a", "b", "c"])
+def test_a_match_goes_on_as_if_nobody_had_looked_ahead(text: str) -> None:
+    seed = seed_of(text)
+
+    def start() -> Match:
+        return start_match(Errand(), 4, {"preset": "plain"}, {}, seed, SeededChance(seed))
+
+    looked_at, other = start(), start()
+    while looked_at.result is None:
+        for seat, decision in looked_at.decisions.items():
+            for choice in decision.choices:
+                if choice.opens:
+                    assert looked_at.ahead(seat, [choice.key]).kind == choice.opens
+        play_by_chance(looked_at, seed, 1)
+        play_by_chance(other, seed, 1)
+    assert everything(looked_at) == everything(other)
+
+
+@pytest.mark.parametrize(
+    ("keys", "mistake"),
+    [
+        (["done"], "'done' opens no question at 'act'"),
+        (["fly"], "'fly' opens no question at 'act'"),
+        (["buy", "X"], "'X' opens no question at 'buy_ring'"),
+        (["buy", "back"], "'back' opens no question at 'buy_ring'"),
+        (["buy", "M", "M1"], "'M1' opens no question at 'buy'"),
+        (["send", "1"], "'1' opens no question at 'send'"),
+    ],
+)
+def test_what_opens_no_question_is_refused_and_nothing_changes(keys: Sequence[str], mistake: str) -> None:
+    match = errand()
+    before = everything(match)
+    with pytest.raises(IllegalAnswer, match=mistake) as caught:
+        match.ahead(0, keys)
+    assert (caught.value.reason, caught.value.key) == ("unknown", keys[-1])
+    assert everything(match) == before
+
+
+def test_who_is_not_asked_has_nothing_ahead() -> None:
+    for seat in (1, 2, 7):
+        with pytest.raises(NotAsked, match=f"seat {seat} is not asked anything now"):
+            errand().ahead(seat, ["buy"])
+
+
+def test_ahead_starts_from_the_present_question() -> None:
+    match = errand("buy")
+    assert match.ahead(0, ["M"]) == errand("buy", "M").decisions[0]
+    assert match.ahead(0, ()) is match.decisions[0]
+    with pytest.raises(IllegalAnswer):
+        match.ahead(0, ["buy"])
+
+
+def test_back_leads_to_the_question_that_was_left() -> None:
+    start = errand()
+    for *before, last in (["buy"], ["buy", "I"], ["send"]):
+        assert errand(*before, last, "back").decisions[0] == start.ahead(0, before)
+
+
+def test_a_game_objects_to_nothing_and_answers_nothing_in_advance_unless_it_says_so() -> None:
+    rules = engine.game("verraeter")
+    match = engine.start("verraeter", seats=3, seed=bytes(32))
+    assert rules.objection(match.view(0), "place", "99") is None
+    assert rules.standing == {}

@@ -1,0 +1,60 @@
+"""What a seat came to see last is remembered as it happens, and equals what walking back through all answers finds."""
+
+import pytest
+
+import engine
+from engine import Event, Match, visible
+from tests.engine.test_contract import played
+
+MATCHES = [("verraeter", 4), ("the_traitors", 4), ("the_traitors", 7), ("traitor", 5)]
+
+
+def walked_back(match: Match, seat: int) -> tuple[int, tuple[Event, ...]] | None:
+    """The newest answer, or else the set-up, that brought the seat something to see."""
+    for step in range(match.length, -1, -1):
+        told = match.steps[step - 1].events if step else match.setup_events
+        if seen := tuple(event for event in visible(told, seat) if event.sight):
+            return step, seen
+    return None
+
+
+def told(match: Match, seat: int | None) -> list[Event]:
+    return [
+        event
+        for events in (match.setup_events, *(step.events for step in match.steps))
+        for event in visible(events, seat)
+    ]
+
+
+@pytest.mark.parametrize(("game", "seats"), MATCHES)
+def test_it_is_the_same_after_every_answer(game: str, seats: int) -> None:
+    found = set()
+    for match in played(game, seats):
+        for seat in range(seats):
+            newest = match.newest_sight(seat)
+            assert newest == walked_back(match, seat)
+            found.add(newest is not None and newest[0])
+    assert len(found) > 2 or game == "verraeter", "nobody saw anything there"
+
+
+@pytest.mark.parametrize(("game", "seats"), MATCHES[1:])
+def test_whoever_looks_for_the_first_time_late_finds_the_same(game: str, seats: int) -> None:
+    *_, match = played(game, seats)
+    half = engine.replay(match.record)
+    for seat in range(seats):
+        assert half.newest_sight(seat) == match.newest_sight(seat) == walked_back(match, seat)
+
+
+@pytest.mark.parametrize(("game", "seats"), MATCHES)
+def test_events_looked_at_now_and_then_are_all_events(game: str, seats: int) -> None:
+    """Also when some have been looked at before, by others, and when what was returned is kept."""
+    kept = {}
+    for match in played(game, seats):
+        if match.length % 11 in (0, 1, 5):
+            viewer = (None, *range(seats))[match.length % (seats + 1)]
+            assert list(match.events(viewer)) == told(match, viewer)
+            kept[match.length] = (viewer, match.events(viewer))
+    for viewer, events in kept.values():
+        assert match.events(viewer)[: len(events)] == events
+    for viewer in (None, *range(seats)):
+        assert list(match.events(viewer)) == told(match, viewer)

@@ -1,0 +1,418 @@
+"""A game for tests with long turns: choices that open questions, groups, and windows in which the others answer.
+
+Who has the turn buys areas for coins, sends coins to somebody, or ends the turn. Before an area is bought, all others
+are asked whether they stop it with a shield; until the last of them has answered, it is a secret who has.
+``add_errand`` puts it among all games, with texts and pictures.
+"""
+
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, cast
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
+from PIL import Image
+
+import engine
+from bot import texts
+from bot.pictures.canvas import Canvas
+from bot.texts.speech import LANGUAGES
+from engine import BadData, Chance, Choice, Decision, Event, Game, Objection, Option, Result, View
+
+RINGS = {"I": 8, "M": 12, "O": 16}
+AREAS = tuple(f"{ring}{number}" for ring, most in RINGS.items() for number in range(1, most + 1))
+MOST_KEYS = 25
+BACK = Choice("back")
+
+
+class AreaWanted(Event, frozen=True, kw_only=True):
+    """A seat wishes to buy an area; everybody else is asked."""
+
+    seat: int
+    area: str
+    price: int
+
+
+class AreaBought(Event, frozen=True, kw_only=True):
+    """Nobody has stopped it."""
+
+    seat: int
+    area: str
+
+
+class PurchaseStopped(Event, frozen=True, kw_only=True):
+    """``seat`` has stopped the purchase of ``buyer_seat`` with its shield."""
+
+    seat: int
+    buyer_seat: int
+    area: str
+
+
+class CoinSent(Event, frozen=True, kw_only=True):
+    """A seat has sent a coin to another one."""
+
+    seat: int
+    to_seat: int
+
+
+class TurnEnded(Event, frozen=True, kw_only=True):
+    """A seat has ended its turn."""
+
+    seat: int
+
+
+class ErrandView(View, frozen=True, kw_only=True):
+    """``owners`` are pairs of area and seat; ``shield`` and ``possible`` are the seat's own."""
+
+    turn: int
+    owners: tuple[tuple[str, int], ...]
+    coins: tuple[int, ...]
+    prices: tuple[int, ...]
+    window: str
+    shield: bool
+    possible: tuple[str, ...]
+
+
+@dataclass
+class State:
+    """``answers`` are those of the present window; ``asked`` who was asked in it."""
+
+    seats: int
+    prices: tuple[int, ...]
+    last_round: int
+    coins: list[int]
+    shields: list[bool]
+    owners: dict[str, int] = field(default_factory=dict)
+    round: int = 1
+    turn: int = 0
+    question: str = "act"
+    ring: str = ""
+    window: str = ""
+    answers: dict[int, str] = field(default_factory=dict)
+    result: Result | None = None
+    rounds: list[View] = field(default_factory=list)
+
+    def copy(self) -> "State":
+        return State(
+            self.seats,
+            self.prices,
+            self.last_round,
+            self.coins.copy(),
+            self.shields.copy(),
+            self.owners.copy(),
+            self.round,
+            self.turn,
+            self.question,
+            self.ring,
+            self.window,
+            self.answers.copy(),
+            self.result,
+            self.rounds.copy(),
+        )
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """Everybody who was asked last, whether they have answered or not."""
+        if self.result:
+            return ()
+        return tuple(seat for seat in range(self.seats) if (seat != self.turn) == bool(self.window))
+
+    def price(self, area: str) -> int:
+        return self.prices[list(RINGS).index(area[0])]
+
+    def possible(self) -> list[str]:
+        """The areas that whoever has the turn may buy."""
+        coins = self.coins[self.turn]
+        return [area for area in AREAS if area not in self.owners and self.price(area) <= coins]
+
+
+class Errand(Game[State]):
+    """Long turns and secret windows."""
+
+    key: ClassVar[str] = "errand"
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 6)
+    options: ClassVar[tuple[Option, ...]] = (Option("preset", ("plain",), {"": "plain"}),)
+    commands: ClassVar[Mapping[str, str]] = {
+        "act": "act",
+        "buy": "buy",
+        "buy_ring": "buy",
+        "send": "send",
+        "react": "react",
+    }
+    data: ClassVar[Mapping[str, Any]] = {"prices": {"I": 1, "M": 2, "O": 3}, "purse": {"coins": 9, "rounds": 2}}
+    standing: ClassVar[Mapping[str, str]] = {"react": "pass"}
+
+    def start(
+        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance
+    ) -> tuple[State, list[Event]]:
+        shields = [chance.pick((False, True)) for _ in range(seats)]
+        coins = [int(data["purse"]["coins"])] * seats
+        prices = tuple(int(data["prices"][ring]) for ring in RINGS)
+        return State(seats, prices, int(data["purse"]["rounds"]), coins, shields), []
+
+    def decisions(self, state: State) -> dict[int, Decision]:
+        if state.window:
+            return {seat: self._react(state, seat) for seat in state.asked if seat not in state.answers}
+        return {seat: self._decision(state, state.question) for seat in state.asked}
+
+    def _decision(self, state: State, kind: str) -> Decision:
+        """The question of that kind to whoever has the turn."""
+        makers = {"act": self._act, "buy_ring": self._buy_ring, "buy": self._buy, "send": self._send}
+        return makers[kind](state)
+
+    def _act(self, state: State) -> Decision:
+        choices = []
+        if possible := state.possible():
+            least = min(state.price(area) for area in possible)
+            opens = "buy_ring" if len(possible) + 1 > MOST_KEYS else "buy"
+            choices.append(Choice("buy", {"count": len(possible), "price": least}, opens=opens))
+        if state.coins[state.turn]:
+            choices.append(Choice("send", opens="send"))
+        return Decision("act", (*choices, Choice("done")), facts={"coins": state.coins[state.turn]})
+
+    def _buy_ring(self, state: State) -> Decision:
+        rings = sorted({area[0] for area in state.possible()})
+        return Decision("buy_ring", (*(Choice(ring, group=ring, opens="buy") for ring in rings), BACK))
+
+    def _buy(self, state: State) -> Decision:
+        areas = [area for area in state.possible() if area.startswith(state.ring)]
+        choices = [Choice(area, {"area": area, "price": state.price(area)}, area[0]) for area in areas]
+        return Decision("buy", (*choices, BACK))
+
+    def _send(self, state: State) -> Decision:
+        others = [seat for seat in range(state.seats) if seat != state.turn]
+        return Decision("send", (*(Choice(str(seat), {"seat": seat}) for seat in others), BACK))
+
+    def _react(self, state: State, seat: int) -> Decision:
+        choices = (Choice("shield"), Choice("pass")) if state.shields[seat] else (Choice("pass"),)
+        return Decision("react", choices, facts={"seat": state.turn, "area": state.window})
+
+    def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+        (key,) = keys
+        if state.window:
+            return self._reacted(state, seat, key)
+        question, state.question = state.question, "act"
+        taken = next(choice for choice in self._decision(state, question).choices if choice.key == key)
+        state.ring, ring = (key if question == "buy_ring" else ""), state.ring
+        if key == "back":
+            state.question, state.ring = ("buy_ring" if ring else "act"), ""
+        elif taken.opens:
+            state.question = taken.opens
+        elif question == "buy":
+            state.window = key
+            return [AreaWanted(round=state.round, seat=seat, area=key, price=state.price(key))]
+        elif question == "send":
+            state.coins[seat] -= 1
+            state.coins[int(key)] += 1
+            return [CoinSent(round=state.round, seat=seat, to_seat=int(key))]
+        else:
+            return self._turn_ended(state)
+        return []
+
+    def _reacted(self, state: State, seat: int, key: str) -> list[Event]:
+        state.answers[seat] = key
+        if len(state.answers) < state.seats - 1:
+            return []
+        area, buyer = state.window, state.turn
+        state.coins[buyer] -= state.price(area)
+        stopped = [one for one in sorted(state.answers) if state.answers[one] == "shield"]
+        state.window, state.answers = "", {}
+        if not stopped:
+            state.owners[area] = buyer
+            return [AreaBought(round=state.round, seat=buyer, area=area)]
+        state.shields[stopped[0]] = False
+        return [PurchaseStopped(round=state.round, seat=stopped[0], buyer_seat=buyer, area=area)]
+
+    def _turn_ended(self, state: State) -> list[Event]:
+        ended = TurnEnded(round=state.round, seat=state.turn)
+        state.turn = (state.turn + 1) % state.seats
+        if state.turn == 0:
+            state.rounds.append(self.view(state, None))
+            if state.round == state.last_round:
+                owned = list(state.owners.values())
+                scores = tuple(owned.count(seat) for seat in range(state.seats))
+                winners = tuple(seat for seat in range(state.seats) if scores[seat] == max(scores))
+                state.result = Result(scores, winners, tuple({"areas": score} for score in scores))
+            else:
+                state.round += 1
+        return [ended]
+
+    def view(self, state: State, seat: int | None) -> View:
+        decision = self.decisions(state).get(seat) if seat is not None else None
+        keys = decision.keys if decision and decision.kind == "buy" else state.possible() if decision else ()
+        return ErrandView(
+            game=self.key,
+            seat=seat,
+            seats=state.seats,
+            round=state.round,
+            rounds=state.last_round,
+            phase="over" if state.result else "turn",
+            asked=tuple(one for one in state.asked if one != seat or one not in state.answers),
+            result=state.result,
+            turn=state.turn,
+            owners=tuple(state.owners.items()),
+            coins=tuple(state.coins),
+            prices=state.prices,
+            window=state.window,
+            shield=seat is not None and state.shields[seat],
+            possible=tuple(key for key in keys if key in AREAS and not state.window),
+        )
+
+    def objection(self, view: View, kind: str, key: str) -> Objection | None:
+        if not isinstance(view, ErrandView) or view.seat is None:
+            raise TypeError("a seat's view is needed")
+        if kind == "react" and key == "shield":
+            return Objection("no_shield")
+        if kind != "buy":
+            return None
+        if key not in AREAS:
+            return Objection("no_area")
+        owner = dict(view.owners).get(key)
+        if owner is not None:
+            return Objection("taken", {"owner_seat": owner})
+        price, coins = view.prices[list(RINGS).index(key[0])], view.coins[view.seat]
+        return Objection("too_dear", {"price": price, "coins": coins}) if price > coins else None
+
+    def check_data(self, name: str, content: object) -> object:
+        keys = {"prices": tuple(RINGS), "purse": ("coins", "rounds")}[name]
+        if not isinstance(content, dict) or set(content) != set(keys):
+            raise BadData(f"{name}: an object with {', '.join(keys)} is needed")
+        for key, value in content.items():
+            if not isinstance(value, int) or not 1 <= value <= 99:
+                raise BadData(f"{key}: a whole number from 1 to 99 is needed; found {value!r}")
+        return content
+
+    def determinize(self, view: View, chance: Chance) -> State:
+        if not isinstance(view, ErrandView):
+            raise TypeError("a view of an errand is needed")
+        shields = [chance.pick((False, True)) for _ in range(view.seats)]
+        if view.seat is not None:
+            shields[view.seat] = view.shield
+        state = State(view.seats, view.prices, view.rounds, list(view.coins), shields, dict(view.owners), view.round)
+        state.turn, state.window, state.result = view.turn, view.window, view.result
+        if view.window and view.seat not in (None, view.turn, *view.asked):
+            state.answers[cast(int, view.seat)] = "pass"
+        return state
+
+    def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+        wishes = {"act": "done" if isinstance(view, ErrandView) and view.coins[view.turn] < 7 else "buy"}
+        wish = wishes.get(decision.kind, "shield")
+        return (wish if wish in decision.keys else decision.keys[0],)
+
+
+TEXTS = """
+command-act = act
+    .description = Say what you do
+    .answer = deed
+    .answer-note = What you do
+command-buy = buy
+    .description = Buy an area
+    .answer = area
+    .answer-note = Which area
+command-send = send
+    .description = Send a coin
+    .answer = to
+    .answer-note = To whom
+command-react = react
+    .description = Answer a purchase
+    .answer = reaction
+    .answer-note = What you do
+errand-game = Errand
+errand-zoom = Ring { $key }
+errand-phase = { $key }
+errand-option-preset = Rules
+    .note = There is one set of rules.
+    .is-plain = Plain
+errand-event-area_wanted = { $seat } wants { $area } for { $price }.
+errand-event-area_bought = { $seat } owns { $area }.
+errand-event-purchase_stopped = { $seat } keeps { $buyer_seat } from { $area }.
+errand-event-coin_sent = { $seat } sends a coin to { $to_seat }.
+errand-event-turn_ended = { $seat } has finished.
+errand-question-act = What do you do with { $coins } coins?
+errand-choice-act = { $key ->
+    [buy] Buy an area: { $count } possible, from { $price }
+    [send] Send a coin
+   *[done] End my turn
+}
+errand-answer-act = { $key ->
+    [done] You end your turn.
+    [send] You send a coin.
+   *[buy] You buy an area.
+}
+errand-question-buy_ring = In which ring?
+errand-choice-buy_ring = { $key ->
+    [back] Back
+   *[other] Ring { $key }
+}
+errand-answer-buy_ring = You look at ring { $key }.
+errand-question-buy = Which area?
+errand-choice-buy = { $key ->
+    [back] Back
+   *[other] Area { $key }
+}
+errand-group-buy = Ring { $key }
+errand-answer-buy = You want { $area } for { $price }.
+errand-question-send = To whom?
+errand-choice-send = { $key ->
+    [back] Back
+   *[other] { $seat }
+}
+errand-answer-send = You send it to { $seat }.
+errand-question-react = { $seat } wants { $area }. Do you stop it?
+errand-choice-react = { $key ->
+    [shield] Raise my shield
+   *[pass] Let it pass
+}
+errand-answer-react = { $key ->
+    [shield] You raise your shield.
+   *[pass] You let it pass.
+}
+errand-refusal-no_shield = You have no shield to raise.
+errand-refusal-no_area = There is no area { $key }.
+errand-refusal-taken = { $key } belongs to { $owner_seat }.
+errand-refusal-too_dear = { $key } costs { $price }, and you have { $coins }.
+errand-part = { $points } areas
+errand-rules-aim = Own areas.
+    .title = Aim
+"""
+
+
+class Pictures:
+    """One colour. Its words are what the view is asked for."""
+
+    PALETTE = ((0, 0, 0), (255, 255, 255))
+    PARTS = tuple(RINGS)
+
+    def draw_board(self, view: View, names: Sequence[str], say: texts.Speaker) -> Canvas:
+        return Canvas(Image.new("RGB", (8, 8)))
+
+    def draw_hand(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> Canvas:
+        return Canvas(Image.new("RGB", (8, 8)))
+
+    def draw_part(self, view: View, part: str, names: Sequence[str], say: texts.Speaker) -> Canvas:
+        return Canvas(Image.new("RGB", (8, 8)))
+
+    def board_alt(self, view: View, names: Sequence[str], say: texts.Speaker) -> str:
+        return f"Round {view.round}, asked: {list(view.asked)}"
+
+    def hand_alt(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> str:
+        assert isinstance(view, ErrandView)
+        return f"Round {view.round}, seat {seat}, shield: {view.shield}, asked: {list(view.asked)}"
+
+    def part_alt(self, view: View, part: str, names: Sequence[str], say: texts.Speaker) -> str:
+        assert isinstance(view, ErrandView)
+        return f"Ring {part} for seat {view.seat}, possible: {[one for one in view.possible if one.startswith(part)]}"
+
+
+def add_errand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put the game among all games for the length of a test."""
+    monkeypatch.setitem(cast(dict[str, Any], engine.games()), "errand", Errand())
+    monkeypatch.setitem(cast(dict[str, Any], sys.modules), "bot.pictures.errand", Pictures())
+    for language in LANGUAGES:
+        known = texts.speaker(language)._bundle._messages
+        for entry in FluentResource(TEXTS).body:
+            if isinstance(entry, Message):
+                monkeypatch.setitem(known, entry.id.name, entry)
