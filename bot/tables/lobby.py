@@ -110,6 +110,8 @@ def set_option(table: Table, user: int, name: str, value: str) -> Table:
 
 def set_standing(table: Table, user: int, since: int | None) -> Table:
     """A person has given the standing answer after so many answers of the match, or takes it back."""
+    if table.state != "running":
+        raise Refusal("over")
     seat = check_sits(table, user)
     sitter = replace(table.sitters[seat], standing=since)
     return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))

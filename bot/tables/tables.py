@@ -248,7 +248,11 @@ class Tables:
         seat = lobby.check_sits(table, user)
         match = await self.match(table)
         kind = match.decisions[seat].kind if seat in match.decisions else ""
+        if question == match.question(seat) and kind and kind not in match.game.standing:
+            raise Refusal("forged")
         table, match = await self.answer(table_id, user, [match.game.standing.get(kind, "")], question=question)
+        if table.state != "running":
+            return table, match
         since = match.length
         return await self._change(table_id, lambda now: lobby.set_standing(now, user, since)), match
 

@@ -9,9 +9,11 @@ import pytest
 
 import engine
 from bot.config import ConfigError, Settings, load
+from tests.errand import add_errand
 
 EXAMPLE = Path(__file__).parents[2] / "config.example.toml"
 IN_ENVIRONMENT = {"TURNCOAT_TOKEN": "from the environment"}
+WITH_DATA = [key for key, rules in engine.games().items() if rules.data]
 
 
 @pytest.fixture
@@ -70,9 +72,15 @@ def test_the_example_with_every_line_in_use(config: Path) -> None:
     config.write_text("\n".join(line.removeprefix("# ") if "=" in line or "[" in line else line for line in lines))
     content = engine.game("verraeter").data["landscapes"]
     (config.parent / "my-landscapes.json").write_text(json.dumps(content))
+    folder = config.parent / "my-het-verraad"
+    folder.mkdir()
+    (folder / "track.json").write_text(json.dumps(engine.game("het_verraad").data["track"]))
     settings = load(config, {"TURNCOAT_TOKEN": "t"})
     assert settings.servers == (123456789012345678,)
-    assert settings.replacements == {"verraeter": {"landscapes": config.parent / "my-landscapes.json"}}
+    assert settings.replacements == {
+        "verraeter": {"landscapes": config.parent / "my-landscapes.json"},
+        "het_verraad": {"track": folder / "track.json"},
+    }
 
 
 def test_all_mistakes_are_told_at_once(config: Path) -> None:
@@ -85,7 +93,8 @@ def test_all_mistakes_are_told_at_once(config: Path) -> None:
         'servers: found ["1"]; allowed is a list of server ids, such as [123456789012345678], without quotes',
         "abort_role: found true; allowed is the id of a role, such as 123456789012345678, without quotes",
         'log_level: found "loud"; allowed is one of "debug", "info", "warning", "error"',
-        "colour: there is no such key; known are token, data, servers, abort_role, log_level, verraeter",
+        "colour: there is no such key; known are "
+        + ", ".join(("token, data, servers, abort_role, log_level", *WITH_DATA)),
         "token: there is none; write it into the file or into the variable TURNCOAT_TOKEN",
     ]
 
@@ -161,10 +170,92 @@ class TestReplacedData:
                 "[verraeter]\nlandscapes = 3",
                 "verraeter.landscapes: found 3; allowed is the path of a JSON file, in quotes",
             ),
-            ("verraeter = 3", "verraeter: found 3; allowed is a part [verraeter] with landscapes"),
+            ("verraeter = 3", "verraeter: found 3; allowed is a part [verraeter] with folder, landscapes"),
             ("[verreter]", "verreter: there is no such key; did you mean verraeter?"),
         ],
     )
     def test_mistakes_around_it(self, config: Path, line: str, mistake: str) -> None:
         config.write_text(f'token = "t"\n{line}\n')
         assert mistakes(config) == [mistake]
+
+
+class TestFolderOfData:
+    """[errand] folder = "my-errand": the files in it are called like those that they replace."""
+
+    @pytest.fixture(autouse=True)
+    def folder(self, config: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+        add_errand(monkeypatch)
+        config.write_text('token = "t"\n[errand]\nfolder = "my-errand"\n')
+        (config.parent / "my-errand").mkdir()
+        return config.parent / "my-errand"
+
+    @staticmethod
+    def put(folder: Path, **contents: object) -> None:
+        for name, content in contents.items():
+            (folder / f"{name}.json").write_text(json.dumps(content))
+
+    def test_every_file_that_is_there_replaces_the_one_that_ships(self, config: Path, folder: Path) -> None:
+        self.put(folder, purse={"coins": 4, "rounds": 1})
+        assert load(config, {}).replacements == {"errand": {"purse": folder / "purse.json"}}
+        self.put(folder, prices={"I": 1, "M": 1, "O": 1})
+        found = {name: folder / f"{name}.json" for name in ("prices", "purse")}
+        assert load(config, {}).replacements == {"errand": found}
+
+    def test_it_may_be_empty_and_have_other_files(self, config: Path, folder: Path) -> None:
+        (folder / "README.md").write_text("Our own coins.")
+        assert load(config, {}).replacements == {"errand": {}}
+
+    def test_a_file_named_by_itself_wins(self, config: Path, folder: Path) -> None:
+        config.write_text('token = "t"\n[errand]\nfolder = "my-errand"\npurse = "rich.json"\n')
+        self.put(folder, purse={"coins": 4, "rounds": 1}, prices={"I": 1, "M": 1, "O": 1})
+        self.put(config.parent, rich={"coins": 99, "rounds": 1})
+        found = {"prices": folder / "prices.json", "purse": config.parent / "rich.json"}
+        assert load(config, {}).replacements == {"errand": found}
+
+    def test_it_may_be_anywhere(self, config: Path, folder: Path) -> None:
+        config.write_text(f'token = "t"\n[errand]\nfolder = "{folder}"\n')
+        self.put(folder, purse={"coins": 4, "rounds": 1})
+        assert load(config, {}).replacements == {"errand": {"purse": folder / "purse.json"}}
+
+    def test_it_is_missing(self, config: Path, folder: Path) -> None:
+        folder.rmdir()
+        assert mistakes(config) == [f"errand.folder: {folder} is no folder; allowed is the path of a folder, in quotes"]
+        folder.write_text("a file")
+        assert mistakes(config) == [f"errand.folder: {folder} is no folder; allowed is the path of a folder, in quotes"]
+
+    def test_a_file_there_replaces_nothing(self, config: Path, folder: Path) -> None:
+        self.put(folder, purses={}, price={}, purse={"coins": 4, "rounds": 1})
+        allowed = "files there are called prices.json, purse.json"
+        assert mistakes(config) == [
+            f"errand.folder: {folder / 'price.json'} replaces nothing of errand; {allowed}",
+            f"errand.folder: {folder / 'purses.json'} replaces nothing of errand; {allowed}",
+        ]
+
+    def test_mistakes_in_files_are_told_with_file_key_and_reason(self, config: Path, folder: Path) -> None:
+        self.put(folder, purse={"coins": 0, "rounds": 1}, prices={"I": 1, "M": "x", "O": 1})
+        allowed = "allowed is a JSON file like the one that comes with the game"
+        number = "a whole number from 1 to 99 is needed; found"
+        assert mistakes(config) == [
+            f"errand.folder: {folder / 'prices.json'} breaks the rules of errand: M: {number} 'x'; {allowed}",
+            f"errand.folder: {folder / 'purse.json'} breaks the rules of errand: coins: {number} 0; {allowed}",
+        ]
+
+    def test_a_file_there_cannot_be_read(self, config: Path, folder: Path) -> None:
+        (folder / "prices.json").write_text("{")
+        (folder / "purse.json").mkdir()
+        (not_json, no_file) = mistakes(config)
+        assert f"{folder / 'prices.json'} is not JSON (Expecting property name" in not_json
+        assert f"{folder / 'purse.json'} cannot be read (Is a directory)" in no_file
+
+    def test_all_mistakes_are_told_at_once(self, config: Path, folder: Path) -> None:
+        config.write_text('[errand]\nfolder = "my-errand"\npurse = "none.json"\ncoins = "x"\nprices = 3\n')
+        self.put(folder, coins={})
+        assert [mistake.partition(": ")[0] for mistake in mistakes(config)] == [
+            *("errand.coins", "errand.prices", "errand.folder", "errand.purse", "token"),
+        ]
+
+    def test_it_is_no_text(self, config: Path) -> None:
+        config.write_text('token = "t"\n[errand]\nfolder = 7\n')
+        assert mistakes(config) == ["errand.folder: found 7; allowed is the path of a folder, in quotes"]
+        config.write_text('token = "t"\n[errand]\nfoldr = "my-errand"\n')
+        assert mistakes(config) == ["errand.foldr: there is no such key; did you mean folder?"]

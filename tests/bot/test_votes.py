@@ -100,7 +100,7 @@ async def test_of_a_single_answer_only_the_count_is_seen(court: Court) -> None:
     since = len(court.sandbox.requests)
     await vote(court, anna, newest(anna), ben)
     assert calls(court, since) == [("PATCH", False)]
-    old, new = "0 of 3 have answered. Waiting for Anna, Ben, Chloé.", "1 of 3 have answered. Waiting for Ben, Chloé."
+    old, new = "Waiting for Anna, Ben, Chloé.", "1 of 3 have answered. Waiting for Ben, Chloé."
     assert in_the_hall(court) == [(content.replace(old, new), buttons) for content, buttons in hall]
     assert court.boards[-1].attachments[0] is board
     assert in_direct_messages([ben, chloe]) == others

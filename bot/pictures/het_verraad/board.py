@@ -1,0 +1,55 @@
+"""The board of Het Verraad, from what is public."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.pictures.canvas import Canvas
+from bot.pictures.het_verraad.centre import draw_centre
+from bot.pictures.het_verraad.city import draw_city, draw_ground
+from bot.pictures.het_verraad.corners import draw_corners
+from bot.pictures.het_verraad.layout import CITY, OPEN, WIDTH, places
+from bot.pictures.het_verraad.panels import draw_master, draw_panel
+from bot.pictures.het_verraad.shelves import draw_open_cards
+from bot.pictures.het_verraad.wall import draw_gate, draw_scores, draw_wall
+from bot.pictures.table import draw_header, empty_table
+from bot.texts import Speaker
+from engine.het_verraad.components import Area
+from engine.het_verraad.view import HetVerraadView
+
+
+def draw_board(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canvas:
+    """The board; ``names`` can be drawn as they are."""
+    where = places(view.seats)
+    canvas = Canvas(_table(printed(view), where.height, view.end_points, view.red_every).copy())
+    draw_header(canvas, view, names, say)
+    draw_open_cards(canvas, view, OPEN)
+    draw_scores(canvas, CITY, view)
+    draw_city(canvas, CITY, view)
+    draw_centre(canvas, CITY, view)
+    draw_corners(canvas, view, say)
+    for seat, box in enumerate(where.panels):
+        draw_panel(canvas, view, seat, box, names[seat], say)
+    draw_master(canvas, view, where.master, say)
+    return canvas
+
+
+def printed(view: HetVerraadView) -> tuple[Area, ...]:
+    """The city as it is printed."""
+    return tuple(
+        Area(one.area, one.ring, one.price, one.bonus, one.road, one.river, one.gate, one.neighbours)
+        for one in view.areas
+    )
+
+
+@lru_cache(maxsize=4)
+def _table(areas: tuple[Area, ...], height: int, end: int, red_every: int) -> Image.Image:
+    """What is the same on every board."""
+    canvas = Canvas(empty_table(WIDTH, height))
+    draw_wall(canvas, CITY, end, red_every)
+    draw_ground(canvas, CITY, areas)
+    for area in areas:
+        if area.gate:
+            draw_gate(canvas, CITY, area.area)
+    return canvas.image

@@ -1,0 +1,44 @@
+"""The colours of Het Verraad: ground, roads and water, categories, and the Black Master."""
+
+from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, SEATS, TABLE, WHITE, colour, mix, palette
+
+GROUND = {"I": colour("4a5468"), "M": colour("434c5f"), "O": colour("3b4456")}
+"""Neutral areas, by their ring."""
+
+ROAD, ROAD_EDGE = colour("c8ae80"), colour("6b5a3c")
+RIVER, RIVER_EDGE = colour("2f74a8"), colour("1b4566")
+BRICK = colour("a33f26")
+RED = colour("b3364a")  # a red space of the score track
+STONE, STONE_DARK = colour("7d8798"), colour("596375")  # the wall and its spaces
+BLACK = colour("0b0d12")  # the Black Master's
+
+CATEGORIES = {
+    "burgerij": (colour("7c4a22"), "estate"),
+    "nijverheid": (colour("2c6a3a"), "mill"),
+    "handel": (colour("27599c"), "scales"),
+    "stad": (colour("6f3d94"), "office"),
+}
+"""The colour and the pictogram of each category."""
+
+PALETTE = palette(
+    5,
+    flat=[*GROUND.values(), ROAD, ROAD_EDGE, RIVER, RIVER_EDGE, BRICK, RED, STONE, STONE_DARK, BLACK],
+    edges=[
+        *((PAPER, own) for own, _ in CATEGORIES.values()),
+        *((seat, TABLE) for seat in SEATS[:5]),
+        *((WHITE, seat) for seat in SEATS[:5]),
+        *((INK, ground) for ground in GROUND.values()),
+        (ROAD, ROAD_EDGE),
+        (RIVER, RIVER_EDGE),
+        (BRICK, PAPER),
+        (PAPER, RED),
+        (PAPER, BLACK),
+        (PAPER, STONE_DARK),
+        (STONE, TABLE),
+        (WHITE, GROUND["M"]),
+        (GOLD, GROUND["M"]),
+        (QUIET, INK),
+    ],
+)
+
+QUIET_FILL = mix(INK, DISC, 0.5)

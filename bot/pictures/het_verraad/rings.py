@@ -1,0 +1,173 @@
+"""The round city's geometry: where an area lies and what shape it has, at any size.
+
+Three rings of sectors lie around a centre. Two areas of neighbouring rings touch exactly where they border each other
+(H-0.1). Radii are those of the board; a plan draws them larger or smaller.
+"""
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+RADII = {"I": (134, 272), "M": (272, 410), "O": (410, 550)}
+"""Where a ring begins and ends."""
+
+COUNTS = {"I": 8, "M": 16, "O": 24}
+"""How many areas a ring has."""
+
+CENTRE, EDGE = RADII["I"][0], RADII["O"][1]
+
+_BIG = 4
+_STEP = 1.5  # degrees between two points of an arc
+_DASH = 22
+
+Point = tuple[float, float]
+
+
+class Plan(NamedTuple):
+    """A city with its centre at a point of the picture, so many times as large as on the board."""
+
+    x: int
+    y: int
+    scale: float
+
+    def at(self, radius: float, angle: float) -> tuple[int, int]:
+        """A point of the picture; ``angle`` in degrees, clockwise from the top."""
+        right, down = polar(radius * self.scale, angle)
+        return round(self.x + right), round(self.y + down)
+
+    def middle(self, area: str) -> tuple[int, int]:
+        """The middle of an area."""
+        sector = sector_of(area)
+        return self.at(sector.radius, sector.angle)
+
+
+class Sector(NamedTuple):
+    """Where an area lies: between two radii, from one angle to another."""
+
+    inner: float
+    outer: float
+    start: float
+    end: float
+
+    @property
+    def radius(self) -> float:
+        """The radius of its middle."""
+        return (self.inner + self.outer) / 2
+
+    @property
+    def angle(self) -> float:
+        """The angle of its middle."""
+        return (self.start + self.end) / 2
+
+
+class Shape(NamedTuple):
+    """An alpha mask, and where its left top corner lies as seen from the centre of the city."""
+
+    mask: Image.Image
+    left: int
+    top: int
+
+
+def polar(radius: float, angle: float) -> Point:
+    """How far right of and below the centre a point lies."""
+    turn = math.radians(angle)
+    return radius * math.sin(turn), -radius * math.cos(turn)
+
+
+@lru_cache(maxsize=64)
+def sector_of(area: str) -> Sector:
+    """Where an area lies.
+
+    >>> sector_of("M1")
+    Sector(inner=272, outer=410, start=22.5, end=45.0)
+    """
+    ring, index = area[0], int(area[1:])
+    inner, outer = RADII[ring]
+    step = 360 / COUNTS[ring]
+    return Sector(inner, outer, index * step, (index + 1) * step)
+
+
+@lru_cache(maxsize=200)
+def sector_shape(area: str, scale: float, inset: float) -> Shape:
+    """The shape of an area, smaller by ``inset`` pixels on every side."""
+    outline = _outline(area, scale, inset)
+    left, top, right, bottom = _bounds(outline)
+    big, draw = _empty(right - left, bottom - top)
+    draw.polygon(_moved(outline, left, top), fill=255)
+    return Shape(big.reduce(_BIG), left, top)
+
+
+@lru_cache(maxsize=128)
+def frame_shape(area: str, scale: float, line: float, *, dashed: bool) -> Shape:
+    """A line along the border of an area, inside of it."""
+    outline = _outline(area, scale, 1 + line / 2)
+    left, top, right, bottom = _bounds(_outline(area, scale, 0))
+    big, draw = _empty(right - left, bottom - top)
+    closed = _moved([*outline, outline[0]], left, top)
+    for stretch in _dashes(closed, _DASH * _BIG * scale) if dashed else [closed]:
+        draw.line(stretch, fill=255, width=round(line * _BIG), joint="curve")
+    return Shape(big.reduce(_BIG), left, top)
+
+
+def path_points(start: tuple[float, float], end: tuple[float, float]) -> list[Point]:
+    """A way from one place to another, both as radius and angle, the shorter way round."""
+    turn = (end[1] - start[1] + 180) % 360 - 180
+    steps = max(2, round(abs(turn) / _STEP))
+    shares = [number / steps for number in range(steps + 1)]
+    return [polar(start[0] + (end[0] - start[0]) * share, start[1] + turn * share) for share in shares]
+
+
+def _outline(area: str, scale: float, inset: float) -> list[Point]:
+    sector = sector_of(area)
+    inner, outer = sector.inner * scale + inset, sector.outer * scale - inset
+    points = []
+    for radius, turned in ((outer, False), (inner, True)):
+        less = math.degrees(inset / radius)
+        angles = _angles(sector.start + less, sector.end - less)
+        points += [polar(radius, angle) for angle in (reversed(angles) if turned else angles)]
+    return points
+
+
+def _angles(start: float, end: float) -> list[float]:
+    steps = math.ceil((end - start) / _STEP)
+    return [start + (end - start) * number / steps for number in range(steps + 1)]
+
+
+def _bounds(points: Sequence[Point]) -> tuple[int, int, int, int]:
+    across, down = [x for x, _ in points], [y for _, y in points]
+    return math.floor(min(across)) - 1, math.floor(min(down)) - 1, math.ceil(max(across)) + 1, math.ceil(max(down)) + 1
+
+
+def _empty(width: int, height: int) -> tuple[Image.Image, ImageDraw.ImageDraw]:
+    big = Image.new("L", (width * _BIG, height * _BIG), 0)
+    return big, ImageDraw.Draw(big)
+
+
+def _moved(points: Sequence[Point], left: int, top: int) -> list[Point]:
+    return [((x - left) * _BIG, (y - top) * _BIG) for x, y in points]
+
+
+def _dashes(points: Sequence[Point], length: float) -> Iterator[list[Point]]:
+    """Every other stretch of about that length."""
+    total = sum(math.dist(one, other) for one, other in zip(points, points[1:], strict=False))
+    count = max(2, round(total / length / 2) * 2)
+    step, done = total / count, 0.0
+    stretch: list[Point] = []
+    for one, other in zip(points, points[1:], strict=False):
+        side = math.dist(one, other)
+        for part in range(_PARTS):
+            share = part / _PARTS
+            if int((done + side * share) / step) % 2 == 0:
+                stretch.append((one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share))
+            elif stretch:
+                yield stretch
+                stretch = []
+        done += side
+    if stretch:
+        yield stretch
+
+
+_PARTS = 12  # of a side, for the ends of dashes

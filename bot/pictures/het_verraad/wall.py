@@ -1,0 +1,102 @@
+"""The city's wall, which is the score track (H-0.8), and the gates in it."""
+
+import math
+from collections import defaultdict
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import GOLD, INK, PAPER, Colour
+from bot.pictures.het_verraad.colours import RED, STONE, STONE_DARK
+from bot.pictures.het_verraad.layout import RIM, WALL
+from bot.pictures.het_verraad.pieces import draw_owner, gate
+from bot.pictures.het_verraad.rings import Plan, polar, sector_of
+from engine.het_verraad.components import MASTER
+from engine.het_verraad.view import HetVerraadView
+
+_INNER = WALL + 10  # of the spaces
+_BEYOND = 2  # red spaces that the track goes on after the one that ends the match
+_GATE = 44
+_MARKER = 40
+_ROOM = 3  # around a marker
+_BIG = 2
+
+
+def last_space(end: int, red_every: int) -> int:
+    """The last space of the track; whoever has more points stands there too."""
+    return end + _BEYOND * red_every
+
+
+def draw_wall(canvas: Canvas, plan: Plan, end: int, red_every: int) -> None:
+    """The wall with its spaces: red ones, and a golden one that ends the match (H-10.1)."""
+    count, size = last_space(end, red_every) + 1, 2 * RIM + 4
+    big = Image.new("RGB", (size * _BIG, size * _BIG), INK)
+    shape = Image.new("L", big.size, 0)
+    draw, middle = ImageDraw.Draw(big), RIM + 2
+    ImageDraw.Draw(shape).ellipse([edge * _BIG for edge in square((middle, middle), 2 * RIM)], fill=255)
+    draw.ellipse([edge * _BIG for edge in square((middle, middle), 2 * RIM)], fill=INK)
+    draw.ellipse([edge * _BIG for edge in square((middle, middle), 2 * _INNER - 6)], fill=STONE)
+    for number in range(count):
+        points = [(middle + x, middle + y) for x, y in _space(number, count)]
+        draw.polygon([(x * _BIG, y * _BIG) for x, y in points], fill=_colour(number, end, red_every))
+    draw.ellipse([edge * _BIG for edge in square((middle, middle), 2 * WALL)], fill=INK)
+    canvas.image.paste(big.reduce(_BIG), (plan.x - middle, plan.y - middle), shape.reduce(_BIG))
+
+
+def draw_gate(canvas: Canvas, plan: Plan, area: str) -> None:
+    """The gate by which one enters an area."""
+    piece = gate(_GATE)
+    piece.draw(canvas, square(plan.at(_INNER, sector_of(area).angle), _GATE))
+
+
+def draw_scores(canvas: Canvas, plan: Plan, view: HetVerraadView) -> None:
+    """The markers, and the numbers of the red spaces on which none stands."""
+    last = last_space(view.end_points, view.red_every)
+    standing: defaultdict[int, list[int]] = defaultdict(list)
+    for owner, points in [*((castle.seat, castle.points) for castle in view.castles), (MASTER, view.master.points)]:
+        standing[min(max(points, 0), last)].append(owner)
+    for number in range(0, last + 1, view.red_every):
+        if number not in standing:
+            ends = number == view.end_points
+            at = plan.at((_INNER + RIM) / 2, number * 360 / (last + 1))
+            canvas.write(str(number), at, 30, INK if ends else PAPER, "ExtraBold", "mm")
+    for number, owners in standing.items():
+        for owner, box in zip(owners, _markers(plan, number, last + 1, len(owners)), strict=True):
+            draw_owner(canvas, box, owner)
+
+
+def _markers(plan: Plan, number: int, count: int, owners: int) -> list[Box]:
+    """Boxes for so many markers in one space: in two rows if they are many."""
+    rows = 1 if owners == 1 else 2
+    columns = math.ceil(owners / rows)
+    wide = 2 * math.pi * (_INNER + RIM) / 2 / count
+    size = min(_MARKER, round((RIM - _INNER) / rows) - _ROOM, round(wide / columns) - _ROOM)
+    boxes = []
+    for index in range(owners):
+        row, column = divmod(index, columns)
+        here = columns if row == 0 else owners - columns
+        radius = (_INNER + RIM) / 2 + ((rows - 1) / 2 - row) * (size + _ROOM)
+        aside = math.degrees((column - (here - 1) / 2) * (size + _ROOM) / radius)
+        boxes.append(square(plan.at(radius, number * 360 / count + aside), size))
+    return boxes
+
+
+def _space(number: int, count: int) -> list[tuple[float, float]]:
+    step = 360 / count
+    steps = [number * step + step * share / 6 for share in (-3, -2, -1, 0, 1, 2, 3)]
+    return [polar(RIM - 3, angle) for angle in _narrowed(steps)] + [
+        polar(_INNER, angle) for angle in reversed(_narrowed(steps))
+    ]
+
+
+def _narrowed(angles: list[float]) -> list[float]:
+    return [angles[0] + _SEAM, *angles[1:-1], angles[-1] - _SEAM]
+
+
+_SEAM = 0.12  # degrees
+
+
+def _colour(number: int, end: int, red_every: int) -> Colour:
+    if number == end:
+        return GOLD
+    return RED if number % red_every == 0 else STONE_DARK

@@ -1,0 +1,150 @@
+"""What is in the box (H-0): the words of the rules, and the parts that the data files describe.
+
+Categories, letters, kinds of influence cards and the names of areas are words of the rules. All numbers come from the
+data files (``engine.het_verraad.data``) and stand in a ``Box``.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+MASTER = -1
+"""The Black Master, where a view names an owner; ``None`` is nobody."""
+
+RINGS = ("I", "M", "O")
+SIZES = {"I": 8, "M": 16, "O": 24}
+AREAS = tuple(f"{ring}{number}" for ring in RINGS for number in range(SIZES[ring]))
+"""All areas by name (H-0.1)."""
+CATEGORIES = ("burgerij", "nijverheid", "handel", "stad")
+LETTERS = ("A", "B", "C")
+INFLUENCE = (
+    "brand",
+    "overval",
+    "infiltrant",
+    "hekserij",
+    "pionier",
+    "gif",
+    "gouden_handel",
+    "tovenaar",
+    "bescherming",
+    "blokkade",
+)
+"""Kinds of influence cards in canonical order (H-11)."""
+POWERS = (*CATEGORIES, "white", "towers", "black")
+"""The great powers in the order of H-0.7."""
+
+BURGERIJ, NIJVERHEID, HANDEL, STAD, WHITE, TOWERS, BLACK = range(7)
+"""Places in ``POWERS``; the first four are places in ``CATEGORIES`` as well."""
+BRAND, OVERVAL, INFILTRANT, HEKSERIJ, PIONIER, GIF, GOUDEN_HANDEL, TOVENAAR, BESCHERMING, BLOKKADE = range(10)
+"""Places in ``INFLUENCE``."""
+
+
+class Area(msgspec.Struct, frozen=True):
+    """An area as it is printed (H-0.1): ``price`` is its ``value`` in the city file."""
+
+    area: str
+    ring: str
+    price: int
+    bonus: int
+    road: bool
+    river: bool
+    gate: bool
+    neighbours: tuple[str, ...]
+
+
+class Building(msgspec.Struct, frozen=True):
+    """A building card (H-0.2): ``card`` is its key, ``name`` what is printed on it."""
+
+    card: str
+    name: str
+    category: str
+    letter: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Box:
+    """All components of a match, ready for use. Masks of areas are whole numbers: bit *i* is the area *i*.
+
+    ``areas`` stand in the order of the city file, which is the canonical one, ``buildings`` in that of the buildings
+    file, ``influence`` and ``chips`` as in H-11; inside the engine each is its place there. ``near`` has the mask of
+    each area's neighbours, ``rings`` that of each ring; ``zones`` the areas where each category may stand (H-4.2
+    ``zoning``). ``kinds`` has the kind of each influence card, ``copies`` how many cards of each kind there are;
+    ``chip_values`` the value of each black chip.
+
+    ``supplies``, ``slots`` (prices of white and black chips), ``power_points``, ``end`` (points that end the match, by
+    seats) and the single numbers are as in the data files.
+    """
+
+    areas: tuple[Area, ...]
+    buildings: tuple[Building, ...]
+    influence: tuple[str, ...]
+    kinds: tuple[int, ...]
+    copies: tuple[int, ...]
+    chips: tuple[str, ...]
+    chip_values: tuple[int, ...]
+    place: Mapping[str, int]
+    card: Mapping[str, int]
+    influence_card: Mapping[str, int]
+    chip: Mapping[str, int]
+    prices: tuple[int, ...]
+    bonuses: tuple[int, ...]
+    near: tuple[int, ...]
+    rings: Mapping[str, int]
+    gates: int
+    zones: tuple[int, ...]
+    everywhere: int
+    values: tuple[int, ...]
+    categories: tuple[int, ...]
+    slots: tuple[tuple[int, ...], tuple[int, ...]]
+    white_chips: int
+    power_points: tuple[int, ...]
+    power_needed: int
+    power_income: int
+    red_every: int
+    end: Mapping[int, int]
+    gif_bricks: int
+    gouden_handel_factor: int
+    tovenaar_cards: int
+    supplies: "Supplies"
+
+
+class Supplies(msgspec.Struct, frozen=True, kw_only=True):
+    """The numbers of ``supplies.json``."""
+
+    knights: int
+    black_knights: int
+    towers: int
+    start_bricks: int
+    start_cards: int
+    start_areas: int
+    start_sum: int
+    open_cards: int
+    bricks_on_cards: int
+    die_sides: int
+    tower_price: int
+    swap_price: int
+    redeem_price: int
+    card_price: int
+    influence_price: int
+    pawn_divisor: int
+    wealth_limit: int
+    areas_per_turn: int
+    buildings_per_turn: int
+    towers_per_turn: int
+    chips_per_turn: int
+    swaps_per_turn: int
+    influence_hand: int
+
+
+def places(mask: int) -> Iterator[int]:
+    """The areas of a mask, in canonical order.
+
+    >>> list(places(0b10110))
+    [1, 2, 4]
+    """
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low

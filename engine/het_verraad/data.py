@@ -1,0 +1,114 @@
+"""The data files that ship with the game, and the box that data files make."""
+
+import json
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engine.het_verraad.checking import NAMES, check_data
+from engine.het_verraad.components import (
+    CATEGORIES,
+    GIF,
+    GOUDEN_HANDEL,
+    HANDEL,
+    NIJVERHEID,
+    POWERS,
+    RINGS,
+    STAD,
+    TOVENAAR,
+    Area,
+    Box,
+    Building,
+    Supplies,
+)
+
+
+@cache
+def shipped_data() -> dict[str, dict[str, Any]]:
+    """The data files that ship with the project, by name."""
+    folder = Path(__file__).parent / "data"
+    return {name: check_data(name, json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))) for name in NAMES}
+
+
+def make_box(data: Mapping[str, Any]) -> Box:
+    """The box that checked data files describe. The same files bring the same box."""
+    return _box(msgspec.json.encode({name: data[name] for name in NAMES}))
+
+
+@lru_cache(maxsize=16)
+def _box(text: bytes) -> Box:
+    data = msgspec.json.decode(text)
+    areas = tuple(_area(row) for row in data["city"]["areas"])
+    place = {area.area: number for number, area in enumerate(areas)}
+    buildings = tuple(
+        Building(row["id"], row["name"], row["category"], row["letter"], row["value"])
+        for row in data["buildings"]["buildings"]
+    )
+    cards = data["influence"]["cards"]
+    influence = [
+        (kind, f"{row['influence']}.{copy + 1}") for kind, row in enumerate(cards) for copy in range(row["copies"])
+    ]
+    chips = [
+        (row["value"], f"{row['value']}.{copy + 1}")
+        for row in data["castle"]["black_chips"]
+        for copy in range(row["count"])
+    ]
+    everywhere = (1 << len(areas)) - 1
+    zones = [everywhere] * len(CATEGORIES)
+    zones[NIJVERHEID] = _mask(area.ring != RINGS[0] for area in areas)
+    zones[STAD] = _mask(not area.river for area in areas)
+    zones[HANDEL] = _mask(area.road for area in areas)
+    return Box(
+        areas=areas,
+        buildings=buildings,
+        influence=tuple(key for _, key in influence),
+        kinds=tuple(kind for kind, _ in influence),
+        copies=tuple(row["copies"] for row in cards),
+        chips=tuple(key for _, key in chips),
+        chip_values=tuple(value for value, _ in chips),
+        place=place,
+        card={building.card: number for number, building in enumerate(buildings)},
+        influence_card={key: number for number, (_, key) in enumerate(influence)},
+        chip={key: number for number, (_, key) in enumerate(chips)},
+        prices=tuple(area.price for area in areas),
+        bonuses=tuple(area.bonus for area in areas),
+        near=tuple(sum(1 << place[other] for other in area.neighbours) for area in areas),
+        rings={ring: _mask(area.ring == ring for area in areas) for ring in RINGS},
+        gates=_mask(area.gate for area in areas),
+        zones=tuple(zones),
+        everywhere=everywhere,
+        values=tuple(building.value for building in buildings),
+        categories=tuple(CATEGORIES.index(building.category) for building in buildings),
+        slots=(tuple(data["castle"]["white_slots"]), tuple(data["castle"]["black_slots"])),
+        white_chips=data["castle"]["white_chips"],
+        power_points=tuple(data["powers"]["points"][power] for power in POWERS),
+        power_needed=data["powers"]["needed"],
+        power_income=data["powers"]["income"],
+        red_every=data["track"]["red_every"],
+        end={int(seats): points for seats, points in data["track"]["end"].items()},
+        gif_bricks=cards[GIF]["bricks"],
+        gouden_handel_factor=cards[GOUDEN_HANDEL]["factor"],
+        tovenaar_cards=cards[TOVENAAR]["cards"],
+        supplies=Supplies(**{key: value for key, value in data["supplies"].items() if key != "about"}),
+    )
+
+
+def _area(row: Mapping[str, Any]) -> Area:
+    return Area(
+        row["id"],
+        row["ring"],
+        row["value"],
+        row["bonus"],
+        row["road"],
+        row["river"],
+        row["gate"],
+        tuple(row["neighbours"]),
+    )
+
+
+def _mask(flags: Iterable[bool]) -> int:
+    """The areas whose flags are set."""
+    return sum(1 << place for place, flag in enumerate(flags) if flag)

@@ -1,0 +1,243 @@
+"""What a seat, or an onlooker, may know of a game of Het Verraad.
+
+Areas, cards and chips are named by their keys: ``M7``, ``tolhuis``, ``brand.2``, ``3.1``. An owner is a seat,
+``MASTER`` for the Black Master, or ``None``.
+"""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from engine.het_verraad.components import Box, Building
+from engine.view import View
+
+
+class AreaView(msgspec.Struct, frozen=True):
+    """An area, what is printed on it (as in ``Area``) and what stands there."""
+
+    area: str
+    ring: str
+    price: int
+    bonus: int
+    road: bool
+    river: bool
+    gate: bool
+    neighbours: tuple[str, ...]
+    owner: int | None = None
+    building: Building | None = None
+    tower: bool = False
+
+
+class CastleView(msgspec.Struct, frozen=True):
+    """What everybody knows of a seat.
+
+    ``hand`` and ``influence`` are sizes of hands; ``known`` the building cards that everybody knows to be in its hand.
+    ``knights`` are those in stock, ``towers`` those on the board. ``white_price`` and ``black_price`` are those of the
+    lowest empty slots, 0 if all are full. ``buildings`` counts them by category, ``incomes`` are what each category
+    would pay now (H-3.3); both in the order of ``CATEGORIES``. ``powers`` are the great powers held. ``expelled``: it
+    has no area (H-10.4).
+    """
+
+    seat: int
+    points: int
+    bricks: int
+    hand: int
+    known: tuple[Building, ...]
+    influence: int
+    white: int
+    black: int
+    white_price: int
+    black_price: int
+    knights: int
+    areas: tuple[str, ...]
+    towers: int
+    buildings: tuple[int, ...]
+    incomes: tuple[int, ...]
+    powers: tuple[str, ...]
+    expelled: bool
+
+
+class MasterView(msgspec.Struct, frozen=True):
+    """The Black Master: ``area`` is where he stands, empty outside the city; ``chips`` are black chips ever bought.
+
+    ``knights`` are black knights in stock; the rest as in ``CastleView``.
+    """
+
+    points: int
+    area: str
+    chips: int
+    knights: int
+    areas: tuple[str, ...]
+    towers: int
+    buildings: tuple[int, ...]
+    powers: tuple[str, ...]
+
+
+class OpenCard(msgspec.Struct, frozen=True):
+    """A place for an open card, with the bricks that lie on it; ``building`` is ``None`` if the place is empty."""
+
+    place: int
+    building: Building | None
+    bricks: int
+
+
+class PowerView(msgspec.Struct, frozen=True):
+    """A great power (H-0.7): ``holder`` is an owner, ``None`` if it is vacant."""
+
+    power: str
+    points: int
+    holder: int | None
+
+
+class Window(msgspec.Struct, frozen=True):
+    """A reaction that is open (H-8.5).
+
+    ``window`` is ``protect`` or ``block``; ``seat`` is whose card or choice is reacted to; ``to`` says to what: an
+    influence card's kind, ``buy`` or ``master``. ``area`` is the one aimed at or chosen, empty for ``gif``.
+    ``asked_seats`` are all seats that were asked, whether they have answered or not.
+    """
+
+    window: str
+    seat: int
+    to: str
+    area: str
+    asked_seats: tuple[int, ...]
+
+
+class Attack(msgspec.Struct, frozen=True):
+    """The last attack (H-6.3): every summand, both totals; ``upshot`` is ``conquered``, ``held`` or ``tied``."""
+
+    seat: int
+    area: str
+    target_seat: int
+    black_die: int
+    black_chips: int
+    black_total: int
+    white_die: int
+    white_chips: int
+    towers: int
+    white_total: int
+    upshot: str
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """What the seat in turn has done, as everybody knows.
+
+    ``areas``, ``buildings``, ``towers``, ``chips``, ``swaps``: how many of each it may still buy, build or swap in this
+    turn. ``points``: its points when the turn began (H-5). ``sold``: building cards it has sold, which it cannot buy
+    back (H-4.5). ``blocked``: areas closed to it as a buyer, ``master_blocked`` to the Black Master (H-8.4).
+    ``tovenaar``: it has played one for the refill. ``moved``, ``attacked``: the Black Master has; ``steps``: how many
+    he has, while his destination is chosen, once that is public, otherwise 0.
+    """
+
+    seat: int
+    areas: int
+    buildings: int
+    towers: int
+    chips: int
+    swaps: int
+    points: int
+    sold: tuple[str, ...]
+    blocked: tuple[str, ...]
+    master_blocked: tuple[str, ...]
+    tovenaar: bool
+    moved: bool
+    attacked: bool
+    steps: int
+
+
+class Glimpse(msgspec.Struct, frozen=True):
+    """A building card of which the seat knows where it is, and not everybody does (H-8.3 ``tovenaar``).
+
+    It is in the hand of ``seat``, or in the deck at ``depth`` (0: the top card).
+    """
+
+    building: Building
+    seat: int | None
+    depth: int
+
+
+class ChipGlimpse(msgspec.Struct, frozen=True):
+    """A black chip of another's that the seat knows, as it gave it back itself (H-4.4).
+
+    Another ``seat`` has it, or it is in the stack at ``depth`` (0: the top one).
+    """
+
+    chip: str
+    value: int
+    seat: int | None
+    depth: int
+
+
+class Chip(msgspec.Struct, frozen=True):
+    """A black chip: its key and its value."""
+
+    chip: str
+    value: int
+
+
+class InfluenceCard(msgspec.Struct, frozen=True):
+    """An influence card: its key (``brand.2``) and its kind."""
+
+    card: str
+    influence: str
+
+
+class HetVerraadView(View, frozen=True, kw_only=True):
+    """Public: all but the last seven fields, which are the seat's own (empty for an onlooker).
+
+    ``phase`` is ``claim`` (H-1.3), ``first_tower`` (H-1.4), ``income``, ``actions``, ``influence``, ``master`` (phases
+    1 to 4) or ``over``. A round is over when every seat had its turn; nobody knows how many there will be.
+
+    ``box`` are the components of this match, with those that replace the game's own. ``remade`` says how often the
+    building deck was made anew: until then it is C under B under A (H-1.2), but for what ``tovenaar`` put under it.
+
+    ``areas`` stand in canonical order. ``start`` is the start player; ``turn`` the seat in turn and what it may still
+    do (``None`` in the set-up and when it is over). ``deck``, ``influence_deck``, ``black_stack``, ``white_left`` and
+    ``towers_left`` are sizes of piles and supplies; ``discards`` (building cards), ``influence_discards`` (keys),
+    ``pawnshop``, ``market`` and ``replaced`` (cards that left the game, H-4.2) lie open, the oldest first.
+    ``revealed``: the black chips of each seat, where H-10.2 showed them, otherwise nothing. ``end_points`` end the
+    match (H-10.1), ``red_every`` so many spaces one is red; ``die_sides`` have both dice. ``ending`` says why this round is the last:
+    ``seat``, ``master``, ``deck``, or nothing. ``window`` is the open reaction. ``changed``: the areas that the last
+    answer with consequences changed, ``attack``: the attack it brought.
+
+    ``hand``, ``influence``, ``chips``: the seat's own cards and black chips. ``seen``: the cards that it sees with
+    ``tovenaar``. ``possible``: the areas among the choices of its present question (at ``act`` those it may buy, at
+    ``master`` the one it may attack). ``glimpsed``, ``chips_glimpsed``: what else it has come to know.
+    """
+
+    options: Mapping[str, str]
+    box: Box
+    areas: tuple[AreaView, ...]
+    castles: tuple[CastleView, ...]
+    master: MasterView
+    powers: tuple[PowerView, ...]
+    start: int
+    turn: Turn | None
+    open: tuple[OpenCard, ...]
+    deck: int
+    remade: int
+    discards: tuple[Building, ...]
+    pawnshop: tuple[Building, ...]
+    market: tuple[Building, ...]
+    replaced: tuple[Building, ...]
+    influence_deck: int
+    influence_discards: tuple[InfluenceCard, ...]
+    black_stack: int
+    white_left: int
+    towers_left: int
+    revealed: tuple[tuple[Chip, ...], ...]
+    end_points: int
+    red_every: int
+    die_sides: int
+    ending: str
+    window: Window | None
+    changed: tuple[str, ...]
+    attack: Attack | None
+    hand: tuple[Building, ...]
+    influence: tuple[InfluenceCard, ...]
+    chips: tuple[Chip, ...]
+    seen: tuple[Building, ...]
+    possible: tuple[str, ...]
+    glimpsed: tuple[Glimpse, ...]
+    chips_glimpsed: tuple[ChipGlimpse, ...]

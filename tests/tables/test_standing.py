@@ -1,0 +1,268 @@
+"""Answers given in advance: they hold until their seat is asked anything else, whatever happens to the bot meanwhile."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+
+import pytest
+
+from bot.store import Store, Table
+from bot.tables import Computers, Person, Refusal, Tables, standing_answer, stands
+from engine import Match
+from tests.errand import add_errand
+from tests.tables.people import ANNA, BEN, CLEO, CLICK, HALL
+
+PEOPLE = (ANNA, BEN, CLEO)
+BUY = ("buy", "I", "I1"), ("buy", "I", "I2"), ("buy", "I", "I3"), ("buy", "M", "M4")
+
+Waits = list[float]
+
+
+@pytest.fixture(autouse=True)
+def _errand(monkeypatch: pytest.MonkeyPatch) -> None:
+    add_errand(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def waits(monkeypatch: pytest.MonkeyPatch) -> Waits:
+    """How long was waited before answers that nobody is waited for; the waits themselves are over at once."""
+    counted: Waits = []
+
+    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        counted.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    return counted
+
+
+async def started(tables: Tables, *, computers: int = 0) -> Table:
+    table = await tables.open(HALL, ANNA, "errand", {})
+    for one in PEOPLE[1 : 3 - computers]:
+        await tables.join(table.id, one)
+    for _ in range(computers):
+        await tables.add_computer(table.id, ANNA.user, "Computer")
+    return await tables.start(table.id, ANNA.user, CLICK)
+
+
+async def say(tables: Tables, person: Person, *keys: str) -> Match:
+    """A person's answers, one after the other."""
+    for key in keys:
+        _, match = await tables.answer(1, person.user, [key])
+    return match
+
+
+async def passes_in_advance(tables: Tables, person: Person) -> Match:
+    match = await tables.match(await tables.table(1))
+    seat = PEOPLE.index(person)
+    return (await tables.answer_in_advance(1, person.user, question=match.question(seat)))[1]
+
+
+async def settled(tables: Tables, computers: Computers) -> Match:
+    """The match once whoever need not be waited for has answered."""
+    computers.wake(1)
+    while computers._tasks:
+        await asyncio.gather(*computers._tasks.values())
+    return await tables.match(await tables.table(1))
+
+
+async def test_it_answers_now_and_whenever_the_same_is_asked_again(tables: Tables) -> None:
+    await started(tables)
+    computers = Computers(tables)
+    await say(tables, ANNA, *BUY[0])
+    match = await passes_in_advance(tables, BEN)
+    assert (match.steps[-1].seat, match.steps[-1].keys) == (1, ("pass",))
+    await say(tables, CLEO, "pass")
+    for bought in BUY[1:3]:
+        await say(tables, ANNA, *bought)
+        assert (await settled(tables, computers)).awaited == (2,)
+        match = await say(tables, CLEO, "pass")
+    assert [step.keys for step in match.steps if step.seat == 1] == [("pass",)] * 3
+    assert match.awaited == (0,)
+
+
+async def test_it_holds_no_longer_than_until_something_else_is_asked(tables: Tables) -> None:
+    await started(tables)
+    computers = Computers(tables)
+    await say(tables, ANNA, *BUY[0])
+    await passes_in_advance(tables, BEN)
+    await say(tables, CLEO, "pass")
+    await say(tables, ANNA, "done")
+    assert (await settled(tables, computers)).awaited == (1,), "his own turn is not passed"
+    table = await tables.table(1)
+    assert not stands(table, await tables.match(table), 1)
+    await say(tables, BEN, "done")
+    await say(tables, CLEO, *BUY[1])
+    match = await settled(tables, computers)
+    assert match.awaited == (0, 1)
+    assert standing_answer(await tables.table(1), match, 1) is None
+    await passes_in_advance(tables, BEN)
+    await say(tables, ANNA, "pass")
+    await say(tables, CLEO, *BUY[2])
+    assert (await settled(tables, computers)).awaited == (0,), "said anew, it holds anew"
+
+
+async def test_it_is_each_seat_s_own(tables: Tables) -> None:
+    table = await started(tables)
+    await say(tables, ANNA, *BUY[0])
+    await passes_in_advance(tables, CLEO)
+    table = await tables.table(1)
+    match = await tables.match(table)
+    assert [stands(table, match, seat) for seat in range(3)] == [False, False, True]
+
+
+async def test_taken_back_the_next_question_waits_for_its_person(tables: Tables) -> None:
+    await started(tables)
+    computers = Computers(tables)
+    await say(tables, ANNA, *BUY[0])
+    await passes_in_advance(tables, BEN)
+    await say(tables, CLEO, "pass")
+    await tables.answer_again(1, BEN.user)
+    await say(tables, ANNA, *BUY[1])
+    assert (await settled(tables, computers)).awaited == (1, 2)
+
+
+async def test_taken_back_a_moment_before_it_would_have_answered(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await started(tables)
+    computers = Computers(tables)
+    await say(tables, ANNA, *BUY[0])
+    await passes_in_advance(tables, BEN)
+    await say(tables, CLEO, "pass")
+    await say(tables, ANNA, *BUY[1])
+
+    async def wait(seconds: float) -> None:
+        await tables.answer_again(1, BEN.user)
+
+    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    assert (await settled(tables, computers)).awaited == (1, 2)
+
+
+async def test_it_can_be_taken_back_twice_and_without_having_been_given(tables: Tables) -> None:
+    await started(tables)
+    before = await tables.table(1)
+    assert await tables.answer_again(1, BEN.user) == before
+    with pytest.raises(Refusal, match="stranger"):
+        await tables.answer_again(1, 99)
+
+
+async def test_it_is_not_for_other_questions(tables: Tables, store: Store) -> None:
+    await started(tables)
+    before = await tables.table(1)
+    with pytest.raises(Refusal, match="forged"):
+        await passes_in_advance(tables, ANNA)
+    assert (await tables.table(1), await store.answers(1)) == (before, ())
+
+
+async def test_it_is_not_for_who_is_not_asked_nor_for_an_earlier_question(tables: Tables, store: Store) -> None:
+    await started(tables)
+    with pytest.raises(Refusal, match="not-asked"):
+        await tables.answer_in_advance(1, BEN.user, question=1)
+    await say(tables, ANNA, *BUY[0])
+    await say(tables, BEN, "pass")
+    await say(tables, CLEO, "pass")
+    await say(tables, ANNA, *BUY[1])
+    before = await tables.table(1)
+    with pytest.raises(Refusal, match="stale"):
+        await tables.answer_in_advance(1, BEN.user, question=1)
+    with pytest.raises(Refusal, match="stranger"):
+        await tables.answer_in_advance(1, 99, question=1)
+    assert await tables.table(1) == before
+    assert (await tables.match(before)).awaited == (1, 2)
+
+
+async def test_it_survives_a_restart(tables: Tables, store: Store) -> None:
+    await started(tables)
+    await say(tables, ANNA, *BUY[0])
+    await passes_in_advance(tables, BEN)
+    await say(tables, CLEO, "pass")
+    await say(tables, ANNA, *BUY[1])
+    again = Tables(store)
+    computers = Computers(again)
+    again.listeners.append(computers.wake)
+    await again.recover()
+    assert (await settled(again, computers)).awaited == (2,)
+
+
+class Killed(BaseException):
+    """The process was killed."""
+
+
+async def test_killed_between_answer_and_promise_the_seat_has_answered_and_is_asked_again(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is half there: the answer counts, and what was not promised is not done in its person's name."""
+    await started(tables)
+    await say(tables, ANNA, *BUY[0])
+
+    async def killed(table: Table) -> None:
+        raise Killed
+
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "save_table", killed)
+        with pytest.raises(Killed):
+            await passes_in_advance(tables, BEN)
+    again = Tables(store)
+    computers = Computers(again)
+    assert (await settled(again, computers)).awaited == (2,)
+    await say(again, CLEO, "pass")
+    await say(again, ANNA, *BUY[1])
+    assert (await settled(again, computers)).awaited == (1, 2)
+    await passes_in_advance(again, BEN)
+    assert stands(await again.table(1), await again.match(await again.table(1)), 1)
+
+
+async def test_who_hands_over_takes_it_along(tables: Tables) -> None:
+    """The computer player in the seat answers for itself: it uses its shield."""
+    await started(tables)
+    await say(tables, ANNA, *BUY[0])
+    await passes_in_advance(tables, BEN)
+    await say(tables, CLEO, "pass")
+    table = await tables.hand_over(1, BEN.user, "Ben (computer)")
+    assert table.sitters[1].standing is None
+    assert not stands(table, await tables.match(table), 1)
+
+
+async def test_it_is_given_after_the_same_time_as_any_computer_player_s_answer(tables: Tables, waits: Waits) -> None:
+    """However many there are of either, everybody sees one pause and nothing in it."""
+    await started(tables, computers=1)
+    computers = Computers(tables)
+    await say(tables, ANNA, *BUY[0])
+    await settled(tables, computers)
+    assert len(waits) == 1
+    await passes_in_advance(tables, BEN)
+    assert len(waits) == 1
+    await say(tables, ANNA, *BUY[1])
+    match = await settled(tables, computers)
+    assert (match.awaited, len(waits), len(set(waits))) == ((0,), 2, 1)
+    assert [step.seat for step in match.steps[-2:]] == [1, 2]
+
+
+async def test_a_table_that_has_ended_promises_nothing(tables: Tables) -> None:
+    await started(tables)
+    await say(tables, ANNA, *BUY[0])
+    await passes_in_advance(tables, BEN)
+    ended = await tables.abort(1, ANNA)
+    assert not stands(ended, await tables.match(ended), 1)
+    with pytest.raises(Refusal, match="over"):
+        await tables.answer_again(1, BEN.user)
+    assert await tables.table(1) == ended
+
+
+class Ending(Tables):
+    """Every answer is the last one of its match."""
+
+    async def answer(
+        self, table_id: int, user: int, keys: Sequence[str], *, question: int | None = None
+    ) -> tuple[Table, Match]:
+        _, match = await super().answer(table_id, user, keys, question=question)
+        await self.finish(table_id)
+        return await self.table(table_id), match
+
+
+async def test_a_promise_by_the_last_answer_is_none(tables: Tables, store: Store) -> None:
+    await started(tables)
+    await say(tables, ANNA, *BUY[0])
+    table, match = await Ending(store).answer_in_advance(1, BEN.user, question=1)
+    assert (table.state, table.sitters[1].standing) == ("finished", None)
+    assert match.steps[-1].keys == ("pass",)
