@@ -136,11 +136,11 @@ class Errand(Game[State]):
     seats: ClassVar[range] = range(2, 6)
     options: ClassVar[tuple[Option, ...]] = (Option("preset", ("plain",), {"": "plain"}),)
     commands: ClassVar[Mapping[str, str]] = {
-        "act": "act",
-        "buy": "buy",
-        "buy_ring": "buy",
+        "act": "errand",
+        "buy": "fetch",
+        "buy_ring": "fetch",
         "send": "send",
-        "react": "react",
+        "react": "parry",
     }
     data: ClassVar[Mapping[str, Any]] = {"prices": {"I": 1, "M": 2, "O": 3}, "purse": {"coins": 9, "rounds": 2}}
     standing: ClassVar[Mapping[str, str]] = {"react": "pass"}
@@ -304,11 +304,11 @@ class Errand(Game[State]):
 
 
 TEXTS = """
-command-act = act
+command-errand = errand
     .description = Say what you do
     .answer = deed
     .answer-note = What you do
-command-buy = buy
+command-fetch = fetch
     .description = Buy an area
     .answer = area
     .answer-note = Which area
@@ -316,7 +316,7 @@ command-send = send
     .description = Send a coin
     .answer = to
     .answer-note = To whom
-command-react = react
+command-parry = parry
     .description = Answer a purchase
     .answer = reaction
     .answer-note = What you do

@@ -9,7 +9,7 @@ import engine
 from bot import messages, texts
 from bot.commands.naming import named
 from bot.commands.replies import Interaction, guarded, language, reply
-from bot.commands.typed import STANDING, Asked, questions, read_answers, suggestions
+from bot.commands.typed import Asked, is_standing, questions, read_answers, suggestions
 from bot.tables import Refusal, Table
 
 MOST_CHOICES = 25
@@ -61,15 +61,16 @@ async def _answer(interaction: Interaction, command: str, typed: str) -> None:
             raise Refusal("stale")
     one = _fitting(found, command)
     say = texts.speaker(language(interaction))
-    answers = [] if one.standing and keys_text == STANDING else read_answers(say, one, command, keys_text)
+    answers = [] if is_standing(say, one, command, keys_text) else read_answers(say, one, command, keys_text)
     client = interaction.client
     start, slot = messages.run_start(one.match, one.seat), messages.prompt_slot(one.match, one.seat)
     posted = await client.store.posted(one.table.id)
     user, question = interaction.user.id, one.question
-    if answers:
-        table, match = await client.tables.answer_ahead(one.table.id, user, answers, question=question)
-    else:
-        table, match = await client.tables.answer_in_advance(one.table.id, user, question=question)
+    with client.messages.claimed(one.table.id, slot):  # what stands there is brought in line with the last answer
+        if answers:
+            table, match = await client.tables.answer_ahead(one.table.id, user, answers, question=question)
+        else:
+            table, match = await client.tables.answer_in_advance(one.table.id, user, question=question)
     link = messages.link_to_board(table, posted)
     await reply(interaction, messages.answered(table, match, one.seat, start, language(interaction), link))
     await client.messages.answered_elsewhere(table.id, posted.get(slot))

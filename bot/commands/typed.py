@@ -94,9 +94,19 @@ def suggestions(say: texts.Speaker, one: Asked, command: str, typed: str) -> lis
             label, value = _label(say, one, question, choice), " ".join((*way, choice.key))
             if typed.lower() in label.lower() or typed in (value, choice.key):
                 found.append((label, value))
-    if one.standing and found:
-        found.append((say("button-standing"), STANDING))
+    standing = say("button-standing")
+    if _may_stand(one, command) and (typed.lower() in standing.lower() or typed == STANDING):
+        found.append((standing, STANDING))
     return found
+
+
+def is_standing(say: texts.Speaker, one: Asked, command: str, typed: str) -> bool:
+    """Whether what somebody typed is the answer that is given in advance, too."""
+    return _may_stand(one, command) and typed.strip().lower() in (STANDING, say("button-standing").lower())
+
+
+def _may_stand(one: Asked, command: str) -> bool:
+    return one.standing and bool(questions(one, command))
 
 
 def _several(say: texts.Speaker, one: Asked, decision: Decision, typed: str) -> list[tuple[str, str]]:
@@ -193,4 +203,4 @@ def _kinds(one: Asked, command: str) -> Sequence[str]:
     return sorted(kinds, key=lambda kind: one.decision is None or kind != one.decision.kind)
 
 
-__all__ = ["STANDING", "Answers", "Asked", "questions", "read_answers", "suggestions"]
+__all__ = ["STANDING", "Answers", "Asked", "is_standing", "questions", "read_answers", "suggestions"]

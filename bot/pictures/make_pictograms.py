@@ -56,6 +56,7 @@ ICONS = {
     "poison": ("poison-bottle", "Lorc"),
     "quiet_night": ("night-sleep", "Delapouite"),
     "river": ("river", "Delapouite"),
+    "road": ("road", "Delapouite"),
     "robber": ("robber", "Delapouite"),
     "rose": ("rose", "Lorc"),
     "scales": ("scales", "Lorc"),

@@ -42,14 +42,16 @@ class Speaker:
     Traceback (most recent call last):
     KeyError: 'verraeter-rivers'
 
-    Besides Fluent's own, two functions may be used in the files: ``NAME("message", $key)`` is that message said for a
-    key, or for each of several, and ``COUNT($values)`` says how many there are.
+    Besides Fluent's own, three functions may be used in the files. ``NAME("message", $key)`` is that message said for a
+    key, or for each of several. ``EACH("message", "seat amount", $seats, $amounts)`` is it said for each place of rows
+    of the same length, with the variables that are named. ``COUNT($values)`` says how many there are; of a single word
+    there is one, of an empty one none.
     """
 
     def __init__(self, language: str) -> None:
         """Made by ``speaker`` alone."""
         self.language = language
-        functions: dict[str, Callable[..., FluentType]] = {"NAME": self._name, "COUNT": _count}
+        functions: dict[str, Callable[..., FluentType]] = {"NAME": self._name, "EACH": self._each, "COUNT": _count}
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         keys: list[str] = []
         for file in sorted((_FOLDER / language).glob("*.ftl")):
@@ -98,6 +100,10 @@ class Speaker:
         several = keys.values if isinstance(keys, _Row) else (keys,)
         return _Row(tuple(self._say(message, {"key": key}) for key in several))
 
+    def _each(self, message: str, names: str, *rows: _Row) -> _Row:
+        places = zip(*(row.values for row in rows), strict=True)
+        return _Row(tuple(self._say(message, dict(zip(names.split(), place, strict=True))) for place in places))
+
 
 class _Mistake(Exception):
     """Fluent could not say a message properly; ``text`` is the best it could do."""
@@ -107,8 +113,8 @@ class _Mistake(Exception):
         self.text = text
 
 
-def _count(row: _Row) -> FluentInt:
-    return FluentInt(len(row.values))
+def _count(values: _Row | str) -> FluentInt:
+    return FluentInt(bool(values) if isinstance(values, str) else len(values.values))
 
 
 @cache

@@ -69,7 +69,7 @@ class Box:
 
     ``areas`` stand in the order of the city file, which is the canonical one, ``buildings`` in that of the buildings
     file, ``influence`` and ``chips`` as in H-11; inside the engine each is its place there. ``near`` has the mask of
-    each area's neighbours, ``rings`` that of each ring; ``zones`` the areas where each category may stand (H-4.2
+    each area's neighbours, ``cheap`` the areas that so many bricks buy, ``rings`` those of each ring; ``zones`` the areas where each category may stand (H-4.2
     ``zoning``). ``kinds`` has the kind of each influence card, ``copies`` how many cards of each kind there are;
     ``chip_values`` the value of each black chip.
 
@@ -79,6 +79,7 @@ class Box:
 
     areas: tuple[Area, ...]
     buildings: tuple[Building, ...]
+    building_keys: tuple[str, ...]
     influence: tuple[str, ...]
     kinds: tuple[int, ...]
     copies: tuple[int, ...]
@@ -91,6 +92,7 @@ class Box:
     prices: tuple[int, ...]
     bonuses: tuple[int, ...]
     near: tuple[int, ...]
+    cheap: tuple[int, ...]
     rings: Mapping[str, int]
     gates: int
     zones: tuple[int, ...]
@@ -136,6 +138,11 @@ class Supplies(msgspec.Struct, frozen=True, kw_only=True):
     chips_per_turn: int
     swaps_per_turn: int
     influence_hand: int
+
+
+def affordable(box: Box, bricks: int) -> int:
+    """The areas that cost at most so many bricks."""
+    return box.cheap[min(bricks, len(box.cheap) - 1)]
 
 
 def places(mask: int) -> Iterator[int]:

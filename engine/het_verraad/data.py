@@ -64,6 +64,7 @@ def _box(text: bytes) -> Box:
     return Box(
         areas=areas,
         buildings=buildings,
+        building_keys=tuple(building.card for building in buildings),
         influence=tuple(key for _, key in influence),
         kinds=tuple(kind for kind, _ in influence),
         copies=tuple(row["copies"] for row in cards),
@@ -76,6 +77,9 @@ def _box(text: bytes) -> Box:
         prices=tuple(area.price for area in areas),
         bonuses=tuple(area.bonus for area in areas),
         near=tuple(sum(1 << place[other] for other in area.neighbours) for area in areas),
+        cheap=tuple(
+            _mask(area.price <= bricks for area in areas) for bricks in range(max(area.price for area in areas) + 1)
+        ),
         rings={ring: _mask(area.ring == ring for area in areas) for ring in RINGS},
         gates=_mask(area.gate for area in areas),
         zones=tuple(zones),

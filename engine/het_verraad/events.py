@@ -346,7 +346,7 @@ class InfluencePlayed(Event, frozen=True, kw_only=True):
 class WindowOpened(Event, frozen=True, kw_only=True):
     """Some may react (H-8.5), whether they hold a card for it or not. The fields are as in ``Window`` of the view.
 
-    For ``buy`` the area and its ``price``, for ``master`` the area and the ``steps`` to it are told here.
+    For ``buy`` the ``price`` of the area is told here, for ``master`` how many ``steps`` he has.
     """
 
     seat: int

@@ -3,37 +3,59 @@
 import asyncio
 import tempfile
 import time
+from itertools import count
 from pathlib import Path
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bot import texts
 from bot.client import DATABASE
 from bot.store import Sitter, Store
 from tests.bench.bot_process import running
 from tests.messages.posting import Shown
 from tests.tables.people import a_table, match_of
 
-TABLES = 1000
+
+class Tables(NamedTuple):
+    """So many running tables, how far their matches are, and the MB to keep within."""
+
+    game: str
+    seats: int
+    number: int
+    answers: range
+    most: int
+
+
+MANY = (
+    Tables("verraeter", 4, 1000, range(20, 50), 200),
+    Tables("het_verraad", 5, 1000, range(100, 700, 20), 300),
+)
 QUIET = 1.0
 
 
 def rows() -> list[tuple[str, str, str]]:
     """What is measured, what is to be reached, and what was."""
-    idle, _, _ = asyncio.run(_measure(0))
-    full, seconds, calls = asyncio.run(_measure(TABLES))
-    return [
-        ("memory of the bot's process, idle", "120 MB", f"{idle:.0f} MB"),
-        (f"memory of the bot's process, {TABLES:,} running tables looked after", "200 MB", f"{full:.0f} MB"),
-        (f"calls after a restart with {TABLES:,} tables of which nothing has changed", "0", str(calls)),
-        (f"start with {TABLES:,} running tables until connected", "10 s", f"{seconds:.1f} s"),
-    ]
+    idle, _, _ = asyncio.run(_measure(None))
+    found = [("memory of the bot's process, idle", "120 MB", f"{idle:.0f} MB")]
+    for tables in MANY:
+        full, seconds, calls = asyncio.run(_measure(tables))
+        game = texts.game_name(texts.speaker("en"), tables.game)
+        many = f"{tables.number:,} running tables of {game}, {tables.seats} seats"
+        found += [
+            (f"memory of the bot's process, {many} looked after", f"{tables.most} MB", f"{full:.0f} MB"),
+            (f"calls after a restart with {many} of which nothing has changed", "0", str(calls)),
+            (f"start with {many} until connected", "10 s", f"{seconds:.1f} s"),
+        ]
+    return found
 
 
-async def _measure(tables: int) -> tuple[float, float, int]:
+async def _measure(tables: Tables | None) -> tuple[float, float, int]:
     """Memory in MB, seconds until connected, and calls about messages."""
     with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
         folder = Path(name)
-        await _fill(folder / DATABASE, tables)
+        if tables is not None:
+            await _fill(folder / DATABASE, tables)
         begin = time.monotonic()
         async with running(folder) as bot:
             seconds = time.monotonic() - begin
@@ -42,21 +64,26 @@ async def _measure(tables: int) -> tuple[float, float, int]:
             return bot.memory(), seconds, len(calls)
 
 
-async def _fill(path: Path, tables: int) -> None:
-    """Running tables in the middle of their matches, with everything shown that they should show."""
+async def _fill(path: Path, tables: Tables) -> None:
+    """Running tables in the middle of their matches, with everything shown that they should show.
+
+    There are as many different matches as lengths.
+    """
     store = await Store.open(path)
     await store._db.execute("PRAGMA synchronous = OFF")
-    for number in range(tables):
-        table = a_table(f"bench {number}", channel=10**6 + number)
-        people = tuple(Sitter(one.name, 10**6 + 4 * number + seat) for seat, one in enumerate(table.sitters))
-        table = await store.add_table(replace(table, id=0, sitters=people))
-        match = match_of(table, 20 + number % 30)
-        for step, answer in enumerate(match.record.answers):
-            await store.append(table.id, step, answer, 1_700_000_000 + step)
-        shown = Shown()
-        shown.bring_in_line(table, match)
-        for one in shown.posted.values():
-            await store.save_posted(table.id, one)
+    places = count(10**6)
+    for number, answers in enumerate(tables.answers):
+        table = a_table(f"bench {number}", game=tables.game, seats=tables.seats)
+        match = match_of(table, answers)
+        for _ in range(number, tables.number, len(tables.answers)):
+            people = tuple(Sitter(one.name, next(places)) for one in table.sitters)
+            one = await store.add_table(replace(table, id=0, channel=next(places), sitters=people))
+            for step, answer in enumerate(match.record.answers):
+                await store.append(one.id, step, answer, 1_700_000_000 + step)
+            shown = Shown()
+            shown.bring_in_line(one, match)
+            for posted in shown.posted.values():
+                await store.save_posted(one.id, posted)
     await store.close()
 
 

@@ -4,6 +4,8 @@ import asyncio
 import statistics
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
 
 from bot import pictures, texts
 from bot.pictures import Picture
@@ -12,18 +14,39 @@ from tests.matches import a_match
 
 NAMES = ("Anna", "Benjamin K.", "Cléo-Marie", "Dirk", "Emma", "Finn-Ole", "Greta von B.", "Hugo")
 LANGUAGE = "de"
-TABLES = (("verraeter", 4, 25), ("the_traitors", 8, 30), ("traitor", 8, 30))
-"""Games, seats, and the milliseconds that a picture may take."""
+
+
+class Table(NamedTuple):
+    """A game, its seats, the milliseconds and KiB that a picture may take, and how many answers lead to its middle."""
+
+    game: str
+    seats: int
+    most: int
+    size: int = 200
+    middle: range = range(20, 70)
+
+
+TABLES = (
+    Table("verraeter", 4, 25),
+    Table("the_traitors", 8, 30),
+    Table("traitor", 8, 30),
+    Table("het_verraad", 5, 40, 250, range(100, 900, 16)),
+)
 VIEWS = 40
 TICK = 0.002
 
 Draw = Callable[[View, Sequence[str], str], Picture]
 
 
-def views(game: str, seats: int) -> list[tuple[View, View]]:
+def views(table: Table) -> list[tuple[View, View]]:
     """From the middles of different matches: an onlooker's view, and one of somebody who is asked."""
-    matches = [a_match(f"bench {number}", game=game, seats=seats, answers=20 + number % 50) for number in range(VIEWS)]
-    return [(match.view(None), match.view(match.awaited[0])) for match in matches if match.awaited]
+    found = []
+    for number in range(VIEWS):
+        answers = table.middle[number % len(table.middle)]
+        match = a_match(f"bench {number}", game=table.game, seats=table.seats, answers=answers)
+        if match.awaited:
+            found.append((match.view(None), match.view(match.awaited[0])))
+    return found
 
 
 def drawing(draw: Draw, shown: Sequence[View]) -> tuple[float, float]:
@@ -59,15 +82,20 @@ def rows() -> list[tuple[str, str, str]]:
     found: list[tuple[str, str, str]] = []
     boards: list[View] = []
     say = texts.speaker("en")
-    for game, seats, most in TABLES:
-        of = f"{texts.game_name(say, game)}, {seats} seats"
-        public, own = zip(*views(game, seats), strict=True)
+    for table in TABLES:
+        of = f"{texts.game_name(say, table.game)}, {table.seats} seats"
+        public, own = zip(*views(table), strict=True)
         boards += public
-        board, hand = drawing(pictures.draw_board_now, public), drawing(pictures.draw_hand_now, own)
-        found += [
-            (f"{of}: a board drawn and encoded, median", f"{most} ms", f"{board[0]:.1f} ms"),
-            (f"{of}: a hand drawn and encoded, median", f"{most} ms", f"{hand[0]:.1f} ms"),
-            (f"{of}: the biggest picture", "200 KiB", f"{max(board[1], hand[1]):.0f} KiB"),
-        ]
+        drawn = {"a board": drawing(pictures.draw_board_now, public), "a hand": drawing(pictures.draw_hand_now, own)}
+        for part in pictures.parts(table.game):
+            drawn[f"part {part} of the board"] = drawing(partial(_draw_part, part), own)
+        for what, (median, _) in drawn.items():
+            found.append((f"{of}: {what} drawn and encoded, median", f"{table.most} ms", f"{median:.1f} ms"))
+        biggest = max(size for _, size in drawn.values())
+        found.append((f"{of}: the biggest picture", f"{table.size} KiB", f"{biggest:.0f} KiB"))
     late = asyncio.run(lag(boards))
     return [*found, ("event loop late while boards are drawn, p99", "10 ms", f"{late:.1f} ms")]
+
+
+def _draw_part(part: str, view: View, names: Sequence[str], language: str) -> Picture:
+    return pictures.draw_part_now(view, part, names, language)

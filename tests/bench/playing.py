@@ -12,15 +12,24 @@ from tests.bot.playing import clicks, next_question
 
 
 class Table(NamedTuple):
-    """What is played, by how many people, how many matches, and the calls that an answer may need."""
+    """What is played, by how many people, how many matches, and the calls that an answer may need.
+
+    A long match is not played to its end, but for so many ``answers``.
+    """
 
     game: str
     people: int
     matches: int
     calls: float
+    answers: int | None = None
 
 
-TABLES = (Table("verraeter", 4, 3, 2.0), Table("the_traitors", 8, 2, 1.5), Table("traitor", 8, 2, 1.5))
+TABLES = (
+    Table("verraeter", 4, 3, 2.0),
+    Table("the_traitors", 8, 2, 1.5),
+    Table("traitor", 8, 2, 1.5),
+    Table("het_verraad", 5, 1, 1.5, 300),
+)
 
 
 def rows() -> list[tuple[str, str, str]]:
@@ -53,16 +62,17 @@ async def _measure(table: Table) -> tuple[list[float], float]:
                 waits.append(_wait(await one.click(lobby, "Join")))
             before = len(bot.sandbox.requests)
             waits.append(_wait(await anna.click(lobby, "Start")))
-            answers += await _play(bot, chance, waits)
-            await bot.sandbox.until(lambda: _shows(bot, "Rematch"))
+            answers += await _play(bot, chance, waits, table.answers)
+            if table.answers is None:
+                await bot.sandbox.until(lambda: _shows(bot, "Rematch"))
             calls += sum(not one.is_interaction_answer for one in bot.sandbox.requests[before:])
     return waits, calls / answers
 
 
-async def _play(bot: Running, chance: random.Random, waits: list[float]) -> int:
-    """Everybody answers until the match is over; how many answers that were."""
+async def _play(bot: Running, chance: random.Random, waits: list[float], most: int | None) -> int:
+    """Everybody answers, so often or until the match is over; how many answers that were."""
     done: set[str] = set()
-    while question := await next_question(bot, done):
+    while len(done) != most and (question := await next_question(bot, done)):
         done.add(question.step)
         waits += [_wait(one) for one in await clicks(question, chance)]
     return len(done)

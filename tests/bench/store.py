@@ -15,7 +15,15 @@ from engine.match import Match
 from tests.matches import play_by_chance, seed_of
 from tests.messages.posting import Shown
 
-TABLES = (("verraeter", 4), ("the_traitors", 4), ("the_traitors", 8), ("traitor", 4), ("traitor", 8))
+TABLES = (
+    ("verraeter", 4),
+    ("the_traitors", 4),
+    ("the_traitors", 8),
+    ("traitor", 4),
+    ("traitor", 8),
+    ("het_verraad", 2),
+    ("het_verraad", 5),
+)
 COPIES = 30
 """So many times each match is stored: the file grows by whole pages."""
 AN_ID = 10**18

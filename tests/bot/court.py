@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import engine
 from bot import client, texts
-from bot.config import Settings
+from bot.config import Settings, load
 from bot.sandbox import Sandbox
 from bot.sandbox.interactions import COMPONENT
 from bot.sandbox.messages import ACTION_ROW, BUTTON, STRING_SELECT
@@ -61,6 +62,16 @@ class Court:
     async def restart_bot(self) -> None:
         await self.stop_bot()
         await self.start_bot()
+
+    def replace_data(self, game: str, **files: Mapping[str, object]) -> None:
+        """The host replaces these values of a game's data files by a folder; the bot knows it once it is started."""
+        (self.folder / game).mkdir()
+        for name, values in files.items():
+            content = {**engine.game(game).data[name], **values}
+            (self.folder / game / f"{name}.json").write_text(json.dumps(content), encoding="utf-8")
+        config = self.folder / "config.toml"
+        config.write_text(f'token = "{self.sandbox.token}"\ndata = "."\n[{game}]\nfolder = "{game}"\n', "utf-8")
+        self.settings = load(config, {})
 
     async def quiet(self) -> None:
         """Wait until the bot has answered and shown all there is."""

@@ -13,7 +13,7 @@ from tests.matches import play_by_chance, seed_of
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable, Container
+    from collections.abc import Callable, Container, Sequence
 
     from bot.sandbox import Button, Interaction, Message, Person, Sandbox, Select
     from tests.bot.court import Court
@@ -112,6 +112,37 @@ def is_over(court: Playground) -> bool:
     """Whether the hall shows the end of a match."""
     last = court.sandbox.channel(HALL).messages[-1]
     return any(one.custom_id and one.custom_id.startswith("tc:rematch:") for one in last.buttons)
+
+
+async def take(question: Question, key: str) -> Interaction:
+    """Answer a question with one of its choices: by its button, or in a menu, on whatever page of that it is."""
+    person, message = question
+    for button in message.buttons:
+        action, arguments = read(button.custom_id or "")
+        if action == "answer" and arguments[-1] == key:
+            return await silent(person.click(message, button.custom_id or ""))
+    *pages, menu = message.selects
+    for page in [option.value for option in pages[0].options] if pages else []:
+        if key not in [option.value for option in menu.options]:
+            await silent(person.choose(message, pages[0].custom_id, [page]))
+            menu = message.selects[-1]
+    return await silent(person.choose(message, menu.custom_id, [key]))
+
+
+async def play_by_thumb(court: Court, people: Sequence[Person], answers: int | None = None) -> int:
+    """Let people answer in their direct messages as computer players would: so often, or to the end.
+
+    ``people`` by their seats. The number of answers is returned.
+    """
+    done: set[str] = set()
+    while len(done) != answers and (question := await next_question(court, done)):
+        done.add(question.step)
+        match = await court.match()
+        seat = people.index(question.person)
+        chance = chance_for(bytes(32), seat, match.length)
+        (key,) = PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance)
+        await take(question, key)
+    return len(done)
 
 
 async def play_on(court: Court, chance: random.Random, answers: int | None = None) -> int:

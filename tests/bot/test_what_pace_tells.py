@@ -15,7 +15,9 @@ from bot.tables import Computers, Tables
 from engine import Chance, Decision, ScriptedChance, View
 from engine.match import Match, start_match
 from engine.players import PLAYERS
+from tests.messages.leaks import possible
 from tests.messages.posting import Shown
+from tests.messages.situations import CASES
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 ANNA = 11
 PACE = 0.8
 GAME = engine.game("the_traitors")
+CITY = CASES[-1]
 TRAITOR_FIRST, FAITHFUL_FIRST = ["traitor"], ["faithful"]
 ON_TOP, FAR_DOWN = ["traitor"], None
 EVENTS_LAST = (6, 6, 6, 6, 6, 6, 6, 5)
@@ -45,14 +48,17 @@ def dealt(roles: list[str], traitor_card: list[str] | None) -> Match:
     return start_match(GAME, 4, GAME.check_options({}, 4), {}, bytes(32), chance)
 
 
-async def shown(folder: Path, match: Match, monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """All messages and waits, in their order, until the person in seat 0 has the turn."""
+async def shown(folder: Path, match: Match, monkeypatch: pytest.MonkeyPatch, person: int = 0) -> list[object]:
+    """All messages and waits, in their order, until the person is asked."""
     course: list[object] = []
     discord = Shown()
     store = await Store.open(folder / "turncoat.db")
     tables = Tables(store)
-    people = (Sitter("Anna", ANNA), *(Sitter(f"Computer {seat}", player="thumb") for seat in (1, 2, 3)))
-    table = await store.add_table(a_table(people))
+    sitters = [Sitter(f"Computer {seat + 1}", player="thumb") for seat in range(match.seats)]
+    sitters[person] = Sitter("Anna", ANNA)
+    table = await store.add_table(a_table(match, tuple(sitters)))
+    for step in range(match.length):  # as many as the match has: it is never replayed
+        await store.append(table.id, step, engine.Answer(person, ("any",)), 0)
     tables._matches[table.id] = match
 
     def post() -> None:
@@ -79,7 +85,7 @@ async def shown(folder: Path, match: Match, monkeypatch: pytest.MonkeyPatch) -> 
     return course
 
 
-def a_table(sitters: tuple[Sitter, ...]) -> Table:
+def a_table(match: Match, sitters: tuple[Sitter, ...]) -> Table:
     return Table(
         state="running",
         guild=1,
@@ -87,9 +93,9 @@ def a_table(sitters: tuple[Sitter, ...]) -> Table:
         channel=100,
         language="en",
         host=ANNA,
-        game=GAME.key,
-        options=GAME.check_options({}, len(sitters)),
-        rules=GAME.rules_version,
+        game=match.game.key,
+        options=dict(match.options),
+        rules=match.game.rules_version,
         sitters=sitters,
         secret=bytes(32),
         opened=1,
@@ -118,3 +124,27 @@ async def test_a_rejection_does_not_tell_whether_it_was_free(tmp_path: Path, mon
     free, forced = dealt(FAITHFUL_FIRST, ON_TOP), dealt(TRAITOR_FIRST, ON_TOP)
     assert [len(match.decisions[1].choices) for match in (free, forced)] == [2, 1]
     assert await shown(tmp_path / "a", free, monkeypatch) == await shown(tmp_path / "b", forced, monkeypatch)
+
+
+async def test_who_can_react_answers_as_who_cannot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """H-8.5: a person has chosen what two computer players may react to; both pass, and one has a card for it."""
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    able, unable, person = a_window()
+    assert len(able.decisions) == 2
+    course = await shown(tmp_path / "a", able, monkeypatch, person)
+    assert course.count(PACE) == 1
+    assert course == await shown(tmp_path / "b", unable, monkeypatch, person)
+
+
+def a_window() -> tuple[Match, Match, int]:
+    """A match at a window of two, another that may be the true one for whose turn it is and has no such card, and it."""
+    for match in CITY.played():
+        turn = ({*range(match.seats)} - {*match.decisions}).pop()
+        if len(match.decisions) == 2 and can_react(match) and not can_react(other := possible(match, turn)):
+            return match, other, turn
+    raise AssertionError("there is no such window")
+
+
+def can_react(match: Match) -> bool:
+    return any(len(decision.choices) > 1 for decision in match.decisions.values())

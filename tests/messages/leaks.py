@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from bot import messages, texts
-from bot.messages import Content, happened, lobby
+from bot import messages, pictures, texts
+from bot.messages import Content, PictureOf, happened, lobby
 from bot.messages.channel import aloud, board, nudge
 from bot.messages.content import Wanted
 from bot.messages.prompt import newest_sight, receipt, sight
@@ -20,6 +20,8 @@ from tests.tables.people import match_of
 SECRET = Decision("secret", (Choice("secret", {"secret": "secret"}),), least=0, most=99, facts={"secret": 1})
 LINK = "https://discord.com/channels/1/100/5000"
 NEWEST = 12
+PARTS = 7
+"""Of so many parts of the board one is looked at."""
 Seen = list[tuple[str, object]]
 
 
@@ -92,7 +94,7 @@ def _public(table: Table, match: Match) -> Iterator[tuple[str, Content]]:
     told = [event for event in match.events(None) if event.aloud]
     if told:
         yield "message told aloud", aloud(table, told[-NEWEST:], over=False)
-    yield "nudge", nudge(table, [table.sitters[seat].user or 0 for seat in match.awaited])
+    yield "nudge", nudge(table, [table.sitters[seat].user or 0 for seat in match.view(None).asked])
     say = texts.speaker("de")
     lines = [*happened(say, table, match, newest), messages.awaited(say, table, match)]
     yield "log", Content("\n".join(lines))
@@ -103,6 +105,8 @@ def _private(table: Table, match: Match, viewer: int, *, answered: bool) -> Iter
     lines = [texts.event_line(say, table.game, one, table.names) or "" for one in match.events(viewer)[-NEWEST:]]
     yield "own log", Content("\n".join(lines))
     yield "hand", messages.prompt(table, match, viewer, "nl", LINK)
+    for part in pictures.parts(table.game)[len(match.events(None)) % PARTS :: PARTS]:
+        yield f"part {part}", Content("", picture=PictureOf("part", match.view(viewer), table.names, "nl", part))
     if viewer in match.decisions and viewer not in match.awaited:
         yield "question again", messages.prompt(table, match, viewer, "en", LINK, change=True)
     if found := newest_sight(match, viewer):

@@ -27,6 +27,8 @@ def check(content: Content, picture: PictureOf | None = None) -> None:
 
 def alt(picture: PictureOf) -> str:
     """The picture in words."""
+    if picture.what == "part":
+        return pictures.part_alt(picture.view, picture.part, picture.names, picture.language)
     words = pictures.board_alt if picture.what == "board" else pictures.hand_alt
     return words(picture.view, picture.names, picture.language)
 

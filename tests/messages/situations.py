@@ -1,30 +1,48 @@
 """Matches for tests of messages, and the moments in them in which somebody could learn too much."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
+import engine
 from bot.store import Table
-from engine import Match
+from engine import Decision, Match
+from engine.het_verraad.view import HetVerraadView
 from engine.the_traitors.view import TheTraitorsView
 from engine.traitor.view import TraitorView
+from tests.messages.leaks import played
 from tests.tables.people import a_table
 
 Situation = Callable[[Match], bool]
 NO_OPTIONS: Mapping[str, str] = {}
+NO_DATA: Mapping[str, Mapping[str, object]] = {}
 
 
 class Case(NamedTuple):
-    """A match that people play by chance."""
+    """A match that people play by chance, for so many answers at most.
+
+    ``data`` are values of data files that are replaced.
+    """
 
     game: str
     seats: int
     text: str
     options: Mapping[str, str] = NO_OPTIONS
+    data: Mapping[str, Mapping[str, object]] = NO_DATA
+    answers: int | None = None
 
     @property
     def table(self) -> Table:
         """Their table."""
-        return a_table(self.text, game=self.game, seats=self.seats, options=self.options)
+        own = engine.game(self.game).data
+        data: dict[str, object] = {name: {**own[name], **values} for name, values in self.data.items()}
+        return replace(a_table(self.text, game=self.game, seats=self.seats, options=self.options), data=data)
+
+    def played(self) -> Iterator[Match]:
+        """The match after each answer."""
+        return islice(played(self.table), self.answers)
 
     def __str__(self) -> str:
         return "-".join((self.game, str(self.seats), *self.options.values()))
@@ -33,10 +51,14 @@ class Case(NamedTuple):
 VERRAETER = tuple(
     Case("verraeter", seats, "x", {"preset": preset}) for seats in (3, 4) for preset in ("online", "classic")
 )
+SOON = {"2": 20, "3": 15, "4": 12, "5": 10}
+RICH = {"supplies": {"start_bricks": 40, "wealth_limit": 40, "influence_price": 1}, "track": {"end": SOON}}
+"""Influence cards are bought from the first turn on, and soon played."""
 CASES = (
     Case("the_traitors", 4, "match 29"),
     Case("traitor", 2, "match 7"),
     Case("traitor", 6, "match 0", {"jokers": "2"}),
+    Case("het_verraad", 3, "match 0", data=RICH, answers=200),
 )
 """Chosen so that every situation comes up."""
 
@@ -158,6 +180,67 @@ def an_army_is_eliminated(match: Match) -> bool:
     return any(army.eliminated for view in armies(match)[:1] for army in view.armies)
 
 
+# Het Verraad
+
+
+def citizens(match: Match) -> list[HetVerraadView]:
+    """The views of the seats of Het Verraad."""
+    views = [match.view(seat) for seat in range(match.seats)]
+    return [view for view in views if isinstance(view, HetVerraadView)]
+
+
+def a_purchase_is_prepared(match: Match) -> bool:
+    """H-4.1: buying is chosen, and no area is."""
+    return _asked(match) == "buy"
+
+
+def a_card_to_build_or_sell_is_chosen(match: Match) -> bool:
+    """H-4.2, H-4.5."""
+    return _asked(match) in ("build", "build_on", "pawn", "sell")
+
+
+def an_influence_card_is_chosen(match: Match) -> bool:
+    """H-8: and its target is not."""
+    return _asked(match) in TARGETS
+
+
+def an_influence_card_goes(match: Match) -> bool:
+    """H-4.6: which one of three is a secret until it is discarded."""
+    return _asked(match) == "discard"
+
+
+def the_sorcerer_shows_cards(match: Match) -> bool:
+    """H-8.3."""
+    return any(len(view.seen) > 1 for view in citizens(match))
+
+
+def a_black_chip_is_changed(match: Match) -> bool:
+    """H-4.4: two seats have seen a value."""
+    return any(view.chips_glimpsed for view in citizens(match)) or _asked(match) == "swap"
+
+
+def a_seat_may_react(match: Match) -> bool:
+    """H-8.5: who is asked has the card."""
+    return any(len(one.choices) > 1 for one in _windows(match))
+
+
+def no_seat_can_react(match: Match) -> bool:
+    """H-8.5: nobody who is asked has the card."""
+    return bool(_windows(match)) and not a_seat_may_react(match)
+
+
+def some_have_reacted(match: Match) -> bool:
+    """H-8.5: and others have not."""
+    return 0 < len(_windows(match)) < len(match.view(None).asked)
+
+
+def _windows(match: Match) -> list[Decision]:
+    return [decision for decision in match.decisions.values() if decision.kind in ("protect", "block")]
+
+
+TARGETS = ("brand", "overval", "infiltrant", "hekserij", "pionier", "gif", "gouden_handel")
+
+
 def _asked(match: Match) -> str:
     return next((decision.kind for decision in match.decisions.values()), "")
 
@@ -184,6 +267,17 @@ SITUATIONS: Mapping[str, tuple[Situation, ...]] = {
         a_card_was_looked_at,
         cards_were_mixed,
         an_army_is_eliminated,
+    ),
+    "het_verraad": (
+        a_purchase_is_prepared,
+        a_card_to_build_or_sell_is_chosen,
+        an_influence_card_is_chosen,
+        an_influence_card_goes,
+        the_sorcerer_shows_cards,
+        a_black_chip_is_changed,
+        a_seat_may_react,
+        no_seat_can_react,
+        some_have_reacted,
     ),
 }
 """By game."""

@@ -16,7 +16,16 @@ from engine import Match
 from tests.messages import leaks, situations
 from tests.messages.leaks import compare, order, played
 from tests.messages.posting import Shown
-from tests.messages.situations import CASES, SITUATIONS, VERRAETER, Case, Situation, armies, traitors
+from tests.messages.situations import (
+    CASES,
+    SITUATIONS,
+    VERRAETER,
+    Case,
+    Situation,
+    armies,
+    citizens,
+    traitors,
+)
 
 EVERY_GAME = (*VERRAETER, *CASES)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -29,7 +38,7 @@ original_prompt = messages.prompt
 def moments(case: Case) -> Iterator[tuple[Match, set[Situation]]]:
     """The match after each answer, with the situations it is in since this answer."""
     before: set[Situation] = set()
-    for match in played(case.table):
+    for match in case.played():
         now = {one for one in SITUATIONS[case.game] if one(match)}
         yield match, now - before
         before = now
@@ -57,7 +66,7 @@ def test_who_is_out_sees_no_more_than_an_onlooker(case: Case) -> None:
     """And is asked and told nothing any more, until another round begins."""
     told: dict[int, int] = {}
     longest = 0
-    for match in played(case.table):
+    for match in case.played():
         told = {seat: told.get(seat, _told(match, seat)) for seat in eliminated(match)}
         for seat, before in told.items():
             assert replace(match.view(seat), seat=None) == match.view(None)
@@ -121,10 +130,10 @@ PRIVATE = ("prompt", "sight:")
 
 def until(case: Case, situation: Situation) -> Iterator[Match]:
     """The moments at which the match is in the situation."""
-    return (match for match in played(case.table) if situation(match))
+    return (match for match in case.played() if situation(match))
 
 
-TRAITORS, DUEL, TWO_JOKERS = CASES
+TRAITORS, DUEL, TWO_JOKERS, CITY = CASES
 
 LEAKS: list[tuple[Case, Situation, Leak]] = [
     (TRAITORS, situations.a_victim_is_named, lambda match: [len(one.choices) for one in match.decisions.values()]),
@@ -162,6 +171,20 @@ LEAKS: list[tuple[Case, Situation, Leak]] = [
     (DUEL, situations.cards_were_mixed, lambda match: [view.armies_own for view in armies(match)]),
     (DUEL, situations.an_army_is_eliminated, lambda match: [[x.traitor for x in v.armies_own] for v in armies(match)]),
     (TWO_JOKERS, situations.a_card_was_looked_at, lambda match: [view.peeked for view in armies(match)]),
+    (CITY, situations.a_purchase_is_prepared, lambda match: match.length),
+    (CITY, situations.a_purchase_is_prepared, lambda match: [one.kind for one in match.decisions.values()]),
+    (CITY, situations.a_card_to_build_or_sell_is_chosen, lambda match: [view.hand for view in citizens(match)]),
+    (CITY, situations.an_influence_card_is_chosen, lambda match: [view.possible for view in citizens(match)]),
+    (CITY, situations.an_influence_card_is_chosen, lambda match: [view.influence for view in citizens(match)]),
+    (CITY, situations.an_influence_card_goes, lambda match: [one.keys for one in match.decisions.values()]),
+    (CITY, situations.the_sorcerer_shows_cards, lambda match: [view.seen for view in citizens(match)]),
+    (CITY, situations.a_black_chip_is_changed, lambda match: [view.chips for view in citizens(match)]),
+    (CITY, situations.a_black_chip_is_changed, lambda match: [view.chips_glimpsed for view in citizens(match)]),
+    (CITY, situations.a_seat_may_react, lambda match: [len(one.choices) for one in match.decisions.values()]),
+    (CITY, situations.no_seat_can_react, lambda match: [len(one.choices) for one in match.decisions.values()]),
+    (CITY, situations.some_have_reacted, lambda match: match.awaited),
+    (CITY, situations.some_have_reacted, lambda match: [view.asked for view in citizens(match)]),
+    (CITY, situations.some_have_reacted, lambda match: match.steps[-1].keys),
 ]
 
 

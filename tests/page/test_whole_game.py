@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -10,6 +11,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
+import engine
 from bot import client
 from bot.config import Settings
 from tests.bot.playing import next_question
@@ -26,10 +28,13 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 WHOLE_GAME = 90.0  # seconds
+FEW = 4  # points that end a match
 
 
 @pytest.mark.usefixtures("bot")
-@pytest.mark.parametrize(("game", "seats"), [("Verräter", 4), ("The Traitors", 4), ("Traitor", 3)])
+@pytest.mark.parametrize(
+    ("game", "seats"), [("Verräter", 4), ("The Traitors", 4), ("Traitor", 3), ("Het Verraad", 2)]
+)
 async def test_a_newcomer_plays_a_whole_match_on_the_page(
     sandbox: Sandbox, open_page: OpenPage, game: str, seats: int
 ) -> None:
@@ -71,8 +76,11 @@ async def _choose_the_game(page: Page, game: str) -> None:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[None]:
-    """The real bot, connected, whose computer players do not think for long."""
-    bot = client.create(Settings(token=sandbox.token, data=tmp_path), pace=0)
+    """The real bot, connected, whose computer players do not think for long, and with a short Het Verraad."""
+    track = {**engine.game("het_verraad").data["track"], "end": {str(seats): FEW for seats in range(2, 6)}}
+    (tmp_path / "track.json").write_text(json.dumps(track), encoding="utf-8")
+    own = {"het_verraad": {"track": tmp_path / "track.json"}}
+    bot = client.create(Settings(token=sandbox.token, data=tmp_path, replacements=own), pace=0)
     running = asyncio.create_task(bot.start(sandbox.token))
     try:
         await sandbox.until(lambda: (sandbox.bot_online and sandbox.world.commands) or running.done(), within=20)

@@ -1,4 +1,4 @@
-"""Answers given in advance: they hold until their seat is asked anything else, whatever happens to the bot meanwhile."""
+"""Answers given in advance: they hold until their seat is asked anything else, whatever happens to the bot."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence

@@ -1,6 +1,6 @@
 """The colours of Het Verraad: ground, roads and water, categories, and the Black Master."""
 
-from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, SEATS, TABLE, WHITE, colour, mix, palette
+from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, TABLE, WHITE, colour, palette
 
 GROUND = {"I": colour("4a5468"), "M": colour("434c5f"), "O": colour("3b4456")}
 """Neutral areas, by their ring."""
@@ -22,7 +22,19 @@ CATEGORIES = {
 
 PALETTE = palette(
     5,
-    flat=[*GROUND.values(), ROAD, ROAD_EDGE, RIVER, RIVER_EDGE, BRICK, RED, STONE, STONE_DARK, BLACK],
+    flat=[
+        *GROUND.values(),
+        *(own for own, _ in CATEGORIES.values()),
+        ROAD,
+        ROAD_EDGE,
+        RIVER,
+        RIVER_EDGE,
+        BRICK,
+        RED,
+        STONE,
+        STONE_DARK,
+        BLACK,
+    ],
     edges=[
         *((PAPER, own) for own, _ in CATEGORIES.values()),
         *((seat, TABLE) for seat in SEATS[:5]),
@@ -40,5 +52,3 @@ PALETTE = palette(
         (QUIET, INK),
     ],
 )
-
-QUIET_FILL = mix(INK, DISC, 0.5)

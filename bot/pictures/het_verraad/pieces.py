@@ -1,129 +1,199 @@
-"""The small things of the game, in any size: prices, bonuses, buildings, owners, towers, the Black Master."""
+"""The small things of the game, in any size: prices, bonuses, buildings, owners, towers, chips, the Black Master.
 
-from collections.abc import Callable, Sequence
+Each is drawn once and kept, as a board has hundreds of them.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
+from PIL import Image
+
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import GOLD, INK, PAPER, SEATS
+from bot.pictures.cards import draw_back
+from bot.pictures.colours import GOLD, INK, PAPER, RIM, SEATS, WHITE, Colour
 from bot.pictures.het_verraad.colours import BLACK, BRICK, CATEGORIES, STONE
-from bot.pictures.lettering import width
+from bot.pictures.lettering import fitting, width
+from bot.pictures.shapes import rounded
 from engine.het_verraad.components import MASTER
 
 
 class Piece(NamedTuple):
-    """Something small in a row; ``draw`` gets the box in which it lies, of that size."""
+    """A small drawing, its shape, and the words on it."""
 
-    width: int
-    height: int
-    draw: Callable[[Canvas, Box], None]
+    image: Image.Image
+    mask: Image.Image
+    words: tuple[tuple[str, Box], ...] = ()
+
+    @property
+    def width(self) -> int:
+        """In pixels."""
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        """In pixels."""
+        return self.image.height
+
+
+def draw_piece(canvas: Canvas, piece: Piece, left: int, middle: int) -> int:
+    """Draws a piece beside a point, and returns where it ends."""
+    top = middle - piece.height // 2
+    canvas.image.paste(piece.image, (left, top), piece.mask)
+    for words, box in piece.words:
+        canvas.words.append((words, Box(left + box.left, top + box.top, left + box.right, top + box.bottom)))
+    return left + piece.width
 
 
 def draw_row(canvas: Canvas, middle: tuple[int, int], pieces: Sequence[Piece], gap: int) -> None:
     """Pieces side by side, around a point."""
     left = middle[0] - (sum(piece.width for piece in pieces) + gap * (len(pieces) - 1)) // 2
     for piece in pieces:
-        top = middle[1] - piece.height // 2
-        piece.draw(canvas, Box(left, top, left + piece.width, top + piece.height))
-        left += piece.width + gap
+        left = draw_piece(canvas, piece, left, middle[1]) + gap
 
 
-def sign(words: str, size: int) -> Piece:
-    """The number of an area."""
-
-    def draw(canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, INK, size // 4)
-        canvas.write(words, box.middle, size, PAPER, "ExtraBold", "mm")
-
-    return Piece(width(words, "ExtraBold", size) + size // 2, size * 7 // 6, draw)
+@lru_cache(maxsize=256)
+def sign(words: str, size: int, *, possible: bool = False) -> Piece:
+    """The number of an area; on white, if the seat may choose the area now."""
+    canvas = _blank(width(words, "ExtraBold", size) + size // 2, size * 7 // 6, WHITE if possible else INK)
+    canvas.write(words, _middle(canvas), size, INK if possible else PAPER, "ExtraBold", "mm")
+    return _piece(canvas, size // 4)
 
 
+@lru_cache(maxsize=64)
 def price(bricks: int, size: int) -> Piece:
-    """What something costs."""
+    """What something costs, or how many bricks lie on it."""
     words = str(bricks)
-
-    def draw(canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, PAPER, size // 4)
-        canvas.pictogram("brick", square((box.left + size * 5 // 8, box.middle[1]), size), BRICK)
-        canvas.write(words, (box.right - size // 4, box.middle[1]), size, INK, "ExtraBold", "rm")
-
-    return Piece(width(words, "ExtraBold", size) + size * 3 // 2, size * 7 // 6, draw)
+    canvas = _blank(width(words, "ExtraBold", size) + size * 3 // 2, size * 7 // 6, PAPER)
+    canvas.pictogram("brick", square((size * 5 // 8, canvas.image.height // 2), size), BRICK)
+    canvas.write(words, (canvas.image.width - size // 4, canvas.image.height // 2), size, INK, "ExtraBold", "rm")
+    return _piece(canvas, size // 4)
 
 
+@lru_cache(maxsize=32)
 def bonus(number: int, size: int) -> Piece:
     """What an area adds to income."""
     words = f"+{number}"
-
-    def draw(canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, INK, size // 4)
-        canvas.write(words, box.middle, size, GOLD, "ExtraBold", "mm")
-
-    return Piece(width(words, "ExtraBold", size) + size // 3, size * 7 // 6, draw)
+    canvas = _blank(width(words, "ExtraBold", size) + size // 3, size * 7 // 6, INK)
+    canvas.write(words, _middle(canvas), size, GOLD, "ExtraBold", "mm")
+    return _piece(canvas, size // 4)
 
 
+@lru_cache(maxsize=128)
 def building(category: str, value: int, size: int) -> Piece:
     """A building by its category and value."""
     colour, pictogram = CATEGORIES[category]
-    words, edge = str(value), max(2, size // 16)
-
-    def draw(canvas: Canvas, box: Box) -> None:
-        canvas.panel(box.grown(edge), INK, size // 4 + edge)
-        canvas.panel(box, PAPER, size // 4)
-        front = Box(box.left, box.top, box.left + box.height + size // 8, box.bottom)
-        canvas.panel(front, colour, size // 4)
-        canvas.pictogram(pictogram, square(front.middle, size * 9 // 8), PAPER)
-        canvas.write(words, ((front.right + box.right) // 2, box.middle[1]), size, INK, "ExtraBold", "mm")
-
-    return Piece(size * 5 // 4 + size // 8 + width(words, "ExtraBold", size) + size // 3, size * 5 // 4, draw)
+    edge, high, words = max(2, size // 16), size * 5 // 4, str(value)
+    front = Box(edge, edge, edge + high + size // 8, edge + high)
+    canvas = _blank(front.right + width(words, "ExtraBold", size) + size // 3 + edge, high + 2 * edge, INK)
+    canvas.panel(Box(edge, edge, canvas.image.width - edge, edge + high), PAPER, size // 4)
+    canvas.panel(front, colour, size // 4)
+    canvas.pictogram(pictogram, square(front.middle, size * 9 // 8), PAPER)
+    middle = ((front.right + canvas.image.width - edge) // 2, canvas.image.height // 2)
+    canvas.write(words, middle, size, INK, "ExtraBold", "mm")
+    return _piece(canvas, size // 4 + edge)
 
 
-def owner(seat: int, size: int) -> Piece:
-    """Whose something is, by colour and mark."""
-
-    def draw(canvas: Canvas, box: Box) -> None:
-        draw_owner(canvas, box, seat)
-
-    return Piece(size, size, draw)
-
-
-def draw_owner(canvas: Canvas, box: Box, seat: int) -> None:
-    """The mark of a seat, or of the Black Master, on its colour."""
-    canvas.panel(box, INK, box.width // 3)
-    inner = box.grown(-max(1, box.width // 16))
+@lru_cache(maxsize=64)
+def owner(seat: int | None, size: int) -> Piece:
+    """Whose something is, by colour and mark: a seat's, the Black Master's, nobody's."""
+    edge = max(2, size // 16)
+    canvas = _blank(size, size, INK if seat is not None else RIM)
+    inner = Box(0, 0, size, size).grown(-edge)
+    canvas.panel(inner, INK if seat is None else BLACK if seat == MASTER else SEATS[seat], inner.width // 3)
     if seat == MASTER:
-        canvas.panel(inner, BLACK, inner.width // 3)
         canvas.pictogram("knight", square(inner.middle, inner.width * 4 // 5), PAPER)
-        return
-    canvas.panel(inner, SEATS[seat], inner.width // 3)
-    canvas.mark(seat, square(inner.middle, inner.width * 5 // 8))
+    elif seat is not None:
+        canvas.mark(seat, square(inner.middle, inner.width * 5 // 8))
+    return _piece(canvas, size // 3)
 
 
+@lru_cache(maxsize=8)
 def tower(size: int) -> Piece:
     """A tower."""
-
-    def draw(canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, INK, size // 4)
-        canvas.pictogram("tower", square(box.middle, size * 4 // 5), PAPER)
-
-    return Piece(size, size, draw)
+    canvas = _blank(size, size, INK)
+    canvas.pictogram("tower", square(_middle(canvas), size * 4 // 5), PAPER)
+    return _piece(canvas, size // 4)
 
 
+@lru_cache(maxsize=8)
 def master(size: int) -> Piece:
     """The Black Master himself."""
-
-    def draw(canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, PAPER, size // 2)
-        canvas.panel(box.grown(-max(2, size // 14)), BLACK, size // 2 - max(2, size // 14))
-        canvas.pictogram("skull", square(box.middle, size * 5 // 8), PAPER)
-
-    return Piece(size, size, draw)
+    return _disc(size, "skull", BLACK, PAPER, PAPER)
 
 
+@lru_cache(maxsize=8)
 def gate(size: int) -> Piece:
     """A gate of the city."""
+    return _disc(size, "town", STONE, INK, INK)
 
-    def draw(canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, INK, size // 2)
-        canvas.panel(box.grown(-max(2, size // 14)), STONE, size // 2)
-        canvas.pictogram("town", square(box.middle, size * 5 // 8), INK)
 
-    return Piece(size, size, draw)
+@lru_cache(maxsize=32)
+def power(key: str, size: int) -> Piece:
+    """What a great power counts (H-9.1): buildings of a category, towers, white or black chips."""
+    if key == "towers":
+        return tower(size)
+    if key not in CATEGORIES:
+        return chip(key, "", size)
+    colour, pictogram = CATEGORIES[key]
+    canvas = _blank(size, size, PAPER)
+    canvas.panel(Box(0, 0, size, size).grown(-2), colour, size // 4 - 1)
+    canvas.pictogram(pictogram, square(_middle(canvas), size * 3 // 4), PAPER)
+    return _piece(canvas, size // 4)
+
+
+@lru_cache(maxsize=64)
+def chip(colour: str, words: str, size: int) -> Piece:
+    """A white or a black chip, with a number on it."""
+    ground, ink = (PAPER, INK) if colour == "white" else (BLACK, PAPER)
+    canvas = _blank(size, size, ink)
+    canvas.panel(Box(0, 0, size, size).grown(-3), ground, size // 2 - 3)
+    if words:
+        canvas.write(words, _middle(canvas), size * 2 // 3, ink, "ExtraBold", "mm")
+    return _piece(canvas, size // 2)
+
+
+@lru_cache(maxsize=32)
+def card(pictogram: str, size: int) -> Piece:
+    """A card from behind, with what kind it is; ``size`` is its height."""
+    canvas = _blank(size * 3 // 4, size, INK)
+    draw_back(canvas, Box(0, 0, canvas.image.width, size))
+    canvas.pictogram(pictogram, square(_middle(canvas), size // 2), PAPER)
+    return _piece(canvas, 7)
+
+
+@lru_cache(maxsize=32)
+def symbol(pictogram: str, size: int, colour: Colour, ground: Colour) -> Piece:
+    """A pictogram on a ground of its own."""
+    canvas = _blank(size, size, ground)
+    canvas.pictogram(pictogram, Box(0, 0, size, size).grown(-2), colour)
+    return _piece(canvas, size // 4)
+
+
+@lru_cache(maxsize=256)
+def label(words: str, size: int, room: int) -> Piece:
+    """Words, cut if they are wider than the room."""
+    shown, letters = fitting(words, "SemiBold", (size, size * 7 // 8), room - size // 2)
+    canvas = _blank(width(shown, "SemiBold", letters) + size // 2, size * 5 // 4, INK)
+    canvas.write(shown, _middle(canvas), letters, PAPER, "SemiBold", "mm")
+    return _piece(canvas, size // 4)
+
+
+def _blank(wide: int, high: int, colour: Colour) -> Canvas:
+    return Canvas(Image.new("RGB", (wide, high), colour))
+
+
+def _middle(canvas: Canvas) -> tuple[int, int]:
+    return canvas.image.width // 2, canvas.image.height // 2
+
+
+def _piece(canvas: Canvas, radius: int) -> Piece:
+    return Piece(canvas.image, rounded(canvas.image.width, canvas.image.height, radius), tuple(canvas.words))
+
+
+def _disc(size: int, pictogram: str, ground: Colour, ink: Colour, edge: Colour) -> Piece:
+    canvas, line = _blank(size, size, edge), max(2, size // 14)
+    canvas.panel(Box(0, 0, size, size).grown(-line), ground, size // 2 - line)
+    canvas.pictogram(pictogram, square(_middle(canvas), size * 5 // 8), ink)
+    return _piece(canvas, size // 2)
+

@@ -7,6 +7,7 @@ Three rings of sectors lie around a centre. Two areas of neighbouring rings touc
 import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -22,6 +23,7 @@ CENTRE, EDGE = RADII["I"][0], RADII["O"][1]
 _BIG = 4
 _STEP = 1.5  # degrees between two points of an arc
 _DASH = 22
+_PARTS = 12  # of a side, for the ends of dashes
 
 Point = tuple[float, float]
 
@@ -152,11 +154,11 @@ def _moved(points: Sequence[Point], left: int, top: int) -> list[Point]:
 
 def _dashes(points: Sequence[Point], length: float) -> Iterator[list[Point]]:
     """Every other stretch of about that length."""
-    total = sum(math.dist(one, other) for one, other in zip(points, points[1:], strict=False))
+    total = sum(math.dist(one, other) for one, other in pairwise(points))
     count = max(2, round(total / length / 2) * 2)
     step, done = total / count, 0.0
     stretch: list[Point] = []
-    for one, other in zip(points, points[1:], strict=False):
+    for one, other in pairwise(points):
         side = math.dist(one, other)
         for part in range(_PARTS):
             share = part / _PARTS
@@ -169,5 +171,3 @@ def _dashes(points: Sequence[Point], length: float) -> Iterator[list[Point]]:
     if stretch:
         yield stretch
 
-
-_PARTS = 12  # of a side, for the ends of dashes

@@ -38,9 +38,7 @@ def _strip(area: str, scale: float, kind: Kind, linked: tuple[str, ...], line: i
     big = Image.new("L", (shape.mask.width * _BIG, shape.mask.height * _BIG), 0)
     draw, thick = ImageDraw.Draw(big), round(line * scale * _BIG)
     for start, end in _ways(area, kind, linked):
-        points = [
-            ((x * scale - shape.left) * _BIG, (y * scale - shape.top) * _BIG) for x, y in path_points(start, end)
-        ]
+        points = [((x * scale - shape.left) * _BIG, (y * scale - shape.top) * _BIG) for x, y in path_points(start, end)]
         draw.line(points, fill=255, width=thick, joint="curve")
         x, y = points[0]
         draw.ellipse((x - thick / 2, y - thick / 2, x + thick / 2, y + thick / 2), fill=255)
@@ -64,4 +62,3 @@ def _ways(area: str, kind: Kind, linked: tuple[str, ...]) -> list[tuple[tuple[fl
 def _joint(area: str, kind: Kind) -> tuple[float, float]:
     sector = sector_of(area)
     return sector.radius + _ASIDE[kind], sector.angle
-

@@ -9,7 +9,7 @@ from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, Colour
 from bot.pictures.het_verraad.colours import RED, STONE, STONE_DARK
 from bot.pictures.het_verraad.layout import RIM, WALL
-from bot.pictures.het_verraad.pieces import draw_owner, gate
+from bot.pictures.het_verraad.pieces import draw_piece, gate, owner
 from bot.pictures.het_verraad.rings import Plan, polar, sector_of
 from engine.het_verraad.components import MASTER
 from engine.het_verraad.view import HetVerraadView
@@ -45,36 +45,36 @@ def draw_wall(canvas: Canvas, plan: Plan, end: int, red_every: int) -> None:
 
 def draw_gate(canvas: Canvas, plan: Plan, area: str) -> None:
     """The gate by which one enters an area."""
-    piece = gate(_GATE)
-    piece.draw(canvas, square(plan.at(_INNER, sector_of(area).angle), _GATE))
+    x, y = plan.at(_INNER, sector_of(area).angle)
+    draw_piece(canvas, gate(_GATE), x - _GATE // 2, y)
 
 
 def draw_scores(canvas: Canvas, plan: Plan, view: HetVerraadView) -> None:
     """The markers, and the numbers of the red spaces on which none stands."""
     last = last_space(view.end_points, view.red_every)
     standing: defaultdict[int, list[int]] = defaultdict(list)
-    for owner, points in [*((castle.seat, castle.points) for castle in view.castles), (MASTER, view.master.points)]:
-        standing[min(max(points, 0), last)].append(owner)
+    for one, points in [*((castle.seat, castle.points) for castle in view.castles), (MASTER, view.master.points)]:
+        standing[min(max(points, 0), last)].append(one)
     for number in range(0, last + 1, view.red_every):
         if number not in standing:
             ends = number == view.end_points
             at = plan.at((_INNER + RIM) / 2, number * 360 / (last + 1))
             canvas.write(str(number), at, 30, INK if ends else PAPER, "ExtraBold", "mm")
     for number, owners in standing.items():
-        for owner, box in zip(owners, _markers(plan, number, last + 1, len(owners)), strict=True):
-            draw_owner(canvas, box, owner)
+        for one, box in zip(owners, _markers(plan, number, last + 1, len(owners)), strict=True):
+            draw_piece(canvas, owner(one, box.width), box.left, box.middle[1])
 
 
 def _markers(plan: Plan, number: int, count: int, owners: int) -> list[Box]:
-    """Boxes for so many markers in one space: in two rows if they are many."""
-    rows = 1 if owners == 1 else 2
-    columns = math.ceil(owners / rows)
-    wide = 2 * math.pi * (_INNER + RIM) / 2 / count
-    size = min(_MARKER, round((RIM - _INNER) / rows) - _ROOM, round(wide / columns) - _ROOM)
+    """Boxes for so many markers in one space, as large as can be."""
+    deep, wide = RIM - _INNER, 2 * math.pi * (_INNER + RIM) / 2 / count
+    sizes = {rows: min(_MARKER, deep / rows - _ROOM, wide / math.ceil(owners / rows) - _ROOM) for rows in (1, 2, 3)}
+    rows = max(sizes, key=lambda rows: sizes[rows])
+    columns, size = math.ceil(owners / rows), int(sizes[rows])
     boxes = []
     for index in range(owners):
         row, column = divmod(index, columns)
-        here = columns if row == 0 else owners - columns
+        here = min(columns, owners - row * columns)
         radius = (_INNER + RIM) / 2 + ((rows - 1) / 2 - row) * (size + _ROOM)
         aside = math.degrees((column - (here - 1) / 2) * (size + _ROOM) / radius)
         boxes.append(square(plan.at(radius, number * 360 / count + aside), size))

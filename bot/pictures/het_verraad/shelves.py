@@ -1,0 +1,51 @@
+"""Building cards that lie open: those to take, and those in the pawnshop and on the free market."""
+
+from collections.abc import Sequence
+
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.colours import DISC, PAPER, QUIET, RIM
+from bot.pictures.het_verraad import pieces
+from bot.pictures.het_verraad.layout import side_by_side
+from bot.pictures.het_verraad.pieces import draw_piece
+from bot.pictures.lettering import fitting
+from engine.het_verraad.components import Building
+from engine.het_verraad.view import HetVerraadView
+
+_GAP = 8
+
+
+def draw_open_cards(canvas: Canvas, view: HetVerraadView, box: Box) -> None:
+    """The open cards, by place, with the bricks on them."""
+    for card, place in zip(view.open, side_by_side(box, len(view.open)), strict=True):
+        canvas.panel(place, RIM, 14)
+        canvas.panel(place.grown(-2), DISC, 12)
+        if card.building is not None:
+            end = place.right - 12
+            if card.bricks:
+                bricks = pieces.price(card.bricks, 34)
+                end -= bricks.width
+                draw_piece(canvas, bricks, end, place.middle[1])
+                end -= _GAP
+            draw_building(canvas, place._replace(left=place.left + 12, right=end), card.building, 40)
+
+
+def draw_building(canvas: Canvas, box: Box, building: Building, size: int) -> None:
+    """A building's category, value and name."""
+    piece = pieces.building(building.category, building.value, size)
+    left = draw_piece(canvas, piece, box.left, box.middle[1]) + 14
+    words, letters = fitting(building.name, "SemiBold", (40, 36, 32, 29, 26), box.right - left)
+    canvas.write(words, (left, box.middle[1]), letters, PAPER)
+
+
+def draw_heap(canvas: Canvas, rows: Sequence[Box], buildings: Sequence[Building]) -> None:
+    """As many of the buildings as have room in the rows, the newest first, by category and value; how many more."""
+    left = [pieces.building(one.category, one.value, 34) for one in reversed(buildings)]
+    for row in rows:
+        at, last = row.left, row is rows[-1]
+        while left and at + left[0].width <= row.right - (_MORE if last and len(left) > 1 else 0):
+            at = draw_piece(canvas, left.pop(0), at, row.middle[1]) + _GAP
+        if left and last:
+            canvas.write(f"+{len(left)}", (at, row.middle[1]), 30, QUIET, "ExtraBold")
+
+
+_MORE = 64  # room for how many more there are

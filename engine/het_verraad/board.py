@@ -1,0 +1,127 @@
+"""The board: who owns what, buildings, towers, and isolation (H-7). Points of buildings move with them."""
+
+from engine.het_verraad.components import TOWERS, Box, places
+from engine.het_verraad.state import NOBODY, NOTHING, State
+
+
+def take(state: State, area: int, taker: int) -> None:
+    """An area becomes the taker's, with what stands there."""
+    _leave(state, area)
+    bit = 1 << area
+    state.neutral &= ~bit
+    state.holder[area] = taker
+    state.owned[taker] |= bit
+    state.border[taker] |= state.box.near[area]
+    _count(state, area, taker, 1)
+    state.changed |= bit
+
+
+def free(state: State, area: int) -> None:
+    """A knight is removed: nobody owns the area."""
+    _leave(state, area)
+    state.holder[area] = NOBODY
+    state.neutral |= 1 << area
+    state.changed |= 1 << area
+
+
+def place_building(state: State, area: int, card: int) -> None:
+    """A building stands on an area without one."""
+    state.standing[area] = card
+    state.built |= 1 << area
+    _count_building(state, area, 1)
+    state.changed |= 1 << area
+
+
+def remove_building(state: State, area: int) -> int:
+    """A building is gone from its area; its card is returned."""
+    card = state.standing[area]
+    _count_building(state, area, -1)
+    state.standing[area] = NOTHING
+    state.built &= ~(1 << area)
+    state.changed |= 1 << area
+    return card
+
+
+def raise_tower(state: State, area: int) -> None:
+    """A tower stands on an owned area."""
+    state.towers |= 1 << area
+    state.counts[state.holder[area]][TOWERS] += 1
+    state.changed |= 1 << area
+
+
+def remove_tower(state: State, area: int) -> None:
+    """A tower goes back into the supply."""
+    state.towers &= ~(1 << area)
+    state.counts[state.holder[area]][TOWERS] -= 1
+    state.changed |= 1 << area
+
+
+def _leave(state: State, area: int) -> None:
+    """The owner, if there is one, loses the area."""
+    owner, box = state.holder[area], state.box
+    if owner == NOBODY:
+        return
+    _count(state, area, owner, -1)
+    state.owned[owner] &= ~(1 << area)
+    border = 0
+    for own in places(state.owned[owner]):
+        border |= box.near[own]
+    state.border[owner] = border
+
+
+def _count(state: State, area: int, holder: int, step: int) -> None:
+    """Building and tower of an area count for a holder, or no longer."""
+    card = state.standing[area]
+    if card != NOTHING:
+        state.points[holder] += step * state.box.values[card]
+        state.counts[holder][state.box.categories[card]] += step
+    if state.towers >> area & 1:
+        state.counts[holder][TOWERS] += step
+
+
+def _count_building(state: State, area: int, step: int) -> None:
+    holder = state.holder[area]
+    if holder != NOBODY:
+        card = state.standing[area]
+        state.points[holder] += step * state.box.values[card]
+        state.counts[holder][state.box.categories[card]] += step
+
+
+def surrounds(state: State, area: int, taker: int) -> int:
+    """The areas that are surrounded when the taker buys or conquers ``area`` (H-7), knights not counted.
+
+    Our reading: all are found before any of them falls; what falls surrounds nothing.
+    """
+    box, found = state.box, 0
+    rest = ~(1 << area)
+    for other in places(box.near[area] & ~state.neutral & ~state.owned[taker]):
+        owner = state.holder[other]
+        friends = (state.neutral | state.owned[owner]) & box.near[other]
+        if not friends & rest and friends:
+            found |= 1 << other
+    return found
+
+
+def isolating(state: State, taker: int) -> dict[int, int]:
+    """For each neutral area that would isolate others if the taker bought it: which ones."""
+    box, found = state.box, dict[int, int]()
+    for holder, owned in enumerate(state.owned):
+        if holder == taker:
+            continue
+        friendly = state.neutral | owned
+        for other in places(owned):
+            last = box.near[other] & friendly
+            if last & (last - 1) == 0 and last & state.neutral:
+                area = last.bit_length() - 1
+                found[area] = found.get(area, 0) | 1 << other
+    return found
+
+
+def archers(state: State, area: int, owner: int) -> int:
+    """The owner's towers next to an area (H-6.3)."""
+    return state.box.near[area] & state.owned[owner] & state.towers
+
+
+def names(box: Box, mask: int) -> tuple[str, ...]:
+    """The areas of a mask, by name."""
+    return tuple(box.areas[area].area for area in places(mask))

@@ -1,0 +1,107 @@
+"""Areas are bought (H-4.1), perhaps blocked (H-8.4), and isolate others (H-7)."""
+
+from functools import lru_cache
+
+from engine.decision import Choice
+from engine.event import Event
+from engine.het_verraad import events as happened
+from engine.het_verraad.board import isolating, surrounds, take
+from engine.het_verraad.components import affordable, places
+from engine.het_verraad.facts import Facts, area_facts, area_name, building_facts, opened
+from engine.het_verraad.scoring import settle
+from engine.het_verraad.state import NOTHING, State
+from engine.het_verraad.takeover import isolate, within_stock
+from engine.het_verraad.turns import ask_again
+from engine.het_verraad.windows import blockers, open_window
+
+
+def buyable(state: State) -> int:
+    """The areas that the seat in turn may buy now (H-4.1)."""
+    seat, course = state.active, state.course
+    if course.areas >= state.box.supplies.areas_per_turn or not state.knights(seat):
+        return 0
+    return state.neutral & state.border[seat] & ~course.blocked & affordable(state.box, state.bricks[seat])
+
+
+def buy_choice(state: State) -> list[Choice]:
+    """``buy`` among the choices of phase 2."""
+    mask = buyable(state)
+    if not mask:
+        return []
+    price = next(price for price, cheap in enumerate(state.box.cheap) if cheap & mask)
+    return [_buy(mask.bit_count(), price, state.box.supplies.areas_per_turn - state.course.areas)]
+
+
+@lru_cache(maxsize=2048)
+def _buy(count: int, price: int, left: int) -> Choice:
+    return Choice("buy", {"count": count, "price": price, "left": left}, opens=opened("buy", count + 1, "ring"))
+
+
+def buy_choices(state: State) -> list[Choice]:
+    """H-4.1, with what each would cost and change."""
+    seat, box = state.active, state.box
+    danger = isolating(state, seat)
+    askable = blockers(state)
+    choices: list[Choice] = []
+    for area in places(buyable(state)):
+        bit = 1 << area
+        taken = within_stock(danger.get(area, 0), state.knights(seat) - 1)
+        cards = [state.standing[other] for other in taken]
+        gain = sum(box.values[card] for card in (*cards, state.standing[area]) if card != NOTHING)
+        facts: Facts = {
+            **area_facts(state, area),
+            "bricks": state.bricks[seat] - box.prices[area],
+            "gain": gain,
+            "takes": tuple(area_name(state, other) for other in taken),
+            "take_seats": _losers(state, taken),
+            "take_buildings": tuple(box.buildings[card].name for card in cards if card != NOTHING),
+            "block_seats": tuple(other for other in askable if state.border[other] & bit),
+        }
+        choices.append(Choice(box.areas[area].area, facts, box.areas[area].ring))
+    return choices
+
+
+def _losers(state: State, areas: list[int]) -> tuple[int, ...]:
+    return tuple(sorted({state.holder[area] for area in areas} - {state.seats}))
+
+
+def buy_facts(state: State) -> Facts:
+    """What the seat has, and how many areas it may still buy."""
+    return {
+        "bricks": state.bricks[state.active],
+        "left": state.box.supplies.areas_per_turn - state.course.areas,
+    }
+
+
+def buy(state: State, key: str) -> list[Event]:
+    """The area is named; before payment others may block it (H-8.4)."""
+    area = state.box.place[key]
+    asked = tuple(other for other in blockers(state) if state.border[other] >> area & 1)
+    if asked:
+        return [open_window(state, "block", "buy", area, asked, price=state.box.prices[area])]
+    return complete(state, area)
+
+
+def complete(state: State, area: int) -> list[Event]:
+    """The purchase, with its isolations (H-4.1, H-7)."""
+    seat, box = state.active, state.box
+    isolated = surrounds(state, area, seat)
+    state.bricks[seat] -= box.prices[area]
+    state.course.areas += 1
+    take(state, area, seat)
+    card = state.standing[area]
+    events: list[Event] = [
+        happened.AreaBought(
+            round=state.round,
+            seat=seat,
+            area=area_name(state, area),
+            price=box.prices[area],
+            bonus=box.bonuses[area],
+            bricks=state.bricks[seat],
+            **building_facts(box, card),
+            points=state.points[seat],
+        )
+    ]
+    events += isolate(state, area, isolated, seat)
+    ask_again(state)
+    return events + settle(state)

@@ -1,0 +1,153 @@
+"""White and black chips (H-4.4)."""
+
+from functools import lru_cache
+
+from engine.decision import Choice
+from engine.event import Event
+from engine.het_verraad import events as happened
+from engine.het_verraad.components import BLACK, WHITE, Box
+from engine.het_verraad.facts import Facts
+from engine.het_verraad.scoring import settle
+from engine.het_verraad.state import State
+from engine.het_verraad.turns import ask_again
+
+COLOURS = ("white", "black")
+
+
+def chip_price(state: State, seat: int, colour: str) -> int:
+    """The price of the lowest empty slot, 0 if none is empty (H-4.4)."""
+    slots = state.box.slots[COLOURS.index(colour)]
+    number = state.white[seat] if colour == "white" else len(state.black[seat])
+    return slots[number] if number < len(slots) else 0
+
+
+def chip_choices(state: State) -> list[Choice]:
+    """``white``, ``black`` and ``swap`` among the choices of phase 2."""
+    seat, supplies = state.active, state.box.supplies
+    bricks, course = state.bricks[seat], state.course
+    choices: list[Choice] = []
+    left = supplies.chips_per_turn - course.chips
+    if left > 0:
+        for colour, supply in (("white", state.white_left), ("black", len(state.stack))):
+            price = chip_price(state, seat, colour)
+            if price and price <= bricks and supply:
+                number = state.white[seat] if colour == "white" else len(state.black[seat])
+                master = state.points[state.seats] + (colour == "black")
+                choices.append(_chip(colour, price, bricks - price, number + 1, left, master))
+    own = len(state.black[seat])
+    if own and state.stack and course.swaps < supplies.swaps_per_turn and bricks >= supplies.swap_price:
+        choices.append(_swap(own, supplies.swap_price, bricks - supplies.swap_price))
+    return choices
+
+
+@lru_cache(maxsize=8192)
+def _chip(colour: str, price: int, bricks: int, number: int, left: int, master_points: int) -> Choice:
+    facts: Facts = {
+        "colour": colour,
+        "price": price,
+        "bricks": bricks,
+        "number": number,
+        "left": left,
+        "master_points": master_points,
+    }
+    return Choice(colour, facts)
+
+
+@lru_cache(maxsize=2048)
+def _swap(count: int, price: int, bricks: int) -> Choice:
+    return Choice("swap", {"count": count, "price": price, "bricks": bricks}, opens="swap")
+
+
+def buy_chip(state: State, colour: str) -> list[Event]:
+    """A chip is bought; a black one moves the marker of the Black Master (H-4.4)."""
+    seat, box = state.active, state.box
+    price = chip_price(state, seat, colour)
+    state.bricks[seat] -= price
+    state.course.chips += 1
+    seen: list[Event] = []
+    if colour == "white":
+        state.white[seat] += 1
+        state.counts[seat][WHITE] += 1
+        number = state.white[seat]
+    else:
+        chip = state.stack.pop(0)
+        _gain(state, seat, chip)
+        state.counts[seat][BLACK] += 1
+        state.ever_black += 1
+        state.points[state.seats] += 1
+        number = len(state.black[seat])
+        seen = [
+            happened.ChipSeen(
+                round=state.round, seats=(seat,), seat=seat, chip=box.chips[chip], value=box.chip_values[chip]
+            )
+        ]
+    bought = happened.ChipBought(
+        round=state.round,
+        seat=seat,
+        colour=colour,
+        number=number,
+        price=price,
+        bricks=state.bricks[seat],
+        master_points=state.points[state.seats],
+    )
+    ask_again(state)
+    return [bought, *seen, *settle(state)]
+
+
+def _gain(state: State, seat: int, chip: int) -> None:
+    state.black[seat].append(chip)
+    state.black[seat].sort()
+
+
+def swap_choices(state: State) -> list[Choice]:
+    """H-4.4."""
+    bricks = state.bricks[state.active] - state.box.supplies.swap_price
+    return [_own_chip(state.box, chip, bricks) for chip in state.black[state.active]]
+
+
+@lru_cache(maxsize=2048)
+def _own_chip(box: Box, chip: int, bricks: int) -> Choice:
+    return Choice(box.chips[chip], {"chip": box.chips[chip], "value": box.chip_values[chip], "bricks": bricks})
+
+
+def swap_facts(state: State) -> Facts:
+    """What a swap costs."""
+    return {
+        "bricks": state.bricks[state.active],
+        "price": state.box.supplies.swap_price,
+        "stack": len(state.stack),
+    }
+
+
+def swap(state: State, key: str) -> list[Event]:
+    """H-4.4: the new chip is drawn first, the old one goes under the stack.
+
+    Others no longer know which chips the seat has: it may have given back one that they knew.
+    """
+    seat, box = state.active, state.box
+    old, new = box.chip[key], state.stack.pop(0)
+    for other, chips in enumerate(state.chips_glimpsed):
+        if other != seat:
+            chips.difference_update(state.black[seat])
+    state.black[seat].remove(old)
+    _gain(state, seat, new)
+    state.stack.append(old)
+    state.chips_glimpsed[seat].discard(new)
+    state.chips_glimpsed[seat].add(old)
+    state.bricks[seat] -= box.supplies.swap_price
+    state.course.swaps += 1
+    ask_again(state)
+    return [
+        happened.ChipSwapped(
+            round=state.round, seat=seat, price=box.supplies.swap_price, bricks=state.bricks[seat]
+        ),
+        happened.SwapSeen(
+            round=state.round,
+            seats=(seat,),
+            seat=seat,
+            chip=box.chips[new],
+            value=box.chip_values[new],
+            former_chip=key,
+            former_value=box.chip_values[old],
+        ),
+    ]

@@ -1,0 +1,171 @@
+"""The set-up: what is dealt, areas are claimed, first towers placed (H-1)."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from engine.chance import Chance
+from engine.decision import Choice
+from engine.event import Event
+from engine.het_verraad import events as happened
+from engine.het_verraad.board import names, raise_tower, take
+from engine.het_verraad.components import LETTERS, Box, affordable, places
+from engine.het_verraad.facts import Facts, area_facts, area_name, printed
+from engine.het_verraad.piles import fill_gaps, gain_card, shuffled_buildings, shuffled_chips, shuffled_influence
+from engine.het_verraad.scoring import settle
+from engine.het_verraad.state import State, new_state
+from engine.het_verraad.turns import start_turn
+
+
+def deal(box: Box, seats: int, options: Mapping[str, str], chance: Chance) -> tuple[State, list[Event]]:
+    """H-1.1, H-1.2; the first seat is asked for an area."""
+    state = new_state(box, seats, options, chance, chance.pick(range(seats)))
+    events: list[Event] = [happened.StartPlayerDrawn(round=0, seat=state.start)]
+    state.active = state.start
+    for letter in reversed(LETTERS):
+        cards = [number for number, one in enumerate(box.buildings) if one.letter == letter]
+        state.deck = shuffled_buildings(state, cards) + state.deck
+    state.influence_deck = shuffled_influence(state, range(len(box.influence)))
+    state.stack = shuffled_chips(state, range(len(box.chips)))
+    for seat in state.clockwise(state.start):
+        for _ in range(box.supplies.start_cards):
+            gain_card(state, seat, state.deck.pop(0), public=False)
+        hand = [box.buildings[card] for card in state.hands[seat]]
+        events.append(
+            happened.BuildingsDealt(
+                round=0,
+                seats=(seat,),
+                seat=seat,
+                buildings=tuple(one.name for one in hand),
+                categories=tuple(one.category for one in hand),
+                values=tuple(one.value for one in hand),
+            )
+        )
+    events += fill_gaps(state)
+    state.course.ask("claim")
+    state.active = state.draft_order()[0]
+    state.changed = 0
+    return state, events
+
+
+def claimable(state: State, seat: int) -> int:
+    """The areas that a seat may take in the set-up (H-1.3)."""
+    supplies = state.box.supplies
+    if state.owned[seat].bit_count() >= supplies.start_areas:
+        return 0
+    return state.neutral & ~state.border[seat] & affordable(state.box, supplies.start_sum - _total(state, seat))
+
+
+def _total(state: State, seat: int) -> int:
+    return sum(state.box.prices[area] for area in places(state.owned[seat]))
+
+
+def claim_choices(state: State) -> list[Choice]:
+    """H-1.3."""
+    total = _total(state, state.active)
+    return [_claim(state.box, area, total) for area in places(claimable(state, state.active))]
+
+
+@lru_cache(maxsize=2048)
+def _claim(box: Box, area: int, total: int) -> Choice:
+    facts: Facts = {
+        **printed(box, area),
+        "owner": "none",
+        "owner_seats": (),
+        "building": "",
+        "category": "",
+        "value": 0,
+        "tower": 0,
+        "total": total + box.prices[area],
+    }
+    return Choice(box.areas[area].area, facts, box.areas[area].ring)
+
+
+def claim_facts(state: State) -> Facts:
+    """What a seat has claimed so far."""
+    supplies = state.box.supplies
+    return {
+        "number": state.owned[state.active].bit_count(),
+        "most": supplies.start_areas,
+        "total": _total(state, state.active),
+        "limit": supplies.start_sum,
+    }
+
+
+def claim(state: State, key: str) -> list[Event]:
+    """H-1.3, and who is next: a seat without a possible area is skipped."""
+    seat, area = state.active, state.box.place[key]
+    take(state, area, seat)
+    events: list[Event] = [
+        happened.AreaClaimed(
+            round=0,
+            seat=seat,
+            area=key,
+            price=state.box.prices[area],
+            bonus=state.box.bonuses[area],
+            total=_total(state, seat),
+        )
+    ]
+    for step in range(1, state.seats + 1):
+        other = (seat - step) % state.seats
+        if claimable(state, other):
+            state.active = other
+            state.course.ask("claim")
+            return events
+    state.phase = "first_tower"
+    return events + _next_tower(state, state.draft_order())
+
+
+def _next_tower(state: State, order: list[int]) -> list[Event]:
+    """H-1.4: the first of these seats that can place a tower is asked; after the last one the first turn begins."""
+    for seat in order:
+        if state.owned[seat] and state.towers_left:
+            state.active = seat
+            state.course.ask("first_tower")
+            return []
+    state.changed = 0
+    return start_turn(state, state.start)
+
+
+def first_tower_choices(state: State) -> list[Choice]:
+    """H-1.4."""
+    return [
+        Choice(
+            area_name(state, area),
+            {**area_facts(state, area), "protects": names(state.box, protected(state, area, state.active))},
+            state.box.areas[area].ring,
+        )
+        for area in places(state.owned[state.active])
+    ]
+
+
+def protected(state: State, area: int, seat: int) -> int:
+    """The own neighbouring areas that a tower protects (H-6.3)."""
+    return state.box.near[area] & state.owned[seat]
+
+
+def first_tower_facts(state: State) -> Facts:
+    """How many towers are left."""
+    return {"left": state.towers_left}
+
+
+def first_tower(state: State, key: str) -> list[Event]:
+    """H-1.4."""
+    seat, area = state.active, state.box.place[key]
+    event = build_tower(state, seat, area, 0)
+    order = state.draft_order()
+    return [event, *settle(state), *_next_tower(state, order[order.index(seat) + 1 :])]
+
+
+def build_tower(state: State, seat: int, area: int, price: int) -> Event:
+    """A tower stands on an own area."""
+    state.bricks[seat] -= price
+    raise_tower(state, area)
+    return happened.TowerBuilt(
+        round=state.round,
+        seat=seat,
+        area=area_name(state, area),
+        price=price,
+        bricks=state.bricks[seat],
+        protected=names(state.box, protected(state, area, seat)),
+        left=state.towers_left,
+    )

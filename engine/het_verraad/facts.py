@@ -1,0 +1,97 @@
+"""Facts of what stands on the board, in hands and in windows, as events and choices name them."""
+
+from functools import lru_cache
+from typing import Any
+
+from engine.decision import Fact
+from engine.event import Event
+from engine.het_verraad import events as happened
+from engine.het_verraad.components import Box
+from engine.het_verraad.scoring import owner_words
+from engine.het_verraad.state import NOTHING, State
+
+Facts = dict[str, Fact]
+MOST_KEYS = 25  # H-11: a question with more keys is put in two steps
+
+
+def area_facts(state: State, area: int) -> Facts:
+    """An area, its owner, and what stands there."""
+    owner, owner_seats = owner_words(state, state.holder[area])
+    return _area(state.box, area, owner, owner_seats, state.standing[area], state.towers >> area & 1)
+
+
+@lru_cache(maxsize=32768)
+def _area(box: Box, area: int, owner: str, owner_seats: tuple[int, ...], card: int, tower: int) -> Facts:
+    return {
+        **printed(box, area),
+        "owner": owner,
+        "owner_seats": owner_seats,
+        **building_facts(box, card),
+        "tower": tower,
+    }
+
+
+@lru_cache(maxsize=1024)
+def printed(box: Box, area: int) -> Facts:
+    """What is printed on an area."""
+    one = box.areas[area]
+    return {
+        "area": one.area,
+        "ring": one.ring,
+        "price": one.price,
+        "bonus": one.bonus,
+        "road": int(one.road),
+        "river": int(one.river),
+        "gate": int(one.gate),
+    }
+
+
+def building_facts(box: Box, card: int) -> dict[str, Any]:
+    """A building as it stands on the board; empty words for none."""
+    if card == NOTHING:
+        return {"building": "", "category": "", "value": 0}
+    one = box.buildings[card]
+    return {"building": one.name, "category": one.category, "value": one.value}
+
+
+@lru_cache(maxsize=1024)
+def card_facts(box: Box, card: int) -> Facts:
+    """A building card in a hand or a pile."""
+    one = box.buildings[card]
+    return {
+        "card": one.card,
+        "building": one.name,
+        "category": one.category,
+        "value": one.value,
+        "letter": one.letter,
+    }
+
+
+@lru_cache(maxsize=256)
+def influence_facts(box: Box, card: int) -> Facts:
+    """An influence card."""
+    key = box.influence[card]
+    return {"card": key, "influence": key.split(".")[0]}
+
+
+def area_name(state: State, area: int) -> str:
+    """The name of an area, empty for none."""
+    return "" if area == NOTHING else state.box.areas[area].area
+
+
+def cards_seen(state: State, seat: int, cards: tuple[int, ...]) -> Event:
+    """The cards that ``tovenaar`` shows to a seat."""
+    shown = [state.box.buildings[card] for card in cards]
+    return happened.SorcererSaw(
+        round=state.round,
+        seats=(seat,),
+        seat=seat,
+        buildings=tuple(one.name for one in shown),
+        categories=tuple(one.category for one in shown),
+        values=tuple(one.value for one in shown),
+    )
+
+
+def opened(kind: str, number: int, by: str) -> str:
+    """The kind of question that a choice opens, when there are so many keys, ``back`` included (H-11)."""
+    return kind if number <= MOST_KEYS else f"{kind}_{by}"

@@ -1,0 +1,175 @@
+"""Phase 1: an open card is taken, tax and income are paid, the gap is filled (H-3)."""
+
+from engine.decision import Choice
+from engine.event import Event
+from engine.het_verraad import events as happened
+from engine.het_verraad.components import CATEGORIES, STAD
+from engine.het_verraad.facts import Facts, area_name, card_facts, cards_seen
+from engine.het_verraad.piles import fill_deck, fill_gaps, gain_card, open_card
+from engine.het_verraad.playing import play_choice
+from engine.het_verraad.scoring import end_with_round
+from engine.het_verraad.state import NOTHING, State
+from engine.het_verraad.turns import start_actions
+
+
+def take_choices(state: State) -> list[Choice]:
+    """H-3.0, H-3.1."""
+    choices = [_card(state, place, card) for place, card in enumerate(state.open) if card != NOTHING]
+    return choices + play_choice(state)
+
+
+def _card(state: State, place: int, card: int) -> Choice:
+    """An open card, with what taking it pays."""
+    box, seat = state.box, state.active
+    category = box.categories[card]
+    earners, amounts = [], []
+    for other in range(state.seats):
+        amount = state.income(other, category)[0]
+        if amount:
+            earners.append(other)
+            amounts.append(amount)
+    taxes = _taxes(state) if category == STAD else {}
+    own = state.income(seat, category)[0]
+    facts: Facts = {
+        **card_facts(box, card),
+        "place": place,
+        "number": state.open_bricks[place],
+        "income": own,
+        "tax": taxes.get(seat, 0),
+        "bricks": state.bricks[seat] - taxes.get(seat, 0) + state.open_bricks[place] + own,
+        "earner_seats": tuple(earners),
+        "amounts": tuple(amounts),
+        "payer_seats": tuple(taxes),
+        "taxes": tuple(taxes.values()),
+    }
+    return Choice(box.building_keys[card], facts)
+
+
+def _taxes(state: State) -> dict[int, int]:
+    """What each seat has to pay that has to pay anything (H-3.2)."""
+    limit = state.box.supplies.wealth_limit
+    return {seat: bricks - limit for seat, bricks in enumerate(state.bricks) if bricks > limit}
+
+
+def take_facts(state: State) -> Facts:
+    """What the seat has."""
+    return {"bricks": state.bricks[state.active], "hand": len(state.hands[state.active])}
+
+
+def take(state: State, key: str) -> list[Event]:
+    """H-3.1 to H-3.3, then the refill."""
+    if key == "play":
+        state.course.open("play")
+        return []
+    seat, box = state.active, state.box
+    card = box.card[key]
+    place = state.open.index(card)
+    building, number = box.buildings[card], state.open_bricks[place]
+    state.open[place], state.open_bricks[place] = NOTHING, 0
+    taxes = _taxes(state) if box.categories[card] == STAD else {}
+    gain_card(state, seat, card, public=True)
+    for payer, amount in taxes.items():
+        state.bricks[payer] -= amount
+    state.bricks[seat] += number
+    events: list[Event] = [
+        happened.CardTaken(
+            round=state.round,
+            seat=seat,
+            building=building.name,
+            category=building.category,
+            value=building.value,
+            number=number,
+            bricks=state.bricks[seat],
+        )
+    ]
+    if box.categories[card] == STAD:
+        events.append(
+            happened.TaxPaid(
+                round=state.round,
+                seat=seat,
+                limit=box.supplies.wealth_limit,
+                payer_seats=tuple(taxes),
+                amounts=tuple(taxes.values()),
+            )
+        )
+    events.append(_pay(state, box.categories[card]))
+    return events + _refill(state, place)
+
+
+def _pay(state: State, category: int) -> Event:
+    """H-3.3."""
+    box = state.box
+    paid = [(seat, *state.income(seat, category)) for seat in range(state.seats)]
+    paid = [row for row in paid if row[2] != NOTHING]
+    for seat, amount, _ in paid:
+        state.bricks[seat] += amount
+    cards = [state.standing[area] for _, _, area in paid]
+    return happened.IncomePaid(
+        round=state.round,
+        category=CATEGORIES[category],
+        earner_seats=tuple(seat for seat, _, _ in paid),
+        amounts=tuple(amount for _, amount, _ in paid),
+        values=tuple(box.values[card] for card in cards),
+        bonuses=tuple(box.bonuses[area] for _, _, area in paid),
+        extras=tuple(box.power_income * (state.powers[category] == seat) for seat, _, _ in paid),
+        buildings=tuple(box.buildings[card].name for card in cards),
+        areas=tuple(area_name(state, area) for _, _, area in paid),
+    )
+
+
+def _refill(state: State, place: int) -> list[Event]:
+    """H-3.4; whoever played ``tovenaar`` is asked first (H-8.3)."""
+    box = state.box
+    rest = [other for other, card in enumerate(state.open) if card != NOTHING]
+    for other in rest:
+        state.open_bricks[other] += box.supplies.bricks_on_cards
+    events: list[Event] = []
+    if rest:
+        events.append(
+            happened.BricksAdded(
+                round=state.round,
+                buildings=tuple(box.buildings[state.open[other]].name for other in rest),
+                numbers=tuple(state.open_bricks[other] for other in rest),
+            )
+        )
+    if state.course.tovenaar:
+        events += fill_deck(state)
+        seen = tuple(state.deck[: box.tovenaar_cards])
+        if seen:
+            state.course.ask("tovenaar")
+            state.course.seen, state.course.place = seen, place
+            return [*events, cards_seen(state, state.active, seen)]
+    return events + _filled(state)
+
+
+def _filled(state: State) -> list[Event]:
+    """The gaps are filled, or the match ends with this round (H-3.6); phase 2 follows."""
+    events = fill_gaps(state)
+    if NOTHING in state.open and state.options["deck_ends"] == "on" and not state.ending:
+        events.append(end_with_round(state, "deck"))
+    return events + start_actions(state)
+
+
+def tovenaar_choices(state: State) -> list[Choice]:
+    """H-8.3."""
+    return [Choice(state.box.building_keys[card], card_facts(state.box, card)) for card in state.course.seen]
+
+
+def tovenaar_facts(state: State) -> Facts:
+    """Which place is filled."""
+    return {"place": state.course.place}
+
+
+def tovenaar(state: State, key: str) -> list[Event]:
+    """H-8.3: one card is laid open, the other goes under the deck."""
+    seat, course = state.active, state.course
+    chosen = state.box.card[key]
+    under = [card for card in course.seen if card != chosen]
+    state.deck = state.deck[len(course.seen) :] + under
+    state.glimpsed[seat].update(under)
+    events = [
+        open_card(state, course.place, chosen, seat, "tovenaar"),
+        happened.CardPutUnder(round=state.round, seat=seat, number=len(under)),
+    ]
+    course.seen = ()
+    return events + _filled(state)

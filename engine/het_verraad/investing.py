@@ -1,0 +1,279 @@
+"""What a sensible player does with bricks: areas, buildings, chips, towers and cards (phases 1 and 2)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from engine.het_verraad.components import CATEGORIES, HANDEL, NIJVERHEID, RINGS, STAD, Building
+from engine.het_verraad.outlook import Outlook
+from engine.het_verraad.view import AreaView, Turn
+
+KEEP = 0.55  # worth of a point of a card in hand that will be built
+BEST = 4  # how many ways to build each card are compared with those of others
+ENOUGH = 6  # how many cards of the hand are compared
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Something to spend bricks on: an area to buy, if ``buys``, a card to build on it, if there is one."""
+
+    net: float
+    gain: float
+    cost: int
+    area: str
+    buys: bool
+    card: Building | None
+
+
+class Investor:
+    """What the seat may spend its bricks on, and what that is worth."""
+
+    def __init__(self, outlook: Outlook, turn: Turn) -> None:
+        self.outlook = outlook
+        self.turn = turn
+        self.view, self.me, self.box = outlook.view, outlook.me, outlook.box
+        self.paid_now = dict(zip(CATEGORIES, self.me.incomes, strict=True))
+        self._powers: dict[tuple[str, int], float] = {}
+
+    # --- buildings and areas --------------------------------------------------------------------------------------
+
+    def fits(self, category: str, area: AreaView) -> bool:
+        """H-4.2, with ``zoning`` if it is on."""
+        if area.area == self.view.master.area:
+            return False
+        if self.view.options["zoning"] == "off":
+            return True
+        if category == CATEGORIES[NIJVERHEID]:
+            return area.ring != RINGS[0]
+        if category == CATEGORIES[STAD]:
+            return not area.river
+        return category != CATEGORIES[HANDEL] or area.road
+
+    def power(self, power: str, more: int) -> float:
+        """As in the outlook; kept."""
+        key = (power, more)
+        if key not in self._powers:
+            self._powers[key] = self.outlook.power(power, more)
+        return self._powers[key]
+
+    def building(self, card: Building, area: AreaView) -> float:
+        """What a building gains (H-4.2): points, income, great powers, less what is pulled down for it."""
+        old = area.building
+        before = self.paid_now[card.category]
+        gain = float(card.value)
+        if old is None:
+            gain += self.power(card.category, 1)
+        else:
+            gain -= old.value
+            if old.category == card.category:
+                before = self.outlook.paid(card.category, area.area)
+                gain -= self.outlook.income(self.paid_now[card.category] - before)
+            else:
+                left = self.outlook.paid(old.category, area.area)
+                gain += self.power(card.category, 1) + self.power(old.category, -1)
+                gain -= self.outlook.income(self.paid_now[old.category] - left)
+        extra = self.box.power_income if card.category in self.me.powers else 0
+        return gain + self.outlook.income(max(0, card.value + area.bonus + extra - before))
+
+    def area(self, area: AreaView) -> float:
+        """What an area gains as it is bought (H-4.1): what stands there, what it surrounds, and what it prevents."""
+        gain = float(area.building.value) if area.building else 0.0
+        for one in self.outlook.surrounds(area.area, self.outlook.seat):
+            gain += self.outlook.stands(one) + self.outlook.weight(one.owner) * self.outlook.stands(one)
+        return gain + self._saves(area)
+
+    def _saves(self, area: AreaView) -> float:
+        """Worth of own areas that another could surround by taking this one (H-7)."""
+        if not self.outlook.rounds:
+            return 0.0
+        near = [self.outlook.areas[name] for name in area.neighbours]
+        own = [one for one in near if one.owner == self.outlook.seat]
+        lost = [
+            one
+            for one in own
+            if all(
+                self.outlook.areas[name].owner not in (None, self.outlook.seat)
+                for name in one.neighbours
+                if name != area.area
+            )
+        ]
+        return sum(0.3 * self.outlook.stands(one) for one in lost)
+
+    def for_sale(self) -> list[AreaView]:
+        """The areas that could be bought now (H-4.1), whatever they cost."""
+        if not self.turn.areas or not self.me.knights:
+            return []
+        names = {other for name in self.me.areas for other in self.outlook.areas[name].neighbours}
+        names -= set(self.turn.blocked)
+        return [one for one in self.view.areas if one.owner is None and one.area in names]
+
+    def plans(self, bricks: int) -> list[Plan]:
+        """Ways to spend so many bricks on areas and buildings, and what each is worth."""
+        own = [self.outlook.areas[name] for name in self.me.areas]
+        bought = [(one, self.area(one)) for one in self.for_sale() if one.price <= bricks]
+        slots = 0.5 if len(self.view.hand) > sum(one.building is None for one in own) else 0.2
+        found = []
+        for area, gain in bought:
+            total = gain + slots * self.outlook.slot(area)
+            found.append(self._plan(total, area.price, area, True, None))
+        if not self.turn.buildings:
+            return found
+        cards = {(card.category, card.value): card for card in self.view.hand}
+        for card in sorted(cards.values(), key=lambda one: -one.value)[:ENOUGH]:
+            if card.value > bricks:
+                continue
+            ways = [
+                self._plan(self.building(card, area) - self.kept(area), card.value, area, False, card)
+                for area in own
+                if self.fits(card.category, area)
+            ]
+            ways += [
+                self._plan(self.building(card, area) + gain, card.value + area.price, area, True, card)
+                for area, gain in bought
+                if card.value + area.price <= bricks and self.fits(card.category, area)
+            ]
+            found += sorted(ways, key=lambda plan: -plan.net)[:BEST]
+        return found
+
+    def kept(self, area: AreaView) -> float:
+        """Worth of an own area without building that stays free."""
+        return 0.5 * self.outlook.slot(area) if area.building is None else 0.0
+
+    def _plan(self, gain: float, cost: int, area: AreaView, buys: bool, card: Building | None) -> Plan:
+        return Plan(gain - self.outlook.brick * cost, gain, cost, area.area, buys, card)
+
+    def best_plans(self, bricks: int) -> tuple[Plan, ...]:
+        """The plans, one or two, that are worth most together; none if nothing is worth its bricks."""
+        plans = sorted((plan for plan in self.plans(bricks) if plan.net > 0), key=lambda plan: -plan.net)
+        best: tuple[Plan, ...] = tuple(plans[:1])
+        worth = best[0].net if best else 0.0
+        for one, two in combinations(plans[:16], 2):
+            if one.net + two.net > worth and self._together(one, two, bricks):
+                best, worth = (one, two), one.net + two.net
+        return best
+
+    def _together(self, one: Plan, two: Plan, bricks: int) -> bool:
+        if one.cost + two.cost > bricks or one.area == two.area:
+            return False
+        if one.buys + two.buys > self.turn.areas:
+            return False
+        builds = [plan.card for plan in (one, two) if plan.card]
+        return len(builds) <= self.turn.buildings and (len(builds) < 2 or builds[0] != builds[1])
+
+    # --- chips and towers -----------------------------------------------------------------------------------------
+
+    def white(self) -> float:
+        """What a white chip gains (H-4.4)."""
+        return self.power("white", 1) + self.outlook.threat(self.me.white) - self.outlook.threat(self.me.white + 1)
+
+    def black(self) -> float:
+        """What a black chip gains (H-4.4): a great power, better attacks, and the Black Master's own victory."""
+        outlook = self.outlook
+        black = self.me.black
+        gain = self.power("black", 1) + outlook.grace
+        if not outlook.rounds:
+            return gain
+        gain += min(outlook.rounds, 8.0) * (self._raid(black + 1) - (self._raid(black) if black else 0.0))
+        if outlook.is_lord(black + 1) and not outlook.lord:
+            gain += 4.0 * min(1.0, max(0.0, (outlook.master_gap + 15) / 15))
+        return gain
+
+    def _raid(self, black: int) -> float:
+        """What an attack a round may bring with so many black chips."""
+        found = sorted((self.outlook.attack(one, black) for one in self.view.areas), reverse=True)
+        return 0.35 * sum(found[:3]) / 3
+
+    def tower(self, area: AreaView) -> float:
+        """What a tower on an own area gains (H-4.3)."""
+        gain = self.power("towers", 1)
+        if not self.outlook.rounds:
+            return gain
+        blacks = sum(one.black > 0 for one in self.outlook.rivals)
+        near = [self.outlook.areas[name] for name in area.neighbours]
+        beside = sum(self.outlook.stands(one) for one in near if one.owner == self.outlook.seat)
+        danger = (0.04 + 0.05 * blacks / len(self.outlook.rivals)) * min(self.outlook.rounds, 6.0)
+        return gain + danger * (self.outlook.stands(area) + 0.2 * beside)
+
+    # --- cards ----------------------------------------------------------------------------------------------------
+
+    def in_hand(self, card: Building) -> float:
+        """Worth of a building card in the hand."""
+        if not self.outlook.rounds:
+            return 0.0
+        better = sum(other.value >= card.value for other in self.view.hand if other != card)
+        builds = self.box.supplies.buildings_per_turn * self.outlook.rounds + self.turn.buildings
+        worth = KEEP * card.value + 0.5 * self.power(card.category, 1)
+        if not self.paid_now[card.category]:
+            worth += 0.3 * self.outlook.income(card.value)
+        return worth * min(1.0, max(0.1, (builds - better) / 4))
+
+    def unseen(self) -> Iterator[Building]:
+        """The building cards that may lie in the deck."""
+        shown = {one.building for one in self.view.areas}
+        shown.update(self.view.hand, self.view.discards, self.view.pawnshop, self.view.market, self.view.replaced)
+        shown.update(one.building for one in self.view.open)
+        return (card for card in self.box.buildings if card not in shown)
+
+    def drawn(self) -> float:
+        """Worth of a building card from the deck (H-4.6)."""
+        cards = list(self.unseen())
+        return sum(map(self.in_hand, cards)) / len(cards) if cards else 0.0
+
+    def take(self, card: Building, bricks: int) -> float:
+        """Worth of taking an open card with so many bricks on it (H-3.1 to H-3.3)."""
+        outlook = self.outlook
+        worth = outlook.brick * (self.paid_now[card.category] + bricks) + self.in_hand(card)
+        place = CATEGORIES.index(card.category)
+        for one in outlook.rivals:
+            worth -= outlook.envy[one.seat] * outlook.brick * one.incomes[place]
+        if card.category == CATEGORIES[STAD]:
+            limit = self.box.supplies.wealth_limit
+            worth -= outlook.brick * max(0, self.me.bricks - limit)
+            for one in outlook.rivals:
+                worth += outlook.envy[one.seat] * outlook.brick * max(0, one.bricks - limit)
+        return worth
+
+    def price(self, kind: str, card: Building) -> int:
+        """What a card costs in the pawnshop (``redeem``) or the market (H-4.5)."""
+        return self.box.supplies.redeem_price if kind == "redeem" else card.value
+
+    def bargain(self, kind: str) -> tuple[float, int]:
+        """What the best card there gains that can be paid, and its price."""
+        cards = self.view.pawnshop if kind == "redeem" else self.view.market
+        found = [
+            (self.in_hand(card), self.price(kind, card))
+            for card in cards
+            if card.card not in self.turn.sold and self.price(kind, card) <= self.me.bricks
+        ]
+        return max(found, key=lambda one: one[0] - self.outlook.brick * one[1], default=(0.0, 0))
+
+    def sells(self, card: Building) -> int:
+        """What a card brings in the better of the shops that are open to the seat (H-4.5)."""
+        divisor = self.box.supplies.pawn_divisor
+        return card.value if self.me.buildings[HANDEL] else -(-card.value // divisor)
+
+
+def claim(outlook: Outlook, area: AreaView, left: int, number: int) -> float:
+    """Worth of an area in the set-up, with so many bricks and areas left, itself included (H-1.3)."""
+    free = [
+        one
+        for one in outlook.view.areas
+        if one.owner is None and one.area != area.area and one.area not in area.neighbours
+    ]
+    bonus: dict[int, int] = {}
+    for one in free:
+        bonus[one.price] = max(bonus.get(one.price, 0), one.bonus)
+    near = [outlook.areas[name] for name in area.neighbours]
+    room = sum(0.12 for one in near if one.owner is None and one.price <= 3)
+    zones = 0.15 * area.road - 0.1 * area.river - 0.1 * (area.ring == RINGS[0])
+    return area.bonus + 0.6 + room + zones + _rest(bonus, left - area.price, number - 1)
+
+
+def _rest(bonus: dict[int, int], left: int, number: int) -> float:
+    """The most that further areas may bring."""
+    if not number:
+        return 0.0
+    return max(
+        (more + 0.6 + _rest(bonus, left - price, number - 1) for price, more in bonus.items() if price <= left),
+        default=0.0,
+    )

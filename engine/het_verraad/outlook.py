@@ -1,0 +1,210 @@
+"""What a seat makes of its view: how long the match goes on, what bricks, points of others and threats are worth to it.
+
+All worths are in points. The constants are estimates; ``python -m engine simulate het_verraad --players
+thumb,chance,...`` shows how good they are.
+"""
+
+from functools import lru_cache
+
+from engine.het_verraad.components import CATEGORIES, INFLUENCE, MASTER, POWERS
+from engine.het_verraad.view import AreaView, HetVerraadView
+
+PACE = 3.3  # points that the leader gains in a round
+BRICK = 0.45  # worth of a brick while there is time to use it
+LATE = 0.3  # the same when this is likely the last round but one
+OTHERS = 0.26  # how often a category pays in a round, for every other seat
+OWN = 0.4  # how much more often if it is an own good one
+SLOT = 1.3  # worth of an area without anything
+PROMISE = 0.35  # share of a great power's points for having half of what it takes, and more
+NEAR = 12  # the Black Master counts as a winner if he is not so many points behind
+
+
+@lru_cache(maxsize=256)
+def odds(sides: int, ahead: int) -> tuple[float, float]:
+    """How likely a die that is so far ahead beats another one, and equals it.
+
+    >>> odds(2, 0)
+    (0.25, 0.5)
+    """
+    ends = [black + ahead - white for black in range(1, sides + 1) for white in range(1, sides + 1)]
+    return sum(end > 0 for end in ends) / len(ends), ends.count(0) / len(ends)
+
+
+class Outlook:
+    """The view of a seat, and what follows from it for the seat."""
+
+    def __init__(self, view: HetVerraadView, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.box = view.box
+        self.me = view.castles[seat]
+        self.areas = {one.area: one for one in view.areas}
+        self.rivals = [one for one in view.castles if one.seat != seat]
+        lead = max(one.points for one in view.castles)
+        self.master_gap = view.master.points - lead
+        if view.options["master_ends"] == "on":
+            lead = max(lead, view.master.points)
+        self.rounds = 0.0 if view.ending else max(0.8, (view.end_points - lead) / PACE)
+        self.brick = 0.0 if view.ending else BRICK if self.rounds > 1 else LATE
+        self.often = len(self.rivals) * OTHERS + OWN
+        first = max(self.rivals, key=lambda one: one.points)
+        share = 1 / len(self.rivals)
+        self.envy = {one.seat: 0.6 * share + (0.4 if one is first else 0.0) for one in self.rivals}
+        self.lord = self.is_lord(self.me.black)
+        self.grace = self._grace(self.lord)
+
+    def is_lord(self, black: int) -> bool:
+        """Whether with so many black chips the seat would win with the Black Master (H-10.2)."""
+        return black > max(one.black for one in self.rivals if not one.expelled or one is self.rivals[0])
+
+    def _grace(self, lord: bool) -> float:
+        """What a point of the Black Master is worth."""
+        near = min(1.0, max(0.0, (self.master_gap + NEAR) / NEAR))
+        return 0.6 * near if lord else -0.9 * near
+
+    def weight(self, owner: int | None) -> float:
+        """What it is worth that an owner loses a point."""
+        if owner is None:
+            return 0.0
+        return -self.grace if owner == MASTER else self.envy.get(owner, -1.0)
+
+    # --- income ---------------------------------------------------------------------------------------------------
+
+    def income(self, more: float) -> float:
+        """Worth of so many bricks more whenever a category pays (H-3.3)."""
+        return more * self.brick * self.often * self.rounds
+
+    def paid(self, category: str, without: str = "") -> int:
+        """What a category pays the seat, but for the building on one area."""
+        extra = self.box.power_income if category in self.me.powers else 0
+        found = [
+            one.building.value + one.bonus + extra
+            for one in map(self.areas.__getitem__, self.me.areas)
+            if one.building is not None and one.building.category == category and one.area != without
+        ]
+        return max(found, default=0)
+
+    # --- great powers ---------------------------------------------------------------------------------------------
+
+    def counts(self, power: str) -> tuple[int, int]:
+        """How many of what a great power counts the seat has, and the best of the others (H-9.1)."""
+        place = POWERS.index(power)
+        if place < len(CATEGORIES):
+            others = [one.buildings[place] for one in self.rivals]
+            return self.me.buildings[place], max(*others, self.view.master.buildings[place], 0)
+        if power == "towers":
+            return self.me.towers, max(*(one.towers for one in self.rivals), self.view.master.towers)
+        own, *others = [getattr(one, power) for one in (self.me, *self.rivals)]
+        return own, max(others)
+
+    def power(self, power: str, more: int) -> float:
+        """Worth of so many more (or fewer) of what a great power counts."""
+        one = self.view.powers[POWERS.index(power)]
+        own, other = self.counts(power)
+        held = one.holder == self.seat
+        gain = one.points * (self._share(own + more, other, held) - self._share(own, other, held))
+        taken = one.holder not in (None, self.seat) and own + more > other and own + more >= self.box.power_needed
+        return gain + (self.weight(one.holder) * one.points if taken else 0.0)
+
+    def _share(self, own: int, other: int, held: bool) -> float:
+        needed = self.box.power_needed
+        if own >= needed and (own > other or (held and own == other)):
+            return 1.0
+        if not self.rounds:
+            return 0.0
+        return PROMISE * min(own, needed) / needed * (0.4 if other >= needed and other > own else 1.0)
+
+    # --- areas ----------------------------------------------------------------------------------------------------
+
+    def slot(self, area: AreaView) -> float:
+        """Worth of an area for what may be built there."""
+        return (SLOT + area.bonus * 0.45) * min(1.0, self.rounds / 2)
+
+    def stands(self, area: AreaView) -> float:
+        """Worth of an area to its owner, with what stands there."""
+        if area.building is None:
+            return self.slot(area)
+        return area.building.value + self.slot(area) + 0.3 * self.income(area.building.value + area.bonus)
+
+    def surrounds(self, area: str, taker: int) -> list[AreaView]:
+        """The neighbouring areas that fall to the taker together with a neutral or conquered one (H-7)."""
+        fallen = []
+        for name in self.areas[area].neighbours:
+            one = self.areas[name]
+            if one.owner is None or one.owner == taker:
+                continue
+            around = [other for other in one.neighbours if other != area]
+            if all(self.areas[other].owner not in (None, one.owner) for other in around):
+                fallen.append(one)
+        return fallen
+
+    def towers_beside(self, area: AreaView) -> int:
+        """The owner's towers on neighbouring areas (H-6.3)."""
+        near = (self.areas[other] for other in area.neighbours)
+        return sum(one.tower and one.owner == area.owner for one in near)
+
+    # --- the Black Master -----------------------------------------------------------------------------------------
+
+    def threat(self, white: int) -> float:
+        """What attacks will cost the seat with so many white chips."""
+        open_areas = [one for one in map(self.areas.__getitem__, self.me.areas) if not one.tower]
+        if not open_areas or not self.rounds:
+            return 0.0
+        stake = max(self.stands(one) for one in open_areas)
+        share = 1.0 if len(self.rivals) == 1 else 1.3 / len(self.rivals)
+        hits = sum(odds(self.view.die_sides, one.black - white)[0] for one in self.rivals if one.black)
+        return 0.5 * stake * share * hits * self.rounds
+
+    def attack(self, area: AreaView, black: int) -> float:
+        """Worth of an attack of the Black Master with so many black chips (H-6.3, H-6.4)."""
+        owner = area.owner
+        if owner is None or owner in (MASTER, self.seat) or area.tower:
+            return 0.0
+        ahead = black - self.view.castles[owner].white - self.towers_beside(area)
+        wins, ties = odds(self.view.die_sides, ahead)
+        if not self.view.master.knights:
+            wins, ties = 0.0, wins + ties
+        points = area.building.value if area.building else 0
+        hurt = self.weight(owner) * self.stands(area)
+        more = sum(self._falls(one) for one in self.surrounds(area.area, MASTER)) if wins else 0.0
+        return wins * (hurt + self.grace * points + more) + ties * hurt
+
+    def _falls(self, area: AreaView) -> float:
+        """Worth of an area's falling to the Black Master."""
+        points = area.building.value if area.building else 0
+        return self.weight(area.owner) * self.stands(area) + self.grace * points
+
+    # --- influence cards ------------------------------------------------------------------------------------------
+
+    def aim(self, kind: str, area: AreaView, mine: float) -> float:
+        """Worth of an influence card against, or for, an area; ``mine``: of a point that the taker gains (H-8)."""
+        value = area.building.value if area.building else 0
+        weight = self.weight(area.owner)
+        if area.tower and kind != "pionier":
+            return weight
+        pays = 0.3 * self.income(value + area.bonus) if value else 0.0
+        if kind == "brand":
+            return weight * (value + pays)
+        if kind == "hekserij":
+            return weight * (self.slot(area) + 0.6 * value + pays)
+        return weight * (self.stands(area)) + mine * (value + pays + self.slot(area))
+
+    def kind_worth(self, kind: str, mine: float) -> float:
+        """Worth of the best use of a kind of influence card now; 0 if there is none."""
+        found = [self.aim(kind, one, mine) for one in self.targets(kind, MASTER if mine != 1 else self.seat)]
+        return max(found, default=0.0)
+
+    def targets(self, kind: str, taker: int) -> list[AreaView]:
+        """The areas that an influence card may be played against (H-8.1, H-8.3)."""
+        if kind == "pionier":
+            return [one for one in self.view.areas if one.owner is None]
+        if kind not in INFLUENCE[:4]:
+            return []
+        found = [one for one in self.view.areas if one.owner is not None and one.owner not in (self.seat, taker)]
+        if kind == "brand":
+            return [one for one in found if one.building is not None]
+        if kind == "infiltrant":
+            return [one for one in found if one.building is None]
+        if kind == "overval":
+            return [one for one in found if any(self.areas[other].owner == taker for other in one.neighbours)]
+        return found

@@ -1,0 +1,234 @@
+"""Influence cards are played: which can be, at what, and what comes of it (H-6.5, H-8)."""
+
+from functools import lru_cache
+
+from engine.decision import Choice
+from engine.event import Event
+from engine.het_verraad import events as happened
+from engine.het_verraad.components import (
+    BRAND,
+    GIF,
+    GOUDEN_HANDEL,
+    HEKSERIJ,
+    INFILTRANT,
+    INFLUENCE,
+    OVERVAL,
+    PIONIER,
+    TOVENAAR,
+    Box,
+    places,
+)
+from engine.het_verraad.effects import apply, poison, sell_dear
+from engine.het_verraad.facts import Facts, area_facts, building_facts, influence_facts, opened
+from engine.het_verraad.piles import spend
+from engine.het_verraad.scoring import owner_words
+from engine.het_verraad.state import NOTHING, State
+from engine.het_verraad.trading import priced_card
+from engine.het_verraad.turns import ask_again
+from engine.het_verraad.windows import open_window, protectors
+
+AREA_CARDS = (BRAND, OVERVAL, INFILTRANT, HEKSERIJ, PIONIER)
+AREA_KINDS = tuple(INFLUENCE[kind] for kind in AREA_CARDS)
+
+
+def side(state: State) -> int:
+    """For whom influence cards are played: the seat in turn, or in phase 4 the Black Master (H-6.5)."""
+    return state.seats if state.phase == "master" else state.active
+
+
+def side_word(state: State) -> str:
+    """``master`` in phase 4, otherwise ``seat``."""
+    return "master" if state.phase == "master" else "seat"
+
+
+def targets(state: State, kind: int) -> int:
+    """The areas at which a card may be aimed now (H-8.1, H-8.3, H-6.5).
+
+    Our readings: ``overval`` takes an area with or without building, ``brand`` needs a building even where a tower
+    takes the blow.
+    """
+    taker = side(state)
+    if kind == PIONIER:
+        return state.neutral if state.knights(taker) else 0
+    foes = state.box.everywhere & ~state.neutral & ~state.owned[state.active]
+    if taker == state.seats:
+        foes &= ~state.owned[taker]
+    if kind == HEKSERIJ:
+        return foes
+    if kind == BRAND:
+        return foes & state.built
+    foes &= state.border[taker] if kind == OVERVAL else ~state.built
+    return foes if state.knights(taker) else foes & state.towers
+
+
+def count_targets(state: State, kind: int) -> int:
+    """How many targets a card has now; 0 if it cannot be played. ``tovenaar`` has one in phase 1."""
+    if kind in AREA_CARDS:
+        return targets(state, kind).bit_count()
+    if state.phase == "master":
+        return 0
+    if kind == GIF:
+        return state.seats - 1
+    if kind == GOUDEN_HANDEL:
+        return len(state.hands[state.active])
+    return int(kind == TOVENAAR and state.phase == "income")
+
+
+def play_choice(state: State) -> list[Choice]:
+    """``play`` among the choices of phases 1, 2 and 4."""
+    kinds = state.box.kinds
+    count = sum(1 for card in state.influence[state.active] if count_targets(state, kinds[card]))
+    return [_play(count)] if count else []
+
+
+@lru_cache(maxsize=64)
+def _play(count: int) -> Choice:
+    return Choice("play", {"count": count}, opens="play")
+
+
+def play_choices(state: State) -> list[Choice]:
+    """H-3.0, H-4.7, H-6.5: the card."""
+    choices: list[Choice] = []
+    for card in state.influence[state.active]:
+        count = count_targets(state, state.box.kinds[card])
+        if count:
+            choices.append(_card(state.box, card, count))
+    return choices
+
+
+@lru_cache(maxsize=4096)
+def _card(box: Box, card: int, count: int) -> Choice:
+    kind = box.kinds[card]
+    facts: Facts = {**influence_facts(box, card), "count": 0 if kind == TOVENAAR else count}
+    opens = opened(INFLUENCE[kind], count + 1, "category" if kind == GOUDEN_HANDEL else "ring")
+    return Choice(box.influence[card], facts, opens="" if kind == TOVENAAR else opens)
+
+
+def play_facts(state: State) -> Facts:
+    """For whom cards are played."""
+    return {"side": side_word(state)}
+
+
+def play(state: State, key: str) -> list[Event]:
+    """The card is chosen; its target is asked, if it has one."""
+    card = state.box.influence_card[key]
+    kind = state.box.kinds[card]
+    if kind != TOVENAAR:
+        state.course.open(INFLUENCE[kind], card=card)
+        return []
+    spend(state, state.active, card)
+    state.course.tovenaar = True
+    ask_again(state)
+    return [_played(state, INFLUENCE[kind], NOTHING)]
+
+
+def target_choices(state: State) -> list[Choice]:
+    """H-8.1, H-8.3, H-6.5: the area."""
+    kind = INFLUENCE.index(state.course.kind)
+    return [_target(state, kind, area) for area in places(targets(state, kind))]
+
+
+def _target(state: State, kind: int, area: int) -> Choice:
+    """An area with what the card would do there."""
+    box, owner, card = state.box, state.holder[area], state.standing[area]
+    value = 0 if card == NOTHING or state.towers >> area & 1 else box.values[card]
+    facts: Facts = {
+        **area_facts(state, area),
+        "loss": 0 if kind == PIONIER else value,
+        "gain": value if kind in (OVERVAL, INFILTRANT, PIONIER) else 0,
+        "asked_seats": protectors(state, owner),
+    }
+    return Choice(box.areas[area].area, facts, box.areas[area].ring)
+
+
+def target_facts(state: State) -> Facts:
+    """The card that is played, and for whom."""
+    return {**influence_facts(state.box, state.course.card), "side": side_word(state)}
+
+
+def aim(state: State, key: str) -> list[Event]:
+    """The area is named; its owner may be protected (H-8.4)."""
+    area, word = state.box.place[key], state.course.kind
+    spend(state, state.active, state.course.card)
+    events: list[Event] = [_played(state, word, area)]
+    asked = protectors(state, state.holder[area])
+    state.course.ask("")
+    if asked:
+        return [*events, open_window(state, "protect", word, area, asked)]
+    return [*events, *apply(state, word, area, side(state))]
+
+
+def gif_choices(state: State) -> list[Choice]:
+    """H-8.3: the seat."""
+    return [
+        Choice(
+            str(seat),
+            {
+                "target_seat": seat,
+                "hand": len(state.hands[seat]),
+                "bricks": min(state.bricks[seat], state.box.gif_bricks),
+                "asked_seats": protectors(state, seat),
+            },
+        )
+        for seat in range(state.seats)
+        if seat != state.active
+    ]
+
+
+def gif_facts(state: State) -> Facts:
+    """What the victim pays at most."""
+    return {**target_facts(state), "bricks": state.box.gif_bricks}
+
+
+def gif(state: State, key: str) -> list[Event]:
+    """The seat is named; it may be protected (H-8.4)."""
+    victim = int(key)
+    spend(state, state.active, state.course.card)
+    events: list[Event] = [_played(state, "gif", NOTHING, victim)]
+    asked = protectors(state, victim)
+    state.course.ask("")
+    if asked:
+        return [*events, open_window(state, "protect", "gif", NOTHING, asked, target=victim)]
+    return [*events, *poison(state, victim)]
+
+
+def gouden_handel_choices(state: State) -> list[Choice]:
+    """H-8.3: the card that is sold."""
+    box, bricks, factor = state.box, state.bricks[state.active], state.box.gouden_handel_factor
+    return [
+        priced_card(box, card, factor * box.values[card], bricks + factor * box.values[card])
+        for card in state.hands[state.active]
+    ]
+
+
+def gouden_handel_facts(state: State) -> Facts:
+    """What the seat has, and the card that is played."""
+    return {
+        "influence_card": state.box.influence[state.course.card],
+        "influence": "gouden_handel",
+        "side": side_word(state),
+        "bricks": state.bricks[state.active],
+    }
+
+
+def gouden_handel(state: State, key: str) -> list[Event]:
+    """H-8.3."""
+    spend(state, state.active, state.course.card)
+    return [_played(state, "gouden_handel", NOTHING), *sell_dear(state, state.box.card[key])]
+
+
+def _played(state: State, word: str, area: int, victim: int = NOTHING) -> Event:
+    """An influence card is played, for all to see."""
+    holder = victim if area == NOTHING else state.holder[area]
+    owner, owner_seats = owner_words(state, holder)
+    return happened.InfluencePlayed(
+        round=state.round,
+        seat=state.active,
+        influence=word,
+        side=side_word(state),
+        area="" if area == NOTHING else state.box.areas[area].area,
+        owner=owner,
+        owner_seats=owner_seats,
+        **building_facts(state.box, NOTHING if area == NOTHING else state.standing[area]),
+        tower=0 if area == NOTHING else state.towers >> area & 1,
+    )

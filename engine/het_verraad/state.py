@@ -1,0 +1,271 @@
+"""The whole truth of a game of Het Verraad.
+
+Areas, cards and chips are their places in the box. A holder is a seat, or the number of seats for the Black Master, or
+``NOBODY``.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from engine.chance import Chance
+from engine.decision import Decision
+from engine.het_verraad.components import HANDEL, POWERS, Box
+from engine.het_verraad.view import Attack
+from engine.view import Result, View
+
+NOBODY = -1
+OUTSIDE = -1
+NOTHING = -1
+
+
+@dataclass(slots=True, kw_only=True)
+class Course:
+    """What has happened in the turn, and what the seat in turn is about to say.
+
+    ``areas``, ``buildings``, ``towers``, ``chips``, ``swaps`` have been bought, built or swapped; ``points`` are those
+    when the turn began; ``sold`` are the building cards sold; ``blocked`` and ``master_blocked`` masks of closed areas
+    (H-8.4). ``tovenaar``: one has been played. ``moved``, ``attacked``: the Black Master has; ``steps`` he may take, as
+    ``counted`` or rolled; ``announced``: everybody knows them.
+
+    ``kind`` is the question, without ``_ring`` or ``_category``; ``group`` the ring or category chosen there; ``card``
+    the card chosen before. ``path`` has these three of the questions that ``back`` leads to, the last one last.
+    ``seen`` are the cards that ``tovenaar`` shows for the open ``place``.
+    """
+
+    points: int
+    areas: int = 0
+    buildings: int = 0
+    towers: int = 0
+    chips: int = 0
+    swaps: int = 0
+    sold: frozenset[int] = frozenset()
+    blocked: int = 0
+    master_blocked: int = 0
+    tovenaar: bool = False
+    moved: bool = False
+    attacked: bool = False
+    steps: int = 0
+    counted: bool = False
+    announced: bool = False
+    kind: str = ""
+    group: str = ""
+    card: int = NOTHING
+    path: tuple[tuple[str, str, int], ...] = ()
+    seen: tuple[int, ...] = ()
+    place: int = 0
+
+    def ask(self, kind: str) -> None:
+        """The next question, from which no way leads back."""
+        self.kind, self.group, self.card, self.path = kind, "", NOTHING, ()
+
+    def open(self, kind: str, group: str = "", card: int = NOTHING) -> None:
+        """The next question, from which ``back`` leads to the present one."""
+        self.path = (*self.path, (self.kind, self.group, self.card))
+        self.kind, self.group, self.card = kind, group, card
+
+    def back(self) -> None:
+        """The question before."""
+        *before, (self.kind, self.group, self.card) = self.path
+        self.path = tuple(before)
+
+
+@dataclass(frozen=True, slots=True)
+class Reaction:
+    """An open window (H-8.5): ``kind`` is ``protect`` or ``block``, ``to`` as in ``Window`` of the view.
+
+    ``area`` may be ``NOTHING``; ``target`` is the seat that ``gif`` aims at, or ``NOBODY``. ``asked`` are the seats
+    asked, clockwise from the one in turn; ``answers`` the keys of those that have answered.
+    """
+
+    kind: str
+    to: str
+    area: int
+    target: int
+    asked: tuple[int, ...]
+    answers: Mapping[int, str]
+
+
+@dataclass(slots=True, kw_only=True)
+class State:
+    """Changed in place by the functions of this package; nobody outside the engine sees it.
+
+    ``questions`` are what everybody is asked now; it is replaced, never changed. Of the board: ``holder`` and
+    ``standing`` (the building card) of each area; masks ``owned`` and ``border`` (neighbours of it) of each holder,
+    ``neutral``, ``built`` (areas with a building) and ``towers``; ``master`` is where the Black Master stands. Of each
+    holder: ``points``, ``counts`` (what the great powers count, in their order); ``powers`` has the holder of each
+    great power. ``hands``, ``influence`` and ``black`` are sorted. In piles the first one is the top. ``ever_black`` are
+    black chips ever bought, ``remade`` says how often the building deck was made anew.
+
+    What is known: ``known`` are the cards that everybody knows to be in a seat's hand, ``glimpsed`` and
+    ``chips_glimpsed`` the cards and chips that a seat alone knows of, in a pile or in another's hand.
+    """
+
+    box: Box
+    seats: int
+    options: Mapping[str, str]
+    chance: Chance
+    start: int
+    holder: list[int]
+    standing: list[int]
+    owned: list[int]
+    border: list[int]
+    neutral: int
+    points: list[int]
+    counts: list[list[int]]
+    bricks: list[int]
+    hands: list[list[int]]
+    influence: list[list[int]]
+    white: list[int]
+    black: list[list[int]]
+    known: list[set[int]]
+    glimpsed: list[set[int]]
+    chips_glimpsed: list[set[int]]
+    expelled: list[bool]
+    open: list[int]
+    open_bricks: list[int]
+    course: Course
+    built: int = 0
+    towers: int = 0
+    master: int = OUTSIDE
+    powers: list[int] = field(default_factory=lambda: [NOBODY] * len(POWERS))
+    ever_black: int = 0
+    deck: list[int] = field(default_factory=list)
+    remade: int = 0
+    discards: list[int] = field(default_factory=list)
+    pawnshop: list[int] = field(default_factory=list)
+    market: list[int] = field(default_factory=list)
+    replaced: list[int] = field(default_factory=list)
+    influence_deck: list[int] = field(default_factory=list)
+    influence_discards: list[int] = field(default_factory=list)
+    stack: list[int] = field(default_factory=list)
+    active: int = 0
+    round: int = 0
+    phase: str = "claim"
+    ending: str = ""
+    reaction: Reaction | None = None
+    changed: int = 0
+    attack: Attack | None = None
+    revealed: tuple[int, ...] = ()
+    questions: dict[int, Decision] = field(default_factory=dict)
+    rounds: list[View] = field(default_factory=list)
+    result: Result | None = None
+
+    @property
+    def zoning(self) -> bool:
+        """Whether categories may stand in some areas only (H-4.2)."""
+        return self.options["zoning"] == "on"
+
+    def knights(self, holder: int) -> int:
+        """How many knights a holder has in stock."""
+        supplies = self.box.supplies
+        stock = supplies.black_knights if holder == self.seats else supplies.knights
+        return stock - self.owned[holder].bit_count()
+
+    @property
+    def towers_left(self) -> int:
+        """How many towers are in the supply."""
+        return self.box.supplies.towers - self.towers.bit_count()
+
+    @property
+    def white_left(self) -> int:
+        """How many white chips are in the supply."""
+        return self.box.white_chips - sum(self.white)
+
+    def income(self, holder: int, category: int) -> tuple[int, int]:
+        """What a category would pay a seat now, and for which area; nothing for none (H-3.3)."""
+        box, best, place = self.box, 0, NOTHING
+        if not self.counts[holder][category]:
+            return 0, NOTHING
+        mask = self.owned[holder] & self.built
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            area = low.bit_length() - 1
+            card = self.standing[area]
+            if box.categories[card] == category:
+                pays = box.values[card] + box.bonuses[area]
+                if pays > best:
+                    best, place = pays, area
+        return best + box.power_income * (self.powers[category] == holder), place
+
+    def trades(self, seat: int) -> bool:
+        """Whether a seat may use the free market (H-4.5)."""
+        return self.counts[seat][HANDEL] > 0
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats, from the given one on."""
+        return [(first + step) % self.seats for step in range(self.seats)]
+
+    def draft_order(self) -> list[int]:
+        """From the right of the start player on, counter-clockwise (H-1.3)."""
+        return [(self.start - step) % self.seats for step in range(1, self.seats + 1)]
+
+    def copy(self) -> "State":
+        """Another state that is equal and shares nothing that changes.
+
+        Its chance goes its own way if it can be copied.
+        """
+        copy_chance = getattr(self.chance, "copy", None)
+        return replace(
+            self,
+            chance=copy_chance() if copy_chance else self.chance,
+            holder=self.holder.copy(),
+            standing=self.standing.copy(),
+            owned=self.owned.copy(),
+            border=self.border.copy(),
+            points=self.points.copy(),
+            counts=[row.copy() for row in self.counts],
+            bricks=self.bricks.copy(),
+            hands=[hand.copy() for hand in self.hands],
+            influence=[hand.copy() for hand in self.influence],
+            white=self.white.copy(),
+            black=[chips.copy() for chips in self.black],
+            known=[cards.copy() for cards in self.known],
+            glimpsed=[cards.copy() for cards in self.glimpsed],
+            chips_glimpsed=[chips.copy() for chips in self.chips_glimpsed],
+            expelled=self.expelled.copy(),
+            open=self.open.copy(),
+            open_bricks=self.open_bricks.copy(),
+            course=replace(self.course),
+            powers=self.powers.copy(),
+            deck=self.deck.copy(),
+            discards=self.discards.copy(),
+            pawnshop=self.pawnshop.copy(),
+            market=self.market.copy(),
+            replaced=self.replaced.copy(),
+            influence_deck=self.influence_deck.copy(),
+            influence_discards=self.influence_discards.copy(),
+            stack=self.stack.copy(),
+            rounds=self.rounds.copy(),
+        )
+
+
+def new_state(box: Box, seats: int, options: Mapping[str, str], chance: Chance, start: int) -> State:
+    """A game before anything is dealt or placed (H-1.1)."""
+    supplies = box.supplies
+    return State(
+        box=box,
+        seats=seats,
+        options=options,
+        chance=chance,
+        start=start,
+        holder=[NOBODY] * len(box.areas),
+        standing=[NOTHING] * len(box.areas),
+        owned=[0] * (seats + 1),
+        border=[0] * (seats + 1),
+        neutral=box.everywhere,
+        points=[0] * (seats + 1),
+        counts=[[0] * len(POWERS) for _ in range(seats + 1)],
+        bricks=[supplies.start_bricks] * seats,
+        hands=[[] for _ in range(seats)],
+        influence=[[] for _ in range(seats)],
+        white=[0] * seats,
+        black=[[] for _ in range(seats)],
+        known=[set() for _ in range(seats)],
+        glimpsed=[set() for _ in range(seats)],
+        chips_glimpsed=[set() for _ in range(seats)],
+        expelled=[False] * seats,
+        open=[NOTHING] * supplies.open_cards,
+        open_bricks=[0] * supplies.open_cards,
+        course=Course(points=0),
+    )

@@ -1,0 +1,269 @@
+"""A rule of thumb for Het Verraad: what a sensible player answers who sees no more than a view.
+
+Every choice is given a worth in points, as ``outlook``, ``investing`` and ``striking`` estimate it, and the best one is
+taken.
+"""
+
+from collections.abc import Callable
+
+from engine.chance import Chance
+from engine.decision import Choice, Decision
+from engine.errors import EngineError
+from engine.het_verraad.components import Building
+from engine.het_verraad.investing import Investor, Plan, claim
+from engine.het_verraad.outlook import Outlook
+from engine.het_verraad.striking import Striker
+from engine.het_verraad.view import AreaView, HetVerraadView, Turn
+
+NEVER = -1e9
+EVER = 1e9
+NOTHING_DONE = Turn(-1, 0, 0, 0, 0, 0, 0, (), (), (), False, False, False, 0)
+
+
+def thumb(view: HetVerraadView, decision: Decision, chance: Chance) -> tuple[str, ...]:
+    """The answer of the seat whose view this is; chance settles what is worth the same."""
+    if view.seat is None:
+        raise EngineError("an onlooker is not asked anything")
+    worth = _Judge(view, view.seat, decision).worth(decision.kind)
+    choices = [choice for choice in decision.choices if choice.key != "back"] or list(decision.choices)
+    best = max(chance.shuffle(choices), key=worth) if len(choices) > 1 else choices[0]
+    return (best.key,)
+
+
+def _words(choice: Choice, fact: str) -> tuple[str, ...]:
+    """A fact that is a row of words; any other choice has none."""
+    row = choice.facts.get(fact, ())
+    return tuple(str(one) for one in row) if isinstance(row, tuple) else ()
+
+
+class _Judge:
+    """What the choices of a decision are worth to the seat."""
+
+    def __init__(self, view: HetVerraadView, seat: int, decision: Decision) -> None:
+        self.view = view
+        self.decision = decision
+        self.outlook = Outlook(view, seat)
+        self.investor = Investor(self.outlook, view.turn or NOTHING_DONE)
+        self.striker = Striker(self.outlook)
+
+    def worth(self, kind: str) -> Callable[[Choice], float]:
+        """The worth of the choices of a question of that kind; of a group it is that of the best in it."""
+        if kind.endswith("_ring"):
+            return self._ring(kind.removesuffix("_ring"))
+        if kind.endswith("_category"):
+            return self._category(kind.removesuffix("_category"))
+        if kind in _OTHERS:
+            return _OTHERS[kind](self)
+        if kind in _CARDS:
+            card = self.of_card(kind)
+            return lambda choice: card(self._building(choice.key))
+        area = self.of_area(kind)
+        return lambda choice: area(self.outlook.areas[choice.key]) if choice.key in self.outlook.areas else 0.0
+
+    def _ring(self, kind: str) -> Callable[[Choice], float]:
+        """The worth of a ring; ``stay`` is worth nothing."""
+        area = self.of_area(kind)
+        return lambda choice: max((area(self.outlook.areas[name]) for name in _words(choice, "areas")), default=0.0)
+
+    def _category(self, kind: str) -> Callable[[Choice], float]:
+        """The worth of a category."""
+        card = self.of_card(kind)
+        by_name = {one.name: one for one in self.view.box.buildings}
+        return lambda choice: max((card(by_name[name]) for name in _words(choice, "buildings")), default=0.0)
+
+    def _building(self, key: str) -> Building:
+        return self.view.box.buildings[self.view.box.card[key]]
+
+    # --- areas ----------------------------------------------------------------------------------------------------
+
+    def of_area(self, kind: str) -> Callable[[AreaView], float]:
+        """The worth of an area in a question of that kind."""
+        if kind in _AREAS:
+            return _AREAS[kind](self)
+        return lambda area: self.striker.against(kind, area)
+
+    def claim(self) -> Callable[[AreaView], float]:
+        """H-1.3."""
+        facts = self.decision.facts
+        number = int(str(facts["most"])) - int(str(facts["number"]))
+        left = int(str(facts["limit"])) - int(str(facts["total"]))
+        return lambda area: claim(self.outlook, area, left, number)
+
+    def first_tower(self) -> Callable[[AreaView], float]:
+        """H-1.4: where most will be earned."""
+        return lambda area: area.bonus + 0.1 * area.price + 0.2 * area.gate
+
+    def buy(self) -> Callable[[AreaView], float]:
+        """H-4.1."""
+        worths: dict[str, float] = {}
+        for plan in self.investor.plans(self.outlook.me.bricks):
+            if plan.buys:
+                worths[plan.area] = max(plan.net, worths.get(plan.area, NEVER))
+        return lambda area: worths.get(area.area, NEVER)
+
+    def build_on(self) -> Callable[[AreaView], float]:
+        """H-4.2."""
+        card = self._building(str(self.decision.facts["card"]))
+        return lambda area: self.investor.building(card, area) - self.investor.kept(area)
+
+    def tower(self) -> Callable[[AreaView], float]:
+        """H-4.3."""
+        return self.investor.tower
+
+    def master_to(self) -> Callable[[AreaView], float]:
+        """H-6.1."""
+        return lambda area: self.striker.place(area.area)
+
+    # --- cards ----------------------------------------------------------------------------------------------------
+
+    def of_card(self, kind: str) -> Callable[[Building], float]:
+        """The worth of a building card in a question of that kind."""
+        if kind == "build":
+            plans = self.investor.best_plans(self.outlook.me.bricks)
+            return lambda card: max((plan.net for plan in plans if not plan.buys and plan.card == card), default=NEVER)
+        if kind in ("redeem", "market"):
+            price = self.investor.price
+            return lambda card: self.investor.in_hand(card) - self.outlook.brick * price(kind, card)
+        if kind == "gouden_handel":
+            return lambda card: card.value * self.outlook.brick * 2 - self.investor.in_hand(card)
+        if kind == "tovenaar":
+            return lambda card: self.striker.opens(card.category)
+        return lambda card: self.outlook.brick * card.value - self.investor.in_hand(card)  # pawn, sell
+
+    # --- other questions ------------------------------------------------------------------------------------------
+
+    def take(self) -> Callable[[Choice], float]:
+        """H-3.0, H-3.1."""
+        lying = {one.building.card: one.bricks for one in self.view.open if one.building}
+        plays = self.striker.best_card() > 0
+
+        def worth(choice: Choice) -> float:
+            if choice.key == "play":
+                return EVER if plays else NEVER
+            return self.investor.take(self._building(choice.key), lying[choice.key])
+
+        return worth
+
+    def act(self) -> Callable[[Choice], float]:
+        """Phase 2: first what costs nothing, then areas and buildings, then what is worth its bricks."""
+        bricks = self.outlook.me.bricks
+        offered = self.decision.keys
+        worths = {"done": 0.0}
+        if "play" in offered and (best := self.striker.best_card()) > 0:
+            worths["play"] = 100.0 + best
+        plans = self.investor.best_plans(bricks)
+        first = self._first(plans)
+        if first in offered:
+            worths[first] = 50.0
+        spent = sum(plan.cost for plan in plans)
+        for key, (gain, price) in self._extras(offered).items():
+            if price <= bricks - spent and gain > self.outlook.brick * price:
+                worths[key] = (gain - self.outlook.brick * price) / max(price, 1)
+        for key in ("sell", "pawn"):
+            if key in offered and (gain := self._sale(plans)) > 0:
+                worths[key] = 60.0 + gain + (key == "sell")
+        return lambda choice: worths.get(choice.key, NEVER)
+
+    def _first(self, plans: tuple[Plan, ...]) -> str:
+        """The action that the plans begin with."""
+        if not plans:
+            return ""
+        return "buy" if any(plan.buys for plan in plans) else "build"
+
+    def _extras(self, offered: tuple[str, ...]) -> dict[str, tuple[float, int]]:
+        """Other things to buy: what each gains, and its price."""
+        me, supplies = self.outlook.me, self.view.box.supplies
+        found: dict[str, tuple[float, int]] = {}
+        if "white" in offered:
+            found["white"] = (self.investor.white(), me.white_price)
+        if "black" in offered:
+            found["black"] = (self.investor.black(), me.black_price)
+        if "tower" in offered:
+            places = [one for one in map(self.outlook.areas.__getitem__, me.areas) if not one.tower]
+            found["tower"] = (max(map(self.investor.tower, places)), supplies.tower_price)
+        if "influence" in offered and me.influence < supplies.influence_hand:
+            found["influence"] = (self.striker.drawn(), supplies.influence_price)
+        if "card" in offered:
+            found["card"] = (self.investor.drawn(), supplies.card_price)
+        for kind in ("redeem", "market"):
+            if kind in offered:
+                found[kind] = self.investor.bargain(kind)
+        return found
+
+    def _sale(self, plans: tuple[Plan, ...]) -> float:
+        """What is gained by selling the card that is missed least: a better plan, or bricks for a card too many."""
+        used = {plan.card for plan in plans}
+        spare = [card for card in self.view.hand if card not in used]
+        if not spare:
+            return 0.0
+        worst = min(spare, key=self.investor.in_hand)
+        brings = self.investor.sells(worst)
+        gain = self.outlook.brick * brings - self.investor.in_hand(worst) - 0.2
+        if gain > 0:
+            return gain
+        richer = self.investor.best_plans(self.outlook.me.bricks + brings)
+        if worst in {plan.card for plan in richer}:
+            return 0.0
+        before = sum(plan.net for plan in plans)
+        return sum(plan.net for plan in richer) - before + gain - 0.3
+
+    def master(self) -> Callable[[Choice], float]:
+        """Phase 4: go where an attack is worth most, then attack (H-6.1, H-6.3)."""
+        here, rolled, counted = self.striker.walks()
+        best = self.striker.best_card()
+        worths = {"done": 0.01, "attack": here + 0.02 if here > 0 else NEVER, "roll": rolled, "count": counted + 0.01}
+        worths["play"] = best if best > 0.5 else NEVER
+        return lambda choice: worths[choice.key]
+
+    def play(self) -> Callable[[Choice], float]:
+        """H-3.0, H-4.7, H-6.5."""
+        return lambda choice: self._played(str(choice.facts["influence"]))
+
+    def _played(self, kind: str) -> float:
+        return self.striker.card(kind) - self.striker.keep(kind)
+
+    def discard(self) -> Callable[[Choice], float]:
+        """H-4.6: the card that is worth least."""
+        return lambda choice: (
+            -max(self.striker.card(str(choice.facts["influence"])), self.striker.keep(str(choice.facts["influence"])))
+        )
+
+    def protect(self) -> Callable[[Choice], float]:
+        """H-8.4: a card is worth more than it would be later."""
+        worth = self.striker.protects(str(self.decision.facts["area"]))
+        return lambda choice: 0.0 if choice.key == "pass" else worth - self.striker.keep("bescherming")
+
+    def block(self) -> Callable[[Choice], float]:
+        """H-8.4."""
+        worth = self.striker.blocks(str(self.decision.facts["area"]), str(self.decision.facts["to"]))
+        return lambda choice: 0.0 if choice.key == "pass" else worth - 1.5
+
+    def poison(self) -> Callable[[Choice], float]:
+        """H-8.3 ``gif``."""
+        return lambda choice: self.striker.poison(int(choice.key))
+
+    def swap(self) -> Callable[[Choice], float]:
+        """H-4.4: the chip of the lowest value."""
+        return lambda choice: -float(str(choice.facts["value"]))
+
+
+_AREAS: dict[str, Callable[[_Judge], Callable[[AreaView], float]]] = {
+    "claim": _Judge.claim,
+    "first_tower": _Judge.first_tower,
+    "buy": _Judge.buy,
+    "build_on": _Judge.build_on,
+    "tower": _Judge.tower,
+    "master_to": _Judge.master_to,
+}
+_CARDS = ("build", "pawn", "sell", "redeem", "market", "gouden_handel", "tovenaar")
+_OTHERS: dict[str, Callable[[_Judge], Callable[[Choice], float]]] = {
+    "take": _Judge.take,
+    "act": _Judge.act,
+    "master": _Judge.master,
+    "play": _Judge.play,
+    "discard": _Judge.discard,
+    "protect": _Judge.protect,
+    "block": _Judge.block,
+    "gif": _Judge.poison,
+    "swap": _Judge.swap,
+}

@@ -1,0 +1,204 @@
+"""Cards are sold and bought (H-4.5, H-4.6)."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine.decision import Choice
+from engine.event import Event
+from engine.het_verraad import events as happened
+from engine.het_verraad.components import Box
+from engine.het_verraad.facts import Facts, card_facts, influence_facts, opened
+from engine.het_verraad.piles import (
+    can_draw,
+    can_draw_influence,
+    fill_deck,
+    gain_card,
+    gain_influence,
+    influence_word,
+    lose_card,
+    spend,
+)
+from engine.het_verraad.state import State
+from engine.het_verraad.turns import ask_again, start_master
+
+SHOPS = {"pawn": "pawnshop", "sell": "market", "redeem": "pawnshop", "market": "market"}
+
+
+def offer(state: State, kind: str, card: int) -> int:
+    """What a card brings or costs in a shop (H-4.5)."""
+    value, supplies = state.box.values[card], state.box.supplies
+    if kind == "pawn":
+        return -(-value // supplies.pawn_divisor)
+    return supplies.redeem_price if kind == "redeem" else value
+
+
+def tradeable(state: State, kind: str) -> Sequence[int]:
+    """The cards that the seat in turn may sell or buy in that way now (H-4.5)."""
+    seat = state.active
+    if kind in ("sell", "market") and not state.trades(seat):
+        return ()
+    if kind in ("pawn", "sell"):
+        return state.hands[seat]
+    pile = state.pawnshop if kind == "redeem" else state.market
+    if not pile:
+        return ()
+    bricks, sold = state.bricks[seat], state.course.sold
+    return sorted(card for card in pile if card not in sold and offer(state, kind, card) <= bricks)
+
+
+def trade_choices(state: State) -> list[Choice]:
+    """``pawn``, ``sell``, ``redeem`` and ``market`` among the choices of phase 2."""
+    choices: list[Choice] = []
+    for kind in SHOPS:
+        cards = tradeable(state, kind)
+        if cards:
+            offers = [offer(state, kind, card) for card in cards]
+            price = max(offers) if kind in ("pawn", "sell") else min(offers)
+            choices.append(_trade(kind, len(cards), price))
+    return choices
+
+
+@lru_cache(maxsize=2048)
+def _trade(kind: str, count: int, price: int) -> Choice:
+    return Choice(kind, {"count": count, "price": price}, opens=opened(kind, count + 1, "category"))
+
+
+def card_choices(state: State) -> list[Choice]:
+    """H-4.5: the card."""
+    kind, bricks = state.course.kind, state.bricks[state.active]
+    sign = 1 if kind in ("pawn", "sell") else -1
+    choices: list[Choice] = []
+    for card in tradeable(state, kind):
+        price = offer(state, kind, card)
+        choices.append(priced_card(state.box, card, price, bricks + sign * price))
+    return choices
+
+
+@lru_cache(maxsize=16384)
+def priced_card(box: Box, card: int, price: int, bricks: int) -> Choice:
+    """A building card with what it costs or brings, and the bricks then."""
+    facts: Facts = {**card_facts(box, card), "price": price, "bricks": bricks}
+    return Choice(box.building_keys[card], facts, box.buildings[card].category)
+
+
+def card_question_facts(state: State) -> Facts:
+    """What the seat has."""
+    return {"bricks": state.bricks[state.active]}
+
+
+def trade(state: State, key: str) -> list[Event]:
+    """H-4.5."""
+    kind, card, seat = state.course.kind, state.box.card[key], state.active
+    building, price, shop = state.box.buildings[card], offer(state, state.course.kind, card), SHOPS[state.course.kind]
+    pile = state.pawnshop if shop == "pawnshop" else state.market
+    event: type[happened.CardSold] | type[happened.CardBought]
+    if kind in ("pawn", "sell"):
+        lose_card(state, seat, card)
+        pile.append(card)
+        state.bricks[seat] += price
+        state.course.sold |= {card}
+        event = happened.CardSold
+    else:
+        pile.remove(card)
+        gain_card(state, seat, card, public=True)
+        state.bricks[seat] -= price
+        event = happened.CardBought
+    ask_again(state)
+    return [
+        event(
+            round=state.round,
+            seat=seat,
+            shop=shop,
+            building=building.name,
+            category=building.category,
+            value=building.value,
+            price=price,
+            bricks=state.bricks[seat],
+        )
+    ]
+
+
+def draw_choices(state: State) -> list[Choice]:
+    """``card`` and ``influence`` among the choices of phase 2 (H-4.6)."""
+    supplies, bricks = state.box.supplies, state.bricks[state.active]
+    choices: list[Choice] = []
+    if bricks >= supplies.card_price and can_draw(state):
+        choices.append(_draw("card", supplies.card_price, bricks - supplies.card_price, 0))
+    if bricks >= supplies.influence_price and can_draw_influence(state):
+        number = len(state.influence[state.active]) + 1
+        choices.append(_draw("influence", supplies.influence_price, bricks - supplies.influence_price, number))
+    return choices
+
+
+@lru_cache(maxsize=2048)
+def _draw(key: str, price: int, bricks: int, number: int) -> Choice:
+    facts: Facts = {"price": price, "bricks": bricks}
+    return Choice(key, {**facts, "number": number} if key == "influence" else facts)
+
+
+def buy_card(state: State) -> list[Event]:
+    """A building card from the deck, unseen by others (H-4.6)."""
+    seat, price = state.active, state.box.supplies.card_price
+    events = fill_deck(state)
+    card = state.deck.pop(0)
+    gain_card(state, seat, card, public=False)
+    state.bricks[seat] -= price
+    building = state.box.buildings[card]
+    ask_again(state)
+    return [
+        *events,
+        happened.CardDrawn(round=state.round, seat=seat, price=price, bricks=state.bricks[seat]),
+        happened.CardSeen(
+            round=state.round,
+            seats=(seat,),
+            seat=seat,
+            building=building.name,
+            category=building.category,
+            value=building.value,
+        ),
+    ]
+
+
+def buy_influence(state: State) -> list[Event]:
+    """An influence card, unseen by others; with too many in hand one is discarded (H-4.6)."""
+    seat, supplies = state.active, state.box.supplies
+    events = gain_influence(state, seat)
+    number = len(state.influence[seat])
+    state.bricks[seat] -= supplies.influence_price
+    bought = happened.InfluenceBought(
+        round=state.round, seat=seat, price=supplies.influence_price, bricks=state.bricks[seat], number=number
+    )
+    events.insert(-1, bought)
+    if number > supplies.influence_hand:
+        state.course.ask("discard")
+    else:
+        ask_again(state)
+    return events
+
+
+def discard_choices(state: State) -> list[Choice]:
+    """H-4.6: one of all cards in hand."""
+    return [_influence(state.box, card) for card in state.influence[state.active]]
+
+
+@lru_cache(maxsize=256)
+def _influence(box: Box, card: int) -> Choice:
+    return Choice(box.influence[card], influence_facts(box, card))
+
+
+def discard_facts(state: State) -> Facts:
+    """How many there are."""
+    return {"number": len(state.influence[state.active])}
+
+
+def discard(state: State, key: str) -> list[Event]:
+    """H-4.6, in phase 2 or 3."""
+    card = state.box.influence_card[key]
+    spend(state, state.active, card)
+    discarded = happened.InfluenceDiscarded(
+        round=state.round, seat=state.active, influence=influence_word(state, card)
+    )
+    if state.phase == "influence":
+        return [discarded, *start_master(state)]
+    ask_again(state)
+    return [discarded]

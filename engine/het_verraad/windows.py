@@ -1,0 +1,137 @@
+"""Reaction windows: who is asked follows from public facts alone (H-8.5)."""
+
+from functools import lru_cache
+from typing import Any
+
+from engine.decision import Choice, Decision
+from engine.event import Event
+from engine.het_verraad import events as happened
+from engine.het_verraad.components import BESCHERMING, BLOKKADE, INFLUENCE, Box
+from engine.het_verraad.facts import Facts, area_name, building_facts, influence_facts
+from engine.het_verraad.state import NOBODY, NOTHING, Reaction, State
+
+CARDS = {"protect": BESCHERMING, "block": BLOKKADE}
+PASS = Choice("pass")
+
+
+def _all_spent(state: State, kind: int) -> bool:
+    """Whether all copies of a kind lie in the discards."""
+    kinds = state.box.kinds
+    return sum(kinds[card] == kind for card in state.influence_discards) == state.box.copies[kind]
+
+
+def blockers(state: State) -> list[int]:
+    """The seats that could be asked for ``blokkade``, clockwise from the one in turn (H-8.4, H-8.5)."""
+    if _all_spent(state, BLOKKADE):
+        return []
+    return [seat for seat in state.clockwise(state.active)[1:] if state.influence[seat]]
+
+
+def protectors(state: State, victim: int) -> tuple[int, ...]:
+    """The seat that is asked for ``bescherming``, or nobody (H-8.4, H-8.5)."""
+    if victim in (NOBODY, state.seats) or not state.influence[victim] or _all_spent(state, BESCHERMING):
+        return ()
+    return (victim,)
+
+
+def open_window(
+    state: State,
+    kind: str,
+    to: str,
+    area: int,
+    asked: tuple[int, ...],
+    *,
+    target: int = NOBODY,
+    price: int = 0,
+    steps: int = 0,
+) -> Event:
+    """These seats are asked; the seat in turn waits."""
+    state.reaction = Reaction(kind, to, area, target, asked, {})
+    return happened.WindowOpened(
+        round=state.round,
+        seat=state.active,
+        window=kind,
+        to=to,
+        area=area_name(state, area),
+        price=price,
+        steps=steps,
+        asked_seats=tuple(sorted(asked)),
+    )
+
+
+def window_questions(state: State, reaction: Reaction) -> dict[int, Decision]:
+    """The question of everybody who has not answered yet."""
+    facts = _protect_facts(state, reaction) if reaction.kind == "protect" else _block_facts(state, reaction)
+    questions: dict[int, Decision] = {}
+    for seat in reaction.asked:
+        if seat not in reaction.answers:
+            own = [_card(state.box, card) for card in reaction_cards(state, seat, reaction.kind)]
+            questions[seat] = Decision(reaction.kind, (PASS, *own), facts=facts)
+    return questions
+
+
+def reaction_cards(state: State, seat: int, kind: str) -> list[int]:
+    """The cards with which a seat could react."""
+    return [card for card in state.influence[seat] if state.box.kinds[card] == CARDS[kind]]
+
+
+@lru_cache(maxsize=256)
+def _card(box: Box, card: int) -> Choice:
+    return Choice(box.influence[card], influence_facts(box, card))
+
+
+def _protect_facts(state: State, reaction: Reaction) -> Facts:
+    """What is played, and at what it is aimed."""
+    area = reaction.area
+    standing: dict[str, Any] = building_facts(state.box, NOTHING if area == NOTHING else state.standing[area])
+    return {
+        "seat": state.active,
+        "influence": reaction.to,
+        "area": area_name(state, area),
+        **standing,
+        "tower": 0 if area == NOTHING else state.towers >> area & 1,
+        "side": "master" if state.phase == "master" else "seat",
+    }
+
+
+def _block_facts(state: State, reaction: Reaction) -> Facts:
+    """Which area is chosen, for what."""
+    buying = reaction.to == "buy"
+    return {
+        "seat": state.active,
+        "to": reaction.to,
+        "area": area_name(state, reaction.area),
+        "price": state.box.prices[reaction.area] if buying else 0,
+        "steps": 0 if buying else state.course.steps,
+    }
+
+
+def settle_window(state: State) -> tuple[Reaction, Event, bool]:
+    """All have answered: the reaction that is over, what everybody hears, and whether a card was played.
+
+    If several were, the first clockwise from the seat in turn counts; the others keep their cards unseen (H-8.5).
+    """
+    reaction = state.reaction
+    if reaction is None:
+        raise ValueError("no window is open")
+    state.reaction = None
+    area = area_name(state, reaction.area)
+    for seat in reaction.asked:
+        key = reaction.answers[seat]
+        if key != PASS.key:
+            card = state.box.influence_card[key]
+            state.influence[seat].remove(card)
+            state.influence_discards.append(card)
+            played = happened.Reacted(
+                round=state.round,
+                seat=seat,
+                influence=INFLUENCE[CARDS[reaction.kind]],
+                target_seat=state.active,
+                to=reaction.to,
+                area=area,
+            )
+            return reaction, played, True
+    nothing = happened.NobodyReacted(
+        round=state.round, seat=state.active, window=reaction.kind, to=reaction.to, area=area
+    )
+    return reaction, nothing, False

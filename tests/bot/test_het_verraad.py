@@ -1,0 +1,236 @@
+"""Het Verraad among people, in their direct messages and with slash commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import engine
+from bot import pictures, texts
+from bot.verify import verify
+from engine.het_verraad.view import HetVerraadView
+from engine.players import PLAYERS, chance_for
+from tests.bot.court import fine, silent
+from tests.bot.manners import every_call_was_for_its_question, nothing_private_was_told_in_the_hall
+from tests.bot.playing import COURSES, OPTIONS, is_over, play_by_thumb, reach
+from tests.matches import play_by_chance, seed_of
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable, Mapping
+
+    from bot.sandbox import Interaction, Person
+    from tests.bot.court import Court
+
+GAME = "het_verraad"
+SAY = texts.speaker("en")
+CALLS_PER_ANSWER = 1.5
+LET_PASS = SAY("het_verraad-choice-protect", key="pass")
+SOON: Mapping[str, object] = {"end": {"2": 8, "3": 7, "4": 6, "5": 5}}
+"""Matches are over after so many points (H-10.1)."""
+
+
+@pytest.fixture
+async def short(empty_court: Court) -> Court:
+    """A court whose host has replaced the points that end a match."""
+    empty_court.replace_data(GAME, track=SOON)
+    await empty_court.start_bot()
+    return empty_court
+
+
+async def test_five_people_play_a_whole_match(short: Court) -> None:
+    court, people = short, short.people(5)
+    await court.begin(people, game=GAME)
+    before = len(court.sandbox.requests)
+    answers = await play_by_thumb(court, people)
+    await court.quiet()
+
+    end = court.hall.messages[-1]
+    deal, match = verify(end.attachments[0].data)
+    assert match.length == answers
+    assert match.record.data == {"track": {**engine.game(GAME).data["track"], **SOON}}
+    assert deal.names == tuple(one.name for one in people)
+    assert match.result is not None
+    for score, name in zip(match.result.scores, deal.names, strict=True):
+        assert any(line.startswith(f"**{score}** · {name}") for line in end.content.splitlines())
+    assert len(court.boards) == len(match.rounds)
+    for view, board in zip(match.rounds, court.boards, strict=True):
+        assert f"Round {view.round}" in board.content
+        assert board.attachments[0].description == pictures.board_alt(view, deal.names, "en")
+    nothing_private_was_told_in_the_hall(court, match, deal.names)
+    every_call_was_for_its_question(court, match, people)
+    assert {one.label for message in court.hall.messages[:-1] for one in message.buttons} == set()
+    assert {one.label for person in people for message in person.dms for one in message.buttons} <= {SAY("button-hand")}
+    calls = [one for one in court.sandbox.requests[before:] if not one.is_interaction_answer]
+    assert len(calls) / answers <= CALLS_PER_ANSWER
+
+
+async def test_two_people_play_a_whole_match_with_slash_commands(short: Court, chance: random.Random) -> None:
+    """A command answers a question, and with it those that led to it: ``/buy M7`` where any deed may be chosen."""
+    court, people = short, short.people(2)
+    await court.begin(people, game=GAME)
+    match = await court.match()
+    typed = set()
+    while match.decisions:
+        seat = match.awaited[0]
+        way = way_by_thumb(match, seat)
+        before = match.length
+        told = await by_command(people[seat], match, seat, way, chance.choice(["the-hall", "dm"]))
+        match = await court.match()
+        assert match.length == before + len(way), told.text
+        typed.add(len(way))
+        assert told.messages[0].only_for is people[seat]
+    await court.quiet()
+    assert is_over(court)
+    assert verify(court.hall.messages[-1].attachments[0].data)[1].length == match.length
+    assert typed >= {1, 2, 3}
+
+
+def way_by_thumb(match: engine.Match, seat: int) -> list[str]:
+    """What a computer player would answer: the keys for the present question and for those that they open."""
+    way: list[str] = []
+    decision = match.decisions[seat]
+    while True:
+        (key,) = PLAYERS["thumb"].answer(match.view(seat), decision, chance_for(bytes(32), seat, match.length))
+        way.append(key)
+        if not next(choice.opens for choice in decision.choices if choice.key == key):
+            return way
+        decision = match.ahead(seat, way)
+
+
+async def by_command(person: Person, match: engine.Match, seat: int, way: list[str], where: str) -> Interaction:
+    """Take such a way with one command, that of its last question, by what is suggested once its key is typed."""
+    last = match.ahead(seat, way[:-1]) if len(way) > 1 else match.decisions[seat]
+    command = match.game.commands[last.kind]
+    option = OPTIONS[command]
+    offered = await person.autocomplete(where, command, focused=option, **{option: way[-1]})
+    if len(way) < 3:
+        assert f"1/{' '.join(way)}" in [value for _, value in offered]
+    return await fine(person.command(where, command, **{option: " ".join(way)}))
+
+
+RICH: Mapping[str, object] = {"start_bricks": 40, "wealth_limit": 40, "influence_price": 1, "card_price": 1}
+"""Influence cards are bought from the first turn on, and soon played."""
+
+
+@pytest.fixture
+async def rich(empty_court: Court) -> Court:
+    """A court whose host has made everybody rich."""
+    empty_court.replace_data(GAME, supplies=RICH)
+    await empty_court.start_bot()
+    return empty_court
+
+
+def view_of(match: engine.Match, seat: int | None) -> HetVerraadView:
+    view = match.view(seat)
+    assert isinstance(view, HetVerraadView)
+    return view
+
+
+def window_of(*, seats: int, card: bool) -> Callable[[engine.Match], bool]:
+    """A reaction to which so many seats or more are asked, with a card for it in some hand, or in none."""
+
+    def fits(match: engine.Match) -> bool:
+        asked = [decision for decision in match.decisions.values() if decision.kind in ("protect", "block")]
+        return len(asked) >= seats and card == any(len(decision.choices) > 1 for decision in asked)
+
+    return fits
+
+
+def in_the_hall(court: Court) -> list[object]:
+    return [(one.content, one.components, [file.id for file in one.attachments]) for one in court.hall.messages]
+
+
+async def test_nobody_sees_who_has_reacted(rich: Court) -> None:
+    """H-8.5: of the seats that are asked, one after the other passes; only the last one brings something."""
+    court, people = rich, rich.people(5)
+    await court.begin(people, game=GAME)
+    match = await reach(court, window_of(seats=3, card=True))
+    asked = sorted(match.decisions)
+    names = ", ".join(people[seat].name for seat in asked)
+    assert f"Waiting for {names}." in court.boards[-1].content
+    hall, boards = in_the_hall(court), len(court.boards)
+    for seat in asked[:-1]:
+        dms = {one: [message.content for message in people[one].dms] for one in range(5) if one != seat}
+        await silent(people[seat].click(people[seat].dms[-1], LET_PASS))
+        await court.quiet()
+        assert not people[seat].dms[-1].buttons
+        assert {one: [message.content for message in people[one].dms] for one in dms} == dms
+        assert in_the_hall(court) == hall
+        table = await fine(people[match.view(None).asked[0]].command("the-hall", "status"))
+        assert names in table.text
+    assert match.events(None)[-1].kind == "window_opened"
+    await silent(people[asked[-1]].click(people[asked[-1]].dms[-1], LET_PASS))
+    await court.quiet()
+    assert len(court.boards) == boards
+    assert in_the_hall(court) != hall
+    assert "nobody_reacted" in [event.kind for event in match.steps[-1].events]
+
+
+async def test_closed_direct_messages_in_a_window(rich: Court) -> None:
+    """The channel calls all who are asked, until the last one has answered, as if nobody had."""
+    court, people = rich, rich.people(5)
+    for one in people:
+        one.dm_open = False
+    await court.begin(people, game=GAME)
+    match = await reach(court, window_of(seats=2, card=False))
+    asked = sorted(match.decisions)
+    nudge = court.hall.messages[-1]
+    assert nudge.content == SAY("nudge", names=", ".join(f"<@{people[seat].id}>" for seat in asked), button="My hand")
+    assert sorted(nudge.pings) == sorted(people[seat].id for seat in asked)
+    hall = in_the_hall(court)
+    for seat in asked:
+        assert in_the_hall(court) == hall
+        shown = await fine(people[seat].click(court.boards[-1], SAY("button-hand")))
+        await court.quiet()
+        (hand,) = shown.messages
+        assert hand.only_for is people[seat]
+        assert [button.label for button in hand.buttons] == [LET_PASS, SAY("button-standing")]
+        await silent(people[seat].click(hand, LET_PASS))
+        await court.quiet()
+    assert nudge not in court.hall.messages
+    assert all(one.dms == [] for one in people)
+
+
+async def test_pass_until_my_next_turn(rich: Court) -> None:
+    """H-8.5: also with a card in hand; no window asks in the meantime, the next turn does."""
+    court, people = rich, rich.people(3)
+    await court.begin(people, game=GAME)
+    match = await reach(court, window_of(seats=1, card=True))
+    seat = next(seat for seat, decision in match.decisions.items() if len(decision.choices) > 1)
+    prompt = people[seat].dms[-1]
+    plan = until_the_turn(match, seat)
+    await silent(people[seat].click(prompt, SAY("button-standing")))
+    await court.quiet()
+    assert SAY("prompt-standing", button="My hand") in prompt.content
+    dms, windows = list(people[seat].dms), 0
+    for answered in plan.record.answers[match.length :]:
+        if answered.seat != seat:
+            await court.bot.tables.answer(1, people[answered.seat].id, answered.keys)
+            await court.quiet()
+            assert seat not in match.decisions or match.length == plan.length
+        windows += answered.seat == seat
+        if match.length < plan.length:
+            assert people[seat].dms == dms
+    assert windows > 0
+    assert match.record == plan.record
+    assert people[seat].dms != dms
+    assert people[seat].dms[-1].selects or people[seat].dms[-1].buttons
+
+
+def until_the_turn(match: engine.Match, seat: int) -> engine.Match:
+    """A course in which the seat is asked to react again, passes, and then is asked something else."""
+    standing = match.game.standing
+    for number in range(COURSES):
+        plan = engine.replay(match.record)
+        passed = -1
+        while seat not in plan.decisions or plan.decisions[seat].kind in standing:
+            if seat in plan.decisions:
+                plan.play(seat, [standing[plan.decisions[seat].kind]])
+                passed += 1
+            else:
+                play_by_chance(plan, seed_of(f"turn {number}"), 1)
+        if passed > 0:
+            return plan
+    raise AssertionError(f"no second window in any of {COURSES} courses")

@@ -1,0 +1,326 @@
+"""A small language in which rules of Het Verraad are told: a set-up that is played, or a situation in a turn, and answers.
+
+Areas, cards and chips are named by their keys. What stands on an area follows its name: ``"M7:tolhuis^"`` is the area
+M7 with the Tolhuis and a tower.
+"""
+
+import copy
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+import engine
+from engine import Event, Match, Record, ScriptedChance, View
+from engine.het_verraad.board import place_building, raise_tower, take
+from engine.het_verraad.components import BLACK, WHITE, Box
+from engine.het_verraad.data import make_box
+from engine.het_verraad.state import OUTSIDE, Course, State, new_state
+from engine.het_verraad.view import AreaView, CastleView, HetVerraadView
+
+EventT = TypeVar("EventT", bound=Event)
+Data = Mapping[str, Any]
+BySeat = Mapping[int, str]
+NONE: Mapping[int, Any] = {}
+SHIPPED: Data = {}
+
+DRAFTS = {
+    2: "O2 M8 O6 O20 O22 O4",
+    3: "O2 M8 O20 O6 O4 O8 O22 O18 O11",
+    4: "O2 M8 O20 O10 O6 O4 O8 O13 O22 O18 O11 O0",
+    5: "O2 M8 O20 O10 O16 O6 O4 O8 O13 O14 O22 O18 O11 O0 M14",
+}
+"""Areas as they may be claimed one after the other, three by each seat."""
+OPEN = "plaggenhut varkenskot marktkraam"
+"""Three cards of three categories."""
+
+
+def box_of(data: Data) -> Box:
+    """The components, with these data files replaced."""
+    game = engine.game("het_verraad")
+    return make_box({**game.data, **game.check_all_data(data)})
+
+
+def changed(name: str, key: str, value: object) -> dict[str, Any]:
+    """A data file with one value changed: ``areas.M7.value`` is that of the row whose name is ``M7``."""
+    content: Any = copy.deepcopy(engine.game("het_verraad").data[name])
+    inside: Any = content
+    *way, last = key.split(".")
+    for word in way:
+        inside = inside[_place(inside, word)] if isinstance(inside, list) else inside[word]
+    inside[_place(inside, last) if isinstance(inside, list) else last] = value
+    return {name: content}
+
+
+def _place(rows: list[Any], word: str) -> int:
+    """Where the row of that name or number stands."""
+    if word.isdecimal():
+        return int(word)
+    return next(place for place, row in enumerate(rows) if word in (row.get("id"), row.get("influence")))
+
+
+def begin(
+    seats: int = 2,
+    *,
+    start: int = 0,
+    a: str = "",
+    b: str = "",
+    c: str = "",
+    influence: str = "",
+    chips: str = "",
+    then: Sequence[object] = (),
+    data: Data = SHIPPED,
+    **options: object,
+) -> Match:
+    """A match whose areas are not claimed yet.
+
+    ``start`` is the start player; ``a``, ``b``, ``c`` are the top cards of these letters, ``influence`` and ``chips``
+    the tops of these piles, ``then`` what chance brings later.
+    """
+    box = box_of(data)
+    piles = [[box.card[card] for card in text.split()] for text in (c, b, a)]
+    piles.append([box.influence_card[card] for card in influence.split()])
+    piles.append([box.chip[chip] for chip in chips.split()])
+    chance = ScriptedChance(start, *piles, *then)
+    return engine.start("het_verraad", seats=seats, options=options, data=data, chance=chance)
+
+
+def settle(match: Match, areas: str = "", towers: str = "") -> Match:
+    """Claims and first towers, one after the other; the areas of ``DRAFTS`` and a tower on the first of them without."""
+    claim(match, *(areas or DRAFTS[match.seats]).split())
+    for tower in towers.split():
+        say(match, tower)
+    while kind(match) == "first_tower":
+        say(match, keys(match)[0])
+    return match
+
+
+def claim(match: Match, *areas: str) -> list[Event]:
+    """Areas of the set-up, each by whose turn it is."""
+    return [event for area in areas for event in choose(match, area)]
+
+
+def choose(match: Match, area: str) -> list[Event]:
+    """An area, after its ring if that is asked first."""
+    return say(match, area[0], area) if kind(match).endswith("_ring") else say(match, area)
+
+
+def situation(
+    *owners: str,
+    master: str = "",
+    neutral: str = "",
+    at: str = "",
+    phase: str = "actions",
+    turn: int = 0,
+    start: int = 0,
+    bricks: Mapping[int, int] = NONE,
+    hands: BySeat = NONE,
+    influence: BySeat = NONE,
+    white: Mapping[int, int] = NONE,
+    black: BySeat = NONE,
+    cards: str = OPEN,
+    deck: str = "",
+    discards: str = "",
+    pawnshop: str = "",
+    market: str = "",
+    influence_deck: str = "",
+    influence_discards: str = "",
+    stack: str = "",
+    then: Sequence[object] = (),
+    data: Data = SHIPPED,
+    **options: object,
+) -> Match:
+    """A match in its first round, in which things stand like this: not played to, but as it might be.
+
+    ``owners`` are the areas of each seat, ``master`` those of the Black Master, ``neutral`` those where a building
+    stands without owner; ``at`` is where he stands. Seats have 5 bricks and nothing else unless something is said.
+    ``cards`` are those laid open, with the bricks on them (``"tolhuis:2"``). ``deck``, ``influence_deck`` and ``stack``
+    are tops of piles, the rest follows in canonical order; after ``"."`` nothing follows, and what is missing has left
+    the game. ``phase`` is ``income``, ``actions`` or ``master``, ``turn`` whose it is; ``then`` what chance brings.
+    """
+    game = engine.game("het_verraad")
+    seats = len(owners)
+    chosen = game.check_options(options, seats)
+    box = box_of(data)
+    state = new_state(box, seats, chosen, ScriptedChance(*then), start)
+    _build(state, [*owners, master, neutral])
+    state.master = box.place[at] if at else OUTSIDE
+    for seat in range(seats):
+        state.bricks[seat] = bricks.get(seat, state.bricks[seat])
+        state.hands[seat] = sorted(box.card[card] for card in hands.get(seat, "").split())
+        state.influence[seat] = sorted(box.influence_card[card] for card in influence.get(seat, "").split())
+        _give_chips(state, seat, white.get(seat, 0), black.get(seat, "").split())
+    _lay_open(state, cards)
+    for pile, text in ((state.discards, discards), (state.pawnshop, pawnshop), (state.market, market)):
+        pile.extend(box.card[card] for card in text.split())
+    state.influence_discards = [box.influence_card[card] for card in influence_discards.split()]
+    used = [state.standing, state.open, state.discards, state.pawnshop, state.market, *state.hands]
+    state.deck = _pile(box.card, deck, used)
+    state.influence_deck = _pile(box.influence_card, influence_deck, [state.influence_discards, *state.influence])
+    state.stack = _pile(box.chip, stack, state.black)
+    _begin_phase(state, phase, turn)
+    return Match(game, state, (), Record(game=game.key, rules=1, seats=seats, options=chosen, seed=None, data=data))
+
+
+def _build(state: State, owners: Sequence[str]) -> None:
+    """Areas with what stands on them: those of the seats, of the Black Master, of nobody."""
+    for holder, text in enumerate(owners):
+        for one in text.split():
+            words = one.rstrip("^").split(":")
+            area = state.box.place[words[0]]
+            if holder <= state.seats:
+                take(state, area, holder)
+            for card in words[1:]:
+                place_building(state, area, state.box.card[card])
+            if one.endswith("^"):
+                raise_tower(state, area)
+
+
+def _give_chips(state: State, seat: int, white: int, black: Sequence[str]) -> None:
+    """Chips, the black ones with the way of the marker."""
+    state.white[seat] = white
+    state.black[seat] = sorted(state.box.chip[chip] for chip in black)
+    state.counts[seat][WHITE], state.counts[seat][BLACK] = white, len(black)
+    state.points[state.seats] += len(black)
+    state.ever_black += len(black)
+
+
+def _lay_open(state: State, cards: str) -> None:
+    """Open cards, place after place, with bricks."""
+    for place, text in enumerate(cards.split()):
+        card, _, number = text.partition(":")
+        state.open[place] = state.box.card[card]
+        state.open_bricks[place] = int(number or 0)
+
+
+def _pile(places: Mapping[str, int], text: str, used: Sequence[Sequence[int]]) -> list[int]:
+    """A pile: its top, and what is nowhere else."""
+    top = [places[name] for name in text.split() if name != "."]
+    gone = {one for row in used for one in row}
+    return top if "." in text.split() else top + [one for one in places.values() if one not in gone and one not in top]
+
+
+def pile(names: str) -> list[int]:
+    """Cards or chips as chance brings them."""
+    box = box_of(SHIPPED)
+    places = {**box.card, **box.influence_card, **box.chip}
+    return [places[name] for name in names.split()]
+
+
+def say(match: Match, *keys: str) -> list[Event]:
+    """Whoever is asked, the first of them if there are several, answers; so does who is asked next, key after key."""
+    return [event for key in keys for event in match.play(match.awaited[0], [key])]
+
+
+def answer(match: Match, seat: int, *keys: str) -> list[Event]:
+    """A seat answers, key after key."""
+    return [event for key in keys for event in match.play(seat, [key])]
+
+
+def now(match: Match, seat: int | None = None) -> HetVerraadView:
+    """A seat's view, or an onlooker's."""
+    view: View = match.view(seat)
+    assert isinstance(view, HetVerraadView)
+    return view
+
+
+def kind(match: Match) -> str:
+    """What is asked now; empty when the match is over."""
+    return next((decision.kind for decision in match.decisions.values()), "")
+
+
+def asked(match: Match) -> int:
+    """Who is asked now."""
+    (seat,) = match.awaited
+    return seat
+
+
+def keys(match: Match, seat: int | None = None) -> tuple[str, ...]:
+    """What may be answered now, by whoever is asked first or by a seat."""
+    return match.decisions[match.awaited[0] if seat is None else seat].keys
+
+
+def facts(match: Match, key: str) -> dict[str, Any]:
+    """The facts of a choice of whoever is asked first."""
+    decision = match.decisions[match.awaited[0]]
+    return dict(next(choice.facts for choice in decision.choices if choice.key == key))
+
+
+def area(match: Match, name: str) -> AreaView:
+    """An area and what stands there."""
+    return next(one for one in now(match).areas if one.area == name)
+
+
+def building(match: Match, name: str) -> str:
+    """The card of the building in an area, if one stands there."""
+    stands = area(match, name).building
+    return stands.card if stands else ""
+
+
+def owned(match: Match, owner: int | None) -> str:
+    """The areas of a seat, of the Black Master, or of nobody."""
+    return " ".join(one.area for one in now(match).areas if one.owner == owner)
+
+
+def flagged(match: Match, flag: str) -> str:
+    """The areas that are printed as ``gate``, ``road`` or ``river``, or have a ``tower``."""
+    return " ".join(one.area for one in now(match).areas if getattr(one, flag))
+
+
+def castle(match: Match, seat: int) -> CastleView:
+    """What everybody knows of a seat."""
+    return now(match).castles[seat]
+
+
+def points(match: Match) -> tuple[int, ...]:
+    """The points of all seats, and of the Black Master."""
+    view = now(match)
+    return (*(one.points for one in view.castles), view.master.points)
+
+
+def bricks(match: Match) -> tuple[int, ...]:
+    """The bricks of all seats."""
+    return tuple(one.bricks for one in now(match).castles)
+
+
+def hand(match: Match, seat: int) -> str:
+    """A seat's building cards."""
+    return " ".join(one.card for one in now(match, seat).hand)
+
+
+def held(match: Match, seat: int) -> str:
+    """A seat's influence cards."""
+    return " ".join(one.card for one in now(match, seat).influence)
+
+
+def row(match: Match, pile: str) -> str:
+    """The cards that lie open: ``open``, ``discards``, ``pawnshop``, ``market``, ``replaced`` or influence discards."""
+    lying = getattr(now(match), pile)
+    if pile == "open":
+        lying = [one.building for one in lying if one.building]
+    return " ".join(one.card for one in lying)
+
+
+def holder(match: Match, power: str) -> int | None:
+    """Who holds a great power."""
+    return next(one.holder for one in now(match).powers if one.power == power)
+
+
+def told(events: Sequence[Event], event: type[EventT]) -> list[EventT]:
+    """The events of a kind."""
+    return [one for one in events if isinstance(one, event)]
+
+
+def the(events: Sequence[Event], event: type[EventT]) -> EventT:
+    """The only event of a kind."""
+    (one,) = told(events, event)
+    return one
+
+
+def kinds(events: Sequence[Event]) -> list[str]:
+    """The kinds of events in their order."""
+    return [event.kind for event in events]
+
+
+def everything(match: Match) -> object:
+    """All that can be seen of a match."""
+    views = [match.view(seat) for seat in (None, *range(match.seats))]
+    return views, dict(match.decisions), match.record, match.events(None), match.result

@@ -1,0 +1,184 @@
+"""What is typed after a slash command: read as answers to the present question and to those that it opens."""
+
+import pytest
+
+from bot.commands.typed import STANDING, Asked, is_standing, questions, read_answers, suggestions
+from bot.tables import Objected, Refusal
+from bot.texts import speaker
+from tests.errand import AREAS, add_errand
+from tests.tables.people import a_table, match_of
+
+SAY = speaker("en")
+
+
+@pytest.fixture(autouse=True)
+def _errand(monkeypatch: pytest.MonkeyPatch) -> None:
+    add_errand(monkeypatch)
+
+
+def asked(*keys: str, seat: int = 0) -> Asked:
+    """A seat of a table at which Anna, who has the turn, has given these answers."""
+    table = a_table("errand", game="errand")
+    match = match_of(table)
+    for key in keys:
+        match.play(0, [key])
+    return Asked(table, match, seat)
+
+
+POOR = ("send", "1") * 7
+"""Two coins are left: 20 areas are possible, and nobody is asked for the ring."""
+
+
+@pytest.mark.parametrize(
+    ("keys", "command", "typed", "answers"),
+    [
+        ((), "fetch", "M7", "buy M M7"),
+        ((), "fetch", " m7 ", "buy M M7"),
+        ((), "fetch", "Area M7", "buy M M7"),
+        ((), "fetch", "area m7", "buy M M7"),
+        ((), "fetch", "M M7", "buy M M7"),
+        ((), "fetch", "buy M M7", "buy M M7"),
+        ((), "fetch", "buy Area M7", "buy M M7"),
+        ((), "fetch", "buy  m  Area M7", "buy M M7"),
+        ((), "fetch", "M", "buy M"),
+        ((), "fetch", "ring m", "buy M"),
+        ((), "fetch", "buy M", "buy M"),
+        ((), "errand", "buy", "buy"),
+        ((), "errand", "Send a coin", "send"),
+        ((), "send", "2", "send 2"),
+        ((), "send", "CLEO", "send 2"),
+        ((), "send", "send Cleo", "send 2"),
+        (("buy",), "fetch", "M7", "M M7"),
+        (("buy",), "fetch", "M M7", "M M7"),
+        (("buy",), "fetch", "M", "M"),
+        (("buy",), "fetch", "back", "back"),
+        (("buy", "M"), "fetch", "M7", "M7"),
+        (("buy", "M"), "fetch", "back", "back"),
+        (("send",), "send", "Ben", "1"),
+        (POOR, "fetch", "M7", "buy M7"),
+        (POOR, "fetch", "buy Area M7", "buy M7"),
+    ],
+)
+def test_it_answers_all_questions_on_the_way(keys: tuple[str, ...], command: str, typed: str, answers: str) -> None:
+    one = asked(*keys)
+    assert read_answers(SAY, one, command, typed) == [(key,) for key in answers.split()]
+    assert one.match.length == len(keys), "nothing has been answered by looking ahead"
+
+
+@pytest.mark.parametrize(
+    ("keys", "command", "typed", "reason"),
+    [
+        ((), "fetch", "Z9", "no_area"),
+        ((), "fetch", "", "no_area"),
+        ((), "fetch", "buy", "no_area"),
+        ((), "fetch", "back", "no_area"),
+        ((), "fetch", "M back", "no_area"),
+        ((), "fetch", "I M7", "no_area"),
+        ((), "fetch", "M7 M8", "no_area"),
+        (("buy", "M"), "fetch", "I1", None),
+        ((*POOR, "buy"), "fetch", "O3", "too_dear"),
+        (POOR, "fetch", "O3", "too_dear"),
+        ((), "parry", "shield", "no_shield"),
+        ((), "send", "Anna", None),
+        ((), "send", "0", None),
+        ((), "send", "1 2", None),
+        ((), "send", "back", None),
+        ((), "errand", "fly", None),
+        ((), "errand", "send 1", None),
+        ((), "errand", STANDING, None),
+    ],
+)
+def test_what_is_not_possible_is_refused_with_its_rule(
+    keys: tuple[str, ...], command: str, typed: str, reason: str | None
+) -> None:
+    one = asked(*keys)
+    with pytest.raises(Refusal, match="illegal-unknown") as caught:
+        read_answers(SAY, one, command, typed)
+    assert (caught.value.objection.reason if isinstance(caught.value, Objected) else None) == reason
+    assert caught.value.facts["key"] == typed
+    assert one.match.length == len(keys)
+
+
+def test_what_a_question_does_not_lead_to_is_another_question() -> None:
+    for keys, command in (((), "parry"), (("buy",), "send"), (("send",), "errand"), (("buy", "M"), "errand")):
+        one = asked(*keys)
+        assert questions(one, command) == []
+        with pytest.raises(Refusal, match="other-question"):
+            read_answers(SAY, one, command, "1")
+
+
+# Suggestions
+
+
+def test_they_are_all_that_a_command_can_answer_now() -> None:
+    """Each with the way to it. What merely leads on, or back, is left out where it is not the present question."""
+    one = asked()
+    assert [value for _, value in suggestions(SAY, one, "errand", "")] == ["buy", "send", "done"]
+    assert suggestions(SAY, one, "send", "") == [("Ben", "send 1"), ("Cleo", "send 2"), ("Dirk", "send 3")]
+    ways = [(f"Area {area}", f"buy {area[0]} {area}") for area in AREAS]
+    assert suggestions(SAY, one, "fetch", "") == ways
+    assert suggestions(SAY, one, "parry", "") == suggestions(SAY, asked(seat=1), "errand", "") == []
+    poor = [value for _, value in suggestions(SAY, asked(*POOR), "fetch", "")]
+    assert poor == [f"buy {area}" for area in AREAS if area[0] != "O"]
+
+
+def test_on_the_way_the_present_question_comes_first() -> None:
+    on_the_way = suggestions(SAY, asked("buy"), "fetch", "")
+    assert [value for _, value in on_the_way][:6] == ["I", "M", "O", "back", "I I1", "I I2"]
+    assert [value for _, value in suggestions(SAY, asked("buy", "I"), "fetch", "")] == [
+        *(f"I{number}" for number in range(1, 9)),
+        "back",
+    ]
+    assert suggestions(SAY, asked("buy"), "send", "") == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "areas"),
+    [
+        ("o1", ["O1", *(f"O{number}" for number in range(10, 17))]),
+        ("area O3", ["O3"]),
+        ("O3", ["O3"]),
+        ("buy O O3", ["O3"]),
+        ("ring", []),
+        ("back", []),
+        ("x", []),
+    ],
+)
+def test_what_has_been_typed_narrows_them(typed: str, areas: list[str]) -> None:
+    found = suggestions(SAY, asked(), "fetch", typed)
+    assert found == [(f"Area {area}", f"buy O {area}") for area in areas]
+
+
+@pytest.mark.parametrize("keys", [(), ("buy",), ("buy", "M"), ("send",), POOR])
+@pytest.mark.parametrize("command", ["errand", "fetch", "send"])
+def test_every_suggestion_and_every_label_is_read_as_what_it_says(keys: tuple[str, ...], command: str) -> None:
+    one = asked(*keys)
+    for label, value in suggestions(SAY, one, command, ""):
+        answers = read_answers(SAY, one, command, value)
+        assert " ".join(key for (key,) in answers) == value
+        assert read_answers(SAY, one, command, label) == answers
+
+
+# Answers in advance
+
+
+def test_an_answer_in_advance_is_suggested_last_and_found_by_its_words() -> None:
+    one = asked("buy", "M", "M7", seat=1)
+    passing, standing = ("Let it pass", "pass"), ("Pass until my next turn", STANDING)
+    holds = ("shield",) in [(key,) for key in one.match.decisions[1].keys]
+    shield = [("Raise my shield", "shield")] if holds else []
+    assert suggestions(SAY, one, "parry", "") == [*shield, passing, standing]
+    assert suggestions(SAY, one, "parry", "pass") == [passing, standing]
+    assert suggestions(SAY, one, "parry", "until") == [standing]
+    assert suggestions(SAY, one, "parry", STANDING) == [standing]
+    assert suggestions(SAY, one, "parry", "z") == suggestions(SAY, one, "fetch", "until") == []
+    assert STANDING not in [value for _, value in suggestions(SAY, asked(), "errand", "")]
+
+
+@pytest.mark.parametrize("typed", [STANDING, " + ", "Pass until my next turn", "pass UNTIL my next turn "])
+def test_it_is_read_where_it_is_offered_and_nowhere_else(typed: str) -> None:
+    one = asked("buy", "M", "M7", seat=1)
+    assert is_standing(SAY, one, "parry", typed)
+    assert not is_standing(SAY, one, "fetch", typed)
+    assert not any(is_standing(SAY, asked(), command, typed) for command in ("errand", "parry"))
+    assert not any(is_standing(SAY, one, "parry", other) for other in ("", "pass", "until my next turn"))
