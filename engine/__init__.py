@@ -23,6 +23,7 @@ from engine.errors import (
 )
 from engine.event import Event, visible
 from engine.game import Game, Objection, Option
+from engine.het_verraad import HetVerraad
 from engine.match import Match, Step, start_match
 from engine.record import Answer, Record, commitment, make_seed
 from engine.the_traitors import TheTraitors
@@ -64,14 +65,14 @@ __all__ = [
     "visible",
 ]
 
-_GAMES: dict[str, Game[Any]] = {one.key: one for one in (Verraeter(), TheTraitors(), Traitor())}
+_GAMES: dict[str, Game[Any]] = {one.key: one for one in (Verraeter(), TheTraitors(), Traitor(), HetVerraad())}
 
 
 def games() -> Mapping[str, Game[Any]]:
     """All games: key -> game.
 
     >>> list(games())
-    ['verraeter', 'the_traitors', 'traitor']
+    ['verraeter', 'the_traitors', 'traitor', 'het_verraad']
     """
     return _GAMES
 

@@ -89,6 +89,7 @@ def cut(words: str, weight: Weight, size: int, room: int) -> str:
     return _ELLIPSIS
 
 
+@lru_cache(maxsize=1024)
 def fitting(words: str, weight: Weight, sizes: tuple[int, ...], room: int) -> tuple[str, int]:
     """The words and the first of the sizes at which they fit; cut at the last one if they fit at none."""
     for size in sizes:

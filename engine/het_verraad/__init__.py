@@ -1,0 +1,102 @@
+"""Het Verraad, 2-5 seats (H-0 to H-11)."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from engine.chance import Chance
+from engine.decision import Decision
+from engine.errors import EngineError
+from engine.event import Event
+from engine.game import Game, Option
+from engine.het_verraad.checking import SEATS, check_data
+from engine.het_verraad.data import make_box, shipped_data
+from engine.het_verraad.determinize import determinize
+from engine.het_verraad.drafting import deal
+from engine.het_verraad.playing import AREA_KINDS
+from engine.het_verraad.questions import KINDS, ask
+from engine.het_verraad.rounds import play
+from engine.het_verraad.seeing import make_view
+from engine.het_verraad.state import State
+from engine.het_verraad.thumb import thumb
+from engine.het_verraad.view import HetVerraadView
+from engine.view import View
+
+_COMMANDS = {  # H-11
+    "claim": "claim",
+    "first_tower": "tower",
+    "take": "take",
+    "act": "act",
+    "buy": "buy",
+    "build": "build",
+    "build_on": "build",
+    "tower": "tower",
+    "swap": "swap",
+    "pawn": "sell",
+    "sell": "sell",
+    "redeem": "market",
+    "market": "market",
+    "play": "play",
+    **dict.fromkeys((*AREA_KINDS, "gif", "gouden_handel", "tovenaar"), "play"),
+    "discard": "discard",
+    "master": "master",
+    "master_to": "master",
+}
+
+
+def _switch(name: str) -> Option:
+    return Option(name, ("on", "off"), {"": "on"})
+
+
+class HetVerraad(Game[State]):
+    """The rules of Het Verraad. The functions of this package do the work; this is what the engine sees of them."""
+
+    key: ClassVar[str] = "het_verraad"
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[range] = SEATS
+    options: ClassVar[tuple[Option, ...]] = (_switch("zoning"), _switch("deck_ends"), _switch("master_ends"))
+    commands: ClassVar[Mapping[str, str]] = {
+        **_COMMANDS,
+        **{f"{kind}_{KINDS[kind].by}": command for kind, command in _COMMANDS.items() if KINDS[kind].by},
+        "protect": "react",
+        "block": "react",
+    }
+    data: ClassVar[Mapping[str, Any]] = shipped_data()
+    standing: ClassVar[Mapping[str, str]] = {"protect": "pass", "block": "pass"}  # H-8.5
+
+    def start(
+        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance
+    ) -> tuple[State, list[Event]]:
+        """H-1.1, H-1.2."""
+        state, events = deal(make_box(data), seats, options, chance)
+        state.questions = ask(state)
+        return state, events
+
+    def decisions(self, state: State) -> dict[int, Decision]:
+        """H-11."""
+        return state.questions
+
+    def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+        """H-1.3 to H-10.4."""
+        return play(state, seat, keys)
+
+    def view(self, state: State, seat: int | None) -> HetVerraadView:
+        """What is public, and what is the seat's own."""
+        return make_view(state, seat)
+
+    def check_data(self, name: str, content: object) -> object:
+        """H-0."""
+        return check_data(name, content)
+
+    def determinize(self, view: View, chance: Chance) -> State:
+        """What a view does not know, made by chance."""
+        return determinize(_own(view), chance)
+
+    def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+        """H-11, answered sensibly."""
+        return thumb(_own(view), decision, chance)
+
+
+def _own(view: View) -> HetVerraadView:
+    if not isinstance(view, HetVerraadView):
+        raise EngineError("this is no view of het_verraad")
+    return view

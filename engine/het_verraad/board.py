@@ -1,6 +1,6 @@
 """The board: who owns what, buildings, towers, and isolation (H-7). Points of buildings move with them."""
 
-from engine.het_verraad.components import TOWERS, Box, places
+from engine.het_verraad.components import TOWERS, Box, affordable, places
 from engine.het_verraad.state import NOBODY, NOTHING, State
 
 
@@ -85,6 +85,14 @@ def _count_building(state: State, area: int, step: int) -> None:
         card = state.standing[area]
         state.points[holder] += step * state.box.values[card]
         state.counts[holder][state.box.categories[card]] += step
+
+
+def buyable(state: State) -> int:
+    """The areas that the seat in turn may buy now (H-4.1)."""
+    seat, course = state.active, state.course
+    if course.areas >= state.box.supplies.areas_per_turn or not state.knights(seat):
+        return 0
+    return state.neutral & state.border[seat] & ~course.blocked & affordable(state.box, state.bricks[seat])
 
 
 def surrounds(state: State, area: int, taker: int) -> int:

@@ -47,26 +47,20 @@ def building_choice(state: State) -> list[Choice]:
 
 @lru_cache(maxsize=2048)
 def _build(count: int, price: int, left: int) -> Choice:
-    return Choice(
-        "build", {"count": count, "price": price, "left": left}, opens=opened("build", count + 1, "category")
-    )
+    return Choice("build", {"count": count, "price": price, "left": left}, opens=opened("build", count + 1, "category"))
 
 
 def build_choices(state: State) -> list[Choice]:
     """H-4.2: the card."""
     box, bricks = state.box, state.bricks[state.active]
-    return [
-        _card(box, card, bricks, sites(state, box.categories[card]).bit_count()) for card in placeable(state)
-    ]
+    return [_card(box, card, bricks, sites(state, box.categories[card]).bit_count()) for card in placeable(state)]
 
 
 @lru_cache(maxsize=8192)
 def _card(box: Box, card: int, bricks: int, count: int) -> Choice:
     price = box.values[card]
     facts: Facts = {**card_facts(box, card), "price": price, "bricks": bricks - price, "count": count}
-    return Choice(
-        box.building_keys[card], facts, box.buildings[card].category, opened("build_on", count + 1, "ring")
-    )
+    return Choice(box.building_keys[card], facts, box.buildings[card].category, opened("build_on", count + 1, "ring"))
 
 
 def build_facts(state: State) -> Facts:

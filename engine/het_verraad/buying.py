@@ -5,22 +5,14 @@ from functools import lru_cache
 from engine.decision import Choice
 from engine.event import Event
 from engine.het_verraad import events as happened
-from engine.het_verraad.board import isolating, surrounds, take
-from engine.het_verraad.components import affordable, places
+from engine.het_verraad.board import buyable, isolating, surrounds, take
+from engine.het_verraad.components import places
 from engine.het_verraad.facts import Facts, area_facts, area_name, building_facts, opened
 from engine.het_verraad.scoring import settle
 from engine.het_verraad.state import NOTHING, State
 from engine.het_verraad.takeover import isolate, within_stock
 from engine.het_verraad.turns import ask_again
 from engine.het_verraad.windows import blockers, open_window
-
-
-def buyable(state: State) -> int:
-    """The areas that the seat in turn may buy now (H-4.1)."""
-    seat, course = state.active, state.course
-    if course.areas >= state.box.supplies.areas_per_turn or not state.knights(seat):
-        return 0
-    return state.neutral & state.border[seat] & ~course.blocked & affordable(state.box, state.bricks[seat])
 
 
 def buy_choice(state: State) -> list[Choice]:

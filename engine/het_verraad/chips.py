@@ -11,15 +11,6 @@ from engine.het_verraad.scoring import settle
 from engine.het_verraad.state import State
 from engine.het_verraad.turns import ask_again
 
-COLOURS = ("white", "black")
-
-
-def chip_price(state: State, seat: int, colour: str) -> int:
-    """The price of the lowest empty slot, 0 if none is empty (H-4.4)."""
-    slots = state.box.slots[COLOURS.index(colour)]
-    number = state.white[seat] if colour == "white" else len(state.black[seat])
-    return slots[number] if number < len(slots) else 0
-
 
 def chip_choices(state: State) -> list[Choice]:
     """``white``, ``black`` and ``swap`` among the choices of phase 2."""
@@ -29,7 +20,7 @@ def chip_choices(state: State) -> list[Choice]:
     left = supplies.chips_per_turn - course.chips
     if left > 0:
         for colour, supply in (("white", state.white_left), ("black", len(state.stack))):
-            price = chip_price(state, seat, colour)
+            price = state.chip_price(seat, colour)
             if price and price <= bricks and supply:
                 number = state.white[seat] if colour == "white" else len(state.black[seat])
                 master = state.points[state.seats] + (colour == "black")
@@ -61,7 +52,7 @@ def _swap(count: int, price: int, bricks: int) -> Choice:
 def buy_chip(state: State, colour: str) -> list[Event]:
     """A chip is bought; a black one moves the marker of the Black Master (H-4.4)."""
     seat, box = state.active, state.box
-    price = chip_price(state, seat, colour)
+    price = state.chip_price(seat, colour)
     state.bricks[seat] -= price
     state.course.chips += 1
     seen: list[Event] = []
@@ -138,9 +129,7 @@ def swap(state: State, key: str) -> list[Event]:
     state.course.swaps += 1
     ask_again(state)
     return [
-        happened.ChipSwapped(
-            round=state.round, seat=seat, price=box.supplies.swap_price, bricks=state.bricks[seat]
-        ),
+        happened.ChipSwapped(round=state.round, seat=seat, price=box.supplies.swap_price, bricks=state.bricks[seat]),
         happened.SwapSeen(
             round=state.round,
             seats=(seat,),

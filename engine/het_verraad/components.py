@@ -69,9 +69,9 @@ class Box:
 
     ``areas`` stand in the order of the city file, which is the canonical one, ``buildings`` in that of the buildings
     file, ``influence`` and ``chips`` as in H-11; inside the engine each is its place there. ``near`` has the mask of
-    each area's neighbours, ``cheap`` the areas that so many bricks buy, ``rings`` those of each ring; ``zones`` the areas where each category may stand (H-4.2
-    ``zoning``). ``kinds`` has the kind of each influence card, ``copies`` how many cards of each kind there are;
-    ``chip_values`` the value of each black chip.
+    each area's neighbours, ``cheap`` the areas that so many bricks buy, ``rings`` those of each ring; ``zones`` the
+    areas where each category may stand (H-4.2 ``zoning``). ``kinds`` has the kind of each influence card, ``copies``
+    how many cards of each kind there are; ``chip_values`` the value of each black chip.
 
     ``supplies``, ``slots`` (prices of white and black chips), ``power_points``, ``end`` (points that end the match, by
     seats) and the single numbers are as in the data files.

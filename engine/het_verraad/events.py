@@ -500,6 +500,13 @@ class SeatReturned(Event, frozen=True, kw_only=True):
     area: str
 
 
+class MasterCalled(Event, frozen=True, kw_only=True):
+    """Phase 4 begins: a seat with ``chips`` black chips leads the Black Master (H-6)."""
+
+    seat: int
+    chips: int
+
+
 class MasterRolled(Event, frozen=True, kw_only=True):
     """The black die for the Black Master's steps (H-6.1)."""
 

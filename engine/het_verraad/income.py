@@ -134,7 +134,7 @@ def _refill(state: State, place: int) -> list[Event]:
         )
     if state.course.tovenaar:
         events += fill_deck(state)
-        seen = tuple(state.deck[: box.tovenaar_cards])
+        seen = tuple(sorted(state.deck[: box.tovenaar_cards]))
         if seen:
             state.course.ask("tovenaar")
             state.course.seen, state.course.place = seen, place

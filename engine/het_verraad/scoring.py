@@ -97,7 +97,7 @@ def look_at_markers(state: State) -> list[Event]:
 
 
 def end_with_round(state: State, reason: str, seats: tuple[int, ...] = (), points: int = 0) -> Event:
-    """This round is the last one (H-10.1, H-3.6)."""
+    """The present round is the last one (H-10.1, H-3.6)."""
     state.ending = reason
     return happened.LastRound(
         round=state.round,

@@ -93,8 +93,8 @@ class State:
     ``standing`` (the building card) of each area; masks ``owned`` and ``border`` (neighbours of it) of each holder,
     ``neutral``, ``built`` (areas with a building) and ``towers``; ``master`` is where the Black Master stands. Of each
     holder: ``points``, ``counts`` (what the great powers count, in their order); ``powers`` has the holder of each
-    great power. ``hands``, ``influence`` and ``black`` are sorted. In piles the first one is the top. ``ever_black`` are
-    black chips ever bought, ``remade`` says how often the building deck was made anew.
+    great power. ``hands``, ``influence`` and ``black`` are sorted. In piles the first one is the top. ``ever_black``
+    are black chips ever bought, ``remade`` says how often the building deck was made anew.
 
     What is known: ``known`` are the cards that everybody knows to be in a seat's hand, ``glimpsed`` and
     ``chips_glimpsed`` the cards and chips that a seat alone knows of, in a pile or in another's hand.
@@ -191,6 +191,13 @@ class State:
     def trades(self, seat: int) -> bool:
         """Whether a seat may use the free market (H-4.5)."""
         return self.counts[seat][HANDEL] > 0
+
+    def chip_price(self, seat: int, colour: str) -> int:
+        """The price of a seat's lowest empty slot for chips of a colour, 0 if none is empty (H-4.4)."""
+        white = colour == "white"
+        slots = self.box.slots[0 if white else 1]
+        number = self.white[seat] if white else len(self.black[seat])
+        return slots[number] if number < len(slots) else 0
 
     def clockwise(self, first: int) -> list[int]:
         """All seats, from the given one on."""

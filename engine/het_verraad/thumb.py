@@ -17,7 +17,7 @@ from engine.het_verraad.view import AreaView, HetVerraadView, Turn
 
 NEVER = -1e9
 EVER = 1e9
-NOTHING_DONE = Turn(-1, 0, 0, 0, 0, 0, 0, (), (), (), False, False, False, 0)
+NOTHING_DONE = Turn(-1, 0, 0, 0, 0, 0, 0, (), (), (), False, False, False, 0, False, "")
 
 
 def thumb(view: HetVerraadView, decision: Decision, chance: Chance) -> tuple[str, ...]:

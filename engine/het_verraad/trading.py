@@ -195,9 +195,7 @@ def discard(state: State, key: str) -> list[Event]:
     """H-4.6, in phase 2 or 3."""
     card = state.box.influence_card[key]
     spend(state, state.active, card)
-    discarded = happened.InfluenceDiscarded(
-        round=state.round, seat=state.active, influence=influence_word(state, card)
-    )
+    discarded = happened.InfluenceDiscarded(round=state.round, seat=state.active, influence=influence_word(state, card))
     if state.phase == "influence":
         return [discarded, *start_master(state)]
     ask_again(state)

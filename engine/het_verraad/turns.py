@@ -62,7 +62,8 @@ def start_master(state: State) -> list[Event]:
         return end_turn(state)
     state.phase = "master"
     ask_again(state)
-    return []
+    chips = len(state.black[state.active])
+    return [happened.MasterCalled(round=state.round, seat=state.active, chips=chips)]
 
 
 def end_turn(state: State) -> list[Event]:

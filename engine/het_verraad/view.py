@@ -127,7 +127,8 @@ class Turn(msgspec.Struct, frozen=True):
     turn. ``points``: its points when the turn began (H-5). ``sold``: building cards it has sold, which it cannot buy
     back (H-4.5). ``blocked``: areas closed to it as a buyer, ``master_blocked`` to the Black Master (H-8.4).
     ``tovenaar``: it has played one for the refill. ``moved``, ``attacked``: the Black Master has; ``steps``: how many
-    he has, while his destination is chosen, once that is public, otherwise 0.
+    he has, while his destination is chosen, once that is public, otherwise 0; ``counted``: they were not rolled.
+    ``question`` is the kind of what the seat is asked, as everybody knows: what it opens from there is its own.
     """
 
     seat: int
@@ -144,6 +145,22 @@ class Turn(msgspec.Struct, frozen=True):
     moved: bool
     attacked: bool
     steps: int
+    counted: bool
+    question: str
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """What a seat that is asked has said so far, and nobody else knows.
+
+    ``path`` has kind, group and card of the questions that ``back`` leads to, and last of the one it is asked: the
+    ring or category chosen there, and the card chosen before, each empty if there is none. ``steps`` are those of the
+    Black Master, ``counted`` but not yet told; ``place`` is the open one that ``tovenaar`` fills.
+    """
+
+    path: tuple[tuple[str, str, str], ...]
+    steps: int
+    counted: bool
+    place: int
 
 
 class Glimpse(msgspec.Struct, frozen=True):
@@ -184,7 +201,7 @@ class InfluenceCard(msgspec.Struct, frozen=True):
 
 
 class HetVerraadView(View, frozen=True, kw_only=True):
-    """Public: all but the last seven fields, which are the seat's own (empty for an onlooker).
+    """Public: all but the last nine fields, which are the seat's own (empty for an onlooker).
 
     ``phase`` is ``claim`` (H-1.3), ``first_tower`` (H-1.4), ``income``, ``actions``, ``influence``, ``master`` (phases
     1 to 4) or ``over``. A round is over when every seat had its turn; nobody knows how many there will be.
@@ -204,6 +221,8 @@ class HetVerraadView(View, frozen=True, kw_only=True):
     ``hand``, ``influence``, ``chips``: the seat's own cards and black chips. ``seen``: the cards that it sees with
     ``tovenaar``. ``possible``: the areas among the choices of its present question (at ``act`` those it may buy, at
     ``master`` the one it may attack). ``glimpsed``, ``chips_glimpsed``: what else it has come to know.
+    ``asking``: what it has said so far of what it is about to do; ``reply``: its answer to the open reaction, empty
+    before.
     """
 
     options: Mapping[str, str]
@@ -241,3 +260,5 @@ class HetVerraadView(View, frozen=True, kw_only=True):
     possible: tuple[str, ...]
     glimpsed: tuple[Glimpse, ...]
     chips_glimpsed: tuple[ChipGlimpse, ...]
+    asking: Asking | None
+    reply: str

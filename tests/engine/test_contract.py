@@ -20,9 +20,10 @@ REPLACING = ("the_traitors", "traitor")
 """The games in which several are asked at once, and an answer may be changed until all have answered."""
 SECRET = ("errand", "het_verraad")
 """Those in which it is a secret who has answered."""
-LONG = 500
 OPENING = ("errand", "het_verraad")
 """Those in which choices open questions."""
+LONG = 500
+"""After so many answers a match is not played on."""
 every_game = pytest.mark.parametrize(("game", "seats"), SEATS)
 KEY = re.compile(r"[A-Za-z0-9_.\-]{1,12}")
 PERSON = re.compile(r"(.*_)?seat$")

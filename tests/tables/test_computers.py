@@ -10,9 +10,11 @@ import engine
 from bot.store import Sitter, Store, Table
 from bot.tables import Computers, Tables
 from bot.tables import computers as module
+from bot.tables.computers import PACE
 from engine import Chance, Decision, Match, View
 from engine.players import PLAYERS, chance_for
-from tests.tables.people import ANNA, a_table
+from tests.errand import add_errand
+from tests.tables.people import ANNA, BEN, a_table
 from tests.vote import add_vote
 
 Waits = list[float]
@@ -106,6 +108,42 @@ async def test_a_changed_answer_of_a_person_does_not_show_in_their_pace(
     assert waited == [(0, 1, 2, 3), (1, 2, 3), (2, 3), (3,), (0, 1, 2, 3), (0, 2, 3), (0, 3)]
     match = await tables.match(changed)
     assert [step.seat for step in match.steps] == [0, 0, 1, 0, 2, 3, 1, 2, 3]
+
+
+@pytest.mark.parametrize("person_first", [False, True])
+@pytest.mark.parametrize(("deal", "shields"), [("window 0", (False, False)), ("window 1", (True, True))])
+async def test_their_pace_in_a_secret_window_tells_nothing(
+    tables: Tables,
+    store: Store,
+    monkeypatch: pytest.MonkeyPatch,
+    deal: str,
+    shields: tuple[bool, bool],
+    person_first: bool,
+) -> None:
+    """One pause for all of them, whoever holds a shield, and whether a person answers before it or in the middle."""
+    add_errand(monkeypatch)
+    table = a_table(deal, game="errand")
+    (anna, ben, *others) = table.sitters
+    sitters = (anna, ben, *(Sitter(one.name, player="thumb") for one in others))
+    table = await store.add_table(replace(table, id=0, sitters=sitters))
+    for key in ("buy", "I", "I1"):
+        await tables.answer(table.id, ANNA.user, [key])
+    if person_first:
+        await tables.answer(table.id, BEN.user, ["pass"])
+    waited: list[tuple[float, tuple[int, ...], int]] = []
+
+    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        match = await tables.match(table)
+        waited.append((seconds, match.view(None).asked, len(match.events(None))))
+        if not person_first:
+            await tables.answer(table.id, BEN.user, ["pass"])
+        await sleep(0)
+
+    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    match = await tables.match(await played(tables, Computers(tables), table))
+    assert tuple("shield" in step.decision.keys for step in match.steps[-2:]) == shields
+    assert [step.seat for step in match.steps] == [0, 0, 0, 1, 2, 3]
+    assert waited == [(PACE, (1, 2, 3), 1)]
 
 
 async def test_they_see_their_view_and_decision_alone(

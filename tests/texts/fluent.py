@@ -41,6 +41,7 @@ class _References(Visitor):
         self.variables: set[str] = set()
         self.parts: set[str] = set()
         self.named: set[str] = set()
+        self.rows: dict[str, set[str]] = {}
 
     def visit(self, node: Any) -> None:
         """Note what a node refers to, and look inside it."""
@@ -52,6 +53,10 @@ class _References(Visitor):
             first = node.arguments.positional[0]
             if isinstance(first, ast.StringLiteral):
                 self.named.add(first.value)
+        elif isinstance(node, ast.FunctionReference) and node.id.name == "EACH":
+            first, names = node.arguments.positional[:2]
+            if isinstance(first, ast.StringLiteral) and isinstance(names, ast.StringLiteral):
+                self.rows[first.value] = set(names.value.split())
         super().visit(node)
 
 
@@ -78,7 +83,12 @@ def named(pattern: Any) -> set[str]:
     return _references(pattern).named
 
 
+def rows(pattern: Any) -> dict[str, set[str]]:
+    """The messages that a text says for each place of rows, with the variables that it gives them."""
+    return _references(pattern).rows
+
+
 def messages(pattern: Any) -> set[str]:
     """The other messages that a text mentions."""
     found = _references(pattern)
-    return found.named | {part.partition(".")[0] for part in found.parts}
+    return found.named | set(found.rows) | {part.partition(".")[0] for part in found.parts}

@@ -8,7 +8,7 @@ import pytest
 import engine
 from bot.texts import LANGUAGES
 from engine import Choice, Decision
-from tests.texts.fluent import all_variables, named, texts
+from tests.texts.fluent import all_variables, named, rows, texts
 from tests.texts.told import event_classes, some_matches
 
 PLACES = list(product(LANGUAGES, engine.games()))
@@ -81,3 +81,10 @@ def test_a_part_of_a_score_is_told_with_its_points(language: str, game: str) -> 
 def test_what_is_said_for_a_key_needs_nothing_else(language: str) -> None:
     names = set().union(*(named(pattern) for pattern in texts(language).values()))
     assert {name: more for name in names if (more := all_variables(language, name) - {"key"})} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_for_each_place_of_rows_needs_nothing_but_those(language: str) -> None:
+    said = [one for pattern in texts(language).values() for one in rows(pattern).items()]
+    assert said
+    assert [(name, more) for name, given in said if (more := all_variables(language, name) - given)] == []

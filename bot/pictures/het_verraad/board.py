@@ -12,7 +12,7 @@ from bot.pictures.het_verraad.corners import draw_corners
 from bot.pictures.het_verraad.layout import CITY, OPEN, WIDTH, places
 from bot.pictures.het_verraad.panels import draw_master, draw_panel
 from bot.pictures.het_verraad.shelves import draw_open_cards
-from bot.pictures.het_verraad.wall import draw_gate, draw_scores, draw_wall
+from bot.pictures.het_verraad.wall import draw_scores, draw_wall
 from bot.pictures.table import draw_header, empty_table
 from bot.texts import Speaker
 from engine.het_verraad.components import Area
@@ -22,7 +22,7 @@ from engine.het_verraad.view import HetVerraadView
 def draw_board(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canvas:
     """The board; ``names`` can be drawn as they are."""
     where = places(view.seats)
-    canvas = Canvas(_table(printed(view), where.height, view.end_points, view.red_every).copy())
+    canvas = Canvas(_table(view.box.areas, where.height, view.end_points, view.red_every).copy())
     draw_header(canvas, view, names, say)
     draw_open_cards(canvas, view, OPEN)
     draw_scores(canvas, CITY, view)
@@ -35,21 +35,10 @@ def draw_board(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canv
     return canvas
 
 
-def printed(view: HetVerraadView) -> tuple[Area, ...]:
-    """The city as it is printed."""
-    return tuple(
-        Area(one.area, one.ring, one.price, one.bonus, one.road, one.river, one.gate, one.neighbours)
-        for one in view.areas
-    )
-
-
 @lru_cache(maxsize=4)
 def _table(areas: tuple[Area, ...], height: int, end: int, red_every: int) -> Image.Image:
     """What is the same on every board."""
     canvas = Canvas(empty_table(WIDTH, height))
     draw_wall(canvas, CITY, end, red_every)
     draw_ground(canvas, CITY, areas)
-    for area in areas:
-        if area.gate:
-            draw_gate(canvas, CITY, area.area)
     return canvas.image

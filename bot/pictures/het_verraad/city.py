@@ -1,24 +1,27 @@
 """The city: its areas in their rings, whose they are, and what was changed last."""
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from bot.pictures.canvas import Canvas, square
-from bot.pictures.colours import GOLD, INK, SEATS, Colour
+from bot.pictures.colours import GOLD, INK, SEATS, WHITE, Colour
 from bot.pictures.het_verraad.areas import draw_contents
 from bot.pictures.het_verraad.colours import BLACK, GROUND, STONE
-from bot.pictures.het_verraad.rings import EDGE, Plan, Shape, frame_shape, sector_shape
+from bot.pictures.het_verraad.pieces import draw_piece, gate
+from bot.pictures.het_verraad.rings import EDGE, Plan, Shape, frame_shape, sector_of, sector_shape
 from bot.pictures.het_verraad.streets import RIM, Kind, draw_street
 from engine.het_verraad.components import MASTER, Area
 from engine.het_verraad.view import AreaView, HetVerraadView
 
 _BORDER = 1.5  # pixels that an area leaves free on every side
 _LIGHT = 3  # the line within the Black Master's areas
-_FRAME = 8
+_FRAME, _POSSIBLE = 8, 6
+_GATE = 44
 
 Streets = Mapping[str, Mapping[Kind, tuple[str, ...]]]
 
 
-def draw_ground(canvas: Canvas, plan: Plan, areas: Sequence[Area]) -> None:
+def draw_ground(canvas: Canvas, plan: Plan, areas: tuple[Area, ...]) -> None:
     """The city as it is printed, without words and numbers."""
     edge = round(EDGE * plan.scale) + 2
     canvas.panel(square((plan.x, plan.y), 2 * edge), INK, edge)
@@ -29,29 +32,47 @@ def draw_ground(canvas: Canvas, plan: Plan, areas: Sequence[Area]) -> None:
 
 def draw_city(canvas: Canvas, plan: Plan, view: HetVerraadView) -> None:
     """All that stands in the city, on its ground."""
-    draw_owners(canvas, plan, view.areas, view.changed)
+    draw_owners(canvas, plan, view, view.areas)
+    draw_gates(canvas, plan, view.areas)
     for area in view.areas:
         draw_contents(canvas, plan, area, here=area.area == view.master.area)
 
 
-def draw_owners(canvas: Canvas, plan: Plan, areas: Sequence[AreaView], changed: Container[str]) -> None:
-    """The owned areas in their owners' colours, and a frame in gold around those that were changed last."""
-    streets = streets_of(areas)
+def draw_owners(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterable[AreaView]) -> None:
+    """Some areas in their owners' colours.
+
+    Those that were changed last have a frame in gold, the one to which somebody may react now a frame in white.
+    """
+    streets = streets_of(view.box.areas)
     for area in areas:
         if area.owner is not None:
             _fill(canvas, plan, area.area, BLACK if area.owner == MASTER else SEATS[area.owner], streets)
-        if area.area in changed:
-            draw_frame(canvas, plan, area.area, GOLD)
+        here = view.window is not None and area.area == view.window.area
+        if here or area.area in view.changed:
+            _put(canvas, plan, frame_shape(area.area, plan.scale, _FRAME, _BORDER), WHITE if here else GOLD)
         elif area.owner == MASTER:
-            _put(canvas, plan, frame_shape(area.area, plan.scale, _LIGHT, dashed=False), STONE)
+            _put(canvas, plan, frame_shape(area.area, plan.scale, _LIGHT, _BORDER), STONE)
 
 
-def draw_frame(canvas: Canvas, plan: Plan, area: str, colour: Colour, *, dashed: bool = False) -> None:
-    """A line along the border of an area."""
-    _put(canvas, plan, frame_shape(area, plan.scale, _FRAME, dashed=dashed), colour)
+def draw_gates(canvas: Canvas, plan: Plan, areas: Iterable[AreaView]) -> None:
+    """The gates at the rim (H-0.1)."""
+    for area in areas:
+        if area.gate:
+            x, y = plan.at(EDGE + _GATE // 3, sector_of(area.area).angle)
+            piece = gate(round(_GATE * plan.scale))
+            draw_piece(canvas, piece, x - piece.width // 2, y)
 
 
-def streets_of(areas: Sequence[Area | AreaView]) -> Streets:
+def draw_possible(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterable[AreaView]) -> None:
+    """A frame in white around those of the areas among which the seat of the view may choose."""
+    for area in areas:
+        if area.area in view.possible:
+            inset = _BORDER + (_FRAME if area.area in view.changed else 0)
+            _put(canvas, plan, frame_shape(area.area, plan.scale, _POSSIBLE, inset), WHITE)
+
+
+@lru_cache(maxsize=4)
+def streets_of(areas: tuple[Area, ...]) -> Streets:
     """To which neighbours the road and the river of each area run, if it has any."""
     roads = {area.area for area in areas if area.road}
     rivers = {area.area for area in areas if area.river}

@@ -52,3 +52,17 @@ PALETTE = palette(
         (QUIET, INK),
     ],
 )
+
+INFLUENCE = {
+    "brand": "fire",
+    "overval": "robber",
+    "infiltrant": "spy",
+    "hekserij": "witch",
+    "pionier": "boot",
+    "gif": "poison",
+    "gouden_handel": "coins",
+    "tovenaar": "sorcerer",
+    "bescherming": "shield",
+    "blokkade": "barrier",
+}
+"""The pictogram of each kind of influence card."""

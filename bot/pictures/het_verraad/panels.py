@@ -3,18 +3,17 @@
 from collections.abc import Sequence
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, SEATS, WHITE, Colour
+from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, WHITE, Colour
 from bot.pictures.het_verraad import pieces
-from bot.pictures.het_verraad.colours import BLACK, BRICK, STONE
+from bot.pictures.het_verraad.colours import BRICK
+from bot.pictures.het_verraad.owners import STRIPE, draw_frame, draw_ground
 from bot.pictures.het_verraad.pieces import Piece, draw_piece
 from bot.pictures.lettering import fitting, width
 from bot.texts import Speaker
-from engine.het_verraad.components import CATEGORIES
+from engine.het_verraad.components import CATEGORIES, MASTER
 from engine.het_verraad.view import Attack, CastleView, HetVerraadView
 
 FRAME = 8
-_STRIPE = 54
-_RADIUS = 16
 _NAME, _FIRST, _SECOND, _THIRD = 36, 87, 129, 168  # the middles of the rows
 _SYMBOL = 36
 _COLUMNS = 4
@@ -24,12 +23,11 @@ def draw_panel(canvas: Canvas, view: HetVerraadView, seat: int, box: Box, name: 
     """All that is public of a seat; framed in white while it is asked."""
     castle = view.castles[seat]
     if seat in view.asked:
-        canvas.panel(box.grown(FRAME), WHITE, _RADIUS + FRAME)
-    _ground(canvas, box, SEATS[seat])
-    canvas.mark(seat, square((box.left + _STRIPE // 2, box.top + _NAME), 38))
+        draw_frame(canvas, box, WHITE, FRAME)
+    draw_ground(canvas, box, seat)
     for number, symbol in enumerate(_signs(view, seat)):
-        canvas.pictogram(symbol, square((box.left + _STRIPE // 2, box.top + _FIRST + number * 42), 40), INK)
-    columns = _head(canvas, box, name, castle.points, PAPER if castle.areas else QUIET)
+        canvas.pictogram(symbol, square((box.left + STRIPE // 2, box.top + _FIRST + number * 42), 40), INK)
+    columns = _head(canvas, box, name, castle.points, QUIET if castle.expelled else PAPER)
     _counts(canvas, columns, box.top + _FIRST, _holdings(castle))
     _chips(canvas, columns, box.top + _SECOND, view, castle)
     _powers(canvas, columns[2].left, box.right, box.top + _SECOND, castle.powers)
@@ -40,9 +38,7 @@ def draw_panel(canvas: Canvas, view: HetVerraadView, seat: int, box: Box, name: 
 def draw_master(canvas: Canvas, view: HetVerraadView, box: Box, say: Speaker) -> None:
     """All there is to know of the Black Master, and his last attack."""
     master = view.master
-    _ground(canvas, box, STONE)
-    canvas.panel(Box(box.left + 3, box.top + 3, box.left + _STRIPE, box.bottom - 3), BLACK, _RADIUS - 3)
-    canvas.pictogram("skull", square((box.left + _STRIPE // 2, box.top + _NAME), 42), PAPER)
+    draw_ground(canvas, box, MASTER)
     columns = _head(canvas, box, say("het_verraad-picture-master"), master.points, PAPER)
     counts = [
         (pieces.symbol("town", _SYMBOL, QUIET, DISC), str(len(master.areas))),
@@ -74,20 +70,13 @@ def _signs(view: HetVerraadView, seat: int) -> list[str]:
     return signs
 
 
-def _ground(canvas: Canvas, box: Box, colour: Colour) -> None:
-    canvas.panel(box, colour, _RADIUS)
-    inner = Box(box.left + _STRIPE, box.top + 3, box.right - 3, box.bottom - 3)
-    canvas.panel(inner, DISC, _RADIUS - 3)
-    canvas.image.paste(DISC, (inner.left, inner.top, inner.left + _RADIUS, inner.bottom))
-
-
 def _head(canvas: Canvas, box: Box, name: str, points: int, colour: Colour) -> list[Box]:
     """Name and points; returns the columns of the rows below."""
     line = box.top + _NAME
     plate = Box(box.right - 24 - width(str(points), "ExtraBold", 50), line - 27, box.right - 8, line + 27)
     canvas.panel(plate, INK, 12)
     canvas.write(str(points), plate.middle, 50, GOLD, "ExtraBold", "mm")
-    left = box.left + _STRIPE + 14
+    left = box.left + STRIPE + 14
     words, size = fitting(name, "SemiBold", (42, 38, 34, 30), plate.left - 10 - left)
     canvas.write(words, (left, line), size, colour)
     wide = (box.right - left) // _COLUMNS

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.colours import GOLD, HEADER, PAPER, WHITE
+from bot.pictures.colours import GOLD, HEADER, WHITE
 from bot.pictures.het_verraad.layout import MARGIN, WIDTH
-from bot.pictures.het_verraad.quarter import QUARTERS, draw_quarter
+from bot.pictures.het_verraad.quarter import QUARTERS, areas_of, draw_quarter
 from bot.pictures.het_verraad.tiles import draw_ring
-from bot.pictures.lettering import cut, fitting
+from bot.pictures.lettering import fitting
 from bot.pictures.table import HEADER_HEIGHT, waiting_words
 from bot.texts import Speaker
 from engine.het_verraad.components import RINGS
@@ -21,6 +21,11 @@ def draw_part(view: HetVerraadView, part: str, names: Sequence[str], say: Speake
     canvas = draw_quarter(view, part, names, say) if part in QUARTERS else draw_ring(view, part, names, say)
     _header(canvas, view, part, names, say)
     return canvas
+
+
+def areas_of_part(view: HetVerraadView, part: str) -> list[AreaView]:
+    """The areas that it shows."""
+    return areas_of(view, part) if part in QUARTERS else [area for area in view.areas if area.ring == part]
 
 
 def _header(canvas: Canvas, view: HetVerraadView, part: str, names: Sequence[str], say: Speaker) -> None:

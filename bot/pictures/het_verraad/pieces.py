@@ -173,7 +173,7 @@ def symbol(pictogram: str, size: int, colour: Colour, ground: Colour) -> Piece:
 @lru_cache(maxsize=256)
 def label(words: str, size: int, room: int) -> Piece:
     """Words, cut if they are wider than the room."""
-    shown, letters = fitting(words, "SemiBold", (size, size * 7 // 8), room - size // 2)
+    shown, letters = fitting(words, "SemiBold", (size, size * 7 // 8, size * 13 // 16), room - size // 2)
     canvas = _blank(width(shown, "SemiBold", letters) + size // 2, size * 5 // 4, INK)
     canvas.write(shown, _middle(canvas), letters, PAPER, "SemiBold", "mm")
     return _piece(canvas, size // 4)
@@ -196,4 +196,3 @@ def _disc(size: int, pictogram: str, ground: Colour, ink: Colour, edge: Colour) 
     canvas.panel(Box(0, 0, size, size).grown(-line), ground, size // 2 - line)
     canvas.pictogram(pictogram, square(_middle(canvas), size * 5 // 8), ink)
     return _piece(canvas, size // 2)
-

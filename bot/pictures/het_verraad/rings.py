@@ -5,9 +5,8 @@ Three rings of sectors lie around a centre. Two areas of neighbouring rings touc
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -22,8 +21,6 @@ CENTRE, EDGE = RADII["I"][0], RADII["O"][1]
 
 _BIG = 4
 _STEP = 1.5  # degrees between two points of an arc
-_DASH = 22
-_PARTS = 12  # of a side, for the ends of dashes
 
 Point = tuple[float, float]
 
@@ -103,14 +100,12 @@ def sector_shape(area: str, scale: float, inset: float) -> Shape:
 
 
 @lru_cache(maxsize=128)
-def frame_shape(area: str, scale: float, line: float, *, dashed: bool) -> Shape:
-    """A line along the border of an area, inside of it."""
-    outline = _outline(area, scale, 1 + line / 2)
+def frame_shape(area: str, scale: float, line: float, inset: float) -> Shape:
+    """A line within the border of an area, ``inset`` pixels from it."""
     left, top, right, bottom = _bounds(_outline(area, scale, 0))
     big, draw = _empty(right - left, bottom - top)
-    closed = _moved([*outline, outline[0]], left, top)
-    for stretch in _dashes(closed, _DASH * _BIG * scale) if dashed else [closed]:
-        draw.line(stretch, fill=255, width=round(line * _BIG), joint="curve")
+    draw.polygon(_moved(_outline(area, scale, inset), left, top), fill=255)
+    draw.polygon(_moved(_outline(area, scale, inset + line), left, top), fill=0)
     return Shape(big.reduce(_BIG), left, top)
 
 
@@ -150,24 +145,3 @@ def _empty(width: int, height: int) -> tuple[Image.Image, ImageDraw.ImageDraw]:
 
 def _moved(points: Sequence[Point], left: int, top: int) -> list[Point]:
     return [((x - left) * _BIG, (y - top) * _BIG) for x, y in points]
-
-
-def _dashes(points: Sequence[Point], length: float) -> Iterator[list[Point]]:
-    """Every other stretch of about that length."""
-    total = sum(math.dist(one, other) for one, other in pairwise(points))
-    count = max(2, round(total / length / 2) * 2)
-    step, done = total / count, 0.0
-    stretch: list[Point] = []
-    for one, other in pairwise(points):
-        side = math.dist(one, other)
-        for part in range(_PARTS):
-            share = part / _PARTS
-            if int((done + side * share) / step) % 2 == 0:
-                stretch.append((one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share))
-            elif stretch:
-                yield stretch
-                stretch = []
-        done += side
-    if stretch:
-        yield stretch
-

@@ -1,4 +1,4 @@
-"""The city's wall, which is the score track (H-0.8), and the gates in it."""
+"""The city's wall, which is the score track (H-0.8)."""
 
 import math
 from collections import defaultdict
@@ -9,14 +9,13 @@ from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, Colour
 from bot.pictures.het_verraad.colours import RED, STONE, STONE_DARK
 from bot.pictures.het_verraad.layout import RIM, WALL
-from bot.pictures.het_verraad.pieces import draw_piece, gate, owner
-from bot.pictures.het_verraad.rings import Plan, polar, sector_of
+from bot.pictures.het_verraad.pieces import draw_piece, owner
+from bot.pictures.het_verraad.rings import Plan, polar
 from engine.het_verraad.components import MASTER
 from engine.het_verraad.view import HetVerraadView
 
 _INNER = WALL + 10  # of the spaces
 _BEYOND = 2  # red spaces that the track goes on after the one that ends the match
-_GATE = 44
 _MARKER = 40
 _ROOM = 3  # around a marker
 _BIG = 2
@@ -41,12 +40,6 @@ def draw_wall(canvas: Canvas, plan: Plan, end: int, red_every: int) -> None:
         draw.polygon([(x * _BIG, y * _BIG) for x, y in points], fill=_colour(number, end, red_every))
     draw.ellipse([edge * _BIG for edge in square((middle, middle), 2 * WALL)], fill=INK)
     canvas.image.paste(big.reduce(_BIG), (plan.x - middle, plan.y - middle), shape.reduce(_BIG))
-
-
-def draw_gate(canvas: Canvas, plan: Plan, area: str) -> None:
-    """The gate by which one enters an area."""
-    x, y = plan.at(_INNER, sector_of(area).angle)
-    draw_piece(canvas, gate(_GATE), x - _GATE // 2, y)
 
 
 def draw_scores(canvas: Canvas, plan: Plan, view: HetVerraadView) -> None:

@@ -78,155 +78,330 @@ het_verraad-option-master_ends = Punkte des Schwarzen Meisters
     .note = Ob auch der Schwarze Meister mit genügend Punkten das Spiel beendet.
     .is-on = beenden das Spiel auch
     .is-off = beenden das Spiel nicht
-## Rules help, by topic in reading order
 
-het_verraad-rules-aim = Du kaufst Gebiete einer runden Stadt, errichtest Gebäude und Türme und sammelst Punkte. Doch der **Schwarze Meister** steht vor den Toren. Er gehört niemandem: Wer schwarze Chips hat, zieht mit ihm, und alle können jederzeit die Seite wechseln.
+# Amounts within a sentence, said for a number; “with”, “of” and “from” ask for another case in German.
+het_verraad-bricks = { $key ->
+    [one] 1 Baustein
+   *[other] { $key } Bausteine
+}
+het_verraad-bricks-with = { $key ->
+    [one] 1 Baustein
+   *[other] { $key } Bausteinen
+}
+het_verraad-points = { $key ->
+    [one] 1 Punkt
+   *[other] { $key } Punkte
+}
+het_verraad-points-with = { $key ->
+    [one] 1 Punkt
+   *[other] { $key } Punkten
+}
+het_verraad-cards = { $key ->
+    [one] 1 Karte
+   *[other] { $key } Karten
+}
+het_verraad-areas = { $key ->
+    [one] 1 Gebiet
+   *[other] { $key } Gebiete
+}
+het_verraad-steps = { $key ->
+    [one] 1 Schritt
+   *[other] { $key } Schritte
+}
+het_verraad-steps-of = { $key ->
+    [one] 1 Schritt
+   *[other] { $key } Schritten
+}
+# A building card, and a building that stands.
+het_verraad-card = { $building } ({ NAME("het_verraad-category", $category) } { $value })
+het_verraad-building = { $building } { $value }
+# What happens to points and where the marker stands then.
+het_verraad-more = +{ NAME("het_verraad-points", $value) } (jetzt { $points })
+het_verraad-less = −{ NAME("het_verraad-points", $value) } (jetzt { $points })
+# From whom an area falls to somebody else.
+het_verraad-from = { $owner ->
+    [seat] von { $owner_seats }
+    [master] vom Schwarzen Meister
+   *[none] von niemandem
+}
+# One of those who pay a tax, or are paid.
+het_verraad-payer = { $seat } zahlt { $amount }
+het_verraad-earner = { $seat } { $amount } ({ $building } { $value }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ Bonus { $bonus }
+}{ $extra ->
+    [0] { "" }
+   *[other] { " " }+ Macht { $extra }
+})
+# Whose an area is and what stands there.
+het_verraad-site = { $owner ->
+    [seat] { $owner_seats }
+    [master] Schwarzer Meister
+   *[none] neutral
+}{ $value ->
+    [0] { "" }
+   *[other] : { het_verraad-building }
+}{ $tower ->
+    [0] { "" }
+   *[other] , Turm
+}
+# What a new owner gains with an area and the old one loses.
+het_verraad-change = { $value ->
+    [0] { "" }
+   *[other] { " " }{ $taker ->
+        [seat] { $taker_seats }
+       *[master] Der Schwarze Meister
+    } +{ NAME("het_verraad-points", $value) } (jetzt { $taker_points }){ $owner ->
+        [seat] , { $owner_seats } −{ $value } (jetzt { $owner_points })
+        [master] , der Schwarze Meister −{ $value } (jetzt { $owner_points })
+       *[none] { "" }
+    }.
+}
 
-    - **Das Gute gewinnt**, solange der schwarze Marker nicht höher steht als alle anderen: Dann gewinnen die meisten Punkte.
-    - **Das Böse gewinnt**, wenn er das tut: Dann gewinnt, wer die meisten schwarzen Chips hat, mit dem Schwarzen Meister.
+## What has happened. An empty message keeps silent.
 
-    Bausteine sind das Geld. Gebiete heißen nach ihrem Ring und einer Nummer im Uhrzeigersinn: **I** ist der innere, **M** der mittlere und **O** der äußere Ring, wie bei M7. Gebäude behalten ihre niederländischen Namen.
-    .title = Ziel
-het_verraad-rules-round = **Am Anfang** bekommen alle 5 Bausteine und 3 Gebäudekarten und wählen reihum, gegen den Uhrzeigersinn, bis zu 3 Gebiete. Zusammen dürfen deine höchstens 10 kosten, und sie dürfen nicht aneinandergrenzen. Danach stellen alle einen Turm auf eines davon.
+het_verraad-event-start_player_drawn = { $seat } hat den ersten Zug.
+het_verraad-event-buildings_dealt = Du bekommst { EACH("het_verraad-card", "building category value", $buildings, $categories, $values) }.
+het_verraad-event-card_opened = { $how ->
+    [tovenaar] { $seat } legt { het_verraad-card } offen aus.
+   *[deck] Neu aufgedeckt: { het_verraad-card }.
+}
+het_verraad-event-open_cards_discarded = Alle offenen Karten gehören zu einer Kategorie, { NAME("het_verraad-category", $category) }, und werden ersetzt{ $bricks ->
+    [0] { "" }
+    [one] ; der Baustein darauf geht an die Bank
+   *[other] ; die { $bricks } Bausteine darauf gehen an die Bank
+}: { $buildings }.
+het_verraad-event-gap_left = Es ist keine Gebäudekarte mehr da, die aufgedeckt werden könnte.
+het_verraad-event-deck_remade = { $deck ->
+    [building] Der Stapel der Gebäudekarten ist aufgebraucht. { $source ->
+        [markets] Abgeworfene gibt es auch nicht, darum werden die Karten beider Märkte gemischt
+       *[discards] Die abgeworfenen werden gemischt
+    }: { NAME("het_verraad-cards", $number) }.
+   *[influence] Der Stapel der Einflusskarten ist aufgebraucht. Die abgeworfenen werden gemischt: { NAME("het_verraad-cards", $number) }.
+}
+het_verraad-event-area_claimed = { $seat } wählt { $area } (Preis { $price }, zusammen { $total }).
+het_verraad-event-tower_built = { $seat } baut einen Turm auf { $area }{ $price ->
+    [0] { "" }
+   *[other] { " " }für { NAME("het_verraad-bricks", $price) }
+}.{ COUNT($protected) ->
+    [0] { "" }
+   *[other] { " " }Er verteidigt auch { $protected }.
+}{ $left ->
+    [0] { " " }Es war der letzte.
+   *[other] { "" }
+}
+het_verraad-event-round_started = **Runde { $round }.** { $seat } beginnt.
+het_verraad-event-turn_started = **{ $seat }** ist am Zug, mit { NAME("het_verraad-points-with", $points) } und { NAME("het_verraad-bricks-with", $bricks) }.
+het_verraad-event-income_skipped = Keine Gebäudekarte liegt offen, darum nimmt { $seat } keine.
+het_verraad-event-card_taken = { $seat } nimmt { het_verraad-card }{ $number ->
+    [0] { "" }
+    [one] { " " }und den Baustein darauf
+   *[other] { " " }und die { $number } Bausteine darauf
+}.
+het_verraad-event-tax_paid = { COUNT($payer_seats) ->
+    [0] **Steuer:** Niemand hat mehr als { NAME("het_verraad-bricks", $limit) }.
+   *[other] **Steuer** auf alles über { NAME("het_verraad-bricks-with", $limit) }: { EACH("het_verraad-payer", "seat amount", $payer_seats, $amounts) }.
+}
+het_verraad-event-income_paid = **Einkommen, { NAME("het_verraad-category", $category) }:** { COUNT($earner_seats) ->
+    [0] Niemand hat ein solches Gebäude.
+   *[other] { EACH("het_verraad-earner", "seat amount value bonus extra building", $earner_seats, $amounts, $values, $bonuses, $extras, $buildings) }.
+}
+het_verraad-event-bricks_added = { "" }
+het_verraad-event-sorcerer_saw = Oben im Stapel siehst du { EACH("het_verraad-card", "building category value", $buildings, $categories, $values) }.
+het_verraad-event-card_put_under = { $number ->
+    [0] Eine andere Karte, die unter den Stapel käme, gibt es nicht.
+   *[other] { $seat } legt die andere Karte unter den Stapel.
+}
+het_verraad-event-area_bought = { $seat } kauft { $area } für { NAME("het_verraad-bricks", $price) }.{ $value ->
+    [0] { "" }
+   *[other] { " " }{ $building } gehört dazu: { het_verraad-more }.
+}
+het_verraad-event-building_replaced = { $seat } reißt { $building } auf { $area } ab: { het_verraad-less }.
+het_verraad-event-building_built = { $seat } baut { het_verraad-card } auf { $area } für { NAME("het_verraad-bricks", $price) }: { het_verraad-more }. Einkommen ({ NAME("het_verraad-category", $category) }) jetzt { $income }.
+het_verraad-event-chip_bought = { $colour ->
+    [white] { $seat } kauft einen weißen Chip für { NAME("het_verraad-bricks", $price) } und hat jetzt { $number }.
+   *[black] { $seat } kauft einen schwarzen Chip für { NAME("het_verraad-bricks", $price) } und hat jetzt { $number }. Der Schwarze Meister +1 Punkt (jetzt { $master_points }).
+}
+het_verraad-event-chip_seen = Dein neuer schwarzer Chip hat den Wert { $value }.
+het_verraad-event-chip_swapped = { $seat } tauscht für { NAME("het_verraad-bricks", $price) } einen schwarzen Chip.
+het_verraad-event-swap_seen = Du gibst einen schwarzen Chip mit dem Wert { $former_value } zurück; der neue hat den Wert { $value }.
+het_verraad-event-card_sold = { $shop ->
+    [pawnshop] { $seat } verkauft { het_verraad-card } für { NAME("het_verraad-bricks", $price) } an das Pfandhaus.
+    [market] { $seat } verkauft { het_verraad-card } für { NAME("het_verraad-bricks", $price) } auf dem Freien Markt.
+   *[gouden_handel] { $seat } verkauft { het_verraad-card } für { NAME("het_verraad-bricks", $price) }.
+}
+het_verraad-event-card_bought = { $shop ->
+    [pawnshop] { $seat } kauft { het_verraad-card } für { NAME("het_verraad-bricks", $price) } im Pfandhaus.
+   *[market] { $seat } kauft { het_verraad-card } für { NAME("het_verraad-bricks", $price) } auf dem Freien Markt.
+}
+het_verraad-event-card_drawn = { $seat } kauft für { NAME("het_verraad-bricks", $price) } eine Gebäudekarte vom Stapel.
+het_verraad-event-card_seen = Deine neue Gebäudekarte ist { het_verraad-card }.
+het_verraad-event-influence_bought = { $seat } kauft für { NAME("het_verraad-bricks", $price) } eine Einflusskarte und hat jetzt { $number }.
+het_verraad-event-influence_given = { $seat } ist mit { NAME("het_verraad-points-with", $points) } auf ein rotes Feld gekommen und bekommt eine Einflusskarte.
+het_verraad-event-influence_seen = Deine neue Einflusskarte ist „{ NAME("het_verraad-influence", $influence) }“.
+het_verraad-event-influence_discarded = { $seat } wirft „{ NAME("het_verraad-influence", $influence) }“ ab.
+het_verraad-event-influence_played = **{ $seat } spielt „{ NAME("het_verraad-influence", $influence) }“{ $side ->
+    [master] { " " }für den Schwarzen Meister
+   *[seat] { "" }
+}{ $influence ->
+    [gif] { " " }gegen { $owner_seats }.**
+    [gouden_handel] .**
+    [tovenaar] .**
+   *[other] { " " }auf { $area }** ({ het_verraad-site }).
+}
+het_verraad-event-window_opened = { $to ->
+    [buy] { $seat } möchte { $area } für { NAME("het_verraad-bricks", $price) } kaufen. Reagieren mit „{ NAME("het_verraad-influence", "blokkade") }“ { COUNT($asked_seats) ->
+        [one] kann
+       *[other] können
+    } { $asked_seats }.
+    [master] { $seat } möchte den Schwarzen Meister nach { $area } führen (er hat { NAME("het_verraad-steps", $steps) }). Reagieren mit „{ NAME("het_verraad-influence", "blokkade") }“ { COUNT($asked_seats) ->
+        [one] kann
+       *[other] können
+    } { $asked_seats }.
+   *[other] Reagieren mit „{ NAME("het_verraad-influence", "bescherming") }“ { COUNT($asked_seats) ->
+        [one] kann
+       *[other] können
+    } { $asked_seats }.
+}
+het_verraad-event-nobody_reacted = Niemand reagiert.
+het_verraad-event-reacted = **{ $seat } reagiert mit „{ NAME("het_verraad-influence", $influence) }“:** { $to ->
+    [buy] { $area } ist in diesem Zug für { $target_seat } gesperrt; bezahlt wird nichts.
+    [master] { $area } ist in diesem Zug für den Schwarzen Meister gesperrt; { $target_seat } wählt neu.
+   *[other] „{ NAME("het_verraad-influence", $to) }“ bleibt ohne Wirkung.
+}
+het_verraad-event-tower_destroyed = Der Turm auf { $area } fängt „{ NAME("het_verraad-influence", $influence) }“ ab und ist weg; sonst geschieht nichts.
+het_verraad-event-building_destroyed = { $building } auf { $area } ist zerstört. { $owner ->
+    [seat] { $owner_seats }
+   *[master] Der Schwarze Meister
+} { het_verraad-less }.
+het_verraad-event-area_taken = **{ $taker ->
+    [seat] { $taker_seats }
+   *[master] Der Schwarze Meister
+} übernimmt { $area }{ $owner ->
+    [none] { "" }
+   *[other] { " " }{ het_verraad-from }
+}**{ $value ->
+    [0] { "" }
+   *[other] , mit { $building }
+}.{ het_verraad-change }
+het_verraad-event-area_isolated = **Isolation:** Mit { $by_area } ist { $area } umzingelt und geht { het_verraad-from } an { $taker ->
+    [seat] { $taker_seats }
+   *[master] den Schwarzen Meister
+}{ $value ->
+    [0] { $tower ->
+        [0] { "" }
+       *[other] , mit einem Turm
+    }
+   *[other] , mit { $building }{ $tower ->
+        [0] { "" }
+       *[other] { " " }und einem Turm
+    }
+}.{ het_verraad-change }
+het_verraad-event-area_freed = { $owner ->
+    [seat] { $owner_seats } verliert
+   *[master] Der Schwarze Meister verliert
+} { $area }; das Gebiet ist jetzt neutral.{ $to ->
+    [hand] { " " }{ $building } kommt zurück auf die Hand: { het_verraad-less }.
+    [discards] { " " }{ $building } wird abgeworfen: { het_verraad-less }.
+    [stays] { " " }{ $building } bleibt und gehört niemandem: { het_verraad-less }.
+   *[other] { "" }
+}
+het_verraad-event-poisoned = { $target_seat } { $value ->
+    [0] hat keine Gebäudekarte zum Abwerfen
+   *[other] wirft { het_verraad-card } ab
+} und zahlt { $number ->
+    [0] nichts, weil keine Bausteine da sind
+   *[other] { NAME("het_verraad-bricks", $number) }
+}.
+het_verraad-event-power_moved = { $holder ->
+    [seat] **{ $holder_seats } bekommt die { NAME("het_verraad-power", $power) }**, mit { $number }: +{ NAME("het_verraad-points", $points) } (jetzt { $holder_points }){ $former ->
+        [seat] ; { $former_seats } −{ $points } (jetzt { $former_points })
+        [master] ; der Schwarze Meister −{ $points } (jetzt { $former_points })
+       *[none] { "" }
+    }.
+    [master] **Der Schwarze Meister bekommt die { NAME("het_verraad-power", $power) }**, mit { $number }: +{ NAME("het_verraad-points", $points) } (jetzt { $holder_points }){ $former ->
+        [seat] ; { $former_seats } −{ $points } (jetzt { $former_points })
+       *[none] { "" }
+    }.
+   *[none] **{ $former ->
+        [seat] { $former_seats } verliert
+       *[master] Der Schwarze Meister verliert
+    } die { NAME("het_verraad-power", $power) }**: −{ NAME("het_verraad-points", $points) } (jetzt { $former_points }). Niemand hat sie jetzt.
+}
+het_verraad-event-seat_expelled = **{ $seat } hat kein Gebiet mehr und ist aus der Stadt vertrieben.** Ohne Gebiet gibt es keinen Sieg.
+het_verraad-event-seat_returned = { $seat } ist wieder in der Stadt, auf { $area }.
+het_verraad-event-master_called = { $seat } darf den Schwarzen Meister führen, mit { $chips ->
+    [one] 1 schwarzen Chip
+   *[other] { $chips } schwarzen Chips
+}.
+het_verraad-event-master_rolled = { $seat } würfelt { $number } für die Schritte des Schwarzen Meisters.
+het_verraad-event-master_moved = **Der Schwarze Meister** { COUNT($from_area) ->
+    [0] betritt die Stadt und geht nach
+   *[other] geht von { $from_area } nach
+} { $area } ({ $steps } von { NAME("het_verraad-steps-of", $number) }, { $how ->
+    [rolled] gewürfelt
+   *[counted] gezählt
+}).
+het_verraad-event-master_stayed = Der Schwarze Meister bleibt { COUNT($area) ->
+    [0] vor der Stadt
+   *[other] auf { $area }
+} (0 von { NAME("het_verraad-steps-of", $number) }, { $how ->
+    [rolled] gewürfelt
+   *[counted] gezählt
+}).
+het_verraad-event-master_attacked = **{ $seat } greift { $target_seat } auf { $area } an:** { $black_die } + { $black_chips } = { $black_total } gegen { $white_die } + { $white_chips } + { $towers } = { $white_total } (Würfel + Chips, dazu Türme der Verteidigung). { $upshot ->
+    [conquered] **Das Gebiet ist erobert.**
+    [held] **Das Gebiet hält stand.**
+   *[tied] { $knights ->
+        [0] **Kein schwarzer Ritter ist übrig, darum gilt es als Gleichstand:** Der Ritter ist weg.
+       *[other] **Gleichstand:** Der Ritter ist weg.
+    }
+}
+het_verraad-event-last_round = **Das ist die letzte Runde:** { $reason ->
+    [seat] { $trigger_seats } { COUNT($trigger_seats) ->
+        [one] hat
+       *[other] haben
+    } { NAME("het_verraad-points", $number) } erreicht.
+    [master] Der Schwarze Meister hat { NAME("het_verraad-points", $number) } erreicht.
+   *[deck] Es ist keine Gebäudekarte mehr da, die aufgedeckt werden könnte.
+} Den letzten Zug hat { $last_seat }.
+het_verraad-event-chips_revealed = { $seat } zeigt die schwarzen Chips: { COUNT($values) ->
+    [one] { $total }.
+   *[other] { $values } = { $total }.
+}
+het_verraad-event-match_ended = { $side ->
+    [evil] **Das Böse hat gewonnen:** Der schwarze Marker steht auf { $master_points }, der höchste andere auf { $points }. { $by ->
+        [black] Die meisten schwarzen Chips entscheiden.
+        [values] Gleich viele schwarze Chips: Die Summe ihrer Werte entscheidet.
+        [points] Gleich viele schwarze Chips mit gleicher Summe: Die eigenen Punkte entscheiden.
+        [shared] Gleichstand in allem: Der Sieg wird geteilt.
+       *[nobody] Aber niemand mit einem schwarzen Chip hat ein Gebiet, darum gewinnt niemand.
+    }
+   *[good] **Das Gute hat gewonnen:** Der schwarze Marker steht auf { $master_points }, der höchste andere auf { $points }.{ $by ->
+        [white] { " " }Gleich viele Punkte: Die meisten weißen Chips entscheiden.
+        [black] { " " }Gleich viele Punkte und weiße Chips: Die wenigsten schwarzen Chips entscheiden.
+        [shared] { " " }Gleichstand in allem: Der Sieg wird geteilt.
+        [nobody] { " " }Aber niemand hat ein Gebiet, darum gewinnt niemand.
+       *[points] { "" }
+    }
+}
+het_verraad-event-match_won = { $side ->
+    [evil] **Der Schwarze Meister war { $seat }** und gewinnt mit { $black ->
+        [one] 1 schwarzen Chip
+       *[other] { $black } schwarzen Chips
+    }!
+   *[good] **{ $seat } gewinnt mit { NAME("het_verraad-points-with", $points) }!**
+}
 
-    **Dein Zug**, im Uhrzeigersinn ab der Startperson:
+## How a score came about
 
-    1. **Einkommen:** Nimm eine von drei offenen Gebäudekarten. Gebäude ihrer Kategorie zahlen, auch die der anderen.
-    2. **Aktionen:** Gebiete kaufen, bauen, das Gute oder das Böse stärken, handeln, in beliebiger Reihenfolge.
-    3. **Einfluss:** Ist dein Marker auf ein rotes Feld (5, 10, 15 …) vorgerückt, bekommst du eine Einflusskarte.
-    4. **Schwarzer Meister:** Hast du einen schwarzen Chip, darfst du mit ihm ziehen und angreifen.
-
-    Du siehst immer, was möglich ist, was es kostet und was es ändert. *Zurück* führt einen Schritt zurück, und niemand merkt es.
-    .title = Ablauf
-het_verraad-rules-income = Du nimmst eine der drei offenen Gebäudekarten kostenlos auf die Hand, mit den Bausteinen, die darauf liegen. Vorher darfst du Einflusskarten spielen.
-
-    - **Steuer:** Gehört die Karte zur Stadt, zahlen zuerst alle an die Bank, was sie über 5 Bausteine haben. Was jetzt hereinkommt, zählt nicht.
-    - **Einkommen:** Alle mit Gebäuden dieser Kategorie bekommen Bausteine für **eines** davon, das einträglichste: seinen Wert, den Bonus seines Gebiets und mit der Großmacht dieser Kategorie 1 mehr.
-    - Auf die beiden anderen Karten kommt je 1 Baustein, für alle, die sie später nehmen. Die Lücke wird vom Stapel gefüllt.
-
-    Gehören alle drei offenen Karten zu einer Kategorie, werden sie ersetzt. Ist der Stapel leer, werden die abgeworfenen Karten gemischt, und wenn es keine gibt, die Karten beider Märkte.
-    .title = Einkommen
-het_verraad-rules-actions = In beliebiger Reihenfolge, bis du aufhörst:
-
-    - **Gebiete:** bis zu 2 kaufen, die an deine grenzen, zu ihrem Preis. Siehe *{ het_verraad-rules-isolation.title }*.
-    - **Gebäude:** bis zu 2 Handkarten auf deine Gebiete bauen. Siehe *{ het_verraad-rules-buildings.title }*.
-    - **Turm:** 1 bauen, für 5 Bausteine. Siehe *{ het_verraad-rules-towers.title }*.
-    - **Chips:** bis zu 2 kaufen, weiß oder schwarz, und 1 schwarzen tauschen. Siehe *{ het_verraad-rules-chips.title }*.
-    - **Pfandhaus:** eine Gebäudekarte für den halben Wert verkaufen, aufgerundet; eine, die dort liegt, für 5 Bausteine kaufen.
-    - **Freier Markt:** nur mit einem Handelsgebäude auf dem Spielplan. Kaufen und verkaufen zum Wert. Was du verkauft hast, kannst du im selben Zug nicht zurückkaufen.
-    - **Karten:** Gebäude- oder Einflusskarten verdeckt vom Stapel kaufen, für je 5 Bausteine. Mit einer dritten Einflusskarte wirfst du eine der drei ab.
-    - **Einflusskarten:** beliebig viele spielen. Siehe *{ het_verraad-rules-influence.title }*.
-    .title = Aktionen
-het_verraad-rules-buildings = Ein Gebäude kostet seinen Wert, 1 bis 5 Bausteine, und bringt ebenso viele Punkte, solange es auf deinem Gebiet steht. Es zahlt, sooft jemand eine Karte seiner Kategorie nimmt.
-
-    - Ein Gebäude pro Gebiet. Ein eigenes darfst du ersetzen: Seine Punkte und seine Karte sind dann weg.
-    - Nicht dort, wo der Schwarze Meister steht.
-    - Der **Bonus** eines Gebiets, bis zu 3, kommt zum Einkommen dazu.
-
-    Ist die Option *{ het_verraad-option-zoning }* an, dürfen Gebäude der Kategorie
-    - **{ NAME("het_verraad-category", "nijverheid") }** nicht im inneren Ring stehen,
-    - **{ NAME("het_verraad-category", "stad") }** nicht an einem Fluss,
-    - **{ NAME("het_verraad-category", "handel") }** nur an einer Straße,
-    - **{ NAME("het_verraad-category", "burgerij") }** überall.
-
-    Von jeder Kategorie gibt es 17 Karten. Die billigen liegen oben im Stapel, die teuren unten.
-    .title = Gebäude
-het_verraad-rules-towers = Ein Turm kostet 5 Bausteine und steht auf einem deiner Gebiete, neben einem Gebäude oder allein, einer pro Gebiet. Insgesamt gibt es 12.
-
-    - Der Schwarze Meister kann ein Gebiet mit Turm nicht angreifen, nicht betreten und nicht durchqueren. Nur wem der Turm gehört, kann ihn beim Ziehen durchlassen.
-    - „{ NAME("het_verraad-influence", "brand") }“, „{ NAME("het_verraad-influence", "overval") }“, „{ NAME("het_verraad-influence", "infiltrant") }“ und „{ NAME("het_verraad-influence", "hekserij") }“ treffen stattdessen den Turm: Er kommt in den Vorrat zurück, sonst geschieht nichts.
-    - Seine Bogenschützen verteidigen: Wird eines deiner Gebiete daneben angegriffen, zählt jeder solche Turm 1 für dich.
-    - **Gegen Isolation hilft ein Turm nicht:** Er geht mit dem Gebiet über.
-    .title = Türme
-het_verraad-rules-chips = **Weiße Chips** stärken dich, wenn der Schwarze Meister angreift: Jeder zählt 1 bei der Verteidigung.
-
-    **Schwarze Chips** stärken ihn: Jeder bringt seinen Marker 1 voran und zählt 1, wenn du mit ihm angreifst. Mit mindestens einem ziehst du in deinem Zug mit ihm, und wenn das Böse gewinnt, kannst du sein Erbe antreten. Jeder hat einen verdeckten Wert: 1 (12 Chips), 2 (9), 3 (6) oder 4 (3). Deine kennst nur du.
-
-    Deine Burgkarte hat für jede Farbe 6 Plätze. Sie kosten 3, 4, 5, 6, 7 und 8 Bausteine; du kaufst bis zu 2 Chips pro Zug.
-
-    Einmal pro Zug darfst du für 5 Bausteine einen schwarzen Chip gegen einen neuen vom Stapel tauschen. Sein Marker bleibt dann stehen.
-    .title = Chips
-het_verraad-rules-isolation = Kaufst du ein Gebiet und umzingelst dadurch ein benachbartes, fällt es an dich, mit Gebäude, Turm und ihren Punkten. Ein Gebiet ist **umzingelt**, wenn alle seine Nachbarn anderen gehören als es selbst, wem auch immer. Schon ein einziger neutraler Nachbar verhindert das.
-
-    Der Schwarze Meister macht es ebenso, wenn er ein Gebiet erobert. Und auch seine Gebiete können umzingelt werden.
-
-    Einflusskarten isolieren nie. Wer ein Gebiet übernimmt, braucht einen Ritter; alle haben 25.
-
-    **Ein Tipp:** Ein Gebiet, neben dem noch eines von dir liegt, kann nicht isoliert werden.
-    .title = Isolation
-het_verraad-rules-master = Mit mindestens einem schwarzen Chip darfst du am Ende deines Zuges den Schwarzen Meister führen.
-
-    **Schritte:** Würfle mit dem schwarzen Würfel, oder zähle stattdessen deine schwarzen Chips; leg dich vorher fest. So viele Schritte geht er höchstens, von Gebiet zu Gebiet. In die Stadt kommt er durch eines der drei Tore (1 Schritt), und Tore sind für ihn benachbart. Der Weg ist gleich, nur das Ziel zählt. Gebiete mit Türmen sind ihm verschlossen; nur deine eigenen lassen ihn durch.
-
-    **Angriff:** Steht er dann auf einem Gebiet von jemand anderem, ohne Turm, darfst du einmal angreifen: schwarzer Würfel + deine schwarzen Chips gegen weißer Würfel + weiße Chips der Verteidigung + 1 für jeden ihrer Türme daneben.
-    - **Höher:** Das Gebiet gehört ihm, mit Gebäude und Punkten, und was dadurch umzingelt ist, auch.
-    - **Gleich:** Der Ritter ist weg, das Gebiet neutral. Ein Gebäude bleibt stehen; seine Punkte sind verloren, bis es wieder jemandem gehört.
-    - **Niedriger:** Nichts geschieht.
-
-    Davor und danach darfst du „{ NAME("het_verraad-influence", "brand") }“, „{ NAME("het_verraad-influence", "overval") }“, „{ NAME("het_verraad-influence", "infiltrant") }“, „{ NAME("het_verraad-influence", "hekserij") }“ und „{ NAME("het_verraad-influence", "pionier") }“ für ihn spielen: Was sie einbringen, gehört ihm.
-    .title = Der Schwarze Meister
-het_verraad-rules-influence = 3 Karten jeder Art, höchstens 2 auf deiner Hand. Du spielst sie in deinem Zug: beim Einkommen, bei den Aktionen und beim Schwarzen Meister. Auch der Schwarze Meister ist ein Gegner.
-
-    - **{ NAME("het_verraad-influence", "brand") }:** Zerstöre ein gegnerisches Gebäude.
-    - **{ NAME("het_verraad-influence", "overval") }:** Übernimm ein gegnerisches Gebiet neben einem von dir, mit Gebäude.
-    - **{ NAME("het_verraad-influence", "infiltrant") }:** Übernimm irgendein gegnerisches Gebiet ohne Gebäude.
-    - **{ NAME("het_verraad-influence", "hekserij") }:** Entferne einen gegnerischen Ritter. Das Gebiet ist neutral, sein Gebäude kommt zurück auf die Hand.
-    - **{ NAME("het_verraad-influence", "pionier") }:** Stell einen Ritter auf irgendein neutrales Gebiet.
-    - **{ NAME("het_verraad-influence", "gif") }:** Jemand wirft zufällig eine Gebäudekarte ab und zahlt 3 Bausteine.
-    - **{ NAME("het_verraad-influence", "gouden_handel") }:** Verkauf eine Gebäudekarte für den doppelten Wert.
-    - **{ NAME("het_verraad-influence", "tovenaar") }:** Bevor du eine Gebäudekarte nimmst. Wird die Lücke gefüllt, siehst du die zwei obersten Karten, legst eine offen aus und die andere unter den Stapel.
-    - **{ NAME("het_verraad-influence", "bescherming") }** und **{ NAME("het_verraad-influence", "blokkade") }:** nur wenn andere am Zug sind, siehe *{ het_verraad-rules-reactions.title }*.
-
-    Für den Schwarzen Meister lassen sich nur die ersten fünf spielen.
-    .title = Einflusskarten
-het_verraad-rules-reactions = Zwei Einflusskarten spielst du, wenn andere handeln:
-
-    - **{ NAME("het_verraad-influence", "bescherming") }** wehrt „{ NAME("het_verraad-influence", "brand") }“, „{ NAME("het_verraad-influence", "overval") }“, „{ NAME("het_verraad-influence", "infiltrant") }“, „{ NAME("het_verraad-influence", "hekserij") }“ oder „{ NAME("het_verraad-influence", "gif") }“ ab, wenn es dich trifft. Beide Karten sind verbraucht.
-    - **{ NAME("het_verraad-influence", "blokkade") }** sperrt eines deiner Gebiete oder eines daneben, wenn es jemand kaufen will oder der Schwarze Meister dorthin soll. Es bleibt für diesen Zug gesperrt. Der Kauf kostet nichts und zählt nicht; das Ziel des Meisters wird neu gewählt.
-
-    Gefragt werden alle, die die Karte haben könnten, und antworten geheim. Zu sehen ist nur, ob am Ende eine Karte gespielt wird, und welche. Spielen mehrere, zählt die erste im Uhrzeigersinn; die anderen behalten ihre.
-
-    *{ button-standing }* antwortet von da an für dich, ob du eine Karte hast oder nicht. So erfährt niemand etwas, und das Spiel geht schnell weiter.
-    .title = Reaktionen
-het_verraad-rules-powers = Wer allein am meisten von etwas hat, und mindestens 3, hält die Großmacht und bekommt sofort ihre Punkte:
-
-    - **{ NAME("het_verraad-category", "burgerij") }** auf dem Spielplan: 1 Punkt
-    - **{ NAME("het_verraad-category", "nijverheid") }** auf dem Spielplan: 2 Punkte
-    - **{ NAME("het_verraad-category", "handel") }** auf dem Spielplan: 3 Punkte
-    - **{ NAME("het_verraad-category", "stad") }** auf dem Spielplan: 4 Punkte
-    - **Türme** auf dem Spielplan: 4 Punkte
-    - **Weiße Chips:** 5 Punkte
-    - **Schwarze Chips:** 3 Punkte
-
-    Wer gleichzieht, bekommt sie noch nicht. Wer überholt, bekommt sie; und wer weniger als 3 hat, verliert sie. Bei Gebäuden und Türmen ist auch der Schwarze Meister dabei.
-
-    Die Großmacht einer Kategorie bringt außerdem 1 Baustein mehr, wenn diese Kategorie zahlt.
-    .title = Großmächte
-het_verraad-rules-points = - **Gebäude:** Jedes zählt seinen Wert, für wen auch immer sein Gebiet gehört.
-    - **Großmächte:** siehe *{ het_verraad-rules-powers.title }*.
-    - **Der Schwarze Meister:** die Gebäude auf seinen Gebieten, seine Großmächte und 1 Punkt für jeden schwarzen Chip, den irgendwer gekauft hat.
-
-    Punkte ändern sich sofort, vorwärts und rückwärts. Gebiete, Türme und Bausteine sind für sich keine Punkte wert.
-
-    **Rote Felder:** Steht dein Marker nach deinen Aktionen auf 5, 10, 15 …, und höher als zu Beginn deines Zuges, bekommst du eine Einflusskarte.
-    .title = Punkte
-het_verraad-rules-end = Sobald jemandes Marker 50 Punkte zu zweit, 35 zu dritt, 30 zu viert oder 25 zu fünft erreicht hat, wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren. Mit der Option *{ het_verraad-option-master_ends }* zählt auch der Marker des Schwarzen Meisters. Wer danach Punkte verliert, ändert daran nichts.
-
-    **Gut:** Steht mindestens ein Marker so hoch wie der schwarze oder höher, gewinnen die meisten Punkte. Bei Gleichstand die meisten weißen, dann die wenigsten schwarzen Chips.
-
-    **Böse:** Steht der schwarze Marker höher als alle anderen, gewinnt, wer das Erbe des Schwarzen Meisters antritt: mit den meisten schwarzen Chips. Bei Gleichstand mit der höheren Summe ihrer Werte, dann mit den meisten eigenen Punkten.
-
-    Wer kein Gebiet hat, ist aus der Stadt vertrieben, spielt aber weiter und kann mit „{ NAME("het_verraad-influence", "pionier") }“ oder „{ NAME("het_verraad-influence", "infiltrant") }“ zurückkehren. Ohne Gebiet ist kein Sieg möglich.
-    .title = Das Ende
-het_verraad-rules-options = - **{ het_verraad-option-zoning }:** ob Gebäude mancher Kategorien nur stehen dürfen, wo sie hingehören, siehe *{ het_verraad-rules-buildings.title }*.
-    - **{ het_verraad-option-deck_ends }:** ob das Spiel mit der Runde endet, in der keine Karte mehr da ist, um die Lücke unter den offenen zu füllen. Wenn aus, liegen dann weniger offen.
-    - **{ het_verraad-option-master_ends }:** ob auch der Marker des Schwarzen Meisters das Spiel beendet.
-
-    Üblich ist: alle drei an.
-
-    Die veröffentlichten Regeln sind die einer Erweiterung. Stadt, Karten und einige Zahlen des Grundspiels sind nachgebildet; wer den Bot betreibt und das Spiel besitzt, kann die echten einsetzen.
-    .title = Optionen
-
+het_verraad-part = { $key ->
+    [burgerij] { $points } für Bürger
+    [nijverheid] { $points } für Gewerbe
+    [handel] { $points } für Handel
+    [stad] { $points } für Stadt
+   *[powers] { $points } für Großmächte
+}
 
 ## Slash commands of its questions: the name in small letters, then what Discord shows beside it
 

@@ -5,3 +5,78 @@
 het_verraad-picture-master = Schwarzer Meister
 het_verraad-picture-pawnshop = Pfandhaus
 het_verraad-picture-market = Freier Markt
+
+## Auf einer Hand
+
+het_verraad-picture-chips = Schwarze Chips:
+het_verraad-picture-incomes = Einkommen nach Kategorie
+het_verraad-picture-seen = Du siehst; eine davon wird aufgedeckt
+het_verraad-picture-hand = Gebäudekarten: { $count }
+het_verraad-picture-influence = Einflusskarten: { $count }
+
+## Statt des Plans
+
+het_verraad-alt-status = { $round ->
+    [0] Het Verraad, vor Runde 1: { NAME("het_verraad-phase", $phase) }.
+   *[other] Het Verraad, Runde { $round }: { NAME("het_verraad-phase", $phase) }.
+}
+het_verraad-alt-over = Het Verraad, zu Ende in Runde { $round }. { $side ->
+    [evil] Das Böse gewinnt
+   *[good] Das Gute gewinnt
+}{ $count ->
+    [0] , aber niemand am Tisch
+   *[other] : { $winners }
+}.
+het_verraad-alt-last-round = Dies ist die letzte Runde.
+het_verraad-alt-window = Es darf reagiert werden, es geht um { $area }.
+het_verraad-alt-attack = Der Schwarze Meister hat { $name } auf { $area } angegriffen: { $black } gegen { $white }.
+het_verraad-alt-changed = Zuletzt verändert: { $areas }.
+het_verraad-alt-cards = { $hand ->
+    [one] 1 Gebäudekarte
+   *[other] { $hand } Gebäudekarten
+}, { $influence ->
+    [one] 1 Einflusskarte
+   *[other] { $influence } Einflusskarten
+}
+het_verraad-alt-chip-counts = Chips { $white } weiß { $black } schwarz
+het_verraad-alt-areas = Gebiete: { $areas }
+het_verraad-alt-powers = Großmächte: { $powers }
+het_verraad-alt-power = { $key ->
+    [white] weiße Chips
+    [towers] Türme
+    [black] schwarze Chips
+   *[other] { NAME("het_verraad-category", $key) }
+}
+het_verraad-alt-standing = steht auf { $area }
+het_verraad-alt-tower = Turm
+het_verraad-alt-ground = { $key ->
+    [road] Straße
+    [river] Fluss
+   *[gate] Tor
+}
+het_verraad-alt-neutral = Neutral
+het_verraad-alt-open = { $count ->
+    [0] Keine offenen Karten.
+   *[other] Offene Karten, mit den Bausteinen darauf: { $cards }.
+}
+het_verraad-alt-piles = Gebäudestapel { $deck }, Einflussstapel { $influence }, Pfandhaus { $pawnshop }, Freier Markt { $market }, Türme im Vorrat { $towers }.
+
+## Statt einer Hand oder eines Teils der Stadt
+
+het_verraad-alt-owner = { $round ->
+    [0] { $name }, vor Runde 1.
+   *[other] { $name }, Runde { $round }.
+}
+het_verraad-alt-seen = Du siehst { $cards }; eine davon wird aufgedeckt.
+het_verraad-alt-hand = { $count ->
+    [0] Du hast keine Gebäudekarten.
+   *[other] Deine Gebäudekarten: { $cards }.
+}
+het_verraad-alt-influence = { $count ->
+    [0] Du hast keine Einflusskarten.
+   *[other] Deine Einflusskarten: { $cards }.
+}
+het_verraad-alt-stock = Du hast { $bricks }, { $knights } Ritter im Vorrat, Chips { $white } weiß { $black } schwarz.
+het_verraad-alt-chips = Werte deiner schwarzen Chips: { $values }.
+het_verraad-alt-incomes = Einkommen: { $incomes }.
+het_verraad-alt-possible = Du kannst wählen: { $areas }.

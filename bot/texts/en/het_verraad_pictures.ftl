@@ -5,3 +5,81 @@
 het_verraad-picture-master = Black Master
 het_verraad-picture-pawnshop = Pawnshop
 het_verraad-picture-market = Free market
+
+## On a hand
+
+het_verraad-picture-chips = Black chips:
+het_verraad-picture-incomes = Income by category
+het_verraad-picture-seen = You see, one of them is laid open
+het_verraad-picture-hand = Building cards: { $count }
+het_verraad-picture-influence = Influence cards: { $count }
+
+## Instead of the board
+
+het_verraad-alt-status = { $round ->
+    [0] Het Verraad, before round 1: { NAME("het_verraad-phase", $phase) }.
+   *[other] Het Verraad, round { $round }: { NAME("het_verraad-phase", $phase) }.
+}
+het_verraad-alt-over = Het Verraad, over in round { $round }. { $side ->
+    [evil] The evil wins
+   *[good] The good wins
+}{ $count ->
+    [0] , but no player
+   *[other] : { $winners }
+}.
+het_verraad-alt-last-round = This is the last round.
+het_verraad-alt-window = Some may react, about { $area }.
+het_verraad-alt-attack = The Black Master attacked { $name } on { $area }: { $black } against { $white }.
+het_verraad-alt-changed = Changed last: { $areas }.
+het_verraad-alt-cards = { $hand ->
+    [one] 1 building card
+   *[other] { $hand } building cards
+}, { $influence ->
+    [one] 1 influence card
+   *[other] { $influence } influence cards
+}
+het_verraad-alt-chip-counts = chips { $white } white { $black } black
+het_verraad-alt-areas = areas: { $areas }
+het_verraad-alt-powers = great powers: { $powers }
+het_verraad-alt-power = { $key ->
+    [white] white chips
+    [towers] towers
+    [black] black chips
+   *[other] { NAME("het_verraad-category", $key) }
+}
+het_verraad-alt-standing = stands on { $area }
+het_verraad-alt-tower = tower
+het_verraad-alt-ground = { $key ->
+    [road] road
+    [river] river
+   *[gate] gate
+}
+het_verraad-alt-neutral = Neutral
+het_verraad-alt-open = { $count ->
+    [0] No open cards.
+   *[other] Open cards, with the bricks on them: { $cards }.
+}
+het_verraad-alt-piles = Building deck { $deck }, influence deck { $influence }, pawnshop { $pawnshop }, free market { $market }, towers left { $towers }.
+
+## Instead of a hand or a part of the city
+
+het_verraad-alt-owner = { $round ->
+    [0] { $name }, before round 1.
+   *[other] { $name }, round { $round }.
+}
+het_verraad-alt-seen = You see { $cards }; one of them is laid open.
+het_verraad-alt-hand = { $count ->
+    [0] You hold no building cards.
+   *[other] Your building cards: { $cards }.
+}
+het_verraad-alt-influence = { $count ->
+    [0] You hold no influence cards.
+   *[other] Your influence cards: { $cards }.
+}
+het_verraad-alt-stock = You have { $bricks }, { $knights ->
+    [one] 1 knight
+   *[other] { $knights } knights
+} in stock, chips { $white } white { $black } black.
+het_verraad-alt-chips = Values of your black chips: { $values }.
+het_verraad-alt-incomes = Income: { $incomes }.
+het_verraad-alt-possible = You may choose: { $areas }.

@@ -78,155 +78,330 @@ het_verraad-option-master_ends = Punten van de Zwarte Meester
     .note = Of ook de Zwarte Meester het spel beëindigt als hij genoeg punten heeft.
     .is-on = beëindigen het spel ook
     .is-off = beëindigen het spel niet
-## Rules help, by topic in reading order
 
-het_verraad-rules-aim = Je koopt gebieden van een ronde stad, plaatst gebouwen en wachttorens en verzamelt punten. Maar de **Zwarte Meester** staat voor de poorten. Hij is van niemand: wie zwarte fiches heeft, verplaatst hem, en iedereen kan op elk moment overlopen.
+# Amounts within a sentence, said for a number; “with”, “of” and “from” ask for another case in German.
+het_verraad-bricks = { $key ->
+    [one] 1 bouwsteen
+   *[other] { $key } bouwstenen
+}
+het_verraad-bricks-with = { $key ->
+    [one] 1 bouwsteen
+   *[other] { $key } bouwstenen
+}
+het_verraad-points = { $key ->
+    [one] 1 punt
+   *[other] { $key } punten
+}
+het_verraad-points-with = { $key ->
+    [one] 1 punt
+   *[other] { $key } punten
+}
+het_verraad-cards = { $key ->
+    [one] 1 kaart
+   *[other] { $key } kaarten
+}
+het_verraad-areas = { $key ->
+    [one] 1 gebied
+   *[other] { $key } gebieden
+}
+het_verraad-steps = { $key ->
+    [one] 1 stap
+   *[other] { $key } stappen
+}
+het_verraad-steps-of = { $key ->
+    [one] 1 stap
+   *[other] { $key } stappen
+}
+# A building card, and a building that stands.
+het_verraad-card = { $building } ({ NAME("het_verraad-category", $category) } { $value })
+het_verraad-building = { $building } { $value }
+# What happens to points and where the marker stands then.
+het_verraad-more = +{ NAME("het_verraad-points", $value) } (nu { $points })
+het_verraad-less = −{ NAME("het_verraad-points", $value) } (nu { $points })
+# From whom an area falls to somebody else.
+het_verraad-from = { $owner ->
+    [seat] van { $owner_seats }
+    [master] van de Zwarte Meester
+   *[none] van niemand
+}
+# One of those who pay a tax, or are paid.
+het_verraad-payer = { $seat } betaalt { $amount }
+het_verraad-earner = { $seat } { $amount } ({ $building } { $value }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ bonus { $bonus }
+}{ $extra ->
+    [0] { "" }
+   *[other] { " " }+ macht { $extra }
+})
+# Whose an area is and what stands there.
+het_verraad-site = { $owner ->
+    [seat] { $owner_seats }
+    [master] Zwarte Meester
+   *[none] neutraal
+}{ $value ->
+    [0] { "" }
+   *[other] : { het_verraad-building }
+}{ $tower ->
+    [0] { "" }
+   *[other] , wachttoren
+}
+# What a new owner gains with an area and the old one loses.
+het_verraad-change = { $value ->
+    [0] { "" }
+   *[other] { " " }{ $taker ->
+        [seat] { $taker_seats }
+       *[master] De Zwarte Meester
+    } +{ NAME("het_verraad-points", $value) } (nu { $taker_points }){ $owner ->
+        [seat] , { $owner_seats } −{ $value } (nu { $owner_points })
+        [master] , de Zwarte Meester −{ $value } (nu { $owner_points })
+       *[none] { "" }
+    }.
+}
 
-    - **Het goede wint** zolang de zwarte marker niet hoger staat dan alle andere: dan winnen de meeste punten.
-    - **Het kwade wint** als hij dat wel doet: dan wint wie de meeste zwarte fiches heeft, samen met de Zwarte Meester.
+## What has happened. An empty message keeps silent.
 
-    Bouwstenen zijn het geld. Gebieden heten naar hun ring en een nummer, met de klok mee: **I** is de binnenste, **M** de middelste en **O** de buitenste ring, zoals M7.
-    .title = Doel
-het_verraad-rules-round = **Aan het begin** krijgt iedereen 5 bouwstenen en 3 gebouwkaarten en kiest iedereen om de beurt, tegen de klok in, tot 3 gebieden. Samen mogen die van jou hoogstens 10 kosten, en ze mogen niet aan elkaar grenzen. Daarna zet iedereen een wachttoren op een van die gebieden.
+het_verraad-event-start_player_drawn = { $seat } is startspeler.
+het_verraad-event-buildings_dealt = Je krijgt { EACH("het_verraad-card", "building category value", $buildings, $categories, $values) }.
+het_verraad-event-card_opened = { $how ->
+    [tovenaar] { $seat } legt { het_verraad-card } open.
+   *[deck] Nieuw open: { het_verraad-card }.
+}
+het_verraad-event-open_cards_discarded = Alle open kaarten zijn van één categorie, { NAME("het_verraad-category", $category) }, en worden vervangen{ $bricks ->
+    [0] { "" }
+    [one] ; de bouwsteen erop gaat naar de bank
+   *[other] ; de { $bricks } bouwstenen erop gaan naar de bank
+}: { $buildings }.
+het_verraad-event-gap_left = Er is geen gebouwkaart meer om open te leggen.
+het_verraad-event-deck_remade = { $deck ->
+    [building] De stapel gebouwkaarten is op. { $source ->
+        [markets] Afgelegde kaarten zijn er ook niet, dus worden de kaarten van beide markten geschud
+       *[discards] De afgelegde kaarten worden geschud
+    }: { NAME("het_verraad-cards", $number) }.
+   *[influence] De stapel invloedkaarten is op. De afgelegde kaarten worden geschud: { NAME("het_verraad-cards", $number) }.
+}
+het_verraad-event-area_claimed = { $seat } kiest { $area } (prijs { $price }, samen { $total }).
+het_verraad-event-tower_built = { $seat } bouwt een wachttoren op { $area }{ $price ->
+    [0] { "" }
+   *[other] { " " }voor { NAME("het_verraad-bricks", $price) }
+}.{ COUNT($protected) ->
+    [0] { "" }
+   *[other] { " " }Die verdedigt ook { $protected }.
+}{ $left ->
+    [0] { " " }Het was de laatste.
+   *[other] { "" }
+}
+het_verraad-event-round_started = **Ronde { $round }.** { $seat } begint.
+het_verraad-event-turn_started = **{ $seat }** is aan de beurt, met { NAME("het_verraad-points-with", $points) } en { NAME("het_verraad-bricks-with", $bricks) }.
+het_verraad-event-income_skipped = Er ligt geen gebouwkaart open, dus { $seat } neemt er geen.
+het_verraad-event-card_taken = { $seat } neemt { het_verraad-card }{ $number ->
+    [0] { "" }
+    [one] { " " }en de bouwsteen erop
+   *[other] { " " }en de { $number } bouwstenen erop
+}.
+het_verraad-event-tax_paid = { COUNT($payer_seats) ->
+    [0] **Belasting:** niemand heeft meer dan { NAME("het_verraad-bricks", $limit) }.
+   *[other] **Belasting** op alles boven { NAME("het_verraad-bricks-with", $limit) }: { EACH("het_verraad-payer", "seat amount", $payer_seats, $amounts) }.
+}
+het_verraad-event-income_paid = **Inkomsten, { NAME("het_verraad-category", $category) }:** { COUNT($earner_seats) ->
+    [0] niemand heeft zo’n gebouw.
+   *[other] { EACH("het_verraad-earner", "seat amount value bonus extra building", $earner_seats, $amounts, $values, $bonuses, $extras, $buildings) }.
+}
+het_verraad-event-bricks_added = { "" }
+het_verraad-event-sorcerer_saw = Boven op de stapel zie je { EACH("het_verraad-card", "building category value", $buildings, $categories, $values) }.
+het_verraad-event-card_put_under = { $number ->
+    [0] Er is geen andere kaart om onder de stapel te leggen.
+   *[other] { $seat } legt de andere kaart onder de stapel.
+}
+het_verraad-event-area_bought = { $seat } koopt { $area } voor { NAME("het_verraad-bricks", $price) }.{ $value ->
+    [0] { "" }
+   *[other] { " " }{ $building } hoort erbij: { het_verraad-more }.
+}
+het_verraad-event-building_replaced = { $seat } breekt { $building } op { $area } af: { het_verraad-less }.
+het_verraad-event-building_built = { $seat } plaatst { het_verraad-card } op { $area } voor { NAME("het_verraad-bricks", $price) }: { het_verraad-more }. Inkomsten ({ NAME("het_verraad-category", $category) }) nu { $income }.
+het_verraad-event-chip_bought = { $colour ->
+    [white] { $seat } koopt een witte krachtfiche voor { NAME("het_verraad-bricks", $price) } en heeft er nu { $number }.
+   *[black] { $seat } koopt een zwarte krachtfiche voor { NAME("het_verraad-bricks", $price) } en heeft er nu { $number }. De Zwarte Meester +1 punt (nu { $master_points }).
+}
+het_verraad-event-chip_seen = Je nieuwe zwarte krachtfiche is { $value } waard.
+het_verraad-event-chip_swapped = { $seat } ruilt voor { NAME("het_verraad-bricks", $price) } een zwarte krachtfiche om.
+het_verraad-event-swap_seen = Je geeft een zwarte krachtfiche met waarde { $former_value } terug; de nieuwe is { $value } waard.
+het_verraad-event-card_sold = { $shop ->
+    [pawnshop] { $seat } verkoopt { het_verraad-card } voor { NAME("het_verraad-bricks", $price) } aan het Pandjeshuis.
+    [market] { $seat } verkoopt { het_verraad-card } voor { NAME("het_verraad-bricks", $price) } op de Vrije Markt.
+   *[gouden_handel] { $seat } verkoopt { het_verraad-card } voor { NAME("het_verraad-bricks", $price) }.
+}
+het_verraad-event-card_bought = { $shop ->
+    [pawnshop] { $seat } koopt { het_verraad-card } voor { NAME("het_verraad-bricks", $price) } in het Pandjeshuis.
+   *[market] { $seat } koopt { het_verraad-card } voor { NAME("het_verraad-bricks", $price) } op de Vrije Markt.
+}
+het_verraad-event-card_drawn = { $seat } koopt voor { NAME("het_verraad-bricks", $price) } een gebouwkaart van de stapel.
+het_verraad-event-card_seen = Je nieuwe gebouwkaart is { het_verraad-card }.
+het_verraad-event-influence_bought = { $seat } koopt voor { NAME("het_verraad-bricks", $price) } een invloedkaart en heeft er nu { $number }.
+het_verraad-event-influence_given = { $seat } is met { NAME("het_verraad-points-with", $points) } op een rood vak gekomen en krijgt een invloedkaart.
+het_verraad-event-influence_seen = Je nieuwe invloedkaart is { NAME("het_verraad-influence", $influence) }.
+het_verraad-event-influence_discarded = { $seat } legt { NAME("het_verraad-influence", $influence) } af.
+het_verraad-event-influence_played = **{ $seat } speelt { NAME("het_verraad-influence", $influence) }{ $side ->
+    [master] { " " }voor de Zwarte Meester
+   *[seat] { "" }
+}{ $influence ->
+    [gif] { " " }tegen { $owner_seats }.**
+    [gouden_handel] .**
+    [tovenaar] .**
+   *[other] { " " }op { $area }** ({ het_verraad-site }).
+}
+het_verraad-event-window_opened = { $to ->
+    [buy] { $seat } wil { $area } kopen voor { NAME("het_verraad-bricks", $price) }. { $asked_seats } { COUNT($asked_seats) ->
+        [one] kan
+       *[other] kunnen
+    } reageren met { NAME("het_verraad-influence", "blokkade") }.
+    [master] { $seat } wil de Zwarte Meester naar { $area } leiden (hij heeft { NAME("het_verraad-steps", $steps) }). { $asked_seats } { COUNT($asked_seats) ->
+        [one] kan
+       *[other] kunnen
+    } reageren met { NAME("het_verraad-influence", "blokkade") }.
+   *[other] { $asked_seats } { COUNT($asked_seats) ->
+        [one] kan
+       *[other] kunnen
+    } reageren met { NAME("het_verraad-influence", "bescherming") }.
+}
+het_verraad-event-nobody_reacted = Niemand reageert.
+het_verraad-event-reacted = **{ $seat } reageert met { NAME("het_verraad-influence", $influence) }:** { $to ->
+    [buy] { $area } is deze beurt gesloten voor { $target_seat }; er wordt niets betaald.
+    [master] { $area } is deze beurt gesloten voor de Zwarte Meester; { $target_seat } kiest opnieuw.
+   *[other] { NAME("het_verraad-influence", $to) } heeft geen effect.
+}
+het_verraad-event-tower_destroyed = { NAME("het_verraad-influence", $influence) } treft de wachttoren op { $area }: die is weg, verder gebeurt er niets.
+het_verraad-event-building_destroyed = { $building } op { $area } is vernietigd. { $owner ->
+    [seat] { $owner_seats }
+   *[master] De Zwarte Meester
+} { het_verraad-less }.
+het_verraad-event-area_taken = **{ $taker ->
+    [seat] { $taker_seats }
+   *[master] De Zwarte Meester
+} neemt { $area } over{ $owner ->
+    [none] { "" }
+   *[other] { " " }{ het_verraad-from }
+}**{ $value ->
+    [0] { "" }
+   *[other] , met { $building }
+}.{ het_verraad-change }
+het_verraad-event-area_isolated = **Isolement:** met { $by_area } is { $area } omsingeld en gaat het { het_verraad-from } naar { $taker ->
+    [seat] { $taker_seats }
+   *[master] de Zwarte Meester
+}{ $value ->
+    [0] { $tower ->
+        [0] { "" }
+       *[other] , met een wachttoren
+    }
+   *[other] , met { $building }{ $tower ->
+        [0] { "" }
+       *[other] { " " }en een wachttoren
+    }
+}.{ het_verraad-change }
+het_verraad-event-area_freed = { $owner ->
+    [seat] { $owner_seats } verliest
+   *[master] De Zwarte Meester verliest
+} { $area }, dat nu neutraal is.{ $to ->
+    [hand] { " " }{ $building } gaat terug naar de hand: { het_verraad-less }.
+    [discards] { " " }{ $building } wordt afgelegd: { het_verraad-less }.
+    [stays] { " " }{ $building } blijft staan zonder eigenaar: { het_verraad-less }.
+   *[other] { "" }
+}
+het_verraad-event-poisoned = { $target_seat } { $value ->
+    [0] heeft geen gebouwkaart om af te leggen
+   *[other] legt { het_verraad-card } af
+} en betaalt { $number ->
+    [0] niets, want er zijn geen bouwstenen
+   *[other] { NAME("het_verraad-bricks", $number) }
+}.
+het_verraad-event-power_moved = { $holder ->
+    [seat] **{ $holder_seats } krijgt de { NAME("het_verraad-power", $power) }**, met { $number }: +{ NAME("het_verraad-points", $points) } (nu { $holder_points }){ $former ->
+        [seat] ; { $former_seats } −{ $points } (nu { $former_points })
+        [master] ; de Zwarte Meester −{ $points } (nu { $former_points })
+       *[none] { "" }
+    }.
+    [master] **De Zwarte Meester krijgt de { NAME("het_verraad-power", $power) }**, met { $number }: +{ NAME("het_verraad-points", $points) } (nu { $holder_points }){ $former ->
+        [seat] ; { $former_seats } −{ $points } (nu { $former_points })
+       *[none] { "" }
+    }.
+   *[none] **{ $former ->
+        [seat] { $former_seats } verliest
+       *[master] De Zwarte Meester verliest
+    } de { NAME("het_verraad-power", $power) }**: −{ NAME("het_verraad-points", $points) } (nu { $former_points }). Niemand heeft die nu.
+}
+het_verraad-event-seat_expelled = **{ $seat } heeft geen gebied meer en is uit de stad verdreven.** Zonder gebied valt er niet te winnen.
+het_verraad-event-seat_returned = { $seat } is terug in de stad, op { $area }.
+het_verraad-event-master_called = { $seat } mag de Zwarte Meester leiden, met { $chips ->
+    [one] 1 zwarte krachtfiche
+   *[other] { $chips } zwarte krachtfiches
+}.
+het_verraad-event-master_rolled = { $seat } gooit { $number } voor de stappen van de Zwarte Meester.
+het_verraad-event-master_moved = **De Zwarte Meester** { COUNT($from_area) ->
+    [0] komt de stad binnen en gaat naar
+   *[other] gaat van { $from_area } naar
+} { $area } ({ $steps } van { NAME("het_verraad-steps-of", $number) }, { $how ->
+    [rolled] gegooid
+   *[counted] geteld
+}).
+het_verraad-event-master_stayed = De Zwarte Meester blijft { COUNT($area) ->
+    [0] buiten de stad
+   *[other] op { $area }
+} (0 van { NAME("het_verraad-steps-of", $number) }, { $how ->
+    [rolled] gegooid
+   *[counted] geteld
+}).
+het_verraad-event-master_attacked = **{ $seat } valt { $target_seat } aan op { $area }:** { $black_die } + { $black_chips } = { $black_total } tegen { $white_die } + { $white_chips } + { $towers } = { $white_total } (dobbelsteen + fiches, en torens bij de verdediging). { $upshot ->
+    [conquered] **Het gebied is veroverd.**
+    [held] **Het gebied houdt stand.**
+   *[tied] { $knights ->
+        [0] **Er is geen zwarte ridder meer, dus het geldt als gelijkspel:** de ridder is weg.
+       *[other] **Gelijkspel:** de ridder is weg.
+    }
+}
+het_verraad-event-last_round = **Dit is de laatste ronde:** { $reason ->
+    [seat] { $trigger_seats } { COUNT($trigger_seats) ->
+        [one] heeft
+       *[other] hebben
+    } { NAME("het_verraad-points", $number) } bereikt.
+    [master] de Zwarte Meester heeft { NAME("het_verraad-points", $number) } bereikt.
+   *[deck] er is geen gebouwkaart meer om open te leggen.
+} De laatste beurt is voor { $last_seat }.
+het_verraad-event-chips_revealed = { $seat } laat de zwarte krachtfiches zien: { COUNT($values) ->
+    [one] { $total }.
+   *[other] { $values } = { $total }.
+}
+het_verraad-event-match_ended = { $side ->
+    [evil] **Het kwade heeft gewonnen:** de zwarte marker staat op { $master_points }, de hoogste andere op { $points }. { $by ->
+        [black] De meeste zwarte krachtfiches beslissen.
+        [values] Evenveel zwarte krachtfiches: de som van hun waarden beslist.
+        [points] Evenveel zwarte krachtfiches met dezelfde som: de eigen punten beslissen.
+        [shared] Gelijkspel in alles: de overwinning wordt gedeeld.
+       *[nobody] Maar niemand met een zwarte krachtfiche heeft een gebied, dus niemand wint.
+    }
+   *[good] **Het goede heeft gewonnen:** de zwarte marker staat op { $master_points }, de hoogste andere op { $points }.{ $by ->
+        [white] { " " }Evenveel punten: de meeste witte krachtfiches beslissen.
+        [black] { " " }Evenveel punten en witte krachtfiches: de minste zwarte krachtfiches beslissen.
+        [shared] { " " }Gelijkspel in alles: de overwinning wordt gedeeld.
+        [nobody] { " " }Maar niemand heeft een gebied, dus niemand wint.
+       *[points] { "" }
+    }
+}
+het_verraad-event-match_won = { $side ->
+    [evil] **De Zwarte Meester was { $seat }** en wint met { $black ->
+        [one] 1 zwarte krachtfiche
+       *[other] { $black } zwarte krachtfiches
+    }!
+   *[good] **{ $seat } wint met { NAME("het_verraad-points-with", $points) }!**
+}
 
-    **Je beurt**, met de klok mee vanaf de startspeler:
+## How a score came about
 
-    1. **Inkomsten:** neem een van drie open gebouwkaarten. Gebouwen van die categorie leveren op, ook die van anderen.
-    2. **Acties:** gebieden kopen, bouwen, het goede of het kwade versterken, handelen, in willekeurige volgorde.
-    3. **Invloed:** is je marker vooruitgegaan tot op een rood vak (5, 10, 15 …), dan krijg je een invloedkaart.
-    4. **Zwarte Meester:** heb je een zwarte fiche, dan mag je hem verplaatsen en aanvallen.
-
-    Je ziet altijd wat er kan, wat het kost en wat het verandert. *Terug* gaat een stap terug, en niemand merkt dat.
-    .title = Verloop
-het_verraad-rules-income = Je neemt een van de drie open gebouwkaarten gratis in je hand, met de bouwstenen die erop liggen. Daarvoor mag je invloedkaarten spelen.
-
-    - **Belasting:** is het een kaart van de stad, dan betaalt eerst iedereen aan de bank wat hij boven de 5 bouwstenen heeft. Wat er nu bij komt, telt niet mee.
-    - **Inkomsten:** iedereen met gebouwen van die categorie krijgt bouwstenen voor **één** daarvan, dat wat het meest oplevert: de waarde, de bonus van het gebied en met de grootmacht van die categorie 1 extra.
-    - Op de twee andere kaarten komt elk 1 bouwsteen, voor wie ze later neemt. De open plaats wordt van de stapel aangevuld.
-
-    Zijn alle drie de open kaarten van één categorie, dan worden ze vervangen. Is de stapel op, dan wordt de aflegstapel geschud, en als die leeg is de kaarten van beide markten.
-    .title = Inkomsten
-het_verraad-rules-actions = In willekeurige volgorde, tot je stopt:
-
-    - **Gebieden:** koop er tot 2 die aan de jouwe grenzen, voor hun prijs. Zie *{ het_verraad-rules-isolation.title }*.
-    - **Gebouwen:** plaats tot 2 kaarten uit je hand op je gebieden. Zie *{ het_verraad-rules-buildings.title }*.
-    - **Wachttoren:** bouw er 1, voor 5 bouwstenen. Zie *{ het_verraad-rules-towers.title }*.
-    - **Krachtfiches:** koop er tot 2, wit of zwart, en ruil 1 zwarte om. Zie *{ het_verraad-rules-chips.title }*.
-    - **Pandjeshuis:** verkoop een gebouwkaart voor de helft van de waarde, naar boven afgerond; koop er een die daar ligt voor 5 bouwstenen.
-    - **Vrije Markt:** alleen met een handelsgebouw op het bord. Koop en verkoop voor de waarde. Wat je verkocht hebt, kun je in dezelfde beurt niet terugkopen.
-    - **Kaarten:** koop gebouw- of invloedkaarten, ongezien van de stapel, voor 5 bouwstenen per stuk. Met een derde invloedkaart leg je er een van de drie af.
-    - **Invloedkaarten:** speel er zoveel je wilt. Zie *{ het_verraad-rules-influence.title }*.
-    .title = Acties
-het_verraad-rules-buildings = Een gebouw kost zijn waarde, 1 tot 5 bouwstenen, en is evenveel punten waard zolang het op jouw gebied staat. Het levert op wanneer iemand een kaart van die categorie neemt.
-
-    - Eén gebouw per gebied. Een eigen gebouw mag je vervangen: de punten en de kaart ervan ben je dan kwijt.
-    - Niet waar de Zwarte Meester staat.
-    - De **bonus** van een gebied, tot 3, komt bij de inkomsten.
-
-    Staat de optie *{ het_verraad-option-zoning }* aan, dan mogen gebouwen van de categorie
-    - **{ NAME("het_verraad-category", "nijverheid") }** niet in de binnenste ring staan,
-    - **{ NAME("het_verraad-category", "stad") }** niet aan een rivier,
-    - **{ NAME("het_verraad-category", "handel") }** alleen aan een weg,
-    - **{ NAME("het_verraad-category", "burgerij") }** overal.
-
-    Van elke categorie zijn er 17 kaarten. De goedkope liggen boven in de stapel, de dure onderin.
-    .title = Gebouwen
-het_verraad-rules-towers = Een wachttoren kost 5 bouwstenen en staat op een van je gebieden, naast een gebouw of alleen, één per gebied. Er zijn er in totaal 12.
-
-    - De Zwarte Meester kan een gebied met een toren niet aanvallen, en er niet op of overheen. Alleen wie de toren bezit, kan hem er in de eigen beurt overheen laten gaan.
-    - { NAME("het_verraad-influence", "brand") }, { NAME("het_verraad-influence", "overval") }, { NAME("het_verraad-influence", "infiltrant") } en { NAME("het_verraad-influence", "hekserij") } treffen in plaats daarvan de toren: die gaat terug naar de voorraad, en verder gebeurt er niets.
-    - De boogschutters verdedigen: wordt een gebied van jou ernaast aangevallen, dan telt elke zo’n toren 1 voor jou.
-    - **Tegen isolement helpt een toren niet:** hij gaat met het gebied mee.
-    .title = Wachttorens
-het_verraad-rules-chips = **Witte krachtfiches** versterken je als de Zwarte Meester aanvalt: elke fiche telt 1 bij de verdediging.
-
-    **Zwarte krachtfiches** versterken hem: elke fiche brengt zijn marker 1 vooruit en telt 1 als je met hem aanvalt. Met minstens één verplaats je hem in je beurt, en als het kwade wint, kun jij de Zwarte Meester blijken te zijn. Elke heeft een verborgen waarde: 1 (12 fiches), 2 (9), 3 (6) of 4 (3). Die van jou ken jij alleen.
-
-    Je kasteelkaart heeft voor elke kleur 6 vakjes. Ze kosten 3, 4, 5, 6, 7 en 8 bouwstenen; je koopt tot 2 fiches per beurt.
-
-    Eén keer per beurt mag je voor 5 bouwstenen een zwarte fiche omruilen voor een nieuwe van de stapel. Zijn marker blijft dan staan.
-    .title = Krachtfiches
-het_verraad-rules-isolation = Koop je een gebied en omsingel je daardoor een gebied ernaast, dan valt dat aan jou toe, met gebouw, toren en de punten ervan. Een gebied is **omsingeld** als al zijn buurgebieden van anderen zijn dan van zijn eigenaar, wie dan ook. Eén neutraal buurgebied is genoeg om dat te voorkomen.
-
-    De Zwarte Meester doet hetzelfde als hij een gebied verovert. En ook zijn gebieden kunnen omsingeld worden.
-
-    Invloedkaarten isoleren nooit. Wie een gebied overneemt, heeft een ridder nodig; iedereen heeft er 25.
-
-    **Een tip:** een gebied waar nog een gebied van jou naast ligt, kan niet geïsoleerd worden.
-    .title = Isolement
-het_verraad-rules-master = Met minstens één zwarte fiche mag je aan het einde van je beurt de Zwarte Meester leiden.
-
-    **Stappen:** gooi de zwarte dobbelsteen, of tel in plaats daarvan je zwarte fiches; kies dat van tevoren. Hij gaat hoogstens zoveel stappen, van gebied naar gebied. De stad komt hij binnen door een van de drie stadspoorten (1 stap), en voor hem grenzen die aan elkaar. De weg doet er niet toe, alleen waar hij stopt. Gebieden met torens zijn voor hem gesloten; alleen je eigen torens laten hem door.
-
-    **Aanval:** staat hij dan op een gebied van een ander, zonder toren, dan mag je één keer aanvallen: zwarte dobbelsteen + jouw zwarte fiches tegen witte dobbelsteen + de witte fiches van de verdediger + 1 voor elke toren van de verdediger ernaast.
-    - **Hoger:** het gebied is van hem, met gebouw en punten, en wat daardoor omsingeld is ook.
-    - **Gelijk:** de ridder verdwijnt, het gebied is neutraal. Een gebouw blijft staan; de punten zijn kwijt tot het weer van iemand is.
-    - **Lager:** er gebeurt niets.
-
-    Daarvoor en daarna mag je { NAME("het_verraad-influence", "brand") }, { NAME("het_verraad-influence", "overval") }, { NAME("het_verraad-influence", "infiltrant") }, { NAME("het_verraad-influence", "hekserij") } en { NAME("het_verraad-influence", "pionier") } voor hem spelen: wat ze opleveren, is van hem.
-    .title = De Zwarte Meester
-het_verraad-rules-influence = Van elke soort 3 kaarten, hoogstens 2 in je hand. Je speelt ze in je beurt: bij de inkomsten, de acties en de Zwarte Meester. Ook de Zwarte Meester is een tegenstander.
-
-    - **{ NAME("het_verraad-influence", "brand") }:** vernietig een gebouw van een tegenstander.
-    - **{ NAME("het_verraad-influence", "overval") }:** neem een gebied van een tegenstander over naast een van jou, met gebouw.
-    - **{ NAME("het_verraad-influence", "infiltrant") }:** neem een gebied zonder gebouw van een tegenstander over, waar dan ook.
-    - **{ NAME("het_verraad-influence", "hekserij") }:** verwijder een ridder van een tegenstander. Het gebied is neutraal, het gebouw gaat terug naar de hand van de eigenaar.
-    - **{ NAME("het_verraad-influence", "pionier") }:** zet een ridder op een neutraal gebied naar keuze.
-    - **{ NAME("het_verraad-influence", "gif") }:** een speler legt een willekeurige gebouwkaart af en betaalt 3 bouwstenen.
-    - **{ NAME("het_verraad-influence", "gouden_handel") }:** verkoop een gebouwkaart voor twee keer de waarde.
-    - **{ NAME("het_verraad-influence", "tovenaar") }:** voordat je een gebouwkaart neemt. Bij het aanvullen zie je de bovenste twee kaarten, legt er een open en de andere onder de stapel.
-    - **{ NAME("het_verraad-influence", "bescherming") }** en **{ NAME("het_verraad-influence", "blokkade") }:** alleen in de beurt van anderen, zie *{ het_verraad-rules-reactions.title }*.
-
-    Voor de Zwarte Meester kun je alleen de eerste vijf spelen.
-    .title = Invloedkaarten
-het_verraad-rules-reactions = Twee invloedkaarten speel je als anderen iets doen:
-
-    - **{ NAME("het_verraad-influence", "bescherming") }** weert { NAME("het_verraad-influence", "brand") }, { NAME("het_verraad-influence", "overval") }, { NAME("het_verraad-influence", "infiltrant") }, { NAME("het_verraad-influence", "hekserij") } of { NAME("het_verraad-influence", "gif") } af als die tegen jou gericht is. Beide kaarten ben je kwijt.
-    - **{ NAME("het_verraad-influence", "blokkade") }** sluit een gebied van jou, of een gebied ernaast, als iemand het wil kopen of als de Zwarte Meester erheen wil. Het blijft deze beurt gesloten. De aankoop kost niets en telt niet mee; voor de Meester wordt opnieuw gekozen.
-
-    Iedereen die de kaart zou kunnen hebben, wordt gevraagd en antwoordt in het geheim. Te zien is alleen of er uiteindelijk een kaart wordt gespeeld, en welke. Spelen er meer, dan telt de eerste met de klok mee; de anderen houden hun kaart.
-
-    *{ button-standing }* antwoordt vanaf dan voor jou, of je een kaart hebt of niet. Zo komt niemand iets te weten en gaat het spel vlot verder.
-    .title = Reacties
-het_verraad-rules-powers = Wie als enige het meest van iets heeft, en minstens 3, bezit de grootmacht en krijgt meteen de punten:
-
-    - **{ NAME("het_verraad-category", "burgerij") }** op het bord: 1 punt
-    - **{ NAME("het_verraad-category", "nijverheid") }** op het bord: 2 punten
-    - **{ NAME("het_verraad-category", "handel") }** op het bord: 3 punten
-    - **{ NAME("het_verraad-category", "stad") }** op het bord: 4 punten
-    - **Wachttorens** op het bord: 4 punten
-    - **Witte krachtfiches:** 5 punten
-    - **Zwarte krachtfiches:** 3 punten
-
-    Wie gelijkkomt, krijgt ze nog niet. Wie voorbijgaat wel; en wie minder dan 3 heeft, is ze kwijt. Bij gebouwen en torens doet ook de Zwarte Meester mee.
-
-    De grootmacht van een categorie levert ook 1 bouwsteen extra op als die categorie uitbetaalt.
-    .title = Grootmachten
-het_verraad-rules-points = - **Gebouwen:** elk gebouw telt zijn waarde, voor wie het gebied bezit.
-    - **Grootmachten:** zie *{ het_verraad-rules-powers.title }*.
-    - **De Zwarte Meester:** de gebouwen op zijn gebieden, zijn grootmachten en 1 punt voor elke zwarte fiche die iemand ooit heeft gekocht.
-
-    Punten veranderen meteen, vooruit en achteruit. Gebieden, torens en bouwstenen zijn op zichzelf geen punten waard.
-
-    **Rode vakken:** staat je marker na je acties op 5, 10, 15 …, en hoger dan aan het begin van je beurt, dan krijg je een invloedkaart.
-    .title = Punten
-het_verraad-rules-end = Zodra iemands marker met 2 spelers 50 punten heeft bereikt, met 3 spelers 35, met 4 spelers 30 of met 5 spelers 25, wordt de ronde afgemaakt, zodat iedereen even vaak aan de beurt is geweest. Staat de optie *{ het_verraad-option-master_ends }* aan, dan telt ook de marker van de Zwarte Meester. Wie daarna punten verliest, verandert daar niets aan.
-
-    **Goed:** staat minstens één marker even hoog als de zwarte of hoger, dan winnen de meeste punten. Bij gelijkspel de meeste witte, dan de minste zwarte fiches.
-
-    **Kwaad:** staat de zwarte marker hoger dan alle andere, dan wint wie de Zwarte Meester blijkt te zijn: met de meeste zwarte fiches. Bij gelijkspel met de hoogste som van hun waarden, dan met de meeste eigen punten.
-
-    Wie geen gebied meer heeft, is uit de stad verdreven. Je speelt dan verder en kunt met { NAME("het_verraad-influence", "pionier") } of { NAME("het_verraad-influence", "infiltrant") } terugkeren, maar zonder gebied kun je niet winnen.
-    .title = Het einde
-het_verraad-rules-options = - **{ het_verraad-option-zoning }:** of gebouwen van sommige categorieën alleen mogen staan waar ze thuishoren, zie *{ het_verraad-rules-buildings.title }*.
-    - **{ het_verraad-option-deck_ends }:** of het spel eindigt met de ronde waarin er geen kaart meer is om de open kaarten aan te vullen. Staat dit uit, dan liggen er minder open.
-    - **{ het_verraad-option-master_ends }:** of ook de marker van de Zwarte Meester het spel beëindigt.
-
-    Gebruikelijk is: alle drie aan.
-
-    De gepubliceerde spelregels zijn die van een uitbreiding. De stad, de kaarten en sommige getallen van het basisspel zijn nagemaakt; wie de bot beheert en het spel bezit, kan de echte invullen.
-    .title = Opties
-
+het_verraad-part = { $key ->
+    [burgerij] { $points } voor burgerij
+    [nijverheid] { $points } voor nijverheid
+    [handel] { $points } voor handel
+    [stad] { $points } voor stad
+   *[powers] { $points } voor grootmachten
+}
 
 ## Slash commands of its questions: the name in small letters, then what Discord shows beside it
 

@@ -5,3 +5,81 @@
 het_verraad-picture-master = Zwarte Meester
 het_verraad-picture-pawnshop = Pandjeshuis
 het_verraad-picture-market = Vrije Markt
+
+## Op een hand
+
+het_verraad-picture-chips = Zwarte krachtfiches:
+het_verraad-picture-incomes = Inkomen per categorie
+het_verraad-picture-seen = Je ziet; één ervan komt open te liggen
+het_verraad-picture-hand = Gebouwkaarten: { $count }
+het_verraad-picture-influence = Invloedkaarten: { $count }
+
+## In plaats van het bord
+
+het_verraad-alt-status = { $round ->
+    [0] Het Verraad, voor ronde 1: { NAME("het_verraad-phase", $phase) }.
+   *[other] Het Verraad, ronde { $round }: { NAME("het_verraad-phase", $phase) }.
+}
+het_verraad-alt-over = Het Verraad, afgelopen in ronde { $round }. { $side ->
+    [evil] Het kwaad wint
+   *[good] Het goede wint
+}{ $count ->
+    [0] , maar niemand aan tafel
+   *[other] : { $winners }
+}.
+het_verraad-alt-last-round = Dit is de laatste ronde.
+het_verraad-alt-window = Er mag gereageerd worden, het gaat om { $area }.
+het_verraad-alt-attack = De Zwarte Meester viel { $name } aan op { $area }: { $black } tegen { $white }.
+het_verraad-alt-changed = Laatst veranderd: { $areas }.
+het_verraad-alt-cards = { $hand ->
+    [one] 1 gebouwkaart
+   *[other] { $hand } gebouwkaarten
+}, { $influence ->
+    [one] 1 invloedkaart
+   *[other] { $influence } invloedkaarten
+}
+het_verraad-alt-chip-counts = krachtfiches { $white } wit { $black } zwart
+het_verraad-alt-areas = gebieden: { $areas }
+het_verraad-alt-powers = grootmachten: { $powers }
+het_verraad-alt-power = { $key ->
+    [white] witte krachtfiches
+    [towers] torens
+    [black] zwarte krachtfiches
+   *[other] { NAME("het_verraad-category", $key) }
+}
+het_verraad-alt-standing = staat op { $area }
+het_verraad-alt-tower = toren
+het_verraad-alt-ground = { $key ->
+    [road] weg
+    [river] rivier
+   *[gate] poort
+}
+het_verraad-alt-neutral = Neutraal
+het_verraad-alt-open = { $count ->
+    [0] Geen open kaarten.
+   *[other] Open kaarten, met de bouwstenen erop: { $cards }.
+}
+het_verraad-alt-piles = Gebouwstapel { $deck }, invloedstapel { $influence }, Pandjeshuis { $pawnshop }, Vrije Markt { $market }, torens in voorraad { $towers }.
+
+## In plaats van een hand of een deel van de stad
+
+het_verraad-alt-owner = { $round ->
+    [0] { $name }, voor ronde 1.
+   *[other] { $name }, ronde { $round }.
+}
+het_verraad-alt-seen = Je ziet { $cards }; één ervan komt open te liggen.
+het_verraad-alt-hand = { $count ->
+    [0] Je hebt geen gebouwkaarten.
+   *[other] Je gebouwkaarten: { $cards }.
+}
+het_verraad-alt-influence = { $count ->
+    [0] Je hebt geen invloedkaarten.
+   *[other] Je invloedkaarten: { $cards }.
+}
+het_verraad-alt-stock = Je hebt { $bricks }, { $knights ->
+    [one] 1 ridder
+   *[other] { $knights } ridders
+} in voorraad, krachtfiches { $white } wit { $black } zwart.
+het_verraad-alt-chips = Waarden van je zwarte krachtfiches: { $values }.
+het_verraad-alt-incomes = Inkomen: { $incomes }.
+het_verraad-alt-possible = Je kunt kiezen: { $areas }.

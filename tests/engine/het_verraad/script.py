@@ -11,9 +11,12 @@ from typing import Any, TypeVar
 import engine
 from engine import Event, Match, Record, ScriptedChance, View
 from engine.het_verraad.board import place_building, raise_tower, take
-from engine.het_verraad.components import BLACK, WHITE, Box
+from engine.het_verraad.components import AREAS, BLACK, WHITE, Box
 from engine.het_verraad.data import make_box
+from engine.het_verraad.questions import ask
+from engine.het_verraad.scoring import settle as settle_powers
 from engine.het_verraad.state import OUTSIDE, Course, State, new_state
+from engine.het_verraad.turns import ask_again
 from engine.het_verraad.view import AreaView, CastleView, HetVerraadView
 
 EventT = TypeVar("EventT", bound=Event)
@@ -198,6 +201,15 @@ def _pile(places: Mapping[str, int], text: str, used: Sequence[Sequence[int]]) -
     return top if "." in text.split() else top + [one for one in places.values() if one not in gone and one not in top]
 
 
+def _begin_phase(state: State, phase: str, turn: int) -> None:
+    """A seat's turn in this phase; great powers are held as if all had come about at once."""
+    settle_powers(state)
+    state.round, state.phase, state.active, state.changed = 1, phase, turn, 0
+    state.course = Course(points=state.points[turn])
+    ask_again(state)
+    state.questions = ask(state)
+
+
 def pile(names: str) -> list[int]:
     """Cards or chips as chance brings them."""
     box = box_of(SHIPPED)
@@ -236,6 +248,13 @@ def asked(match: Match) -> int:
 def keys(match: Match, seat: int | None = None) -> tuple[str, ...]:
     """What may be answered now, by whoever is asked first or by a seat."""
     return match.decisions[match.awaited[0] if seat is None else seat].keys
+
+
+def offered(match: Match, seat: int | None = None) -> str:
+    """The areas that may be chosen now; those of each ring, if a ring is asked first."""
+    decision = match.decisions[match.awaited[0] if seat is None else seat]
+    rows = [choice.facts["areas"] if choice.opens else (choice.key,) for choice in decision.choices]
+    return " ".join(str(area) for row in rows if isinstance(row, tuple) for area in row if area in AREAS)
 
 
 def facts(match: Match, key: str) -> dict[str, Any]:

@@ -75,7 +75,7 @@ def made_up(seats: int, owned: float = 1.0, built: float = 1.0, *, seat: int | N
         master=MasterView(23, "M7", 17, 19, _of(areas, MASTER), 2, (2, 3, 1, 0), _held(powers, MASTER)),
         powers=powers,
         start=0,
-        turn=Turn(seats - 1, 2, 2, 1, 2, 1, 12, (), (), (), tovenaar=False, moved=False, attacked=False, steps=0),
+        turn=Turn(seats - 1, 2, 2, 1, 2, 1, 12, (), (), (), tovenaar=False, moved=False, attacked=False, steps=0, counted=False, question="act"),
         open=tuple(OpenCard(place, deck.pop(), 2 * place) for place in range(box.supplies.open_cards)),
         deck=31,
         remade=0,
@@ -103,6 +103,8 @@ def made_up(seats: int, owned: float = 1.0, built: float = 1.0, *, seat: int | N
         possible=tuple(area.area for area in areas if area.owner is None) if own else (),
         glimpsed=(),
         chips_glimpsed=(),
+        asking=None,
+        reply="",
     )
 
 

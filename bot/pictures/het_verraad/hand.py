@@ -1,0 +1,98 @@
+"""What a seat holds, and beside it the city with what it may choose there."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import HEADER, PAPER, QUIET, SEATS
+from bot.pictures.het_verraad import pieces
+from bot.pictures.het_verraad.city import draw_ground, draw_owners, draw_possible
+from bot.pictures.het_verraad.holdings import (
+    Block,
+    black_chips,
+    caption,
+    cards,
+    draw_blocks,
+    height_of,
+    incomes,
+    influence,
+    stock,
+)
+from bot.pictures.het_verraad.layout import GAP, MARGIN, WIDTH
+from bot.pictures.het_verraad.pieces import Piece, draw_row
+from bot.pictures.het_verraad.rings import EDGE, Plan
+from bot.pictures.lettering import fitting
+from bot.pictures.table import empty_table
+from bot.texts import Speaker
+from engine.het_verraad.components import Area
+from engine.het_verraad.view import AreaView, HetVerraadView
+
+_HEADER = 110
+_SCALE = 0.6
+_RADIUS = round(EDGE * _SCALE)
+_CITY = Plan(WIDTH - MARGIN - _RADIUS, _HEADER + MARGIN + _RADIUS, _SCALE)
+_LEAST = _CITY.y + _RADIUS + MARGIN  # how high a hand is
+
+
+def draw_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
+    """What the seat, whose view this is, holds and may choose."""
+    blocks = _blocks(view, seat, say)
+    height = max(_LEAST, _HEADER + GAP + height_of(blocks) + MARGIN)
+    canvas = Canvas(_ground(view.box.areas, height).copy())
+    _header(canvas, view, seat, names[seat], say)
+    draw_blocks(canvas, blocks, Box(MARGIN + 8, _HEADER + GAP, _CITY.x - _RADIUS - 20, height))
+    draw_owners(canvas, _CITY, view, view.areas)
+    draw_possible(canvas, _CITY, view, view.areas)
+    for area in view.areas:
+        draw_row(canvas, _CITY.middle(area.area), _contents(view, area), 3)
+    return canvas
+
+
+def _blocks(view: HetVerraadView, seat: int, say: Speaker) -> list[Block]:
+    castle = view.castles[seat]
+    blocks = [stock(castle)]
+    if view.chips:
+        blocks.append(black_chips(view.chips, say("het_verraad-picture-chips")))
+    blocks.append(caption(say("het_verraad-picture-incomes")))
+    blocks.append(incomes(castle))
+    if view.seen:
+        blocks.append(caption(say("het_verraad-picture-seen")))
+        blocks.append(cards(view.seen, chosen=True))
+    blocks.append(caption(say("het_verraad-picture-hand", count=len(view.hand))))
+    blocks.append(cards(view.hand))
+    blocks.append(caption(say("het_verraad-picture-influence", count=len(view.influence))))
+    return blocks + influence(view.influence, say)
+
+
+def _contents(view: HetVerraadView, area: AreaView) -> list[Piece]:
+    """The number where the seat may choose, elsewhere the owner; and the Black Master."""
+    shown = []
+    if area.area in view.possible:
+        shown.append(pieces.sign(area.area, 26, possible=True))
+    elif area.owner is not None:
+        shown.append(pieces.owner(area.owner, 26))
+    if area.area == view.master.area:
+        shown.append(pieces.master(36))
+    return shown
+
+
+def _header(canvas: Canvas, view: HetVerraadView, seat: int, name: str, say: Speaker) -> None:
+    canvas.image.paste(HEADER, (0, 0, WIDTH, _HEADER))
+    canvas.image.paste(SEATS[seat], (0, 0, 76, _HEADER))
+    middle = _HEADER // 2
+    canvas.mark(seat, square((38, middle), 48))
+    when = say("het_verraad-game")
+    if view.round:
+        when += " · " + say("picture-round", round=view.round, rounds=view.rounds)
+    right = canvas.write(when, (WIDTH - MARGIN, middle), 34, QUIET, "SemiBold", "rm").left - 30
+    words, size = fitting(name, "ExtraBold", (52, 46, 40), right - 104)
+    canvas.write(words, (104, middle), size, PAPER, "ExtraBold")
+
+
+@lru_cache(maxsize=4)
+def _ground(areas: tuple[Area, ...], height: int) -> Image.Image:
+    canvas = Canvas(empty_table(WIDTH, height))
+    draw_ground(canvas, _CITY, areas)
+    return canvas.image

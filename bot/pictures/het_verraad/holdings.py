@@ -1,0 +1,115 @@
+"""What a seat holds, as blocks one below the other, each of a known height."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.colours import DISC, INK, PAPER, QUIET, WHITE
+from bot.pictures.het_verraad import pieces
+from bot.pictures.het_verraad.colours import BRICK, INFLUENCE
+from bot.pictures.het_verraad.layout import side_by_side
+from bot.pictures.het_verraad.pieces import Piece, draw_piece
+from bot.pictures.het_verraad.shelves import draw_building
+from bot.pictures.lettering import fitting
+from bot.texts import Speaker
+from engine.het_verraad.components import CATEGORIES, Building
+from engine.het_verraad.view import CastleView, Chip, InfluenceCard
+
+_CAPTION, _CARD, _INFLUENCE, _LINE = 54, 60, 84, 72
+_GAP = 22
+
+
+class Block(NamedTuple):
+    """A part of a hand; ``draw`` gets a box of that height."""
+
+    height: int
+    draw: Callable[[Canvas, Box], None]
+
+
+def caption(words: str) -> Block:
+    """What stands below it."""
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        shown, size = fitting(words, "SemiBold", (36, 33, 30, 27), box.width)
+        canvas.write(shown, (box.left, box.middle[1] + 4), size, QUIET)
+
+    return Block(_CAPTION, draw)
+
+
+def stock(castle: CastleView) -> Block:
+    """Bricks, knights and chips."""
+    counts = [
+        (pieces.symbol("brick", 56, BRICK, PAPER), str(castle.bricks)),
+        (pieces.symbol("knight", 56, PAPER, DISC), str(castle.knights)),
+        (pieces.power("white", 56), str(castle.white)),
+        (pieces.power("black", 56), str(castle.black)),
+    ]
+    return Block(_LINE, lambda canvas, box: _counts(canvas, box, counts))
+
+
+def incomes(castle: CastleView) -> Block:
+    """What each category would pay (H-3.3)."""
+    counts = [(pieces.power(key, 56), f"+{income}") for key, income in zip(CATEGORIES, castle.incomes, strict=True)]
+    return Block(_LINE, lambda canvas, box: _counts(canvas, box, counts))
+
+
+def black_chips(chips: Sequence[Chip], words: str) -> Block:
+    """Own black chips with their values."""
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        left = canvas.write(words, (box.left, box.middle[1]), 36, QUIET).right + 20
+        for chip in chips:
+            left = draw_piece(canvas, pieces.chip("black", str(chip.value), 60), left, box.middle[1]) + 8
+
+    return Block(_LINE, draw)
+
+
+def cards(buildings: Sequence[Building], columns: int = 2, *, chosen: bool = False) -> Block:
+    """Building cards; with a white line before them if one of them is to be chosen."""
+    rows = -(-len(buildings) // columns)
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        if chosen:
+            canvas.panel(Box(box.left - 16, box.top + 4, box.left - 8, box.bottom - 4), WHITE, 4)
+        for number, building in enumerate(buildings):
+            row, column = divmod(number, columns)
+            line = box._replace(top=box.top + row * _CARD, bottom=box.top + (row + 1) * _CARD)
+            draw_building(canvas, side_by_side(line, columns)[column], building, 38)
+
+    return Block(rows * _CARD, draw)
+
+
+def influence(held: Sequence[InfluenceCard], say: Speaker) -> list[Block]:
+    """Influence cards, and what each does."""
+    return [_influence(card.influence, say) for card in held]
+
+
+def height_of(blocks: Sequence[Block]) -> int:
+    """How high the blocks are together."""
+    return sum(block.height for block in blocks)
+
+
+def draw_blocks(canvas: Canvas, blocks: Sequence[Block], box: Box) -> None:
+    """Draws the blocks one below the other."""
+    top = box.top
+    for block in blocks:
+        block.draw(canvas, box._replace(top=top, bottom=top + block.height))
+        top += block.height
+
+
+def _influence(kind: str, say: Speaker) -> Block:
+    def draw(canvas: Canvas, box: Box) -> None:
+        left = draw_piece(canvas, pieces.symbol(INFLUENCE[kind], 68, INK, PAPER), box.left, box.middle[1]) + 16
+        name, size = fitting(say("het_verraad-influence", key=kind), "SemiBold", (38, 34, 30), box.right - left)
+        canvas.write(name, (left, box.middle[1] - 17), size, PAPER)
+        effect, size = fitting(say("het_verraad-effect", key=kind), "SemiBold", (28, 26, 24), box.right - left)
+        canvas.write(effect, (left, box.middle[1] + 20), size, QUIET)
+
+    return Block(_INFLUENCE, draw)
+
+
+def _counts(canvas: Canvas, box: Box, counts: Sequence[tuple[Piece, str]]) -> None:
+    for column, (piece, words) in zip(side_by_side(box, len(counts)), counts, strict=True):
+        left = draw_piece(canvas, piece, column.left, box.middle[1]) + 10
+        shown, size = fitting(words, "ExtraBold", (46, 40, 34), column.right - left)
+        canvas.write(shown, (left, box.middle[1]), size, PAPER, "ExtraBold")

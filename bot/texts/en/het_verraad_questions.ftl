@@ -1,0 +1,606 @@
+### What seats are asked in Het Verraad, what they may choose, and what that comes to. See het_verraad.ftl.
+
+## Questions
+
+het_verraad-question-claim = Which area do you claim?
+    You have { $number } of at most { $most }, costing { $total } of at most { $limit } together. It must not touch your others, and is free. A good area has a bonus, a road for trade, and room beside it.
+het_verraad-question-claim_ring = { het_verraad-question-claim }
+het_verraad-question-first_tower = On which of your areas do you put a tower?
+    It keeps the Black Master out, takes the blow of an influence card, and helps to defend areas of yours next to it. It is no help against isolation.
+het_verraad-question-take = Which building card do you take?
+    Its category pays income, to everybody. You have { NAME("het_verraad-bricks", $bricks) } and { NAME("het_verraad-cards", $hand) } in hand.
+het_verraad-question-act = What do you do?
+    You have { NAME("het_verraad-bricks", $bricks) }, { NAME("het_verraad-points", $points) }, { $hand ->
+        [one] 1 building card
+       *[other] { $hand } building cards
+    } and { $influence ->
+        [one] 1 influence card
+       *[other] { $influence } influence cards
+    }.
+het_verraad-question-buy = Which area do you buy?
+    You have { NAME("het_verraad-bricks", $bricks) } and may buy { NAME("het_verraad-areas", $left) } more this turn. If you surround an area of somebody else’s, you get it as well.
+het_verraad-question-buy_ring = { het_verraad-question-buy }
+het_verraad-question-build = Which building do you build?
+    You have { NAME("het_verraad-bricks", $bricks) } and may build { $left } more this turn.
+het_verraad-question-build_category = { het_verraad-question-build }
+het_verraad-question-build_on = Where do you build { het_verraad-card }?
+    It costs { NAME("het_verraad-bricks", $price) }, and leaves you { $bricks }.
+het_verraad-question-build_on_ring = { het_verraad-question-build_on }
+het_verraad-question-tower = Where do you build a tower?
+    It costs { $price } of your { NAME("het_verraad-bricks-with", $bricks) }. The supply has { $left }.
+het_verraad-question-tower_ring = { het_verraad-question-tower }
+het_verraad-question-swap = Which black chip do you swap?
+    It costs { $price } of your { NAME("het_verraad-bricks-with", $bricks) }. You draw a new one of the { $stack } in the stack first; then yours goes under it. Nobody else sees the values.
+het_verraad-question-pawn = Which card do you sell to the pawnshop?
+    You have { NAME("het_verraad-bricks", $bricks) }. You cannot buy it back in this turn.
+het_verraad-question-pawn_category = { het_verraad-question-pawn }
+het_verraad-question-sell = Which card do you sell on the free market?
+    You have { NAME("het_verraad-bricks", $bricks) }. You cannot buy it back in this turn.
+het_verraad-question-sell_category = { het_verraad-question-sell }
+het_verraad-question-redeem = Which card do you buy from the pawnshop?
+    You have { NAME("het_verraad-bricks", $bricks) }.
+het_verraad-question-redeem_category = { het_verraad-question-redeem }
+het_verraad-question-market = Which card do you buy on the free market?
+    You have { NAME("het_verraad-bricks", $bricks) }.
+het_verraad-question-market_category = { het_verraad-question-market }
+het_verraad-question-play = Which influence card do you play?
+    { $side ->
+        [master] What it takes goes to the Black Master, and “own” means his.
+       *[seat] Nobody sees it before you have named the target.
+    }
+# What is worth knowing of a card with a target.
+het_verraad-aim = { NAME("het_verraad-effect", $influence) }. A tower takes the blow instead. The victim may ward it off with { NAME("het_verraad-influence", "bescherming") }.{ $side ->
+    [master] { " " }What it takes goes to the Black Master.
+   *[seat] { "" }
+}
+het_verraad-question-brand = Which building do you set on fire?
+    { het_verraad-aim }
+het_verraad-question-brand_ring = { het_verraad-question-brand }
+het_verraad-question-overval = Which area do you raid?
+    { het_verraad-aim }
+het_verraad-question-overval_ring = { het_verraad-question-overval }
+het_verraad-question-infiltrant = Into which area does the Infiltrator go?
+    { het_verraad-aim }
+het_verraad-question-infiltrant_ring = { het_verraad-question-infiltrant }
+het_verraad-question-hekserij = From which area does the knight vanish?
+    { het_verraad-aim }
+het_verraad-question-hekserij_ring = { het_verraad-question-hekserij }
+het_verraad-question-pionier = Where does the Pioneer go?
+    { NAME("het_verraad-effect", $influence) }. It isolates nothing.{ $side ->
+        [master] { " " }The area goes to the Black Master.
+       *[seat] { "" }
+    }
+het_verraad-question-pionier_ring = { het_verraad-question-pionier }
+het_verraad-question-gif = Whom do you poison?
+    Whoever it is discards a building card, by chance, and pays up to { NAME("het_verraad-bricks", $bricks) }. They may ward it off with { NAME("het_verraad-influence", "bescherming") }.
+het_verraad-question-gouden_handel = Which building card do you sell?
+    You have { NAME("het_verraad-bricks", $bricks) }. The card goes to the discards.
+het_verraad-question-gouden_handel_category = { het_verraad-question-gouden_handel }
+het_verraad-question-tovenaar = Which card do you lay open?
+    The other one goes under the deck, unseen by others.
+het_verraad-question-discard = Which influence card do you discard?
+    You hold { $number }, one too many. Everybody sees which one goes.
+het_verraad-question-master = What does the Black Master do?
+    He stands { COUNT($area) ->
+        [0] outside the city
+       *[other] on { $area }
+    }. You have { $chips ->
+        [one] 1 black chip
+       *[other] { $chips } black chips
+    }.{ $moved ->
+        [0] { " " }He moves once and may then attack once.
+       *[other] { "" }
+    }
+het_verraad-question-master_to = Where does the Black Master go?
+    He stands { COUNT($area) ->
+        [0] outside the city
+       *[other] on { $area }
+    } and has up to { NAME("het_verraad-steps", $steps) } ({ $how ->
+        [rolled] rolled
+       *[counted] your black chips
+    }). Afterwards you may attack the area that he stands on.
+het_verraad-question-master_to_ring = { het_verraad-question-master_to }
+het_verraad-question-protect = Do you ward off { NAME("het_verraad-influence", $influence) }?
+    { $seat } plays it { $influence ->
+        [gif] against you.
+       *[other] on your area { $area }{ $value ->
+            [0] { "" }
+           *[other] , { het_verraad-building }
+        }{ $tower ->
+            [0] .
+           *[other] ; the tower would take the blow.
+        }
+    } { NAME("het_verraad-influence", "bescherming") } makes it void. Nobody sees whether you hold one if you pass.
+het_verraad-question-block = Do you close { $area }?
+    { $seat } wants to { $to ->
+        [buy] buy it for { NAME("het_verraad-bricks", $price) }.
+       *[master] lead the Black Master there (he has { NAME("het_verraad-steps", $steps) }).
+    } { NAME("het_verraad-influence", "blokkade") } closes it for this turn. Nobody sees whether you hold one if you pass.
+
+## Choices, as on a button or in a menu
+
+het_verraad-back = Back
+het_verraad-ring = { $key ->
+    [back] { het_verraad-back }
+   *[other] { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }
+}
+het_verraad-ring-from = { $key ->
+    [back] { het_verraad-back }
+   *[other] { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, from { NAME("het_verraad-bricks-with", $price) }
+}
+het_verraad-of-category = { $key ->
+    [back] { het_verraad-back }
+   *[other] { NAME("het_verraad-category", $key) }: { NAME("het_verraad-cards", $count) }
+}
+# What is printed on an area.
+het_verraad-land = { $bonus ->
+    [0] no bonus
+   *[other] bonus { $bonus }
+}{ $road ->
+    [0] { "" }
+   *[other] { " " }· road
+}{ $river ->
+    [0] { "" }
+   *[other] { " " }· river
+}{ $gate ->
+    [0] { "" }
+   *[other] { " " }· gate
+}
+het_verraad-protects = { COUNT($protects) ->
+    [0] no own area beside it
+   *[other] also defends { $protects }
+}
+# A card with its price, and an area with what stands there.
+het_verraad-priced = { $key ->
+    [back] { het_verraad-back }
+   *[other] { het_verraad-card } · { NAME("het_verraad-bricks", $price) }
+}
+het_verraad-target = { $key ->
+    [back] { het_verraad-back }
+   *[other] { $area } · { het_verraad-site }
+}
+het_verraad-blow = { $tower ->
+    [0] { $loss ->
+        [0] no points lost
+       *[other] the owner loses { NAME("het_verraad-points", $loss) }
+    }{ $gain ->
+        [0] { "" }
+       *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
+    }
+   *[other] the tower takes the blow
+}{ COUNT($asked_seats) ->
+    [0] { "" }
+   *[other] { " " }· may be warded off
+}
+
+het_verraad-choice-claim = { $key ->
+    [back] { het_verraad-back }
+   *[other] { $area } · price { $price }
+}
+    .note = { $key ->
+        [back] { "" }
+       *[other] { het_verraad-land } · together { $total }
+    }
+het_verraad-group-claim = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-claim_ring = { het_verraad-ring-from }
+het_verraad-group-claim_ring = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-first_tower = { $area } · { het_verraad-protects }
+    .note = { het_verraad-land }
+het_verraad-group-first_tower = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-take = { $key ->
+    [play] Play an influence card first
+   *[other] { het_verraad-card }{ $number ->
+        [0] { "" }
+       *[other] { " " }with { NAME("het_verraad-bricks", $number) }
+    } · income { $income }{ $tax ->
+        [0] { "" }
+       *[other] , tax { $tax }
+    }
+}
+    .note = { $key ->
+        [play] { NAME("het_verraad-cards", $count) } possible
+       *[other] then { NAME("het_verraad-bricks", $bricks) } · income for { COUNT($earner_seats) ->
+            [0] nobody
+            [one] 1 player
+           *[other] { COUNT($earner_seats) } players
+        }{ COUNT($payer_seats) ->
+            [0] { "" }
+            [one] { " " }· tax for 1 player
+           *[other] { " " }· tax for { COUNT($payer_seats) } players
+        }
+    }
+het_verraad-choice-act = { $key ->
+    [buy] Buy an area: { $count } possible, from { NAME("het_verraad-bricks-with", $price) }
+    [build] Build a building: { NAME("het_verraad-cards", $count) }, from { NAME("het_verraad-bricks-with", $price) }
+    [tower] Build a tower: { NAME("het_verraad-bricks", $price) }
+    [white] White chip: { NAME("het_verraad-bricks", $price) }
+    [black] Black chip: { NAME("het_verraad-bricks", $price) }
+    [swap] Swap a black chip: { NAME("het_verraad-bricks", $price) }
+    [pawn] Sell to the pawnshop: { NAME("het_verraad-cards", $count) }, for up to { NAME("het_verraad-bricks", $price) }
+    [sell] Sell on the free market: { NAME("het_verraad-cards", $count) }, for up to { NAME("het_verraad-bricks", $price) }
+    [redeem] Buy from the pawnshop: { NAME("het_verraad-cards", $count) }, from { NAME("het_verraad-bricks-with", $price) }
+    [market] Buy on the free market: { NAME("het_verraad-cards", $count) }, from { NAME("het_verraad-bricks-with", $price) }
+    [card] Building card from the deck: { NAME("het_verraad-bricks", $price) }
+    [influence] Influence card from the deck: { NAME("het_verraad-bricks", $price) }
+    [play] Play an influence card: { $count } possible
+   *[done] End your actions
+}
+    .note = { $key ->
+        [buy] { $left } more this turn
+        [build] { $left } more this turn
+        [tower] { NAME("het_verraad-areas", $count) } possible · { $supply } in the supply
+        [white] leaves { NAME("het_verraad-bricks", $bricks) } · then { $number } in defence · { $left } more this turn
+        [black] leaves { NAME("het_verraad-bricks", $bricks) } · then { $number } · his marker to { $master_points } · { $left } more this turn
+        [swap] leaves { NAME("het_verraad-bricks", $bricks) } · for a new one, value unknown
+        [card] leaves { NAME("het_verraad-bricks", $bricks) }
+        [influence] leaves { NAME("het_verraad-bricks", $bricks) } · then { $number } in hand
+        [done] The Black Master is next, if you have a black chip
+       *[other] { "" }
+    }
+het_verraad-choice-buy = { $key ->
+    [back] { het_verraad-back }
+   *[other] { $area } · { NAME("het_verraad-bricks", $price) }{ COUNT($takes) ->
+        [0] { "" }
+       *[other] { " " }· isolates { $takes }
+    }{ $gain ->
+        [0] { "" }
+       *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
+    }
+}
+    .note = { $key ->
+        [back] { "" }
+       *[other] leaves { $bricks } · { het_verraad-land }{ $value ->
+            [0] { "" }
+           *[other] { " " }· { het_verraad-building }
+        }{ COUNT($take_seats) ->
+            [0] { "" }
+            [one] { " " }· from { $take_seats }
+           *[other] { " " }· from { COUNT($take_seats) } players
+        }
+    }
+het_verraad-group-buy = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-buy_ring = { het_verraad-ring-from }
+het_verraad-group-buy_ring = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-build = { het_verraad-priced }
+    .note = { $key ->
+        [back] { "" }
+       *[other] leaves { NAME("het_verraad-bricks", $bricks) } · { NAME("het_verraad-areas", $count) } possible
+    }
+het_verraad-group-build = { NAME("het_verraad-category", $key) }
+het_verraad-choice-build_category = { het_verraad-of-category }
+het_verraad-group-build_category = { NAME("het_verraad-category", $key) }
+het_verraad-choice-build_on = { $key ->
+    [back] { het_verraad-back }
+   *[other] { $area } · income { $income }{ $old_value ->
+        [0] { "" }
+       *[other] { " " }· replaces { $old_building } { $old_value }
+    }
+}
+    .note = { $key ->
+        [back] { "" }
+       *[other] { NAME("het_verraad-points", $gain) } more · income { $income_before } before{ $power_points ->
+            [0] { "" }
+           *[other] { " " }· { NAME("het_verraad-power", $power) }
+        }
+    }
+het_verraad-group-build_on = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-build_on_ring = { het_verraad-ring }
+het_verraad-group-build_on_ring = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-tower = { $key ->
+    [back] { het_verraad-back }
+   *[other] { $area } · { het_verraad-protects }
+}
+    .note = { $key ->
+        [back] { "" }
+       *[other] leaves { NAME("het_verraad-bricks", $bricks) }{ $value ->
+            [0] { "" }
+           *[other] { " " }· { het_verraad-building }
+        }{ $power_points ->
+            [0] { "" }
+           *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
+        }
+    }
+het_verraad-group-tower = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-tower_ring = { het_verraad-ring }
+het_verraad-group-tower_ring = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-swap = { $key ->
+    [back] { het_verraad-back }
+   *[other] Black chip of value { $value }
+}
+het_verraad-choice-pawn = { het_verraad-priced }
+    .note = { $key ->
+        [back] { "" }
+       *[other] then { NAME("het_verraad-bricks", $bricks) }
+    }
+het_verraad-group-pawn = { NAME("het_verraad-category", $key) }
+het_verraad-choice-pawn_category = { het_verraad-of-category }
+het_verraad-group-pawn_category = { NAME("het_verraad-category", $key) }
+het_verraad-choice-sell = { het_verraad-priced }
+    .note = { $key ->
+        [back] { "" }
+       *[other] then { NAME("het_verraad-bricks", $bricks) }
+    }
+het_verraad-group-sell = { NAME("het_verraad-category", $key) }
+het_verraad-choice-sell_category = { het_verraad-of-category }
+het_verraad-group-sell_category = { NAME("het_verraad-category", $key) }
+het_verraad-choice-redeem = { het_verraad-priced }
+    .note = { $key ->
+        [back] { "" }
+       *[other] leaves { NAME("het_verraad-bricks", $bricks) }
+    }
+het_verraad-group-redeem = { NAME("het_verraad-category", $key) }
+het_verraad-choice-redeem_category = { het_verraad-of-category }
+het_verraad-group-redeem_category = { NAME("het_verraad-category", $key) }
+het_verraad-choice-market = { het_verraad-priced }
+    .note = { $key ->
+        [back] { "" }
+       *[other] leaves { NAME("het_verraad-bricks", $bricks) }
+    }
+het_verraad-group-market = { NAME("het_verraad-category", $key) }
+het_verraad-choice-market_category = { het_verraad-of-category }
+het_verraad-group-market_category = { NAME("het_verraad-category", $key) }
+het_verraad-choice-play = { $key ->
+    [back] { het_verraad-back }
+   *[other] { NAME("het_verraad-influence", $influence) }
+}
+    .note = { $key ->
+        [back] { "" }
+       *[other] { NAME("het_verraad-effect", $influence) }
+    }
+het_verraad-choice-brand = { het_verraad-target }
+    .note = { $key ->
+        [back] { "" }
+       *[other] { het_verraad-blow }
+    }
+het_verraad-group-brand = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-brand_ring = { het_verraad-ring }
+het_verraad-group-brand_ring = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-overval = { het_verraad-target }
+    .note = { $key ->
+        [back] { "" }
+       *[other] { het_verraad-blow }
+    }
+het_verraad-group-overval = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-overval_ring = { het_verraad-ring }
+het_verraad-group-overval_ring = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-infiltrant = { het_verraad-target }
+    .note = { $key ->
+        [back] { "" }
+       *[other] { het_verraad-blow }
+    }
+het_verraad-group-infiltrant = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-infiltrant_ring = { het_verraad-ring }
+het_verraad-group-infiltrant_ring = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-hekserij = { het_verraad-target }
+    .note = { $key ->
+        [back] { "" }
+       *[other] { het_verraad-blow }
+    }
+het_verraad-group-hekserij = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-hekserij_ring = { het_verraad-ring }
+het_verraad-group-hekserij_ring = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-pionier = { $key ->
+    [back] { het_verraad-back }
+   *[other] { $area } · { het_verraad-land }{ $value ->
+        [0] { "" }
+       *[other] { " " }· { het_verraad-building }
+    }{ $gain ->
+        [0] { "" }
+       *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
+    }
+}
+het_verraad-group-pionier = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-pionier_ring = { het_verraad-ring }
+het_verraad-group-pionier_ring = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-gif = { $key ->
+    [back] { het_verraad-back }
+   *[other] { $target_seat } · pays { NAME("het_verraad-bricks", $bricks) }
+}
+    .note = { $key ->
+        [back] { "" }
+       *[other] discards { $hand ->
+            [0] nothing, having no building card
+            [one] the only building card
+           *[other] one of { $hand } building cards
+        }{ COUNT($asked_seats) ->
+            [0] { "" }
+           *[other] { " " }· may ward it off
+        }
+    }
+het_verraad-choice-gouden_handel = { het_verraad-priced }
+    .note = { $key ->
+        [back] { "" }
+       *[other] then { NAME("het_verraad-bricks", $bricks) }
+    }
+het_verraad-group-gouden_handel = { NAME("het_verraad-category", $key) }
+het_verraad-choice-gouden_handel_category = { het_verraad-of-category }
+het_verraad-group-gouden_handel_category = { NAME("het_verraad-category", $key) }
+het_verraad-choice-tovenaar = { het_verraad-card }
+het_verraad-choice-discard = { NAME("het_verraad-influence", $influence) }
+    .note = { NAME("het_verraad-effect", $influence) }
+het_verraad-choice-master = { $key ->
+    [roll] Roll the die: 1 to { NAME("het_verraad-steps-of", $sides) }
+    [count] Count your black chips: { NAME("het_verraad-steps", $steps) }
+    [attack] Attack { $area }: { het_verraad-site }
+    [play] Play an influence card: { $count } possible
+   *[done] End your turn
+}
+    .note = { $key ->
+        [attack] die + { $black_chips } against die + { $white_chips } + { $towers }
+        [roll] Then you choose where he goes
+        [count] Then you choose where he goes
+       *[other] { "" }
+    }
+het_verraad-choice-master_to = { $key ->
+    [back] { het_verraad-back }
+    [stay] He stays where he is
+   *[other] { $area } · { het_verraad-site }{ $attackable ->
+        [0] { "" }
+       *[other] { " " }· can be attacked
+    }
+}
+    .note = { $key ->
+        [back] { "" }
+        [stay] { "" }
+       *[other] { NAME("het_verraad-steps", $distance) } away{ $gate ->
+            [0] { "" }
+           *[other] { " " }· gate
+        }{ COUNT($block_seats) ->
+            [0] { "" }
+           *[other] { " " }· may be closed to him
+        }
+    }
+het_verraad-group-master_to = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-master_to_ring = { $key ->
+    [stay] He stays where he is
+   *[other] { het_verraad-ring }
+}
+het_verraad-group-master_to_ring = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-protect = { $key ->
+    [pass] Pass
+   *[other] { NAME("het_verraad-influence", $influence) }
+}
+het_verraad-choice-block = { $key ->
+    [pass] Pass
+   *[other] { NAME("het_verraad-influence", $influence) }
+}
+
+## Answers, told to whom gave them
+
+het_verraad-went-back = You go one step back.
+het_verraad-looked-at-ring = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] You choose in this ring: { NAME("het_verraad-zoom", $key) }.
+}
+het_verraad-looked-at-category = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] You choose in this category: { NAME("het_verraad-category", $key) }.
+}
+het_verraad-aimed = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] You play { NAME("het_verraad-influence", $influence) } on { $area } ({ het_verraad-site }).
+}
+
+het_verraad-answer-claim = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] You claim { $area }.
+}
+het_verraad-answer-claim_ring = { het_verraad-looked-at-ring }
+het_verraad-answer-first_tower = You put a tower on { $area }.
+het_verraad-answer-take = { $key ->
+    [play] You want to play an influence card first.
+   *[other] You take { het_verraad-card }.
+}
+het_verraad-answer-act = { $key ->
+    [buy] You want to buy an area.
+    [build] You want to build.
+    [tower] You want to build a tower.
+    [white] You buy a white chip for { NAME("het_verraad-bricks", $price) }.
+    [black] You buy a black chip for { NAME("het_verraad-bricks", $price) }.
+    [swap] You want to swap a black chip.
+    [pawn] You want to sell to the pawnshop.
+    [sell] You want to sell on the free market.
+    [redeem] You want to buy from the pawnshop.
+    [market] You want to buy on the free market.
+    [card] You buy a building card from the deck for { NAME("het_verraad-bricks", $price) }.
+    [influence] You buy an influence card from the deck for { NAME("het_verraad-bricks", $price) }.
+    [play] You want to play an influence card.
+   *[done] You end your actions.
+}
+het_verraad-answer-buy = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] You want { $area } for { NAME("het_verraad-bricks", $price) }.
+}
+het_verraad-answer-buy_ring = { het_verraad-looked-at-ring }
+het_verraad-answer-build = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] You want to build { het_verraad-card }.
+}
+het_verraad-answer-build_category = { het_verraad-looked-at-category }
+het_verraad-answer-build_on = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] You build { het_verraad-card } on { $area }{ $old_value ->
+        [0] { "" }
+       *[other] { " " }in place of { $old_building }
+    }.
+}
+het_verraad-answer-build_on_ring = { het_verraad-looked-at-ring }
+het_verraad-answer-tower = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] You build a tower on { $area }.
+}
+het_verraad-answer-tower_ring = { het_verraad-looked-at-ring }
+het_verraad-answer-swap = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] You swap a black chip of value { $value }.
+}
+het_verraad-answer-pawn = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] You sell { het_verraad-card } to the pawnshop for { NAME("het_verraad-bricks", $price) }.
+}
+het_verraad-answer-pawn_category = { het_verraad-looked-at-category }
+het_verraad-answer-sell = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] You sell { het_verraad-card } on the free market for { NAME("het_verraad-bricks", $price) }.
+}
+het_verraad-answer-sell_category = { het_verraad-looked-at-category }
+het_verraad-answer-redeem = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] You buy { het_verraad-card } from the pawnshop for { NAME("het_verraad-bricks", $price) }.
+}
+het_verraad-answer-redeem_category = { het_verraad-looked-at-category }
+het_verraad-answer-market = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] You buy { het_verraad-card } on the free market for { NAME("het_verraad-bricks", $price) }.
+}
+het_verraad-answer-market_category = { het_verraad-looked-at-category }
+het_verraad-answer-play = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] You want to play { NAME("het_verraad-influence", $influence) }.
+}
+het_verraad-answer-brand = { het_verraad-aimed }
+het_verraad-answer-brand_ring = { het_verraad-looked-at-ring }
+het_verraad-answer-overval = { het_verraad-aimed }
+het_verraad-answer-overval_ring = { het_verraad-looked-at-ring }
+het_verraad-answer-infiltrant = { het_verraad-aimed }
+het_verraad-answer-infiltrant_ring = { het_verraad-looked-at-ring }
+het_verraad-answer-hekserij = { het_verraad-aimed }
+het_verraad-answer-hekserij_ring = { het_verraad-looked-at-ring }
+het_verraad-answer-pionier = { het_verraad-aimed }
+het_verraad-answer-pionier_ring = { het_verraad-looked-at-ring }
+het_verraad-answer-gif = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] You play { NAME("het_verraad-influence", $influence) } on { $target_seat }.
+}
+het_verraad-answer-gouden_handel = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] You play { NAME("het_verraad-influence", $influence) }: { het_verraad-card } brings { NAME("het_verraad-bricks", $price) }.
+}
+het_verraad-answer-gouden_handel_category = { het_verraad-looked-at-category }
+het_verraad-answer-tovenaar = You lay open { het_verraad-card }.
+het_verraad-answer-discard = You discard { NAME("het_verraad-influence", $influence) }.
+het_verraad-answer-master = { $key ->
+    [roll] You roll for the Black Master’s steps.
+    [count] You count your black chips: { NAME("het_verraad-steps", $steps) }.
+    [attack] You attack { $target_seat } on { $area }.
+    [play] You want to play an influence card.
+   *[done] You end your turn.
+}
+het_verraad-answer-master_to = { $key ->
+    [back] { het_verraad-went-back }
+    [stay] The Black Master stays where he is.
+   *[other] You lead the Black Master to { $area }.
+}
+het_verraad-answer-master_to_ring = { $key ->
+    [stay] The Black Master stays where he is.
+   *[other] { het_verraad-looked-at-ring }
+}
+het_verraad-answer-protect = { $key ->
+    [pass] You pass.
+   *[other] You play { NAME("het_verraad-influence", $influence) }.
+}
+het_verraad-answer-block = { $key ->
+    [pass] You pass.
+   *[other] You play { NAME("het_verraad-influence", $influence) }.
+}
+

@@ -1,0 +1,150 @@
+### The rules of Het Verraad, as a help.
+
+## Rules help, by topic in reading order
+
+het_verraad-rules-aim = You buy areas of a round city, put up buildings and towers, and gather points. But the **Black Master** is at the gates. Nobody owns him: whoever has black chips moves him, and everybody may change sides at any time.
+
+    - **Good wins** unless the black marker stands higher than everybody’s: then most points win.
+    - **Evil wins** if it does: then whoever has most black chips wins with the Black Master.
+
+    Bricks are the money. Areas are called by their ring and a number, clockwise: **I** is the inner, **M** the middle and **O** the outer ring, as in M7. Buildings keep their Dutch names.
+    .title = Aim
+het_verraad-rules-round = **To begin with**, everybody gets 5 bricks and 3 building cards, and claims up to 3 areas, in turns, counter-clockwise. Your areas may cost at most 10 together and may not touch each other. Then everybody puts a tower on one of them.
+
+    { "" }**Your turn**, clockwise from the start player:
+
+    1. **Income:** take one of three open building cards. Buildings of its category pay, those of the others too.
+    2. **Actions:** buy areas, build, strengthen good or evil, trade, in any order.
+    3. **Influence:** if your marker has come forward to a red space (5, 10, 15 …), you get an influence card.
+    4. **Black Master:** if you have a black chip, you may move him, and attack.
+
+    You are always shown what is possible, what it costs and what it changes. *Back* leads one step back, and nobody notices.
+    .title = How it goes
+het_verraad-rules-income = You take one of the three open building cards into your hand, free, with the bricks on it. Before it you may play influence cards.
+
+    - **Tax:** if the card is of the town, everybody first pays the bank what they have over 5 bricks. What comes in now does not count.
+    - **Income:** everybody with buildings of that category is paid for **one** of them, the one that pays most: its value, the bonus of its area, and 1 more with the great power of that category.
+    - The two other cards get 1 brick each, for whoever takes them later. The gap is filled from the deck.
+
+    If all three open cards are of one category, they are replaced. When the deck is used up, the discards are shuffled, and if there are none the cards of both markets.
+    .title = Income
+het_verraad-rules-actions = In any order, until you stop:
+
+    - **Areas:** buy up to 2, next to your own, at their price. See *{ het_verraad-rules-isolation.title }*.
+    - **Buildings:** put up to 2 cards of your hand on your areas. See *{ het_verraad-rules-buildings.title }*.
+    - **Tower:** build 1, for 5 bricks. See *{ het_verraad-rules-towers.title }*.
+    - **Chips:** buy up to 2, white or black, and swap 1 black one. See *{ het_verraad-rules-chips.title }*.
+    - **Pawnshop:** sell a building card for half its value, rounded up; buy one that lies there for 5 bricks.
+    - **Free market:** only with a trade building on the board. Sell and buy at the value. What you have sold you cannot buy back in the same turn.
+    - **Cards:** buy building or influence cards from the decks, unseen, for 5 bricks each. With a third influence card you discard one of the three.
+    - **Influence cards:** play as many as you like. See *{ het_verraad-rules-influence.title }*.
+    .title = Actions
+het_verraad-rules-buildings = A building costs its value of 1 to 5 bricks, and is worth as many points while it stands on your area. It pays whenever somebody takes a card of its category.
+
+    - One building per area. You may replace an own one: its points and its card are gone.
+    - Not where the Black Master stands.
+    - An area’s **bonus** of up to 3 is added to the income.
+
+    With the option *{ het_verraad-option-zoning }* on:
+    - **{ NAME("het_verraad-category", "nijverheid") }** may not stand in the inner ring,
+    - **{ NAME("het_verraad-category", "stad") }** not on a river,
+    - **{ NAME("het_verraad-category", "handel") }** only on a road,
+    - **{ NAME("het_verraad-category", "burgerij") }** anywhere.
+
+    Of each category there are 17 cards. The cheap ones lie on top of the deck, the dear ones at the bottom.
+    .title = Buildings
+het_verraad-rules-towers = A tower costs 5 bricks and stands on one of your areas, beside a building or alone, one per area. There are 12 in all.
+
+    - The Black Master cannot attack an area with a tower, nor enter or pass it. Only the tower’s owner can let him pass, when moving him.
+    - { NAME("het_verraad-influence", "brand") }, { NAME("het_verraad-influence", "overval") }, { NAME("het_verraad-influence", "infiltrant") } and { NAME("het_verraad-influence", "hekserij") } hit the tower instead: it goes back into the supply, and nothing else happens.
+    - Its archers defend: if one of your areas next to it is attacked, each such tower counts 1 for you.
+    - **Against isolation a tower is no help:** it goes over with the area.
+    .title = Towers
+het_verraad-rules-chips = **White chips** strengthen you when the Black Master attacks: each counts 1 in defence.
+
+    { "" }**Black chips** strengthen him: each brings his marker 1 forward and counts 1 when you attack with him. With one or more you move him in your turn, and you may be his heir if evil wins. Each has a hidden value: 1 (12 chips), 2 (9), 3 (6) or 4 (3). Only you know yours.
+
+    Your castle card has 6 slots of each colour. They cost 3, 4, 5, 6, 7 and 8 bricks; you buy up to 2 chips a turn.
+
+    Once a turn you may swap a black chip for another one from the stack, for 5 bricks. His marker stays where it is then.
+    .title = Chips
+het_verraad-rules-isolation = If you buy an area and thereby surround a neighbouring one, it falls to you, with its building, its tower and their points. An area is **surrounded** when all its neighbours belong to others than its owner, whoever they are. A single neutral neighbour prevents it.
+
+    The Black Master does the same when he conquers an area. And his own areas can be surrounded as well.
+
+    Influence cards never isolate. Whoever takes an area needs a knight, of which everybody has 25.
+
+    { "" }**A hint:** an area with a neighbour of your own cannot be isolated.
+    .title = Isolation
+het_verraad-rules-master = With at least one black chip you may lead the Black Master at the end of your turn.
+
+    { "" }**Steps:** roll the black die, or count your black chips instead; say which before you roll. He goes up to that many steps, from area to area. He comes into the city by one of the three gates (1 step), and gates are next to each other for him. The way does not matter, only where he stops. Areas with towers are closed to him, except that your own let him pass.
+
+    { "" }**Attack:** if he then stands on another player’s area without a tower, you may attack, once: black die + your black chips against white die + the defender’s white chips + 1 for each of the defender’s towers next to it.
+    - **Higher:** the area becomes his, with its building and points, and what this surrounds as well.
+    - **Equal:** the knight is gone, the area is neutral. A building stays, its points are lost until somebody owns it again.
+    - **Lower:** nothing happens.
+
+    Before and after you may play { NAME("het_verraad-influence", "brand") }, { NAME("het_verraad-influence", "overval") }, { NAME("het_verraad-influence", "infiltrant") }, { NAME("het_verraad-influence", "hekserij") } and { NAME("het_verraad-influence", "pionier") } for him: what they win is his.
+    .title = The Black Master
+het_verraad-rules-influence = 3 cards of each kind, at most 2 in your hand. You play them in the income, action and Black Master phases of your turn. The Black Master is an opponent, too.
+
+    - **{ NAME("het_verraad-influence", "brand") }:** destroy a building of an opponent.
+    - **{ NAME("het_verraad-influence", "overval") }:** take an opponent’s area next to one of yours, with its building.
+    - **{ NAME("het_verraad-influence", "infiltrant") }:** take an opponent’s area without a building, anywhere.
+    - **{ NAME("het_verraad-influence", "hekserij") }:** remove an opponent’s knight. The area is neutral, its building goes back to its owner’s hand.
+    - **{ NAME("het_verraad-influence", "pionier") }:** put a knight on any neutral area.
+    - **{ NAME("het_verraad-influence", "gif") }:** a player discards a building card, by chance, and pays 3 bricks.
+    - **{ NAME("het_verraad-influence", "gouden_handel") }:** sell a building card for twice its value.
+    - **{ NAME("het_verraad-influence", "tovenaar") }:** before you take a building card. When the gap is filled you see the two top cards, lay one open and put the other under the deck.
+    - **{ NAME("het_verraad-influence", "bescherming") }** and **{ NAME("het_verraad-influence", "blokkade") }:** in others’ turns only, see *{ het_verraad-rules-reactions.title }*.
+
+    With the Black Master only the first five can be played.
+    .title = Influence cards
+het_verraad-rules-reactions = Two influence cards are played when others act:
+
+    - **{ NAME("het_verraad-influence", "bescherming") }** wards off a { NAME("het_verraad-influence", "brand") }, { NAME("het_verraad-influence", "overval") }, { NAME("het_verraad-influence", "infiltrant") }, { NAME("het_verraad-influence", "hekserij") } or { NAME("het_verraad-influence", "gif") } aimed at you. Both cards are spent.
+    - **{ NAME("het_verraad-influence", "blokkade") }** closes an area of yours, or one next to yours, when somebody wants to buy it or the Black Master wants to go there. It stays closed for this turn. The purchase costs nothing and does not count; the Master’s move is chosen again.
+
+    Everybody who could hold the card is asked, and answers in secret. All see only whether a card is played in the end, and which. If several play one, the first clockwise counts; the others keep theirs.
+
+    { "" }*{ button-standing }* answers for you from then on, whether you hold a card or not. So nobody learns anything, and the game goes on quickly.
+    .title = Reactions
+het_verraad-rules-powers = Whoever alone has most of something, and at least 3, holds its great power and gets its points at once:
+
+    - **{ NAME("het_verraad-category", "burgerij") }** on the board: 1 point
+    - **{ NAME("het_verraad-category", "nijverheid") }** on the board: 2 points
+    - **{ NAME("het_verraad-category", "handel") }** on the board: 3 points
+    - **{ NAME("het_verraad-category", "stad") }** on the board: 4 points
+    - **Towers** on the board: 4 points
+    - **White chips:** 5 points
+    - **Black chips:** 3 points
+
+    If others draw level, the holder keeps it. If others overtake, or the holder has fewer than 3, it changes hands or nobody has it. The Black Master competes for buildings and towers, too.
+
+    The great power of a category also brings 1 brick more when that category pays.
+    .title = Great powers
+het_verraad-rules-points = - **Buildings:** each counts its value for whoever owns its area.
+    - **Great powers:** see *{ het_verraad-rules-powers.title }*.
+    - **The Black Master:** the buildings on his areas, his great powers, and 1 point for every black chip that anybody has bought.
+
+    Points move at once, forward and back. Areas, towers and bricks are worth no points by themselves.
+
+    { "" }**Red spaces:** if your marker stands on 5, 10, 15 … at the end of your actions, and higher than at the beginning of your turn, you get an influence card.
+    .title = Points
+het_verraad-rules-end = As soon as somebody’s marker has reached 50 points with 2 players, 35 with 3, 30 with 4 or 25 with 5, the round is finished, so that all have had as many turns. With the option *{ het_verraad-option-master_ends }* on the Black Master’s marker counts as well. A loss of points afterwards changes nothing.
+
+    { "" }**Good:** if at least one marker stands as high as the black one or higher, most points win. If level, most white chips, then fewest black chips.
+
+    { "" }**Evil:** if the black marker is higher than all others, the Black Master’s heir wins: most black chips. If level, the higher sum of their values, then own points.
+
+    Whoever has no area is expelled from the city. They play on and may return with { NAME("het_verraad-influence", "pionier") } or { NAME("het_verraad-influence", "infiltrant") }, but cannot win without an area.
+    .title = The end
+het_verraad-rules-options = - **{ het_verraad-option-zoning }:** whether buildings of some categories may stand only where they belong, see *{ het_verraad-rules-buildings.title }*.
+    - **{ het_verraad-option-deck_ends }:** whether the game ends with the round in which no card is left to fill the gap among the open ones. If off, fewer lie open.
+    - **{ het_verraad-option-master_ends }:** whether the Black Master’s marker, too, ends the game.
+
+    As usual: all three are on.
+
+    The published rules are those of an expansion. City, cards and some numbers of the base game are reconstructed; whoever runs the bot and owns the game can put in the true ones.
+    .title = Options

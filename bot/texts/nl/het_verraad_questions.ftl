@@ -1,0 +1,609 @@
+### What seats are asked in Het Verraad, what they may choose, and what that comes to. See het_verraad.ftl.
+
+## Questions
+
+het_verraad-question-claim = Welk gebied kies je?
+    Je hebt er { $number } van hoogstens { $most }; samen kosten ze { $total } van hoogstens { $limit }. Het mag niet aan je andere grenzen en is gratis. Goed zijn een bonus, een weg voor de handel en ruimte ernaast.
+het_verraad-question-claim_ring = { het_verraad-question-claim }
+het_verraad-question-first_tower = Op welk van je gebieden zet je een wachttoren?
+    Die houdt de Zwarte Meester tegen, vangt de klap van een invloedkaart op en helpt je gebieden ernaast te verdedigen. Tegen isolement helpt hij niet.
+het_verraad-question-take = Welke gebouwkaart neem je?
+    De categorie ervan levert inkomsten op, voor iedereen. Je hebt { NAME("het_verraad-bricks", $bricks) } en { NAME("het_verraad-cards", $hand) } in je hand.
+het_verraad-question-act = Wat doe je?
+    Je hebt { NAME("het_verraad-bricks", $bricks) }, { NAME("het_verraad-points", $points) }, { $hand ->
+        [one] 1 gebouwkaart
+       *[other] { $hand } gebouwkaarten
+    } en { $influence ->
+        [one] 1 invloedkaart
+       *[other] { $influence } invloedkaarten
+    }.
+het_verraad-question-buy = Welk gebied koop je?
+    Je hebt { NAME("het_verraad-bricks", $bricks) } en mag deze beurt nog { NAME("het_verraad-areas", $left) } kopen. Omsingel je daarmee een gebied van een ander, dan krijg je dat erbij.
+het_verraad-question-buy_ring = { het_verraad-question-buy }
+het_verraad-question-build = Welk gebouw plaats je?
+    Je hebt { NAME("het_verraad-bricks", $bricks) } en mag er deze beurt nog { $left } plaatsen.
+het_verraad-question-build_category = { het_verraad-question-build }
+het_verraad-question-build_on = Waar plaats je { het_verraad-card }?
+    Het kost { NAME("het_verraad-bricks", $price) }; je houdt er { $bricks } over.
+het_verraad-question-build_on_ring = { het_verraad-question-build_on }
+het_verraad-question-tower = Waar bouw je een wachttoren?
+    Hij kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }. In de voorraad { $left ->
+        [one] is
+       *[other] zijn
+    } er nog { $left }.
+het_verraad-question-tower_ring = { het_verraad-question-tower }
+het_verraad-question-swap = Welke zwarte krachtfiche ruil je om?
+    Dat kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }. Eerst trek je een nieuwe van de { $stack } in de stapel, daarna komt die van jou eronder. De waarden zie jij alleen.
+het_verraad-question-pawn = Welke kaart verkoop je aan het Pandjeshuis?
+    Je hebt { NAME("het_verraad-bricks", $bricks) }. Deze beurt kun je de kaart niet terugkopen.
+het_verraad-question-pawn_category = { het_verraad-question-pawn }
+het_verraad-question-sell = Welke kaart verkoop je op de Vrije Markt?
+    Je hebt { NAME("het_verraad-bricks", $bricks) }. Deze beurt kun je de kaart niet terugkopen.
+het_verraad-question-sell_category = { het_verraad-question-sell }
+het_verraad-question-redeem = Welke kaart koop je in het Pandjeshuis?
+    Je hebt { NAME("het_verraad-bricks", $bricks) }.
+het_verraad-question-redeem_category = { het_verraad-question-redeem }
+het_verraad-question-market = Welke kaart koop je op de Vrije Markt?
+    Je hebt { NAME("het_verraad-bricks", $bricks) }.
+het_verraad-question-market_category = { het_verraad-question-market }
+het_verraad-question-play = Welke invloedkaart speel je?
+    { $side ->
+        [master] Wat de kaart oplevert, krijgt de Zwarte Meester, en “van jou” betekent van hem.
+       *[seat] Niemand ziet de kaart voordat je het doel hebt genoemd.
+    }
+# What is worth knowing of a card with a target.
+het_verraad-aim = { NAME("het_verraad-effect", $influence) }. Een wachttoren vangt de klap op. De klap kan worden afgeweerd met { NAME("het_verraad-influence", "bescherming") }.{ $side ->
+    [master] { " " }Wat de kaart oplevert, krijgt de Zwarte Meester.
+   *[seat] { "" }
+}
+het_verraad-question-brand = Welk gebouw steek je in brand?
+    { het_verraad-aim }
+het_verraad-question-brand_ring = { het_verraad-question-brand }
+het_verraad-question-overval = Welk gebied overval je?
+    { het_verraad-aim }
+het_verraad-question-overval_ring = { het_verraad-question-overval }
+het_verraad-question-infiltrant = Welk gebied gaat de Infiltrant binnen?
+    { het_verraad-aim }
+het_verraad-question-infiltrant_ring = { het_verraad-question-infiltrant }
+het_verraad-question-hekserij = Van welk gebied verdwijnt de ridder?
+    { het_verraad-aim }
+het_verraad-question-hekserij_ring = { het_verraad-question-hekserij }
+het_verraad-question-pionier = Waar gaat de Pionier heen?
+    { NAME("het_verraad-effect", $influence) }. Er wordt niets mee geïsoleerd.{ $side ->
+        [master] { " " }Het gebied krijgt de Zwarte Meester.
+       *[seat] { "" }
+    }
+het_verraad-question-pionier_ring = { het_verraad-question-pionier }
+het_verraad-question-gif = Wie vergiftig je?
+    Wie het treft, legt een willekeurige gebouwkaart af en betaalt tot { NAME("het_verraad-bricks", $bricks) }. Dat kan worden afgeweerd met { NAME("het_verraad-influence", "bescherming") }.
+het_verraad-question-gouden_handel = Welke gebouwkaart verkoop je?
+    Je hebt { NAME("het_verraad-bricks", $bricks) }. De kaart gaat naar de aflegstapel.
+het_verraad-question-gouden_handel_category = { het_verraad-question-gouden_handel }
+het_verraad-question-tovenaar = Welke kaart leg je open?
+    De andere gaat onder de stapel, zonder dat anderen die zien.
+het_verraad-question-discard = Welke invloedkaart leg je af?
+    Je hebt er { $number }, één te veel. Iedereen ziet welke je aflegt.
+het_verraad-question-master = Wat doet de Zwarte Meester?
+    Hij staat { COUNT($area) ->
+        [0] buiten de stad
+       *[other] op { $area }
+    }. Je hebt { $chips ->
+        [one] 1 zwarte krachtfiche
+       *[other] { $chips } zwarte krachtfiches
+    }.{ $moved ->
+        [0] { " " }Hij wordt één keer verplaatst en mag daarna één keer aanvallen.
+       *[other] { "" }
+    }
+het_verraad-question-master_to = Waar gaat de Zwarte Meester heen?
+    Hij staat { COUNT($area) ->
+        [0] buiten de stad
+       *[other] op { $area }
+    } en heeft hoogstens { NAME("het_verraad-steps", $steps) } ({ $how ->
+        [rolled] gegooid
+       *[counted] je zwarte krachtfiches
+    }). Daarna mag je het gebied aanvallen waar hij staat.
+het_verraad-question-master_to_ring = { het_verraad-question-master_to }
+het_verraad-question-protect = Weer je { NAME("het_verraad-influence", $influence) } af?
+    { $seat } speelt de kaart { $influence ->
+        [gif] tegen jou.
+       *[other] op jouw gebied { $area }{ $value ->
+            [0] { "" }
+           *[other] , { het_verraad-building }
+        }{ $tower ->
+            [0] .
+           *[other] ; de wachttoren zou de klap opvangen.
+        }
+    } Met { NAME("het_verraad-influence", "bescherming") } heeft die geen effect. Als je past, ziet niemand of je er een hebt.
+het_verraad-question-block = Sluit je { $area } af?
+    { $seat } wil { $to ->
+        [buy] het kopen voor { NAME("het_verraad-bricks", $price) }.
+       *[master] de Zwarte Meester erheen leiden (hij heeft { NAME("het_verraad-steps", $steps) }).
+    } { NAME("het_verraad-influence", "blokkade") } sluit het gebied voor deze beurt. Als je past, ziet niemand of je er een hebt.
+
+## Choices, as on a button or in a menu
+
+het_verraad-back = Terug
+het_verraad-ring = { $key ->
+    [back] { het_verraad-back }
+   *[other] { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }
+}
+het_verraad-ring-from = { $key ->
+    [back] { het_verraad-back }
+   *[other] { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
+}
+het_verraad-of-category = { $key ->
+    [back] { het_verraad-back }
+   *[other] { NAME("het_verraad-category", $key) }: { NAME("het_verraad-cards", $count) }
+}
+# What is printed on an area.
+het_verraad-land = { $bonus ->
+    [0] geen bonus
+   *[other] bonus { $bonus }
+}{ $road ->
+    [0] { "" }
+   *[other] { " " }· weg
+}{ $river ->
+    [0] { "" }
+   *[other] { " " }· rivier
+}{ $gate ->
+    [0] { "" }
+   *[other] { " " }· stadspoort
+}
+het_verraad-protects = { COUNT($protects) ->
+    [0] geen eigen gebied ernaast
+   *[other] verdedigt ook { $protects }
+}
+# A card with its price, and an area with what stands there.
+het_verraad-priced = { $key ->
+    [back] { het_verraad-back }
+   *[other] { het_verraad-card } · { NAME("het_verraad-bricks", $price) }
+}
+het_verraad-target = { $key ->
+    [back] { het_verraad-back }
+   *[other] { $area } · { het_verraad-site }
+}
+het_verraad-blow = { $tower ->
+    [0] { $loss ->
+        [0] geen punten kwijt
+       *[other] kost daar { NAME("het_verraad-points", $loss) }
+    }{ $gain ->
+        [0] { "" }
+       *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
+    }
+   *[other] de wachttoren vangt de klap op
+}{ COUNT($asked_seats) ->
+    [0] { "" }
+   *[other] { " " }· kan worden afgeweerd
+}
+
+het_verraad-choice-claim = { $key ->
+    [back] { het_verraad-back }
+   *[other] { $area } · prijs { $price }
+}
+    .note = { $key ->
+        [back] { "" }
+       *[other] { het_verraad-land } · samen { $total }
+    }
+het_verraad-group-claim = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-claim_ring = { het_verraad-ring-from }
+het_verraad-group-claim_ring = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-first_tower = { $area } · { het_verraad-protects }
+    .note = { het_verraad-land }
+het_verraad-group-first_tower = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-take = { $key ->
+    [play] Eerst een invloedkaart spelen
+   *[other] { het_verraad-card }{ $number ->
+        [0] { "" }
+       *[other] { " " }met { NAME("het_verraad-bricks", $number) }
+    } · inkomsten { $income }{ $tax ->
+        [0] { "" }
+       *[other] , belasting { $tax }
+    }
+}
+    .note = { $key ->
+        [play] { NAME("het_verraad-cards", $count) } mogelijk
+       *[other] dan { NAME("het_verraad-bricks", $bricks) } · inkomsten voor { COUNT($earner_seats) ->
+            [0] niemand
+            [one] 1 speler
+           *[other] { COUNT($earner_seats) } spelers
+        }{ COUNT($payer_seats) ->
+            [0] { "" }
+            [one] { " " }· belasting voor 1 speler
+           *[other] { " " }· belasting voor { COUNT($payer_seats) } spelers
+        }
+    }
+het_verraad-choice-act = { $key ->
+    [buy] Gebied kopen: { $count } mogelijk, vanaf { NAME("het_verraad-bricks-with", $price) }
+    [build] Gebouw plaatsen: { NAME("het_verraad-cards", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
+    [tower] Wachttoren bouwen: { NAME("het_verraad-bricks", $price) }
+    [white] Witte krachtfiche: { NAME("het_verraad-bricks", $price) }
+    [black] Zwarte krachtfiche: { NAME("het_verraad-bricks", $price) }
+    [swap] Zwarte krachtfiche omruilen: { NAME("het_verraad-bricks", $price) }
+    [pawn] Aan het Pandjeshuis verkopen: { NAME("het_verraad-cards", $count) }, voor hoogstens { NAME("het_verraad-bricks", $price) }
+    [sell] Op de Vrije Markt verkopen: { NAME("het_verraad-cards", $count) }, voor hoogstens { NAME("het_verraad-bricks", $price) }
+    [redeem] In het Pandjeshuis kopen: { NAME("het_verraad-cards", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
+    [market] Op de Vrije Markt kopen: { NAME("het_verraad-cards", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
+    [card] Gebouwkaart van de stapel: { NAME("het_verraad-bricks", $price) }
+    [influence] Invloedkaart van de stapel: { NAME("het_verraad-bricks", $price) }
+    [play] Invloedkaart spelen: { $count } mogelijk
+   *[done] Acties beëindigen
+}
+    .note = { $key ->
+        [buy] nog { $left } deze beurt
+        [build] nog { $left } deze beurt
+        [tower] { NAME("het_verraad-areas", $count) } mogelijk · { $supply } in de voorraad
+        [white] laat { NAME("het_verraad-bricks", $bricks) } over · dan { $number } ter verdediging · nog { $left } deze beurt
+        [black] laat { NAME("het_verraad-bricks", $bricks) } over · dan { $number } · zijn marker op { $master_points } · nog { $left } deze beurt
+        [swap] laat { NAME("het_verraad-bricks", $bricks) } over · voor een nieuwe met onbekende waarde
+        [card] laat { NAME("het_verraad-bricks", $bricks) } over
+        [influence] laat { NAME("het_verraad-bricks", $bricks) } over · dan { $number } in je hand
+        [done] Dan komt de Zwarte Meester, als je een zwarte krachtfiche hebt
+       *[other] { "" }
+    }
+het_verraad-choice-buy = { $key ->
+    [back] { het_verraad-back }
+   *[other] { $area } · { NAME("het_verraad-bricks", $price) }{ COUNT($takes) ->
+        [0] { "" }
+       *[other] { " " }· isoleert { $takes }
+    }{ $gain ->
+        [0] { "" }
+       *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
+    }
+}
+    .note = { $key ->
+        [back] { "" }
+       *[other] over: { $bricks } · { het_verraad-land }{ $value ->
+            [0] { "" }
+           *[other] { " " }· { het_verraad-building }
+        }{ COUNT($take_seats) ->
+            [0] { "" }
+            [one] { " " }· van { $take_seats }
+           *[other] { " " }· van { COUNT($take_seats) } spelers
+        }
+    }
+het_verraad-group-buy = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-buy_ring = { het_verraad-ring-from }
+het_verraad-group-buy_ring = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-build = { het_verraad-priced }
+    .note = { $key ->
+        [back] { "" }
+       *[other] laat { NAME("het_verraad-bricks", $bricks) } over · { NAME("het_verraad-areas", $count) } mogelijk
+    }
+het_verraad-group-build = { NAME("het_verraad-category", $key) }
+het_verraad-choice-build_category = { het_verraad-of-category }
+het_verraad-group-build_category = { NAME("het_verraad-category", $key) }
+het_verraad-choice-build_on = { $key ->
+    [back] { het_verraad-back }
+   *[other] { $area } · inkomsten { $income }{ $old_value ->
+        [0] { "" }
+       *[other] { " " }· vervangt { $old_building } { $old_value }
+    }
+}
+    .note = { $key ->
+        [back] { "" }
+       *[other] +{ NAME("het_verraad-points", $gain) } · inkomsten tot nu { $income_before }{ $power_points ->
+            [0] { "" }
+           *[other] { " " }· { NAME("het_verraad-power", $power) }
+        }
+    }
+het_verraad-group-build_on = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-build_on_ring = { het_verraad-ring }
+het_verraad-group-build_on_ring = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-tower = { $key ->
+    [back] { het_verraad-back }
+   *[other] { $area } · { het_verraad-protects }
+}
+    .note = { $key ->
+        [back] { "" }
+       *[other] laat { NAME("het_verraad-bricks", $bricks) } over{ $value ->
+            [0] { "" }
+           *[other] { " " }· { het_verraad-building }
+        }{ $power_points ->
+            [0] { "" }
+           *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
+        }
+    }
+het_verraad-group-tower = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-tower_ring = { het_verraad-ring }
+het_verraad-group-tower_ring = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-swap = { $key ->
+    [back] { het_verraad-back }
+   *[other] Zwarte krachtfiche met waarde { $value }
+}
+het_verraad-choice-pawn = { het_verraad-priced }
+    .note = { $key ->
+        [back] { "" }
+       *[other] dan { NAME("het_verraad-bricks", $bricks) }
+    }
+het_verraad-group-pawn = { NAME("het_verraad-category", $key) }
+het_verraad-choice-pawn_category = { het_verraad-of-category }
+het_verraad-group-pawn_category = { NAME("het_verraad-category", $key) }
+het_verraad-choice-sell = { het_verraad-priced }
+    .note = { $key ->
+        [back] { "" }
+       *[other] dan { NAME("het_verraad-bricks", $bricks) }
+    }
+het_verraad-group-sell = { NAME("het_verraad-category", $key) }
+het_verraad-choice-sell_category = { het_verraad-of-category }
+het_verraad-group-sell_category = { NAME("het_verraad-category", $key) }
+het_verraad-choice-redeem = { het_verraad-priced }
+    .note = { $key ->
+        [back] { "" }
+       *[other] laat { NAME("het_verraad-bricks", $bricks) } over
+    }
+het_verraad-group-redeem = { NAME("het_verraad-category", $key) }
+het_verraad-choice-redeem_category = { het_verraad-of-category }
+het_verraad-group-redeem_category = { NAME("het_verraad-category", $key) }
+het_verraad-choice-market = { het_verraad-priced }
+    .note = { $key ->
+        [back] { "" }
+       *[other] laat { NAME("het_verraad-bricks", $bricks) } over
+    }
+het_verraad-group-market = { NAME("het_verraad-category", $key) }
+het_verraad-choice-market_category = { het_verraad-of-category }
+het_verraad-group-market_category = { NAME("het_verraad-category", $key) }
+het_verraad-choice-play = { $key ->
+    [back] { het_verraad-back }
+   *[other] { NAME("het_verraad-influence", $influence) }
+}
+    .note = { $key ->
+        [back] { "" }
+       *[other] { NAME("het_verraad-effect", $influence) }
+    }
+het_verraad-choice-brand = { het_verraad-target }
+    .note = { $key ->
+        [back] { "" }
+       *[other] { het_verraad-blow }
+    }
+het_verraad-group-brand = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-brand_ring = { het_verraad-ring }
+het_verraad-group-brand_ring = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-overval = { het_verraad-target }
+    .note = { $key ->
+        [back] { "" }
+       *[other] { het_verraad-blow }
+    }
+het_verraad-group-overval = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-overval_ring = { het_verraad-ring }
+het_verraad-group-overval_ring = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-infiltrant = { het_verraad-target }
+    .note = { $key ->
+        [back] { "" }
+       *[other] { het_verraad-blow }
+    }
+het_verraad-group-infiltrant = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-infiltrant_ring = { het_verraad-ring }
+het_verraad-group-infiltrant_ring = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-hekserij = { het_verraad-target }
+    .note = { $key ->
+        [back] { "" }
+       *[other] { het_verraad-blow }
+    }
+het_verraad-group-hekserij = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-hekserij_ring = { het_verraad-ring }
+het_verraad-group-hekserij_ring = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-pionier = { $key ->
+    [back] { het_verraad-back }
+   *[other] { $area } · { het_verraad-land }{ $value ->
+        [0] { "" }
+       *[other] { " " }· { het_verraad-building }
+    }{ $gain ->
+        [0] { "" }
+       *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
+    }
+}
+het_verraad-group-pionier = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-pionier_ring = { het_verraad-ring }
+het_verraad-group-pionier_ring = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-gif = { $key ->
+    [back] { het_verraad-back }
+   *[other] { $target_seat } · betaalt { NAME("het_verraad-bricks", $bricks) }
+}
+    .note = { $key ->
+        [back] { "" }
+       *[other] afleggen: { $hand ->
+            [0] niets, want er is geen gebouwkaart
+            [one] de enige gebouwkaart
+           *[other] een van { $hand } gebouwkaarten
+        }{ COUNT($asked_seats) ->
+            [0] { "" }
+           *[other] { " " }· kan het afweren
+        }
+    }
+het_verraad-choice-gouden_handel = { het_verraad-priced }
+    .note = { $key ->
+        [back] { "" }
+       *[other] dan { NAME("het_verraad-bricks", $bricks) }
+    }
+het_verraad-group-gouden_handel = { NAME("het_verraad-category", $key) }
+het_verraad-choice-gouden_handel_category = { het_verraad-of-category }
+het_verraad-group-gouden_handel_category = { NAME("het_verraad-category", $key) }
+het_verraad-choice-tovenaar = { het_verraad-card }
+het_verraad-choice-discard = { NAME("het_verraad-influence", $influence) }
+    .note = { NAME("het_verraad-effect", $influence) }
+het_verraad-choice-master = { $key ->
+    [roll] De dobbelsteen gooien: 1 tot { NAME("het_verraad-steps", $sides) }
+    [count] Je zwarte krachtfiches tellen: { NAME("het_verraad-steps", $steps) }
+    [attack] { $area } aanvallen: { het_verraad-site }
+    [play] Invloedkaart spelen: { $count } mogelijk
+   *[done] Beurt beëindigen
+}
+    .note = { $key ->
+        [attack] dobbelsteen + { $black_chips } tegen dobbelsteen + { $white_chips } + { $towers }
+        [roll] Daarna kies je waar hij heen gaat
+        [count] Daarna kies je waar hij heen gaat
+       *[other] { "" }
+    }
+het_verraad-choice-master_to = { $key ->
+    [back] { het_verraad-back }
+    [stay] Hij blijft waar hij is
+   *[other] { $area } · { het_verraad-site }{ $attackable ->
+        [0] { "" }
+       *[other] { " " }· aan te vallen
+    }
+}
+    .note = { $key ->
+        [back] { "" }
+        [stay] { "" }
+       *[other] { NAME("het_verraad-steps", $distance) } ver{ $gate ->
+            [0] { "" }
+           *[other] { " " }· stadspoort
+        }{ COUNT($block_seats) ->
+            [0] { "" }
+           *[other] { " " }· kan voor hem gesloten worden
+        }
+    }
+het_verraad-group-master_to = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-master_to_ring = { $key ->
+    [stay] Hij blijft waar hij is
+   *[other] { het_verraad-ring }
+}
+het_verraad-group-master_to_ring = { NAME("het_verraad-zoom", $key) }
+het_verraad-choice-protect = { $key ->
+    [pass] Passen
+   *[other] { NAME("het_verraad-influence", $influence) }
+}
+het_verraad-choice-block = { $key ->
+    [pass] Passen
+   *[other] { NAME("het_verraad-influence", $influence) }
+}
+
+## Answers, told to whom gave them
+
+het_verraad-went-back = Je gaat een stap terug.
+het_verraad-looked-at-ring = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] Je kiest in deze ring: { NAME("het_verraad-zoom", $key) }.
+}
+het_verraad-looked-at-category = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] Je kiest in deze categorie: { NAME("het_verraad-category", $key) }.
+}
+het_verraad-aimed = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] Je speelt { NAME("het_verraad-influence", $influence) } op { $area } ({ het_verraad-site }).
+}
+
+het_verraad-answer-claim = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] Je kiest { $area }.
+}
+het_verraad-answer-claim_ring = { het_verraad-looked-at-ring }
+het_verraad-answer-first_tower = Je zet een wachttoren op { $area }.
+het_verraad-answer-take = { $key ->
+    [play] Je wilt eerst een invloedkaart spelen.
+   *[other] Je neemt { het_verraad-card }.
+}
+het_verraad-answer-act = { $key ->
+    [buy] Je wilt een gebied kopen.
+    [build] Je wilt bouwen.
+    [tower] Je wilt een wachttoren bouwen.
+    [white] Je koopt voor { NAME("het_verraad-bricks", $price) } een witte krachtfiche.
+    [black] Je koopt voor { NAME("het_verraad-bricks", $price) } een zwarte krachtfiche.
+    [swap] Je wilt een zwarte krachtfiche omruilen.
+    [pawn] Je wilt aan het Pandjeshuis verkopen.
+    [sell] Je wilt op de Vrije Markt verkopen.
+    [redeem] Je wilt in het Pandjeshuis kopen.
+    [market] Je wilt op de Vrije Markt kopen.
+    [card] Je koopt voor { NAME("het_verraad-bricks", $price) } een gebouwkaart van de stapel.
+    [influence] Je koopt voor { NAME("het_verraad-bricks", $price) } een invloedkaart van de stapel.
+    [play] Je wilt een invloedkaart spelen.
+   *[done] Je beëindigt je acties.
+}
+het_verraad-answer-buy = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] Je wilt { $area } voor { NAME("het_verraad-bricks", $price) }.
+}
+het_verraad-answer-buy_ring = { het_verraad-looked-at-ring }
+het_verraad-answer-build = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] Je wilt { het_verraad-card } plaatsen.
+}
+het_verraad-answer-build_category = { het_verraad-looked-at-category }
+het_verraad-answer-build_on = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] Je plaatst { het_verraad-card } op { $area }{ $old_value ->
+        [0] { "" }
+       *[other] { " " }in plaats van { $old_building }
+    }.
+}
+het_verraad-answer-build_on_ring = { het_verraad-looked-at-ring }
+het_verraad-answer-tower = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] Je bouwt een wachttoren op { $area }.
+}
+het_verraad-answer-tower_ring = { het_verraad-looked-at-ring }
+het_verraad-answer-swap = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] Je ruilt een zwarte krachtfiche met waarde { $value } om.
+}
+het_verraad-answer-pawn = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] Je verkoopt { het_verraad-card } voor { NAME("het_verraad-bricks", $price) } aan het Pandjeshuis.
+}
+het_verraad-answer-pawn_category = { het_verraad-looked-at-category }
+het_verraad-answer-sell = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] Je verkoopt { het_verraad-card } voor { NAME("het_verraad-bricks", $price) } op de Vrije Markt.
+}
+het_verraad-answer-sell_category = { het_verraad-looked-at-category }
+het_verraad-answer-redeem = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] Je koopt { het_verraad-card } voor { NAME("het_verraad-bricks", $price) } in het Pandjeshuis.
+}
+het_verraad-answer-redeem_category = { het_verraad-looked-at-category }
+het_verraad-answer-market = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] Je koopt { het_verraad-card } voor { NAME("het_verraad-bricks", $price) } op de Vrije Markt.
+}
+het_verraad-answer-market_category = { het_verraad-looked-at-category }
+het_verraad-answer-play = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] Je wilt { NAME("het_verraad-influence", $influence) } spelen.
+}
+het_verraad-answer-brand = { het_verraad-aimed }
+het_verraad-answer-brand_ring = { het_verraad-looked-at-ring }
+het_verraad-answer-overval = { het_verraad-aimed }
+het_verraad-answer-overval_ring = { het_verraad-looked-at-ring }
+het_verraad-answer-infiltrant = { het_verraad-aimed }
+het_verraad-answer-infiltrant_ring = { het_verraad-looked-at-ring }
+het_verraad-answer-hekserij = { het_verraad-aimed }
+het_verraad-answer-hekserij_ring = { het_verraad-looked-at-ring }
+het_verraad-answer-pionier = { het_verraad-aimed }
+het_verraad-answer-pionier_ring = { het_verraad-looked-at-ring }
+het_verraad-answer-gif = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] Je speelt { NAME("het_verraad-influence", $influence) } tegen { $target_seat }.
+}
+het_verraad-answer-gouden_handel = { $key ->
+    [back] { het_verraad-went-back }
+   *[other] Je speelt { NAME("het_verraad-influence", $influence) }: { het_verraad-card } levert { NAME("het_verraad-bricks", $price) } op.
+}
+het_verraad-answer-gouden_handel_category = { het_verraad-looked-at-category }
+het_verraad-answer-tovenaar = Je legt { het_verraad-card } open.
+het_verraad-answer-discard = Je legt { NAME("het_verraad-influence", $influence) } af.
+het_verraad-answer-master = { $key ->
+    [roll] Je gooit voor de stappen van de Zwarte Meester.
+    [count] Je telt je zwarte krachtfiches: { NAME("het_verraad-steps", $steps) }.
+    [attack] Je valt { $target_seat } aan op { $area }.
+    [play] Je wilt een invloedkaart spelen.
+   *[done] Je beëindigt je beurt.
+}
+het_verraad-answer-master_to = { $key ->
+    [back] { het_verraad-went-back }
+    [stay] De Zwarte Meester blijft waar hij is.
+   *[other] Je leidt de Zwarte Meester naar { $area }.
+}
+het_verraad-answer-master_to_ring = { $key ->
+    [stay] De Zwarte Meester blijft waar hij is.
+   *[other] { het_verraad-looked-at-ring }
+}
+het_verraad-answer-protect = { $key ->
+    [pass] Je past.
+   *[other] Je speelt { NAME("het_verraad-influence", $influence) }.
+}
+het_verraad-answer-block = { $key ->
+    [pass] Je past.
+   *[other] Je speelt { NAME("het_verraad-influence", $influence) }.
+}
+

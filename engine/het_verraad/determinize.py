@@ -1,0 +1,240 @@
+"""One possible truth behind a view: what a seat does not know is made by chance.
+
+Building cards of others and of the deck agree with the letters as long as the deck was not made anew (H-1.2).
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from engine.chance import Chance
+from engine.het_verraad.board import place_building, raise_tower, take
+from engine.het_verraad.components import BLACK, MASTER, WHITE, Building
+from engine.het_verraad.questions import ask
+from engine.het_verraad.state import NOBODY, NOTHING, OUTSIDE, Course, Reaction, State, new_state
+from engine.het_verraad.view import HetVerraadView, InfluenceCard, Turn, Window
+from engine.het_verraad.windows import PASS, reaction_cards
+
+T = TypeVar("T")
+
+
+def determinize(view: HetVerraadView, chance: Chance) -> State:
+    """A state that gives the same view."""
+    state = new_state(view.box, view.seats, view.options, chance, view.start)
+    _public(view, state)
+    _board(view, state)
+    _points(view, state)
+    _piles(view, state)
+    _buildings(view, state)
+    _influence(view, state)
+    _chips(view, state)
+    if view.turn is not None:
+        _course(view, state, view.turn)
+    elif view.result is None:
+        state.active = view.asked[0]
+        state.course.ask(view.phase)
+    _asking(view, state)
+    if view.window is not None:
+        state.reaction = _reaction(view, state, view.window)
+    state.questions = ask(state)
+    return state
+
+
+# --- what everybody knows ---------------------------------------------------------------------------------------------
+
+
+def _public(view: HetVerraadView, state: State) -> None:
+    """Course of the match, bricks, and the Black Master's place."""
+    place = view.box.place
+    state.round, state.phase, state.ending, state.result = view.round, view.phase, view.ending, view.result
+    state.bricks = [one.bricks for one in view.castles]
+    state.expelled = [one.expelled for one in view.castles]
+    state.master = place[view.master.area] if view.master.area else OUTSIDE
+    state.ever_black = view.master.chips
+    state.changed = sum(1 << place[area] for area in view.changed)
+    state.attack = view.attack
+    state.revealed = tuple(seat for seat, chips in enumerate(view.revealed) if chips)
+    state.remade = view.remade
+
+
+def _board(view: HetVerraadView, state: State) -> None:
+    """Owners, buildings and towers."""
+    changed = state.changed
+    for area, one in enumerate(view.areas):
+        if one.owner is not None:
+            take(state, area, _holder(view, one.owner))
+        if one.building is not None:
+            place_building(state, area, view.box.card[one.building.card])
+        if one.tower:
+            raise_tower(state, area)
+    state.changed = changed
+
+
+def _holder(view: HetVerraadView, owner: int | None) -> int:
+    if owner is None:
+        return NOBODY
+    return view.seats if owner == MASTER else owner
+
+
+def _points(view: HetVerraadView, state: State) -> None:
+    """What chips and great powers add to the board's points."""
+    state.white = [one.white for one in view.castles]
+    for seat, one in enumerate(view.castles):
+        state.counts[seat][WHITE], state.counts[seat][BLACK] = one.white, one.black
+    state.powers = [_holder(view, one.holder) for one in view.powers]
+    state.points = [*(one.points for one in view.castles), view.master.points]
+
+
+def _piles(view: HetVerraadView, state: State) -> None:
+    """Cards that lie open."""
+    state.open = [_card(view, one.building) for one in view.open]
+    state.open_bricks = [one.bricks for one in view.open]
+    state.discards, state.replaced = _cards(view, view.discards), _cards(view, view.replaced)
+    state.pawnshop, state.market = _cards(view, view.pawnshop), _cards(view, view.market)
+    state.influence_discards = _influence_cards(view, view.influence_discards)
+    state.known = [set(_cards(view, one.known)) for one in view.castles]
+
+
+def _card(view: HetVerraadView, building: Building | None) -> int:
+    return NOTHING if building is None else view.box.card[building.card]
+
+
+def _cards(view: HetVerraadView, buildings: Iterable[Building]) -> list[int]:
+    return [view.box.card[one.card] for one in buildings]
+
+
+def _influence_cards(view: HetVerraadView, cards: Iterable[InfluenceCard]) -> list[int]:
+    return [view.box.influence_card[one.card] for one in cards]
+
+
+def _course(view: HetVerraadView, state: State, turn: Turn) -> None:
+    """The turn, as everybody knows it."""
+    supplies, place = view.box.supplies, view.box.place
+    state.active = turn.seat
+    state.course = Course(
+        points=turn.points,
+        areas=supplies.areas_per_turn - turn.areas,
+        buildings=supplies.buildings_per_turn - turn.buildings,
+        towers=supplies.towers_per_turn - turn.towers,
+        chips=supplies.chips_per_turn - turn.chips,
+        swaps=supplies.swaps_per_turn - turn.swaps,
+        sold=frozenset(view.box.card[key] for key in turn.sold),
+        blocked=sum(1 << place[area] for area in turn.blocked),
+        master_blocked=sum(1 << place[area] for area in turn.master_blocked),
+        tovenaar=turn.tovenaar,
+        moved=turn.moved,
+        attacked=turn.attacked,
+        steps=turn.steps,
+        counted=turn.counted,
+        announced=turn.steps > 0,
+        kind=turn.question,
+    )
+    if turn.question == "tovenaar":
+        state.course.seen = tuple(state.deck[: view.box.tovenaar_cards])
+        state.course.place = state.open.index(NOTHING)
+
+
+# --- what is hidden ---------------------------------------------------------------------------------------------------
+
+
+def _buildings(view: HetVerraadView, state: State) -> None:
+    """Building cards in hands and in the deck."""
+    fixed = {one.depth: view.box.card[one.building.card] for one in view.glimpsed if one.seat is None}
+    fixed.update(enumerate(_cards(view, view.seen)))
+    state.hands = [sorted(known) for known in state.known]
+    for one in view.glimpsed:
+        if one.seat is not None:
+            state.hands[one.seat].append(view.box.card[one.building.card])
+    if view.seat is not None:
+        state.hands[view.seat] = _cards(view, view.hand)
+        state.glimpsed[view.seat] = set(_cards(view, (one.building for one in view.glimpsed)))
+    seen = {*fixed.values(), *state.standing, *state.open, *state.discards, *state.replaced}
+    seen.update(state.pawnshop, state.market, *state.hands)
+    unseen = state.chance.shuffle([card for card in range(len(view.box.buildings)) if card not in seen])
+    if not view.remade:
+        unseen.sort(key=lambda card: view.box.buildings[card].letter)
+    missing = [one.hand - len(hand) for one, hand in zip(view.castles, state.hands, strict=True)]
+    drawn = state.chance.shuffle(unseen[: sum(missing)])
+    for hand, number in zip(state.hands, missing, strict=True):
+        hand.extend(drawn[:number])
+        hand.sort()
+        del drawn[:number]
+    state.deck = _pile(view.deck, fixed, unseen[sum(missing) :])
+
+
+def _pile(size: int, fixed: dict[int, T], rest: Sequence[T]) -> list[T]:
+    """A pile in which some places are known."""
+    others = iter(rest)
+    return [fixed[depth] if depth in fixed else next(others) for depth in range(size)]
+
+
+def _influence(view: HetVerraadView, state: State) -> None:
+    """Influence cards in hands and in the deck."""
+    own = _influence_cards(view, view.influence)
+    seen = {*own, *state.influence_discards}
+    unseen = state.chance.shuffle([card for card in range(len(view.box.influence)) if card not in seen])
+    for seat, one in enumerate(view.castles):
+        if seat == view.seat:
+            state.influence[seat] = own
+        else:
+            state.influence[seat] = sorted(unseen[: one.influence])
+            del unseen[: one.influence]
+    state.influence_deck = unseen
+
+
+def _chips(view: HetVerraadView, state: State) -> None:
+    """Black chips of others and in the stack."""
+    chip = view.box.chip
+    fixed = {one.depth: chip[one.chip] for one in view.chips_glimpsed if one.seat is None}
+    state.black = [[chip[one.chip] for one in row] for row in view.revealed]
+    for one in view.chips_glimpsed:
+        if one.seat is not None and chip[one.chip] not in state.black[one.seat]:
+            state.black[one.seat].append(chip[one.chip])
+    if view.seat is not None:
+        state.black[view.seat] = [chip[one.chip] for one in view.chips]
+        state.chips_glimpsed[view.seat] = {chip[one.chip] for one in view.chips_glimpsed}
+    seen = set(fixed.values()).union(*state.black)
+    unseen = state.chance.shuffle([one for one in range(len(view.box.chips)) if one not in seen])
+    for castle, chips in zip(view.castles, state.black, strict=True):
+        number = castle.black - len(chips)
+        chips.extend(unseen[:number])
+        chips.sort()
+        del unseen[:number]
+    state.stack = _pile(view.black_stack, fixed, unseen)
+
+
+# --- what the seat itself has said ------------------------------------------------------------------------------------
+
+
+def _asking(view: HetVerraadView, state: State) -> None:
+    """What the seat has said so far of what it is about to do."""
+    asking, course = view.asking, state.course
+    if asking is None:
+        return
+    path = [(kind, group, _chosen(view, kind, key)) for kind, group, key in asking.path]
+    *before, (course.kind, course.group, course.card) = path
+    course.path = tuple(before)
+    course.steps, course.counted, course.place = asking.steps, asking.counted, asking.place
+
+
+def _chosen(view: HetVerraadView, kind: str, key: str) -> int:
+    """The card of a key: a building to place, or an influence card to aim."""
+    if not key:
+        return NOTHING
+    return view.box.card[key] if kind == "build_on" else view.box.influence_card[key]
+
+
+def _reaction(view: HetVerraadView, state: State, window: Window) -> Reaction:
+    """An open window; who of the others has answered, and what, is made by chance (H-8.5)."""
+    clockwise = state.clockwise(state.active)
+    asked = tuple(sorted(window.asked_seats, key=clockwise.index))
+    area = view.box.place[window.area] if window.area else NOTHING
+    target = asked[0] if window.to == "gif" else NOBODY
+    answers = {view.seat: view.reply} if view.seat is not None and view.reply else {}
+    others = [seat for seat in asked if seat != view.seat]
+    if view.seat not in asked or view.reply:
+        others.remove(state.chance.pick(others))  # at least one is awaited
+    for seat in others:
+        if state.chance.roll(2) == 1:
+            cards = [view.box.influence[card] for card in reaction_cards(state, seat, window.window)]
+            answers[seat] = state.chance.pick([PASS.key, *cards])
+    return Reaction(window.window, window.to, area, target, asked, answers)

@@ -1,0 +1,43 @@
+"""How far the Black Master gets (H-6.1, H-6.2)."""
+
+from functools import lru_cache
+
+from engine.het_verraad.components import Box, places
+from engine.het_verraad.state import OUTSIDE, State
+
+Ways = dict[int, int]
+"""The areas he may end on, each with the fewest steps to it, in canonical order."""
+
+
+def reach(state: State) -> Ways:
+    """Where the seat in turn may lead him with his steps: he does not end on a tower, nor where he is."""
+    return reach_of(
+        state.box,
+        state.master,
+        state.towers,
+        state.owned[state.active] | state.owned[state.seats],
+        state.course.master_blocked,
+        state.course.steps,
+    )
+
+
+@lru_cache(maxsize=4096)
+def reach_of(box: Box, start: int, towers: int, passing: int, blocked: int, steps: int) -> Ways:
+    """As ``reach``, from the area ``start`` or outside; towers on ``passing`` areas do not stop him."""
+    open_areas = box.everywhere & ~(towers & ~passing) & ~blocked
+    found: Ways = {}
+    edge = 0 if start == OUTSIDE else 1 << start
+    seen = edge
+    for step in range(1, steps + 1):
+        following = box.gates if start == OUTSIDE and step == 1 else 0
+        for area in places(edge):
+            following |= box.near[area]
+        if edge & box.gates:
+            following |= box.gates
+        edge = following & open_areas & ~seen
+        if not edge:
+            break
+        seen |= edge
+        for area in places(edge & ~towers):
+            found[area] = step
+    return dict(sorted(found.items()))

@@ -1,0 +1,49 @@
+"""What seats answer in a window, and what comes of it when all have (H-8.4, H-8.5)."""
+
+from dataclasses import replace
+
+from engine.event import Event
+from engine.het_verraad.buying import complete
+from engine.het_verraad.effects import apply, poison
+from engine.het_verraad.master import move
+from engine.het_verraad.playing import side
+from engine.het_verraad.state import Reaction, State
+from engine.het_verraad.turns import ask_again
+from engine.het_verraad.windows import settle_window
+
+
+def react(state: State, reaction: Reaction, seat: int, key: str) -> list[Event]:
+    """A seat has answered; nothing happens before the last one has."""
+    answers = {**reaction.answers, seat: key}
+    state.reaction = replace(reaction, answers=answers)
+    if len(answers) < len(reaction.asked):
+        return []
+    reaction, event, stopped = settle_window(state)
+    return [event, *(_stopped(state, reaction) if stopped else _go_on(state, reaction))]
+
+
+def _stopped(state: State, reaction: Reaction) -> list[Event]:
+    """The card has no effect; the area is closed to the buyer, or the Black Master (H-8.4).
+
+    Our reading: the Black Master's steps are settled once a destination was named, so no way leads back to rolling.
+    """
+    course = state.course
+    if reaction.to == "master":
+        course.master_blocked |= 1 << reaction.area
+        course.ask("master_to")
+        return []
+    if reaction.to == "buy":
+        course.blocked |= 1 << reaction.area
+    ask_again(state)
+    return []
+
+
+def _go_on(state: State, reaction: Reaction) -> list[Event]:
+    """What was chosen or played happens."""
+    if reaction.to == "buy":
+        return complete(state, reaction.area)
+    if reaction.to == "master":
+        return move(state, reaction.area)
+    if reaction.to == "gif":
+        return poison(state, reaction.target)
+    return apply(state, reaction.to, reaction.area, side(state))

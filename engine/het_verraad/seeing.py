@@ -1,0 +1,264 @@
+"""Makes views from a state: what is public, and what is the seat's own."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from engine.het_verraad.board import buyable, names
+from engine.het_verraad.components import CATEGORIES, MASTER, POWERS, TOWERS, Box, Building
+from engine.het_verraad.facts import area_name
+from engine.het_verraad.state import NOBODY, NOTHING, OUTSIDE, State
+from engine.het_verraad.view import (
+    AreaView,
+    Asking,
+    CastleView,
+    Chip,
+    ChipGlimpse,
+    Glimpse,
+    HetVerraadView,
+    InfluenceCard,
+    MasterView,
+    OpenCard,
+    PowerView,
+    Turn,
+    Window,
+)
+
+
+def make_view(state: State, seat: int | None) -> HetVerraadView:
+    """A seat's view, or an onlooker's."""
+    box = state.box
+    return HetVerraadView(
+        game="het_verraad",
+        seat=seat,
+        seats=state.seats,
+        round=state.round,
+        rounds=0,
+        phase=state.phase,
+        asked=_asked(state, seat),
+        result=state.result,
+        options=state.options,
+        box=box,
+        areas=_areas(state),
+        castles=tuple(_castle(state, one) for one in range(state.seats)),
+        master=_master(state),
+        powers=tuple(
+            PowerView(power, box.power_points[place], _owner(state, state.powers[place]))
+            for place, power in enumerate(POWERS)
+        ),
+        start=state.start,
+        turn=_turn(state),
+        open=tuple(
+            OpenCard(place, None if card == NOTHING else box.buildings[card], state.open_bricks[place])
+            for place, card in enumerate(state.open)
+        ),
+        deck=len(state.deck),
+        remade=state.remade,
+        discards=_buildings(box, state.discards),
+        pawnshop=_buildings(box, state.pawnshop),
+        market=_buildings(box, state.market),
+        replaced=_buildings(box, state.replaced),
+        influence_deck=len(state.influence_deck),
+        influence_discards=_influence(box, state.influence_discards),
+        black_stack=len(state.stack),
+        white_left=state.white_left,
+        towers_left=state.towers_left,
+        revealed=tuple(_chips(state, one) if one in state.revealed else () for one in range(state.seats)),
+        end_points=box.end[state.seats],
+        red_every=box.red_every,
+        die_sides=box.supplies.die_sides,
+        ending=state.ending,
+        window=_window(state),
+        changed=names(box, state.changed),
+        attack=state.attack,
+        hand=() if seat is None else _buildings(box, state.hands[seat]),
+        influence=() if seat is None else _influence(box, state.influence[seat]),
+        chips=() if seat is None else _chips(state, seat),
+        seen=_buildings(box, state.course.seen) if seat == state.active else (),
+        possible=() if seat is None else _possible(state, seat),
+        glimpsed=() if seat is None else _glimpsed(state, seat),
+        chips_glimpsed=() if seat is None else _chips_glimpsed(state, seat),
+        asking=_asking(state) if seat == state.active and seat in state.questions else None,
+        reply="" if seat is None or state.reaction is None else state.reaction.answers.get(seat, ""),
+    )
+
+
+def _asked(state: State, seat: int | None) -> tuple[int, ...]:
+    """Of a window all that were asked, as who has answered is a secret (H-8.5); a seat knows it of itself."""
+    if state.reaction is None:
+        return tuple(sorted(state.questions))
+    return tuple(sorted(one for one in state.reaction.asked if one != seat or one in state.questions))
+
+
+def _owner(state: State, holder: int) -> int | None:
+    """A holder as views name it."""
+    if holder == NOBODY:
+        return None
+    return MASTER if holder == state.seats else holder
+
+
+def _areas(state: State) -> tuple[AreaView, ...]:
+    box, towers = state.box, state.towers
+    return tuple(
+        _area(box, area, _owner(state, holder), card, bool(towers >> area & 1))
+        for area, (holder, card) in enumerate(zip(state.holder, state.standing, strict=True))
+    )
+
+
+@lru_cache(maxsize=32768)
+def _area(box: Box, area: int, owner: int | None, card: int, tower: bool) -> AreaView:
+    one = box.areas[area]
+    building = None if card == NOTHING else box.buildings[card]
+    return AreaView(
+        one.area,
+        one.ring,
+        one.price,
+        one.bonus,
+        one.road,
+        one.river,
+        one.gate,
+        one.neighbours,
+        owner,
+        building,
+        tower,
+    )
+
+
+def _castle(state: State, seat: int) -> CastleView:
+    counts = state.counts[seat]
+    return CastleView(
+        seat=seat,
+        points=state.points[seat],
+        bricks=state.bricks[seat],
+        hand=len(state.hands[seat]),
+        known=_buildings(state.box, sorted(state.known[seat])),
+        influence=len(state.influence[seat]),
+        white=state.white[seat],
+        black=len(state.black[seat]),
+        white_price=state.chip_price(seat, "white"),
+        black_price=state.chip_price(seat, "black"),
+        knights=state.knights(seat),
+        areas=names(state.box, state.owned[seat]),
+        towers=counts[TOWERS],
+        buildings=tuple(counts[: len(CATEGORIES)]),
+        incomes=tuple(state.income(seat, category)[0] for category in range(len(CATEGORIES))),
+        powers=_powers(state, seat),
+        expelled=state.expelled[seat],
+    )
+
+
+def _master(state: State) -> MasterView:
+    counts = state.counts[state.seats]
+    return MasterView(
+        points=state.points[state.seats],
+        area="" if state.master == OUTSIDE else area_name(state, state.master),
+        chips=state.ever_black,
+        knights=state.knights(state.seats),
+        areas=names(state.box, state.owned[state.seats]),
+        towers=counts[TOWERS],
+        buildings=tuple(counts[: len(CATEGORIES)]),
+        powers=_powers(state, state.seats),
+    )
+
+
+def _powers(state: State, holder: int) -> tuple[str, ...]:
+    return tuple(power for place, power in enumerate(POWERS) if state.powers[place] == holder)
+
+
+def _turn(state: State) -> Turn | None:
+    if state.phase in ("claim", "first_tower", "over"):
+        return None
+    course, supplies = state.course, state.box.supplies
+    return Turn(
+        seat=state.active,
+        areas=supplies.areas_per_turn - course.areas,
+        buildings=supplies.buildings_per_turn - course.buildings,
+        towers=supplies.towers_per_turn - course.towers,
+        chips=supplies.chips_per_turn - course.chips,
+        swaps=supplies.swaps_per_turn - course.swaps,
+        points=course.points,
+        sold=tuple(state.box.building_keys[card] for card in sorted(course.sold)),
+        blocked=names(state.box, course.blocked),
+        master_blocked=names(state.box, course.master_blocked),
+        tovenaar=course.tovenaar,
+        moved=course.moved,
+        attacked=course.attacked,
+        steps=course.steps if course.announced else 0,
+        counted=course.announced and course.counted,
+        question=course.path[0][0] if course.path else course.kind,
+    )
+
+
+def _asking(state: State) -> Asking:
+    """What the seat in turn is in the middle of."""
+    course = state.course
+    path = tuple(
+        (kind, group, card_key(state.box, kind, card))
+        for kind, group, card in (*course.path, (course.kind, course.group, course.card))
+    )
+    return Asking(path, course.steps, course.counted, course.place)
+
+
+def card_key(box: Box, kind: str, card: int) -> str:
+    """The key of the card chosen before a question of that kind: a building to place, or an influence card to aim."""
+    if card == NOTHING:
+        return ""
+    return box.building_keys[card] if kind == "build_on" else box.influence[card]
+
+
+def _window(state: State) -> Window | None:
+    reaction = state.reaction
+    if reaction is None:
+        return None
+    area = area_name(state, reaction.area)
+    return Window(reaction.kind, state.active, reaction.to, area, tuple(sorted(reaction.asked)))
+
+
+def _buildings(box: Box, cards: Iterable[int]) -> tuple[Building, ...]:
+    return tuple(box.buildings[card] for card in cards)
+
+
+def _influence(box: Box, cards: Iterable[int]) -> tuple[InfluenceCard, ...]:
+    return tuple(InfluenceCard(box.influence[card], box.influence[card].split(".")[0]) for card in cards)
+
+
+def _chips(state: State, seat: int) -> tuple[Chip, ...]:
+    return tuple(Chip(state.box.chips[chip], state.box.chip_values[chip]) for chip in state.black[seat])
+
+
+def _possible(state: State, seat: int) -> tuple[str, ...]:
+    """The areas among the choices of what the seat is asked."""
+    decision = state.questions.get(seat)
+    if decision is None or state.reaction is not None:
+        return ()
+    if decision.kind == "act":
+        return names(state.box, buyable(state))
+    if decision.kind == "master":
+        return tuple(area_name(state, state.master) for choice in decision.choices if choice.key == "attack")
+    rows = (choice.facts.get("areas", (choice.key,)) for choice in decision.choices)
+    found = {area for row in rows if isinstance(row, tuple) for area in row}
+    return tuple(area.area for area in state.box.areas if area.area in found)
+
+
+def _glimpsed(state: State, seat: int) -> tuple[Glimpse, ...]:
+    """Building cards whose place the seat knows and not everybody does."""
+    found: list[Glimpse] = []
+    for card in sorted(state.glimpsed[seat]):
+        building = state.box.buildings[card]
+        if card in state.deck:
+            found.append(Glimpse(building, None, state.deck.index(card)))
+        for other, hand in enumerate(state.hands):
+            if card in hand and other != seat and card not in state.known[other]:
+                found.append(Glimpse(building, other, 0))
+    return tuple(found)
+
+
+def _chips_glimpsed(state: State, seat: int) -> tuple[ChipGlimpse, ...]:
+    """Black chips that the seat gave back, where they are."""
+    box, found = state.box, list[ChipGlimpse]()
+    for chip in sorted(state.chips_glimpsed[seat]):
+        if chip in state.stack:
+            found.append(ChipGlimpse(box.chips[chip], box.chip_values[chip], None, state.stack.index(chip)))
+        for other, chips in enumerate(state.black):
+            if chip in chips and other != seat:
+                found.append(ChipGlimpse(box.chips[chip], box.chip_values[chip], other, 0))
+    return tuple(found)

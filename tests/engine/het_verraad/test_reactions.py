@@ -1,0 +1,409 @@
+"""H-8.4, H-8.5: bescherming and blokkade, who is asked, and what others may see of it."""
+
+import pytest
+
+from engine import Match
+from engine.het_verraad.events import (
+    AreaBought,
+    BuildingDestroyed,
+    InfluencePlayed,
+    MasterMoved,
+    NobodyReacted,
+    Poisoned,
+    Reacted,
+    WindowOpened,
+)
+from tests.engine.het_verraad.script import (
+    answer,
+    area,
+    asked,
+    bricks,
+    building,
+    castle,
+    choose,
+    facts,
+    flagged,
+    hand,
+    held,
+    keys,
+    kind,
+    kinds,
+    now,
+    offered,
+    owned,
+    points,
+    row,
+    say,
+    situation,
+    the,
+    told,
+)
+
+SOME = "gif.3"
+"""A card that answers nothing."""
+
+
+# --- protect: who is asked --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "target"), [("brand.1", "M8"), ("overval.1", "M8"), ("infiltrant.1", "O2"), ("hekserij.1", "M8"), ("gif.1", "1")]
+)
+def test_h_8_4_bescherming_answers_these_after_the_target_is_named(card: str, target: str) -> None:
+    match = situation("M7", "M8:smidse O2", influence={0: card, 1: "bescherming.2"}, hands={1: "opera"})
+    events = say(match, "play", card, target)
+    assert [event.kind for event in events] == ["influence_played", "window_opened"]
+    opened = the(events, WindowOpened)
+    assert (opened.seat, opened.window, opened.to, opened.asked_seats) == (0, "protect", card[:-2], (1,))
+    assert opened.area == ("" if target == "1" else target)
+    assert (kind(match), asked(match), keys(match)) == ("protect", 1, ("pass", "bescherming.2"))
+    events = say(match, "bescherming.2")
+    assert (the(events, Reacted).seat, the(events, Reacted).target_seat) == (1, 0)
+    assert (points(match), bricks(match), owned(match, 1)) == ((0, 2, 0), (5, 5), "M8 O2")
+    assert (hand(match, 1), held(match, 0), held(match, 1)) == ("opera", "", "")
+    assert set(row(match, "influence_discards").split()) == {card, "bescherming.2"}
+    assert (asked(match), kind(match)) == (0, "act")
+
+
+@pytest.mark.parametrize("card", ["brand.1", "hekserij.1", "gif.1"])
+def test_h_8_5_pass_lets_it_happen(card: str) -> None:
+    match = situation("M7", "M8:smidse", influence={0: card, 1: "bescherming.2"})
+    say(match, "play", card, "1" if card == "gif.1" else "M8")
+    events = say(match, "pass")
+    assert kinds(events)[0] == "nobody_reacted"
+    assert (points(match)[1], bricks(match)[1]) == ((2, 2) if card == "gif.1" else (0, 5))
+    assert held(match, 1) == "bescherming.2"
+    assert kind(match) == "act"
+
+
+def test_h_8_5_pass_is_the_only_key_for_a_seat_without_the_card() -> None:
+    match = situation("M7", "M8:smidse", influence={0: "brand.1", 1: "blokkade.1 gif.1"})
+    say(match, "play", "brand.1", "M8")
+    assert keys(match) == ("pass",)
+
+
+def test_h_8_5_a_seat_without_influence_cards_is_not_asked() -> None:
+    match = situation("M7", "M8:smidse", influence={0: "brand.1"})
+    events = say(match, "play", "brand.1", "M8")
+    assert not told(events, WindowOpened)
+    assert told(events, BuildingDestroyed)
+
+
+@pytest.mark.parametrize(("gone", "opens"), [("bescherming.1 bescherming.3", True), ("bescherming.1 bescherming.2 bescherming.3", False)])
+def test_h_8_5_no_window_when_all_three_copies_lie_in_the_discards(gone: str, opens: bool) -> None:
+    match = situation("M7", "M8:smidse", influence={0: "brand.1", 1: SOME}, influence_discards=gone)
+    events = say(match, "play", "brand.1", "M8")
+    assert bool(told(events, WindowOpened)) is opens
+
+
+def test_h_8_4_only_the_victim_is_asked() -> None:
+    match = situation("M7", "M8:smidse", "O2", influence={0: "brand.1", 1: SOME, 2: "bescherming.1"})
+    say(match, "play", "brand.1", "M8")
+    assert (match.awaited, now(match).asked) == ((1,), (1,))
+
+
+def test_h_8_4_nobody_protects_the_black_master() -> None:
+    match = situation("M7", "O2", master="M8:smidse", influence={0: "brand.1", 1: "bescherming.1"})
+    events = say(match, "play", "brand.1", "M8")
+    assert (points(match), kind(match)) == ((0, 0, 0), "act")
+    assert not told(events, WindowOpened)
+
+
+def test_h_8_4_a_tower_can_be_protected_too() -> None:
+    match = situation("M7", "M8:smidse^", influence={0: "brand.1", 1: "bescherming.1"})
+    say(match, "play", "brand.1", "M8", "bescherming.1")
+    assert flagged(match, "tower") == "M8"
+    match = situation("M7", "M8:smidse^", influence={0: "brand.1", 1: "bescherming.1"})
+    say(match, "play", "brand.1", "M8", "pass")
+    assert flagged(match, "tower") == ""
+
+
+@pytest.mark.parametrize("card", ["pionier.1", "gouden_handel.1"])
+def test_h_8_4_nothing_answers_the_other_cards(card: str) -> None:
+    match = situation("M7", "M8", influence={0: card, 1: "bescherming.1 blokkade.1"}, hands={0: "opera"})
+    say(match, "play", card)
+    if card == "pionier.1":
+        events = choose(match, "O20")
+    else:
+        events = say(match, "opera")
+    assert not told(events, WindowOpened)
+
+
+def test_h_8_4_nothing_answers_tovenaar() -> None:
+    match = situation("M7", "M8", influence={0: "tovenaar.1", 1: "bescherming.1 blokkade.1"}, phase="income")
+    assert not told(say(match, "play", "tovenaar.1"), WindowOpened)
+
+
+@pytest.mark.parametrize(("phase", "question"), [("income", "take"), ("actions", "act"), ("master", "master")])
+def test_h_8_4_there_are_windows_in_phases_1_2_and_4(phase: str, question: str) -> None:
+    match = situation(
+        "M7", "M8:smidse", influence={0: "brand.1", 1: "bescherming.1"}, phase=phase, black={0: "1.1"}, at="O1"
+    )
+    say(match, "play", "brand.1", "M8")
+    phases = {"income": "income", "actions": "actions", "master": "master"}
+    assert (kind(match), now(match).phase) == ("protect", phases[phase])
+    say(match, "bescherming.1")
+    assert (asked(match), kind(match), points(match)[:2]) == (0, question, (0, 2))
+
+
+def test_h_8_4_there_is_no_reaction_to_a_reaction() -> None:
+    match = situation("M7", "M8:smidse", influence={0: "brand.1 bescherming.3", 1: "bescherming.1"})
+    say(match, "play", "brand.1", "M8", "bescherming.1")
+    assert (asked(match), kind(match)) == (0, "act")
+
+
+def test_h_8_4_a_protected_attack_may_be_repeated_with_another_card() -> None:
+    match = situation("M7", "M8:smidse", influence={0: "brand.1 brand.2", 1: "bescherming.1 gif.1"})
+    say(match, "play", "brand.1", "M8", "bescherming.1", "play", "brand.2", "M8")
+    assert (kind(match), keys(match)) == ("protect", ("pass",))
+    say(match, "pass")
+    assert points(match)[1] == 0
+
+
+def test_h_8_5_the_choice_says_who_will_be_asked() -> None:
+    match = situation("M7", "M8:smidse", "O20:opera", influence={0: "brand.1", 1: SOME})
+    say(match, "play", "brand.1")
+    assert (facts(match, "M8")["asked_seats"], facts(match, "O20")["asked_seats"]) == ((1,), ())
+
+
+# --- block: buying ----------------------------------------------------------------------------------------------------
+
+
+def window() -> Match:
+    """Seat 0 has chosen O11, which borders areas of the seats 1 and 2; seat 3 is far away."""
+    match = situation(
+        "M7 O20", "O12", "O10", "O2", bricks={0: 9}, influence={1: "blokkade.1 gif.1", 2: "blokkade.2", 3: "blokkade.3"}
+    )
+    say(match, "buy")
+    assert facts(match, "O11")["block_seats"] == (1, 2)
+    events = say(match, "O11")
+    opened = the(events, WindowOpened)
+    assert (opened.seat, opened.window, opened.to, opened.area, opened.price) == (0, "block", "buy", "O11", 1)
+    assert opened.asked_seats == (1, 2)
+    return match
+
+
+def test_h_8_4_blokkade_answers_the_choice_of_an_area_before_payment() -> None:
+    match = window()
+    assert (match.awaited, bricks(match)[0], area(match, "O11").owner) == ((1, 2), 9, None)
+    assert keys(match, 1) == ("pass", "blokkade.1")
+    assert keys(match, 2) == ("pass", "blokkade.2")
+
+
+def test_h_8_4_a_blocked_purchase_costs_nothing_and_does_not_count() -> None:
+    match = window()
+    answer(match, 1, "pass")
+    events = answer(match, 2, "blokkade.2")
+    assert (the(events, Reacted).seat, the(events, Reacted).influence) == (2, "blokkade")
+    assert (bricks(match)[0], area(match, "O11").owner) == (9, None)
+    assert row(match, "influence_discards") == "blokkade.2"
+    assert (asked(match), kind(match)) == (0, "act")
+    assert facts(match, "buy")["left"] == 2
+    say(match, "buy")
+    assert "O11" not in keys(match)
+
+
+def test_h_8_4_the_area_is_closed_for_this_turn_and_to_that_buyer_only() -> None:
+    match = window()
+    answer(match, 1, "blokkade.1")
+    answer(match, 2, "pass")
+    say(match, "done", "plaggenhut", "buy")
+    assert (asked(match), "O11" in keys(match)) == (1, True)
+    say(match, "back", "done")
+    for _ in range(2):
+        say(match, keys(match)[0], "done")
+    say(match, keys(match)[0], "buy")
+    assert (asked(match), "O11" in keys(match)) == (0, True)
+
+
+def test_h_8_5_nobody_reacts_and_the_area_is_bought() -> None:
+    match = window()
+    assert answer(match, 2, "pass") == []
+    events = answer(match, 1, "pass")
+    assert (the(events, NobodyReacted).window, the(events, AreaBought).area) == ("block", "O11")
+    assert kinds(events)[:2] == ["nobody_reacted", "area_bought"]
+    assert (bricks(match)[0], area(match, "O11").owner) == (8, 0)
+    assert row(match, "influence_discards") == ""
+
+
+@pytest.mark.parametrize("order", [(1, 2), (2, 1)])
+def test_h_8_5_of_several_the_first_clockwise_counts_and_the_others_keep_theirs(order: tuple[int, int]) -> None:
+    match = window()
+    answer(match, order[0], f"blokkade.{order[0]}")
+    events = answer(match, order[1], f"blokkade.{order[1]}")
+    assert [event.seat for event in told(events, Reacted)] == [1]
+    assert (held(match, 1), held(match, 2)) == ("gif.1", "blokkade.2")
+    assert row(match, "influence_discards") == "blokkade.1"
+    assert castle(match, 2).influence == 1
+
+
+def test_h_8_5_clockwise_from_the_active_seat() -> None:
+    match = situation("O12", "O10", "M7", turn=2, bricks={2: 9}, influence={0: "blokkade.1", 1: "blokkade.2"})
+    say(match, "buy", "O11")
+    answer(match, 1, "blokkade.2")
+    assert the(answer(match, 0, "blokkade.1"), Reacted).seat == 0
+    match = situation("O12", "M7", "O10", turn=1, bricks={1: 9}, influence={0: "blokkade.1", 2: "blokkade.2"})
+    say(match, "buy", "O11")
+    answer(match, 0, "blokkade.1")
+    assert the(answer(match, 2, "blokkade.2"), Reacted).seat == 2
+
+
+def test_h_8_5_others_see_who_is_asked_and_never_who_has_answered() -> None:
+    match = window()
+    before = [match.view(seat) for seat in (None, 0, 1, 3)]
+    assert now(match).asked == (1, 2)
+    assert answer(match, 2, "blokkade.2") == []
+    assert [match.view(seat) for seat in (None, 0, 1, 3)] == before
+    assert now(match, 2).asked == (1,)
+    assert (2 in match.decisions, 1 in match.decisions) == (False, True)
+    shown = now(match).window
+    assert shown is not None
+    assert shown.asked_seats == (1, 2)
+    assert castle(match, 2).influence == 1
+
+
+def test_h_8_5_only_seats_with_an_influence_card_are_asked() -> None:
+    match = situation("M7", "O12", "O10", bricks={0: 9}, influence={2: SOME})
+    say(match, "buy", "O11")
+    assert (match.awaited, keys(match)) == ((2,), ("pass",))
+
+
+def test_h_8_5_no_window_without_a_neighbour_or_with_all_blokkades_discarded() -> None:
+    match = situation("M7", "O2", bricks={0: 9}, influence={1: "blokkade.1"})
+    assert told(say(match, "buy", "O11"), AreaBought)
+    match = situation(
+        "M7",
+        "O12",
+        bricks={0: 9},
+        influence={1: SOME},
+        influence_discards="blokkade.1 blokkade.2 blokkade.3",
+    )
+    assert told(say(match, "buy", "O11"), AreaBought)
+
+
+def test_h_8_5_a_neighbour_that_is_the_black_masters_asks_nobody() -> None:
+    match = situation("M7", "O2", master="O12", bricks={0: 9}, influence={1: "blokkade.1"})
+    assert told(say(match, "buy", "O11"), AreaBought)
+
+
+def test_h_8_4_bescherming_does_not_answer_a_purchase_nor_blokkade_a_card() -> None:
+    match = situation("M7", "M8:smidse O12", bricks={0: 9}, influence={0: "brand.1", 1: "bescherming.1 blokkade.1"})
+    say(match, "buy", "O11")
+    assert keys(match) == ("pass", "blokkade.1")
+    say(match, "pass", "play", "brand.1", "M8")
+    assert keys(match) == ("pass", "bescherming.1")
+
+
+# --- block: the Black Master's way ------------------------------------------------------------------------------------
+
+
+def way() -> Match:
+    """Seat 0 may move the Black Master three steps by counting."""
+    match = situation(
+        "I7", "O12 M8", "O2", phase="master", at="O10", black={0: "1.1 1.2 1.3"}, influence={1: "blokkade.1", 2: SOME}
+    )
+    say(match, "count")
+    return match
+
+
+def test_h_8_4_blokkade_answers_the_choice_of_a_destination_that_borders_an_own_area() -> None:
+    match = way()
+    assert (facts(match, "O11")["block_seats"], facts(match, "O9")["block_seats"]) == ((1,), ())
+    events = choose(match, "O11")
+    opened = the(events, WindowOpened)
+    assert (opened.window, opened.to, opened.area, opened.asked_seats) == ("block", "master", "O11", (1,))
+    assert not told(events, MasterMoved)
+    assert now(match).master.area == "O10"
+
+
+def test_h_8_4_and_of_a_destination_that_is_its_own() -> None:
+    match = way()
+    choose(match, "M8")
+    assert (kind(match), match.awaited) == ("block", (1,))
+
+
+def test_h_8_4_the_blocked_masters_seat_chooses_again_with_the_same_steps() -> None:
+    match = way()
+    choose(match, "O11")
+    events = say(match, "blokkade.1")
+    assert (the(events, Reacted).to, the(events, Reacted).area) == ("master", "O11")
+    assert (asked(match), kind(match)[:9]) == (0, "master_to")
+    assert match.decisions[0].facts["steps"] == 3
+    reach = set(offered(match).split())
+    assert not {"O10", "O11"} & reach
+    assert {"O9", "M7", "M8", "O13"} <= reach
+
+
+def test_h_8_4_he_neither_enters_nor_passes_the_closed_area() -> None:
+    """With 2 steps from O11 he reaches O13 by way of O12 alone."""
+    match = situation(
+        "I7", "O12 M8", phase="master", at="O11", black={0: "1.1 1.2"}, influence={1: "blokkade.1"}
+    )
+    say(match, "count")
+    assert {"O12", "O13"} <= set(keys(match))
+    choose(match, "O12")
+    say(match, "blokkade.1")
+    assert not {"O12", "O13"} & set(keys(match))
+    assert {"O10", "M7", "M8"} <= set(keys(match))
+
+
+def test_h_8_4_the_master_is_blocked_for_the_turn_only() -> None:
+    match = situation(
+        "I7", "O12 M8", phase="master", at="O11", black={0: "1.1 1.2", 1: "1.3"}, influence={1: "blokkade.1"}
+    )
+    say(match, "count")
+    choose(match, "O12")
+    say(match, "blokkade.1", "stay", "done", "plaggenhut", "done", "count")
+    assert (asked(match), "O12" in keys(match)) == (1, True)
+
+
+def test_h_8_5_nobody_reacts_and_the_master_moves() -> None:
+    match = way()
+    choose(match, "O11")
+    events = say(match, "pass")
+    assert kinds(events)[:2] == ["nobody_reacted", "master_moved"]
+    assert now(match).master.area == "O11"
+    assert (asked(match), kind(match)) == (0, "master")
+
+
+def test_h_8_5_to_stay_is_no_destination() -> None:
+    match = situation("I7", "O12 M8", phase="master", at="O11", black={0: "1.1"}, influence={1: "blokkade.1"})
+    events = say(match, "count", "stay")
+    assert not told(events, WindowOpened)
+
+
+def test_h_8_4_a_window_for_the_master_asks_every_other_seat_that_borders() -> None:
+    match = situation(
+        "O12", "O10", "M7", phase="master", turn=2, at="O9", black={2: "1.1 1.2"}, influence={0: SOME, 1: SOME, 2: SOME}
+    )
+    say(match, "count")
+    choose(match, "O11")
+    assert match.awaited == (0, 1)
+
+
+def test_h_8_5_what_an_asked_seat_is_told() -> None:
+    match = situation("M7", "M8:smidse", influence={0: "brand.1", 1: SOME})
+    say(match, "play", "brand.1", "M8")
+    shown = dict(match.decisions[1].facts)
+    assert shown | {"seat": 0, "influence": "brand", "area": "M8", "building": "Smidse", "value": 2, "tower": 0} == shown
+
+
+def test_h_8_5_a_window_looks_the_same_whatever_the_asked_seat_holds() -> None:
+    views = []
+    for card in ("bescherming.1", "blokkade.2", "gif.1"):
+        match = situation("M7", "M8:smidse", "O2", influence={0: "brand.1", 1: card}, influence_deck="pionier.1 .")
+        say(match, "play", "brand.1", "M8")
+        views.append((match.view(None), match.view(0), match.view(2), match.events(None)))
+    assert views[0] == views[1] == views[2]
+
+
+def test_h_8_4_poison_is_stopped_before_chance_picks() -> None:
+    match = situation("M7", "O2", influence={0: "gif.1", 1: "bescherming.1"}, hands={1: "opera waag"})
+    events = say(match, "play", "gif.1", "1", "bescherming.1")
+    assert not told(events, Poisoned)
+    assert (the(events, InfluencePlayed).owner_seats, the(events, InfluencePlayed).area) == ((1,), "")
+    assert building(match, "O2") == ""
+
+
+def test_h_8_5_pass_may_be_said_in_advance() -> None:
+    assert situation("M7", "O2").game.standing == {"protect": "pass", "block": "pass"}
