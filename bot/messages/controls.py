@@ -1,8 +1,9 @@
 """A decision as buttons and menus, for any game.
 
-One of up to 5 choices is taken by a button, one of more by a menu, several by a menu and a button to confirm. More than
-25 choices come in pages, each of one group of choices where the game names groups. What has been picked but not
-confirmed travels in the ``custom_id``, as a mask with a bit per choice.
+One of up to 5 choices is taken by a button, one of more by a menu, several by a menu and a button to confirm. Going back,
+passing and the like have buttons of their own below a menu. More than 25 choices come in pages, each of one group of
+choices where the game names groups. What has been picked but not confirmed travels in the ``custom_id``, as a mask with
+a bit per choice.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,8 +21,8 @@ LABEL = 80
 NOTE = 100
 BACK = "back"
 """The key of the choice that takes the answer before it back."""
-QUIET = (BACK, "decline", "pass", "none", "done")
-"""Keys whose buttons stand back behind the others."""
+QUIET = (BACK, "decline", "pass", "none", "stay", "done")
+"""Keys of choices that are buttons even below a menu, and stand back behind the others."""
 
 Page = list[tuple[int, Choice]]
 """Choices that are shown together, each with its place among all choices."""
@@ -67,7 +68,7 @@ class _Controls:
             yield self._page_menu(shown, page, mask)
         if shown:
             yield self._menu(shown[page], page, mask)
-        last = [self._button(choice) for choice in decision.choices if choice.key == BACK]
+        last = [self._button(choice) for choice in decision.choices if _stands_apart(decision, choice)]
         if several:
             last.append(self._confirm(mask))
         if last:
@@ -164,7 +165,7 @@ def distinct(decision: Decision) -> list[tuple[int, Choice]]:
 
 
 def _equal(one: Choice, other: Choice) -> bool:
-    return one.facts == other.facts and one.group == other.group
+    return (one.facts, one.group, one.opens) == (other.facts, other.group, other.opens)
 
 
 def are_buttons(decision: Decision) -> bool:
@@ -172,9 +173,14 @@ def are_buttons(decision: Decision) -> bool:
     return not takes_several(decision) and len(distinct(decision)) <= BUTTONS
 
 
+def _stands_apart(decision: Decision, choice: Choice) -> bool:
+    """Whether a choice is a button below the menu, to be taken instead of anything in it."""
+    return choice.key == BACK or (choice.key in QUIET and not takes_several(decision))
+
+
 def pages(decision: Decision) -> list[Page]:
-    """The choices but ``back``, in pages of at most 25; if there is more than one, no page has two groups."""
-    choices = [(bit, choice) for bit, choice in distinct(decision) if choice.key != BACK]
+    """The choices of the menu, in pages of at most 25; if there is more than one, no page has two groups."""
+    choices = [(bit, choice) for bit, choice in distinct(decision) if not _stands_apart(decision, choice)]
     if len(choices) <= PAGE:
         return [choices] if choices else []
     groups = [list(group) for _, group in groupby(choices, key=lambda one: one[1].group)]

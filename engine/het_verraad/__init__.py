@@ -7,11 +7,12 @@ from engine.chance import Chance
 from engine.decision import Decision
 from engine.errors import EngineError
 from engine.event import Event
-from engine.game import Game, Option
+from engine.game import Game, Objection, Option
 from engine.het_verraad.checking import SEATS, check_data
 from engine.het_verraad.data import make_box, shipped_data
 from engine.het_verraad.determinize import determinize
 from engine.het_verraad.drafting import deal
+from engine.het_verraad.objections import objection
 from engine.het_verraad.playing import AREA_KINDS
 from engine.het_verraad.questions import KINDS, ask
 from engine.het_verraad.rounds import play
@@ -90,6 +91,10 @@ class HetVerraad(Game[State]):
     def determinize(self, view: View, chance: Chance) -> State:
         """What a view does not know, made by chance."""
         return determinize(_own(view), chance)
+
+    def objection(self, view: View, kind: str, key: str) -> Objection | None:
+        """The rule that speaks against a key."""
+        return objection(_own(view), kind, key)
 
     def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
         """H-11, answered sensibly."""

@@ -99,7 +99,7 @@ def build_on_choices(state: State) -> list[Choice]:
 def _site(box: Box, area: int, old: int, tower: int, before: int, income: int, gain: int, power: int) -> Choice:
     former = building_facts(box, old)
     facts: Facts = {
-        **printed(box, area),
+        **{name: fact for name, fact in printed(box, area).items() if name != "price"},  # the building's is meant
         "tower": tower,
         "old_building": former["building"],
         "old_category": former["category"],
@@ -209,6 +209,7 @@ def tower_choices(state: State) -> list[Choice]:
     seat, box = state.active, state.box
     gained = power_after(state, TOWERS, seat, 1) == seat and state.powers[TOWERS] != seat
     more: Facts = {
+        "price": box.supplies.tower_price,
         "bricks": state.bricks[seat] - box.supplies.tower_price,
         "power": POWERS[TOWERS] if gained else "",
         "power_points": box.power_points[TOWERS] if gained else 0,

@@ -194,7 +194,12 @@ def _track(content: Mapping[str, Any]) -> dict[str, Any]:
 def _supplies(content: Mapping[str, Any]) -> dict[str, Any]:
     """H-0.4, H-1, H-3, H-4."""
     _keys("", content, tuple(SUPPLIES))
-    return {key: _number(key, content[key], least, most) for key, (least, most) in SUPPLIES.items()}
+    checked = {key: _number(key, content[key], least, most) for key, (least, most) in SUPPLIES.items()}
+    if checked["knights"] < checked["start_areas"]:
+        raise BadData(
+            f"knights: one for each of the {checked['start_areas']} start_areas is needed; found {checked['knights']}"
+        )
+    return checked
 
 
 def _keys(where: str, row: object, needed: tuple[str, ...], more: tuple[str, ...] = ()) -> None:

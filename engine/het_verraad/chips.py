@@ -98,7 +98,7 @@ def swap_choices(state: State) -> list[Choice]:
 
 @lru_cache(maxsize=2048)
 def _own_chip(box: Box, chip: int, bricks: int) -> Choice:
-    return Choice(box.chips[chip], {"chip": box.chips[chip], "value": box.chip_values[chip], "bricks": bricks})
+    return Choice(box.chips[chip], {"value": box.chip_values[chip], "bricks": bricks})
 
 
 def swap_facts(state: State) -> Facts:

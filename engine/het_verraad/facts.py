@@ -69,9 +69,8 @@ def card_facts(box: Box, card: int) -> Facts:
 
 @lru_cache(maxsize=256)
 def influence_facts(box: Box, card: int) -> Facts:
-    """An influence card."""
-    key = box.influence[card]
-    return {"card": key, "influence": key.split(".")[0]}
+    """An influence card; those of one kind are alike."""
+    return {"influence": box.influence[card].split(".")[0]}
 
 
 def area_name(state: State, area: int) -> str:

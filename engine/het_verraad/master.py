@@ -122,7 +122,8 @@ def closes(state: State, seat: int, area: int) -> bool:
 
 def master_to_facts(state: State) -> Facts:
     """How many steps he has."""
-    return {"area": area_name(state, state.master), "steps": state.course.steps, "how": _how(state)}
+    area = area_name(state, state.master)
+    return {"area": area, "from_area": area, "steps": state.course.steps, "how": _how(state)}
 
 
 def _how(state: State) -> str:

@@ -1,15 +1,77 @@
 """Why something cannot be chosen now, from what a view knows alone: one reason, the first that applies.
 
-The seat may be asked anything; ``key`` may be anything somebody typed. What a reason says stands in the texts; its
-facts are what they mention.
+The seat may be asked anything, and ``key`` may be anything that somebody typed. The sentences stand in the texts; the
+facts of a reason are what they mention besides ``key``.
 """
 
 from collections.abc import Callable, Mapping
 
 from engine.game import Objection
-from engine.het_verraad.components import CATEGORIES, HANDEL, Building
-from engine.het_verraad.objecting import FINE, Reason, area_of, needs_bricks, no_area, standing
-from engine.het_verraad.playing_objections import aim, gif, gouden_handel, play, react
-from engine.het_verraad.master_objections import master, master_to
-from engine.het_verraad.trading import SHOPS
-from engine.het_verraad.view import AreaView, HetVerraadView, Turn
+from engine.het_verraad import objections_acting as acting
+from engine.het_verraad import objections_playing as playing
+from engine.het_verraad.playing import AREA_KINDS
+from engine.het_verraad.view import HetVerraadView
+
+_PHASES: Mapping[str, tuple[str, ...]] = {
+    "claim": ("claim",),
+    "first_tower": ("first_tower",),
+    "take": ("income",),
+    "tovenaar": ("income",),
+    "master": ("master",),
+    "master_to": ("master",),
+    "discard": ("actions", "influence"),
+    **dict.fromkeys(("play", *AREA_KINDS, "gif", "gouden_handel"), ("income", "actions", "master")),
+}
+_QUESTIONS = ("discard", "tovenaar", "master_to")
+"""What has to be answered before anything else, when everybody knows that it is asked."""
+_REASONS: Mapping[str, Callable[[HetVerraadView, int, str], Objection | None]] = {
+    "claim": acting.claim,
+    "first_tower": acting.first_tower,
+    "take": acting.take,
+    "tovenaar": acting.tovenaar,
+    "act": acting.act,
+    "buy": acting.buy,
+    "build": acting.build,
+    "build_on": acting.build_on,
+    "tower": acting.tower,
+    "swap": acting.swap,
+    "pawn": acting.pawn,
+    "sell": acting.sell,
+    "redeem": acting.redeem,
+    "market": acting.market,
+    "discard": playing.discard,
+    "play": playing.play,
+    **{kind: playing.aim(kind) for kind in AREA_KINDS},
+    "gif": playing.gif,
+    "gouden_handel": playing.gouden_handel,
+    "master": playing.master,
+    "master_to": playing.master_to,
+}
+
+
+def objection(view: HetVerraadView, kind: str, key: str) -> Objection | None:
+    """The rule that speaks against ``key`` in a question of that kind, ``None`` if no rule does."""
+    kind = kind.removesuffix("_ring").removesuffix("_category")
+    if view.seat is None:
+        return None
+    if kind in ("protect", "block"):
+        return playing.react(view, view.seat, kind, key)
+    reason = _REASONS.get(kind)
+    if reason is None or key == "back":
+        return None
+    return _not_now(view, view.seat, kind) or reason(view, view.seat, key)
+
+
+def _not_now(view: HetVerraadView, seat: int, kind: str) -> Objection | None:
+    """Whether it is the time for such a question."""
+    phases = _PHASES.get(kind, ("actions",))
+    asked = view.turn.question if view.turn else ""
+    others = view.window.asked_seats if view.window else ()
+    return acting.first(
+        (view.result is not None, "over", {}),
+        (bool(others), "window_open", {"asked_seats": others}),
+        (seat not in view.asked, "not_your_turn", {"turn_seats": view.asked}),
+        (view.phase not in phases, "other_phase", {"phase": view.phase, "needed": phases[0]}),
+        (asked in _QUESTIONS and asked != kind, f"{asked}_first", {}),
+        (kind in ("discard", "tovenaar") and asked != kind, "not_asked", {}),
+    )

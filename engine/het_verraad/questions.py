@@ -88,9 +88,6 @@ def _group_facts(by: str, group: str, members: list[Choice]) -> Facts:
             "buildings": tuple(str(choice.facts["building"]) for choice in members),
             "values": tuple(int(str(choice.facts["value"])) for choice in members),
         }
-    return {
-        "ring": group,
-        "count": len(members),
-        "price": min(int(str(choice.facts["price"])) for choice in members),
-        "areas": tuple(choice.key for choice in members),
-    }
+    facts: Facts = {"ring": group, "count": len(members), "areas": tuple(choice.key for choice in members)}
+    prices = [int(str(choice.facts["price"])) for choice in members if "price" in choice.facts]
+    return {**facts, "price": min(prices)} if prices else facts

@@ -195,7 +195,13 @@ def _asking(state: State) -> Asking:
         (kind, group, card_key(state.box, kind, card))
         for kind, group, card in (*course.path, (course.kind, course.group, course.card))
     )
-    return Asking(path, course.steps, course.counted, course.place)
+    moving = course.kind == "master_to"
+    return Asking(
+        path,
+        course.steps if moving else 0,
+        course.counted and moving,
+        course.place if course.kind == "tovenaar" else 0,
+    )
 
 
 def card_key(box: Box, kind: str, card: int) -> str:

@@ -174,7 +174,7 @@ async def finished(court: Court) -> None:
 async def reach(court: Court, fits: Callable[[engine.Match], object]) -> engine.Match:
     """Let the match of the hall's table, of people only, come to a point by answers of chance; it is returned.
 
-    Everything has been shown then.
+    Everything is shown there, but not on the way.
     """
     table = await court.bot.tables.table_in(court.hall.id)
     match = await court.bot.tables.match(table)
@@ -186,8 +186,11 @@ async def reach(court: Court, fits: Callable[[engine.Match], object]) -> engine.
             break
     else:
         raise AssertionError(f"not reached in any of {COURSES} courses of the match")
+    listeners, court.bot.tables.listeners = court.bot.tables.listeners, []
     for answered in plan.record.answers[match.length :]:
         await court.bot.tables.answer(table.id, table.sitters[answered.seat].user or 0, answered.keys)
+    court.bot.tables.listeners = listeners
+    court.bot.messages.refresh(table.id)
     await court.quiet()
     return match
 

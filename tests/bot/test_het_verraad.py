@@ -13,7 +13,7 @@ from engine.het_verraad.view import HetVerraadView
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import fine, silent
 from tests.bot.manners import every_call_was_for_its_question, nothing_private_was_told_in_the_hall
-from tests.bot.playing import COURSES, OPTIONS, is_over, play_by_thumb, reach
+from tests.bot.playing import OPTIONS, is_over, play_by_thumb, reach
 from tests.matches import play_by_chance, seed_of
 
 if TYPE_CHECKING:
@@ -195,12 +195,11 @@ async def test_closed_direct_messages_in_a_window(rich: Court) -> None:
 
 async def test_pass_until_my_next_turn(rich: Court) -> None:
     """H-8.5: also with a card in hand; no window asks in the meantime, the next turn does."""
-    court, people = rich, rich.people(3)
+    court, people = rich, rich.people(4)
     await court.begin(people, game=GAME)
-    match = await reach(court, window_of(seats=1, card=True))
-    seat = next(seat for seat, decision in match.decisions.items() if len(decision.choices) > 1)
+    match = await reach(court, lambda match: window_of(seats=1, card=True)(match) and until_the_turn(match))
+    plan, seat = until_the_turn(match) or (match, -1)
     prompt = people[seat].dms[-1]
-    plan = until_the_turn(match, seat)
     await silent(people[seat].click(prompt, SAY("button-standing")))
     await court.quiet()
     assert SAY("prompt-standing", button="My hand") in prompt.content
@@ -219,18 +218,15 @@ async def test_pass_until_my_next_turn(rich: Court) -> None:
     assert people[seat].dms[-1].selects or people[seat].dms[-1].buttons
 
 
-def until_the_turn(match: engine.Match, seat: int) -> engine.Match:
-    """A course in which the seat is asked to react again, passes, and then is asked something else."""
+def until_the_turn(match: engine.Match) -> tuple[engine.Match, int] | None:
+    """A course in which a seat that could react passes, is asked to react again, passes, and has its turn; the seat."""
     standing = match.game.standing
-    for number in range(COURSES):
-        plan = engine.replay(match.record)
-        passed = -1
-        while seat not in plan.decisions or plan.decisions[seat].kind in standing:
-            if seat in plan.decisions:
-                plan.play(seat, [standing[plan.decisions[seat].kind]])
-                passed += 1
-            else:
-                play_by_chance(plan, seed_of(f"turn {number}"), 1)
-        if passed > 0:
-            return plan
-    raise AssertionError(f"no second window in any of {COURSES} courses")
+    seat = next(seat for seat, decision in match.decisions.items() if len(decision.choices) > 1)
+    plan, passed = engine.replay(match.record), 0
+    while seat not in plan.decisions or plan.decisions[seat].kind in standing:
+        if seat in plan.decisions:
+            plan.play(seat, [standing[plan.decisions[seat].kind]])
+            passed += 1
+        else:
+            play_by_chance(plan, seed_of("until the turn"), 1)
+    return (plan, seat) if passed > 1 else None

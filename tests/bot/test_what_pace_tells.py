@@ -138,7 +138,7 @@ async def test_who_can_react_answers_as_who_cannot(tmp_path: Path, monkeypatch: 
 
 
 def a_window() -> tuple[Match, Match, int]:
-    """A match at a window of two, another that may be the true one for whose turn it is and has no such card, and it."""
+    """A match at a window of two; another that may be true for whose turn it is, without a card to react; that seat."""
     for match in CITY.played():
         turn = ({*range(match.seats)} - {*match.decisions}).pop()
         if len(match.decisions) == 2 and can_react(match) and not can_react(other := possible(match, turn)):

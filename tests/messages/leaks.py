@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot import messages, pictures, texts
-from bot.messages import Content, PictureOf, happened, lobby
+from bot.messages import Content, PictureOf, lobby
 from bot.messages.channel import aloud, board, nudge
 from bot.messages.content import Wanted
 from bot.messages.prompt import newest_sight, receipt, sight
@@ -96,8 +96,8 @@ def _public(table: Table, match: Match) -> Iterator[tuple[str, Content]]:
         yield "message told aloud", aloud(table, told[-NEWEST:], over=False)
     yield "nudge", nudge(table, [table.sitters[seat].user or 0 for seat in match.view(None).asked])
     say = texts.speaker("de")
-    lines = [*happened(say, table, match, newest), messages.awaited(say, table, match)]
-    yield "log", Content("\n".join(lines))
+    lines = [texts.event_line(say, table.game, one, table.names) or "" for one in match.events(None)[-NEWEST:]]
+    yield "log", Content("\n".join([*lines, messages.awaited(say, table, match)]))
 
 
 def _private(table: Table, match: Match, viewer: int, *, answered: bool) -> Iterator[tuple[str, Content]]:

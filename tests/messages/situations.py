@@ -51,14 +51,25 @@ class Case(NamedTuple):
 VERRAETER = tuple(
     Case("verraeter", seats, "x", {"preset": preset}) for seats in (3, 4) for preset in ("online", "classic")
 )
-SOON = {"2": 20, "3": 15, "4": 12, "5": 10}
-RICH = {"supplies": {"start_bricks": 40, "wealth_limit": 40, "influence_price": 1}, "track": {"end": SOON}}
-"""Influence cards are bought from the first turn on, and soon played."""
+WHISPERED: Mapping[str, Mapping[str, object]] = {
+    "supplies": {"start_bricks": 40, "wealth_limit": 40, "influence_price": 1, "start_areas": 5, "start_sum": 20},
+    "track": {"end": {"2": 20, "3": 15, "4": 12, "5": 10}},
+    "influence": {
+        "cards": [
+            *({"influence": kind, "copies": 2} for kind in ("brand", "overval", "infiltrant", "hekserij", "pionier")),
+            {"influence": "gif", "copies": 2, "bricks": 3},
+            {"influence": "gouden_handel", "copies": 2, "factor": 2},
+            {"influence": "tovenaar", "copies": 6, "cards": 2},
+            *({"influence": kind, "copies": 8} for kind in ("bescherming", "blokkade")),
+        ]
+    },
+}
+"""Many influence cards, from the first turn on, that nobody else sees; and cities that touch each other."""
 CASES = (
     Case("the_traitors", 4, "match 29"),
     Case("traitor", 2, "match 7"),
     Case("traitor", 6, "match 0", {"jokers": "2"}),
-    Case("het_verraad", 3, "match 0", data=RICH, answers=200),
+    Case("het_verraad", 4, "match 37", data=WHISPERED, answers=115),
 )
 """Chosen so that every situation comes up."""
 

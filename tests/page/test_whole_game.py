@@ -32,9 +32,7 @@ FEW = 4  # points that end a match
 
 
 @pytest.mark.usefixtures("bot")
-@pytest.mark.parametrize(
-    ("game", "seats"), [("Verräter", 4), ("The Traitors", 4), ("Traitor", 3), ("Het Verraad", 2)]
-)
+@pytest.mark.parametrize(("game", "seats"), [("Verräter", 4), ("The Traitors", 4), ("Traitor", 3), ("Het Verraad", 2)])
 async def test_a_newcomer_plays_a_whole_match_on_the_page(
     sandbox: Sandbox, open_page: OpenPage, game: str, seats: int
 ) -> None:

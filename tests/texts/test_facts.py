@@ -9,7 +9,7 @@ import engine
 from bot.texts import LANGUAGES
 from engine import Choice, Decision
 from tests.texts.fluent import all_variables, named, rows, texts
-from tests.texts.told import event_classes, some_matches
+from tests.texts.told import all_steps, event_classes
 
 PLACES = list(product(LANGUAGES, engine.games()))
 
@@ -28,9 +28,8 @@ def needed(language: str, game: str, thing: str) -> dict[str, set[str]]:
 def given(game: str, facts: Callable[[Decision], Iterable[str]]) -> dict[str, set[str]]:
     """What decisions of random matches give to texts, by kind."""
     kinds: dict[str, set[str]] = {}
-    for match in some_matches(game):
-        for step in match.steps:
-            kinds.setdefault(step.decision.kind, set()).update(facts(step.decision))
+    for step in all_steps(game):
+        kinds.setdefault(step.decision.kind, set()).update(facts(step.decision))
     return kinds
 
 

@@ -13,7 +13,7 @@ from engine.traitor.components import Reward, aim, owners, rewards
 from engine.verraeter.components import shipped_landscapes
 
 ROOT = Path(engine.__file__).parent.parent
-LETTER = {"verraeter": "V", "the_traitors": "T", "traitor": "J"}
+LETTER = {"verraeter": "V", "the_traitors": "T", "traitor": "J", "het_verraad": "H"}
 
 
 @cache

@@ -9,6 +9,7 @@ import engine
 from engine.event import Event
 from engine.match import Match, Step
 from tests.matches import a_match, seed_of
+from tests.texts import unusual
 
 MATCHES = 12
 """How many are played with every number of seats; enough for what seldom happens."""
@@ -20,7 +21,9 @@ T = TypeVar("T", Event, Step)
 
 @cache
 def some_matches(game: str) -> tuple[Match, ...]:
-    """Finished matches with every number of seats and all kinds of options."""
+    """Matches with every number of seats and all kinds of options, finished where they are not long."""
+    if game == unusual.GAME:
+        return tuple(unusual.unusual_matches())
     rules = engine.game(game)
     played = []
     for seats in rules.seats:
@@ -32,6 +35,13 @@ def some_matches(game: str) -> tuple[Match, ...]:
 
 def _one_of(values: tuple[str, ...], text: str) -> str:
     return values[seed_of(text)[0] % len(values)]
+
+
+@cache
+def all_steps(game: str) -> tuple[Step, ...]:
+    """Every question of random matches with its answer, and those that hardly ever come."""
+    steps = [step for match in some_matches(game) for step in match.steps]
+    return (*steps, *unusual.two_steps(steps)) if game == unusual.GAME else tuple(steps)
 
 
 @cache
@@ -56,8 +66,7 @@ def some_events(game: str) -> tuple[Event, ...]:
 @cache
 def some_steps(game: str) -> tuple[Step, ...]:
     """Questions of random matches with their answers: of each kind some, taken from all over."""
-    steps = [step for match in some_matches(game) for step in match.steps]
-    return tuple(_some_of_each((step.decision.kind, step) for step in steps))
+    return tuple(_some_of_each((step.decision.kind, step) for step in all_steps(game)))
 
 
 def _some_of_each(things: Iterable[tuple[str, T]]) -> Iterable[T]:

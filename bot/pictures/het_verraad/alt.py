@@ -3,24 +3,27 @@
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
+from bot.pictures.het_verraad.centre import evil_wins
 from bot.pictures.het_verraad.part import areas_of_part
+from bot.pictures.het_verraad.public import as_for_all
 from bot.pictures.sentences import fitted, shortened
 from bot.pictures.table import waiting_words
 from bot.texts import Speaker
 from engine.het_verraad.components import CATEGORIES, MASTER, Building
 from engine.het_verraad.view import AreaView, Attack, CastleView, HetVerraadView
 
-_Detail = Literal["all", "buildings", "values", "areas", "numbers"]
-_BOARD: tuple[_Detail, ...] = ("values", "areas", "numbers")
+_Detail = Literal["all", "buildings", "values", "areas", "numbers", "points"]
+_BOARD: tuple[_Detail, ...] = ("values", "areas", "numbers", "points")
 _PART: tuple[_Detail, ...] = ("all", "buildings", "values", "areas")
 
 
 def board_alt(view: HetVerraadView, names: Sequence[str], say: Speaker) -> str:
     """The board in words, the most important first."""
+    view = as_for_all(view)
     facts = _news(view, names, say)
     public = [_open(view, say), _piles(view, say)]
-    ways = [[*_castles(view, names, say, detail), *public] for detail in _BOARD]
-    return fitted(facts, [*ways, _castles(view, names, say, "numbers")])
+    ways = [[*_castles(view, names, say, detail), *more] for detail in _BOARD for more in (public, public[:1])]
+    return fitted(facts, [*ways, _castles(view, names, say, "points")])
 
 
 def hand_alt(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> str:
@@ -65,8 +68,7 @@ def _news(view: HetVerraadView, names: Sequence[str], say: Speaker) -> list[str]
 def _status(view: HetVerraadView, names: Sequence[str], say: Speaker) -> str:
     if view.result is not None:
         winners = ", ".join(names[seat] for seat in view.result.winners)
-        evil = view.master.points > max(castle.points for castle in view.castles)
-        side = "evil" if evil else "good"
+        side = "evil" if evil_wins(view) else "good"
         count = len(view.result.winners)
         return say("het_verraad-alt-over", round=view.round, side=side, winners=winners, count=count)
     status = say("het_verraad-alt-status", round=view.round, phase=view.phase)
@@ -88,17 +90,15 @@ def _castles(view: HetVerraadView, names: Sequence[str], say: Speaker, detail: _
     if master.area:
         words.append(say("het_verraad-alt-standing", area=master.area))
     words += _holding(view, MASTER, master.areas, master.powers, say, detail)
-    return [*facts, f"{say('het_verraad-picture-master')}: {', '.join(words)}."]
+    return [*facts, f"{say('het_verraad-picture-master')}: {'; '.join(words)}."]
 
 
 def _castle(view: HetVerraadView, castle: CastleView, name: str, say: Speaker, detail: _Detail) -> str:
-    words = [
-        say("het_verraad-points", key=castle.points),
-        say("het_verraad-bricks", key=castle.bricks),
-        say("het_verraad-alt-cards", hand=castle.hand, influence=castle.influence),
-        say("het_verraad-alt-chip-counts", white=castle.white, black=castle.black),
-        *_holding(view, castle.seat, castle.areas, castle.powers, say, detail),
-    ]
+    words = [say("het_verraad-points", key=castle.points), say("het_verraad-bricks", key=castle.bricks)]
+    if detail != "points":
+        words.append(say("het_verraad-alt-cards", hand=castle.hand, influence=castle.influence))
+    words.append(say("het_verraad-alt-chip-counts", white=castle.white, black=castle.black))
+    words += _holding(view, castle.seat, castle.areas, castle.powers, say, detail)
     return f"{name}: {'; '.join(words)}."
 
 
@@ -106,6 +106,8 @@ def _holding(
     view: HetVerraadView, owner: int, areas: Sequence[str], powers: Sequence[str], say: Speaker, detail: _Detail
 ) -> list[str]:
     held = [say("het_verraad-areas", key=len(areas))]
+    if detail == "points":
+        return held
     if detail != "numbers" and areas:
         words = ", ".join(_area(view, area, say, detail) for area in view.areas if area.owner == owner)
         held = [say("het_verraad-alt-areas", areas=words)]

@@ -19,7 +19,7 @@ def draw_contents(canvas: Canvas, plan: Plan, area: AreaView, *, here: bool) -> 
 
 def _rows(area: AreaView, *, here: bool) -> tuple[list[Piece], list[Piece], list[Piece]]:
     """What is most important stands in the middle row, which has most room in sectors at any angle."""
-    owned = pieces.price(area.price, 28) if area.owner is None else pieces.owner(area.owner, 36)
+    owned = pieces.price(area.price, 28) if area.owner is None else pieces.knight(area.owner, 36)
     middle, bottom = ([], [owned]) if area.building else ([owned], [])
     if area.building:
         middle.append(pieces.building(area.building.category, area.building.value, 32))

@@ -11,6 +11,7 @@ from bot.pictures.het_verraad.city import draw_city, draw_ground
 from bot.pictures.het_verraad.corners import draw_corners
 from bot.pictures.het_verraad.layout import CITY, OPEN, WIDTH, places
 from bot.pictures.het_verraad.panels import draw_master, draw_panel
+from bot.pictures.het_verraad.public import as_for_all
 from bot.pictures.het_verraad.shelves import draw_open_cards
 from bot.pictures.het_verraad.wall import draw_scores, draw_wall
 from bot.pictures.table import draw_header, empty_table
@@ -21,12 +22,12 @@ from engine.het_verraad.view import HetVerraadView
 
 def draw_board(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canvas:
     """The board; ``names`` can be drawn as they are."""
-    where = places(view.seats)
+    view, where = as_for_all(view), places(view.seats)
     canvas = Canvas(_table(view.box.areas, where.height, view.end_points, view.red_every).copy())
     draw_header(canvas, view, names, say)
     draw_open_cards(canvas, view, OPEN)
-    draw_scores(canvas, CITY, view)
     draw_city(canvas, CITY, view)
+    draw_scores(canvas, CITY, view)
     draw_centre(canvas, CITY, view)
     draw_corners(canvas, view, say)
     for seat, box in enumerate(where.panels):

@@ -58,7 +58,7 @@ def draw_gates(canvas: Canvas, plan: Plan, areas: Iterable[AreaView]) -> None:
     """The gates at the rim (H-0.1)."""
     for area in areas:
         if area.gate:
-            x, y = plan.at(EDGE + _GATE // 3, sector_of(area.area).angle)
+            x, y = plan.at(EDGE + _GATE // 5, sector_of(area.area).angle)
             piece = gate(round(_GATE * plan.scale))
             draw_piece(canvas, piece, x - piece.width // 2, y)
 

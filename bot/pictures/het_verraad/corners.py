@@ -78,4 +78,4 @@ def _shop(canvas: Canvas, symbol: str, words: str, buildings: Sequence[Building]
         canvas.write(shown, (row.left + 52, row.middle[1]), size, QUIET)
     canvas.pictogram(symbol, square((start + 21, row.middle[1]), 42), QUIET)
     rows = [corner_row(number, bottom=True, right=right) for number in (1, 2, 3)]
-    draw_heap(canvas, rows, buildings)
+    draw_heap(canvas, rows, buildings, right=right)

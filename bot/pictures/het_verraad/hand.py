@@ -67,12 +67,12 @@ def _blocks(view: HetVerraadView, seat: int, say: Speaker) -> list[Block]:
 
 
 def _contents(view: HetVerraadView, area: AreaView) -> list[Piece]:
-    """The number where the seat may choose, elsewhere the owner; and the Black Master."""
+    """The number where the seat may choose or react, elsewhere the owner; and the Black Master."""
     shown = []
-    if area.area in view.possible:
+    if area.area in view.possible or (view.window is not None and area.area == view.window.area):
         shown.append(pieces.sign(area.area, 26, possible=True))
     elif area.owner is not None:
-        shown.append(pieces.owner(area.owner, 26))
+        shown.append(pieces.knight(area.owner, 28))
     if area.area == view.master.area:
         shown.append(pieces.master(36))
     return shown

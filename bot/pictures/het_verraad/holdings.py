@@ -10,13 +10,14 @@ from bot.pictures.het_verraad.colours import BRICK, INFLUENCE
 from bot.pictures.het_verraad.layout import side_by_side
 from bot.pictures.het_verraad.pieces import Piece, draw_piece
 from bot.pictures.het_verraad.shelves import draw_building
-from bot.pictures.lettering import fitting
+from bot.pictures.lettering import fitting, width
 from bot.texts import Speaker
 from engine.het_verraad.components import CATEGORIES, Building
 from engine.het_verraad.view import CastleView, Chip, InfluenceCard
 
-_CAPTION, _CARD, _INFLUENCE, _LINE = 54, 60, 84, 72
-_GAP = 22
+_CAPTION, _CARD, _INFLUENCE, _LINE = 54, 60, 88, 72
+_SYMBOL, _EFFECT = 68, 27
+_ROOM = 660  # of a line
 
 
 class Block(NamedTuple):
@@ -98,14 +99,29 @@ def draw_blocks(canvas: Canvas, blocks: Sequence[Block], box: Box) -> None:
 
 
 def _influence(kind: str, say: Speaker) -> Block:
-    def draw(canvas: Canvas, box: Box) -> None:
-        left = draw_piece(canvas, pieces.symbol(INFLUENCE[kind], 68, INK, PAPER), box.left, box.middle[1]) + 16
-        name, size = fitting(say("het_verraad-influence", key=kind), "SemiBold", (38, 34, 30), box.right - left)
-        canvas.write(name, (left, box.middle[1] - 17), size, PAPER)
-        effect, size = fitting(say("het_verraad-effect", key=kind), "SemiBold", (28, 26, 24), box.right - left)
-        canvas.write(effect, (left, box.middle[1] + 20), size, QUIET)
+    lines = _lines(say("het_verraad-effect", key=kind), _ROOM - _SYMBOL - 16)
 
-    return Block(_INFLUENCE, draw)
+    def draw(canvas: Canvas, box: Box) -> None:
+        symbol = pieces.symbol(INFLUENCE[kind], _SYMBOL, INK, PAPER)
+        left = draw_piece(canvas, symbol, box.left, box.top + 8 + _SYMBOL // 2) + 16
+        name, size = fitting(say("het_verraad-influence", key=kind), "SemiBold", (38, 34, 30), box.right - left)
+        canvas.write(name, (left, box.top + 26), size, PAPER)
+        for number, line in enumerate(lines):
+            canvas.write(line, (left, box.top + 62 + number * _EFFECT * 5 // 4), _EFFECT, QUIET)
+
+    return Block(_INFLUENCE + (len(lines) - 1) * _EFFECT * 5 // 4, draw)
+
+
+def _lines(words: str, room: int) -> list[str]:
+    """The words in lines that fit into the room."""
+    lines = [""]
+    for word in words.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and width(longer, "SemiBold", _EFFECT) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
 
 
 def _counts(canvas: Canvas, box: Box, counts: Sequence[tuple[Piece, str]]) -> None:

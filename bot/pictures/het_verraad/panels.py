@@ -13,7 +13,7 @@ from bot.texts import Speaker
 from engine.het_verraad.components import CATEGORIES, MASTER
 from engine.het_verraad.view import Attack, CastleView, HetVerraadView
 
-FRAME = 8
+FRAME = 6
 _NAME, _FIRST, _SECOND, _THIRD = 36, 87, 129, 168  # the middles of the rows
 _SYMBOL = 36
 _COLUMNS = 4
@@ -41,7 +41,7 @@ def draw_master(canvas: Canvas, view: HetVerraadView, box: Box, say: Speaker) ->
     draw_ground(canvas, box, MASTER)
     columns = _head(canvas, box, say("het_verraad-picture-master"), master.points, PAPER)
     counts = [
-        (pieces.symbol("town", _SYMBOL, QUIET, DISC), str(len(master.areas))),
+        (pieces.symbol("village", _SYMBOL, QUIET, DISC), str(len(master.areas))),
         (pieces.symbol("knight", _SYMBOL, QUIET, DISC), str(master.knights)),
         (pieces.power("black", _SYMBOL), str(master.chips)),
         (pieces.power("towers", _SYMBOL), str(master.towers)),
@@ -94,13 +94,13 @@ def _chips(canvas: Canvas, columns: Sequence[Box], line: int, view: HetVerraadVi
     """White and black chips, and what the next one costs (H-0.6); at the end what the black ones are worth."""
     chips = (("white", castle.white, castle.white_price), ("black", castle.black, castle.black_price))
     for column, (colour, count, price) in zip(columns, chips, strict=False):
-        left = draw_piece(canvas, pieces.chip(colour, str(count), 42), column.left, line) + 5
+        left = draw_piece(canvas, pieces.chip(colour, str(count), 40), column.left, line) + 4
         if colour == "black" and view.revealed and view.revealed[castle.seat]:
             total = sum(chip.value for chip in view.revealed[castle.seat])
             canvas.write(f"={total}", (left, line), 30, PAPER, "ExtraBold")
         elif price:
-            canvas.pictogram("brick", square((left + 11, line), 26), QUIET)
-            canvas.write(str(price), (left + 26, line), 28, QUIET)
+            canvas.pictogram("brick", square((left + 11, line), 24), QUIET)
+            canvas.write(str(price), (left + 24, line), 27, QUIET)
 
 
 def _powers(canvas: Canvas, left: int, right: int, line: int, powers: Sequence[str]) -> None:

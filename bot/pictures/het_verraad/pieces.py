@@ -102,10 +102,15 @@ def owner(seat: int | None, size: int) -> Piece:
     inner = Box(0, 0, size, size).grown(-edge)
     canvas.panel(inner, INK if seat is None else BLACK if seat == MASTER else SEATS[seat], inner.width // 3)
     if seat == MASTER:
-        canvas.pictogram("knight", square(inner.middle, inner.width * 4 // 5), PAPER)
+        canvas.pictogram("skull", square(inner.middle, inner.width * 4 // 5), PAPER)
     elif seat is not None:
         canvas.mark(seat, square(inner.middle, inner.width * 5 // 8))
     return _piece(canvas, size // 3)
+
+
+def knight(seat: int, size: int) -> Piece:
+    """Who has a knight on an area: for the Black Master a black knight."""
+    return symbol("knight", size, PAPER, BLACK) if seat == MASTER else owner(seat, size)
 
 
 @lru_cache(maxsize=8)

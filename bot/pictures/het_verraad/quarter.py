@@ -104,7 +104,7 @@ def _rows(view: HetVerraadView, area: AreaView, names: Sequence[str], say: Speak
         standing.append(pieces.price(area.price, 44))
     else:
         words = say("het_verraad-picture-master") if area.owner == MASTER else names[area.owner]
-        rows.append([pieces.owner(area.owner, 44), pieces.label(words, 32, _ROOM - 44 - _GAP)])
+        rows.append([pieces.knight(area.owner, 44), pieces.label(words, 32, _ROOM - 44 - _GAP)])
     if area.building:
         rows.append([pieces.label(area.building.name, 30, _ROOM)])
         standing.append(pieces.building(area.building.category, area.building.value, 46))

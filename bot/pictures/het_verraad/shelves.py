@@ -37,15 +37,21 @@ def draw_building(canvas: Canvas, box: Box, building: Building, size: int) -> No
     canvas.write(words, (left, box.middle[1]), letters, PAPER)
 
 
-def draw_heap(canvas: Canvas, rows: Sequence[Box], buildings: Sequence[Building]) -> None:
-    """As many of the buildings as have room in the rows, the newest first, by category and value; how many more."""
+def draw_heap(canvas: Canvas, rows: Sequence[Box], buildings: Sequence[Building], *, right: bool) -> None:
+    """As many of the buildings as have room in the rows, the newest first, by category and value; how many more.
+
+    The rows begin at their ``right`` end, or at the left one.
+    """
     left = [pieces.building(one.category, one.value, 34) for one in reversed(buildings)]
     for row in rows:
-        at, last = row.left, row is rows[-1]
-        while left and at + left[0].width <= row.right - (_MORE if last and len(left) > 1 else 0):
-            at = draw_piece(canvas, left.pop(0), at, row.middle[1]) + _GAP
+        used, last = 0, row is rows[-1]
+        while left and used + left[0].width <= row.width - (_MORE if last and len(left) > 1 else 0):
+            piece = left.pop(0)
+            draw_piece(canvas, piece, row.right - used - piece.width if right else row.left + used, row.middle[1])
+            used += piece.width + _GAP
         if left and last:
-            canvas.write(f"+{len(left)}", (at, row.middle[1]), 30, QUIET, "ExtraBold")
+            at = row.right - used if right else row.left + used
+            canvas.write(f"+{len(left)}", (at, row.middle[1]), 30, QUIET, "ExtraBold", "rm" if right else "lm")
 
 
 _MORE = 64  # room for how many more there are

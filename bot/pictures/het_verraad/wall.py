@@ -17,6 +17,7 @@ from engine.het_verraad.view import HetVerraadView
 _INNER = WALL + 10  # of the spaces
 _BEYOND = 2  # red spaces that the track goes on after the one that ends the match
 _MARKER = 40
+_NUMBERS = 22  # their middles, from the rim
 _ROOM = 3  # around a marker
 _BIG = 2
 
@@ -51,7 +52,7 @@ def draw_scores(canvas: Canvas, plan: Plan, view: HetVerraadView) -> None:
     for number in range(0, last + 1, view.red_every):
         if number not in standing:
             ends = number == view.end_points
-            at = plan.at((_INNER + RIM) / 2, number * 360 / (last + 1))
+            at = plan.at(RIM - _NUMBERS, number * 360 / (last + 1))
             canvas.write(str(number), at, 30, INK if ends else PAPER, "ExtraBold", "mm")
     for number, owners in standing.items():
         for one, box in zip(owners, _markers(plan, number, last + 1, len(owners)), strict=True):

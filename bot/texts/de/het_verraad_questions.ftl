@@ -3,12 +3,15 @@
 ## Questions
 
 het_verraad-question-claim = Welches Gebiet wählst du?
-    Du hast { $number } von höchstens { $most }; zusammen kosten sie { $total } von höchstens { $limit }. Es darf nicht an deine anderen grenzen und ist kostenlos. Gut sind ein Bonus, eine Straße für den Handel und Platz daneben.
+    Du hast { $number } von höchstens { $most }; zusammen kosten sie { $total } von höchstens { $limit }. Es darf nicht an deine anderen grenzen und ist kostenlos.{ $number ->
+        [0] { " " }Gut sind ein Bonus, eine Straße für den Handel und Platz daneben.
+       *[other] { "" }
+    }
 het_verraad-question-claim_ring = { het_verraad-question-claim }
 het_verraad-question-first_tower = Auf welches deiner Gebiete stellst du einen Turm?
     Er hält den Schwarzen Meister fern, fängt den Schlag einer Einflusskarte ab und hilft, deine Gebiete daneben zu verteidigen. Gegen Isolation hilft er nicht.
 het_verraad-question-take = Welche Gebäudekarte nimmst du?
-    Ihre Kategorie bringt Einkommen, und zwar allen. Du hast { NAME("het_verraad-bricks", $bricks) } und { NAME("het_verraad-cards", $hand) } auf der Hand.
+    Ihre Kategorie zahlt allen, die solche Gebäude haben. Du hast { NAME("het_verraad-bricks", $bricks) } und { NAME("het_verraad-cards", $hand) } auf der Hand.
 het_verraad-question-act = Was tust du?
     Du hast { NAME("het_verraad-bricks", $bricks) }, { NAME("het_verraad-points", $points) }, { $hand ->
         [one] 1 Gebäudekarte
@@ -56,7 +59,11 @@ het_verraad-question-play = Welche Einflusskarte spielst du?
     }
 # What is worth knowing of a card with a target.
 het_verraad-aim = { NAME("het_verraad-effect", $influence) }. Ein Turm fängt den Schlag ab. Abwehren lässt er sich mit „{ NAME("het_verraad-influence", "bescherming") }“.{ $side ->
-    [master] { " " }Was die Karte einbringt, bekommt der Schwarze Meister.
+    [master] { $influence ->
+        [overval] { " " }Was die Karte einbringt, bekommt der Schwarze Meister.
+        [infiltrant] { " " }Was die Karte einbringt, bekommt der Schwarze Meister.
+       *[other] { "" }
+    }
    *[seat] { "" }
 }
 het_verraad-question-brand = Welches Gebäude zündest du an?
@@ -167,7 +174,7 @@ het_verraad-target = { $key ->
 }
 het_verraad-blow = { $tower ->
     [0] { $loss ->
-        [0] keine Punkte verloren
+        [0] es geht um keine Punkte
        *[other] kostet dort { NAME("het_verraad-points", $loss) }
     }{ $gain ->
         [0] { "" }
@@ -181,11 +188,11 @@ het_verraad-blow = { $tower ->
 
 het_verraad-choice-claim = { $key ->
     [back] { het_verraad-back }
-   *[other] { $area } · Preis { $price }
+   *[other] { $area } · Preis { $price } · { het_verraad-land }
 }
     .note = { $key ->
         [back] { "" }
-       *[other] { het_verraad-land } · zusammen { $total }
+       *[other] Deine Gebiete kosten dann zusammen { $total }
     }
 het_verraad-group-claim = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-claim_ring = { het_verraad-ring-from }
@@ -245,7 +252,7 @@ het_verraad-choice-act = { $key ->
     }
 het_verraad-choice-buy = { $key ->
     [back] { het_verraad-back }
-   *[other] { $area } · { NAME("het_verraad-bricks", $price) }{ COUNT($takes) ->
+   *[other] { $area } · { NAME("het_verraad-bricks", $price) } · { het_verraad-land }{ COUNT($takes) ->
         [0] { "" }
        *[other] { " " }· isoliert { $takes }
     }{ $gain ->
@@ -255,13 +262,16 @@ het_verraad-choice-buy = { $key ->
 }
     .note = { $key ->
         [back] { "" }
-       *[other] übrig: { $bricks } · { het_verraad-land }{ $value ->
+       *[other] übrig: { $bricks }{ $value ->
             [0] { "" }
-           *[other] { " " }· { het_verraad-building }
+           *[other] { " " }· mit { het_verraad-building }
         }{ COUNT($take_seats) ->
             [0] { "" }
-            [one] { " " }· von { $take_seats }
-           *[other] { " " }· von { COUNT($take_seats) } Personen
+            [one] { " " }· isoliert { $take_seats }
+           *[other] { " " }· isoliert { COUNT($take_seats) } Personen
+        }{ COUNT($block_seats) ->
+            [0] { "" }
+           *[other] { " " }· { NAME("het_verraad-influence", "blokkade") } möglich
         }
     }
 het_verraad-group-buy = { NAME("het_verraad-zoom", $key) }
@@ -278,13 +288,13 @@ het_verraad-group-build_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-build_on = { $key ->
     [back] { het_verraad-back }
    *[other] { $area } · Einkommen { $income }{ $old_value ->
-        [0] { "" }
-       *[other] { " " }· ersetzt { $old_building } { $old_value }
+        [0] { " " }· +{ NAME("het_verraad-points", $gain) }
+       *[other] { " " }· ersetzt { $old_building } { $old_value } · Punkte { $gain }
     }
 }
     .note = { $key ->
         [back] { "" }
-       *[other] +{ NAME("het_verraad-points", $gain) } · Einkommen bisher { $income_before }{ $power_points ->
+       *[other] { het_verraad-land } · Einkommen bisher { $income_before }{ $power_points ->
             [0] { "" }
            *[other] { " " }· { NAME("het_verraad-power", $power) }
         }
@@ -427,12 +437,12 @@ het_verraad-choice-discard = { NAME("het_verraad-influence", $influence) }
 het_verraad-choice-master = { $key ->
     [roll] Würfeln: 1 bis { NAME("het_verraad-steps", $sides) }
     [count] Deine schwarzen Chips zählen: { NAME("het_verraad-steps", $steps) }
-    [attack] { $area } angreifen: { het_verraad-site }
+    [attack] { $target_seat } auf { $area } angreifen: 🎲 + { $black_chips } gegen 🎲 + { $white_chips } + { $towers }
     [play] Einflusskarte spielen: { $count } möglich
    *[done] Zug beenden
 }
     .note = { $key ->
-        [attack] Würfel + { $black_chips } gegen Würfel + { $white_chips } + { $towers }
+        [attack] Würfel und Chips, dazu Türme der Verteidigung · { het_verraad-site }
         [roll] Danach wählst du, wohin er geht
         [count] Danach wählst du, wohin er geht
        *[other] { "" }
@@ -453,7 +463,7 @@ het_verraad-choice-master_to = { $key ->
            *[other] { " " }· Tor
         }{ COUNT($block_seats) ->
             [0] { "" }
-           *[other] { " " }· kann ihm gesperrt werden
+           *[other] { " " }· { NAME("het_verraad-influence", "blokkade") } möglich
         }
     }
 het_verraad-group-master_to = { NAME("het_verraad-zoom", $key) }
@@ -610,3 +620,109 @@ het_verraad-answer-block = { $key ->
    *[other] Du spielst „{ NAME("het_verraad-influence", $influence) }“.
 }
 
+## Refusals: the rule that is against what somebody typed, and what to do
+
+# Whose an area is, within a sentence.
+het_verraad-belongs = { $owner ->
+    [seat] gehört { $owner_seats }
+    [master] gehört dem Schwarzen Meister
+   *[none] ist neutral
+}
+het_verraad-shop = { $key ->
+    [pawnshop] im Pfandhaus
+   *[market] auf dem Freien Markt
+}
+het_verraad-refusal-over = Das Spiel ist vorbei, darum geht nichts mehr.
+het_verraad-refusal-window_open = Zuerst darf reagiert werden: { $asked_seats }. Mach weiter, wenn alle geantwortet haben.
+het_verraad-refusal-not_your_turn = Du bist jetzt nicht am Zug; warte, bis du gefragt wirst. Erwartet: { COUNT($turn_seats) ->
+    [0] niemand
+   *[other] { $turn_seats }
+}.
+het_verraad-refusal-other_phase = Das gehört in die Phase „{ NAME("het_verraad-phase", $needed) }“, und jetzt ist „{ NAME("het_verraad-phase", $phase) }“: Beantworte die Frage, die dir gestellt ist.
+het_verraad-refusal-discard_first = Du hast zu viele Einflusskarten: Wirf zuerst eine davon ab.
+het_verraad-refusal-tovenaar_first = Der Zauberer zeigt dir Karten: Wähle zuerst, welche du offen auslegst.
+het_verraad-refusal-master_to_first = Der Würfel ist gefallen: Wähle zuerst, wohin der Schwarze Meister geht.
+het_verraad-refusal-not_asked = Das wirst du jetzt nicht gefragt; beantworte die Frage, die dir gestellt ist.
+het_verraad-refusal-unknown_area = Ein Gebiet „{ $key }“ gibt es nicht; es gibt I0 bis I7, M0 bis M15 und O0 bis O23.
+het_verraad-refusal-unknown_card = Eine Gebäudekarte „{ $key }“ gibt es nicht; nimm einen der Vorschläge.
+het_verraad-refusal-unknown_chip = Einen Chip „{ $key }“ gibt es nicht; nimm einen der Vorschläge.
+het_verraad-refusal-unknown_influence = Eine Einflusskarte „{ $key }“ gibt es nicht; nimm einen der Vorschläge.
+het_verraad-refusal-unknown_seat = „{ $key }“ spielt hier nicht mit; nimm einen der Vorschläge.
+het_verraad-refusal-not_neutral = So bekommt man nur ein neutrales Gebiet, und { $area } { het_verraad-belongs }; wähle ein anderes.
+het_verraad-refusal-own_neighbour = { $area } grenzt an ein Gebiet von dir, und das dürfen deine ersten Gebiete nicht; wähle ein anderes.
+het_verraad-refusal-start_sum = Deine ersten Gebiete dürfen zusammen { $limit } kosten: Deine kosten { $total }, und { $area } kostet { $price }. Wähle ein billigeres.
+het_verraad-refusal-not_own = Es muss ein Gebiet von dir sein, und { $area } { het_verraad-belongs }; wähle ein anderes.
+het_verraad-refusal-no_play = Du hast keine Einflusskarte, die du jetzt spielen kannst; tu etwas anderes.
+het_verraad-refusal-not_open = { $building } liegt nicht offen; nimm eine der offenen Karten.
+het_verraad-refusal-not_seen = { $building } ist nicht unter den Karten, die du siehst; wähle eine davon.
+het_verraad-refusal-bricks = Das kostet { NAME("het_verraad-bricks", $price) }, und du hast { $bricks }; wähle etwas Billigeres, oder verkauf zuerst eine Karte.
+het_verraad-refusal-nothing_to_buy = Mit { NAME("het_verraad-bricks-with", $bricks) } kannst du kein neutrales Gebiet neben deinen kaufen; tu etwas anderes, oder verkauf zuerst eine Karte.
+het_verraad-refusal-nothing_to_build = Mit { NAME("het_verraad-bricks-with", $bricks) } kannst du keine deiner Karten auf deine Gebiete bauen; tu etwas anderes, oder verkauf zuerst eine Karte.
+het_verraad-refusal-nowhere_for_tower = Ein Turm braucht ein Gebiet von dir, auf dem noch keiner und auch nicht der Schwarze Meister steht; so eines hast du nicht.
+het_verraad-refusal-empty_hand = Du hast keine Gebäudekarte auf der Hand; nimm oder kauf zuerst eine.
+het_verraad-refusal-nothing_in_shop = Nichts, was du bezahlen kannst und nicht in diesem Zug verkauft hast, liegt { NAME("het_verraad-shop", $shop) }; tu etwas anderes.
+het_verraad-refusal-no_card_left = Es ist keine Gebäudekarte mehr zu kaufen; tu etwas anderes.
+het_verraad-refusal-no_influence_left = Es ist keine Einflusskarte mehr zu kaufen; tu etwas anderes.
+het_verraad-refusal-no_trade_building = Auf den Freien Markt darf nur, wer ein Handelsgebäude auf einem eigenen Gebiet hat; nimm das Pfandhaus, oder bau zuerst eines.
+het_verraad-refusal-area_limit = Du darfst pro Zug { NAME("het_verraad-areas", $most) } kaufen und hast das getan; mach im nächsten Zug weiter.
+het_verraad-refusal-no_knight = Alle deine Ritter stehen in der Stadt, und ein Gebiet braucht einen; tu etwas anderes.
+het_verraad-refusal-own_area = { $area } gehört dir schon; wähle ein anderes Gebiet.
+het_verraad-refusal-not_adjacent = { $area } grenzt nicht an ein Gebiet von dir, und das muss es; wähle ein anderes.
+het_verraad-refusal-blocked = { $area } ist in diesem Zug durch eine „Blockade“ für dich gesperrt; wähle ein anderes Gebiet.
+het_verraad-refusal-building_limit = Du darfst pro Zug { $most } Gebäude bauen und hast das getan; mach im nächsten Zug weiter.
+het_verraad-refusal-not_in_hand = Du hast { $building } nicht auf der Hand; wähle eine deiner Karten.
+het_verraad-refusal-no_site = Du hast kein Gebiet, auf dem { $building } ({ NAME("het_verraad-category", $category) }) stehen darf: Gewerbe nicht im inneren Ring, Stadt nicht am Fluss, Handel nur an einer Straße, nichts unter dem Schwarzen Meister. Wähle eine andere Karte.
+het_verraad-refusal-under_master = Auf { $area } steht der Schwarze Meister, darum wird dort jetzt nicht gebaut; wähle ein anderes Gebiet.
+het_verraad-refusal-zoning_burgerij = { $building } darf nicht auf { $area } stehen; wähle ein anderes Gebiet.
+het_verraad-refusal-zoning_nijverheid = { $building } gehört zum Gewerbe, und das darf nicht im inneren Ring stehen, in dem { $area } liegt; wähle ein anderes Gebiet.
+het_verraad-refusal-zoning_handel = { $building } gehört zum Handel, und der braucht eine Straße, die { $area } nicht hat; wähle ein anderes Gebiet.
+het_verraad-refusal-zoning_stad = { $building } gehört zur Stadt, und die darf nicht am Fluss stehen, wo { $area } liegt; wähle ein anderes Gebiet.
+het_verraad-refusal-tower_limit = Du darfst pro Zug { $most ->
+    [one] 1 Turm
+   *[other] { $most } Türme
+} bauen und hast das getan; mach im nächsten Zug weiter.
+het_verraad-refusal-no_tower_left = Alle { $number } Türme stehen in der Stadt, darum kann keiner gebaut werden; warte, bis einer in den Vorrat zurückkommt.
+het_verraad-refusal-tower_stands = Auf { $area } steht schon ein Turm; wähle ein anderes Gebiet.
+het_verraad-refusal-chip_limit = Du darfst pro Zug { $most ->
+    [one] 1 Chip
+   *[other] { $most } Chips
+} kaufen und hast das getan; mach im nächsten Zug weiter.
+het_verraad-refusal-no_slot = Auf deiner Burgkarte ist Platz für { $most } { $colour ->
+    [white] weiße
+   *[black] schwarze
+} Chips, und alle Plätze sind voll; tu etwas anderes.
+het_verraad-refusal-no_chip_left = { $colour ->
+    [white] Es ist kein weißer Chip mehr da
+   *[black] Im Stapel ist kein schwarzer Chip mehr
+}; tu etwas anderes.
+het_verraad-refusal-no_black_chip = Du hast keinen schwarzen Chip; kauf zuerst einen.
+het_verraad-refusal-swap_limit = Du darfst pro Zug { $most ->
+    [one] 1 schwarzen Chip
+   *[other] { $most } schwarze Chips
+} tauschen und hast das getan; mach im nächsten Zug weiter.
+het_verraad-refusal-not_own_chip = Dieser schwarze Chip mit dem Wert { $value } gehört dir nicht; wähle einen von deinen.
+het_verraad-refusal-not_in_shop = { $building } liegt nicht { NAME("het_verraad-shop", $shop) }; wähle eine Karte, die dort liegt.
+het_verraad-refusal-bought_back = Du hast { $building } in diesem Zug verkauft und kannst die Karte erst im nächsten zurückkaufen; wähle eine andere.
+het_verraad-refusal-influence_not_held = „{ NAME("het_verraad-influence", $influence) }“ hast du nicht auf der Hand, oder nicht diese Karte davon; wähle eine deiner Karten.
+het_verraad-refusal-no_window = Es gibt jetzt nichts, worauf du reagieren könntest; sonst wirst du gefragt.
+het_verraad-refusal-answered = Du hast das schon beantwortet, und es lässt sich nicht mehr ändern.
+het_verraad-refusal-wrong_reaction = „{ NAME("het_verraad-influence", $influence) }“ nützt hier nichts, nur „{ NAME("het_verraad-influence", $needed) }“. Spiel diese Karte, oder passe.
+het_verraad-refusal-reaction_only = „{ NAME("het_verraad-influence", $influence) }“ spielst du nur, wenn du gefragt wirst, ob du reagierst; behalte die Karte bis dahin.
+het_verraad-refusal-not_for_master = „{ NAME("het_verraad-influence", $influence) }“ bringt dem Schwarzen Meister nichts und lässt sich darum in dieser Phase nicht spielen; behalte die Karte für deinen nächsten Zug.
+het_verraad-refusal-tovenaar_too_late = Den Zauberer spielst du, bevor du eine Gebäudekarte nimmst; behalte die Karte für deinen nächsten Zug.
+het_verraad-refusal-no_target = „{ NAME("het_verraad-influence", $influence) }“ hat jetzt kein Ziel; behalte die Karte, bis es eines gibt.
+het_verraad-refusal-neutral_area = „{ NAME("het_verraad-influence", $influence) }“ zielt auf ein gegnerisches Gebiet, und { $area } ist neutral; wähle ein anderes.
+het_verraad-refusal-masters_area = { $area } gehört dem Schwarzen Meister schon; wähle ein anderes Gebiet.
+het_verraad-refusal-no_building = „Brand“ braucht ein Gebäude, und auf { $area } steht keines; wähle ein anderes Gebiet.
+het_verraad-refusal-master_not_adjacent = { $area } grenzt nicht an ein Gebiet des Schwarzen Meisters, und das muss es; wähle ein anderes.
+het_verraad-refusal-has_building = Eine Unterwanderung übernimmt Gebiete ohne Gebäude, und auf { $area } steht { $building }; wähle ein anderes Gebiet.
+het_verraad-refusal-no_black_knight = Alle schwarzen Ritter stehen in der Stadt, und ein Gebiet braucht einen; wähle ein Gebiet mit Turm oder eine andere Karte.
+het_verraad-refusal-own_seat = „Gift“ ist für andere; wähle jemand anderen.
+het_verraad-refusal-attacked = Der Schwarze Meister hat in diesem Zug angegriffen; er zieht vorher und greift einmal an. Beende deinen Zug.
+het_verraad-refusal-moved = Der Schwarze Meister ist in diesem Zug schon gezogen, und das geht nur einmal; greif an, oder beende deinen Zug.
+het_verraad-refusal-master_outside = Der Schwarze Meister ist noch vor der Stadt; führ ihn zuerst hinein.
+het_verraad-refusal-tower_there = Auf { $area } steht ein Turm, und dort hält der Schwarze Meister nicht und greift nicht an; wähle etwas anderes.
+het_verraad-refusal-nobody_to_attack = Der Schwarze Meister greift nur Gebiete der anderen an, und { $area } { het_verraad-belongs }; beende deinen Zug, oder führ ihn woandershin, wenn er noch nicht gezogen ist.
+het_verraad-refusal-already_there = Der Schwarze Meister steht schon auf { $area }; lass ihn bleiben, oder wähle ein anderes Gebiet.
+het_verraad-refusal-master_blocked = { $area } ist in diesem Zug durch eine „Blockade“ für den Schwarzen Meister gesperrt; wähle ein anderes Gebiet.
+het_verraad-refusal-not_reachable = Mit { NAME("het_verraad-steps-of", $steps) } kommt der Schwarze Meister nicht nach { $area }: Fremde Türme und gesperrte Gebiete sind im Weg, oder es ist zu weit. Wähle ein anderes Gebiet.

@@ -195,7 +195,8 @@ het_verraad-event-turn_started = **{ $seat }** is in turn, with { NAME("het_verr
 het_verraad-event-income_skipped = No building card lies open, so { $seat } takes none.
 het_verraad-event-card_taken = { $seat } takes { het_verraad-card }{ $number ->
     [0] { "" }
-   *[other] { " " }and the { NAME("het_verraad-bricks", $number) } on it
+    [one] { " " }and the brick on it
+   *[other] { " " }and the { $number } bricks on it
 }.
 het_verraad-event-tax_paid = { COUNT($payer_seats) ->
     [0] **Tax:** nobody has more than { NAME("het_verraad-bricks", $limit) }.

@@ -3,12 +3,15 @@
 ## Questions
 
 het_verraad-question-claim = Which area do you claim?
-    You have { $number } of at most { $most }, costing { $total } of at most { $limit } together. It must not touch your others, and is free. A good area has a bonus, a road for trade, and room beside it.
+    You have { $number } of at most { $most }, costing { $total } of at most { $limit } together. It must not touch your others, and is free.{ $number ->
+        [0] { " " }A good area has a bonus, a road for trade, and room beside it.
+       *[other] { "" }
+    }
 het_verraad-question-claim_ring = { het_verraad-question-claim }
 het_verraad-question-first_tower = On which of your areas do you put a tower?
     It keeps the Black Master out, takes the blow of an influence card, and helps to defend areas of yours next to it. It is no help against isolation.
 het_verraad-question-take = Which building card do you take?
-    Its category pays income, to everybody. You have { NAME("het_verraad-bricks", $bricks) } and { NAME("het_verraad-cards", $hand) } in hand.
+    Its category pays everybody who has such buildings. You have { NAME("het_verraad-bricks", $bricks) } and { NAME("het_verraad-cards", $hand) } in hand.
 het_verraad-question-act = What do you do?
     You have { NAME("het_verraad-bricks", $bricks) }, { NAME("het_verraad-points", $points) }, { $hand ->
         [one] 1 building card
@@ -50,7 +53,11 @@ het_verraad-question-play = Which influence card do you play?
     }
 # What is worth knowing of a card with a target.
 het_verraad-aim = { NAME("het_verraad-effect", $influence) }. A tower takes the blow instead. The victim may ward it off with { NAME("het_verraad-influence", "bescherming") }.{ $side ->
-    [master] { " " }What it takes goes to the Black Master.
+    [master] { $influence ->
+        [overval] { " " }What it takes goes to the Black Master.
+        [infiltrant] { " " }What it takes goes to the Black Master.
+       *[other] { "" }
+    }
    *[seat] { "" }
 }
 het_verraad-question-brand = Which building do you set on fire?
@@ -161,7 +168,7 @@ het_verraad-target = { $key ->
 }
 het_verraad-blow = { $tower ->
     [0] { $loss ->
-        [0] no points lost
+        [0] no points at stake
        *[other] the owner loses { NAME("het_verraad-points", $loss) }
     }{ $gain ->
         [0] { "" }
@@ -175,11 +182,11 @@ het_verraad-blow = { $tower ->
 
 het_verraad-choice-claim = { $key ->
     [back] { het_verraad-back }
-   *[other] { $area } · price { $price }
+   *[other] { $area } · price { $price } · { het_verraad-land }
 }
     .note = { $key ->
         [back] { "" }
-       *[other] { het_verraad-land } · together { $total }
+       *[other] Your areas cost { $total } together then
     }
 het_verraad-group-claim = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-claim_ring = { het_verraad-ring-from }
@@ -239,7 +246,7 @@ het_verraad-choice-act = { $key ->
     }
 het_verraad-choice-buy = { $key ->
     [back] { het_verraad-back }
-   *[other] { $area } · { NAME("het_verraad-bricks", $price) }{ COUNT($takes) ->
+   *[other] { $area } · { NAME("het_verraad-bricks", $price) } · { het_verraad-land }{ COUNT($takes) ->
         [0] { "" }
        *[other] { " " }· isolates { $takes }
     }{ $gain ->
@@ -249,13 +256,16 @@ het_verraad-choice-buy = { $key ->
 }
     .note = { $key ->
         [back] { "" }
-       *[other] leaves { $bricks } · { het_verraad-land }{ $value ->
+       *[other] leaves { $bricks }{ $value ->
             [0] { "" }
-           *[other] { " " }· { het_verraad-building }
+           *[other] { " " }· with { het_verraad-building }
         }{ COUNT($take_seats) ->
             [0] { "" }
-            [one] { " " }· from { $take_seats }
-           *[other] { " " }· from { COUNT($take_seats) } players
+            [one] { " " }· isolates { $take_seats }
+           *[other] { " " }· isolates { COUNT($take_seats) } players
+        }{ COUNT($block_seats) ->
+            [0] { "" }
+           *[other] { " " }· { NAME("het_verraad-influence", "blokkade") } possible
         }
     }
 het_verraad-group-buy = { NAME("het_verraad-zoom", $key) }
@@ -272,13 +282,13 @@ het_verraad-group-build_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-build_on = { $key ->
     [back] { het_verraad-back }
    *[other] { $area } · income { $income }{ $old_value ->
-        [0] { "" }
-       *[other] { " " }· replaces { $old_building } { $old_value }
+        [0] { " " }· +{ NAME("het_verraad-points", $gain) }
+       *[other] { " " }· replaces { $old_building } { $old_value } · points { $gain }
     }
 }
     .note = { $key ->
         [back] { "" }
-       *[other] { NAME("het_verraad-points", $gain) } more · income { $income_before } before{ $power_points ->
+       *[other] { het_verraad-land } · income so far { $income_before }{ $power_points ->
             [0] { "" }
            *[other] { " " }· { NAME("het_verraad-power", $power) }
         }
@@ -421,12 +431,12 @@ het_verraad-choice-discard = { NAME("het_verraad-influence", $influence) }
 het_verraad-choice-master = { $key ->
     [roll] Roll the die: 1 to { NAME("het_verraad-steps-of", $sides) }
     [count] Count your black chips: { NAME("het_verraad-steps", $steps) }
-    [attack] Attack { $area }: { het_verraad-site }
+    [attack] Attack { $target_seat } on { $area }: 🎲 + { $black_chips } against 🎲 + { $white_chips } + { $towers }
     [play] Play an influence card: { $count } possible
    *[done] End your turn
 }
     .note = { $key ->
-        [attack] die + { $black_chips } against die + { $white_chips } + { $towers }
+        [attack] Die and chips, and towers in defence · { het_verraad-site }
         [roll] Then you choose where he goes
         [count] Then you choose where he goes
        *[other] { "" }
@@ -447,7 +457,7 @@ het_verraad-choice-master_to = { $key ->
            *[other] { " " }· gate
         }{ COUNT($block_seats) ->
             [0] { "" }
-           *[other] { " " }· may be closed to him
+           *[other] { " " }· { NAME("het_verraad-influence", "blokkade") } possible
         }
     }
 het_verraad-group-master_to = { NAME("het_verraad-zoom", $key) }
@@ -604,3 +614,112 @@ het_verraad-answer-block = { $key ->
    *[other] You play { NAME("het_verraad-influence", $influence) }.
 }
 
+## Refusals: the rule that is against what somebody typed, and what to do
+
+# Whose an area is, within a sentence.
+het_verraad-belongs = { $owner ->
+    [seat] belongs to { $owner_seats }
+    [master] belongs to the Black Master
+   *[none] is neutral
+}
+het_verraad-shop = { $key ->
+    [pawnshop] in the pawnshop
+   *[market] on the free market
+}
+het_verraad-refusal-over = The game is over, so nothing can be done any more.
+het_verraad-refusal-window_open = First { $asked_seats } may react; go on when all of them have answered.
+het_verraad-refusal-not_your_turn = It is not your turn now; wait until you are asked. Awaited: { COUNT($turn_seats) ->
+    [0] nobody
+   *[other] { $turn_seats }
+}.
+het_verraad-refusal-other_phase = That belongs to the phase “{ NAME("het_verraad-phase", $needed) }”, and this is “{ NAME("het_verraad-phase", $phase) }”: answer the question that you are asked.
+het_verraad-refusal-discard_first = You hold too many influence cards: discard one of them first.
+het_verraad-refusal-tovenaar_first = The Sorcerer shows you cards: choose first which one you lay open.
+het_verraad-refusal-master_to_first = The die is cast: choose first where the Black Master goes.
+het_verraad-refusal-not_asked = You are not asked that now; answer the question that you are asked.
+het_verraad-refusal-unknown_area = There is no area “{ $key }”; the areas are I0 to I7, M0 to M15 and O0 to O23.
+het_verraad-refusal-unknown_card = There is no building card “{ $key }”; choose one of the suggestions.
+het_verraad-refusal-unknown_chip = There is no chip “{ $key }”; choose one of the suggestions.
+het_verraad-refusal-unknown_influence = There is no influence card “{ $key }”; choose one of the suggestions.
+het_verraad-refusal-unknown_seat = “{ $key }” is nobody who plays here; choose one of the suggestions.
+het_verraad-refusal-not_neutral = Only a neutral area can be taken so, and { $area } { het_verraad-belongs }; choose another one.
+het_verraad-refusal-own_neighbour = { $area } touches an area of yours, which your first areas may not do; choose another one.
+het_verraad-refusal-start_sum = Your first areas may cost { $limit } together: yours cost { $total }, and { $area } costs { $price }. Choose a cheaper one.
+het_verraad-refusal-not_own = It has to be an area of yours, and { $area } { het_verraad-belongs }; choose another one.
+het_verraad-refusal-no_play = You hold no influence card that can be played now; do something else.
+het_verraad-refusal-not_open = { $building } does not lie open; take one of the open cards.
+het_verraad-refusal-not_seen = { $building } is not among the cards that you see; choose one of those.
+het_verraad-refusal-bricks = That costs { NAME("het_verraad-bricks", $price) }, and you have { $bricks }; choose something cheaper, or sell a card first.
+het_verraad-refusal-nothing_to_buy = With { NAME("het_verraad-bricks-with", $bricks) } there is no neutral area next to yours that you can buy; do something else, or sell a card first.
+het_verraad-refusal-nothing_to_build = With { NAME("het_verraad-bricks-with", $bricks) } you can build none of your cards on your areas; do something else, or sell a card first.
+het_verraad-refusal-nowhere_for_tower = A tower needs an area of yours that has none and on which the Black Master does not stand; you have no such area.
+het_verraad-refusal-empty_hand = You have no building card in hand; take or buy one first.
+het_verraad-refusal-nothing_in_shop = Nothing that you can pay and have not sold in this turn lies { NAME("het_verraad-shop", $shop) }; do something else.
+het_verraad-refusal-no_card_left = No building card is left to be bought; do something else.
+het_verraad-refusal-no_influence_left = No influence card is left to be bought; do something else.
+het_verraad-refusal-no_trade_building = The free market is for those who have a trade building on an area of theirs; use the pawnshop, or build one first.
+het_verraad-refusal-area_limit = You may buy { NAME("het_verraad-areas", $most) } a turn and have done so; go on in your next turn.
+het_verraad-refusal-no_knight = All your knights stand in the city, and an area needs one; do something else.
+het_verraad-refusal-own_area = { $area } is your own already; choose another area.
+het_verraad-refusal-not_adjacent = { $area } is not next to an area of yours, and it has to be; choose another one.
+het_verraad-refusal-blocked = { $area } is closed to you for this turn by a Blockade; choose another area.
+het_verraad-refusal-building_limit = You may build { $most ->
+    [one] 1 building
+   *[other] { $most } buildings
+} a turn and have done so; go on in your next turn.
+het_verraad-refusal-not_in_hand = You do not have { $building } in hand; choose one of your cards.
+het_verraad-refusal-no_site = You have no area where { $building } ({ NAME("het_verraad-category", $category) }) may stand: crafts not in the inner ring, town not on a river, trade only on a road, nothing under the Black Master. Choose another card.
+het_verraad-refusal-under_master = The Black Master stands on { $area }, so nothing is built there now; choose another area.
+het_verraad-refusal-zoning_burgerij = { $building } may not stand on { $area }; choose another area.
+het_verraad-refusal-zoning_nijverheid = { $building } belongs to the crafts, which may not stand in the inner ring, where { $area } is; choose another area.
+het_verraad-refusal-zoning_handel = { $building } belongs to trade, which needs a road, and { $area } has none; choose another area.
+het_verraad-refusal-zoning_stad = { $building } belongs to the town, which may not stand on a river, where { $area } is; choose another area.
+het_verraad-refusal-tower_limit = You may build { $most ->
+    [one] 1 tower
+   *[other] { $most } towers
+} a turn and have done so; go on in your next turn.
+het_verraad-refusal-no_tower_left = All { $number } towers stand in the city, so none can be built; wait until one goes back into the supply.
+het_verraad-refusal-tower_stands = { $area } has a tower already; choose another area.
+het_verraad-refusal-chip_limit = You may buy { $most ->
+    [one] 1 chip
+   *[other] { $most } chips
+} a turn and have done so; go on in your next turn.
+het_verraad-refusal-no_slot = Your castle card has room for { $most } { $colour ->
+    [white] white
+   *[black] black
+} chips, and all slots are full; do something else.
+het_verraad-refusal-no_chip_left = { $colour ->
+    [white] No white chip is left
+   *[black] No black chip is left in the stack
+}; do something else.
+het_verraad-refusal-no_black_chip = You have no black chip; buy one first.
+het_verraad-refusal-swap_limit = You may swap { $most ->
+    [one] 1 black chip
+   *[other] { $most } black chips
+} a turn and have done so; go on in your next turn.
+het_verraad-refusal-not_own_chip = That black chip of value { $value } is not yours; choose one of your own.
+het_verraad-refusal-not_in_shop = { $building } does not lie { NAME("het_verraad-shop", $shop) }; choose a card that does.
+het_verraad-refusal-bought_back = You have sold { $building } in this turn and cannot buy it back before your next one; choose another card.
+het_verraad-refusal-influence_not_held = You do not hold { NAME("het_verraad-influence", $influence) }, or not that copy of it; choose one of your cards.
+het_verraad-refusal-no_window = There is nothing that you could react to now; you will be asked when there is.
+het_verraad-refusal-answered = You have answered that already, and it cannot be changed.
+het_verraad-refusal-wrong_reaction = { NAME("het_verraad-influence", $influence) } is of no use here; only { NAME("het_verraad-influence", $needed) } is. Play that, or pass.
+het_verraad-refusal-reaction_only = { NAME("het_verraad-influence", $influence) } is played only when you are asked to react; keep it until then.
+het_verraad-refusal-not_for_master = { NAME("het_verraad-influence", $influence) } brings the Black Master nothing, so it cannot be played in this phase; keep it for your next turn.
+het_verraad-refusal-tovenaar_too_late = The Sorcerer is played before you take a building card; keep it for your next turn.
+het_verraad-refusal-no_target = { NAME("het_verraad-influence", $influence) } has no target now; keep it until it has one.
+het_verraad-refusal-neutral_area = { NAME("het_verraad-influence", $influence) } is aimed at an opponent’s area, and { $area } is neutral; choose another one.
+het_verraad-refusal-masters_area = { $area } is the Black Master’s own already; choose another area.
+het_verraad-refusal-no_building = Fire needs a building, and there is none on { $area }; choose another area.
+het_verraad-refusal-master_not_adjacent = { $area } is not next to an area of the Black Master’s, and it has to be; choose another one.
+het_verraad-refusal-has_building = The Infiltrator takes areas without a building, and on { $area } stands { $building }; choose another area.
+het_verraad-refusal-no_black_knight = All black knights stand in the city, and an area needs one; choose an area with a tower, or another card.
+het_verraad-refusal-own_seat = Poison is for others; choose somebody else.
+het_verraad-refusal-attacked = The Black Master has attacked in this turn; he moves before that, and attacks once. End your turn.
+het_verraad-refusal-moved = The Black Master has moved in this turn, and moves only once; attack, or end your turn.
+het_verraad-refusal-master_outside = The Black Master is still outside the city; lead him in first.
+het_verraad-refusal-tower_there = On { $area } stands a tower, on which the Black Master neither stops nor attacks; choose something else.
+het_verraad-refusal-nobody_to_attack = The Black Master attacks only areas of other players, and { $area } { het_verraad-belongs }; end your turn, or lead him elsewhere if he has not moved.
+het_verraad-refusal-already_there = The Black Master stands on { $area } already; let him stay, or choose another area.
+het_verraad-refusal-master_blocked = { $area } is closed to the Black Master for this turn by a Blockade; choose another area.
+het_verraad-refusal-not_reachable = The Black Master cannot get to { $area } with { NAME("het_verraad-steps-of", $steps) }: towers of others and closed areas are in his way, or it is too far. Choose another area.

@@ -3,12 +3,15 @@
 ## Questions
 
 het_verraad-question-claim = Welk gebied kies je?
-    Je hebt er { $number } van hoogstens { $most }; samen kosten ze { $total } van hoogstens { $limit }. Het mag niet aan je andere grenzen en is gratis. Goed zijn een bonus, een weg voor de handel en ruimte ernaast.
+    Je hebt er { $number } van hoogstens { $most }; samen kosten ze { $total } van hoogstens { $limit }. Het mag niet aan je andere grenzen en is gratis.{ $number ->
+        [0] { " " }Goed zijn een bonus, een weg voor de handel en ruimte ernaast.
+       *[other] { "" }
+    }
 het_verraad-question-claim_ring = { het_verraad-question-claim }
 het_verraad-question-first_tower = Op welk van je gebieden zet je een wachttoren?
     Die houdt de Zwarte Meester tegen, vangt de klap van een invloedkaart op en helpt je gebieden ernaast te verdedigen. Tegen isolement helpt hij niet.
 het_verraad-question-take = Welke gebouwkaart neem je?
-    De categorie ervan levert inkomsten op, voor iedereen. Je hebt { NAME("het_verraad-bricks", $bricks) } en { NAME("het_verraad-cards", $hand) } in je hand.
+    De categorie ervan levert iets op voor iedereen met zulke gebouwen. Je hebt { NAME("het_verraad-bricks", $bricks) } en { NAME("het_verraad-cards", $hand) } in je hand.
 het_verraad-question-act = Wat doe je?
     Je hebt { NAME("het_verraad-bricks", $bricks) }, { NAME("het_verraad-points", $points) }, { $hand ->
         [one] 1 gebouwkaart
@@ -53,7 +56,11 @@ het_verraad-question-play = Welke invloedkaart speel je?
     }
 # What is worth knowing of a card with a target.
 het_verraad-aim = { NAME("het_verraad-effect", $influence) }. Een wachttoren vangt de klap op. De klap kan worden afgeweerd met { NAME("het_verraad-influence", "bescherming") }.{ $side ->
-    [master] { " " }Wat de kaart oplevert, krijgt de Zwarte Meester.
+    [master] { $influence ->
+        [overval] { " " }Wat de kaart oplevert, krijgt de Zwarte Meester.
+        [infiltrant] { " " }Wat de kaart oplevert, krijgt de Zwarte Meester.
+       *[other] { "" }
+    }
    *[seat] { "" }
 }
 het_verraad-question-brand = Welk gebouw steek je in brand?
@@ -164,7 +171,7 @@ het_verraad-target = { $key ->
 }
 het_verraad-blow = { $tower ->
     [0] { $loss ->
-        [0] geen punten kwijt
+        [0] het gaat niet om punten
        *[other] kost daar { NAME("het_verraad-points", $loss) }
     }{ $gain ->
         [0] { "" }
@@ -178,11 +185,11 @@ het_verraad-blow = { $tower ->
 
 het_verraad-choice-claim = { $key ->
     [back] { het_verraad-back }
-   *[other] { $area } · prijs { $price }
+   *[other] { $area } · prijs { $price } · { het_verraad-land }
 }
     .note = { $key ->
         [back] { "" }
-       *[other] { het_verraad-land } · samen { $total }
+       *[other] Je gebieden kosten dan samen { $total }
     }
 het_verraad-group-claim = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-claim_ring = { het_verraad-ring-from }
@@ -242,7 +249,7 @@ het_verraad-choice-act = { $key ->
     }
 het_verraad-choice-buy = { $key ->
     [back] { het_verraad-back }
-   *[other] { $area } · { NAME("het_verraad-bricks", $price) }{ COUNT($takes) ->
+   *[other] { $area } · { NAME("het_verraad-bricks", $price) } · { het_verraad-land }{ COUNT($takes) ->
         [0] { "" }
        *[other] { " " }· isoleert { $takes }
     }{ $gain ->
@@ -252,13 +259,16 @@ het_verraad-choice-buy = { $key ->
 }
     .note = { $key ->
         [back] { "" }
-       *[other] over: { $bricks } · { het_verraad-land }{ $value ->
+       *[other] over: { $bricks }{ $value ->
             [0] { "" }
-           *[other] { " " }· { het_verraad-building }
+           *[other] { " " }· met { het_verraad-building }
         }{ COUNT($take_seats) ->
             [0] { "" }
-            [one] { " " }· van { $take_seats }
-           *[other] { " " }· van { COUNT($take_seats) } spelers
+            [one] { " " }· isoleert { $take_seats }
+           *[other] { " " }· isoleert { COUNT($take_seats) } spelers
+        }{ COUNT($block_seats) ->
+            [0] { "" }
+           *[other] { " " }· { NAME("het_verraad-influence", "blokkade") } mogelijk
         }
     }
 het_verraad-group-buy = { NAME("het_verraad-zoom", $key) }
@@ -275,13 +285,13 @@ het_verraad-group-build_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-build_on = { $key ->
     [back] { het_verraad-back }
    *[other] { $area } · inkomsten { $income }{ $old_value ->
-        [0] { "" }
-       *[other] { " " }· vervangt { $old_building } { $old_value }
+        [0] { " " }· +{ NAME("het_verraad-points", $gain) }
+       *[other] { " " }· vervangt { $old_building } { $old_value } · punten { $gain }
     }
 }
     .note = { $key ->
         [back] { "" }
-       *[other] +{ NAME("het_verraad-points", $gain) } · inkomsten tot nu { $income_before }{ $power_points ->
+       *[other] { het_verraad-land } · inkomsten tot nu toe { $income_before }{ $power_points ->
             [0] { "" }
            *[other] { " " }· { NAME("het_verraad-power", $power) }
         }
@@ -424,12 +434,12 @@ het_verraad-choice-discard = { NAME("het_verraad-influence", $influence) }
 het_verraad-choice-master = { $key ->
     [roll] De dobbelsteen gooien: 1 tot { NAME("het_verraad-steps", $sides) }
     [count] Je zwarte krachtfiches tellen: { NAME("het_verraad-steps", $steps) }
-    [attack] { $area } aanvallen: { het_verraad-site }
+    [attack] { $target_seat } op { $area } aanvallen: 🎲 + { $black_chips } tegen 🎲 + { $white_chips } + { $towers }
     [play] Invloedkaart spelen: { $count } mogelijk
    *[done] Beurt beëindigen
 }
     .note = { $key ->
-        [attack] dobbelsteen + { $black_chips } tegen dobbelsteen + { $white_chips } + { $towers }
+        [attack] Dobbelsteen en fiches, en torens bij de verdediging · { het_verraad-site }
         [roll] Daarna kies je waar hij heen gaat
         [count] Daarna kies je waar hij heen gaat
        *[other] { "" }
@@ -450,7 +460,7 @@ het_verraad-choice-master_to = { $key ->
            *[other] { " " }· stadspoort
         }{ COUNT($block_seats) ->
             [0] { "" }
-           *[other] { " " }· kan voor hem gesloten worden
+           *[other] { " " }· { NAME("het_verraad-influence", "blokkade") } mogelijk
         }
     }
 het_verraad-group-master_to = { NAME("het_verraad-zoom", $key) }
@@ -607,3 +617,112 @@ het_verraad-answer-block = { $key ->
    *[other] Je speelt { NAME("het_verraad-influence", $influence) }.
 }
 
+## Refusals: the rule that is against what somebody typed, and what to do
+
+# Whose an area is, within a sentence.
+het_verraad-belongs = { $owner ->
+    [seat] is van { $owner_seats }
+    [master] is van de Zwarte Meester
+   *[none] is neutraal
+}
+het_verraad-shop = { $key ->
+    [pawnshop] in het Pandjeshuis
+   *[market] op de Vrije Markt
+}
+het_verraad-refusal-over = Het spel is afgelopen, dus er kan niets meer.
+het_verraad-refusal-window_open = Eerst mag er gereageerd worden: { $asked_seats }. Ga verder als iedereen heeft geantwoord.
+het_verraad-refusal-not_your_turn = Je bent nu niet aan de beurt; wacht tot je iets gevraagd wordt. Gewacht wordt op: { COUNT($turn_seats) ->
+    [0] niemand
+   *[other] { $turn_seats }
+}.
+het_verraad-refusal-other_phase = Dat hoort bij de fase “{ NAME("het_verraad-phase", $needed) }”, en nu is het “{ NAME("het_verraad-phase", $phase) }”: beantwoord de vraag die je is gesteld.
+het_verraad-refusal-discard_first = Je hebt te veel invloedkaarten: leg er eerst een af.
+het_verraad-refusal-tovenaar_first = De Tovenaar laat je kaarten zien: kies eerst welke je open legt.
+het_verraad-refusal-master_to_first = De dobbelsteen is gegooid: kies eerst waar de Zwarte Meester heen gaat.
+het_verraad-refusal-not_asked = Dat wordt je nu niet gevraagd; beantwoord de vraag die je is gesteld.
+het_verraad-refusal-unknown_area = Er is geen gebied “{ $key }”; er zijn I0 tot I7, M0 tot M15 en O0 tot O23.
+het_verraad-refusal-unknown_card = Er is geen gebouwkaart “{ $key }”; kies een van de suggesties.
+het_verraad-refusal-unknown_chip = Er is geen krachtfiche “{ $key }”; kies een van de suggesties.
+het_verraad-refusal-unknown_influence = Er is geen invloedkaart “{ $key }”; kies een van de suggesties.
+het_verraad-refusal-unknown_seat = “{ $key }” speelt hier niet mee; kies een van de suggesties.
+het_verraad-refusal-not_neutral = Zo krijg je alleen een neutraal gebied, en { $area } { het_verraad-belongs }; kies een ander.
+het_verraad-refusal-own_neighbour = { $area } grenst aan een gebied van jou, en dat mogen je eerste gebieden niet; kies een ander.
+het_verraad-refusal-start_sum = Je eerste gebieden mogen samen { $limit } kosten: die van jou kosten { $total }, en { $area } kost { $price }. Kies een goedkoper.
+het_verraad-refusal-not_own = Het moet een gebied van jou zijn, en { $area } { het_verraad-belongs }; kies een ander.
+het_verraad-refusal-no_play = Je hebt geen invloedkaart die je nu kunt spelen; doe iets anders.
+het_verraad-refusal-not_open = { $building } ligt niet open; neem een van de open kaarten.
+het_verraad-refusal-not_seen = { $building } is niet een van de kaarten die je ziet; kies er een van die.
+het_verraad-refusal-bricks = Dat kost { NAME("het_verraad-bricks", $price) }, en je hebt er { $bricks }; kies iets goedkopers of verkoop eerst een kaart.
+het_verraad-refusal-nothing_to_buy = Met { NAME("het_verraad-bricks-with", $bricks) } kun je geen neutraal gebied naast dat van jou kopen; doe iets anders of verkoop eerst een kaart.
+het_verraad-refusal-nothing_to_build = Met { NAME("het_verraad-bricks-with", $bricks) } kun je geen van je kaarten op je gebieden plaatsen; doe iets anders of verkoop eerst een kaart.
+het_verraad-refusal-nowhere_for_tower = Een wachttoren moet op een gebied van jou waar er nog geen staat en de Zwarte Meester ook niet; zo’n gebied heb je niet.
+het_verraad-refusal-empty_hand = Je hebt geen gebouwkaart in je hand; neem of koop er eerst een.
+het_verraad-refusal-nothing_in_shop = Niets wat je kunt betalen en niet deze beurt hebt verkocht, ligt { NAME("het_verraad-shop", $shop) }; doe iets anders.
+het_verraad-refusal-no_card_left = Er is geen gebouwkaart meer te koop; doe iets anders.
+het_verraad-refusal-no_influence_left = Er is geen invloedkaart meer te koop; doe iets anders.
+het_verraad-refusal-no_trade_building = De Vrije Markt is alleen voor wie een handelsgebouw op een eigen gebied heeft; ga naar het Pandjeshuis of plaats er eerst een.
+het_verraad-refusal-area_limit = Je mag per beurt { NAME("het_verraad-areas", $most) } kopen en hebt dat gedaan; ga in je volgende beurt verder.
+het_verraad-refusal-no_knight = Al je ridders staan in de stad, en een gebied heeft er een nodig; doe iets anders.
+het_verraad-refusal-own_area = { $area } is al van jou; kies een ander gebied.
+het_verraad-refusal-not_adjacent = { $area } grenst niet aan een gebied van jou, en dat moet; kies een ander.
+het_verraad-refusal-blocked = { $area } is deze beurt door een Blokkade voor jou gesloten; kies een ander gebied.
+het_verraad-refusal-building_limit = Je mag per beurt { $most ->
+    [one] 1 gebouw
+   *[other] { $most } gebouwen
+} plaatsen en hebt dat gedaan; ga in je volgende beurt verder.
+het_verraad-refusal-not_in_hand = Je hebt { $building } niet in je hand; kies een van je kaarten.
+het_verraad-refusal-no_site = Je hebt geen gebied waar { $building } ({ NAME("het_verraad-category", $category) }) mag staan: nijverheid niet in de binnenste ring, stad niet aan een rivier, handel alleen aan een weg, niets onder de Zwarte Meester. Kies een andere kaart.
+het_verraad-refusal-under_master = Op { $area } staat de Zwarte Meester, dus daar wordt nu niet gebouwd; kies een ander gebied.
+het_verraad-refusal-zoning_burgerij = { $building } mag niet op { $area } staan; kies een ander gebied.
+het_verraad-refusal-zoning_nijverheid = { $building } hoort bij de nijverheid, en die mag niet in de binnenste ring staan, waar { $area } ligt; kies een ander gebied.
+het_verraad-refusal-zoning_handel = { $building } hoort bij de handel, en die heeft een weg nodig, die { $area } niet heeft; kies een ander gebied.
+het_verraad-refusal-zoning_stad = { $building } hoort bij de stad, en die mag niet aan een rivier staan, waar { $area } ligt; kies een ander gebied.
+het_verraad-refusal-tower_limit = Je mag per beurt { $most ->
+    [one] 1 wachttoren
+   *[other] { $most } wachttorens
+} bouwen en hebt dat gedaan; ga in je volgende beurt verder.
+het_verraad-refusal-no_tower_left = Alle { $number } wachttorens staan in de stad, dus er kan er geen worden gebouwd; wacht tot er een teruggaat naar de voorraad.
+het_verraad-refusal-tower_stands = Op { $area } staat al een wachttoren; kies een ander gebied.
+het_verraad-refusal-chip_limit = Je mag per beurt { $most ->
+    [one] 1 krachtfiche
+   *[other] { $most } krachtfiches
+} kopen en hebt dat gedaan; ga in je volgende beurt verder.
+het_verraad-refusal-no_slot = Op je kasteelkaart is plaats voor { $most } { $colour ->
+    [white] witte
+   *[black] zwarte
+} krachtfiches, en alle vakjes zijn vol; doe iets anders.
+het_verraad-refusal-no_chip_left = { $colour ->
+    [white] Er is geen witte krachtfiche meer
+   *[black] In de stapel is geen zwarte krachtfiche meer
+}; doe iets anders.
+het_verraad-refusal-no_black_chip = Je hebt geen zwarte krachtfiche; koop er eerst een.
+het_verraad-refusal-swap_limit = Je mag per beurt { $most ->
+    [one] 1 zwarte krachtfiche
+   *[other] { $most } zwarte krachtfiches
+} omruilen en hebt dat gedaan; ga in je volgende beurt verder.
+het_verraad-refusal-not_own_chip = Die zwarte krachtfiche met waarde { $value } is niet van jou; kies er een van jezelf.
+het_verraad-refusal-not_in_shop = { $building } ligt niet { NAME("het_verraad-shop", $shop) }; kies een kaart die daar ligt.
+het_verraad-refusal-bought_back = Je hebt { $building } deze beurt verkocht en kunt de kaart pas in je volgende beurt terugkopen; kies een andere.
+het_verraad-refusal-influence_not_held = { NAME("het_verraad-influence", $influence) } heb je niet in je hand, of niet die kaart ervan; kies een van je kaarten.
+het_verraad-refusal-no_window = Er is nu niets waarop je kunt reageren; anders wordt het je gevraagd.
+het_verraad-refusal-answered = Je hebt dat al beantwoord, en het is niet meer te wijzigen.
+het_verraad-refusal-wrong_reaction = { NAME("het_verraad-influence", $influence) } helpt hier niet, alleen { NAME("het_verraad-influence", $needed) }. Speel die kaart of pas.
+het_verraad-refusal-reaction_only = { NAME("het_verraad-influence", $influence) } speel je alleen als je gevraagd wordt of je reageert; bewaar de kaart tot dan.
+het_verraad-refusal-not_for_master = { NAME("het_verraad-influence", $influence) } levert de Zwarte Meester niets op en kan daarom in deze fase niet worden gespeeld; bewaar de kaart voor je volgende beurt.
+het_verraad-refusal-tovenaar_too_late = De Tovenaar speel je voordat je een gebouwkaart neemt; bewaar de kaart voor je volgende beurt.
+het_verraad-refusal-no_target = { NAME("het_verraad-influence", $influence) } heeft nu geen doel; bewaar de kaart tot er een is.
+het_verraad-refusal-neutral_area = { NAME("het_verraad-influence", $influence) } is gericht op een gebied van een tegenstander, en { $area } is neutraal; kies een ander.
+het_verraad-refusal-masters_area = { $area } is al van de Zwarte Meester; kies een ander gebied.
+het_verraad-refusal-no_building = Brand heeft een gebouw nodig, en op { $area } staat er geen; kies een ander gebied.
+het_verraad-refusal-master_not_adjacent = { $area } grenst niet aan een gebied van de Zwarte Meester, en dat moet; kies een ander.
+het_verraad-refusal-has_building = De Infiltrant neemt gebieden zonder gebouw over, en op { $area } staat { $building }; kies een ander gebied.
+het_verraad-refusal-no_black_knight = Alle zwarte ridders staan in de stad, en een gebied heeft er een nodig; kies een gebied met een wachttoren of een andere kaart.
+het_verraad-refusal-own_seat = Gif is voor anderen; kies iemand anders.
+het_verraad-refusal-attacked = De Zwarte Meester heeft deze beurt aangevallen; hij wordt daarvoor verplaatst en valt één keer aan. Beëindig je beurt.
+het_verraad-refusal-moved = De Zwarte Meester is deze beurt al verplaatst, en dat kan maar één keer; val aan of beëindig je beurt.
+het_verraad-refusal-master_outside = De Zwarte Meester is nog buiten de stad; leid hem eerst naar binnen.
+het_verraad-refusal-tower_there = Op { $area } staat een wachttoren, en daar stopt de Zwarte Meester niet en valt hij niet aan; kies iets anders.
+het_verraad-refusal-nobody_to_attack = De Zwarte Meester valt alleen gebieden van andere spelers aan, en { $area } { het_verraad-belongs }; beëindig je beurt of leid hem ergens anders heen als hij nog niet is verplaatst.
+het_verraad-refusal-already_there = De Zwarte Meester staat al op { $area }; laat hem blijven of kies een ander gebied.
+het_verraad-refusal-master_blocked = { $area } is deze beurt door een Blokkade voor de Zwarte Meester gesloten; kies een ander gebied.
+het_verraad-refusal-not_reachable = Met { NAME("het_verraad-steps-of", $steps) } komt de Zwarte Meester niet in { $area }: torens van anderen en gesloten gebieden zijn in de weg, of het is te ver. Kies een ander gebied.

@@ -1,4 +1,4 @@
-"""A small language in which rules of Het Verraad are told: a set-up that is played, or a situation in a turn, and answers.
+"""A small language in which rules of Het Verraad are told: a set-up that is played, or a situation, and answers.
 
 Areas, cards and chips are named by their keys. What stands on an area follows its name: ``"M7:tolhuis^"`` is the area
 M7 with the Tolhuis and a tower.
@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import engine
-from engine import Event, Match, Record, ScriptedChance, View
+from engine import Chance, Event, Match, Record, ScriptedChance, View
 from engine.het_verraad.board import place_building, raise_tower, take
 from engine.het_verraad.components import AREAS, BLACK, WHITE, Box
 from engine.het_verraad.data import make_box
@@ -19,6 +19,7 @@ from engine.het_verraad.state import OUTSIDE, Course, State, new_state
 from engine.het_verraad.turns import ask_again
 from engine.het_verraad.view import AreaView, CastleView, HetVerraadView
 
+T = TypeVar("T")
 EventT = TypeVar("EventT", bound=Event)
 Data = Mapping[str, Any]
 BySeat = Mapping[int, str]
@@ -60,6 +61,26 @@ def _place(rows: list[Any], word: str) -> int:
     return next(place for place, row in enumerate(rows) if word in (row.get("id"), row.get("influence")))
 
 
+class RecordingChance(ScriptedChance):
+    """Scripted chance that remembers what it was asked for."""
+
+    def __init__(self, *outcomes: object) -> None:
+        super().__init__(*outcomes)
+        self.asked: list[tuple[str, tuple[object, ...]]] = []
+
+    def shuffle(self, items: Sequence[T]) -> list[T]:
+        self.asked.append(("shuffle", tuple(items)))
+        return super().shuffle(items)
+
+    def roll(self, sides: int) -> int:
+        self.asked.append(("roll", (sides,)))
+        return super().roll(sides)
+
+    def pick(self, items: Sequence[T]) -> T:
+        self.asked.append(("pick", tuple(items)))
+        return super().pick(items)
+
+
 def begin(
     seats: int = 2,
     *,
@@ -78,16 +99,12 @@ def begin(
     ``start`` is the start player; ``a``, ``b``, ``c`` are the top cards of these letters, ``influence`` and ``chips``
     the tops of these piles, ``then`` what chance brings later.
     """
-    box = box_of(data)
-    piles = [[box.card[card] for card in text.split()] for text in (c, b, a)]
-    piles.append([box.influence_card[card] for card in influence.split()])
-    piles.append([box.chip[chip] for chip in chips.split()])
-    chance = ScriptedChance(start, *piles, *then)
+    chance = ScriptedChance(start, *(text.split() for text in (c, b, a, influence, chips)), *then)
     return engine.start("het_verraad", seats=seats, options=options, data=data, chance=chance)
 
 
 def settle(match: Match, areas: str = "", towers: str = "") -> Match:
-    """Claims and first towers, one after the other; the areas of ``DRAFTS`` and a tower on the first of them without."""
+    """Claims and first towers, one after the other; those of ``DRAFTS`` and first areas if none are given."""
     claim(match, *(areas or DRAFTS[match.seats]).split())
     for tower in towers.split():
         say(match, tower)
@@ -128,6 +145,7 @@ def situation(
     influence_discards: str = "",
     stack: str = "",
     then: Sequence[object] = (),
+    chance: Chance | None = None,
     data: Data = SHIPPED,
     **options: object,
 ) -> Match:
@@ -137,13 +155,14 @@ def situation(
     stands without owner; ``at`` is where he stands. Seats have 5 bricks and nothing else unless something is said.
     ``cards`` are those laid open, with the bricks on them (``"tolhuis:2"``). ``deck``, ``influence_deck`` and ``stack``
     are tops of piles, the rest follows in canonical order; after ``"."`` nothing follows, and what is missing has left
-    the game. ``phase`` is ``income``, ``actions`` or ``master``, ``turn`` whose it is; ``then`` what chance brings.
+    the game. ``phase`` is ``income``, ``actions`` or ``master``, ``turn`` whose it is; ``then`` what chance brings,
+    or ``chance`` itself.
     """
     game = engine.game("het_verraad")
     seats = len(owners)
     chosen = game.check_options(options, seats)
     box = box_of(data)
-    state = new_state(box, seats, chosen, ScriptedChance(*then), start)
+    state = new_state(box, seats, chosen, chance or ScriptedChance(*then), start)
     _build(state, [*owners, master, neutral])
     state.master = box.place[at] if at else OUTSIDE
     for seat in range(seats):
@@ -210,13 +229,6 @@ def _begin_phase(state: State, phase: str, turn: int) -> None:
     state.questions = ask(state)
 
 
-def pile(names: str) -> list[int]:
-    """Cards or chips as chance brings them."""
-    box = box_of(SHIPPED)
-    places = {**box.card, **box.influence_card, **box.chip}
-    return [places[name] for name in names.split()]
-
-
 def say(match: Match, *keys: str) -> list[Event]:
     """Whoever is asked, the first of them if there are several, answers; so does who is asked next, key after key."""
     return [event for key in keys for event in match.play(match.awaited[0], [key])]
@@ -250,9 +262,9 @@ def keys(match: Match, seat: int | None = None) -> tuple[str, ...]:
     return match.decisions[match.awaited[0] if seat is None else seat].keys
 
 
-def offered(match: Match, seat: int | None = None) -> str:
-    """The areas that may be chosen now; those of each ring, if a ring is asked first."""
-    decision = match.decisions[match.awaited[0] if seat is None else seat]
+def offered(match: Match) -> str:
+    """The areas that whoever is asked first may choose now; those of each ring, if a ring is asked first."""
+    decision = match.decisions[match.awaited[0]]
     rows = [choice.facts["areas"] if choice.opens else (choice.key,) for choice in decision.choices]
     return " ".join(str(area) for row in rows if isinstance(row, tuple) for area in row if area in AREAS)
 

@@ -37,7 +37,6 @@ from tests.engine.het_verraad.script import (
     told,
 )
 
-
 # --- H-4.1 areas ------------------------------------------------------------------------------------------------------
 
 
@@ -328,7 +327,7 @@ def test_h_4_4_a_swap_costs_five_draws_first_and_puts_the_old_chip_under_the_sta
     match = situation("M7", "O2", black={0: "1.1 2.1"}, stack="3.2 .")
     say(match, "swap")
     assert keys(match) == ("1.1", "2.1", "back")
-    assert facts(match, "1.1") == {"chip": "1.1", "value": 1, "bricks": 0}
+    assert facts(match, "1.1") == {"value": 1, "bricks": 0}
     events = say(match, "1.1")
     assert [one.chip for one in now(match, 0).chips] == ["2.1", "3.2"]
     assert (bricks(match)[0], now(match).black_stack) == (0, 1)

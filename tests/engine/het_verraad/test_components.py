@@ -2,6 +2,7 @@
 
 import copy
 import json
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,8 @@ from tests.engine.het_verraad.script import (
     begin,
     bricks,
     changed,
-    flagged,
     facts,
+    flagged,
     keys,
     now,
     say,
@@ -262,7 +263,7 @@ MISTAKES: list[tuple[str, str, object, str]] = [
     ("city", "areas.M7.road", 1, "areas.M7.road: true or false is needed; found 1"),
     ("city", "areas.M7.gate", None, "areas.M7.gate: true or false is needed; found null"),
     ("city", "areas.M7.colour", "red", "areas.M7.colour: there is no such key"),
-    ("city", "areas.M7.neighbours", [], "areas.M7.neighbours: a list of areas is needed"),
+    ("city", "areas.I0.neighbours", [], "areas.I0.neighbours: a list of areas is needed"),
     ("city", "areas.M7.neighbours", ["I3", "M6", "M8", "O10", "M7"], "areas.M7.neighbours: names of other areas"),
     ("city", "areas.M7.neighbours", ["I3", "M6", "M8", "O10", "X1"], "areas.M7.neighbours: names of other areas"),
     ("city", "areas.M7.neighbours", ["I3", "M6", "M8", "O10", [1]], "areas.M7.neighbours: names of other areas"),
@@ -293,7 +294,12 @@ MISTAKES: list[tuple[str, str, object, str]] = [
     ("castle", "white_slots", [3, 4, "5"], 'white_slots.2: a whole number from 1 to 20 is needed; found "5"'),
     ("castle", "black_slots", [1] * 7, "black_slots: a list of 1 to 6 prices is needed"),
     ("castle", "black_chips.1.value", 1, "black_chips.1.value: values must ascend; found 1 after 1"),
-    ("castle", "black_chips.0.count", "many", 'black_chips.0.count: a whole number from 0 to 99 is needed; found "many"'),
+    (
+        "castle",
+        "black_chips.0.count",
+        "many",
+        'black_chips.0.count: a whole number from 0 to 99 is needed; found "many"',
+    ),
     ("powers", "points", [1, 2], "points: an object is needed; found [1, 2]"),
     ("powers", "points.green", 3, "points.green: there is no such key"),
     ("powers", "points.white", 10, "points.white: a whole number from 0 to 9 is needed; found 10"),
@@ -302,6 +308,7 @@ MISTAKES: list[tuple[str, str, object, str]] = [
     ("track", "end.2", "fifty", 'end.2: a whole number from 1 to 99 is needed; found "fifty"'),
     ("track", "red_every", 0, "red_every: a whole number from 1 to 99 is needed; found 0"),
     ("supplies", "towers", -1, "towers: a whole number from 0 to 48 is needed; found -1"),
+    ("supplies", "knights", 2, "knights: a whole number from 3 to 48 is needed; found 2"),
     ("supplies", "wealth", 5, "wealth: there is no such key"),
 ]
 
@@ -330,8 +337,44 @@ def test_a_missing_area_and_a_missing_kind_are_reported() -> None:
         GAME.check_data("influence", {"cards": cards})
 
 
+ODD: list[Any] = [None, True, -1, 10**30, 2.5, float("nan"), "", "x", "I0", [], {}, [[]], [None], {"id": 1}]
+
+
+def paths(content: Any, way: str = "") -> list[str]:
+    """Every key of a data file, of the rows of a list those of the first and the last."""
+    if isinstance(content, dict):
+        inside = list(content.items())
+    elif isinstance(content, list):
+        inside = [(str(place), content[place]) for place in sorted({0, len(content) - 1})]
+    else:
+        return []
+    found = [f"{way}{key}" for key, _ in inside]
+    return [*found, *(path for key, value in inside for path in paths(value, f"{way}{key}."))]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_whatever_stands_there_brings_nothing_worse_than_a_named_mistake(name: str) -> None:
+    refused = 0
+    for path in paths(GAME.data[name]):
+        for value in ODD:
+            try:
+                checked: Any = GAME.check_data(name, changed(name, path, value)[name])
+            except engine.BadData as mistake:
+                refused += 1
+                assert re.match(r"[\w. -]*: .+", str(mistake))
+            else:
+                assert GAME.check_data(name, checked) == checked
+    assert refused > 20
+
+
+def test_knights_must_do_for_the_first_areas() -> None:
+    content = {**GAME.data["supplies"], "knights": 5, "start_areas": 6}
+    with pytest.raises(engine.BadData, match=r"^knights: one for each of the 6 start_areas is needed; found 5$"):
+        GAME.check_data("supplies", content)
+
+
 def test_a_match_is_not_started_with_a_mistake() -> None:
-    with pytest.raises(engine.BadData, match="end.2"):
+    with pytest.raises(engine.BadData, match=r"^end\.2: "):
         engine.start("het_verraad", seats=2, data=changed("track", "end.2", -1), seed=bytes(32))
     with pytest.raises(engine.BadData, match="het_verraad has no data file 'cards'; it has city, buildings"):
         engine.start("het_verraad", seats=2, data={"cards": {}}, seed=bytes(32))

@@ -25,7 +25,6 @@ from tests.engine.het_verraad.script import (
     kind,
     kinds,
     now,
-    pile,
     row,
     say,
     situation,
@@ -156,7 +155,7 @@ def test_h_3_4_one_brick_is_added_to_the_two_other_cards() -> None:
 
 def test_h_3_4_a_deck_is_made_anew_from_the_shuffled_discards() -> None:
     match = situation(
-        "M7", "O3", phase="income", deck=".", discards="opera waag kapel", market="tolhuis", then=[pile("kapel waag")]
+        "M7", "O3", phase="income", deck=".", discards="opera waag kapel", market="tolhuis", then=[["kapel", "waag"]]
     )
     events = say(match, "plaggenhut")
     assert row(match, "open") == "kapel varkenskot marktkraam"
@@ -167,7 +166,7 @@ def test_h_3_4_a_deck_is_made_anew_from_the_shuffled_discards() -> None:
 
 def test_h_3_4_without_discards_it_is_made_from_both_markets() -> None:
     match = situation(
-        "M7", "O3", phase="income", deck=".", pawnshop="opera", market="tolhuis kapel", then=[pile("tolhuis opera")]
+        "M7", "O3", phase="income", deck=".", pawnshop="opera", market="tolhuis kapel", then=[["tolhuis", "opera"]]
     )
     events = say(match, "plaggenhut")
     assert row(match, "open") == "tolhuis varkenskot marktkraam"
@@ -184,7 +183,7 @@ def test_h_3_4_the_deck_is_made_anew_when_a_card_is_wanted_and_not_before() -> N
 
 def test_h_3_4_the_influence_deck_is_made_anew_from_its_discards() -> None:
     match = situation(
-        "M7", "O3", influence_deck=".", influence_discards="brand.1 gif.2 pionier.3", then=[pile("gif.2 pionier.3")]
+        "M7", "O3", influence_deck=".", influence_discards="brand.1 gif.2 pionier.3", then=[["gif.2", "pionier.3"]]
     )
     events = say(match, "influence")
     assert [one.card for one in now(match, 0).influence] == ["gif.2"]
@@ -229,7 +228,12 @@ def test_h_3_5_two_open_cards_of_one_category_stay() -> None:
 
 def test_h_3_5_they_stay_if_all_of_deck_and_discards_is_of_that_category_too() -> None:
     match = situation(
-        "M7", "O3", phase="income", cards="plaggenhut varkenskot opera", deck="schouwburg hofje .", discards="koffiehuis"
+        "M7",
+        "O3",
+        phase="income",
+        cards="plaggenhut varkenskot opera",
+        deck="schouwburg hofje .",
+        discards="koffiehuis",
     )
     events = say(match, "varkenskot")
     assert row(match, "open") == "plaggenhut schouwburg opera"
@@ -240,7 +244,12 @@ def test_h_3_5_they_stay_if_all_of_deck_and_discards_is_of_that_category_too() -
 @pytest.mark.parametrize(("deck", "discards"), [("schouwburg hofje waag .", ""), ("schouwburg .", "waag hofje")])
 def test_h_3_5_one_card_of_another_category_is_enough(deck: str, discards: str) -> None:
     match = situation(
-        "M7", "O3", phase="income", cards="plaggenhut varkenskot opera", deck=deck, discards=discards, then=[pile("waag")]
+        "M7",
+        "O3",
+        phase="income",
+        cards="plaggenhut varkenskot opera",
+        deck=deck,
+        discards=discards,
     )
     say(match, "varkenskot")
     assert "waag" in row(match, "open")
@@ -262,7 +271,7 @@ def test_h_3_5_the_deck_may_be_made_anew_from_what_was_just_discarded() -> None:
         cards="plaggenhut varkenskot opera",
         deck="schouwburg kapel .",
         discards="waag",
-        then=[pile("opera waag")],
+        then=[["opera", "waag"]],
     )
     say(match, "varkenskot")
     assert row(match, "open") == "kapel opera waag"

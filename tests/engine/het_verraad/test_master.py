@@ -135,7 +135,7 @@ def test_h_6_1_the_number_is_rolled_or_counted_and_chosen_before() -> None:
     events = say(match, "roll")
     assert the(events, MasterRolled) == MasterRolled(round=1, seat=0, number=1)
     assert (kind(match), keys(match)) == ("master_to", ("I3", "M6", "M8", "O10", "O11", "stay"))
-    assert dict(match.decisions[0].facts) == {"area": "M7", "steps": 1, "how": "rolled"}
+    assert dict(match.decisions[0].facts) == {"area": "M7", "from_area": "M7", "steps": 1, "how": "rolled"}
     events = say(match, "O10")
     moved = the(events, MasterMoved)
     assert (moved.from_area, moved.area, moved.steps, moved.number, moved.how) == ("M7", "O10", 1, 1, "rolled")
@@ -271,7 +271,13 @@ def test_h_6_3_he_attacks_once() -> None:
 def test_h_6_3_the_defence_has_white_chips_and_one_for_each_own_tower_next_to_the_area() -> None:
     """M7 and O12 border M8; O13 has a tower of another seat, O2 one of the defender's that is far away."""
     match = phase_4(
-        "O13^", "M8:smidse M7^ O12^ O2^", at="M8", chips=3, white={1: 2}, then=[2, 1], data=changed("track", "end.2", 99)
+        "O13^",
+        "M8:smidse M7^ O12^ O2^",
+        at="M8",
+        chips=3,
+        white={1: 2},
+        then=[2, 1],
+        data=changed("track", "end.2", 99),
     )
     shown = facts(match, "attack")
     assert (shown["black_chips"], shown["white_chips"], shown["towers"]) == (3, 2, 2)

@@ -47,7 +47,8 @@ SOME = "gif.3"
 
 
 @pytest.mark.parametrize(
-    ("card", "target"), [("brand.1", "M8"), ("overval.1", "M8"), ("infiltrant.1", "O2"), ("hekserij.1", "M8"), ("gif.1", "1")]
+    ("card", "target"),
+    [("brand.1", "M8"), ("overval.1", "M8"), ("infiltrant.1", "O2"), ("hekserij.1", "M8"), ("gif.1", "1")],
 )
 def test_h_8_4_bescherming_answers_these_after_the_target_is_named(card: str, target: str) -> None:
     match = situation("M7", "M8:smidse O2", influence={0: card, 1: "bescherming.2"}, hands={1: "opera"})
@@ -89,7 +90,9 @@ def test_h_8_5_a_seat_without_influence_cards_is_not_asked() -> None:
     assert told(events, BuildingDestroyed)
 
 
-@pytest.mark.parametrize(("gone", "opens"), [("bescherming.1 bescherming.3", True), ("bescherming.1 bescherming.2 bescherming.3", False)])
+@pytest.mark.parametrize(
+    ("gone", "opens"), [("bescherming.1 bescherming.3", True), ("bescherming.1 bescherming.2 bescherming.3", False)]
+)
 def test_h_8_5_no_window_when_all_three_copies_lie_in_the_discards(gone: str, opens: bool) -> None:
     match = situation("M7", "M8:smidse", influence={0: "brand.1", 1: SOME}, influence_discards=gone)
     events = say(match, "play", "brand.1", "M8")
@@ -122,10 +125,7 @@ def test_h_8_4_a_tower_can_be_protected_too() -> None:
 def test_h_8_4_nothing_answers_the_other_cards(card: str) -> None:
     match = situation("M7", "M8", influence={0: card, 1: "bescherming.1 blokkade.1"}, hands={0: "opera"})
     say(match, "play", card)
-    if card == "pionier.1":
-        events = choose(match, "O20")
-    else:
-        events = say(match, "opera")
+    events = choose(match, "O20") if card == "pionier.1" else say(match, "opera")
     assert not told(events, WindowOpened)
 
 
@@ -308,6 +308,7 @@ def way() -> Match:
 
 def test_h_8_4_blokkade_answers_the_choice_of_a_destination_that_borders_an_own_area() -> None:
     match = way()
+    say(match, "O")
     assert (facts(match, "O11")["block_seats"], facts(match, "O9")["block_seats"]) == ((1,), ())
     events = choose(match, "O11")
     opened = the(events, WindowOpened)
@@ -336,9 +337,7 @@ def test_h_8_4_the_blocked_masters_seat_chooses_again_with_the_same_steps() -> N
 
 def test_h_8_4_he_neither_enters_nor_passes_the_closed_area() -> None:
     """With 2 steps from O11 he reaches O13 by way of O12 alone."""
-    match = situation(
-        "I7", "O12 M8", phase="master", at="O11", black={0: "1.1 1.2"}, influence={1: "blokkade.1"}
-    )
+    match = situation("I7", "O12 M8", phase="master", at="O11", black={0: "1.1 1.2"}, influence={1: "blokkade.1"})
     say(match, "count")
     assert {"O12", "O13"} <= set(keys(match))
     choose(match, "O12")
@@ -385,7 +384,9 @@ def test_h_8_5_what_an_asked_seat_is_told() -> None:
     match = situation("M7", "M8:smidse", influence={0: "brand.1", 1: SOME})
     say(match, "play", "brand.1", "M8")
     shown = dict(match.decisions[1].facts)
-    assert shown | {"seat": 0, "influence": "brand", "area": "M8", "building": "Smidse", "value": 2, "tower": 0} == shown
+    assert (
+        shown | {"seat": 0, "influence": "brand", "area": "M8", "building": "Smidse", "value": 2, "tower": 0} == shown
+    )
 
 
 def test_h_8_5_a_window_looks_the_same_whatever_the_asked_seat_holds() -> None:

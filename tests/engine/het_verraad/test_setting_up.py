@@ -1,15 +1,13 @@
 """H-1: the start player, the deal, the draft of areas, the first towers."""
 
-from collections.abc import Sequence
-from typing import TypeVar
-
 import pytest
 
 import engine
-from engine import ScriptedChance
+from engine.het_verraad.components import INFLUENCE
 from engine.het_verraad.events import AreaClaimed, BuildingsDealt, OpenCardsDiscarded, StartPlayerDrawn, TowerBuilt
 from tests.engine.het_verraad.script import (
     DRAFTS,
+    RecordingChance,
     asked,
     begin,
     bricks,
@@ -30,33 +28,11 @@ from tests.engine.het_verraad.script import (
     told,
 )
 
-T = TypeVar("T")
-
 FIFTEEN = (
     "plaggenhut vissershut vakwerkhuis varkenskot graanmolen bijenstal "
     "herberg smidse marktkraam badstoof vismarkt veerhuis botermarkt korenschuur bakkerij"
 )
 """The A cards of burgerij, nijverheid and handel: two hands, and others so that three of a category never lie open."""
-
-
-class RecordingChance(ScriptedChance):
-    """Scripted chance that remembers what it was asked for."""
-
-    def __init__(self, *outcomes: object) -> None:
-        super().__init__(*outcomes)
-        self.asked: list[tuple[str, tuple[object, ...]]] = []
-
-    def shuffle(self, items: Sequence[T]) -> list[T]:
-        self.asked.append(("shuffle", tuple(items)))
-        return super().shuffle(items)
-
-    def roll(self, sides: int) -> int:
-        self.asked.append(("roll", (sides,)))
-        return super().roll(sides)
-
-    def pick(self, items: Sequence[T]) -> T:
-        self.asked.append(("pick", tuple(items)))
-        return super().pick(items)
 
 
 # --- H-1.1, H-1.2 -----------------------------------------------------------------------------------------------------
@@ -85,10 +61,12 @@ def test_h_11_chance_in_the_set_up_is_used_in_this_order_with_piles_in_canonical
     assert [what for what, _ in chance.asked] == ["pick", *["shuffle"] * 5]
     assert chance.asked[0] == ("pick", tuple(range(seats)))
     assert [len(items) for _, items in chance.asked[1:]] == [24, 24, 20, 30, 30]
-    for _, items in chance.asked[1:]:
-        places = [item for item in items if isinstance(item, int)]
-        assert places == sorted(places)
-        assert len(places) == len(items)
+    buildings = engine.game("het_verraad").data["buildings"]["buildings"]
+    by_letter = [tuple(one["id"] for one in buildings if one["letter"] == letter) for letter in "CBA"]
+    influence = tuple(f"{kind}.{copy}" for kind in INFLUENCE for copy in (1, 2, 3))
+    numbers = {1: 12, 2: 9, 3: 6, 4: 3}
+    chips = tuple(f"{value}.{copy}" for value, number in numbers.items() for copy in range(1, number + 1))
+    assert [items for _, items in chance.asked[1:]] == [*by_letter, influence, chips]
 
 
 def test_h_1_2_each_seat_gets_three_a_cards_clockwise_from_the_start_player() -> None:
@@ -127,7 +105,9 @@ def test_h_1_2_a_lies_on_b_and_b_on_c() -> None:
 def test_h_1_2_three_open_cards_of_one_category_are_discarded_at_once() -> None:
     """H-3.5 applies in the set-up, as often as it happens."""
     hands = "herberg badstoof plaggenhut smidse bakkerij varkenskot"
-    match = begin(2, a=f"{hands} waterput kapel wachthuis marktkraam vismarkt veerhuis vissershut graanmolen botermarkt")
+    match = begin(
+        2, a=f"{hands} waterput kapel wachthuis marktkraam vismarkt veerhuis vissershut graanmolen botermarkt"
+    )
     assert row(match, "open") == "vissershut graanmolen botermarkt"
     assert row(match, "discards") == "waterput kapel wachthuis marktkraam vismarkt veerhuis"
     assert [event.category for event in told(match.setup_events, OpenCardsDiscarded)] == ["stad", "handel"]
@@ -254,7 +234,9 @@ def test_h_1_4_towers_in_the_same_order_on_own_areas() -> None:
         assert (built.seat, built.price, built.left) == (seat, 0, 12 - len(order))
     assert order == [0, 2, 1]
     assert flagged(match, "tower") == " ".join(
-        one.area for one in now(match).areas if one.owner is not None and one.area == owned(match, one.owner).split()[-1]
+        one.area
+        for one in now(match).areas
+        if one.owner is not None and one.area == owned(match, one.owner).split()[-1]
     )
     assert bricks(match) == (5, 5, 5)
     assert now(match).towers_left == 9

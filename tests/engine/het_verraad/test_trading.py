@@ -26,7 +26,6 @@ from tests.engine.het_verraad.script import (
     kind,
     kinds,
     now,
-    pile,
     points,
     row,
     say,
@@ -82,7 +81,9 @@ def test_h_4_5_anybody_may_use_the_pawnshop_without_limit() -> None:
     [("M7:botermarkt", True), ("M7:smidse", False), ("M7:kapel", False), ("M7:herberg", False), ("M7", False)],
 )
 def test_h_4_5_the_free_market_is_for_a_seat_with_a_handel_building(areas: str, allowed: bool) -> None:
-    match = situation(areas, "O2:marktkraam", cards="vissershut varkenskot bijenstal", hands={0: "opera"}, market="waag")
+    match = situation(
+        areas, "O2:marktkraam", cards="vissershut varkenskot bijenstal", hands={0: "opera"}, market="waag"
+    )
     assert ("sell" in keys(match)) is allowed
     assert ("market" in keys(match)) is allowed
 
@@ -164,7 +165,7 @@ def test_h_4_6_a_building_card_unseen_for_five() -> None:
 
 
 def test_h_4_6_a_bought_building_card_makes_a_deck_anew_when_there_is_none() -> None:
-    match = situation("M7", "O2", deck=".", discards="opera waag", then=[pile("waag")])
+    match = situation("M7", "O2", deck=".", discards="opera waag", then=[["waag"]])
     events = say(match, "card")
     assert kinds(events)[0] == "deck_remade"
     assert (hand(match, 0), now(match).deck) == ("waag", 1)
@@ -282,9 +283,7 @@ def test_h_5_with_no_influence_card_left_none_is_given() -> None:
 
 
 def test_h_5_it_may_be_played_in_phase_4_of_the_same_turn() -> None:
-    match = situation(
-        "M7", "O2", hands={0: "opera"}, influence_deck="pionier.1", black={0: "1.1"}
-    )
+    match = situation("M7", "O2", hands={0: "opera"}, influence_deck="pionier.1", black={0: "1.1"})
     say(match, "build", "opera", "M7", "done")
     assert (kind(match), "play" in keys(match)) == ("master", True)
 

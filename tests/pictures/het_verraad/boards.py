@@ -3,6 +3,9 @@
 import random
 from functools import cache
 
+from msgspec.structs import replace
+
+import engine
 from engine.het_verraad.components import CATEGORIES, MASTER, Box, Building
 from engine.het_verraad.data import make_box, shipped_data
 from engine.het_verraad.view import (
@@ -15,10 +18,13 @@ from engine.het_verraad.view import (
     MasterView,
     OpenCard,
     PowerView,
-    Turn,
 )
+from engine.match import Match
+from engine.view import View
+from tests.matches import play_by_chance, seed_of
 
 SEATS = range(2, 6)
+MOMENTS = ("claim", "first_tower", "income", "actions", "influence", "master", "over", "protect", "block")
 NAMES = ("Anna", "Benjamin K.", "Cléo-Marie", "Dirk", "Emma")
 LONG_NAMES = ("W" * 32, "Maximilian von und zu Hohenberg I", "Ẁ" * 32, "M" * 32, "@" * 32)
 
@@ -29,8 +35,46 @@ def the_box() -> Box:
     return make_box(shipped_data())
 
 
+def het_verraad(view: View) -> HetVerraadView:
+    """The view, known to be one of Het Verraad."""
+    assert isinstance(view, HetVerraadView)
+    return view
+
+
+def views(match: Match) -> tuple[HetVerraadView, ...]:
+    """The onlooker's view, then every seat's."""
+    return tuple(het_verraad(match.view(seat)) for seat in (None, *range(match.seats)))
+
+
+@cache
+def moments(seats: int) -> dict[str, tuple[HetVerraadView, ...]]:
+    """Phase, or kind of an open reaction -> views at one moment: the onlooker's, then every seat's.
+
+    All of them with 3 seats, some with others. The matches end early, with few points.
+    """
+    wanted = {*MOMENTS} if seats == 3 else {"claim", "actions", "master", "block", "over"}
+    found: dict[str, tuple[HetVerraadView, ...]] = {}
+    track = {**shipped_data()["track"], "end": dict.fromkeys(("2", "3", "4", "5"), 15)}
+    for number in range(20):
+        seed = seed_of(f"pictures {number}")
+        match = engine.start("het_verraad", seats=seats, seed=seed, data={"track": track})
+        while match.result is None:
+            public = het_verraad(match.view(None))
+            moment = public.window.window if public.window else public.phase
+            if moment not in found and (public.round > 2 or moment in ("claim", "first_tower")):
+                found[moment] = views(match)
+            play_by_chance(match, seed, 1)
+        found.setdefault("over", views(match))
+        if wanted <= found.keys():
+            return found
+    raise AssertionError(f"only {sorted(found)}")
+
+
 def made_up(seats: int, owned: float = 1.0, built: float = 1.0, *, seat: int | None = None) -> HetVerraadView:
-    """A moment of the second phase, with such shares of the areas owned and, of these, built on."""
+    """A moment of the second phase, with such shares of the areas owned and, of these, built on.
+
+    A ``seat`` holds and may choose as much as can be.
+    """
     dice, box = random.Random(seats * 100 + round(owned * 10)), the_box()
     deck = dice.sample(box.buildings, len(box.buildings))
     owners = [*range(seats), MASTER]
@@ -49,7 +93,9 @@ def made_up(seats: int, owned: float = 1.0, built: float = 1.0, *, seat: int | N
             tower=owner is not None and dice.random() < 0.25,
         )
         for area in box.areas
-        for owner in [owners[number % len(owners)] if dice.random() < owned else None for number in [dice.randrange(99)]]
+        for owner in [
+            owners[number % len(owners)] if dice.random() < owned else None for number in [dice.randrange(99)]
+        ]
     )
     powers = tuple(
         PowerView(key, points, owners[number % len(owners)] if owned > 0.5 else None)
@@ -58,62 +104,36 @@ def made_up(seats: int, owned: float = 1.0, built: float = 1.0, *, seat: int | N
         )
     )
     castles = tuple(_castle(one, areas, powers, dice) for one in range(seats))
+    base = moments(seats)["actions"][0 if seat is None else seat + 1]
     own = seat is not None
-    return HetVerraadView(
-        game="het_verraad",
-        seat=seat,
-        seats=seats,
+    return replace(
+        base,
         round=12,
-        rounds=0,
-        phase="actions",
         asked=(seats - 1,),
-        result=None,
-        options={"zoning": "on", "deck_ends": "on", "master_ends": "on"},
-        box=box,
         areas=areas,
         castles=castles,
         master=MasterView(23, "M7", 17, 19, _of(areas, MASTER), 2, (2, 3, 1, 0), _held(powers, MASTER)),
         powers=powers,
-        start=0,
-        turn=Turn(seats - 1, 2, 2, 1, 2, 1, 12, (), (), (), tovenaar=False, moved=False, attacked=False, steps=0, counted=False, question="act"),
-        open=tuple(OpenCard(place, deck.pop(), 2 * place) for place in range(box.supplies.open_cards)),
-        deck=31,
-        remade=0,
-        discards=tuple(deck[:5]),
+        open=tuple(OpenCard(place, deck.pop(), 13 * place) for place in range(box.supplies.open_cards)),
         pawnshop=tuple(deck[:3]) if owned < 1 else box.buildings[5:25],
         market=tuple(deck[3:5]) if owned < 1 else box.buildings[30:60],
-        replaced=(),
-        influence_deck=24,
-        influence_discards=(),
-        black_stack=20,
-        white_left=21,
-        towers_left=3,
-        revealed=(),
         end_points=box.end[seats],
-        red_every=box.red_every,
-        die_sides=6,
-        ending="",
-        window=None,
         changed=("M7", "O10"),
-        attack=Attack(seats - 1, "M7", 0, 6, 2, 8, 1, 2, 1, 4, "conquered"),
+        attack=Attack(seats - 1, "M7", 0, 6, 6, 12, 6, 6, 4, 16, "held"),
         hand=_longest(box) if own else (),
-        influence=tuple(InfluenceCard(f"{kind}.2", kind) for kind in ("gouden_handel", "bescherming")) if own else (),
-        chips=tuple(Chip(f"{value}.1", value) for value in (1, 2, 4)) if own else (),
-        seen=(),
-        possible=tuple(area.area for area in areas if area.owner is None) if own else (),
-        glimpsed=(),
-        chips_glimpsed=(),
-        asking=None,
-        reply="",
+        influence=tuple(InfluenceCard(f"{kind}.2", kind) for kind in ("hekserij", "overval")) if own else (),
+        chips=tuple(Chip(f"4.{number}", 4) for number in range(6)) if own else (),
+        seen=_longest(box)[:2] if own else (),
+        possible=tuple(area.area for area in areas if area.owner is None or owned == 1) if own else (),
     )
 
 
 def _castle(seat: int, areas: tuple[AreaView, ...], powers: tuple[PowerView, ...], dice: random.Random) -> CastleView:
     return CastleView(
         seat=seat,
-        points=dice.randrange(30),
-        bricks=dice.randrange(40),
-        hand=dice.randrange(12),
+        points=dice.randrange(30, 60),
+        bricks=dice.randrange(90, 150),
+        hand=dice.randrange(20),
         known=(),
         influence=2,
         white=dice.randrange(7),

@@ -1,0 +1,453 @@
+"""Why something cannot be chosen, whatever was typed: from the view of the seat alone (H-11)."""
+
+from typing import Any
+
+import pytest
+
+import engine
+from engine import Decision, Match, Objection
+from engine.het_verraad.components import AREAS
+from tests.engine.het_verraad.script import (
+    begin,
+    changed,
+    claim,
+    everything,
+    keys,
+    kind,
+    now,
+    say,
+    situation,
+)
+from tests.matches import a_match, seed_of
+
+GAME = engine.game("het_verraad")
+
+
+def objected(match: Match, question: str, key: str, seat: int = 0) -> Objection:
+    """The rule against it; asking for it has changed nothing."""
+    before = everything(match)
+    found = GAME.objection(match.view(seat), question, key)
+    assert everything(match) == before
+    assert found is not None
+    return found
+
+
+def why(match: Match, question: str, key: str, seat: int = 0) -> str:
+    """The reason in a word; there is no such choice."""
+    if seat in match.decisions and match.decisions[seat].kind == question:
+        assert key not in keys(match, seat)
+    return objected(match, question, key, seat).reason
+
+
+# --- the set-up -------------------------------------------------------------------------------------------------------
+
+
+def test_claims() -> None:
+    """H-1.3."""
+    match = begin(2)
+    claim(match, "I3", "M8")
+    assert why(match, "claim", "M6", 1) == "own_neighbour"
+    assert why(match, "claim", "M8", 1) == "not_neutral"
+    assert why(match, "claim", "I3", 1) in ("own_area", "not_neutral")
+    assert why(match, "claim", "X9", 1) == "unknown_area"
+    found = objected(match, "claim", "O7", 1)
+    assert found.reason == "start_sum"
+    assert dict(found.facts) | {"price": 4, "total": 8, "limit": 10} == found.facts
+    assert why(match, "claim", "O7") == "not_your_turn"
+    assert why(match, "buy", "M7", 1) == "other_phase"
+
+
+def test_a_first_tower_stands_on_an_own_area() -> None:
+    """H-1.4."""
+    match = begin(2, data=changed("supplies", "start_areas", 1))
+    claim(match, "O2", "M8")
+    assert why(match, "first_tower", "M8", 1) == "not_own"
+    assert why(match, "first_tower", "O3", 1) == "not_own"
+    assert why(match, "first_tower", "tolhuis", 1) == "unknown_area"
+
+
+# --- buying -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "reason"),
+    [
+        ("I3", "bricks"),
+        ("M7", "own_area"),
+        ("M8", "not_neutral"),
+        ("O10", "not_neutral"),
+        ("O20", "not_adjacent"),
+        ("X1", "unknown_area"),
+        ("m6", "unknown_area"),
+        ("", "unknown_area"),
+        ("tolhuis", "unknown_area"),
+    ],
+)
+def test_h_4_1_an_area_that_cannot_be_bought(key: str, reason: str) -> None:
+    match = situation("M7", "M8 O2", master="O10")
+    assert why(match, "buy", key) == reason
+    say(match, "buy")
+    assert why(match, "buy", key) == reason
+
+
+def test_h_4_1_bricks_are_named() -> None:
+    found = objected(situation("M7", "O2"), "buy", "I3")
+    assert found == Objection("bricks", {"price": 8, "bricks": 5})
+
+
+def test_h_4_1_limits_knights_and_blocks() -> None:
+    match = situation("M7", "O2", bricks={0: 20})
+    say(match, "buy", "O11", "buy", "O12")
+    assert objected(match, "buy", "O10") == Objection("area_limit", {"most": 2})
+    assert why(match, "act", "buy") == "area_limit"
+    match = situation("M7 O20", "O2", data=changed("supplies", "knights", 3))
+    say(match, "buy", "O11")
+    assert (why(match, "buy", "O10"), why(match, "act", "buy")) == ("no_knight", "no_knight")
+    match = situation("M7", "O12", influence={1: "blokkade.1"})
+    say(match, "buy", "O11")
+    assert why(match, "buy", "O10") == "window_open"
+    say(match, "blokkade.1")
+    assert why(match, "buy", "O11") == "blocked"
+
+
+def test_h_4_1_nothing_that_can_be_paid() -> None:
+    assert why(situation("M7", "O2", bricks={0: 0}), "act", "buy") == "nothing_to_buy"
+
+
+# --- building ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "reason"),
+    [
+        ("opera", "bricks"),
+        ("tolhuis", "no_site"),
+        ("waag", "not_in_hand"),
+        ("palace", "unknown_card"),
+        ("M8", "unknown_card"),
+    ],
+)
+def test_h_4_2_a_card_that_cannot_be_built(key: str, reason: str) -> None:
+    match = situation("M8", "O2", hands={0: "opera tolhuis smidse"}, bricks={0: 4})
+    assert why(match, "build", key) == reason
+
+
+@pytest.mark.parametrize(
+    ("card", "key", "reason"),
+    [
+        ("smidse", "I6", "zoning_nijverheid"),
+        ("kapel", "M9", "zoning_stad"),
+        ("botermarkt", "O11", "zoning_handel"),
+        ("herberg", "M7", "under_master"),
+        ("herberg", "M8", "not_own"),
+        ("herberg", "O20", "not_own"),
+        ("herberg", "Q1", "unknown_area"),
+    ],
+)
+def test_h_4_2_an_area_where_it_cannot_stand(card: str, key: str, reason: str) -> None:
+    match = situation("M7 I6 M9 O11 M1 O15", "M8", hands={0: card}, at="M7", cards="plaggenhut varkenskot marktkraam")
+    say(match, "build", card)
+    assert why(match, "build_on", key) == reason
+
+
+def test_h_4_2_limits() -> None:
+    match = situation("M7 O10 O11", "O2", hands={0: "plaggenhut vissershut varkenskot"}, cards="kapel smidse vismarkt")
+    say(match, "build", "plaggenhut", "M7", "build", "vissershut", "O10")
+    assert objected(match, "build", "varkenskot") == Objection("building_limit", {"most": 2})
+    assert why(match, "act", "build") == "building_limit"
+    assert why(situation("M7", "O2"), "act", "build") == "empty_hand"
+
+
+# --- towers and chips -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("things", "key", "reason"),
+    [
+        ({}, "M7", "tower_stands"),
+        ({}, "M8", "not_own"),
+        ({}, "I7", "not_own"),
+        ({"at": "O20"}, "O20", "under_master"),
+        ({"bricks": {0: 4}}, "O20", "bricks"),
+        ({"data": changed("supplies", "towers", 2)}, "O20", "no_tower_left"),
+        ({}, "opera", "unknown_area"),
+    ],
+)
+def test_h_4_3_a_tower_that_cannot_be_built(things: Any, key: str, reason: str) -> None:
+    assert why(situation("M7^ O20", "M8^", **things), "tower", key) == reason
+
+
+def test_h_4_3_one_tower_in_a_turn() -> None:
+    match = situation("M7 O20", "M8", bricks={0: 20})
+    say(match, "tower", "M7")
+    assert (why(match, "tower", "O20"), why(match, "act", "tower")) == ("tower_limit", "tower_limit")
+
+
+@pytest.mark.parametrize(
+    ("things", "key", "reason"),
+    [
+        ({"bricks": {0: 2}}, "white", "bricks"),
+        ({"bricks": {0: 2}}, "black", "bricks"),
+        ({"white": {0: 6}}, "white", "no_slot"),
+        ({"black": {0: "1.1 1.2 1.3 1.4 1.5 1.6"}}, "black", "no_slot"),
+        ({"stack": "."}, "black", "no_chip_left"),
+        ({"data": changed("castle", "white_chips", 0)}, "white", "no_chip_left"),
+        ({}, "swap", "no_black_chip"),
+        ({"black": {0: "1.1"}, "stack": "."}, "swap", "no_chip_left"),
+        ({"black": {0: "1.1"}, "bricks": {0: 4}}, "swap", "bricks"),
+        ({"deck": "."}, "card", "no_card_left"),
+        ({"bricks": {0: 4}}, "card", "bricks"),
+        ({"influence_deck": "."}, "influence", "no_influence_left"),
+        ({"bricks": {0: 4}}, "influence", "bricks"),
+        ({}, "pawn", "empty_hand"),
+        ({}, "redeem", "nothing_in_shop"),
+        ({}, "sell", "no_trade_building"),
+        ({}, "market", "no_trade_building"),
+        ({}, "play", "no_play"),
+    ],
+)
+def test_h_4_what_is_not_offered_in_phase_2(things: Any, key: str, reason: str) -> None:
+    match = situation("M7", "M8", **things)
+    assert key not in keys(match)
+    assert why(match, "act", key) == reason
+
+
+def test_h_4_4_two_chips_and_one_swap_in_a_turn() -> None:
+    match = situation("M7", "M8", bricks={0: 40}, black={0: "1.1"})
+    say(match, "white", "black", "swap", "1.1")
+    assert (why(match, "act", "white"), why(match, "act", "black")) == ("chip_limit", "chip_limit")
+    assert (why(match, "act", "swap"), why(match, "swap", keys_of_chips(match)[0])) == ("swap_limit", "swap_limit")
+    assert why(match, "swap", "9.9") == "unknown_chip"
+    assert why(match, "swap", "1.1") == "not_own_chip"
+
+
+def keys_of_chips(match: Match) -> list[str]:
+    """The black chips of seat 0."""
+    return [chip.chip for chip in now(match, 0).chips]
+
+
+# --- trade ------------------------------------------------------------------------------------------------------------
+
+
+def test_h_4_5_trade() -> None:
+    match = situation("M7", "M8:vismarkt", hands={0: "tolhuis"}, pawnshop="opera", market="waag", bricks={0: 4})
+    assert why(match, "pawn", "opera") == "not_in_hand"
+    assert why(match, "sell", "tolhuis") == "no_trade_building"
+    assert why(match, "redeem", "opera") == "bricks"
+    assert why(match, "redeem", "waag") == "not_in_shop"
+    assert why(match, "redeem", "palace") == "unknown_card"
+    assert why(match, "market", "waag") == "no_trade_building"
+    say(match, "pawn", "tolhuis")
+    assert why(match, "redeem", "tolhuis") == "bought_back"
+
+
+def test_h_4_5_the_market_of_a_trader() -> None:
+    match = situation("M7:botermarkt", "M8", hands={0: "tolhuis"}, market="opera", bricks={0: 4})
+    assert why(match, "market", "opera") == "bricks"
+    say(match, "sell", "tolhuis")
+    assert why(match, "market", "tolhuis") == "bought_back"
+    assert why(match, "sell", "tolhuis") == "not_in_hand"
+
+
+def test_h_3_1_what_does_not_lie_open() -> None:
+    match = situation("M7", "M8", phase="income")
+    assert why(match, "take", "tolhuis") == "not_open"
+    assert why(match, "take", "palace") == "unknown_card"
+    assert why(match, "take", "play") == "no_play"
+    assert why(match, "buy", "O10") == "other_phase"
+
+
+# --- influence cards --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "phase", "reason"),
+    [
+        ("bescherming.1", "actions", "reaction_only"),
+        ("blokkade.2", "income", "reaction_only"),
+        ("tovenaar.1", "actions", "tovenaar_too_late"),
+        ("tovenaar.1", "master", "not_for_master"),
+        ("gif.1", "master", "not_for_master"),
+        ("gouden_handel.1", "master", "not_for_master"),
+        ("gouden_handel.1", "actions", "empty_hand"),
+        ("brand.1", "actions", "no_target"),
+        ("overval.1", "master", "no_target"),
+    ],
+)
+def test_h_8_a_card_that_cannot_be_played_now(card: str, phase: str, reason: str) -> None:
+    match = situation("M7", "O2", influence={0: card}, phase=phase, black={0: "1.1"})
+    assert why(match, "play", card) == reason
+
+
+def test_h_8_a_card_that_is_not_in_the_hand() -> None:
+    match = situation("M7", "O2", influence={0: "brand.1", 1: "gif.1"})
+    assert why(match, "play", "gif.1") == "influence_not_held"
+    assert why(match, "play", "brand.9") == "unknown_influence"
+    assert why(match, "play", "brand") == "unknown_influence"
+
+
+@pytest.mark.parametrize(
+    ("card", "key", "reason"),
+    [
+        ("brand", "M9", "no_building"),
+        ("brand", "O20", "neutral_area"),
+        ("brand", "M7", "own_area"),
+        ("overval", "O2", "not_adjacent"),
+        ("overval", "I3", "neutral_area"),
+        ("infiltrant", "M8", "has_building"),
+        ("hekserij", "M7", "own_area"),
+        ("hekserij", "Z3", "unknown_area"),
+        ("pionier", "M8", "not_neutral"),
+        ("gif", "0", "own_seat"),
+        ("gif", "7", "unknown_seat"),
+        ("gouden_handel", "opera", "not_in_hand"),
+    ],
+)
+def test_h_8_1_a_target_that_is_none(card: str, key: str, reason: str) -> None:
+    match = situation("M7", "M8:smidse M9 O2:kapel", influence={0: f"{card}.1"}, hands={0: "waag"})
+    say(match, "play", f"{card}.1")
+    assert why(match, card, key) == reason
+
+
+@pytest.mark.parametrize("card", ["overval", "infiltrant", "pionier"])
+def test_h_8_1_no_knight(card: str) -> None:
+    match = situation("M7 O20 O22", "M8 O2", influence={0: f"{card}.1"}, data=changed("supplies", "knights", 3))
+    assert why(match, "play", f"{card}.1") in ("no_target", "no_knight")
+    assert why(match, card, "M9" if card == "pionier" else "M8") == "no_knight"
+
+
+def test_h_4_6_a_full_hand_comes_first() -> None:
+    match = situation("M7", "O2", influence={0: "gif.2 blokkade.1"}, influence_deck="brand.3")
+    say(match, "influence")
+    assert kind(match) == "discard"
+    assert why(match, "buy", "O10") == "discard_first"
+    assert why(match, "act", "done") == "discard_first"
+    assert why(match, "discard", "gif.3") == "influence_not_held"
+
+
+# --- reactions --------------------------------------------------------------------------------------------------------
+
+
+def test_h_8_4_reactions() -> None:
+    match = situation("M7", "M8:smidse", "O2", influence={0: "brand.1", 1: "blokkade.1", 2: "bescherming.2"})
+    assert why(match, "protect", "bescherming.2", 2) == "no_window"
+    say(match, "play", "brand.1", "M8")
+    assert why(match, "protect", "bescherming.2", 2) == "no_window"
+    assert why(match, "protect", "blokkade.1", 1) == "wrong_reaction"
+    assert why(match, "protect", "bescherming.1", 1) == "influence_not_held"
+    assert why(match, "block", "blokkade.1", 1) == "no_window"
+    assert why(match, "act", "done", 0) == "window_open"
+
+
+def test_h_8_5_who_has_answered_has_answered() -> None:
+    match = situation("M7", "O12", "O10", bricks={0: 9}, influence={1: "blokkade.1", 2: "gif.2"})
+    say(match, "buy", "O11")
+    match.play(1, ["pass"])
+    assert why(match, "block", "blokkade.1", 1) == "answered"
+
+
+# --- the Black Master -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "reason"),
+    [
+        ("M7", "already_there"),
+        ("O10", "tower_there"),
+        ("O20", "not_reachable"),
+        ("centre", "unknown_area"),
+    ],
+)
+def test_h_6_1_a_destination_that_is_none(key: str, reason: str) -> None:
+    match = situation("I0", "O10^ M8", phase="master", at="M7", black={0: "1.1"})
+    say(match, "count")
+    assert why(match, "master_to", key) == reason
+
+
+def test_h_8_4_a_destination_that_is_closed() -> None:
+    match = situation("I7", "M8", phase="master", at="M7", black={0: "1.1"}, influence={1: "blokkade.1"})
+    say(match, "count", "M8", "blokkade.1")
+    assert why(match, "master_to", "M8") == "master_blocked"
+
+
+@pytest.mark.parametrize(
+    ("at", "reason"),
+    [
+        ("", "master_outside"),
+        ("O3", "nobody_to_attack"),
+        ("I7", "nobody_to_attack"),
+        ("O9", "nobody_to_attack"),
+        ("O2", "tower_there"),
+    ],
+)
+def test_h_6_3_nothing_to_attack(at: str, reason: str) -> None:
+    match = situation("I7", "M8 O2^", master="O9", phase="master", at=at, black={0: "1.1"})
+    assert why(match, "master", "attack") == reason
+
+
+def test_h_6_one_move_and_one_attack() -> None:
+    match = situation("I7", "M8 O2", phase="master", at="M8", black={0: "1.1"}, then=[1, 6])
+    say(match, "count", "stay")
+    assert why(match, "master", "roll") == why(match, "master", "count") == "moved"
+    say(match, "attack")
+    assert why(match, "master", "attack") == "attacked"
+
+
+def test_h_6_only_in_phase_4() -> None:
+    match = situation("I7", "M8", black={0: "1.1"}, at="M8")
+    assert why(match, "master", "attack") == why(match, "master_to", "M9") == "other_phase"
+
+
+# --- always -----------------------------------------------------------------------------------------------------------
+
+
+def test_when_it_is_over_and_when_it_is_not_your_turn() -> None:
+    match = situation("M7", "O2", turn=1, phase="income", deck=".")
+    assert why(match, "act", "done", 0) == "not_your_turn"
+    say(match, "plaggenhut", "done")
+    assert why(match, "act", "done", 0) == "over"
+
+
+def test_an_onlooker_is_told_no_reason() -> None:
+    match = situation("M7", "O2")
+    assert GAME.objection(match.view(None), "buy", "M7") is None
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_an_area_that_is_not_offered_has_a_reason_and_one_that_is_has_none(seats: int) -> None:
+    """All 48 areas wherever the next question might be for one, in a match that chance plays.
+
+    Of a destination no more is said than that it cannot be reached, so this reason is given for all.
+    """
+    played = a_match(f"objections {seats}", seats=seats, game="het_verraad", answers=300)
+    match = engine.start("het_verraad", seats=seats, seed=seed_of(f"objections {seats}"))
+    compared = 0
+    for step in played.steps:
+        for question, possible in questions_ahead(match).items():
+            view = match.view(step.seat)
+            free = {name for name in AREAS if GAME.objection(view, question, name) is None}
+            assert free == (set() if question == "master_to" else possible)
+            compared += 1
+        match.play(step.seat, step.keys)
+    assert compared > 100
+
+
+def questions_ahead(match: Match) -> dict[str, set[str]]:
+    """Questions for an area that may be asked next, each with the areas that are possible."""
+    seat = match.awaited[0]
+    decision = match.decisions[seat]
+    if decision.kind == "act":
+        opens = {choice.key: choice.opens for choice in decision.choices if choice.opens}
+        return {
+            question: areas_of(match.ahead(seat, [question])) if question in opens else set()
+            for question in ("buy", "tower")
+        }
+    if decision.kind in ("claim_ring", "master_to_ring") or (decision.kind == "master_to" and "stay" in decision.keys):
+        return {decision.kind.removesuffix("_ring"): areas_of(decision)}
+    return {}
+
+
+def areas_of(decision: Decision) -> set[str]:
+    """The areas among its choices, those of all rings if a ring is asked first."""
+    rows = [choice.facts["areas"] if choice.opens else (choice.key,) for choice in decision.choices]
+    return {str(name) for row in rows if isinstance(row, tuple) for name in row if name in AREAS}

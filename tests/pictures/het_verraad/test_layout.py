@@ -1,0 +1,149 @@
+"""Nothing that must be read is covered on the pictures of Het Verraad, and the city lies as the rules say."""
+
+import math
+from functools import cache
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+
+from bot import texts
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.het_verraad import PARTS, draw_board, draw_hand, draw_part
+from bot.pictures.het_verraad.corners import corner_row
+from bot.pictures.het_verraad.layout import BOTTOM, CITY, OPEN, RIM, TOP, WIDTH, places
+from bot.pictures.het_verraad.panels import FRAME
+from bot.pictures.het_verraad.rings import COUNTS, RADII, sector_of, sector_shape
+from bot.pictures.het_verraad.wall import last_space
+from bot.pictures.table import HEADER_HEIGHT
+from engine.het_verraad.components import AREAS, MASTER, RINGS, SIZES
+from engine.het_verraad.view import Chip, HetVerraadView
+from tests.pictures.het_verraad.boards import LONG_NAMES, MOMENTS, NAMES, SEATS, made_up, moments, the_box
+from tests.pictures.looking import check_words, inside
+
+
+def touch(one: str, other: str) -> bool:
+    """Whether the shapes of two areas have more than a point in common."""
+    here, there = sector_of(one), sector_of(other)
+    if here.inner == there.inner:
+        return math.isclose((here.end - there.start) % 360, 0) or math.isclose((there.end - here.start) % 360, 0)
+    apart = here.inner not in (there.outer,) and there.inner not in (here.outer,)
+    return not apart and min(here.end, there.end) - max(here.start, there.start) > 0.01
+
+
+def test_areas_touch_exactly_where_they_border_each_other() -> None:
+    """H-0.1."""
+    assert COUNTS == SIZES
+    assert (*RADII,) == RINGS
+    for area in the_box().areas:
+        assert {other for other in AREAS if other != area.area and touch(area.area, other)} == {*area.neighbours}
+
+
+@pytest.mark.parametrize("scale", [0.6, 1.0, 1.9])
+def test_the_shapes_of_areas_do_not_overlap(scale: float) -> None:
+    size = math.ceil(RADII["O"][1] * scale) * 2 + 4
+    covered = [0.0] * 2
+    for area in AREAS:
+        shape = sector_shape(area, scale, 1.5)
+        assert -size // 2 <= shape.left <= shape.left + shape.mask.width <= size // 2
+        covered[0] += sum(level * count for level, count in enumerate(shape.mask.histogram())) / 255
+    ring = math.pi * (RADII["O"][1] ** 2 - RADII["I"][0] ** 2) * scale**2
+    assert 0.9 * ring < covered[0] < ring
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_cards_city_and_panels_lie_apart(seats: int) -> None:
+    where = places(seats)
+    panels = [*where.panels, where.master]
+    boxes = [Box(0, 0, WIDTH, HEADER_HEIGHT), OPEN, Box(CITY.x - RIM, TOP, CITY.x + RIM, BOTTOM)]
+    assert [pair for pair in combinations([*boxes, *panels], 2) if pair[0].meets(pair[1])] == []
+    picture = Box(0, 0, WIDTH, where.height)
+    assert [box for box in panels if not inside(box.grown(FRAME), picture)] == []
+    corners = [(panel.top, panel.left) for panel in panels]
+    assert corners == sorted(corners)
+
+
+@pytest.mark.parametrize("right", [False, True])
+@pytest.mark.parametrize("bottom", [False, True])
+def test_what_lies_in_the_corners_is_beside_the_wall(bottom: bool, right: bool) -> None:
+    for number in range(4):
+        row = corner_row(number, bottom=bottom, right=right)
+        assert row.width >= 160
+        points = [(x, y) for x in (row.left, row.right) for y in (row.top, row.bottom)]
+        assert min(math.dist(point, (CITY.x, CITY.y)) for point in points) >= RIM
+
+
+def test_the_track_goes_on_behind_the_space_that_ends_the_match() -> None:
+    """H-10.1: and whoever has still more stands on its last space."""
+    view = made_up(5)
+    last = last_space(view.end_points, view.red_every)
+    assert (view.end_points, last) == (25, 35)
+    castles = tuple(replace(castle, points=last) for castle in view.castles)
+    beyond = tuple(replace(castle, points=99) for castle in view.castles)
+    say = texts.speaker("en")
+    one = draw_board(replace(view, castles=castles), NAMES, say)
+    other = draw_board(replace(view, castles=beyond), NAMES, say)
+    city = (0, TOP, WIDTH, BOTTOM)
+    assert one.image.crop(city).tobytes() == other.image.crop(city).tobytes()
+    assert [words for words, _ in other.words].count("99") == 5
+
+
+@cache
+def boards() -> list[HetVerraadView]:
+    """Boards full and empty, with all powers in one hand, and with black chips revealed."""
+    full, keys = made_up(5), tuple(power.power for power in made_up(5).powers)
+    castles = tuple(replace(castle, powers=keys) for castle in full.castles)
+    chips = tuple(Chip(f"4.{number}", 4) for number in range(6))
+    over = replace(moments(2)["over"][0], castles=castles[:2], revealed=(chips,) * 2)
+    held = replace(full, castles=castles, master=replace(full.master, powers=keys, points=0))
+    return [made_up(2), made_up(3), made_up(4, 0.5), full, held, over]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
+def test_no_words_cover_others_on_a_board(names: tuple[str, ...], language: str) -> None:
+    for view in boards()[:: 1 if language == "de" else 3]:
+        check_words(draw_board(view, names[: view.seats], texts.speaker(language)))
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_no_words_cover_others_at_any_time(moment: str) -> None:
+    check_words(draw_board(moments(3)[moment][0], LONG_NAMES[:3], texts.speaker("nl")))
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_no_words_cover_others_on_a_hand(language: str) -> None:
+    moment = moments(3)[MOMENTS[texts.LANGUAGES.index(language) + 2]]
+    for view in (moment[1], made_up(2, seat=0), made_up(5, 0.5, seat=0)):
+        check_words(draw_hand(view, 0, LONG_NAMES[: view.seats], texts.speaker(language)))
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_no_words_cover_others_on_a_part(part: str) -> None:
+    for language, view in (("de", made_up(5, seat=1)), ("nl", made_up(5)), ("en", made_up(3, 0.6, seat=1))):
+        for names in (NAMES, LONG_NAMES):
+            check_words(draw_part(view, part, names[: view.seats], texts.speaker(language)))
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_shows_its_areas_with_owners_and_buildings(part: str) -> None:
+    view = made_up(5)
+    canvas = draw_part(view, part, NAMES, texts.speaker("en"))
+    words = [words for words, _ in canvas.words]
+    shown = [area for area in view.areas if area.area in words]
+    assert len(shown) == COUNTS.get(part, 18)
+    for area in shown:
+        assert area.building is not None
+        assert area.building.name in words
+        assert area.owner == MASTER or NAMES[area.owner or 0] in words
+
+
+def test_quarters_overlap_by_half_a_sector() -> None:
+    shown = {part: {words for words, _ in _part(part).words} & {*AREAS} for part in PARTS[3:]}
+    assert set.union(*shown.values()) == {*AREAS}
+    assert shown["ne"] & shown["se"] == {"I1", "I2", "M3", "M4", "O5", "O6"}
+    assert shown["ne"] & shown["sw"] == set()
+
+
+def _part(part: str) -> Canvas:
+    return draw_part(made_up(5), part, NAMES, texts.speaker("en"))
