@@ -15,6 +15,9 @@ from engine.view import View
 quick = settings(max_examples=60, deadline=None, derandomize=True, database=None)
 """How property tests run: always the same examples, however slow the machine."""
 
+SHORT = tuple(game for game in engine.games() if game != "het_verraad")
+"""Games whose matches are over after a few hundred answers; Het Verraad has tests of its own that need whole ones."""
+
 
 def seed_of(text: str) -> bytes:
     """A seed made of a text."""

@@ -90,9 +90,8 @@ def _fitting(found: Sequence[Asked], command: str) -> Asked:
 
 
 def _is_about(one: Asked, command: str) -> bool:
-    """Whether the seat may choose what to do next: then a rule says why the command does nothing now."""
-    choices = one.decision.choices if one.decision else ()
-    return command in one.match.game.commands.values() and any(choice.opens for choice in choices)
+    """Whether the command belongs to the game: then a rule may say why it does nothing now."""
+    return command in one.match.game.commands.values()
 
 
 async def _seats(interaction: Interaction) -> list[Asked]:

@@ -88,16 +88,26 @@ def suggestions(say: texts.Speaker, one: Asked, command: str, typed: str) -> lis
         return _several(say, one, decision, typed) if one.command_of(decision.kind) == command else []
     found = []
     for way, question in questions(one, command):
-        for choice in question.choices:
-            if way and (choice.key == BACK or _is_group(choice)):
-                continue
-            label, value = _label(say, one, question, choice), " ".join((*way, choice.key))
-            if typed.lower() in label.lower() or typed in (value, choice.key):
-                found.append((label, value))
+        for _, choice in messages.distinct(question):
+            if not way or not (choice.key == BACK or _is_group(choice)):
+                found.append((_label(say, one, question, choice), (*way, choice.key)))
+    found = [(label, keys) for label, keys in _told_apart(say, one, found) if _begun(typed, label, keys)]
     standing = say("button-standing")
     if _may_stand(one, command) and (typed.lower() in standing.lower() or typed == STANDING):
-        found.append((standing, STANDING))
-    return found
+        found.append((standing, (STANDING,)))
+    return [(label, " ".join(keys)) for label, keys in found]
+
+
+def _told_apart(say: texts.Speaker, one: Asked, found: Labelled) -> Labelled:
+    """The same, where different ways lead to what is called the same with the choice that leads there."""
+    first = {choice.key: _label(say, one, one.decision, choice) for choice in one.decision.choices if one.decision}
+    ways = {label: {keys[0] for other, keys in found if other == label} for label, _ in found}
+    return [(label if len(ways[label]) == 1 else f"{label} · {first[keys[0]]}", keys) for label, keys in found]
+
+
+def _begun(typed: str, label: str, keys: tuple[str, ...]) -> bool:
+    """Whether what has been typed so far may become this answer."""
+    return typed.lower() in label.lower() or typed in (" ".join(keys), keys[-1])
 
 
 def is_standing(say: texts.Speaker, one: Asked, command: str, typed: str) -> bool:

@@ -1,9 +1,9 @@
 """A decision as buttons and menus, for any game.
 
-One of up to 5 choices is taken by a button, one of more by a menu, several by a menu and a button to confirm. Going back,
-passing and the like have buttons of their own below a menu. More than 25 choices come in pages, each of one group of
-choices where the game names groups. What has been picked but not confirmed travels in the ``custom_id``, as a mask with
-a bit per choice.
+One of up to 5 choices is taken by a button, one of more by a menu, several by a menu and a button to confirm. Going
+back, passing and the like have buttons of their own below a menu. More than 25 choices come in pages, each of one
+group of choices where the game names groups. What has been picked but not confirmed travels in the ``custom_id``, as
+a mask with a bit per choice.
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,5 +1,7 @@
 """The board: who owns what, buildings, towers, and isolation (H-7). Points of buildings move with them."""
 
+from functools import lru_cache
+
 from engine.het_verraad.components import TOWERS, Box, affordable, places
 from engine.het_verraad.state import NOBODY, NOTHING, State
 
@@ -130,6 +132,7 @@ def archers(state: State, area: int, owner: int) -> int:
     return state.box.near[area] & state.owned[owner] & state.towers
 
 
+@lru_cache(maxsize=4096)
 def names(box: Box, mask: int) -> tuple[str, ...]:
     """The areas of a mask, by name."""
     return tuple(box.areas[area].area for area in places(mask))

@@ -8,7 +8,7 @@ from engine.het_verraad import events as happened
 from engine.het_verraad.board import names, place_building, remove_building
 from engine.het_verraad.components import CATEGORIES, POWERS, TOWERS, Box, places
 from engine.het_verraad.drafting import build_tower, protected
-from engine.het_verraad.facts import Facts, area_facts, building_facts, card_facts, opened, printed
+from engine.het_verraad.facts import Facts, area_choice, building_facts, card_facts, opened, printed
 from engine.het_verraad.piles import lose_card
 from engine.het_verraad.scoring import power_after, settle
 from engine.het_verraad.state import NOTHING, OUTSIDE, State
@@ -95,7 +95,7 @@ def build_on_choices(state: State) -> list[Choice]:
     ]
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=8192)
 def _site(box: Box, area: int, old: int, tower: int, before: int, income: int, gain: int, power: int) -> Choice:
     former = building_facts(box, old)
     facts: Facts = {
@@ -208,17 +208,15 @@ def tower_choices(state: State) -> list[Choice]:
     """H-4.3."""
     seat, box = state.active, state.box
     gained = power_after(state, TOWERS, seat, 1) == seat and state.powers[TOWERS] != seat
-    more: Facts = {
-        "price": box.supplies.tower_price,
-        "bricks": state.bricks[seat] - box.supplies.tower_price,
-        "power": POWERS[TOWERS] if gained else "",
-        "power_points": box.power_points[TOWERS] if gained else 0,
-    }
     return [
-        Choice(
-            box.areas[area].area,
-            {**area_facts(state, area), **more, "protects": names(box, protected(state, area, seat))},
-            box.areas[area].ring,
+        area_choice(
+            state,
+            area,
+            price=box.supplies.tower_price,
+            bricks=state.bricks[seat] - box.supplies.tower_price,
+            power=POWERS[TOWERS] if gained else "",
+            power_points=box.power_points[TOWERS] if gained else 0,
+            protects=names(box, protected(state, area, seat)),
         )
         for area in places(towerable(state))
     ]

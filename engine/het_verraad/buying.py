@@ -7,7 +7,7 @@ from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board import buyable, isolating, surrounds, take
 from engine.het_verraad.components import places
-from engine.het_verraad.facts import Facts, area_facts, area_name, building_facts, opened
+from engine.het_verraad.facts import Facts, area_choice, area_name, building_facts, opened
 from engine.het_verraad.scoring import settle
 from engine.het_verraad.state import NOTHING, State
 from engine.het_verraad.takeover import isolate, within_stock
@@ -40,16 +40,17 @@ def buy_choices(state: State) -> list[Choice]:
         taken = within_stock(danger.get(area, 0), state.knights(seat) - 1)
         cards = [state.standing[other] for other in taken]
         gain = sum(box.values[card] for card in (*cards, state.standing[area]) if card != NOTHING)
-        facts: Facts = {
-            **area_facts(state, area),
-            "bricks": state.bricks[seat] - box.prices[area],
-            "gain": gain,
-            "takes": tuple(area_name(state, other) for other in taken),
-            "take_seats": _losers(state, taken),
-            "take_buildings": tuple(box.buildings[card].name for card in cards if card != NOTHING),
-            "block_seats": tuple(other for other in askable if state.border[other] & bit),
-        }
-        choices.append(Choice(box.areas[area].area, facts, box.areas[area].ring))
+        choice = area_choice(
+            state,
+            area,
+            bricks=state.bricks[seat] - box.prices[area],
+            gain=gain,
+            takes=tuple(area_name(state, other) for other in taken),
+            take_seats=_losers(state, taken),
+            take_buildings=tuple(box.buildings[card].name for card in cards if card != NOTHING),
+            block_seats=tuple(other for other in askable if state.border[other] & bit),
+        )
+        choices.append(choice)
     return choices
 
 

@@ -10,6 +10,7 @@ from engine.het_verraad.components import AREAS, CATEGORIES, INFLUENCE, LETTERS,
 
 SEATS = range(2, 6)
 A_CARDS = 15  # H-1.2: three for each of five seats
+OPEN_CARDS = 3
 SUPPLIES: Mapping[str, tuple[int, int]] = {
     "knights": (3, 48),
     "black_knights": (0, 48),
@@ -107,6 +108,8 @@ def _buildings(content: Mapping[str, Any]) -> dict[str, Any]:
     found = sum(row["letter"] == "A" for row in rows)
     if found < A_CARDS:
         raise BadData(f"buildings: at least {A_CARDS} cards of the letter A are needed; found {found}")
+    if len(rows) < A_CARDS + OPEN_CARDS:
+        raise BadData(f"buildings: at least {A_CARDS + OPEN_CARDS} cards are needed; found {len(rows)}")
     return {"buildings": rows}
 
 

@@ -1,7 +1,6 @@
 """The set-up: what is dealt, areas are claimed, first towers placed (H-1)."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from engine.chance import Chance
 from engine.decision import Choice
@@ -9,7 +8,7 @@ from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board import names, raise_tower, take
 from engine.het_verraad.components import LETTERS, Box, affordable, places
-from engine.het_verraad.facts import Facts, area_facts, area_name, printed
+from engine.het_verraad.facts import Facts, area_choice, area_name
 from engine.het_verraad.piles import fill_gaps, gain_card, shuffled_buildings, shuffled_chips, shuffled_influence
 from engine.het_verraad.scoring import settle
 from engine.het_verraad.state import State, new_state
@@ -62,22 +61,10 @@ def _total(state: State, seat: int) -> int:
 def claim_choices(state: State) -> list[Choice]:
     """H-1.3."""
     total = _total(state, state.active)
-    return [_claim(state.box, area, total) for area in places(claimable(state, state.active))]
-
-
-@lru_cache(maxsize=2048)
-def _claim(box: Box, area: int, total: int) -> Choice:
-    facts: Facts = {
-        **printed(box, area),
-        "owner": "none",
-        "owner_seats": (),
-        "building": "",
-        "category": "",
-        "value": 0,
-        "tower": 0,
-        "total": total + box.prices[area],
-    }
-    return Choice(box.areas[area].area, facts, box.areas[area].ring)
+    return [
+        area_choice(state, area, total=total + state.box.prices[area])
+        for area in places(claimable(state, state.active))
+    ]
 
 
 def claim_facts(state: State) -> Facts:
@@ -129,11 +116,7 @@ def _next_tower(state: State, order: list[int]) -> list[Event]:
 def first_tower_choices(state: State) -> list[Choice]:
     """H-1.4."""
     return [
-        Choice(
-            area_name(state, area),
-            {**area_facts(state, area), "protects": names(state.box, protected(state, area, state.active))},
-            state.box.areas[area].ring,
-        )
+        area_choice(state, area, protects=names(state.box, protected(state, area, state.active)))
         for area in places(state.owned[state.active])
     ]
 

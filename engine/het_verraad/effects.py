@@ -28,7 +28,7 @@ def apply(state: State, word: str, area: int, side: int) -> list[Event]:
 def _fell_tower(state: State, word: str, area: int) -> Event:
     """H-8.2."""
     remove_tower(state, area)
-    owner, owner_seats = owner_words(state, state.holder[area])
+    owner, owner_seats = owner_words(state.seats, state.holder[area])
     return happened.TowerDestroyed(
         round=state.round,
         area=area_name(state, area),
@@ -44,7 +44,7 @@ def _burn(state: State, area: int) -> Event:
     holder = state.holder[area]
     card = remove_building(state, area)
     state.discards.append(card)
-    owner, owner_seats = owner_words(state, holder)
+    owner, owner_seats = owner_words(state.seats, holder)
     return happened.BuildingDestroyed(
         round=state.round,
         area=area_name(state, area),

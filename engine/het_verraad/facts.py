@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from engine.decision import Fact
+from engine.decision import Choice, Fact
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.components import Box
@@ -16,12 +16,12 @@ MOST_KEYS = 25  # H-11: a question with more keys is put in two steps
 
 def area_facts(state: State, area: int) -> Facts:
     """An area, its owner, and what stands there."""
-    owner, owner_seats = owner_words(state, state.holder[area])
-    return _area(state.box, area, owner, owner_seats, state.standing[area], state.towers >> area & 1)
+    return _area(state.box, state.seats, area, state.holder[area], state.standing[area], state.towers >> area & 1)
 
 
-@lru_cache(maxsize=32768)
-def _area(box: Box, area: int, owner: str, owner_seats: tuple[int, ...], card: int, tower: int) -> Facts:
+@lru_cache(maxsize=8192)
+def _area(box: Box, seats: int, area: int, holder: int, card: int, tower: int) -> Facts:
+    owner, owner_seats = owner_words(seats, holder)
     return {
         **printed(box, area),
         "owner": owner,
@@ -29,6 +29,28 @@ def _area(box: Box, area: int, owner: str, owner_seats: tuple[int, ...], card: i
         **building_facts(box, card),
         "tower": tower,
     }
+
+
+def area_choice(state: State, area: int, **more: Fact) -> Choice:
+    """The choice of an area: the same again for the same facts."""
+    return _choice(
+        state.box,
+        state.seats,
+        area,
+        state.holder[area],
+        state.standing[area],
+        state.towers >> area & 1,
+        tuple(more.items()),
+    )
+
+
+@lru_cache(maxsize=8192)
+def _choice(
+    box: Box, seats: int, area: int, holder: int, card: int, tower: int, more: tuple[tuple[str, Fact], ...]
+) -> Choice:
+    return Choice(
+        box.areas[area].area, {**_area(box, seats, area, holder, card, tower), **dict(more)}, box.areas[area].ring
+    )
 
 
 @lru_cache(maxsize=1024)

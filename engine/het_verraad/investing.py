@@ -8,6 +8,8 @@ from engine.het_verraad.components import CATEGORIES, HANDEL, NIJVERHEID, RINGS,
 from engine.het_verraad.outlook import Outlook
 from engine.het_verraad.view import AreaView, Turn
 
+LORD = 6.0  # worth of being the one who wins with the Black Master, if he is near
+RAID = 0.5  # how often one of the best attacks is possible in a turn
 KEEP = 0.55  # worth of a point of a card in hand that will be built
 BEST = 4  # how many ways to build each card are compared with those of others
 ENOUGH = 6  # how many cards of the hand are compared
@@ -107,7 +109,7 @@ class Investor:
         names -= set(self.turn.blocked)
         return [one for one in self.view.areas if one.owner is None and one.area in names]
 
-    def plans(self, bricks: int) -> list[Plan]:
+    def plans(self, bricks: int, without: Building | None = None) -> list[Plan]:
         """Ways to spend so many bricks on areas and buildings, and what each is worth."""
         own = [self.outlook.areas[name] for name in self.me.areas]
         bought = [(one, self.area(one)) for one in self.for_sale() if one.price <= bricks]
@@ -120,7 +122,7 @@ class Investor:
             return found
         cards = {(card.category, card.value): card for card in self.view.hand}
         for card in sorted(cards.values(), key=lambda one: -one.value)[:ENOUGH]:
-            if card.value > bricks:
+            if card.value > bricks or card == without:
                 continue
             ways = [
                 self._plan(self.building(card, area) - self.kept(area), card.value, area, False, card)
@@ -142,9 +144,9 @@ class Investor:
     def _plan(self, gain: float, cost: int, area: AreaView, buys: bool, card: Building | None) -> Plan:
         return Plan(gain - self.outlook.brick * cost, gain, cost, area.area, buys, card)
 
-    def best_plans(self, bricks: int) -> tuple[Plan, ...]:
+    def best_plans(self, bricks: int, without: Building | None = None) -> tuple[Plan, ...]:
         """The plans, one or two, that are worth most together; none if nothing is worth its bricks."""
-        plans = sorted((plan for plan in self.plans(bricks) if plan.net > 0), key=lambda plan: -plan.net)
+        plans = sorted((plan for plan in self.plans(bricks, without) if plan.net > 0), key=lambda plan: -plan.net)
         best: tuple[Plan, ...] = tuple(plans[:1])
         worth = best[0].net if best else 0.0
         for one, two in combinations(plans[:16], 2):
@@ -175,13 +177,13 @@ class Investor:
             return gain
         gain += min(outlook.rounds, 8.0) * (self._raid(black + 1) - (self._raid(black) if black else 0.0))
         if outlook.is_lord(black + 1) and not outlook.lord:
-            gain += 4.0 * min(1.0, max(0.0, (outlook.master_gap + 15) / 15))
+            gain += LORD * outlook.near()
         return gain
 
     def _raid(self, black: int) -> float:
         """What an attack a round may bring with so many black chips."""
         found = sorted((self.outlook.attack(one, black) for one in self.view.areas), reverse=True)
-        return 0.35 * sum(found[:3]) / 3
+        return RAID * sum(found[:3]) / 3
 
     def tower(self, area: AreaView) -> float:
         """What a tower on an own area gains (H-4.3)."""

@@ -6,7 +6,7 @@ from engine.decision import Choice
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board import archers, names, surrounds
-from engine.het_verraad.facts import Facts, area_facts, area_name, building_facts, opened
+from engine.het_verraad.facts import Facts, area_choice, area_facts, area_name, building_facts, opened
 from engine.het_verraad.playing import play_choice
 from engine.het_verraad.reach import reach
 from engine.het_verraad.scoring import owner_words, settle
@@ -97,18 +97,15 @@ def master(state: State, key: str) -> list[Event]:
 
 def master_to_choices(state: State) -> list[Choice]:
     """H-6.1, H-6.2: the destination, or to stay."""
-    box = state.box
     askable = blockers(state)
+    foes = state.box.everywhere & ~(state.neutral | state.owned[state.active] | state.owned[state.seats])
     choices = [
-        Choice(
-            box.areas[area].area,
-            {
-                **area_facts(state, area),
-                "distance": steps,
-                "attackable": int(victim(state, area) != NOBODY and not state.course.attacked),
-                "block_seats": tuple(seat for seat in askable if closes(state, seat, area)),
-            },
-            box.areas[area].ring,
+        area_choice(
+            state,
+            area,
+            distance=steps,
+            attackable=foes >> area & 1,
+            block_seats=tuple(seat for seat in askable if closes(state, seat, area)),
         )
         for area, steps in reach(state).items()
     ]
@@ -152,7 +149,7 @@ def master_to(state: State, key: str) -> list[Event]:
 
 def move(state: State, area: int) -> list[Event]:
     """He goes there."""
-    owner, owner_seats = owner_words(state, state.holder[area])
+    owner, owner_seats = owner_words(state.seats, state.holder[area])
     event = happened.MasterMoved(
         round=state.round,
         seat=state.active,

@@ -59,6 +59,8 @@ def objection(view: HetVerraadView, kind: str, key: str) -> Objection | None:
     reason = _REASONS.get(kind)
     if reason is None or key == "back":
         return None
+    if kind == "first_tower" and view.phase not in ("claim", kind):  # then the command is about a tower of phase 2
+        return None
     return _not_now(view, view.seat, kind) or reason(view, view.seat, key)
 
 

@@ -284,7 +284,9 @@ def sell(view: HetVerraadView, seat: int, key: str) -> Reason:
 
 
 def redeem(view: HetVerraadView, seat: int, key: str) -> Reason:
-    """H-4.5."""
+    """H-4.5. A card that lies on the free market is a matter of ``market``."""
+    if any(card.card == key for card in view.market):
+        return None
     return _buy_back(view, seat, key, "pawnshop")
 
 

@@ -6,7 +6,7 @@ thumb,chance,...`` shows how good they are.
 
 from functools import lru_cache
 
-from engine.het_verraad.components import CATEGORIES, INFLUENCE, MASTER, POWERS
+from engine.het_verraad.components import CATEGORIES, MASTER, POWERS
 from engine.het_verraad.view import AreaView, HetVerraadView
 
 PACE = 3.3  # points that the leader gains in a round
@@ -14,6 +14,7 @@ BRICK = 0.45  # worth of a brick while there is time to use it
 LATE = 0.3  # the same when this is likely the last round but one
 OTHERS = 0.26  # how often a category pays in a round, for every other seat
 OWN = 0.4  # how much more often if it is an own good one
+HORIZON = 9.0  # rounds for which an income is counted: later there will be a better one
 SLOT = 1.3  # worth of an area without anything
 PROMISE = 0.35  # share of a great power's points for having half of what it takes, and more
 NEAR = 12  # the Black Master counts as a winner if he is not so many points behind
@@ -55,12 +56,15 @@ class Outlook:
 
     def is_lord(self, black: int) -> bool:
         """Whether with so many black chips the seat would win with the Black Master (H-10.2)."""
-        return black > max(one.black for one in self.rivals if not one.expelled or one is self.rivals[0])
+        return black > max((one.black for one in self.rivals if not one.expelled), default=0)
 
     def _grace(self, lord: bool) -> float:
         """What a point of the Black Master is worth."""
-        near = min(1.0, max(0.0, (self.master_gap + NEAR) / NEAR))
-        return 0.6 * near if lord else -0.9 * near
+        return 0.6 * self.near() if lord else -0.9 * self.near()
+
+    def near(self) -> float:
+        """How near the Black Master is to winning (H-10.2): from 0 to 1."""
+        return min(1.0, max(0.0, (self.master_gap + NEAR) / NEAR))
 
     def weight(self, owner: int | None) -> float:
         """What it is worth that an owner loses a point."""
@@ -72,7 +76,7 @@ class Outlook:
 
     def income(self, more: float) -> float:
         """Worth of so many bricks more whenever a category pays (H-3.3)."""
-        return more * self.brick * self.often * self.rounds
+        return more * self.brick * self.often * min(self.rounds, HORIZON)
 
     def paid(self, category: str, without: str = "") -> int:
         """What a category pays the seat, but for the building on one area."""
@@ -90,12 +94,12 @@ class Outlook:
         """How many of what a great power counts the seat has, and the best of the others (H-9.1)."""
         place = POWERS.index(power)
         if place < len(CATEGORIES):
-            others = [one.buildings[place] for one in self.rivals]
-            return self.me.buildings[place], max(*others, self.view.master.buildings[place], 0)
+            others = max(one.buildings[place] for one in self.rivals)
+            return self.me.buildings[place], max(others, self.view.master.buildings[place])
         if power == "towers":
             return self.me.towers, max(*(one.towers for one in self.rivals), self.view.master.towers)
-        own, *others = [getattr(one, power) for one in (self.me, *self.rivals)]
-        return own, max(others)
+        chips = [one.white if power == "white" else one.black for one in (self.me, *self.rivals)]
+        return chips[0], max(chips[1:])
 
     def power(self, power: str, more: int) -> float:
         """Worth of so many more (or fewer) of what a great power counts."""
@@ -187,19 +191,12 @@ class Outlook:
             return weight * (value + pays)
         if kind == "hekserij":
             return weight * (self.slot(area) + 0.6 * value + pays)
-        return weight * (self.stands(area)) + mine * (value + pays + self.slot(area))
-
-    def kind_worth(self, kind: str, mine: float) -> float:
-        """Worth of the best use of a kind of influence card now; 0 if there is none."""
-        found = [self.aim(kind, one, mine) for one in self.targets(kind, MASTER if mine != 1 else self.seat)]
-        return max(found, default=0.0)
+        return weight * self.stands(area) + mine * (value + pays + self.slot(area))
 
     def targets(self, kind: str, taker: int) -> list[AreaView]:
-        """The areas that an influence card may be played against (H-8.1, H-8.3)."""
+        """The areas that an influence card may be played against, or for ``pionier`` on (H-8.1, H-8.3)."""
         if kind == "pionier":
             return [one for one in self.view.areas if one.owner is None]
-        if kind not in INFLUENCE[:4]:
-            return []
         found = [one for one in self.view.areas if one.owner is not None and one.owner not in (self.seat, taker)]
         if kind == "brand":
             return [one for one in found if one.building is not None]

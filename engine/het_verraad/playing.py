@@ -19,7 +19,7 @@ from engine.het_verraad.components import (
     places,
 )
 from engine.het_verraad.effects import apply, poison, sell_dear
-from engine.het_verraad.facts import Facts, area_facts, building_facts, influence_facts, opened
+from engine.het_verraad.facts import Facts, area_choice, building_facts, influence_facts, opened
 from engine.het_verraad.piles import spend
 from engine.het_verraad.scoring import owner_words
 from engine.het_verraad.state import NOTHING, State
@@ -130,20 +130,21 @@ def target_choices(state: State) -> list[Choice]:
 
 def _target(state: State, kind: int, area: int) -> Choice:
     """An area with what the card would do there."""
-    box, owner, card = state.box, state.holder[area], state.standing[area]
-    value = 0 if card == NOTHING or state.towers >> area & 1 else box.values[card]
-    facts: Facts = {
-        **area_facts(state, area),
-        "loss": 0 if kind == PIONIER else value,
-        "gain": value if kind in (OVERVAL, INFILTRANT, PIONIER) else 0,
-        "asked_seats": protectors(state, owner),
-    }
-    return Choice(box.areas[area].area, facts, box.areas[area].ring)
+    card = state.standing[area]
+    value = 0 if card == NOTHING or state.towers >> area & 1 else state.box.values[card]
+    return area_choice(
+        state,
+        area,
+        loss=0 if kind == PIONIER else value,
+        gain=value if kind in (OVERVAL, INFILTRANT, PIONIER) else 0,
+        asked_seats=protectors(state, state.holder[area]),
+    )
 
 
 def target_facts(state: State) -> Facts:
     """The card that is played, and for whom."""
-    return {**influence_facts(state.box, state.course.card), "side": side_word(state)}
+    card = state.course.card
+    return {"card": state.box.influence[card], **influence_facts(state.box, card), "side": side_word(state)}
 
 
 def aim(state: State, key: str) -> list[Event]:
@@ -220,7 +221,7 @@ def gouden_handel(state: State, key: str) -> list[Event]:
 def _played(state: State, word: str, area: int, victim: int = NOTHING) -> Event:
     """An influence card is played, for all to see."""
     holder = victim if area == NOTHING else state.holder[area]
-    owner, owner_seats = owner_words(state, holder)
+    owner, owner_seats = owner_words(state.seats, holder)
     return happened.InfluencePlayed(
         round=state.round,
         seat=state.active,

@@ -7,11 +7,11 @@ from engine.het_verraad.state import NOBODY, State
 from engine.view import Result
 
 
-def owner_words(state: State, holder: int) -> tuple[str, tuple[int, ...]]:
-    """A holder as events and facts name it: ``seat`` with its number, ``master`` or ``none``."""
+def owner_words(seats: int, holder: int) -> tuple[str, tuple[int, ...]]:
+    """A holder in a game of so many seats as events and facts name it: ``seat``, ``master`` or ``none``."""
     if holder == NOBODY:
         return "none", ()
-    return ("master", ()) if holder == state.seats else ("seat", (holder,))
+    return ("master", ()) if holder == seats else ("seat", (holder,))
 
 
 def settle(state: State) -> list[Event]:
@@ -48,8 +48,8 @@ def _powers(state: State) -> list[Event]:
             state.points[former] -= points
         if holder != NOBODY:
             state.points[holder] += points
-        word, seats = owner_words(state, holder)
-        former_word, former_seats = owner_words(state, former)
+        word, seats = owner_words(state.seats, holder)
+        former_word, former_seats = owner_words(state.seats, former)
         events.append(
             happened.PowerMoved(
                 round=state.round,

@@ -38,7 +38,7 @@ def make_view(state: State, seat: int | None) -> HetVerraadView:
         result=state.result,
         options=state.options,
         box=box,
-        areas=_areas(state),
+        areas=_areas(box, state.seats, tuple(state.holder), tuple(state.standing), state.towers),
         castles=tuple(_castle(state, one) for one in range(state.seats)),
         master=_master(state),
         powers=tuple(
@@ -96,15 +96,19 @@ def _owner(state: State, holder: int) -> int | None:
     return MASTER if holder == state.seats else holder
 
 
-def _areas(state: State) -> tuple[AreaView, ...]:
-    box, towers = state.box, state.towers
+@lru_cache(maxsize=256)
+def _areas(
+    box: Box, master: int, holders: tuple[int, ...], standing: tuple[int, ...], towers: int
+) -> tuple[AreaView, ...]:
+    """All areas; ``master`` is the Black Master as a holder."""
+    owners = {NOBODY: None, master: MASTER}
     return tuple(
-        _area(box, area, _owner(state, holder), card, bool(towers >> area & 1))
-        for area, (holder, card) in enumerate(zip(state.holder, state.standing, strict=True))
+        _area(box, area, owners.get(holder, holder), card, bool(towers >> area & 1))
+        for area, (holder, card) in enumerate(zip(holders, standing, strict=True))
     )
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=8192)
 def _area(box: Box, area: int, owner: int | None, card: int, tower: bool) -> AreaView:
     one = box.areas[area]
     building = None if card == NOTHING else box.buildings[card]

@@ -2,11 +2,11 @@
 
 from collections import Counter, deque
 
-from engine.het_verraad.components import CATEGORIES, INFLUENCE, MASTER
+from engine.het_verraad.components import BESCHERMING, BLOKKADE, CATEGORIES, INFLUENCE, MASTER
 from engine.het_verraad.outlook import Outlook
 from engine.het_verraad.view import AreaView
 
-REACTIONS = INFLUENCE[8:]
+REACTIONS = (INFLUENCE[BESCHERMING], INFLUENCE[BLOKKADE])
 IN_HAND = {"overval": 3.0, "infiltrant": 1.6, "bescherming": 1.5, "pionier": 1.4, "hekserij": 1.2, "brand": 1.2}
 """Worth of an influence card kept for later, where it is not ``USUAL``."""
 USUAL = 0.6

@@ -33,8 +33,8 @@ def take_over(state: State, area: int, taker: int, reason: str) -> Event:
 def _hand_over(state: State, area: int, taker: int) -> dict[str, Any]:
     former = state.holder[area]
     take(state, area, taker)
-    taker_word, taker_seats = owner_words(state, taker)
-    owner, owner_seats = owner_words(state, former)
+    taker_word, taker_seats = owner_words(state.seats, taker)
+    owner, owner_seats = owner_words(state.seats, former)
     return {
         "round": state.round,
         "area": area_name(state, area),
@@ -63,7 +63,7 @@ def remove_knight(state: State, area: int, reason: str) -> Event:
             to = "hand"
             gain_card(state, former, card, public=True)
     free(state, area)
-    owner, owner_seats = owner_words(state, former)
+    owner, owner_seats = owner_words(state.seats, former)
     return happened.AreaFreed(
         round=state.round,
         area=area_name(state, area),

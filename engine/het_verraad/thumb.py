@@ -17,6 +17,7 @@ from engine.het_verraad.view import AreaView, HetVerraadView, Turn
 
 NEVER = -1e9
 EVER = 1e9
+MARGIN = 0.3  # what a sale must gain at least
 NOTHING_DONE = Turn(-1, 0, 0, 0, 0, 0, 0, (), (), (), False, False, False, 0, False, "")
 
 
@@ -125,10 +126,11 @@ class _Judge:
             price = self.investor.price
             return lambda card: self.investor.in_hand(card) - self.outlook.brick * price(kind, card)
         if kind == "gouden_handel":
-            return lambda card: card.value * self.outlook.brick * 2 - self.investor.in_hand(card)
+            brick = self.outlook.brick * self.view.box.gouden_handel_factor
+            return lambda card: card.value * brick - self.investor.in_hand(card)
         if kind == "tovenaar":
             return lambda card: self.striker.opens(card.category)
-        return lambda card: self.outlook.brick * card.value - self.investor.in_hand(card)  # pawn, sell
+        return self._sold  # pawn, sell
 
     # --- other questions ------------------------------------------------------------------------------------------
 
@@ -191,21 +193,21 @@ class _Judge:
         return found
 
     def _sale(self, plans: tuple[Plan, ...]) -> float:
-        """What is gained by selling the card that is missed least: a better plan, or bricks for a card too many."""
-        used = {plan.card for plan in plans}
-        spare = [card for card in self.view.hand if card not in used]
-        if not spare:
-            return 0.0
-        worst = min(spare, key=self.investor.in_hand)
-        brings = self.investor.sells(worst)
-        gain = self.outlook.brick * brings - self.investor.in_hand(worst) - 0.2
-        if gain > 0:
-            return gain
-        richer = self.investor.best_plans(self.outlook.me.bricks + brings)
-        if worst in {plan.card for plan in richer}:
-            return 0.0
-        before = sum(plan.net for plan in plans)
-        return sum(plan.net for plan in richer) - before + gain - 0.3
+        """What is gained by selling one of the cards that are missed least, for better plans or for its bricks."""
+        cards = sorted(self.view.hand, key=self.investor.in_hand)[:2]
+        return max(map(self._sold, cards), default=0.0) - self._left(plans, None) - MARGIN
+
+    def _sold(self, card: Building) -> float:
+        """Worth of the best plans, and of the cards left, with the bricks that a card brings."""
+        brings = self.investor.sells(card)
+        richer = self.investor.best_plans(self.outlook.me.bricks + brings, without=card)
+        return self._left(richer, card) + self.outlook.brick * brings
+
+    def _left(self, plans: tuple[Plan, ...], sold: Building | None) -> float:
+        """Worth of the plans and of the cards that are left after them."""
+        gone = {sold, *(plan.card for plan in plans)}
+        rest = sum(self.investor.in_hand(card) for card in self.view.hand if card not in gone)
+        return sum(plan.net for plan in plans) + rest
 
     def master(self) -> Callable[[Choice], float]:
         """Phase 4: go where an attack is worth most, then attack (H-6.1, H-6.3)."""

@@ -74,7 +74,7 @@ def card_choices(state: State) -> list[Choice]:
     return choices
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def priced_card(box: Box, card: int, price: int, bricks: int) -> Choice:
     """A building card with what it costs or brings, and the bricks then."""
     facts: Facts = {**card_facts(box, card), "price": price, "bricks": bricks}

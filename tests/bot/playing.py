@@ -186,13 +186,20 @@ async def reach(court: Court, fits: Callable[[engine.Match], object]) -> engine.
             break
     else:
         raise AssertionError(f"not reached in any of {COURSES} courses of the match")
+    await catch_up(court, plan.record.answers)
+    return match
+
+
+async def catch_up(court: Court, answers: Sequence[engine.Answer]) -> None:
+    """Let the match of the hall's table, of people only, be where it has these answers; only that is shown."""
+    table = await court.bot.tables.table_in(court.hall.id)
+    match = await court.bot.tables.match(table)
     listeners, court.bot.tables.listeners = court.bot.tables.listeners, []
-    for answered in plan.record.answers[match.length :]:
+    for answered in answers[match.length :]:
         await court.bot.tables.answer(table.id, table.sitters[answered.seat].user or 0, answered.keys)
     court.bot.tables.listeners = listeners
     court.bot.messages.refresh(table.id)
     await court.quiet()
-    return match
 
 
 async def almost_finished(court: Court) -> tuple[int, tuple[str, ...]]:

@@ -9,12 +9,12 @@ import pytest
 import engine
 from bot import pictures, texts
 from bot.verify import verify
-from engine.het_verraad.view import HetVerraadView
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import fine, silent
 from tests.bot.manners import every_call_was_for_its_question, nothing_private_was_told_in_the_hall
 from tests.bot.playing import OPTIONS, is_over, play_by_thumb, reach
 from tests.matches import play_by_chance, seed_of
+from tests.messages.situations import WHISPERED
 
 if TYPE_CHECKING:
     import random
@@ -110,22 +110,12 @@ async def by_command(person: Person, match: engine.Match, seat: int, way: list[s
     return await fine(person.command(where, command, **{option: " ".join(way)}))
 
 
-RICH: Mapping[str, object] = {"start_bricks": 40, "wealth_limit": 40, "influence_price": 1, "card_price": 1}
-"""Influence cards are bought from the first turn on, and soon played."""
-
-
 @pytest.fixture
-async def rich(empty_court: Court) -> Court:
-    """A court whose host has made everybody rich."""
-    empty_court.replace_data(GAME, supplies=RICH)
+async def whispering(empty_court: Court) -> Court:
+    """A court whose host has put many influence cards into the game, and cities next to each other."""
+    empty_court.replace_data(GAME, **WHISPERED)
     await empty_court.start_bot()
     return empty_court
-
-
-def view_of(match: engine.Match, seat: int | None) -> HetVerraadView:
-    view = match.view(seat)
-    assert isinstance(view, HetVerraadView)
-    return view
 
 
 def window_of(*, seats: int, card: bool) -> Callable[[engine.Match], bool]:
@@ -142,9 +132,9 @@ def in_the_hall(court: Court) -> list[object]:
     return [(one.content, one.components, [file.id for file in one.attachments]) for one in court.hall.messages]
 
 
-async def test_nobody_sees_who_has_reacted(rich: Court) -> None:
+async def test_nobody_sees_who_has_reacted(whispering: Court) -> None:
     """H-8.5: of the seats that are asked, one after the other passes; only the last one brings something."""
-    court, people = rich, rich.people(5)
+    court, people = whispering, whispering.people(5)
     await court.begin(people, game=GAME)
     match = await reach(court, window_of(seats=3, card=True))
     asked = sorted(match.decisions)
@@ -168,9 +158,9 @@ async def test_nobody_sees_who_has_reacted(rich: Court) -> None:
     assert "nobody_reacted" in [event.kind for event in match.steps[-1].events]
 
 
-async def test_closed_direct_messages_in_a_window(rich: Court) -> None:
+async def test_closed_direct_messages_in_a_window(whispering: Court) -> None:
     """The channel calls all who are asked, until the last one has answered, as if nobody had."""
-    court, people = rich, rich.people(5)
+    court, people = whispering, whispering.people(5)
     for one in people:
         one.dm_open = False
     await court.begin(people, game=GAME)
@@ -193,9 +183,9 @@ async def test_closed_direct_messages_in_a_window(rich: Court) -> None:
     assert all(one.dms == [] for one in people)
 
 
-async def test_pass_until_my_next_turn(rich: Court) -> None:
+async def test_pass_until_my_next_turn(whispering: Court) -> None:
     """H-8.5: also with a card in hand; no window asks in the meantime, the next turn does."""
-    court, people = rich, rich.people(4)
+    court, people = whispering, whispering.people(4)
     await court.begin(people, game=GAME)
     match = await reach(court, lambda match: window_of(seats=1, card=True)(match) and until_the_turn(match))
     plan, seat = until_the_turn(match) or (match, -1)

@@ -11,7 +11,7 @@ from engine import Match, Record, SeededChance
 from engine.verraeter.components import SUPPLY
 from engine.verraeter.events import PointsScored
 from tests.engine.verraeter.script import now
-from tests.matches import matches, play_by_chance, quick, seed_of, starts
+from tests.matches import SHORT, matches, play_by_chance, quick, seed_of, starts
 
 
 def everything(match: Match) -> object:
@@ -75,7 +75,7 @@ def check(match: Match) -> None:
         assert len(set(decision.keys)) == len(decision.keys) >= 1
 
 
-@pytest.mark.parametrize("game", engine.games())
+@pytest.mark.parametrize("game", SHORT)
 @quick
 @given(st.data())
 def test_a_record_cut_anywhere_replays_to_the_same_match(game: str, data: st.DataObject) -> None:
@@ -84,7 +84,7 @@ def test_a_record_cut_anywhere_replays_to_the_same_match(game: str, data: st.Dat
     assert everything(again) == everything(match)
 
 
-@pytest.mark.parametrize("game", engine.games())
+@pytest.mark.parametrize("game", SHORT)
 @quick
 @given(st.data(), st.integers(0, 130), st.integers(0, 9))
 def test_a_match_goes_on_from_its_record_as_it_would_have(game: str, data: st.DataObject, cut: int, other: int) -> None:
@@ -97,7 +97,7 @@ def test_a_match_goes_on_from_its_record_as_it_would_have(game: str, data: st.Da
     assert everything(again) == everything(match)
 
 
-@pytest.mark.parametrize("game", engine.games())
+@pytest.mark.parametrize("game", SHORT)
 @quick
 @given(st.data())
 def test_a_copy_of_a_state_is_independent(game: str, data: st.DataObject) -> None:
@@ -114,7 +114,7 @@ def test_a_copy_of_a_state_is_independent(game: str, data: st.DataObject) -> Non
     assert first.result == second.result
 
 
-@pytest.mark.parametrize("game", engine.games())
+@pytest.mark.parametrize("game", SHORT)
 @quick
 @given(st.data())
 def test_everything_a_record_holds_survives_json(game: str, data: st.DataObject) -> None:

@@ -27,6 +27,9 @@ MATCHES = {
     "traitor-standard-8": "traitor --seats 8 --seed golden",
     "traitor-keep-4": "traitor --seats 4 --seed golden --option rehide=keep --option strong_twos=on",
     "traitor-mixed-6": "traitor --seats 6 --seed mixed --option jokers=2 --option strong_twos=on",
+    "het_verraad-thumb-2": "het_verraad --seats 2 --seed golden --players thumb",
+    "het_verraad-thumb-3": "het_verraad --seats 3 --seed golden --players thumb",
+    "het_verraad-thumb-5": "het_verraad --seats 5 --seed golden --players thumb --option zoning=off",
 }
 
 
@@ -46,6 +49,7 @@ def test_every_golden_file_is_compared() -> None:
         ("verraeter-online-4", "roles_handed role_chosen cards_drawn"),
         ("the_traitors-digital-4", "cards_dealt role_dealt own_card_drawn recruited hand_seen taken_card_seen"),
         ("traitor-mixed-6", "hand_dealt joker_given traitors_met cards_kept drawn_cards_seen card_seen"),
+        ("het_verraad-thumb-3", "buildings_dealt card_seen influence_seen chip_seen sorcerer_saw swap_seen"),
     ],
 )
 def test_secrets_are_marked_with_the_seats_that_may_know_them(name: str, kinds: str) -> None:

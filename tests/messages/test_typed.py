@@ -1,11 +1,16 @@
 """What is typed after a slash command: read as answers to the present question and to those that it opens."""
 
+from collections.abc import Sequence
+
 import pytest
 
+from bot import texts
 from bot.commands.typed import STANDING, Asked, is_standing, questions, read_answers, suggestions
 from bot.tables import Objected, Refusal
-from bot.texts import speaker
-from tests.errand import AREAS, add_errand
+from bot.texts import Speaker, speaker
+from engine import Choice
+from tests.errand import AREAS, Errand, add_errand
+from tests.matches import play_by_chance
 from tests.tables.people import a_table, match_of
 
 SAY = speaker("en")
@@ -157,6 +162,55 @@ def test_every_suggestion_and_every_label_is_read_as_what_it_says(keys: tuple[st
         answers = read_answers(SAY, one, command, value)
         assert " ".join(key for (key,) in answers) == value
         assert read_answers(SAY, one, command, label) == answers
+
+
+# Choices that are called the same
+
+
+def with_equal_cards() -> Asked:
+    """The Traitors: somebody is to discard one of several cards, some of them equal."""
+    table = a_table("equal", game="the_traitors")
+    match = match_of(table)
+    while True:
+        for seat, decision in match.decisions.items():
+            if decision.kind == "discard" and len({card.partition(".")[0] for card in decision.keys}) < len(
+                decision.keys
+            ):
+                return Asked(table, match, seat)
+        play_by_chance(match, table.secret, 1)
+
+
+def test_of_equal_cards_the_first_is_offered_and_taken() -> None:
+    one = with_equal_cards()
+    assert one.decision is not None
+    found = suggestions(SAY, one, "discard", "")
+    assert len({label for label, _ in found}) == len(found)
+    for label, value in found:
+        assert read_answers(SAY, one, "discard", label) == [(value,)]
+    for key in one.decision.keys:
+        assert read_answers(SAY, one, "discard", key) == [(key,)]
+
+
+def test_what_two_questions_call_the_same_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the choice that leads there; typed without it, it is not clear what is meant."""
+    monkeypatch.setattr(Errand, "commands", {**Errand.commands, "send": "fetch"})
+    said = texts.choice_label
+
+    def label(say: Speaker, game: str, kind: str, choice: Choice, names: Sequence[str]) -> str:
+        return f"Area I{choice.key}" if kind == "send" else said(say, game, kind, choice, names)
+
+    monkeypatch.setattr(texts, "choice_label", label)
+    one = asked(*POOR)
+    found = suggestions(SAY, one, "fetch", "i3")
+    assert found == [("Area I3 · Buy an area: 20 possible, from 1", "buy I3"), ("Area I3 · Send a coin", "send 3")]
+    assert suggestions(SAY, one, "fetch", "i4") == [("Area I4", "buy I4")]
+    assert [read_answers(SAY, one, "fetch", value) for _, value in found] == [
+        [("buy",), ("I3",)],
+        [("send",), ("3",)],
+    ]
+    assert read_answers(SAY, one, "fetch", "send Area I3") == [("send",), ("3",)]
+    with pytest.raises(Refusal, match="ambiguous"):
+        read_answers(SAY, one, "fetch", "Area I3")
 
 
 # Answers in advance

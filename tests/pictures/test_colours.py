@@ -5,10 +5,12 @@ from types import ModuleType
 
 import pytest
 
-from bot.pictures import colours, shapes, the_traitors, traitor, verraeter
+from bot.pictures import colours, het_verraad, shapes, the_traitors, traitor, verraeter
 from bot.pictures.colours import Colour
+from bot.pictures.het_verraad.colours import BLACK, BRICK, CATEGORIES, GROUND, RED, RIVER, ROAD, STONE
 from bot.pictures.the_traitors.colours import LIVING, ROLES
-from bot.pictures.traitor.colours import OUT, RED
+from bot.pictures.traitor.colours import OUT
+from bot.pictures.traitor.colours import RED as TRAITOR_RED
 from bot.pictures.verraeter.colours import HOUSES
 from bot.pictures.verraeter.landscapes import STRIPS
 
@@ -56,12 +58,17 @@ WORDS = [
     (colours.PAPER, LIVING),
     (colours.GOLD, LIVING),
     (colours.QUIET, colours.INK),
-    (RED, colours.PAPER),
+    (TRAITOR_RED, colours.PAPER),
     (colours.INK, OUT),
     (colours.PAPER, colours.DISC),
     (colours.PAPER, colours.INK),
     (colours.QUIET, colours.HEADER),
     (colours.PAPER, colours.TABLE_TOP),
+    *((colours.PAPER, colour) for colour, _ in CATEGORIES.values()),
+    (colours.PAPER, RED),
+    (colours.PAPER, BLACK),
+    (colours.INK, colours.WHITE),
+    (colours.INK, colours.GOLD),
 ]
 
 
@@ -78,6 +85,21 @@ def test_marks_stand_out_from_the_seats_colours_and_those_from_the_table(seat: i
     assert contrast(colours.SEATS[seat], colours.TABLE_TOP, kind) >= 3
 
 
+MARKS = [
+    (BRICK, colours.PAPER),
+    (colours.PAPER, RIVER),
+    (colours.INK, ROAD),
+    (colours.INK, STONE),
+    *((mark, ground) for mark in (colours.WHITE, colours.GOLD, ROAD) for ground in GROUND.values()),
+]
+
+
+@pytest.mark.parametrize("kind", BLINDNESS)
+@pytest.mark.parametrize("pair", MARKS, ids=str)
+def test_pictograms_frames_and_roads_stand_out(pair: tuple[Colour, Colour], kind: str) -> None:
+    assert contrast(*pair, kind) >= 3
+
+
 def test_every_seat_has_a_mark_of_its_own() -> None:
     assert len(shapes.MARKS) == len(colours.SEATS)
     masks = [shapes.mark(seat, 32).tobytes() for seat in range(len(shapes.MARKS))]
@@ -89,7 +111,9 @@ def test_the_houses_landscapes_differ_without_colours() -> None:
     assert contrast(STRIPS["eagle"][0], STRIPS["rose"][0]) >= 3
 
 
-@pytest.mark.parametrize("game", [verraeter, the_traitors, traitor], ids=["verraeter", "the_traitors", "traitor"])
+@pytest.mark.parametrize(
+    "game", [verraeter, the_traitors, traitor, het_verraad], ids=lambda game: game.__name__.rpartition(".")[2]
+)
 def test_a_palette_repeats_nothing_and_is_no_longer_than_a_png_allows(game: ModuleType) -> None:
     palette: tuple[Colour, ...] = game.PALETTE
     assert len(set(palette)) == len(palette) <= colours.MOST_COLOURS

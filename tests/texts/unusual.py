@@ -1,4 +1,4 @@
-"""Matches of Het Verraad in which what seldom happens happens soon: with other components, and cut where they are long."""
+"""Matches of Het Verraad with other components, in which what seldom happens happens soon, or cut as they are long."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any

@@ -1,6 +1,7 @@
 """Boards, hands and parts of the city in words, for who cannot see the pictures."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Literal
 
 from bot.pictures.het_verraad.centre import evil_wins
@@ -21,9 +22,17 @@ def board_alt(view: HetVerraadView, names: Sequence[str], say: Speaker) -> str:
     """The board in words, the most important first."""
     view = as_for_all(view)
     facts = _news(view, names, say)
-    public = [_open(view, say), _piles(view, say)]
-    ways = [[*_castles(view, names, say, detail), *more] for detail in _BOARD for more in (public, public[:1])]
-    return fitted(facts, [*ways, _castles(view, names, say, "points")])
+    return fitted(facts, _ways(view, names, say))
+
+
+def _ways(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Iterator[list[str]]:
+    """What more there is to tell, in fewer and fewer words."""
+    cards, piles = _open(view, say), _piles(view, say)
+    for detail in _BOARD:
+        castles = _castles(view, names, say, detail)
+        yield [*castles, cards, piles]
+        yield [*castles, cards]
+    yield castles
 
 
 def hand_alt(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> str:
@@ -39,7 +48,7 @@ def hand_alt(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker
     if view.chips:
         facts.append(say("het_verraad-alt-chips", values=", ".join(str(chip.value) for chip in view.chips)))
     incomes = zip(CATEGORIES, castle.incomes, strict=True)
-    words = ", ".join(f"{say('het_verraad-category', key=key)} {income}" for key, income in incomes)
+    words = ", ".join(f"{_said(say, 'het_verraad-category', key=key)} {income}" for key, income in incomes)
     facts.append(say("het_verraad-alt-incomes", incomes=words))
     return shortened(" ".join(facts + _possible(view.possible, say)))
 
@@ -70,10 +79,15 @@ def _status(view: HetVerraadView, names: Sequence[str], say: Speaker) -> str:
         winners = ", ".join(names[seat] for seat in view.result.winners)
         side = "evil" if evil_wins(view) else "good"
         count = len(view.result.winners)
-        return say("het_verraad-alt-over", round=view.round, side=side, winners=winners, count=count)
+        return say("het_verraad-alt-over", round=view.round, side=side, winners=_ended(winners), count=count)
     status = say("het_verraad-alt-status", round=view.round, phase=view.phase)
     waiting = waiting_words(view, names, say)
-    return f"{status} {waiting}." if waiting else status
+    return f"{status} {_ended(waiting)}." if waiting else status
+
+
+def _ended(words: str) -> str:
+    """Words at the end of a sentence: without the dot of a name."""
+    return words.removesuffix(".")
 
 
 def _attack(attack: Attack, names: Sequence[str], say: Speaker) -> str:
@@ -86,18 +100,18 @@ def _castles(view: HetVerraadView, names: Sequence[str], say: Speaker, detail: _
     """Every seat, and the Black Master."""
     master = view.master
     facts = [_castle(view, castle, names[castle.seat], say, detail) for castle in view.castles]
-    words = [say("het_verraad-points", key=master.points)]
+    words = [_said(say, "het_verraad-points", key=master.points)]
     if master.area:
-        words.append(say("het_verraad-alt-standing", area=master.area))
+        words.append(_said(say, "het_verraad-alt-standing", area=master.area))
     words += _holding(view, MASTER, master.areas, master.powers, say, detail)
     return [*facts, f"{say('het_verraad-picture-master')}: {'; '.join(words)}."]
 
 
 def _castle(view: HetVerraadView, castle: CastleView, name: str, say: Speaker, detail: _Detail) -> str:
-    words = [say("het_verraad-points", key=castle.points), say("het_verraad-bricks", key=castle.bricks)]
+    words = [_said(say, "het_verraad-points", key=castle.points), _said(say, "het_verraad-bricks", key=castle.bricks)]
     if detail != "points":
-        words.append(say("het_verraad-alt-cards", hand=castle.hand, influence=castle.influence))
-    words.append(say("het_verraad-alt-chip-counts", white=castle.white, black=castle.black))
+        words.append(_said(say, "het_verraad-alt-cards", hand=castle.hand, influence=castle.influence))
+    words.append(_said(say, "het_verraad-alt-chip-counts", white=castle.white, black=castle.black))
     words += _holding(view, castle.seat, castle.areas, castle.powers, say, detail)
     return f"{name}: {'; '.join(words)}."
 
@@ -105,15 +119,15 @@ def _castle(view: HetVerraadView, castle: CastleView, name: str, say: Speaker, d
 def _holding(
     view: HetVerraadView, owner: int, areas: Sequence[str], powers: Sequence[str], say: Speaker, detail: _Detail
 ) -> list[str]:
-    held = [say("het_verraad-areas", key=len(areas))]
+    held = [_said(say, "het_verraad-areas", key=len(areas))]
     if detail == "points":
         return held
     if detail != "numbers" and areas:
         words = ", ".join(_area(view, area, say, detail) for area in view.areas if area.owner == owner)
         held = [say("het_verraad-alt-areas", areas=words)]
     if powers:
-        words = ", ".join(say("het_verraad-alt-power", key=key) for key in powers)
-        held.append(say("het_verraad-alt-powers", powers=words))
+        words = ", ".join(_said(say, "het_verraad-alt-power", key=key) for key in powers)
+        held.append(_said(say, "het_verraad-alt-powers", powers=words))
     return held
 
 
@@ -138,24 +152,24 @@ def _area(view: HetVerraadView, area: AreaView, say: Speaker, detail: _Detail) -
         return area.area
     words = []
     if area.owner is None and detail != "values":
-        words.append(say("het_verraad-bricks", key=area.price))
+        words.append(_said(say, "het_verraad-bricks", key=area.price))
     if area.building is not None:
-        category = say("het_verraad-category", key=area.building.category)
+        category = _said(say, "het_verraad-category", key=area.building.category)
         words.append(f"{category if detail == 'values' else area.building.name} {area.building.value}")
     if area.bonus and detail == "all":
         words.append(f"+{area.bonus}")
     if area.tower:
-        words.append(say("het_verraad-alt-tower"))
+        words.append(_said(say, "het_verraad-alt-tower"))
     if detail == "all":
         flags = (("road", area.road), ("river", area.river), ("gate", area.gate))
-        words += [say("het_verraad-alt-ground", key=key) for key, there in flags if there]
+        words += [_said(say, "het_verraad-alt-ground", key=key) for key, there in flags if there]
     if area.area == view.master.area and detail != "values":
         words.append(say("het_verraad-picture-master"))
     return f"{area.area} ({', '.join(words)})" if words else area.area
 
 
 def _stock(castle: CastleView, say: Speaker) -> str:
-    bricks = say("het_verraad-bricks", key=castle.bricks)
+    bricks = _said(say, "het_verraad-bricks", key=castle.bricks)
     return say("het_verraad-alt-stock", bricks=bricks, knights=castle.knights, white=castle.white, black=castle.black)
 
 
@@ -199,4 +213,10 @@ def _cards(buildings: Iterable[Building], say: Speaker) -> str:
 
 
 def _card(building: Building, say: Speaker) -> str:
-    return f"{building.name} ({say('het_verraad-category', key=building.category)} {building.value})"
+    return f"{building.name} ({_said(say, 'het_verraad-category', key=building.category)} {building.value})"
+
+
+@lru_cache(maxsize=2048)
+def _said(say: Speaker, message: str, **facts: int | str) -> str:
+    """A message; kept, as many come again and again."""
+    return say(message, **facts)

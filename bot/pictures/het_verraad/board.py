@@ -9,6 +9,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.het_verraad.centre import draw_centre
 from bot.pictures.het_verraad.city import draw_city, draw_ground
 from bot.pictures.het_verraad.corners import draw_corners
+from bot.pictures.het_verraad.layers import kept
 from bot.pictures.het_verraad.layout import CITY, OPEN, WIDTH, places
 from bot.pictures.het_verraad.panels import draw_master, draw_panel
 from bot.pictures.het_verraad.public import as_for_all
@@ -23,7 +24,7 @@ from engine.het_verraad.view import HetVerraadView
 def draw_board(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canvas:
     """The board; ``names`` can be drawn as they are."""
     view, where = as_for_all(view), places(view.seats)
-    canvas = Canvas(_table(view.box.areas, where.height, view.end_points, view.red_every).copy())
+    canvas = Canvas(_table(view.box.areas, where.height, view.end_points, view.red_every).convert("RGB"))
     draw_header(canvas, view, names, say)
     draw_open_cards(canvas, view, OPEN)
     draw_city(canvas, CITY, view)
@@ -42,4 +43,4 @@ def _table(areas: tuple[Area, ...], height: int, end: int, red_every: int) -> Im
     canvas = Canvas(empty_table(WIDTH, height))
     draw_wall(canvas, CITY, end, red_every)
     draw_ground(canvas, CITY, areas)
-    return canvas.image
+    return kept(canvas.image)

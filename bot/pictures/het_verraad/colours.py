@@ -8,7 +8,7 @@ GROUND = {"I": colour("4a5468"), "M": colour("434c5f"), "O": colour("3b4456")}
 ROAD, ROAD_EDGE = colour("c8ae80"), colour("6b5a3c")
 RIVER, RIVER_EDGE = colour("2f74a8"), colour("1b4566")
 BRICK = colour("a33f26")
-RED = colour("b3364a")  # a red space of the score track
+RED = colour("ac3246")  # a red space of the score track
 STONE, STONE_DARK = colour("7d8798"), colour("596375")  # the wall and its spaces
 BLACK = colour("0b0d12")  # the Black Master's
 

@@ -23,6 +23,10 @@ def draw_corners(canvas: Canvas, view: HetVerraadView, say: Speaker) -> None:
     """What lies beside the city."""
     _powers(canvas, view.powers)
     _supplies(canvas, view)
+    if view.ending and view.result is None:
+        row = corner_row(1, bottom=False, right=True)
+        words, size = fitting(say("het_verraad-picture-last-round"), "SemiBold", (40, 36, 32), row.width)
+        canvas.write(words, (row.right, row.middle[1]), size, GOLD, "SemiBold", "rm")
     _shop(canvas, "trade", say("het_verraad-picture-pawnshop"), view.pawnshop, right=False)
     _shop(canvas, "shop", say("het_verraad-picture-market"), view.market, right=True)
 

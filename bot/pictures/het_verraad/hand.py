@@ -6,7 +6,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import HEADER, PAPER, QUIET, SEATS
+from bot.pictures.colours import HEADER, PAPER, QUIET, SEATS, TABLE_BOTTOM
 from bot.pictures.het_verraad import pieces
 from bot.pictures.het_verraad.city import draw_ground, draw_owners, draw_possible
 from bot.pictures.het_verraad.holdings import (
@@ -20,6 +20,7 @@ from bot.pictures.het_verraad.holdings import (
     influence,
     stock,
 )
+from bot.pictures.het_verraad.layers import kept
 from bot.pictures.het_verraad.layout import GAP, MARGIN, WIDTH
 from bot.pictures.het_verraad.pieces import Piece, draw_row
 from bot.pictures.het_verraad.rings import EDGE, Plan
@@ -32,21 +33,22 @@ from engine.het_verraad.view import AreaView, HetVerraadView
 _HEADER = 110
 _SCALE = 0.6
 _RADIUS = round(EDGE * _SCALE)
-_CITY = Plan(WIDTH - MARGIN - _RADIUS, _HEADER + MARGIN + _RADIUS, _SCALE)
-_LEAST = _CITY.y + _RADIUS + MARGIN  # how high a hand is
+CITY = Plan(WIDTH - MARGIN - _RADIUS, _HEADER + MARGIN + _RADIUS, _SCALE)
+_LEAST = CITY.y + _RADIUS + MARGIN  # how high a hand is
 
 
 def draw_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
     """What the seat, whose view this is, holds and may choose."""
     blocks = _blocks(view, seat, say)
     height = max(_LEAST, _HEADER + GAP + height_of(blocks) + MARGIN)
-    canvas = Canvas(_ground(view.box.areas, height).copy())
+    canvas = Canvas(Image.new("RGB", (WIDTH, height), TABLE_BOTTOM))
+    canvas.image.paste(_ground(view.box.areas).convert("RGB"))
     _header(canvas, view, seat, names[seat], say)
-    draw_blocks(canvas, blocks, Box(MARGIN + 8, _HEADER + GAP, _CITY.x - _RADIUS - 20, height))
-    draw_owners(canvas, _CITY, view, view.areas)
-    draw_possible(canvas, _CITY, view, view.areas)
+    draw_blocks(canvas, blocks, Box(MARGIN + 8, _HEADER + GAP, CITY.x - _RADIUS - 20, height))
+    draw_owners(canvas, CITY, view, view.areas)
+    draw_possible(canvas, CITY, view, view.areas)
     for area in view.areas:
-        draw_row(canvas, _CITY.middle(area.area), _contents(view, area), 3)
+        draw_row(canvas, CITY.middle(area.area), _contents(view, area), 3)
     return canvas
 
 
@@ -91,8 +93,9 @@ def _header(canvas: Canvas, view: HetVerraadView, seat: int, name: str, say: Spe
     canvas.write(words, (104, middle), size, PAPER, "ExtraBold")
 
 
-@lru_cache(maxsize=4)
-def _ground(areas: tuple[Area, ...], height: int) -> Image.Image:
-    canvas = Canvas(empty_table(WIDTH, height))
-    draw_ground(canvas, _CITY, areas)
-    return canvas.image
+@lru_cache(maxsize=2)
+def _ground(areas: tuple[Area, ...]) -> Image.Image:
+    """The table of the lowest hand with the city on it."""
+    canvas = Canvas(empty_table(WIDTH, _LEAST))
+    draw_ground(canvas, CITY, areas)
+    return kept(canvas.image)

@@ -116,7 +116,7 @@ def _attack(canvas: Canvas, left: int, right: int, line: int, attack: Attack) ->
     """Where he attacked last, and both sides with their summands (H-6.3)."""
     canvas.pictogram("conflict", square((left + 18, line), 36), GOLD)
     end = canvas.write(attack.area, (left + 44, line), 32, PAPER, "ExtraBold").right + 14
-    black = f"{attack.black_die}+{attack.black_chips} = {attack.black_total}"
+    black = f"{attack.black_die}+{attack.black_chips}={attack.black_total}"
     white = "+".join(str(number) for number in (attack.white_die, attack.white_chips, attack.towers))
-    words, size = fitting(f"{black} : {white} = {attack.white_total}", "SemiBold", (32, 29, 26), right - 10 - end)
+    words, size = fitting(f"{black} : {white}={attack.white_total}", "SemiBold", (32, 29, 26), right - 10 - end)
     canvas.write(words, (end, line), size, GOLD)

@@ -8,10 +8,10 @@ from PIL import Image
 from bot.pictures.canvas import Canvas
 from bot.pictures.het_verraad import pieces
 from bot.pictures.het_verraad.city import draw_gates, draw_ground, draw_owners, draw_possible
-from bot.pictures.het_verraad.colours import PALETTE
+from bot.pictures.het_verraad.layers import kept
 from bot.pictures.het_verraad.layout import WIDTH
 from bot.pictures.het_verraad.pieces import Piece, draw_row
-from bot.pictures.het_verraad.rings import EDGE, Plan, sector_of
+from bot.pictures.het_verraad.rings import CENTRE, EDGE, Plan, sector_of
 from bot.pictures.table import HEADER_HEIGHT, empty_table
 from bot.texts import Speaker
 from engine.het_verraad.components import MASTER, Area
@@ -22,6 +22,8 @@ QUARTERS = ("ne", "se", "sw", "nw")
 
 _BEYOND, _OUTSIDE = 140, 36  # what is shown beyond the centre and outside of the city
 _SCALE = WIDTH / (EDGE + _BEYOND + _OUTSIDE)
+_QUARTER = 90
+_NEAR = 1  # degree: so that whose middle lies just half a sector beside the quarter is shown
 _GAP, _BETWEEN = 8, 4
 _ROOM = 240  # for words
 
@@ -44,10 +46,6 @@ def areas_of(view: HetVerraadView, part: str) -> list[AreaView]:
     return [area for area in view.areas if _turn(area.area, part) < _QUARTER / 2 + _half(area.area) + _NEAR]
 
 
-_QUARTER = 90
-_NEAR = 1  # degree: those whose middle lies just half a sector beside the quarter
-
-
 def _half(area: str) -> float:
     sector = sector_of(area)
     return (sector.end - sector.start) / 2
@@ -60,8 +58,8 @@ def _turn(area: str, part: str) -> float:
 
 
 def _reaches(area: str, part: str) -> bool:
-    """Whether a corner of an area may be in the picture."""
-    return _turn(area, part) < _QUARTER
+    """Whether a corner of an area may be in the picture; of the inner ring all are, around the centre."""
+    return sector_of(area).inner == CENTRE or _turn(area, part) < _QUARTER
 
 
 def _plan(part: str) -> Plan:
@@ -73,13 +71,11 @@ def _plan(part: str) -> Plan:
 
 @lru_cache(maxsize=4)
 def _ground(areas: tuple[Area, ...], part: str) -> Image.Image:
-    """What is the same in every picture of a quarter; in the colours of the palette, as it is kept."""
+    """What is the same in every picture of a quarter."""
     plan = _plan(part)
     canvas = Canvas(empty_table(WIDTH, HEADER_HEIGHT + WIDTH))
     draw_ground(canvas, plan, areas)
-    kept = Image.new("P", (1, 1))
-    kept.putpalette([value for colour in PALETTE for value in colour])
-    return canvas.image.quantize(palette=kept, dither=Image.Dither.NONE)
+    return kept(canvas.image)
 
 
 def _contents(

@@ -12,6 +12,7 @@ from engine.het_verraad.components import Building
 from engine.het_verraad.view import HetVerraadView
 
 _GAP = 8
+_MORE = 64  # room for how many more there are
 
 
 def draw_open_cards(canvas: Canvas, view: HetVerraadView, box: Box) -> None:
@@ -52,6 +53,3 @@ def draw_heap(canvas: Canvas, rows: Sequence[Box], buildings: Sequence[Building]
         if left and last:
             at = row.right - used if right else row.left + used
             canvas.write(f"+{len(left)}", (at, row.middle[1]), 30, QUIET, "ExtraBold", "rm" if right else "lm")
-
-
-_MORE = 64  # room for how many more there are

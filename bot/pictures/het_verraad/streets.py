@@ -31,7 +31,7 @@ def draw_street(canvas: Canvas, plan: Plan, area: str, kind: Kind, linked: tuple
         canvas.mask(shape.mask, (plan.x + shape.left, plan.y + shape.top), colour)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=256)
 def _strip(area: str, scale: float, kind: Kind, linked: tuple[str, ...], line: int, inset: float) -> Shape:
     """The strip within the shape of the area."""
     shape = sector_shape(area, scale, inset)

@@ -9,6 +9,7 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, WHITE
 from bot.pictures.het_verraad import pieces
 from bot.pictures.het_verraad.colours import RIVER, ROAD
+from bot.pictures.het_verraad.layers import kept
 from bot.pictures.het_verraad.layout import GAP, MARGIN, WIDTH, side_by_side
 from bot.pictures.het_verraad.owners import STRIPE, draw_frame, draw_ground
 from bot.pictures.het_verraad.pieces import Piece, draw_piece
@@ -28,7 +29,7 @@ def draw_ring(view: HetVerraadView, ring: str, names: Sequence[str], say: Speake
     """The ring of that name, below an empty header."""
     areas = [area for area in view.areas if area.ring == ring]
     rows = -(-len(areas) // COLUMNS[ring])
-    canvas = Canvas(_table(HEADER_HEIGHT + GAP + rows * (_HEIGHT + GAP)).copy())
+    canvas = Canvas(_table(HEADER_HEIGHT + GAP + rows * (_HEIGHT + GAP)).convert("RGB"))
     line = Box(MARGIN, 0, WIDTH - MARGIN, 0)
     for index, area in enumerate(areas):
         row, column = divmod(index, COLUMNS[ring])
@@ -54,8 +55,8 @@ def _tile(canvas: Canvas, view: HetVerraadView, area: AreaView, box: Box, names:
         draw_piece(canvas, building, line.left, box.top + _THIRD)
         words, size = fitting(area.building.name, "SemiBold", (36, 33, 30, 27), line.width)
         canvas.write(words, (line.left, box.top + _FOURTH), size, PAPER)
-    words, size = fitting(" ".join(area.neighbours), "SemiBold", (28, 26), line.width)
-    canvas.write(words, (line.left, box.top + _FIFTH), size, QUIET)
+    words, size = fitting(" ".join(area.neighbours), "SemiBold", (28, 26, 25), line.width + 12)
+    canvas.write(words, (line.left - 4, box.top + _FIFTH), size, QUIET)
 
 
 def _owner(canvas: Canvas, area: AreaView, line: Box, middle: int, names: Sequence[str], say: Speaker) -> None:
@@ -98,4 +99,4 @@ def _standing(view: HetVerraadView, area: AreaView) -> list[Piece]:
 
 @lru_cache(maxsize=3)
 def _table(height: int) -> Image.Image:
-    return empty_table(WIDTH, height)
+    return kept(empty_table(WIDTH, height))

@@ -15,21 +15,23 @@ from engine.het_verraad.components import MASTER
 from engine.het_verraad.view import HetVerraadView
 
 _INNER = WALL + 10  # of the spaces
-_BEYOND = 2  # red spaces that the track goes on after the one that ends the match
+_BEYOND = 10  # spaces after the one that ends the match
 _MARKER = 40
-_NUMBERS = 22  # their middles, from the rim
+_NUMBERS = 26  # their middles, from the rim
 _ROOM = 3  # around a marker
+_SEAM = 0.12  # degrees between two spaces, on either side
+_APART = 48  # pixels from number to number, at least
 _BIG = 2
 
 
-def last_space(end: int, red_every: int) -> int:
+def last_space(end: int) -> int:
     """The last space of the track; whoever has more points stands there too."""
-    return end + _BEYOND * red_every
+    return end + _BEYOND
 
 
 def draw_wall(canvas: Canvas, plan: Plan, end: int, red_every: int) -> None:
     """The wall with its spaces: red ones, and a golden one that ends the match (H-10.1)."""
-    count, size = last_space(end, red_every) + 1, 2 * RIM + 4
+    count, size = last_space(end) + 1, 2 * RIM + 4
     big = Image.new("RGB", (size * _BIG, size * _BIG), INK)
     shape = Image.new("L", big.size, 0)
     draw, middle = ImageDraw.Draw(big), RIM + 2
@@ -45,18 +47,29 @@ def draw_wall(canvas: Canvas, plan: Plan, end: int, red_every: int) -> None:
 
 def draw_scores(canvas: Canvas, plan: Plan, view: HetVerraadView) -> None:
     """The markers, and the numbers of the red spaces on which none stands."""
-    last = last_space(view.end_points, view.red_every)
+    last = last_space(view.end_points)
     standing: defaultdict[int, list[int]] = defaultdict(list)
     for one, points in [*((castle.seat, castle.points) for castle in view.castles), (MASTER, view.master.points)]:
         standing[min(max(points, 0), last)].append(one)
-    for number in range(0, last + 1, view.red_every):
+    for number in _numbered(view.end_points, view.red_every):
         if number not in standing:
-            ends = number == view.end_points
+            colour = INK if number == view.end_points else PAPER
             at = plan.at(RIM - _NUMBERS, number * 360 / (last + 1))
-            canvas.write(str(number), at, 30, INK if ends else PAPER, "ExtraBold", "mm")
+            canvas.write(str(number), at, 30, colour, "ExtraBold", "mm")
     for number, owners in standing.items():
         for one, box in zip(owners, _markers(plan, number, last + 1, len(owners)), strict=True):
             draw_piece(canvas, owner(one, box.width), box.left, box.middle[1])
+
+
+def _numbered(end: int, red_every: int) -> list[int]:
+    """The space that ends the match, and as many of the red ones as have room for their numbers."""
+    count = last_space(end) + 1
+    apart = math.ceil(_APART * count / (2 * math.pi * (RIM - _NUMBERS)))
+    numbers = [end]
+    for number in range(0, count, red_every):
+        if all(min((number - other) % count, (other - number) % count) >= apart for other in numbers):
+            numbers.append(number)
+    return numbers
 
 
 def _markers(plan: Plan, number: int, count: int, owners: int) -> list[Box]:
@@ -85,9 +98,6 @@ def _space(number: int, count: int) -> list[tuple[float, float]]:
 
 def _narrowed(angles: list[float]) -> list[float]:
     return [angles[0] + _SEAM, *angles[1:-1], angles[-1] - _SEAM]
-
-
-_SEAM = 0.12  # degrees
 
 
 def _colour(number: int, end: int, red_every: int) -> Colour:

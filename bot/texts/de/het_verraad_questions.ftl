@@ -442,7 +442,10 @@ het_verraad-choice-master = { $key ->
    *[done] Zug beenden
 }
     .note = { $key ->
-        [attack] Würfel und Chips, dazu Türme der Verteidigung · { het_verraad-site }
+        [attack] Würfel + Chips gegen Würfel + Chips + Türme{ $value ->
+            [0] { "" }
+           *[other] { " " }· { het_verraad-building }
+        }
         [roll] Danach wählst du, wohin er geht
         [count] Danach wählst du, wohin er geht
        *[other] { "" }
@@ -641,7 +644,7 @@ het_verraad-refusal-not_your_turn = Du bist jetzt nicht am Zug; warte, bis du ge
 het_verraad-refusal-other_phase = Das gehört in die Phase „{ NAME("het_verraad-phase", $needed) }“, und jetzt ist „{ NAME("het_verraad-phase", $phase) }“: Beantworte die Frage, die dir gestellt ist.
 het_verraad-refusal-discard_first = Du hast zu viele Einflusskarten: Wirf zuerst eine davon ab.
 het_verraad-refusal-tovenaar_first = Der Zauberer zeigt dir Karten: Wähle zuerst, welche du offen auslegst.
-het_verraad-refusal-master_to_first = Der Würfel ist gefallen: Wähle zuerst, wohin der Schwarze Meister geht.
+het_verraad-refusal-master_to_first = Du hast schon gewürfelt: Wähle zuerst, wohin der Schwarze Meister geht.
 het_verraad-refusal-not_asked = Das wirst du jetzt nicht gefragt; beantworte die Frage, die dir gestellt ist.
 het_verraad-refusal-unknown_area = Ein Gebiet „{ $key }“ gibt es nicht; es gibt I0 bis I7, M0 bis M15 und O0 bis O23.
 het_verraad-refusal-unknown_card = Eine Gebäudekarte „{ $key }“ gibt es nicht; nimm einen der Vorschläge.
@@ -664,12 +667,12 @@ het_verraad-refusal-nothing_in_shop = Nichts, was du bezahlen kannst und nicht i
 het_verraad-refusal-no_card_left = Es ist keine Gebäudekarte mehr zu kaufen; tu etwas anderes.
 het_verraad-refusal-no_influence_left = Es ist keine Einflusskarte mehr zu kaufen; tu etwas anderes.
 het_verraad-refusal-no_trade_building = Auf den Freien Markt darf nur, wer ein Handelsgebäude auf einem eigenen Gebiet hat; nimm das Pfandhaus, oder bau zuerst eines.
-het_verraad-refusal-area_limit = Du darfst pro Zug { NAME("het_verraad-areas", $most) } kaufen und hast das getan; mach im nächsten Zug weiter.
+het_verraad-refusal-area_limit = Mehr als { NAME("het_verraad-areas", $most) } darfst du pro Zug nicht kaufen; mach im nächsten Zug weiter.
 het_verraad-refusal-no_knight = Alle deine Ritter stehen in der Stadt, und ein Gebiet braucht einen; tu etwas anderes.
 het_verraad-refusal-own_area = { $area } gehört dir schon; wähle ein anderes Gebiet.
 het_verraad-refusal-not_adjacent = { $area } grenzt nicht an ein Gebiet von dir, und das muss es; wähle ein anderes.
 het_verraad-refusal-blocked = { $area } ist in diesem Zug durch eine „Blockade“ für dich gesperrt; wähle ein anderes Gebiet.
-het_verraad-refusal-building_limit = Du darfst pro Zug { $most } Gebäude bauen und hast das getan; mach im nächsten Zug weiter.
+het_verraad-refusal-building_limit = Mehr als { $most } Gebäude darfst du pro Zug nicht bauen; mach im nächsten Zug weiter.
 het_verraad-refusal-not_in_hand = Du hast { $building } nicht auf der Hand; wähle eine deiner Karten.
 het_verraad-refusal-no_site = Du hast kein Gebiet, auf dem { $building } ({ NAME("het_verraad-category", $category) }) stehen darf: Gewerbe nicht im inneren Ring, Stadt nicht am Fluss, Handel nur an einer Straße, nichts unter dem Schwarzen Meister. Wähle eine andere Karte.
 het_verraad-refusal-under_master = Auf { $area } steht der Schwarze Meister, darum wird dort jetzt nicht gebaut; wähle ein anderes Gebiet.
@@ -677,16 +680,16 @@ het_verraad-refusal-zoning_burgerij = { $building } darf nicht auf { $area } ste
 het_verraad-refusal-zoning_nijverheid = { $building } gehört zum Gewerbe, und das darf nicht im inneren Ring stehen, in dem { $area } liegt; wähle ein anderes Gebiet.
 het_verraad-refusal-zoning_handel = { $building } gehört zum Handel, und der braucht eine Straße, die { $area } nicht hat; wähle ein anderes Gebiet.
 het_verraad-refusal-zoning_stad = { $building } gehört zur Stadt, und die darf nicht am Fluss stehen, wo { $area } liegt; wähle ein anderes Gebiet.
-het_verraad-refusal-tower_limit = Du darfst pro Zug { $most ->
+het_verraad-refusal-tower_limit = Mehr als { $most ->
     [one] 1 Turm
    *[other] { $most } Türme
-} bauen und hast das getan; mach im nächsten Zug weiter.
+} darfst du pro Zug nicht bauen; mach im nächsten Zug weiter.
 het_verraad-refusal-no_tower_left = Alle { $number } Türme stehen in der Stadt, darum kann keiner gebaut werden; warte, bis einer in den Vorrat zurückkommt.
 het_verraad-refusal-tower_stands = Auf { $area } steht schon ein Turm; wähle ein anderes Gebiet.
-het_verraad-refusal-chip_limit = Du darfst pro Zug { $most ->
+het_verraad-refusal-chip_limit = Mehr als { $most ->
     [one] 1 Chip
    *[other] { $most } Chips
-} kaufen und hast das getan; mach im nächsten Zug weiter.
+} darfst du pro Zug nicht kaufen; mach im nächsten Zug weiter.
 het_verraad-refusal-no_slot = Auf deiner Burgkarte ist Platz für { $most } { $colour ->
     [white] weiße
    *[black] schwarze
@@ -696,10 +699,10 @@ het_verraad-refusal-no_chip_left = { $colour ->
    *[black] Im Stapel ist kein schwarzer Chip mehr
 }; tu etwas anderes.
 het_verraad-refusal-no_black_chip = Du hast keinen schwarzen Chip; kauf zuerst einen.
-het_verraad-refusal-swap_limit = Du darfst pro Zug { $most ->
+het_verraad-refusal-swap_limit = Mehr als { $most ->
     [one] 1 schwarzen Chip
    *[other] { $most } schwarze Chips
-} tauschen und hast das getan; mach im nächsten Zug weiter.
+} darfst du pro Zug nicht tauschen; mach im nächsten Zug weiter.
 het_verraad-refusal-not_own_chip = Dieser schwarze Chip mit dem Wert { $value } gehört dir nicht; wähle einen von deinen.
 het_verraad-refusal-not_in_shop = { $building } liegt nicht { NAME("het_verraad-shop", $shop) }; wähle eine Karte, die dort liegt.
 het_verraad-refusal-bought_back = Du hast { $building } in diesem Zug verkauft und kannst die Karte erst im nächsten zurückkaufen; wähle eine andere.
@@ -725,4 +728,7 @@ het_verraad-refusal-tower_there = Auf { $area } steht ein Turm, und dort hält d
 het_verraad-refusal-nobody_to_attack = Der Schwarze Meister greift nur Gebiete der anderen an, und { $area } { het_verraad-belongs }; beende deinen Zug, oder führ ihn woandershin, wenn er noch nicht gezogen ist.
 het_verraad-refusal-already_there = Der Schwarze Meister steht schon auf { $area }; lass ihn bleiben, oder wähle ein anderes Gebiet.
 het_verraad-refusal-master_blocked = { $area } ist in diesem Zug durch eine „Blockade“ für den Schwarzen Meister gesperrt; wähle ein anderes Gebiet.
-het_verraad-refusal-not_reachable = Mit { NAME("het_verraad-steps-of", $steps) } kommt der Schwarze Meister nicht nach { $area }: Fremde Türme und gesperrte Gebiete sind im Weg, oder es ist zu weit. Wähle ein anderes Gebiet.
+het_verraad-refusal-not_reachable = { $steps ->
+    [0] Würfle zuerst, oder zähle deine schwarzen Chips; dann wähle, wohin der Schwarze Meister geht.
+   *[other] Mit { NAME("het_verraad-steps-of", $steps) } kommt der Schwarze Meister nicht nach { $area }: Fremde Türme und gesperrte Gebiete sind im Weg, oder es ist zu weit. Wähle ein anderes Gebiet.
+}

@@ -4,8 +4,8 @@
 
 het_verraad-rules-aim = Du kaufst Gebiete einer runden Stadt, errichtest Gebäude und Türme und sammelst Punkte. Doch der **Schwarze Meister** steht vor den Toren. Er gehört niemandem: Wer schwarze Chips hat, zieht mit ihm, und alle können jederzeit die Seite wechseln.
 
-    - **Das Gute gewinnt**, solange der schwarze Marker nicht höher steht als alle anderen: Dann gewinnen die meisten Punkte.
-    - **Das Böse gewinnt**, wenn er das tut: Dann gewinnt, wer die meisten schwarzen Chips hat, mit dem Schwarzen Meister.
+    - **Das Gute gewinnt**, wenn mindestens ein Marker so hoch steht wie der schwarze oder höher. Dann gewinnen die meisten Punkte.
+    - **Das Böse gewinnt**, wenn der schwarze Marker höher steht als alle anderen. Dann gewinnt mit dem Schwarzen Meister, wer die meisten schwarzen Chips hat.
 
     Bausteine sind das Geld. Gebiete heißen nach ihrem Ring und einer Nummer im Uhrzeigersinn: **I** ist der innere, **M** der mittlere und **O** der äußere Ring, wie bei M7. Gebäude behalten ihre niederländischen Namen.
     .title = Ziel
@@ -58,7 +58,7 @@ het_verraad-rules-towers = Ein Turm kostet 5 Bausteine und steht auf einem deine
     - Der Schwarze Meister kann ein Gebiet mit Turm nicht angreifen, nicht betreten und nicht durchqueren. Nur wem der Turm gehört, kann ihn beim Ziehen durchlassen.
     - „{ NAME("het_verraad-influence", "brand") }“, „{ NAME("het_verraad-influence", "overval") }“, „{ NAME("het_verraad-influence", "infiltrant") }“ und „{ NAME("het_verraad-influence", "hekserij") }“ treffen stattdessen den Turm: Er kommt in den Vorrat zurück, sonst geschieht nichts.
     - Seine Bogenschützen verteidigen: Wird eines deiner Gebiete daneben angegriffen, zählt jeder solche Turm 1 für dich.
-    - **Gegen Isolation hilft ein Turm nicht:** Er geht mit dem Gebiet über.
+    - **Gegen Isolation hilft ein Turm nicht:** Er wechselt mit dem Gebiet den Besitzer.
     .title = Türme
 het_verraad-rules-chips = **Weiße Chips** stärken dich, wenn der Schwarze Meister angreift: Jeder zählt 1 bei der Verteidigung.
 
@@ -68,7 +68,7 @@ het_verraad-rules-chips = **Weiße Chips** stärken dich, wenn der Schwarze Meis
 
     Einmal pro Zug darfst du für 5 Bausteine einen schwarzen Chip gegen einen neuen vom Stapel tauschen. Sein Marker bleibt dann stehen.
     .title = Chips
-het_verraad-rules-isolation = Kaufst du ein Gebiet und umzingelst dadurch ein benachbartes, fällt es an dich, mit Gebäude, Turm und ihren Punkten. Ein Gebiet ist **umzingelt**, wenn alle seine Nachbarn anderen gehören als es selbst, wem auch immer. Schon ein einziger neutraler Nachbar verhindert das.
+het_verraad-rules-isolation = Kaufst du ein Gebiet und umzingelst dadurch ein benachbartes, fällt es an dich, mit Gebäude, Turm und ihren Punkten. Ein Gebiet ist **umzingelt**, wenn jedes Gebiet daneben jemand anderem gehört als es selbst, wem auch immer. Schon ein einziges neutrales Gebiet daneben verhindert das.
 
     Der Schwarze Meister macht es ebenso, wenn er ein Gebiet erobert. Und auch seine Gebiete können umzingelt werden.
 
@@ -78,7 +78,7 @@ het_verraad-rules-isolation = Kaufst du ein Gebiet und umzingelst dadurch ein be
     .title = Isolation
 het_verraad-rules-master = Mit mindestens einem schwarzen Chip darfst du am Ende deines Zuges den Schwarzen Meister führen.
 
-    { "" }**Schritte:** Würfle mit dem schwarzen Würfel, oder zähle stattdessen deine schwarzen Chips; leg dich vorher fest. So viele Schritte geht er höchstens, von Gebiet zu Gebiet. In die Stadt kommt er durch eines der drei Tore (1 Schritt), und Tore sind für ihn benachbart. Der Weg ist gleich, nur das Ziel zählt. Gebiete mit Türmen sind ihm verschlossen; nur deine eigenen lassen ihn durch.
+    { "" }**Schritte:** Würfle mit dem schwarzen Würfel, oder zähle stattdessen deine schwarzen Chips; leg dich vorher fest. So viele Schritte geht er höchstens, von Gebiet zu Gebiet. In die Stadt kommt er durch eines der drei Tore (1 Schritt), und Tore sind für ihn benachbart. Der Weg ist egal, nur das Ziel zählt. Gebiete mit Türmen sind ihm verschlossen; nur deine eigenen lassen ihn durch.
 
     { "" }**Angriff:** Steht er dann auf einem Gebiet von jemand anderem, ohne Turm, darfst du einmal angreifen: schwarzer Würfel + deine schwarzen Chips gegen weißer Würfel + weiße Chips der Verteidigung + 1 für jeden ihrer Türme daneben.
     - **Höher:** Das Gebiet gehört ihm, mit Gebäude und Punkten, und was dadurch umzingelt ist, auch.
@@ -94,7 +94,7 @@ het_verraad-rules-influence = 3 Karten jeder Art, höchstens 2 auf deiner Hand. 
     - **{ NAME("het_verraad-influence", "infiltrant") }:** Übernimm irgendein gegnerisches Gebiet ohne Gebäude.
     - **{ NAME("het_verraad-influence", "hekserij") }:** Entferne einen gegnerischen Ritter. Das Gebiet ist neutral, sein Gebäude kommt zurück auf die Hand.
     - **{ NAME("het_verraad-influence", "pionier") }:** Stell einen Ritter auf irgendein neutrales Gebiet.
-    - **{ NAME("het_verraad-influence", "gif") }:** Jemand wirft zufällig eine Gebäudekarte ab und zahlt 3 Bausteine.
+    - **{ NAME("het_verraad-influence", "gif") }:** Jemand wirft zufällig eine Gebäudekarte ab und zahlt 3 Bausteine, oder was da ist.
     - **{ NAME("het_verraad-influence", "gouden_handel") }:** Verkauf eine Gebäudekarte für den doppelten Wert.
     - **{ NAME("het_verraad-influence", "tovenaar") }:** Bevor du eine Gebäudekarte nimmst. Wird die Lücke gefüllt, siehst du die zwei obersten Karten, legst eine offen aus und die andere unter den Stapel.
     - **{ NAME("het_verraad-influence", "bescherming") }** und **{ NAME("het_verraad-influence", "blokkade") }:** nur wenn andere am Zug sind, siehe *{ het_verraad-rules-reactions.title }*.
@@ -106,7 +106,7 @@ het_verraad-rules-reactions = Zwei Einflusskarten spielst du, wenn andere handel
     - **{ NAME("het_verraad-influence", "bescherming") }** wehrt „{ NAME("het_verraad-influence", "brand") }“, „{ NAME("het_verraad-influence", "overval") }“, „{ NAME("het_verraad-influence", "infiltrant") }“, „{ NAME("het_verraad-influence", "hekserij") }“ oder „{ NAME("het_verraad-influence", "gif") }“ ab, wenn es dich trifft. Beide Karten sind verbraucht.
     - **{ NAME("het_verraad-influence", "blokkade") }** sperrt eines deiner Gebiete oder eines daneben, wenn es jemand kaufen will oder der Schwarze Meister dorthin soll. Es bleibt für diesen Zug gesperrt. Der Kauf kostet nichts und zählt nicht; das Ziel des Meisters wird neu gewählt.
 
-    Gefragt werden alle, die die Karte haben könnten, und antworten geheim. Zu sehen ist nur, ob am Ende eine Karte gespielt wird, und welche. Spielen mehrere, zählt die erste im Uhrzeigersinn; die anderen behalten ihre.
+    Gefragt werden alle, die die Karte haben könnten; sie antworten geheim. Zu sehen ist nur, ob am Ende eine Karte gespielt wird, und welche. Spielen mehrere, zählt die erste im Uhrzeigersinn; die anderen behalten ihre.
 
     { "" }*{ button-standing }* antwortet von da an für dich, ob du eine Karte hast oder nicht. So erfährt niemand etwas, und das Spiel geht schnell weiter.
     .title = Reaktionen
@@ -116,15 +116,15 @@ het_verraad-rules-powers = Wer allein am meisten von etwas hat, und mindestens 3
     - **{ NAME("het_verraad-category", "nijverheid") }** auf dem Spielplan: 2 Punkte
     - **{ NAME("het_verraad-category", "handel") }** auf dem Spielplan: 3 Punkte
     - **{ NAME("het_verraad-category", "stad") }** auf dem Spielplan: 4 Punkte
-    - **Türme** auf dem Spielplan: 4 Punkte
     - **Weiße Chips:** 5 Punkte
+    - **Türme** auf dem Spielplan: 4 Punkte
     - **Schwarze Chips:** 3 Punkte
 
     Wer gleichzieht, bekommt sie noch nicht. Wer überholt, bekommt sie; und wer weniger als 3 hat, verliert sie. Bei Gebäuden und Türmen ist auch der Schwarze Meister dabei.
 
     Die Großmacht einer Kategorie bringt außerdem 1 Baustein mehr, wenn diese Kategorie zahlt.
     .title = Großmächte
-het_verraad-rules-points = - **Gebäude:** Jedes zählt seinen Wert, für wen auch immer sein Gebiet gehört.
+het_verraad-rules-points = - **Gebäude:** Jedes zählt seinen Wert; die Punkte hat, wem das Gebiet gehört.
     - **Großmächte:** siehe *{ het_verraad-rules-powers.title }*.
     - **Der Schwarze Meister:** die Gebäude auf seinen Gebieten, seine Großmächte und 1 Punkt für jeden schwarzen Chip, den irgendwer gekauft hat.
 

@@ -436,7 +436,10 @@ het_verraad-choice-master = { $key ->
    *[done] End your turn
 }
     .note = { $key ->
-        [attack] Die and chips, and towers in defence · { het_verraad-site }
+        [attack] Die + chips against die + chips + towers{ $value ->
+            [0] { "" }
+           *[other] { " " }· { het_verraad-building }
+        }
         [roll] Then you choose where he goes
         [count] Then you choose where he goes
        *[other] { "" }
@@ -635,7 +638,7 @@ het_verraad-refusal-not_your_turn = It is not your turn now; wait until you are 
 het_verraad-refusal-other_phase = That belongs to the phase “{ NAME("het_verraad-phase", $needed) }”, and this is “{ NAME("het_verraad-phase", $phase) }”: answer the question that you are asked.
 het_verraad-refusal-discard_first = You hold too many influence cards: discard one of them first.
 het_verraad-refusal-tovenaar_first = The Sorcerer shows you cards: choose first which one you lay open.
-het_verraad-refusal-master_to_first = The die is cast: choose first where the Black Master goes.
+het_verraad-refusal-master_to_first = You have rolled already: choose first where the Black Master goes.
 het_verraad-refusal-not_asked = You are not asked that now; answer the question that you are asked.
 het_verraad-refusal-unknown_area = There is no area “{ $key }”; the areas are I0 to I7, M0 to M15 and O0 to O23.
 het_verraad-refusal-unknown_card = There is no building card “{ $key }”; choose one of the suggestions.
@@ -658,15 +661,15 @@ het_verraad-refusal-nothing_in_shop = Nothing that you can pay and have not sold
 het_verraad-refusal-no_card_left = No building card is left to be bought; do something else.
 het_verraad-refusal-no_influence_left = No influence card is left to be bought; do something else.
 het_verraad-refusal-no_trade_building = The free market is for those who have a trade building on an area of theirs; use the pawnshop, or build one first.
-het_verraad-refusal-area_limit = You may buy { NAME("het_verraad-areas", $most) } a turn and have done so; go on in your next turn.
+het_verraad-refusal-area_limit = You may not buy more than { NAME("het_verraad-areas", $most) } a turn; go on in your next turn.
 het_verraad-refusal-no_knight = All your knights stand in the city, and an area needs one; do something else.
 het_verraad-refusal-own_area = { $area } is your own already; choose another area.
 het_verraad-refusal-not_adjacent = { $area } is not next to an area of yours, and it has to be; choose another one.
 het_verraad-refusal-blocked = { $area } is closed to you for this turn by a Blockade; choose another area.
-het_verraad-refusal-building_limit = You may build { $most ->
+het_verraad-refusal-building_limit = You may not build more than { $most ->
     [one] 1 building
    *[other] { $most } buildings
-} a turn and have done so; go on in your next turn.
+} a turn; go on in your next turn.
 het_verraad-refusal-not_in_hand = You do not have { $building } in hand; choose one of your cards.
 het_verraad-refusal-no_site = You have no area where { $building } ({ NAME("het_verraad-category", $category) }) may stand: crafts not in the inner ring, town not on a river, trade only on a road, nothing under the Black Master. Choose another card.
 het_verraad-refusal-under_master = The Black Master stands on { $area }, so nothing is built there now; choose another area.
@@ -674,16 +677,16 @@ het_verraad-refusal-zoning_burgerij = { $building } may not stand on { $area }; 
 het_verraad-refusal-zoning_nijverheid = { $building } belongs to the crafts, which may not stand in the inner ring, where { $area } is; choose another area.
 het_verraad-refusal-zoning_handel = { $building } belongs to trade, which needs a road, and { $area } has none; choose another area.
 het_verraad-refusal-zoning_stad = { $building } belongs to the town, which may not stand on a river, where { $area } is; choose another area.
-het_verraad-refusal-tower_limit = You may build { $most ->
+het_verraad-refusal-tower_limit = You may not build more than { $most ->
     [one] 1 tower
    *[other] { $most } towers
-} a turn and have done so; go on in your next turn.
+} a turn; go on in your next turn.
 het_verraad-refusal-no_tower_left = All { $number } towers stand in the city, so none can be built; wait until one goes back into the supply.
 het_verraad-refusal-tower_stands = { $area } has a tower already; choose another area.
-het_verraad-refusal-chip_limit = You may buy { $most ->
+het_verraad-refusal-chip_limit = You may not buy more than { $most ->
     [one] 1 chip
    *[other] { $most } chips
-} a turn and have done so; go on in your next turn.
+} a turn; go on in your next turn.
 het_verraad-refusal-no_slot = Your castle card has room for { $most } { $colour ->
     [white] white
    *[black] black
@@ -693,10 +696,10 @@ het_verraad-refusal-no_chip_left = { $colour ->
    *[black] No black chip is left in the stack
 }; do something else.
 het_verraad-refusal-no_black_chip = You have no black chip; buy one first.
-het_verraad-refusal-swap_limit = You may swap { $most ->
+het_verraad-refusal-swap_limit = You may not swap more than { $most ->
     [one] 1 black chip
    *[other] { $most } black chips
-} a turn and have done so; go on in your next turn.
+} a turn; go on in your next turn.
 het_verraad-refusal-not_own_chip = That black chip of value { $value } is not yours; choose one of your own.
 het_verraad-refusal-not_in_shop = { $building } does not lie { NAME("het_verraad-shop", $shop) }; choose a card that does.
 het_verraad-refusal-bought_back = You have sold { $building } in this turn and cannot buy it back before your next one; choose another card.
@@ -722,4 +725,7 @@ het_verraad-refusal-tower_there = On { $area } stands a tower, on which the Blac
 het_verraad-refusal-nobody_to_attack = The Black Master attacks only areas of other players, and { $area } { het_verraad-belongs }; end your turn, or lead him elsewhere if he has not moved.
 het_verraad-refusal-already_there = The Black Master stands on { $area } already; let him stay, or choose another area.
 het_verraad-refusal-master_blocked = { $area } is closed to the Black Master for this turn by a Blockade; choose another area.
-het_verraad-refusal-not_reachable = The Black Master cannot get to { $area } with { NAME("het_verraad-steps-of", $steps) }: towers of others and closed areas are in his way, or it is too far. Choose another area.
+het_verraad-refusal-not_reachable = { $steps ->
+    [0] First roll the die or count your black chips; then choose where the Black Master goes.
+   *[other] The Black Master cannot get to { $area } with { NAME("het_verraad-steps-of", $steps) }: towers of others and closed areas are in his way, or it is too far. Choose another area.
+}

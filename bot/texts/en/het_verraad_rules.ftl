@@ -4,8 +4,8 @@
 
 het_verraad-rules-aim = You buy areas of a round city, put up buildings and towers, and gather points. But the **Black Master** is at the gates. Nobody owns him: whoever has black chips moves him, and everybody may change sides at any time.
 
-    - **Good wins** unless the black marker stands higher than everybody’s: then most points win.
-    - **Evil wins** if it does: then whoever has most black chips wins with the Black Master.
+    - **Good wins** if somebody’s marker stands at least as high as the black one. Then most points win.
+    - **Evil wins** if the black marker stands higher than all others. Then whoever has most black chips wins with the Black Master.
 
     Bricks are the money. Areas are called by their ring and a number, clockwise: **I** is the inner, **M** the middle and **O** the outer ring, as in M7. Buildings keep their Dutch names.
     .title = Aim
@@ -58,7 +58,7 @@ het_verraad-rules-towers = A tower costs 5 bricks and stands on one of your area
     - The Black Master cannot attack an area with a tower, nor enter or pass it. Only the tower’s owner can let him pass, when moving him.
     - { NAME("het_verraad-influence", "brand") }, { NAME("het_verraad-influence", "overval") }, { NAME("het_verraad-influence", "infiltrant") } and { NAME("het_verraad-influence", "hekserij") } hit the tower instead: it goes back into the supply, and nothing else happens.
     - Its archers defend: if one of your areas next to it is attacked, each such tower counts 1 for you.
-    - **Against isolation a tower is no help:** it goes over with the area.
+    - **Against isolation a tower is no help:** it changes hands with the area.
     .title = Towers
 het_verraad-rules-chips = **White chips** strengthen you when the Black Master attacks: each counts 1 in defence.
 
@@ -94,7 +94,7 @@ het_verraad-rules-influence = 3 cards of each kind, at most 2 in your hand. You 
     - **{ NAME("het_verraad-influence", "infiltrant") }:** take an opponent’s area without a building, anywhere.
     - **{ NAME("het_verraad-influence", "hekserij") }:** remove an opponent’s knight. The area is neutral, its building goes back to its owner’s hand.
     - **{ NAME("het_verraad-influence", "pionier") }:** put a knight on any neutral area.
-    - **{ NAME("het_verraad-influence", "gif") }:** a player discards a building card, by chance, and pays 3 bricks.
+    - **{ NAME("het_verraad-influence", "gif") }:** a player discards a building card, by chance, and pays 3 bricks, or all it has.
     - **{ NAME("het_verraad-influence", "gouden_handel") }:** sell a building card for twice its value.
     - **{ NAME("het_verraad-influence", "tovenaar") }:** before you take a building card. When the gap is filled you see the two top cards, lay one open and put the other under the deck.
     - **{ NAME("het_verraad-influence", "bescherming") }** and **{ NAME("het_verraad-influence", "blokkade") }:** in others’ turns only, see *{ het_verraad-rules-reactions.title }*.
@@ -116,8 +116,8 @@ het_verraad-rules-powers = Whoever alone has most of something, and at least 3, 
     - **{ NAME("het_verraad-category", "nijverheid") }** on the board: 2 points
     - **{ NAME("het_verraad-category", "handel") }** on the board: 3 points
     - **{ NAME("het_verraad-category", "stad") }** on the board: 4 points
-    - **Towers** on the board: 4 points
     - **White chips:** 5 points
+    - **Towers** on the board: 4 points
     - **Black chips:** 3 points
 
     If others draw level, the holder keeps it. If others overtake, or the holder has fewer than 3, it changes hands or nobody has it. The Black Master competes for buildings and towers, too.

@@ -439,7 +439,10 @@ het_verraad-choice-master = { $key ->
    *[done] Beurt beëindigen
 }
     .note = { $key ->
-        [attack] Dobbelsteen en fiches, en torens bij de verdediging · { het_verraad-site }
+        [attack] Dobbelsteen + fiches tegen dobbelsteen + fiches + torens{ $value ->
+            [0] { "" }
+           *[other] { " " }· { het_verraad-building }
+        }
         [roll] Daarna kies je waar hij heen gaat
         [count] Daarna kies je waar hij heen gaat
        *[other] { "" }
@@ -638,7 +641,7 @@ het_verraad-refusal-not_your_turn = Je bent nu niet aan de beurt; wacht tot je i
 het_verraad-refusal-other_phase = Dat hoort bij de fase “{ NAME("het_verraad-phase", $needed) }”, en nu is het “{ NAME("het_verraad-phase", $phase) }”: beantwoord de vraag die je is gesteld.
 het_verraad-refusal-discard_first = Je hebt te veel invloedkaarten: leg er eerst een af.
 het_verraad-refusal-tovenaar_first = De Tovenaar laat je kaarten zien: kies eerst welke je open legt.
-het_verraad-refusal-master_to_first = De dobbelsteen is gegooid: kies eerst waar de Zwarte Meester heen gaat.
+het_verraad-refusal-master_to_first = Je hebt al gegooid: kies eerst waar de Zwarte Meester heen gaat.
 het_verraad-refusal-not_asked = Dat wordt je nu niet gevraagd; beantwoord de vraag die je is gesteld.
 het_verraad-refusal-unknown_area = Er is geen gebied “{ $key }”; er zijn I0 tot I7, M0 tot M15 en O0 tot O23.
 het_verraad-refusal-unknown_card = Er is geen gebouwkaart “{ $key }”; kies een van de suggesties.
@@ -661,15 +664,15 @@ het_verraad-refusal-nothing_in_shop = Niets wat je kunt betalen en niet deze beu
 het_verraad-refusal-no_card_left = Er is geen gebouwkaart meer te koop; doe iets anders.
 het_verraad-refusal-no_influence_left = Er is geen invloedkaart meer te koop; doe iets anders.
 het_verraad-refusal-no_trade_building = De Vrije Markt is alleen voor wie een handelsgebouw op een eigen gebied heeft; ga naar het Pandjeshuis of plaats er eerst een.
-het_verraad-refusal-area_limit = Je mag per beurt { NAME("het_verraad-areas", $most) } kopen en hebt dat gedaan; ga in je volgende beurt verder.
+het_verraad-refusal-area_limit = Meer dan { NAME("het_verraad-areas", $most) } mag je per beurt niet kopen; ga in je volgende beurt verder.
 het_verraad-refusal-no_knight = Al je ridders staan in de stad, en een gebied heeft er een nodig; doe iets anders.
 het_verraad-refusal-own_area = { $area } is al van jou; kies een ander gebied.
 het_verraad-refusal-not_adjacent = { $area } grenst niet aan een gebied van jou, en dat moet; kies een ander.
 het_verraad-refusal-blocked = { $area } is deze beurt door een Blokkade voor jou gesloten; kies een ander gebied.
-het_verraad-refusal-building_limit = Je mag per beurt { $most ->
+het_verraad-refusal-building_limit = Meer dan { $most ->
     [one] 1 gebouw
    *[other] { $most } gebouwen
-} plaatsen en hebt dat gedaan; ga in je volgende beurt verder.
+} mag je per beurt niet plaatsen; ga in je volgende beurt verder.
 het_verraad-refusal-not_in_hand = Je hebt { $building } niet in je hand; kies een van je kaarten.
 het_verraad-refusal-no_site = Je hebt geen gebied waar { $building } ({ NAME("het_verraad-category", $category) }) mag staan: nijverheid niet in de binnenste ring, stad niet aan een rivier, handel alleen aan een weg, niets onder de Zwarte Meester. Kies een andere kaart.
 het_verraad-refusal-under_master = Op { $area } staat de Zwarte Meester, dus daar wordt nu niet gebouwd; kies een ander gebied.
@@ -677,16 +680,16 @@ het_verraad-refusal-zoning_burgerij = { $building } mag niet op { $area } staan;
 het_verraad-refusal-zoning_nijverheid = { $building } hoort bij de nijverheid, en die mag niet in de binnenste ring staan, waar { $area } ligt; kies een ander gebied.
 het_verraad-refusal-zoning_handel = { $building } hoort bij de handel, en die heeft een weg nodig, die { $area } niet heeft; kies een ander gebied.
 het_verraad-refusal-zoning_stad = { $building } hoort bij de stad, en die mag niet aan een rivier staan, waar { $area } ligt; kies een ander gebied.
-het_verraad-refusal-tower_limit = Je mag per beurt { $most ->
+het_verraad-refusal-tower_limit = Meer dan { $most ->
     [one] 1 wachttoren
    *[other] { $most } wachttorens
-} bouwen en hebt dat gedaan; ga in je volgende beurt verder.
+} mag je per beurt niet bouwen; ga in je volgende beurt verder.
 het_verraad-refusal-no_tower_left = Alle { $number } wachttorens staan in de stad, dus er kan er geen worden gebouwd; wacht tot er een teruggaat naar de voorraad.
 het_verraad-refusal-tower_stands = Op { $area } staat al een wachttoren; kies een ander gebied.
-het_verraad-refusal-chip_limit = Je mag per beurt { $most ->
+het_verraad-refusal-chip_limit = Meer dan { $most ->
     [one] 1 krachtfiche
    *[other] { $most } krachtfiches
-} kopen en hebt dat gedaan; ga in je volgende beurt verder.
+} mag je per beurt niet kopen; ga in je volgende beurt verder.
 het_verraad-refusal-no_slot = Op je kasteelkaart is plaats voor { $most } { $colour ->
     [white] witte
    *[black] zwarte
@@ -696,10 +699,10 @@ het_verraad-refusal-no_chip_left = { $colour ->
    *[black] In de stapel is geen zwarte krachtfiche meer
 }; doe iets anders.
 het_verraad-refusal-no_black_chip = Je hebt geen zwarte krachtfiche; koop er eerst een.
-het_verraad-refusal-swap_limit = Je mag per beurt { $most ->
+het_verraad-refusal-swap_limit = Meer dan { $most ->
     [one] 1 zwarte krachtfiche
    *[other] { $most } zwarte krachtfiches
-} omruilen en hebt dat gedaan; ga in je volgende beurt verder.
+} mag je per beurt niet omruilen; ga in je volgende beurt verder.
 het_verraad-refusal-not_own_chip = Die zwarte krachtfiche met waarde { $value } is niet van jou; kies er een van jezelf.
 het_verraad-refusal-not_in_shop = { $building } ligt niet { NAME("het_verraad-shop", $shop) }; kies een kaart die daar ligt.
 het_verraad-refusal-bought_back = Je hebt { $building } deze beurt verkocht en kunt de kaart pas in je volgende beurt terugkopen; kies een andere.
@@ -725,4 +728,7 @@ het_verraad-refusal-tower_there = Op { $area } staat een wachttoren, en daar sto
 het_verraad-refusal-nobody_to_attack = De Zwarte Meester valt alleen gebieden van andere spelers aan, en { $area } { het_verraad-belongs }; beëindig je beurt of leid hem ergens anders heen als hij nog niet is verplaatst.
 het_verraad-refusal-already_there = De Zwarte Meester staat al op { $area }; laat hem blijven of kies een ander gebied.
 het_verraad-refusal-master_blocked = { $area } is deze beurt door een Blokkade voor de Zwarte Meester gesloten; kies een ander gebied.
-het_verraad-refusal-not_reachable = Met { NAME("het_verraad-steps-of", $steps) } komt de Zwarte Meester niet in { $area }: torens van anderen en gesloten gebieden zijn in de weg, of het is te ver. Kies een ander gebied.
+het_verraad-refusal-not_reachable = { $steps ->
+    [0] Gooi eerst de dobbelsteen of tel je zwarte krachtfiches; kies dan waar de Zwarte Meester heen gaat.
+   *[other] Met { NAME("het_verraad-steps-of", $steps) } komt de Zwarte Meester niet in { $area }: torens van anderen en gesloten gebieden zijn in de weg, of het is te ver. Kies een ander gebied.
+}

@@ -4,8 +4,8 @@
 
 het_verraad-rules-aim = Je koopt gebieden van een ronde stad, plaatst gebouwen en wachttorens en verzamelt punten. Maar de **Zwarte Meester** staat voor de poorten. Hij is van niemand: wie zwarte fiches heeft, verplaatst hem, en iedereen kan op elk moment overlopen.
 
-    - **Het goede wint** zolang de zwarte marker niet hoger staat dan alle andere: dan winnen de meeste punten.
-    - **Het kwade wint** als hij dat wel doet: dan wint wie de meeste zwarte fiches heeft, samen met de Zwarte Meester.
+    - **Het goede wint** als minstens één marker even hoog staat als de zwarte of hoger. Dan winnen de meeste punten.
+    - **Het kwade wint** als de zwarte marker hoger staat dan alle andere. Dan wint wie de meeste zwarte fiches heeft, samen met de Zwarte Meester.
 
     Bouwstenen zijn het geld. Gebieden heten naar hun ring en een nummer, met de klok mee: **I** is de binnenste, **M** de middelste en **O** de buitenste ring, zoals M7.
     .title = Doel
@@ -22,7 +22,7 @@ het_verraad-rules-round = **Aan het begin** krijgt iedereen 5 bouwstenen en 3 ge
     .title = Verloop
 het_verraad-rules-income = Je neemt een van de drie open gebouwkaarten gratis in je hand, met de bouwstenen die erop liggen. Daarvoor mag je invloedkaarten spelen.
 
-    - **Belasting:** is het een kaart van de stad, dan betaalt eerst iedereen aan de bank wat hij boven de 5 bouwstenen heeft. Wat er nu bij komt, telt niet mee.
+    - **Belasting:** is het een kaart van de stad, dan betaalt eerst iedereen de bouwstenen boven de 5 aan de bank. Wat er nu bij komt, telt niet mee.
     - **Inkomsten:** iedereen met gebouwen van die categorie krijgt bouwstenen voor **één** daarvan, dat wat het meest oplevert: de waarde, de bonus van het gebied en met de grootmacht van die categorie 1 extra.
     - Op de twee andere kaarten komt elk 1 bouwsteen, voor wie ze later neemt. De open plaats wordt van de stapel aangevuld.
 
@@ -92,9 +92,9 @@ het_verraad-rules-influence = Van elke soort 3 kaarten, hoogstens 2 in je hand. 
     - **{ NAME("het_verraad-influence", "brand") }:** vernietig een gebouw van een tegenstander.
     - **{ NAME("het_verraad-influence", "overval") }:** neem een gebied van een tegenstander over naast een van jou, met gebouw.
     - **{ NAME("het_verraad-influence", "infiltrant") }:** neem een gebied zonder gebouw van een tegenstander over, waar dan ook.
-    - **{ NAME("het_verraad-influence", "hekserij") }:** verwijder een ridder van een tegenstander. Het gebied is neutraal, het gebouw gaat terug naar de hand van de eigenaar.
+    - **{ NAME("het_verraad-influence", "hekserij") }:** verwijder een ridder van een tegenstander. Het gebied is neutraal, een gebouw gaat terug naar de hand van de eigenaar.
     - **{ NAME("het_verraad-influence", "pionier") }:** zet een ridder op een neutraal gebied naar keuze.
-    - **{ NAME("het_verraad-influence", "gif") }:** een speler legt een willekeurige gebouwkaart af en betaalt 3 bouwstenen.
+    - **{ NAME("het_verraad-influence", "gif") }:** een speler legt een willekeurige gebouwkaart af en betaalt 3 bouwstenen, of alles wat er is.
     - **{ NAME("het_verraad-influence", "gouden_handel") }:** verkoop een gebouwkaart voor twee keer de waarde.
     - **{ NAME("het_verraad-influence", "tovenaar") }:** voordat je een gebouwkaart neemt. Bij het aanvullen zie je de bovenste twee kaarten, legt er een open en de andere onder de stapel.
     - **{ NAME("het_verraad-influence", "bescherming") }** en **{ NAME("het_verraad-influence", "blokkade") }:** alleen in de beurt van anderen, zie *{ het_verraad-rules-reactions.title }*.
@@ -116,15 +116,15 @@ het_verraad-rules-powers = Wie als enige het meest van iets heeft, en minstens 3
     - **{ NAME("het_verraad-category", "nijverheid") }** op het bord: 2 punten
     - **{ NAME("het_verraad-category", "handel") }** op het bord: 3 punten
     - **{ NAME("het_verraad-category", "stad") }** op het bord: 4 punten
-    - **Wachttorens** op het bord: 4 punten
     - **Witte krachtfiches:** 5 punten
+    - **Wachttorens** op het bord: 4 punten
     - **Zwarte krachtfiches:** 3 punten
 
     Wie gelijkkomt, krijgt ze nog niet. Wie voorbijgaat wel; en wie minder dan 3 heeft, is ze kwijt. Bij gebouwen en torens doet ook de Zwarte Meester mee.
 
     De grootmacht van een categorie levert ook 1 bouwsteen extra op als die categorie uitbetaalt.
     .title = Grootmachten
-het_verraad-rules-points = - **Gebouwen:** elk gebouw telt zijn waarde, voor wie het gebied bezit.
+het_verraad-rules-points = - **Gebouwen:** elk gebouw telt zijn waarde; de punten zijn voor wie het gebied bezit.
     - **Grootmachten:** zie *{ het_verraad-rules-powers.title }*.
     - **De Zwarte Meester:** de gebouwen op zijn gebieden, zijn grootmachten en 1 punt voor elke zwarte fiche die iemand ooit heeft gekocht.
 

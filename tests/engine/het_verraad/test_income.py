@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import Match
 from engine.het_verraad.events import (
     BricksAdded,
     CardOpened,
@@ -334,3 +335,17 @@ def test_h_3_the_numbers_are_those_of_the_data() -> None:
     match = situation("M7", "O3", phase="income", cards="kapel varkenskot marktkraam", bricks={0: 9}, data=data)
     say(match, "kapel")
     assert bricks(match) == (2, 2)
+
+
+def test_h_2_turns_go_clockwise_from_the_start_player() -> None:
+    match = situation("M7", "O3", "I6", turn=1, start=1)
+    order = []
+    for _ in range(5):
+        order.append((asked(match), now(match).round))
+        say(match, "done", keys_at_once(match))
+    assert order == [(1, 1), (2, 1), (0, 1), (1, 2), (2, 2)]
+
+
+def keys_at_once(match: Match) -> str:
+    """The first card that will lie open for the next seat."""
+    return next(one.building.card for one in now(match).open if one.building)

@@ -387,3 +387,36 @@ def test_h_8_1_the_number_of_targets_stands_at_the_card(card: str) -> None:
     count = facts(match, card)["count"]
     say(match, card)
     assert count == len(keys(match)) - 1
+
+
+def test_h_11_the_cards_that_tovenaar_shows_stand_in_canonical_order() -> None:
+    match = situation("M7", "O2", phase="income", influence={0: "tovenaar.1"}, deck="waag opera .")
+    say(match, "play", "tovenaar.1", "varkenskot")
+    assert keys(match) == ("opera", "waag")
+
+
+def test_h_3_5_the_card_that_tovenaar_lays_open_may_be_the_third_of_its_category() -> None:
+    match = situation(
+        "M7",
+        "O2",
+        phase="income",
+        influence={0: "tovenaar.1"},
+        cards="plaggenhut varkenskot vissershut",
+        deck="waag opera tolhuis kapel smidse .",
+    )
+    say(match, "play", "tovenaar.1", "varkenskot", "opera")
+    assert row(match, "open") == "tolhuis kapel smidse"
+    assert row(match, "discards") == "plaggenhut opera vissershut"
+    assert now(match).deck == 1
+
+
+def test_h_8_1_a_building_is_destroyed_under_the_black_master_too() -> None:
+    match = situation("M7", "M8:smidse", at="M8", influence={0: "brand.1"})
+    say(match, "play", "brand.1", "M8")
+    assert (building(match, "M8"), points(match)) == ("", (0, 0, 0))
+
+
+def test_h_8_1_what_returned_to_the_hand_may_be_built_again() -> None:
+    match = situation("M7", "M8:smidse O11", influence={0: "hekserij.1"}, cards="kapel herberg vismarkt")
+    say(match, "play", "hekserij.1", "M8", "done", "herberg", "build", "smidse", "O11")
+    assert points(match) == (0, 2, 0)

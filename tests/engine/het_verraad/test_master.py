@@ -469,3 +469,34 @@ def test_h_6_5_an_area_emptied_by_brand_may_still_be_attacked() -> None:
 def test_h_6_5_he_gains_nothing_from_the_active_seats_own_areas() -> None:
     match = phase_4("I7:opera M8", "O2^", master="M7", influence={0: "overval.1 brand.1"})
     assert "play" not in keys(match)
+
+
+@pytest.mark.parametrize("card", ["overval.1", "infiltrant.1", "pionier.1"])
+def test_h_7_an_influence_card_isolates_nothing_for_him_either(card: str) -> None:
+    """O0 of seat 1 borders M0, O1 and O23; the last gap is closed by a card."""
+    own = "O0:smidse" if card == "pionier.1" else "O0:smidse O23"
+    match = phase_4("I7", own, "M0 O1", master="M15", influence={0: card})
+    say(match, "play", card)
+    events = choose(match, "O23")
+    assert (area(match, "O23").owner, area(match, "O0").owner) == (MASTER, 1)
+    assert not told(events, AreaIsolated)
+
+
+def test_h_6_an_expelled_seat_still_leads_him() -> None:
+    match = phase_4("", "M8 O2", at="M8", then=[6, 1])
+    say(match, "attack")
+    assert area(match, "M8").owner == MASTER
+
+
+def test_h_6_3_the_attackers_white_chips_and_the_chips_of_third_seats_do_not_count() -> None:
+    match = phase_4(
+        "I7", "M8:smidse O2", "O20", at="M8", chips=1, white={0: 2, 2: 2}, black={1: "2.1 2.2", 2: "3.1"}, then=[2, 3]
+    )
+    fought = the(say(match, "attack"), MasterAttacked)
+    assert (fought.black_total, fought.white_total, fought.upshot) == (3, 3, "tied")
+
+
+def test_h_6_1_the_values_of_black_chips_give_no_steps_and_no_strength() -> None:
+    match = situation("I7", "M8 O2", phase="master", at="M8", black={0: "4.1"}, then=[1, 3])
+    assert facts(match, "count")["steps"] == 1
+    assert the(say(match, "attack"), MasterAttacked).black_total == 2

@@ -12,6 +12,7 @@ from engine import Match, Record
 from engine.het_verraad.components import AREAS, CATEGORIES, INFLUENCE, MASTER, POWERS
 from engine.het_verraad.events import TurnStarted
 from engine.het_verraad.view import CastleView, HetVerraadView, MasterView
+from tests.engine.het_verraad.leaks import the_state
 from tests.engine.het_verraad.script import now
 from tests.engine.het_verraad.test_thumb import played
 from tests.matches import play_by_chance, quick, seed_of, starts
@@ -22,11 +23,19 @@ MOST_KEYS = 25  # H-11
 few = settings(quick, max_examples=5)
 
 
-@few
-@given(starts("het_verraad"))
-def test_every_match_ends_and_keeps_its_invariants(match: Match) -> None:
-    """With ``deck_ends`` and without, played by chance."""
-    seed, ending = match.record.seed or bytes(32), ""
+MATCHES = [
+    (2, {"zoning": "off", "master_ends": "off"}),
+    (3, {}),
+    (4, {"zoning": "off"}),
+    (5, {"master_ends": "off"}),
+    (5, {"deck_ends": "off"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), MATCHES)
+def test_every_match_by_chance_ends_and_keeps_its_invariants(seats: int, options: dict[str, str]) -> None:
+    seed = seed_of(f"properties {seats} {options}")
+    match, ending = engine.start("het_verraad", seats=seats, options=options, seed=seed), ""
     while match.result is None:
         view = check(match)
         assert not ending or view.ending == ending, "later losses change nothing (H-10.1)"
@@ -36,9 +45,9 @@ def test_every_match_ends_and_keeps_its_invariants(match: Match) -> None:
     over(match)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_match_by_rule_of_thumb_ends_and_keeps_its_invariants(seats: int) -> None:
-    record = played(["thumb"] * seats, "properties").record
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"deck_ends": "off"}), (4, {}), (5, {"zoning": "off"})])
+def test_a_match_by_rule_of_thumb_ends_and_keeps_its_invariants(seats: int, options: dict[str, str]) -> None:
+    record = played(["thumb"] * seats, "properties", options=options).record
     match = engine.replay(msgspec.structs.replace(record, answers=()))
     for answer in record.answers:
         check(match)
@@ -227,7 +236,7 @@ def opens_and_closes(match: Match, again: Match, seat: int, key: str) -> None:
 
 @few
 @given(starts("het_verraad"), st.integers(0, 1500), st.integers(0, 9))
-def test_a_match_goes_on_from_its_record_and_its_copy_as_it_would_have(match: Match, cut: int, other: int) -> None:
+def test_a_match_goes_on_from_its_record_as_it_would_have(match: Match, cut: int, other: int) -> None:
     play_by_chance(match, match.record.seed or bytes(32), cut)
     again = engine.replay(Record.from_json(match.record.to_json()))
     for one in (match, again):
@@ -237,3 +246,17 @@ def test_a_match_goes_on_from_its_record_and_its_copy_as_it_would_have(match: Ma
     assert [again.events(seat) for seat in people] == [match.events(seat) for seat in people]
     assert (again.decisions, again.result, again.record) == (match.decisions, match.result, match.record)
     assert list(again.rounds) == list(match.rounds)
+
+
+@few
+@given(starts("het_verraad"), st.integers(0, 900))
+def test_a_copy_of_a_state_is_independent(match: Match, number: int) -> None:
+    play_by_chance(match, match.record.seed or bytes(32), number)
+    rules, state = match.game, the_state(match)
+    copy = state.copy()
+    before = [rules.view(state, seat) for seat in (None, *range(match.seats))]
+    first = play_by_chance(Match(rules, copy, (), match.record), seed_of("on"), 150)
+    assert [rules.view(state, seat) for seat in (None, *range(match.seats))] == before
+    second = play_by_chance(Match(rules, state, (), match.record), seed_of("on"), 150)
+    assert list(first.steps) == list(second.steps)
+    assert first.result == second.result

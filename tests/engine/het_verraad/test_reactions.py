@@ -408,3 +408,33 @@ def test_h_8_4_poison_is_stopped_before_chance_picks() -> None:
 
 def test_h_8_5_pass_may_be_said_in_advance() -> None:
     assert situation("M7", "O2").game.standing == {"protect": "pass", "block": "pass"}
+
+
+def test_h_8_4_one_block_after_another() -> None:
+    match = situation("M7", "O12", "O9", bricks={0: 9}, influence={1: "blokkade.1", 2: "blokkade.2"})
+    say(match, "buy", "O11", "blokkade.1", "buy", "O10", "blokkade.2", "buy")
+    assert keys(match) == ("I3", "M6", "M8", "back")
+    say(match, "M8")
+    assert (bricks(match)[0], facts(match, "buy")["left"]) == (6, 1)
+
+
+def test_h_8_4_a_blocked_area_may_still_be_had_by_pionier() -> None:
+    """It is closed to the buyer in H-4.1 alone."""
+    match = situation("M7", "O12", influence={0: "pionier.1", 1: "blokkade.1"})
+    say(match, "buy", "O11", "blokkade.1", "play", "pionier.1")
+    choose(match, "O11")
+    assert area(match, "O11").owner == 0
+
+
+def test_h_8_4_the_way_is_closed_to_the_end_of_the_turn_however_often_it_is_blocked() -> None:
+    match = situation(
+        "I7", "M8 O10", "O12", phase="master", at="M7", black={0: "1.1"}, influence={1: "blokkade.1", 2: "blokkade.2"}
+    )
+    say(match, "count")
+    choose(match, "M8")
+    answer(match, 1, "pass")
+    answer(match, 2, "blokkade.2")
+    assert offered(match) == "I3 M6 O10 O11"
+    say(match, "O10")
+    answer(match, 1, "blokkade.1")
+    assert offered(match) == "I3 M6 O11"

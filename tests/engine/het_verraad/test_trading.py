@@ -19,6 +19,7 @@ from tests.engine.het_verraad.script import (
     bricks,
     castle,
     changed,
+    choose,
     facts,
     hand,
     held,
@@ -292,3 +293,33 @@ def test_h_5_the_red_spaces_are_those_of_the_data() -> None:
     match = situation("M7", "O2", hands={0: "tolhuis"}, data=changed("track", "red_every", 3))
     say(match, "build", "tolhuis", "M7")
     assert told(say(match, "done"), InfluenceGiven)
+
+
+def test_h_5_points_of_the_whole_turn_count_those_of_phase_1_too() -> None:
+    match = situation(
+        "M7", "O2", neutral="O20:opera", phase="income", influence={0: "pionier.1"}, influence_deck="gif.1"
+    )
+    say(match, "play", "pionier.1")
+    choose(match, "O20")
+    events = say(match, "plaggenhut", "done")
+    assert (points(match)[0], the(events, InfluenceGiven).points) == (5, 5)
+
+
+def test_h_5_points_gained_in_the_turn_of_another_bring_nothing_there() -> None:
+    """brand takes a building of the holder: the great power goes to seat 1, which is not in turn."""
+    match = situation(
+        "M7", "O2^ O20^ O22^ O4:plaggenhut", "M1^ M3^ M5^", cards="kapel smidse vismarkt", influence={0: "hekserij.1"}
+    )
+    assert points(match) == (0, 1, 0, 0)
+    say(match, "play", "hekserij.1", "M1")
+    assert points(match) == (0, 5, 0, 0)
+    assert not told(say(match, "done"), InfluenceGiven)
+    assert not told(say(match, "kapel", "done"), InfluenceGiven)
+
+
+def test_h_4_5_whoever_pulls_down_its_handel_building_leaves_the_free_market() -> None:
+    match = situation(
+        "M7:botermarkt", "O2", hands={0: "plaggenhut opera"}, market="waag", cards="kapel smidse vismarkt"
+    )
+    say(match, "build", "plaggenhut", "M7")
+    assert not {"sell", "market"} & set(keys(match))

@@ -12,6 +12,7 @@ from bot.pictures import Picture, colours
 from bot.pictures.encoding import png
 from bot.pictures.het_verraad import PARTS
 from bot.pictures.het_verraad.colours import BLACK, CATEGORIES, GROUND, INFLUENCE, PALETTE, RED, RIVER, ROAD, STONE
+from bot.pictures.het_verraad.hand import CITY as HAND
 from bot.pictures.het_verraad.layout import CITY, places
 from bot.pictures.het_verraad.rings import EDGE, sector_of
 from bot.pictures.pictograms import pictogram
@@ -118,6 +119,14 @@ def test_a_replaced_city_is_drawn() -> None:
         assert pictures.draw_part_now(theirs, part, NAMES[:2], "en") != pictures.draw_part_now(
             ours, part, NAMES[:2], "en"
         )
+
+
+def test_on_its_hand_a_seat_sees_where_it_may_choose() -> None:
+    view = made_up(5, 0.5, seat=1)
+    hand = opened(pictures.draw_hand_now(replace(view, changed=()), NAMES, "en"))
+    sectors = {area.area: sector_of(area.area) for area in view.areas}
+    points = {area: HAND.at(sector.outer - 7, sector.start + 1.2) for area, sector in sectors.items()}
+    assert tuple(area for area, point in points.items() if near(hand, point, colours.WHITE)) == view.possible
 
 
 def framed(view: HetVerraadView, colour: colours.Colour) -> list[str]:

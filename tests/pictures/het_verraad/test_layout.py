@@ -17,7 +17,7 @@ from bot.pictures.het_verraad.rings import COUNTS, RADII, sector_of, sector_shap
 from bot.pictures.het_verraad.wall import last_space
 from bot.pictures.table import HEADER_HEIGHT
 from engine.het_verraad.components import AREAS, MASTER, RINGS, SIZES
-from engine.het_verraad.view import Chip, HetVerraadView
+from engine.het_verraad.view import Chip, HetVerraadView, OpenCard
 from tests.pictures.het_verraad.boards import LONG_NAMES, MOMENTS, NAMES, SEATS, made_up, moments, the_box
 from tests.pictures.looking import check_words, inside
 
@@ -76,7 +76,7 @@ def test_what_lies_in_the_corners_is_beside_the_wall(bottom: bool, right: bool) 
 def test_the_track_goes_on_behind_the_space_that_ends_the_match() -> None:
     """H-10.1: and whoever has still more stands on its last space."""
     view = made_up(5)
-    last = last_space(view.end_points, view.red_every)
+    last = last_space(view.end_points)
     assert (view.end_points, last) == (25, 35)
     castles = tuple(replace(castle, points=last) for castle in view.castles)
     beyond = tuple(replace(castle, points=99) for castle in view.castles)
@@ -111,6 +111,33 @@ def test_no_words_cover_others_at_any_time(moment: str) -> None:
     check_words(draw_board(moments(3)[moment][0], LONG_NAMES[:3], texts.speaker("nl")))
 
 
+@pytest.mark.parametrize(("end", "red_every"), [(1, 1), (7, 3), (99, 1), (99, 99)])
+def test_any_track_can_be_drawn(end: int, red_every: int) -> None:
+    """H-0.8: a host may replace it."""
+    view = replace(made_up(5), end_points=end, red_every=red_every)
+    castles = tuple(replace(castle, points=0) for castle in view.castles)
+    canvas = draw_board(replace(view, castles=castles), NAMES, texts.speaker("en"))
+    check_words(canvas)
+    assert str(end) in [words for words, _ in canvas.words]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_summand_of_an_attack_can_be_read(seats: int) -> None:
+    """H-6.3."""
+    words = [words for words, _ in draw_board(made_up(seats), NAMES[:seats], texts.speaker("en")).words]
+    assert "6+6=12 : 6+6+4=16" in words
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_any_number_of_cards_can_lie_open(count: int) -> None:
+    view = made_up(5)
+    cards = tuple(OpenCard(place, view.box.buildings[place + 8], 20 * (place % 2)) for place in range(count))
+    check_words(draw_board(replace(view, open=cards), NAMES, texts.speaker("en")))
+    gaps = tuple(OpenCard(place, None, 0) for place in range(count))
+    canvas = draw_board(replace(view, open=gaps), NAMES, texts.speaker("en"))
+    assert {card.building.name for card in cards if card.building} & {words for words, _ in canvas.words} == set()
+
+
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_no_words_cover_others_on_a_hand(language: str) -> None:
     moment = moments(3)[MOMENTS[texts.LANGUAGES.index(language) + 2]]
@@ -136,6 +163,12 @@ def test_a_part_shows_its_areas_with_owners_and_buildings(part: str) -> None:
         assert area.building is not None
         assert area.building.name in words
         assert area.owner == MASTER or NAMES[area.owner or 0] in words
+
+
+@pytest.mark.parametrize("ring", RINGS)
+def test_a_ring_tells_all_neighbours(ring: str) -> None:
+    words = [words for words, _ in _part(ring).words]
+    assert [area.area for area in the_box().areas if area.ring == ring and " ".join(area.neighbours) not in words] == []
 
 
 def test_quarters_overlap_by_half_a_sector() -> None:

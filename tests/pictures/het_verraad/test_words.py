@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from msgspec.structs import replace
 
 from bot import pictures, texts
-from bot.pictures.het_verraad import PARTS
+from bot.pictures.het_verraad import PARTS, draw_board
 from bot.pictures.lettering import drawable
 from engine.het_verraad.components import AREAS, INFLUENCE, MASTER
 from engine.het_verraad.view import Chip, InfluenceCard
@@ -90,7 +90,7 @@ def test_areas_of_a_part_are_told_by_owner_with_all_that_is_there() -> None:
     [
         (30, (2,), "The evil wins: Cléo-Marie."),
         (30, (), "The evil wins, but no player."),
-        (2, (0, 1), "The good wins: Anna, Benjamin K."),
+        (2, (0, 1), "The good wins: Anna, Benjamin K. Anna: "),
     ],
 )
 def test_who_has_won_is_told(points: int, winners: tuple[int, ...], told: str) -> None:
@@ -110,6 +110,8 @@ def test_the_last_round_and_an_open_reaction_are_told() -> None:
     words = pictures.board_alt(replace(view, ending="seat"), NAMES[:3], "en")
     assert "This is the last round." in words
     assert f"Some may react, about {view.window.area}." in words
+    drawn = draw_board(replace(view, ending="seat"), NAMES[:3], texts.speaker("en"))
+    assert "Last round" in [written for written, _ in drawn.words]
 
 
 def test_a_hand_is_told() -> None:
