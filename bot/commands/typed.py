@@ -22,6 +22,9 @@ STANDING = "+"
 Answers = list[tuple[str, ...]]
 """The keys for one question after the other."""
 
+Labelled = list[tuple[str, tuple[str, ...]]]
+"""Suggestions: what each is called, and its keys for one question after the other."""
+
 
 class Asked(msgspec.Struct, frozen=True):
     """Somebody's seat at a table that has started."""
@@ -99,10 +102,16 @@ def suggestions(say: texts.Speaker, one: Asked, command: str, typed: str) -> lis
 
 
 def _told_apart(say: texts.Speaker, one: Asked, found: Labelled) -> Labelled:
-    """The same, where different ways lead to what is called the same with the choice that leads there."""
-    first = {choice.key: _label(say, one, one.decision, choice) for choice in one.decision.choices if one.decision}
-    ways = {label: {keys[0] for other, keys in found if other == label} for label, _ in found}
-    return [(label if len(ways[label]) == 1 else f"{label} · {first[keys[0]]}", keys) for label, keys in found]
+    """The same; what is called alike at different questions is named with the choice that leads there, too."""
+    ways = {label: {keys[:-1] for other, keys in found if other == label} for label, _ in found}
+    first = {choice.key: choice for choice in one.decision.choices} if one.decision else {}
+
+    def named(label: str, keys: tuple[str, ...]) -> str:
+        if one.decision is None or len(keys) == 1 or len(ways[label]) == 1:
+            return label
+        return f"{label} · {_label(say, one, one.decision, first[keys[0]])}"
+
+    return [(named(label, keys), keys) for label, keys in found]
 
 
 def _begun(typed: str, label: str, keys: tuple[str, ...]) -> bool:
@@ -155,10 +164,9 @@ def read_answers(say: texts.Speaker, one: Asked, command: str, typed: str) -> An
 def _read(say: texts.Speaker, one: Asked, command: str, at: Question, typed: str) -> list[tuple[str, ...]]:
     """All ways that the words may mean, from that question on; a choice there comes before one that must be led to."""
     found = [
-        (*way, choice.key)
+        (*way, key)
         for way, decision in _questions(one, command, at)
-        for choice in decision.choices
-        if _fits(say, one, decision, choice, typed) and not (choice.key == BACK and way)
+        if (key := _meant(say, one, decision, typed)) and not (key == BACK and way)
     ]
     present = [way for way in found if len(way) == len(at.way) + 1]
     if found:
@@ -193,14 +201,19 @@ def _read_several(say: texts.Speaker, one: Asked, decision: Decision, typed: str
 
 
 def _key(say: texts.Speaker, one: Asked, decision: Decision, word: str, taken: Collection[str]) -> str:
+    key = _meant(say, one, decision, word, taken)
+    if key is None:
+        raise illegal(one.table, one.match, one.seat, [decision.kind], word)
+    return key
+
+
+def _meant(say: texts.Speaker, one: Asked, decision: Decision, words: str, taken: Collection[str] = ()) -> str | None:
+    """The first choice, but for those taken, whose key or label somebody typed; equal cards have the same label."""
     for choice in decision.choices:
-        if choice.key not in taken and _fits(say, one, decision, choice, word):
+        label = _label(say, one, decision, choice)
+        if choice.key not in taken and words.lower() in (choice.key.lower(), label.lower()):
             return choice.key
-    raise illegal(one.table, one.match, one.seat, [decision.kind], word)
-
-
-def _fits(say: texts.Speaker, one: Asked, decision: Decision, choice: Choice, word: str) -> bool:
-    return word.lower() in (choice.key.lower(), _label(say, one, decision, choice).lower())
+    return None
 
 
 def _label(say: texts.Speaker, one: Asked, decision: Decision, choice: Choice) -> str:

@@ -3,7 +3,7 @@
 from bot.messages import ids
 from bot.messages.channel import deal_file, happened, lobby
 from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
-from bot.messages.controls import pick, picked, takes_several, were_shown
+from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
 from bot.messages.prompt import answered, awaited, prompt, run_start
 from bot.messages.reconcile import Messages
 from bot.messages.sending import ButtonItem, MenuItem, draw, files, view
@@ -24,6 +24,7 @@ __all__ = [
     "answered",
     "awaited",
     "deal_file",
+    "distinct",
     "draw",
     "files",
     "happened",

@@ -69,7 +69,7 @@ class Computers:
         """
         try:
             table = await self._tables.table(table_id)
-            if table.state != "running":
+            if table.state != "running" or not any(one.player or one.standing is not None for one in table.sitters):
                 return None
             match = await self._tables.match(table)
         except Refusal as refusal:

@@ -77,7 +77,10 @@ class Tables:
         return table
 
     async def match(self, table: Table) -> engine.Match:
-        """The match of a table that has started, as it stands on disk."""
+        """The match of a table that has started, as it stands on disk.
+
+        A table whose match is over, and which could not be closed before the bot ended, is closed now.
+        """
         number = await self.store.count_answers(table.id)
         match = self._matches.get(table.id)
         if match is None or match.length != number:
@@ -86,6 +89,8 @@ class Tables:
         self._matches.move_to_end(table.id)
         while len(self._matches) > MATCHES_IN_MEMORY:
             self._matches.popitem(last=False)
+        if match.result is not None and table.state == "running":
+            await self.finish(table.id)
         return match
 
     @staticmethod
@@ -306,18 +311,11 @@ class Tables:
         return await self._change(table_id, end)
 
     async def recover(self) -> None:
-        """After a start: close what had ended, and let the listeners look at all tables.
+        """After a start: let the listeners look at all tables.
 
         These are the open ones, and those that ended so lately that their end may not have been shown.
         """
         for table in await self.store.open_tables():
-            if table.state == "running":
-                try:
-                    match = await self.match(table)
-                except Refusal:
-                    continue
-                if match.result is not None:
-                    await self.finish(table.id)
             self._changed(table)
         for table in await self.store.ended_tables(self.clock() - LATELY):
             self._changed(table)

@@ -118,7 +118,10 @@ def _pay(state: State, category: int) -> Event:
 
 
 def _refill(state: State, place: int) -> list[Event]:
-    """H-3.4; whoever played ``tovenaar`` is asked first (H-8.3)."""
+    """H-3.4; whoever played ``tovenaar`` is asked first (H-8.3).
+
+    Our reading: the deck is made anew for it when it is empty, not when it has one card; then that one is shown.
+    """
     box = state.box
     rest = [other for other, card in enumerate(state.open) if card != NOTHING]
     for other in rest:

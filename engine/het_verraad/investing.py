@@ -1,6 +1,6 @@
 """What a sensible player does with bricks: areas, buildings, chips, towers and cards (phases 1 and 2)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -109,20 +109,20 @@ class Investor:
         names -= set(self.turn.blocked)
         return [one for one in self.view.areas if one.owner is None and one.area in names]
 
-    def plans(self, bricks: int, without: Building | None = None) -> list[Plan]:
-        """Ways to spend so many bricks on areas and buildings, and what each is worth."""
+    def plans(self, bricks: int, hand: Sequence[Building]) -> list[Plan]:
+        """Ways to spend so many bricks on areas and buildings of a hand, and what each is worth."""
         own = [self.outlook.areas[name] for name in self.me.areas]
         bought = [(one, self.area(one)) for one in self.for_sale() if one.price <= bricks]
-        slots = 0.5 if len(self.view.hand) > sum(one.building is None for one in own) else 0.2
+        slots = 0.5 if len(hand) > sum(one.building is None for one in own) else 0.2
         found = []
         for area, gain in bought:
             total = gain + slots * self.outlook.slot(area)
             found.append(self._plan(total, area.price, area, True, None))
         if not self.turn.buildings:
             return found
-        cards = {(card.category, card.value): card for card in self.view.hand}
+        cards = {(card.category, card.value): card for card in hand}
         for card in sorted(cards.values(), key=lambda one: -one.value)[:ENOUGH]:
-            if card.value > bricks or card == without:
+            if card.value > bricks:
                 continue
             ways = [
                 self._plan(self.building(card, area) - self.kept(area), card.value, area, False, card)
@@ -144,9 +144,9 @@ class Investor:
     def _plan(self, gain: float, cost: int, area: AreaView, buys: bool, card: Building | None) -> Plan:
         return Plan(gain - self.outlook.brick * cost, gain, cost, area.area, buys, card)
 
-    def best_plans(self, bricks: int, without: Building | None = None) -> tuple[Plan, ...]:
+    def best_plans(self, bricks: int, hand: Sequence[Building]) -> tuple[Plan, ...]:
         """The plans, one or two, that are worth most together; none if nothing is worth its bricks."""
-        plans = sorted((plan for plan in self.plans(bricks, without) if plan.net > 0), key=lambda plan: -plan.net)
+        plans = sorted((plan for plan in self.plans(bricks, hand) if plan.net > 0), key=lambda plan: -plan.net)
         best: tuple[Plan, ...] = tuple(plans[:1])
         worth = best[0].net if best else 0.0
         for one, two in combinations(plans[:16], 2):
@@ -239,15 +239,20 @@ class Investor:
         """What a card costs in the pawnshop (``redeem``) or the market (H-4.5)."""
         return self.box.supplies.redeem_price if kind == "redeem" else card.value
 
-    def bargain(self, kind: str) -> tuple[float, int]:
-        """What the best card there gains that can be paid, and its price."""
-        cards = self.view.pawnshop if kind == "redeem" else self.view.market
-        found = [
-            (self.in_hand(card), self.price(kind, card))
-            for card in cards
-            if card.card not in self.turn.sold and self.price(kind, card) <= self.me.bricks
-        ]
-        return max(found, key=lambda one: one[0] - self.outlook.brick * one[1], default=(0.0, 0))
+    def bargain(self, kind: str, card: Building) -> float:
+        """What is gained by buying a card there, which is built in the same turn."""
+        price = self.price(kind, card)
+        richer = self.best_plans(self.me.bricks - price, (*self.view.hand, card))
+        if all(plan.card != card for plan in richer):
+            return 0.0
+        before = sum(plan.net for plan in self.best_plans(self.me.bricks, self.view.hand))
+        return sum(plan.net for plan in richer) - before - self.outlook.brick * price
+
+    def offers(self, kind: str) -> list[Building]:
+        """The most valuable cards there that the seat can pay."""
+        pile = self.view.pawnshop if kind == "redeem" else self.view.market
+        found = [card for card in pile if card.card not in self.turn.sold and self.price(kind, card) <= self.me.bricks]
+        return sorted(found, key=lambda card: -card.value)[:BEST]
 
     def sells(self, card: Building) -> int:
         """What a card brings in the better of the shops that are open to the seat (H-4.5)."""

@@ -21,7 +21,10 @@ STAY = "stay"
 
 
 def master_choices(state: State) -> list[Choice]:
-    """H-6.1, H-6.3, H-6.5. First move, then attack."""
+    """H-6.1, H-6.3, H-6.5. First move, then attack.
+
+    Our readings: ``roll`` and ``count`` are possible even if he can go nowhere; to stay is a move too.
+    """
     choices: list[Choice] = []
     if not state.course.moved and not state.course.attacked:
         choices += [_roll(state.box.supplies.die_sides), _count(state)]

@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping
 from engine.game import Objection
 from engine.het_verraad import objections_acting as acting
 from engine.het_verraad import objections_playing as playing
+from engine.het_verraad import objections_trading as trading
+from engine.het_verraad.objections_shared import first
 from engine.het_verraad.playing import AREA_KINDS
 from engine.het_verraad.view import HetVerraadView
 
@@ -34,11 +36,11 @@ _REASONS: Mapping[str, Callable[[HetVerraadView, int, str], Objection | None]] =
     "build": acting.build,
     "build_on": acting.build_on,
     "tower": acting.tower,
-    "swap": acting.swap,
-    "pawn": acting.pawn,
-    "sell": acting.sell,
-    "redeem": acting.redeem,
-    "market": acting.market,
+    "swap": trading.swap,
+    "pawn": trading.pawn,
+    "sell": trading.sell,
+    "redeem": trading.redeem,
+    "market": trading.market,
     "discard": playing.discard,
     "play": playing.play,
     **{kind: playing.aim(kind) for kind in AREA_KINDS},
@@ -61,7 +63,24 @@ def objection(view: HetVerraadView, kind: str, key: str) -> Objection | None:
         return None
     if kind == "first_tower" and view.phase not in ("claim", kind):  # then the command is about a tower of phase 2
         return None
-    return _not_now(view, view.seat, kind) or reason(view, view.seat, key)
+    return _not_now(view, view.seat, kind) or _before(view, kind) or reason(view, view.seat, key) or _aside(view, kind)
+
+
+def _path(view: HetVerraadView) -> tuple[str, ...]:
+    """The kinds of questions that ``back`` leads to, and last of the one that the seat is asked."""
+    return tuple(kind for kind, _, _ in view.asking.path) if view.asking else ()
+
+
+def _before(view: HetVerraadView, kind: str) -> Objection | None:
+    """A question before the present one may be answered when the seat has gone back to it."""
+    path = _path(view)
+    return Objection("back_first") if kind in path[:-1] and kind != path[-1] else None
+
+
+def _aside(view: HetVerraadView, kind: str) -> Objection | None:
+    """What nothing speaks against may have to wait until the seat has gone back from another question."""
+    path = _path(view)
+    return Objection("back_first") if len(path) > 1 and kind != path[-1] else None
 
 
 def _not_now(view: HetVerraadView, seat: int, kind: str) -> Objection | None:
@@ -69,7 +88,7 @@ def _not_now(view: HetVerraadView, seat: int, kind: str) -> Objection | None:
     phases = _PHASES.get(kind, ("actions",))
     asked = view.turn.question if view.turn else ""
     others = view.window.asked_seats if view.window else ()
-    return acting.first(
+    return first(
         (view.result is not None, "over", {}),
         (bool(others), "window_open", {"asked_seats": others}),
         (seat not in view.asked, "not_your_turn", {"turn_seats": view.asked}),

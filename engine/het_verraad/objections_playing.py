@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from engine.game import Objection
 from engine.het_verraad.components import INFLUENCE, MASTER, TOVENAAR
-from engine.het_verraad.objections_acting import Reason, area_of, borders, first, standing_facts, turn_of
+from engine.het_verraad.objections_shared import Reason, area_of, borders, first, standing_facts, turn_of
 from engine.het_verraad.playing import AREA_KINDS
 from engine.het_verraad.view import AreaView, HetVerraadView
 
@@ -125,11 +125,13 @@ def master_to(view: HetVerraadView, seat: int, key: str) -> Reason:
     turn, area = turn_of(view), area_of(view, key)
     if area is None:
         return Objection("unknown_area")
-    steps = view.asking.steps if view.asking and view.asking.steps else turn.steps
+    steps = view.asking.steps if view.asking else 0
+    walking = view.asking is not None and view.asking.path[-1][0] == "master_to"
     return first(
         (turn.moved, "moved", {}),
         (key == view.master.area, "already_there", {"area": key}),
         (area.tower, "tower_there", standing_facts(area)),
         (key in turn.master_blocked, "master_blocked", {"area": key}),
+        (not walking, "steps_first", {}),
         (True, "not_reachable", {"area": key, "steps": steps}),
     )

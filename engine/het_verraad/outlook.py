@@ -12,6 +12,7 @@ from engine.het_verraad.view import AreaView, HetVerraadView
 PACE = 3.3  # points that the leader gains in a round
 BRICK = 0.45  # worth of a brick while there is time to use it
 LATE = 0.3  # the same when this is likely the last round but one
+PLENTY = 9  # of more bricks than these each is worth less
 OTHERS = 0.26  # how often a category pays in a round, for every other seat
 OWN = 0.4  # how much more often if it is an own good one
 HORIZON = 9.0  # rounds for which an income is counted: later there will be a better one
@@ -46,7 +47,8 @@ class Outlook:
         if view.options["master_ends"] == "on":
             lead = max(lead, view.master.points)
         self.rounds = 0.0 if view.ending else max(0.8, (view.end_points - lead) / PACE)
-        self.brick = 0.0 if view.ending else BRICK if self.rounds > 1 else LATE
+        self.later = 0.0 if view.ending else BRICK if self.rounds > 1 else LATE
+        self.brick = self.later * PLENTY / max(PLENTY, self.me.bricks)
         self.often = len(self.rivals) * OTHERS + OWN
         first = max(self.rivals, key=lambda one: one.points)
         share = 1 / len(self.rivals)
@@ -76,7 +78,7 @@ class Outlook:
 
     def income(self, more: float) -> float:
         """Worth of so many bricks more whenever a category pays (H-3.3)."""
-        return more * self.brick * self.often * min(self.rounds, HORIZON)
+        return more * self.later * self.often * min(self.rounds, HORIZON)
 
     def paid(self, category: str, without: str = "") -> int:
         """What a category pays the seat, but for the building on one area."""

@@ -62,7 +62,11 @@ def targets(state: State, kind: int) -> int:
 
 
 def count_targets(state: State, kind: int) -> int:
-    """How many targets a card has now; 0 if it cannot be played. ``tovenaar`` has one in phase 1."""
+    """How many targets a card has now; 0 if it cannot be played. ``tovenaar`` has one in phase 1.
+
+    Our readings: ``gif`` may be aimed at a seat that has nothing to lose, and a second ``tovenaar`` be played in a
+    turn, though it brings nothing.
+    """
     if kind in AREA_CARDS:
         return targets(state, kind).bit_count()
     if state.phase == "master":

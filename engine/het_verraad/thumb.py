@@ -97,7 +97,7 @@ class _Judge:
     def buy(self) -> Callable[[AreaView], float]:
         """H-4.1."""
         worths: dict[str, float] = {}
-        for plan in self.investor.plans(self.outlook.me.bricks):
+        for plan in self.investor.plans(self.outlook.me.bricks, self.view.hand):
             if plan.buys:
                 worths[plan.area] = max(plan.net, worths.get(plan.area, NEVER))
         return lambda area: worths.get(area.area, NEVER)
@@ -120,11 +120,10 @@ class _Judge:
     def of_card(self, kind: str) -> Callable[[Building], float]:
         """The worth of a building card in a question of that kind."""
         if kind == "build":
-            plans = self.investor.best_plans(self.outlook.me.bricks)
+            plans = self.investor.best_plans(self.outlook.me.bricks, self.view.hand)
             return lambda card: max((plan.net for plan in plans if not plan.buys and plan.card == card), default=NEVER)
         if kind in ("redeem", "market"):
-            price = self.investor.price
-            return lambda card: self.investor.in_hand(card) - self.outlook.brick * price(kind, card)
+            return lambda card: self.investor.bargain(kind, card)
         if kind == "gouden_handel":
             brick = self.outlook.brick * self.view.box.gouden_handel_factor
             return lambda card: card.value * brick - self.investor.in_hand(card)
@@ -153,7 +152,7 @@ class _Judge:
         worths = {"done": 0.0}
         if "play" in offered and (best := self.striker.best_card()) > 0:
             worths["play"] = 100.0 + best
-        plans = self.investor.best_plans(bricks)
+        plans = self.investor.best_plans(bricks, self.view.hand)
         first = self._first(plans)
         if first in offered:
             worths[first] = 50.0
@@ -164,6 +163,9 @@ class _Judge:
         for key in ("sell", "pawn"):
             if key in offered and (gain := self._sale(plans)) > 0:
                 worths[key] = 60.0 + gain + (key == "sell")
+        for key in ("redeem", "market"):
+            if key in offered and (gain := self._bargain(key)) > 0:
+                worths[key] = 60.0 + gain
         return lambda choice: worths.get(choice.key, NEVER)
 
     def _first(self, plans: tuple[Plan, ...]) -> str:
@@ -187,10 +189,12 @@ class _Judge:
             found["influence"] = (self.striker.drawn(), supplies.influence_price)
         if "card" in offered:
             found["card"] = (self.investor.drawn(), supplies.card_price)
-        for kind in ("redeem", "market"):
-            if kind in offered:
-                found[kind] = self.investor.bargain(kind)
         return found
+
+    def _bargain(self, kind: str) -> float:
+        """What is gained by buying the best card of the pawnshop or the market."""
+        gains = [self.investor.bargain(kind, card) for card in self.investor.offers(kind)]
+        return max(gains, default=0.0) - MARGIN
 
     def _sale(self, plans: tuple[Plan, ...]) -> float:
         """What is gained by selling one of the cards that are missed least, for better plans or for its bricks."""
@@ -200,7 +204,8 @@ class _Judge:
     def _sold(self, card: Building) -> float:
         """Worth of the best plans, and of the cards left, with the bricks that a card brings."""
         brings = self.investor.sells(card)
-        richer = self.investor.best_plans(self.outlook.me.bricks + brings, without=card)
+        rest = [one for one in self.view.hand if one != card]
+        richer = self.investor.best_plans(self.outlook.me.bricks + brings, rest)
         return self._left(richer, card) + self.outlook.brick * brings
 
     def _left(self, plans: tuple[Plan, ...], sold: Building | None) -> float:

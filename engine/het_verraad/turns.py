@@ -17,7 +17,10 @@ def ask_again(state: State) -> None:
 
 
 def start_turn(state: State, seat: int) -> list[Event]:
-    """A seat's turn begins; with the start player's a round."""
+    """A seat's turn begins; with the start player's a round.
+
+    Our reading: where no card lies open, phase 1 is left out with its refill (H-3.1).
+    """
     events: list[Event] = []
     state.active = seat
     state.course = Course(points=state.points[seat])

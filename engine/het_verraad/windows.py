@@ -63,7 +63,7 @@ def window_questions(state: State, reaction: Reaction) -> dict[int, Decision]:
     """The question of everybody who has not answered yet."""
     facts = _protect_facts(state, reaction) if reaction.kind == "protect" else _block_facts(state, reaction)
     questions: dict[int, Decision] = {}
-    for seat in reaction.asked:
+    for seat in sorted(reaction.asked):
         if seat not in reaction.answers:
             own = [_card(state.box, card) for card in reaction_cards(state, seat, reaction.kind)]
             questions[seat] = Decision(reaction.kind, (PASS, *own), facts=facts)

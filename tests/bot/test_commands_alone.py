@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import texts
+from bot import messages, texts
 from bot.verify import verify
 from tests.bot.court import fine
 from tests.bot.playing import OPTIONS, is_over
@@ -64,7 +64,7 @@ async def by_command(person: Person, match: engine.Match, seat: int, where: str,
     typed = ""
     offered = await person.autocomplete(where, command, focused=option)
     if (decision.least, decision.most) == (1, 1):
-        assert [value for _, value in offered] == [f"1/{key}" for key in decision.keys][:OFFERED]
+        assert [value for _, value in offered] == [f"1/{one.key}" for _, one in messages.distinct(decision)][:OFFERED]
         if len(decision.keys) > OFFERED:
             shown = await narrowed(person, match, seat, where, chance.choice(decision.keys))
             return await fine(person.command(where, command, **{option: chance.choice(shown)}))

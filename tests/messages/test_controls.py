@@ -70,6 +70,12 @@ def test_of_equal_cards_one_is_shown() -> None:
     assert [entry.value for entry in menu_of(rows(several)).entries] == ["2.1", "2.2", "2.3", "5.1"]
 
 
+def test_choices_that_open_different_questions_are_not_equal() -> None:
+    ways = tuple(Choice(key, {"card": 1}, opens=key) for key in ("pawn", "sell"))
+    shown = rows(Decision("supply", ways))
+    assert [read(button.custom_id)[1][2] for button in buttons_of(shown, "answer")] == ["pawn", "sell"]
+
+
 @pytest.mark.parametrize("choices", range(1, 6))
 def test_one_of_up_to_5_are_buttons(choices: int) -> None:
     one = decision(choices)

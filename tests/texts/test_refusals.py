@@ -31,7 +31,7 @@ OTHERS = ("roll", "attack", "0", "1", "nonsense", "@everyone")
 def reasons() -> set[str]:
     """The words with which the engine makes objections, alone or in rows of checks."""
     found = set()
-    for file in (Path(engine.__file__).parent / GAME).glob("objections*.py"):
+    for file in (Path(engine.__file__).parent / GAME).glob("object*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -39,7 +39,7 @@ def reasons() -> set[str]:
                     found |= _words(node.args[0])
                 elif called == "first":
                     found |= {word for row in node.args if isinstance(row, ast.Tuple) for word in _words(row.elts[1])}
-                elif called == "_not_in":
+                elif called == "not_in":
                     found |= _words(node.args[2])
     return found | MADE_UP
 

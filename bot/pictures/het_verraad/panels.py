@@ -49,6 +49,7 @@ def draw_master(canvas: Canvas, view: HetVerraadView, box: Box, say: Speaker) ->
     _counts(canvas, columns, box.top + _FIRST, counts)
     _powers(canvas, columns[0].left, box.right, box.top + _SECOND, master.powers)
     if view.attack is not None:
+        canvas.pictogram("conflict", square((box.left + STRIPE // 2, box.top + _THIRD), 36), GOLD)
         _attack(canvas, columns[0].left, box.right, box.top + _THIRD, view.attack)
 
 
@@ -114,8 +115,7 @@ def _powers(canvas: Canvas, left: int, right: int, line: int, powers: Sequence[s
 
 def _attack(canvas: Canvas, left: int, right: int, line: int, attack: Attack) -> None:
     """Where he attacked last, and both sides with their summands (H-6.3)."""
-    canvas.pictogram("conflict", square((left + 18, line), 36), GOLD)
-    end = canvas.write(attack.area, (left + 44, line), 32, PAPER, "ExtraBold").right + 14
+    end = canvas.write(attack.area, (left, line), 32, PAPER, "ExtraBold").right + 14
     black = f"{attack.black_die}+{attack.black_chips}={attack.black_total}"
     white = "+".join(str(number) for number in (attack.white_die, attack.white_chips, attack.towers))
     words, size = fitting(f"{black} : {white}={attack.white_total}", "SemiBold", (32, 29, 26), right - 10 - end)
