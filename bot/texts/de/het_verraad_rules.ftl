@@ -11,7 +11,7 @@ het_verraad-rules-aim = Du kaufst Gebiete einer runden Stadt, errichtest Gebäud
     .title = Ziel
 het_verraad-rules-round = **Am Anfang** bekommen alle 5 Bausteine und 3 Gebäudekarten und wählen reihum, gegen den Uhrzeigersinn, bis zu 3 Gebiete. Zusammen dürfen deine höchstens 10 kosten, und sie dürfen nicht aneinandergrenzen. Danach stellen alle einen Turm auf eines davon.
 
-    { "" }**Dein Zug**, im Uhrzeigersinn ab der Startperson:
+    { "" }**Dein Zug**, reihum im Uhrzeigersinn:
 
     1. **Einkommen:** Nimm eine von drei offenen Gebäudekarten. Gebäude ihrer Kategorie zahlen, auch die der anderen.
     2. **Aktionen:** Gebiete kaufen, bauen, das Gute oder das Böse stärken, handeln, in beliebiger Reihenfolge.
