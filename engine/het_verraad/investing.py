@@ -2,25 +2,30 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 
-from engine.het_verraad.components import CATEGORIES, HANDEL, NIJVERHEID, RINGS, STAD, Building
+from engine.het_verraad.components import CATEGORIES, HANDEL, RINGS, STAD, Building
 from engine.het_verraad.outlook import Outlook
 from engine.het_verraad.view import AreaView, Turn
 
 LORD = 6.0  # worth of being the one who wins with the Black Master, if he is near
 RAID = 0.5  # how often one of the best attacks is possible in a turn
 KEEP = 0.55  # worth of a point of a card in hand that will be built
+PLACE = 0.6  # worth of an area in the set-up, in bricks of its bonus
+ROOM = 0.12  # worth of a cheap area beside it
 BEST = 4  # how many ways to build each card are compared with those of others
 ENOUGH = 6  # how many cards of the hand are compared
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Something to spend bricks on: an area to buy, if ``buys``, a card to build on it, if there is one."""
+    """Something to spend bricks on: an area to buy, if ``buys``, a card to build on it, if there is one.
+
+    ``net`` is its worth less that of the bricks.
+    """
 
     net: float
-    gain: float
     cost: int
     area: str
     buys: bool
@@ -43,13 +48,8 @@ class Investor:
         """H-4.2, with ``zoning`` if it is on."""
         if area.area == self.view.master.area:
             return False
-        if self.view.options["zoning"] == "off":
-            return True
-        if category == CATEGORIES[NIJVERHEID]:
-            return area.ring != RINGS[0]
-        if category == CATEGORIES[STAD]:
-            return not area.river
-        return category != CATEGORIES[HANDEL] or area.road
+        zone = self.box.zones[CATEGORIES.index(category)]
+        return self.view.options["zoning"] == "off" or bool(zone >> self.box.place[area.area] & 1)
 
     def power(self, power: str, more: int) -> float:
         """As in the outlook; kept."""
@@ -142,7 +142,7 @@ class Investor:
         return 0.5 * self.outlook.slot(area) if area.building is None else 0.0
 
     def _plan(self, gain: float, cost: int, area: AreaView, buys: bool, card: Building | None) -> Plan:
-        return Plan(gain - self.outlook.brick * cost, gain, cost, area.area, buys, card)
+        return Plan(gain - self.outlook.brick * cost, cost, area.area, buys, card)
 
     def best_plans(self, bricks: int, hand: Sequence[Building]) -> tuple[Plan, ...]:
         """The plans, one or two, that are worth most together; none if nothing is worth its bricks."""
@@ -271,16 +271,17 @@ def claim(outlook: Outlook, area: AreaView, left: int, number: int) -> float:
     for one in free:
         bonus[one.price] = max(bonus.get(one.price, 0), one.bonus)
     near = [outlook.areas[name] for name in area.neighbours]
-    room = sum(0.12 for one in near if one.owner is None and one.price <= 3)
+    room = sum(ROOM for one in near if one.owner is None and one.price <= 3)
     zones = 0.15 * area.road - 0.1 * area.river - 0.1 * (area.ring == RINGS[0])
-    return area.bonus + 0.6 + room + zones + _rest(bonus, left - area.price, number - 1)
+    return area.bonus + PLACE + room + zones + _rest(tuple(bonus.items()), left - area.price, number - 1)
 
 
-def _rest(bonus: dict[int, int], left: int, number: int) -> float:
-    """The most that further areas may bring."""
+@lru_cache(maxsize=4096)
+def _rest(bonus: tuple[tuple[int, int], ...], left: int, number: int) -> float:
+    """The most that further areas may bring, of which there are these prices, each with the best bonus."""
     if not number:
         return 0.0
     return max(
-        (more + 0.6 + _rest(bonus, left - price, number - 1) for price, more in bonus.items() if price <= left),
+        (more + PLACE + _rest(bonus, left - price, number - 1) for price, more in bonus if price <= left),
         default=0.0,
     )

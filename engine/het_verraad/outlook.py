@@ -16,6 +16,7 @@ PLENTY = 9  # of more bricks than these each is worth less
 OTHERS = 0.26  # how often a category pays in a round, for every other seat
 OWN = 0.4  # how much more often if it is an own good one
 HORIZON = 9.0  # rounds for which an income is counted: later there will be a better one
+THREAT = 1.6  # how much of what stands open an attack that succeeds takes
 SLOT = 1.3  # worth of an area without anything
 PROMISE = 0.35  # share of a great power's points for having half of what it takes, and more
 NEAR = 12  # the Black Master counts as a winner if he is not so many points behind
@@ -159,7 +160,7 @@ class Outlook:
         stake = max(self.stands(one) for one in open_areas)
         share = 1.0 if len(self.rivals) == 1 else 1.3 / len(self.rivals)
         hits = sum(odds(self.view.die_sides, one.black - white)[0] for one in self.rivals if one.black)
-        return 0.5 * stake * share * hits * self.rounds
+        return THREAT * stake * share * hits * self.rounds
 
     def attack(self, area: AreaView, black: int) -> float:
         """Worth of an attack of the Black Master with so many black chips (H-6.3, H-6.4)."""

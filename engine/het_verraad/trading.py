@@ -22,6 +22,7 @@ from engine.het_verraad.state import State
 from engine.het_verraad.turns import ask_again, start_master
 
 SHOPS = {"pawn": "pawnshop", "sell": "market", "redeem": "pawnshop", "market": "market"}
+SELLING = ("pawn", "sell")
 
 
 def offer(state: State, kind: str, card: int) -> int:
@@ -37,7 +38,7 @@ def tradeable(state: State, kind: str) -> Sequence[int]:
     seat = state.active
     if kind in ("sell", "market") and not state.trades(seat):
         return ()
-    if kind in ("pawn", "sell"):
+    if kind in SELLING:
         return state.hands[seat]
     pile = state.pawnshop if kind == "redeem" else state.market
     if not pile:
@@ -52,9 +53,8 @@ def trade_choices(state: State) -> list[Choice]:
     for kind in SHOPS:
         cards = tradeable(state, kind)
         if cards:
-            offers = [offer(state, kind, card) for card in cards]
-            price = max(offers) if kind in ("pawn", "sell") else min(offers)
-            choices.append(_trade(kind, len(cards), price))
+            best = (max if kind in SELLING else min)(cards, key=state.box.values.__getitem__)
+            choices.append(_trade(kind, len(cards), offer(state, kind, best)))
     return choices
 
 
@@ -66,7 +66,7 @@ def _trade(kind: str, count: int, price: int) -> Choice:
 def card_choices(state: State) -> list[Choice]:
     """H-4.5: the card."""
     kind, bricks = state.course.kind, state.bricks[state.active]
-    sign = 1 if kind in ("pawn", "sell") else -1
+    sign = 1 if kind in SELLING else -1
     choices: list[Choice] = []
     for card in tradeable(state, kind):
         price = offer(state, kind, card)
@@ -92,7 +92,7 @@ def trade(state: State, key: str) -> list[Event]:
     building, price, shop = state.box.buildings[card], offer(state, state.course.kind, card), SHOPS[state.course.kind]
     pile = state.pawnshop if shop == "pawnshop" else state.market
     event: type[happened.CardSold] | type[happened.CardBought]
-    if kind in ("pawn", "sell"):
+    if kind in SELLING:
         lose_card(state, seat, card)
         pile.append(card)
         state.bricks[seat] += price

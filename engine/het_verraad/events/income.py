@@ -87,7 +87,7 @@ class IncomeSkipped(Event, frozen=True, kw_only=True):
 
 
 class CardTaken(Event, frozen=True, kw_only=True):
-    """A seat took an open card, with ``number`` bricks on it (H-3.1); ``bricks`` are all it has with them."""
+    """A seat took an open card, with ``number`` bricks on it (H-3.1); ``bricks`` are all it has then, tax paid."""
 
     seat: int
     building: str

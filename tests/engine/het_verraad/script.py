@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import engine
-from engine import Chance, Event, Match, Record, ScriptedChance, View
+from engine import Chance, Event, Match, Objection, Record, ScriptedChance, View
 from engine.het_verraad.board import place_building, raise_tower, take
 from engine.het_verraad.components import AREAS, BLACK, WHITE, Box
 from engine.het_verraad.data import make_box
@@ -33,6 +33,8 @@ DRAFTS = {
     5: "O2 M8 O20 O10 O16 O6 O4 O8 O13 O14 O22 O18 O11 O0 M14",
 }
 """Areas as they may be claimed one after the other, three by each seat."""
+CHIPS = "1.1 1.2 1.3 1.4 1.5 1.6"
+"""As many black chips as a castle card holds."""
 OPEN = "plaggenhut varkenskot marktkraam"
 """Three cards of three categories."""
 
@@ -180,6 +182,12 @@ def situation(
     state.stack = _pile(box.chip, stack, state.black)
     _begin_phase(state, phase, turn)
     return Match(game, state, (), Record(game=game.key, rules=1, seats=seats, options=chosen, seed=None, data=data))
+
+
+def phase_4(*owners: str, chips: int = 1, **things: Any) -> Match:
+    """Phase 4 of seat 0 with so many black chips."""
+    black = {0: " ".join(CHIPS.split()[:chips]), **things.pop("black", {})}
+    return situation(*owners, phase="master", black=black, **things)
 
 
 def _build(state: State, owners: Sequence[str]) -> None:
@@ -355,3 +363,19 @@ def everything(match: Match) -> object:
     """All that can be seen of a match."""
     views = [match.view(seat) for seat in (None, *range(match.seats))]
     return views, dict(match.decisions), match.record, match.events(None), match.result
+
+
+def objected(match: Match, question: str, key: str, seat: int = 0) -> Objection:
+    """The rule against it; asking for it has changed nothing."""
+    before = everything(match)
+    found = match.game.objection(match.view(seat), question, key)
+    assert everything(match) == before
+    assert found is not None
+    return found
+
+
+def why(match: Match, question: str, key: str, seat: int = 0) -> str:
+    """The reason in a word; there is no such choice."""
+    if seat in match.decisions and match.decisions[seat].kind == question:
+        assert key not in keys(match, seat)
+    return objected(match, question, key, seat).reason

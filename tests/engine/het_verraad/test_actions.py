@@ -337,10 +337,13 @@ def test_h_4_4_a_swap_costs_five_draws_first_and_puts_the_old_chip_under_the_sta
     assert the(events, ChipSwapped).seats is None
 
 
-def test_h_4_4_the_old_chip_is_the_last_of_the_stack() -> None:
+def test_h_4_4_the_top_chip_is_drawn_and_the_old_one_is_the_last_of_the_stack() -> None:
     match = situation("M7", "O2", black={0: "1.1"}, stack="3.2 2.2 .", bricks={0: 30})
-    say(match, "swap", "1.1", "black", "black")
-    assert [one.chip for one in now(match, 0).chips] == ["1.1", "2.2", "3.2"]
+    held = []
+    for keys_said in (["swap", "1.1"], ["black"], ["black"]):
+        say(match, *keys_said)
+        held.append([one.chip for one in now(match, 0).chips])
+    assert held == [["3.2"], ["2.2", "3.2"], ["1.1", "2.2", "3.2"]]
 
 
 def test_h_4_4_one_swap_in_a_turn() -> None:

@@ -168,7 +168,8 @@ def test_h_10_3_most_points() -> None:
 
 
 def test_h_10_3_on_a_tie_most_white_chips() -> None:
-    match = ended("M7:waag", "O2:korenbeurs", "O20:kapel", white={1: 1, 2: 2})
+    """Whoever has them wins although it has a black one, too; white chips of a seat with fewer points do not count."""
+    match = ended("M7:waag", "O2:korenbeurs", "O20:kapel", white={1: 1, 2: 2}, black={1: "1.1"})
     assert (result(match).winners, the_end(match).by) == ((1,), "white")
 
 

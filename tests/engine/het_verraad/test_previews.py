@@ -54,7 +54,7 @@ def compare(match: Match, step: Step, before: HetVerraadView) -> list[str]:
     after = now(match, step.seat)
     mine, then = before.castles[step.seat], after.castles[step.seat]
     settled = not told(step.events, PowerMoved)
-    if "bricks" in choice.facts and kind in SPENDING or kind == "build_on":
+    if ("bricks" in choice.facts and kind in SPENDING) or kind == "build_on":
         assert then.bricks == said["bricks"]
         found.append("bricks")
     if kind == "build_on":

@@ -59,8 +59,6 @@ def test_its_first_tower_stands_where_most_will_be_earned() -> None:
 
 
 def test_it_takes_the_card_that_pays_it_and_not_the_others() -> None:
-    match = situation("M0:waag O4", "O2:vleeshal O13:opera", phase="income", cards="plaggenhut varkenskot marktkraam")
-    assert thumb(match) == "varkenskot" or thumb(match) == "marktkraam"
     match = situation("O1:smidse O4", "O13:opera", phase="income", cards="plaggenhut varkenskot kapel")
     assert thumb(match) == "varkenskot"
 
@@ -128,6 +126,18 @@ def test_it_surrounds_what_it_can() -> None:
     match = situation("M15 O0", "O23:opera O13", bricks={0: 1})
     assert follow(match, 2) == ["buy", "O22"]
     assert "O23" in owned(match, 0)
+
+
+def test_it_serves_the_black_master_when_he_is_near_and_it_would_win_with_him() -> None:
+    match = situation(
+        "O1", "O9:opera O11:schouwburg O4:hofje", master="O20:raadhuis O22:basiliek", bricks={0: 4}, black={0: "1.1"}
+    )
+    assert follow(match, 1) == ["black"]
+
+
+def test_it_defends_itself_where_others_strengthen_him() -> None:
+    match = situation("O1:opera O4:schouwburg^", "O9", bricks={0: 3}, black={1: "1.1 1.2 1.3"})
+    assert follow(match, 1) == ["white"]
 
 
 # --- influence cards --------------------------------------------------------------------------------------------------
