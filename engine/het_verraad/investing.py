@@ -13,7 +13,7 @@ LORD = 6.0  # worth of being the one who wins with the Black Master, if he is ne
 RAID = 0.5  # how often one of the best attacks is possible in a turn
 KEEP = 0.55  # worth of a point of a card in hand that will be built
 PLACE = 0.6  # worth of an area in the set-up, in bricks of its bonus
-ROOM = 0.12  # worth of a cheap area beside it
+ROOM = 0.8  # worth of a cheap area beside it, if there were but one round
 BEST = 4  # how many ways to build each card are compared with those of others
 ENOUGH = 6  # how many cards of the hand are compared
 
@@ -271,7 +271,7 @@ def claim(outlook: Outlook, area: AreaView, left: int, number: int) -> float:
     for one in free:
         bonus[one.price] = max(bonus.get(one.price, 0), one.bonus)
     near = [outlook.areas[name] for name in area.neighbours]
-    room = sum(ROOM for one in near if one.owner is None and one.price <= 3)
+    room = sum(ROOM / outlook.rounds for one in near if one.owner is None and one.price <= 3)
     zones = 0.15 * area.road - 0.1 * area.river - 0.1 * (area.ring == RINGS[0])
     return area.bonus + PLACE + room + zones + _rest(tuple(bonus.items()), left - area.price, number - 1)
 

@@ -131,6 +131,7 @@ awaited-nobody = Das Spiel ist zu Ende.
 nobody = niemanden
 nudge = { $names }, ich kann dir keine Direktnachrichten schicken. Drücke **{ $button }** unter dem Spielplan, oder nimm `/{ command-hand }`: Dann siehst nur du deine Frage.
 end-winners = { $number ->
+    [0] Niemand gewinnt.
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
 }

@@ -131,6 +131,7 @@ awaited-nobody = The game is over.
 nobody = nobody
 nudge = { $names }, I cannot send you direct messages. Press **{ $button }** under the board or use `/{ command-hand }` to see your question, privately.
 end-winners = { $number ->
+    [0] Nobody wins.
     [one] { $names } wins!
    *[other] { $names } share the win!
 }

@@ -131,6 +131,7 @@ awaited-nobody = Het spel is afgelopen.
 nobody = niemand
 nudge = { $names }, ik kan je geen privéberichten sturen. Druk op **{ $button }** onder het bord of gebruik `/{ command-hand }`: dan zie alleen jij je vraag.
 end-winners = { $number ->
+    [0] Niemand wint.
     [one] { $names } wint!
    *[other] { $names } delen de overwinning!
 }
