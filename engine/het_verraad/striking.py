@@ -2,11 +2,12 @@
 
 from collections import Counter, deque
 
-from engine.het_verraad.components import BESCHERMING, BLOKKADE, CATEGORIES, INFLUENCE, MASTER
+from engine.het_verraad.components import BESCHERMING, BLOKKADE, CATEGORIES, GIF, GOUDEN_HANDEL, INFLUENCE, MASTER
 from engine.het_verraad.outlook import Outlook
 from engine.het_verraad.view import AreaView
 
 REACTIONS = (INFLUENCE[BESCHERMING], INFLUENCE[BLOKKADE])
+NOT_FOR_MASTER = (INFLUENCE[GIF], INFLUENCE[GOUDEN_HANDEL])  # H-6.5
 IN_HAND = {"overval": 3.0, "infiltrant": 1.6, "bescherming": 1.5, "pionier": 1.4, "hekserij": 1.2, "brand": 1.2}
 """Worth of an influence card kept for later, where it is not ``USUAL``."""
 USUAL = 0.6
@@ -27,7 +28,7 @@ class Striker:
 
     def card(self, kind: str) -> float:
         """Worth of playing an influence card now, as well as possible."""
-        if kind in REACTIONS:
+        if kind in REACTIONS or (self.for_master and kind in NOT_FOR_MASTER):
             return 0.0
         if kind == "gif":
             return max(map(self.poison, range(self.view.seats)))

@@ -31,24 +31,10 @@ SOON: Mapping[str, object] = {"end": {"2": 8, "3": 7, "4": 6, "5": 5}}
 """Matches are over after so many points (H-10.1)."""
 
 
-@pytest.fixture
-async def short(empty_court: Court) -> Court:
-    """A court whose host has replaced the points that end a match."""
-    empty_court.replace_data(GAME, track=SOON)
-    await empty_court.start_bot()
-    return empty_court
-
-
-@pytest.fixture
-async def whispering(empty_court: Court) -> Court:
-    """A court whose host has put many influence cards into the game, and cities next to each other."""
-    empty_court.replace_data(GAME, **{**WHISPERED, "track": SOON})
-    await empty_court.start_bot()
-    return empty_court
-
-
-async def test_five_people_play_a_whole_match(short: Court) -> None:
-    court, people = short, short.people(5)
+async def test_five_people_play_a_whole_match(empty_court: Court) -> None:
+    court, people = empty_court, empty_court.people(5)
+    court.replace_data(GAME, track=SOON)
+    await court.start_bot()
     await court.begin(people, game=GAME)
     before = len(court.sandbox.requests)
     answers = await play_by_thumb(court, people)
@@ -74,9 +60,11 @@ async def test_five_people_play_a_whole_match(short: Court) -> None:
     assert len(calls) / answers <= CALLS_PER_ANSWER
 
 
-async def test_two_people_play_a_whole_match_with_slash_commands(whispering: Court, chance: random.Random) -> None:
+async def test_two_people_play_a_whole_match_with_slash_commands(empty_court: Court, chance: random.Random) -> None:
     """A command answers a question, and with it those that led to it: ``/buy M7`` where any deed may be chosen."""
-    court, people = whispering, whispering.people(2)
+    court, people = empty_court, empty_court.people(2)
+    court.replace_data(GAME, **{**WHISPERED, "track": SOON})
+    await court.start_bot()
     await court.begin(people, game=GAME)
     match = await court.match()
     used, longest = set(), 0
@@ -95,6 +83,23 @@ async def test_two_people_play_a_whole_match_with_slash_commands(whispering: Cou
     assert verify(court.hall.messages[-1].attachments[0].data)[1].length == match.length
     assert used >= {"claim", "tower", "take", "act", "buy", "build", "play", "react", "master"}
     assert longest > 2
+
+
+async def test_a_part_of_the_city_marks_what_its_reader_may_choose(court: Court, dirk: Person) -> None:
+    people = court.people(2)
+    await court.begin(people, game=GAME)
+    match = await court.match()
+    (seat,) = match.decisions
+    names = [one.name for one in people]
+    shown = []
+    for reader, viewer in ((people[seat], seat), (people[1 - seat], 1 - seat), (dirk, None)):
+        told = await fine(reader.command("the-hall", "board", part=SAY("het_verraad-zoom", key="M")))
+        await court.quiet()
+        (part,) = told.messages
+        assert part.only_for is reader
+        shown.append(part.attachments[0].description)
+        assert shown[-1] == pictures.part_alt(match.view(viewer), "M", names, "en")
+    assert shown[0] != shown[1] == shown[2]
 
 
 def way_by_thumb(match: engine.Match, seat: int) -> list[str]:
@@ -118,6 +123,14 @@ async def by_command(person: Person, match: engine.Match, seat: int, way: list[s
     if len(way) < 3:
         assert f"1/{' '.join(way)}" in [value for _, value in offered]
     return await fine(person.command(where, command, **{option: " ".join(way)}))
+
+
+@pytest.fixture
+async def whispering(empty_court: Court) -> Court:
+    """A court whose host has put many influence cards into the game, and cities next to each other."""
+    empty_court.replace_data(GAME, **WHISPERED)
+    await empty_court.start_bot()
+    return empty_court
 
 
 def window_of(*, seats: int, card: bool) -> Callable[[engine.Match], bool]:

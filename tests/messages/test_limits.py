@@ -24,7 +24,7 @@ from tests.tables.people import match_of
 NAMES = ("*" * NAME_LENGTH, "W" * NAME_LENGTH, "@everyone " * 3, "_~|`" * (NAME_LENGTH // 4)) * 2
 SNOWFLAKE = 2**63 - 1
 HUGE_TABLE = 10**9
-DUEL = CASES[1]
+DUEL, CITY = CASES[1], CASES[-1]
 LINK = f"https://discord.com/channels/{SNOWFLAKE}/{SNOWFLAKE}/{SNOWFLAKE}"
 
 
@@ -74,15 +74,23 @@ def test_whole_matches(case: Case, language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "case", [Case("the_traitors", 8, "long"), Case("traitor", 8, "long", {"jokers": "2"}), DUEL], ids=str
+    ("case", "every"),
+    [
+        (Case("the_traitors", 8, "long"), 4),
+        (Case("traitor", 8, "long", {"jokers": "2"}), 4),
+        (DUEL, 4),
+        (Case("het_verraad", 5, "long"), 40),
+        (CITY, 10),
+    ],
+    ids=str,
 )
-def test_whole_matches_of_many(case: Case) -> None:
-    """In all languages by turns; every page of every question."""
+def test_whole_matches_of_many(case: Case, every: int) -> None:
+    """In all languages by turns, after so many answers each; every page of every question."""
     tables = [long_table(case, language) for language in LANGUAGES]
     match = match_of(tables[0])
     checked = 0
     while match.result is None:
-        if match.length % 4 == 0:
+        if match.length % every == 0:
             table = tables[checked % len(tables)]
             for content in contents(table, match, Shown()):
                 check(content)
@@ -99,7 +107,11 @@ def test_whole_matches_of_many(case: Case) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("case", [online(4), Case("the_traitors", 8, "lobby"), Case("traitor", 8, "lobby")], ids=str)
+@pytest.mark.parametrize(
+    "case",
+    [online(4), Case("the_traitors", 8, "lobby"), Case("traitor", 8, "lobby"), Case("het_verraad", 5, "lobby")],
+    ids=str,
+)
 def test_lobby_options_and_aborted_tables(case: Case, language: str) -> None:
     running = long_table(case, language)
     table = replace(running, state="lobby", started=0.0, version=10**6, invited=tuple(range(SNOWFLAKE - 3, SNOWFLAKE)))

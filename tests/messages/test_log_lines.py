@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import json
 import logging
 import random
 import re
@@ -16,11 +17,15 @@ import engine
 from bot import client, logs
 from bot.config import Settings
 from bot.sandbox import Sandbox, redirect
+from engine.het_verraad.components import INFLUENCE
 from engine.the_traitors.components import KINDS
 from engine.traitor.components import NAMES
 from engine.verraeter.components import ROLES
 from tests.bot.playing import clicks, next_question
 
+BUILDINGS = tuple(str(one["id"]) for one in engine.game("het_verraad").data["buildings"]["buildings"])
+FEW = 1
+"""Points that end a match of Het Verraad."""
 TALKATIVE = ("discord", "aiosqlite")
 
 
@@ -59,12 +64,20 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 @pytest.mark.parametrize(
     ("game", "people", "secrets"),
-    [("verraeter", 3, ROLES), ("the_traitors", 4, (*KINDS, "faithful", "accept")), ("traitor", 3, ("joker", *NAMES))],
+    [
+        ("verraeter", 3, ROLES),
+        ("the_traitors", 4, (*KINDS, "faithful", "accept")),
+        ("traitor", 3, ("joker", *NAMES)),
+        ("het_verraad", 2, (*INFLUENCE, *BUILDINGS)),
+    ],
 )
 async def test_a_whole_match(lines: list[str], tmp_path: Path, game: str, people: int, secrets: Sequence[str]) -> None:
     async with Sandbox() as sandbox:
         redirect(sandbox.address)
-        bot = client.create(Settings(Sandbox.token, data=tmp_path), pace=0)
+        track = {**engine.game("het_verraad").data["track"], "end": {str(seats): FEW for seats in range(2, 6)}}
+        (tmp_path / "track.json").write_text(json.dumps(track), encoding="utf-8")
+        own = {"het_verraad": {"track": tmp_path / "track.json"}}
+        bot = client.create(Settings(Sandbox.token, data=tmp_path, replacements=own), pace=0)
         running = asyncio.create_task(bot.start(Sandbox.token))
         await sandbox.until(lambda: sandbox.bot_online and sandbox.world.commands)
         anna, *others = list(sandbox.people.values())[:people]
