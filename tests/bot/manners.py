@@ -8,7 +8,7 @@ import re
 from typing import TYPE_CHECKING
 
 import engine
-from bot import texts
+from bot import pictures, texts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,6 +30,18 @@ def has_header(court: Court, message: Message, game: str) -> None:
     assert link is not None
     assert (int(link[1]), int(link[2])) == (court.sandbox.world.guild_id, court.hall.id)
     assert int(link[3]) in {one.id for one in court.boards}
+
+
+def the_hall_tells_all_of_it(court: Court, match: engine.Match, names: Sequence[str]) -> None:
+    """A board for each round as it was at its end, with its description, and at the end everybody's score."""
+    assert match.result is not None
+    for score, name in zip(match.result.scores, names, strict=True):
+        lines = court.hall.messages[-1].content.splitlines()
+        assert any(line.startswith(f"**{score}** · {name}") for line in lines)
+    assert len(court.boards) == len(match.rounds)
+    for view, board in zip(match.rounds, court.boards, strict=True):
+        assert f"Round {view.round}" in board.content
+        assert board.attachments[0].description == pictures.board_alt(view, names, "en")
 
 
 def nothing_private_was_told_in_the_hall(court: Court, match: engine.Match, names: Sequence[str]) -> None:

@@ -11,7 +11,11 @@ from bot import pictures, texts
 from bot.verify import verify
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import fine, silent
-from tests.bot.manners import every_call_was_for_its_question, nothing_private_was_told_in_the_hall
+from tests.bot.manners import (
+    every_call_was_for_its_question,
+    nothing_private_was_told_in_the_hall,
+    the_hall_tells_all_of_it,
+)
 from tests.bot.playing import OPTIONS, is_over, play_by_thumb, reach
 from tests.matches import play_by_chance, seed_of
 from tests.messages.situations import WHISPERED
@@ -45,13 +49,7 @@ async def test_five_people_play_a_whole_match(empty_court: Court) -> None:
     assert match.length == answers
     assert match.record.data == {"track": {**engine.game(GAME).data["track"], **SOON}}
     assert deal.names == tuple(one.name for one in people)
-    assert match.result is not None
-    for score, name in zip(match.result.scores, deal.names, strict=True):
-        assert any(line.startswith(f"**{score}** · {name}") for line in end.content.splitlines())
-    assert len(court.boards) == len(match.rounds)
-    for view, board in zip(match.rounds, court.boards, strict=True):
-        assert f"Round {view.round}" in board.content
-        assert board.attachments[0].description == pictures.board_alt(view, deal.names, "en")
+    the_hall_tells_all_of_it(court, match, deal.names)
     nothing_private_was_told_in_the_hall(court, match, deal.names)
     every_call_was_for_its_question(court, match, people)
     assert {one.label for message in court.hall.messages[:-1] for one in message.buttons} == set()

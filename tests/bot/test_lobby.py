@@ -165,10 +165,10 @@ async def test_only_the_host_chooses_options(court: Court, anna: Person, ben: Pe
 async def test_a_table_opens_with_a_preset(court: Court, anna: Person, ben: Person) -> None:
     completions = await anna.autocomplete("the-hall", "join", focused="preset", game="verraeter")
     assert completions == [("Online", "online"), ("Classic", "classic")]
-    offered = await anna.autocomplete("the-hall", "join", focused="game", game="verr")
+    offered = await anna.autocomplete("the-hall", "join", focused="game", game="verrä")
     assert offered == [("Verräter (3–4 players)", "verraeter")]
     assert await anna.autocomplete("the-hall", "join", focused="game", game="chess") == []
-    games = "Verräter, The Traitors, Traitor"
+    games = "Verräter, The Traitors, Traitor, Het Verraad"
     await court.refuses(anna.command("the-hall", "join", game="chess"), "unknown-game", games=games)
     await court.refuses(anna.command("the-hall", "join", game="verraeter", preset="short"), "option")
     await fine(anna.command("the-hall", "join", game="verraeter", preset="classic"))

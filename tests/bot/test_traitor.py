@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import engine
-from bot import pictures, texts
+from bot import texts
 from bot.verify import verify
 from engine.traitor.events import CardAccused
 from engine.traitor.view import TraitorView
 from tests.bot.court import silent
-from tests.bot.manners import every_call_was_for_its_question, nothing_private_was_told_in_the_hall
+from tests.bot.manners import (
+    every_call_was_for_its_question,
+    nothing_private_was_told_in_the_hall,
+    the_hall_tells_all_of_it,
+)
 from tests.bot.playing import Question, answer, asked, is_over, play_on, reach
 
 if TYPE_CHECKING:
@@ -36,13 +40,7 @@ async def test_eight_people_play_a_whole_match(court: Court, chance: random.Rand
     deal, match = verify(end.attachments[0].data)
     assert match.length == answers
     assert deal.names == tuple(one.name for one in people)
-    assert match.result is not None
-    for score, name in zip(match.result.scores, deal.names, strict=True):
-        assert any(line.startswith(f"**{score}** · {name}") for line in end.content.splitlines())
-    assert len(court.boards) == len(match.rounds)
-    for view, board in zip(match.rounds, court.boards, strict=True):
-        assert f"Round {view.round}" in board.content
-        assert board.attachments[0].description == pictures.board_alt(view, deal.names, "en")
+    the_hall_tells_all_of_it(court, match, deal.names)
     nothing_private_was_told_in_the_hall(court, match, deal.names)
     every_call_was_for_its_question(court, match, people)
     assert {one.label for message in court.hall.messages[:-1] for one in message.buttons} == set()
