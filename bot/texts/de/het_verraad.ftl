@@ -164,7 +164,7 @@ het_verraad-event-start_player_drawn = { $seat } hat den ersten Zug.
 het_verraad-event-buildings_dealt = Du bekommst { EACH("het_verraad-card", "building category value", $buildings, $categories, $values) }.
 het_verraad-event-card_opened = { $how ->
     [tovenaar] { $seat } legt { het_verraad-card } offen aus.
-   *[deck] Neu aufgedeckt: { het_verraad-card }.
+   *[deck] Offen: **{ $building }** ({ NAME("het_verraad-category", $category) } { $value }).
 }
 het_verraad-event-open_cards_discarded = Alle offenen Karten gehören zu einer Kategorie, { NAME("het_verraad-category", $category) }, und werden ersetzt{ $bricks ->
     [0] { "" }

@@ -200,6 +200,25 @@ het_verraad-group-claim_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-first_tower = { $area } · { het_verraad-protects }
     .note = { het_verraad-land }
 het_verraad-group-first_tower = { NAME("het_verraad-zoom", $key) }
+# Chips und Türme, die jemand hat.
+het_verraad-chips = { $key ->
+    [one] 1 Chip
+   *[other] { $key } Chips
+}
+het_verraad-white-chips = { $key ->
+    [one] 1 weißen Chip
+   *[other] { $key } weiße Chips
+}
+het_verraad-black-chips = { $key ->
+    [one] 1 schwarzen Chip
+   *[other] { $key } schwarze Chips
+}
+het_verraad-towers = { $key ->
+    [one] 1 Turm
+   *[other] { $key } Türme
+}
+het_verraad-paid = { $seat } { $amount }
+
 het_verraad-choice-take = { $key ->
     [play] Zuerst eine Einflusskarte spielen
    *[other] { het_verraad-card }{ $number ->
@@ -212,15 +231,21 @@ het_verraad-choice-take = { $key ->
 }
     .note = { $key ->
         [play] { NAME("het_verraad-cards", $count) } möglich
-       *[other] dann { NAME("het_verraad-bricks", $bricks) } · Einkommen für { COUNT($earner_seats) ->
-            [0] niemanden
-            [one] 1 Person
-           *[other] { COUNT($earner_seats) } Personen
+       *[other] { COUNT($earner_seats) ->
+            [0] { $income ->
+                [0] zahlt niemandem
+               *[other] zahlt nur dir { $income }
+            }
+            [one] zahlt dir { $income }, { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+            [2] zahlt dir { $income }, { COUNT($payer_seats) ->
+                [0] { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+               *[other] anderen { $amounts }
+            }
+           *[other] zahlt dir { $income }, anderen { $amounts }
         }{ COUNT($payer_seats) ->
             [0] { "" }
-            [one] { " " }· Steuer für 1 Person
-           *[other] { " " }· Steuer für { COUNT($payer_seats) } Personen
-        }
+           *[other] { "" } · andere zahlen { $taxes } Steuer
+        } · dann hast du { $bricks }
     }
 het_verraad-choice-act = { $key ->
     [buy] Gebiet kaufen: { $count } möglich, ab { NAME("het_verraad-bricks-with", $price) }
@@ -242,8 +267,8 @@ het_verraad-choice-act = { $key ->
         [buy] noch { $left } in diesem Zug
         [build] noch { $left } in diesem Zug
         [tower] { NAME("het_verraad-areas", $count) } möglich · { $supply } im Vorrat
-        [white] lässt { NAME("het_verraad-bricks", $bricks) } übrig · dann { $number } zur Verteidigung · noch { $left } in diesem Zug
-        [black] lässt { NAME("het_verraad-bricks", $bricks) } übrig · dann { $number } · sein Marker auf { $master_points } · noch { $left } in diesem Zug
+        [white] übrig: { $bricks } · dann hast du { NAME("het_verraad-white-chips", $number) }, +{ $number } zur Verteidigung · noch { $left } in diesem Zug
+        [black] übrig: { $bricks } · dann hast du { NAME("het_verraad-black-chips", $number) }, der Schwarze Meister { NAME("het_verraad-points", $master_points) } · noch { $left } in diesem Zug
         [swap] lässt { NAME("het_verraad-bricks", $bricks) } übrig · gegen einen neuen mit unbekanntem Wert
         [card] lässt { NAME("het_verraad-bricks", $bricks) } übrig
         [influence] lässt { NAME("het_verraad-bricks", $bricks) } übrig · dann { $number } auf der Hand
@@ -437,22 +462,31 @@ het_verraad-choice-discard = { NAME("het_verraad-influence", $influence) }
 het_verraad-choice-master = { $key ->
     [roll] Würfeln: 1 bis { NAME("het_verraad-steps", $sides) }
     [count] Deine schwarzen Chips zählen: { NAME("het_verraad-steps", $steps) }
-    [attack] { $target_seat } auf { $area } angreifen: 🎲 + { $black_chips } gegen 🎲 + { $white_chips } + { $towers }
+    [attack] { $target_seat } angreifen: { NAME("het_verraad-chips", $black_chips) } gegen { NAME("het_verraad-chips", $white_chips) }{ $towers ->
+        [0] { "" }
+       *[other] { " " }+ { NAME("het_verraad-towers", $towers) }
+    }
     [play] Einflusskarte spielen: { $count } möglich
    *[done] Zug beenden
 }
     .note = { $key ->
-        [attack] Würfel + Chips gegen Würfel + Chips + Türme{ $value ->
-            [0] { "" }
-           *[other] { " " }· { het_verraad-building }
-        }
+        [attack] Beide würfeln dazu. { $knights ->
+            [0] Auch Höher gilt als gleich: kein schwarzer Ritter mehr.
+           *[other] { $value ->
+                [0] Höher: { $area } an den Schwarzen Meister.
+               *[other] Höher: { $area } und { NAME("het_verraad-points", $value) } an den Schwarzen Meister.
+            }
+        } Gleich: Der Ritter ist weg.
         [roll] Danach wählst du, wohin er geht
         [count] Danach wählst du, wohin er geht
        *[other] { "" }
     }
 het_verraad-choice-master_to = { $key ->
     [back] { het_verraad-back }
-    [stay] Er bleibt, wo er ist
+    [stay] { COUNT($area) ->
+        [0] Er bleibt draußen
+       *[other] Er bleibt, wo er ist
+    }
    *[other] { $area } · { het_verraad-site }{ $attackable ->
         [0] { "" }
        *[other] { " " }· angreifbar
@@ -471,7 +505,10 @@ het_verraad-choice-master_to = { $key ->
     }
 het_verraad-group-master_to = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-master_to_ring = { $key ->
-    [stay] Er bleibt, wo er ist
+    [stay] { COUNT($area) ->
+        [0] Er bleibt draußen
+       *[other] Er bleibt, wo er ist
+    }
    *[other] { het_verraad-ring }
 }
 het_verraad-group-master_to_ring = { NAME("het_verraad-zoom", $key) }
@@ -607,11 +644,17 @@ het_verraad-answer-master = { $key ->
 }
 het_verraad-answer-master_to = { $key ->
     [back] { het_verraad-went-back }
-    [stay] Der Schwarze Meister bleibt, wo er ist.
+    [stay] { COUNT($area) ->
+        [0] Der Schwarze Meister bleibt vor der Stadt.
+       *[other] Der Schwarze Meister bleibt, wo er ist.
+    }
    *[other] Du führst den Schwarzen Meister nach { $area }.
 }
 het_verraad-answer-master_to_ring = { $key ->
-    [stay] Der Schwarze Meister bleibt, wo er ist.
+    [stay] { COUNT($area) ->
+        [0] Der Schwarze Meister bleibt vor der Stadt.
+       *[other] Der Schwarze Meister bleibt, wo er ist.
+    }
    *[other] { het_verraad-looked-at-ring }
 }
 het_verraad-answer-protect = { $key ->

@@ -164,7 +164,7 @@ het_verraad-event-start_player_drawn = { $seat } is the start player.
 het_verraad-event-buildings_dealt = You are dealt { EACH("het_verraad-card", "building category value", $buildings, $categories, $values) }.
 het_verraad-event-card_opened = { $how ->
     [tovenaar] { $seat } lays open { het_verraad-card }.
-   *[deck] Now open: { het_verraad-card }.
+   *[deck] Open: **{ $building }** ({ NAME("het_verraad-category", $category) } { $value }).
 }
 het_verraad-event-open_cards_discarded = All open cards are of one category, { NAME("het_verraad-category", $category) }, and are replaced{ $bricks ->
     [0] { "" }

@@ -194,6 +194,25 @@ het_verraad-group-claim_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-first_tower = { $area } · { het_verraad-protects }
     .note = { het_verraad-land }
 het_verraad-group-first_tower = { NAME("het_verraad-zoom", $key) }
+# Chips and towers, as somebody has them.
+het_verraad-chips = { $key ->
+    [one] 1 chip
+   *[other] { $key } chips
+}
+het_verraad-white-chips = { $key ->
+    [one] 1 white chip
+   *[other] { $key } white chips
+}
+het_verraad-black-chips = { $key ->
+    [one] 1 black chip
+   *[other] { $key } black chips
+}
+het_verraad-towers = { $key ->
+    [one] 1 tower
+   *[other] { $key } towers
+}
+het_verraad-paid = { $seat } { $amount }
+
 het_verraad-choice-take = { $key ->
     [play] Play an influence card first
    *[other] { het_verraad-card }{ $number ->
@@ -206,15 +225,21 @@ het_verraad-choice-take = { $key ->
 }
     .note = { $key ->
         [play] { NAME("het_verraad-cards", $count) } possible
-       *[other] then { NAME("het_verraad-bricks", $bricks) } · income for { COUNT($earner_seats) ->
-            [0] nobody
-            [one] 1 player
-           *[other] { COUNT($earner_seats) } players
+       *[other] { COUNT($earner_seats) ->
+            [0] { $income ->
+                [0] pays nobody
+               *[other] pays only you { $income }
+            }
+            [one] pays you { $income }, { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+            [2] pays you { $income }, { COUNT($payer_seats) ->
+                [0] { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+               *[other] others { $amounts }
+            }
+           *[other] pays you { $income }, others { $amounts }
         }{ COUNT($payer_seats) ->
             [0] { "" }
-            [one] { " " }· tax for 1 player
-           *[other] { " " }· tax for { COUNT($payer_seats) } players
-        }
+           *[other] { "" } · others pay { $taxes } tax
+        } · then { NAME("het_verraad-bricks", $bricks) }
     }
 het_verraad-choice-act = { $key ->
     [buy] Buy an area: { $count } possible, from { NAME("het_verraad-bricks-with", $price) }
@@ -236,8 +261,8 @@ het_verraad-choice-act = { $key ->
         [buy] { $left } more this turn
         [build] { $left } more this turn
         [tower] { NAME("het_verraad-areas", $count) } possible · { $supply } in the supply
-        [white] leaves { NAME("het_verraad-bricks", $bricks) } · then { $number } in defence · { $left } more this turn
-        [black] leaves { NAME("het_verraad-bricks", $bricks) } · then { $number } · his marker to { $master_points } · { $left } more this turn
+        [white] leaves { NAME("het_verraad-bricks", $bricks) } · then you have { NAME("het_verraad-white-chips", $number) }, +{ $number } in defence · { $left } more this turn
+        [black] leaves { NAME("het_verraad-bricks", $bricks) } · then you have { NAME("het_verraad-black-chips", $number) } and the Black Master { NAME("het_verraad-points", $master_points) } · { $left } more this turn
         [swap] leaves { NAME("het_verraad-bricks", $bricks) } · for a new one, value unknown
         [card] leaves { NAME("het_verraad-bricks", $bricks) }
         [influence] leaves { NAME("het_verraad-bricks", $bricks) } · then { $number } in hand
@@ -431,22 +456,31 @@ het_verraad-choice-discard = { NAME("het_verraad-influence", $influence) }
 het_verraad-choice-master = { $key ->
     [roll] Roll the die: 1 to { NAME("het_verraad-steps-of", $sides) }
     [count] Count your black chips: { NAME("het_verraad-steps", $steps) }
-    [attack] Attack { $target_seat } on { $area }: 🎲 + { $black_chips } against 🎲 + { $white_chips } + { $towers }
+    [attack] Attack { $target_seat }: { NAME("het_verraad-chips", $black_chips) } against { NAME("het_verraad-chips", $white_chips) }{ $towers ->
+        [0] { "" }
+       *[other] { " " }+ { NAME("het_verraad-towers", $towers) }
+    }
     [play] Play an influence card: { $count } possible
    *[done] End your turn
 }
     .note = { $key ->
-        [attack] Die + chips against die + chips + towers{ $value ->
-            [0] { "" }
-           *[other] { " " }· { het_verraad-building }
-        }
+        [attack] Both add a die. { $knights ->
+            [0] Even higher is a tie: no black knight is left.
+           *[other] { $value ->
+                [0] Higher: { $area } goes to the Black Master.
+               *[other] Higher: { $area } and { NAME("het_verraad-points", $value) } go to the Black Master.
+            }
+        } Tie: the knight is gone.
         [roll] Then you choose where he goes
         [count] Then you choose where he goes
        *[other] { "" }
     }
 het_verraad-choice-master_to = { $key ->
     [back] { het_verraad-back }
-    [stay] He stays where he is
+    [stay] { COUNT($area) ->
+        [0] He stays outside
+       *[other] He stays where he is
+    }
    *[other] { $area } · { het_verraad-site }{ $attackable ->
         [0] { "" }
        *[other] { " " }· can be attacked
@@ -465,7 +499,10 @@ het_verraad-choice-master_to = { $key ->
     }
 het_verraad-group-master_to = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-master_to_ring = { $key ->
-    [stay] He stays where he is
+    [stay] { COUNT($area) ->
+        [0] He stays outside
+       *[other] He stays where he is
+    }
    *[other] { het_verraad-ring }
 }
 het_verraad-group-master_to_ring = { NAME("het_verraad-zoom", $key) }
@@ -601,11 +638,17 @@ het_verraad-answer-master = { $key ->
 }
 het_verraad-answer-master_to = { $key ->
     [back] { het_verraad-went-back }
-    [stay] The Black Master stays where he is.
+    [stay] { COUNT($area) ->
+        [0] The Black Master stays outside the city.
+       *[other] The Black Master stays where he is.
+    }
    *[other] You lead the Black Master to { $area }.
 }
 het_verraad-answer-master_to_ring = { $key ->
-    [stay] The Black Master stays where he is.
+    [stay] { COUNT($area) ->
+        [0] The Black Master stays outside the city.
+       *[other] The Black Master stays where he is.
+    }
    *[other] { het_verraad-looked-at-ring }
 }
 het_verraad-answer-protect = { $key ->

@@ -164,7 +164,7 @@ het_verraad-event-start_player_drawn = { $seat } is startspeler.
 het_verraad-event-buildings_dealt = Je krijgt { EACH("het_verraad-card", "building category value", $buildings, $categories, $values) }.
 het_verraad-event-card_opened = { $how ->
     [tovenaar] { $seat } legt { het_verraad-card } open.
-   *[deck] Nieuw open: { het_verraad-card }.
+   *[deck] Open: **{ $building }** ({ NAME("het_verraad-category", $category) } { $value }).
 }
 het_verraad-event-open_cards_discarded = Alle open kaarten zijn van één categorie, { NAME("het_verraad-category", $category) }, en worden vervangen{ $bricks ->
     [0] { "" }

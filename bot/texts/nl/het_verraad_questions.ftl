@@ -197,6 +197,25 @@ het_verraad-group-claim_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-first_tower = { $area } · { het_verraad-protects }
     .note = { het_verraad-land }
 het_verraad-group-first_tower = { NAME("het_verraad-zoom", $key) }
+# Krachtfiches en torens die iemand heeft.
+het_verraad-chips = { $key ->
+    [one] 1 fiche
+   *[other] { $key } fiches
+}
+het_verraad-white-chips = { $key ->
+    [one] 1 witte krachtfiche
+   *[other] { $key } witte krachtfiches
+}
+het_verraad-black-chips = { $key ->
+    [one] 1 zwarte krachtfiche
+   *[other] { $key } zwarte krachtfiches
+}
+het_verraad-towers = { $key ->
+    [one] 1 toren
+   *[other] { $key } torens
+}
+het_verraad-paid = { $seat } { $amount }
+
 het_verraad-choice-take = { $key ->
     [play] Eerst een invloedkaart spelen
    *[other] { het_verraad-card }{ $number ->
@@ -209,15 +228,21 @@ het_verraad-choice-take = { $key ->
 }
     .note = { $key ->
         [play] { NAME("het_verraad-cards", $count) } mogelijk
-       *[other] dan { NAME("het_verraad-bricks", $bricks) } · inkomsten voor { COUNT($earner_seats) ->
-            [0] niemand
-            [one] 1 speler
-           *[other] { COUNT($earner_seats) } spelers
+       *[other] { COUNT($earner_seats) ->
+            [0] { $income ->
+                [0] geeft niemand iets
+               *[other] geeft alleen jou { $income }
+            }
+            [one] geeft jou { $income }, { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+            [2] geeft jou { $income }, { COUNT($payer_seats) ->
+                [0] { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+               *[other] anderen { $amounts }
+            }
+           *[other] geeft jou { $income }, anderen { $amounts }
         }{ COUNT($payer_seats) ->
             [0] { "" }
-            [one] { " " }· belasting voor 1 speler
-           *[other] { " " }· belasting voor { COUNT($payer_seats) } spelers
-        }
+           *[other] { "" } · anderen betalen { $taxes }
+        } · dan heb je { $bricks }
     }
 het_verraad-choice-act = { $key ->
     [buy] Gebied kopen: { $count } mogelijk, vanaf { NAME("het_verraad-bricks-with", $price) }
@@ -239,8 +264,8 @@ het_verraad-choice-act = { $key ->
         [buy] nog { $left } deze beurt
         [build] nog { $left } deze beurt
         [tower] { NAME("het_verraad-areas", $count) } mogelijk · { $supply } in de voorraad
-        [white] laat { NAME("het_verraad-bricks", $bricks) } over · dan { $number } ter verdediging · nog { $left } deze beurt
-        [black] laat { NAME("het_verraad-bricks", $bricks) } over · dan { $number } · zijn marker op { $master_points } · nog { $left } deze beurt
+        [white] over: { $bricks } · dan heb je { NAME("het_verraad-white-chips", $number) }, +{ $number } ter verdediging · nog { $left } deze beurt
+        [black] over: { $bricks } · dan heb je { NAME("het_verraad-black-chips", $number) }, de Zwarte Meester { NAME("het_verraad-points", $master_points) } · nog { $left } deze beurt
         [swap] laat { NAME("het_verraad-bricks", $bricks) } over · voor een nieuwe met onbekende waarde
         [card] laat { NAME("het_verraad-bricks", $bricks) } over
         [influence] laat { NAME("het_verraad-bricks", $bricks) } over · dan { $number } in je hand
@@ -434,22 +459,31 @@ het_verraad-choice-discard = { NAME("het_verraad-influence", $influence) }
 het_verraad-choice-master = { $key ->
     [roll] De dobbelsteen gooien: 1 tot { NAME("het_verraad-steps", $sides) }
     [count] Je zwarte krachtfiches tellen: { NAME("het_verraad-steps", $steps) }
-    [attack] { $target_seat } op { $area } aanvallen: 🎲 + { $black_chips } tegen 🎲 + { $white_chips } + { $towers }
+    [attack] { $target_seat } aanvallen: { NAME("het_verraad-chips", $black_chips) } tegen { NAME("het_verraad-chips", $white_chips) }{ $towers ->
+        [0] { "" }
+       *[other] { " " }+ { NAME("het_verraad-towers", $towers) }
+    }
     [play] Invloedkaart spelen: { $count } mogelijk
    *[done] Beurt beëindigen
 }
     .note = { $key ->
-        [attack] Dobbelsteen + fiches tegen dobbelsteen + fiches + torens{ $value ->
-            [0] { "" }
-           *[other] { " " }· { het_verraad-building }
-        }
+        [attack] Beiden gooien erbij. { $knights ->
+            [0] Ook hoger telt als gelijk: geen zwarte ridder meer.
+           *[other] { $value ->
+                [0] Hoger: { $area } naar de Zwarte Meester.
+               *[other] Hoger: { $area } en { NAME("het_verraad-points", $value) } naar de Zwarte Meester.
+            }
+        } Gelijk: de ridder is weg.
         [roll] Daarna kies je waar hij heen gaat
         [count] Daarna kies je waar hij heen gaat
        *[other] { "" }
     }
 het_verraad-choice-master_to = { $key ->
     [back] { het_verraad-back }
-    [stay] Hij blijft waar hij is
+    [stay] { COUNT($area) ->
+        [0] Hij blijft buiten
+       *[other] Hij blijft waar hij is
+    }
    *[other] { $area } · { het_verraad-site }{ $attackable ->
         [0] { "" }
        *[other] { " " }· aan te vallen
@@ -468,7 +502,10 @@ het_verraad-choice-master_to = { $key ->
     }
 het_verraad-group-master_to = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-master_to_ring = { $key ->
-    [stay] Hij blijft waar hij is
+    [stay] { COUNT($area) ->
+        [0] Hij blijft buiten
+       *[other] Hij blijft waar hij is
+    }
    *[other] { het_verraad-ring }
 }
 het_verraad-group-master_to_ring = { NAME("het_verraad-zoom", $key) }
@@ -604,11 +641,17 @@ het_verraad-answer-master = { $key ->
 }
 het_verraad-answer-master_to = { $key ->
     [back] { het_verraad-went-back }
-    [stay] De Zwarte Meester blijft waar hij is.
+    [stay] { COUNT($area) ->
+        [0] De Zwarte Meester blijft buiten de stad.
+       *[other] De Zwarte Meester blijft waar hij is.
+    }
    *[other] Je leidt de Zwarte Meester naar { $area }.
 }
 het_verraad-answer-master_to_ring = { $key ->
-    [stay] De Zwarte Meester blijft waar hij is.
+    [stay] { COUNT($area) ->
+        [0] De Zwarte Meester blijft buiten de stad.
+       *[other] De Zwarte Meester blijft waar hij is.
+    }
    *[other] { het_verraad-looked-at-ring }
 }
 het_verraad-answer-protect = { $key ->

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 
 from engine.decision import Fact
 from engine.game import Objection
-from engine.het_verraad import objections_trading as trading
 from engine.het_verraad.components import CATEGORIES, Building
-from engine.het_verraad.objections_shared import (
+from engine.het_verraad.objections import trading
+from engine.het_verraad.objections.shared import (
     Reason,
     area_of,
     borders,

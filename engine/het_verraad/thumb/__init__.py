@@ -10,9 +10,9 @@ from engine.chance import Chance
 from engine.decision import Choice, Decision
 from engine.errors import EngineError
 from engine.het_verraad.components import Building
-from engine.het_verraad.investing import Investor, Plan, claim
-from engine.het_verraad.outlook import Outlook
-from engine.het_verraad.striking import Striker
+from engine.het_verraad.thumb.investing import Investor, Plan, claim
+from engine.het_verraad.thumb.outlook import Outlook
+from engine.het_verraad.thumb.striking import Striker
 from engine.het_verraad.view import AreaView, HetVerraadView, Turn
 
 NEVER = -1e9

@@ -7,10 +7,8 @@ facts of a reason are what they mention besides ``key``.
 from collections.abc import Callable, Mapping
 
 from engine.game import Objection
-from engine.het_verraad import objections_acting as acting
-from engine.het_verraad import objections_playing as playing
-from engine.het_verraad import objections_trading as trading
-from engine.het_verraad.objections_shared import first
+from engine.het_verraad.objections import acting, playing, trading
+from engine.het_verraad.objections.shared import first
 from engine.het_verraad.playing import AREA_KINDS
 from engine.het_verraad.view import HetVerraadView
 

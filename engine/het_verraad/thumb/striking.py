@@ -3,7 +3,7 @@
 from collections import Counter, deque
 
 from engine.het_verraad.components import BESCHERMING, BLOKKADE, CATEGORIES, GIF, GOUDEN_HANDEL, INFLUENCE, MASTER
-from engine.het_verraad.outlook import Outlook
+from engine.het_verraad.thumb.outlook import Outlook
 from engine.het_verraad.view import AreaView
 
 REACTIONS = (INFLUENCE[BESCHERMING], INFLUENCE[BLOKKADE])

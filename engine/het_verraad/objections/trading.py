@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from engine.game import Objection
 from engine.het_verraad.components import HANDEL
-from engine.het_verraad.objections_shared import Reason, bricks, card_of, not_in, turn_of
+from engine.het_verraad.objections.shared import Reason, bricks, card_of, not_in, turn_of
 from engine.het_verraad.view import CastleView, HetVerraadView, Turn
 
 

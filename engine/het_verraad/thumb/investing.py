@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from engine.het_verraad.components import CATEGORIES, HANDEL, RINGS, STAD, Building
-from engine.het_verraad.outlook import Outlook
+from engine.het_verraad.thumb.outlook import Outlook
 from engine.het_verraad.view import AreaView, Turn
 
 LORD = 6.0  # worth of being the one who wins with the Black Master, if he is near
