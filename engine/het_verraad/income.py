@@ -19,26 +19,23 @@ def take_choices(state: State) -> list[Choice]:
 
 
 def _card(state: State, place: int, card: int) -> Choice:
-    """An open card, with what taking it pays."""
+    """An open card, with what taking it pays the seat, and in rows what it pays and costs the others."""
     box, seat = state.box, state.active
     category = box.categories[card]
-    earners, amounts = [], []
-    for other in range(state.seats):
-        amount = state.income(other, category)[0]
-        if amount:
-            earners.append(other)
-            amounts.append(amount)
+    others = [other for other in range(state.seats) if other != seat]
+    earned = {other: amount for other in others if (amount := state.income(other, category)[0])}
     taxes = _taxes(state) if category == STAD else {}
+    tax = taxes.pop(seat, 0)
     own = state.income(seat, category)[0]
     facts: Facts = {
         **card_facts(box, card),
         "place": place,
         "number": state.open_bricks[place],
         "income": own,
-        "tax": taxes.get(seat, 0),
-        "bricks": state.bricks[seat] - taxes.get(seat, 0) + state.open_bricks[place] + own,
-        "earner_seats": tuple(earners),
-        "amounts": tuple(amounts),
+        "tax": tax,
+        "bricks": state.bricks[seat] - tax + state.open_bricks[place] + own,
+        "earner_seats": tuple(earned),
+        "amounts": tuple(earned.values()),
         "payer_seats": tuple(taxes),
         "taxes": tuple(taxes.values()),
     }

@@ -7,6 +7,7 @@ import pytest
 
 import engine
 from bot import texts
+from bot.messages.story import tell
 from engine.decision import Choice, Decision, Fact
 from engine.event import Event
 from engine.game import Objection
@@ -159,6 +160,19 @@ def test_a_tax_says_who_pays_what(payers: tuple[int, ...], amounts: tuple[int, .
 )
 def test_one_brick_is_not_several(number: int, told: list[str]) -> None:
     assert lines(happened.CardTaken(round=1, seat=0, **TOLHUIS, number=number, bricks=7)) == told
+
+
+def test_cards_laid_open_one_after_another_read_like_a_row() -> None:
+    """They share a line."""
+    opened = [
+        happened.CardOpened(round=0, seat=0, place=place, building=name, category="handel", value=3, how="deck")
+        for place, name in enumerate(("Tolhuis", "Wijnhuis"))
+    ]
+    assert [tell(texts.speaker(language), "het_verraad", opened, NAMES) for language in texts.LANGUAGES] == [
+        ["Open: **Tolhuis** (Trade 3). Open: **Wijnhuis** (Trade 3)."],
+        ["Offen: **Tolhuis** (Handel 3). Offen: **Wijnhuis** (Handel 3)."],
+        ["Open: **Tolhuis** (Handel 3). Open: **Wijnhuis** (Handel 3)."],
+    ]
 
 
 def test_a_building_says_points_and_income() -> None:
@@ -415,23 +429,133 @@ def test_a_site_shows_income_points_and_what_goes() -> None:
     assert notes("build_on", "M7", **facts)[0] == "bonus 1 · road · income so far 0 · great power of trade"
 
 
+def attacking(**facts: Fact) -> dict[str, Fact]:
+    """What is known before an attack on the Tolhuis of Hans."""
+    chips: dict[str, Fact] = {"target_seat": 1, "black_chips": 2, "white_chips": 1, "towers": 1, "knights": 25}
+    return {**M7, **whose("owner", 1), **TOLHUIS, "tower": 0, **chips, **facts}
+
+
 def test_an_attack_shows_what_is_added_to_the_dice() -> None:
-    facts: dict[str, Fact] = {
-        **M7,
-        **whose("owner", 1),
-        **TOLHUIS,
-        "tower": 0,
-        "target_seat": 1,
-        "black_chips": 2,
-        "white_chips": 2,
-        "towers": 1,
-        "knights": 25,
-    }
-    assert labels("master", "attack", **facts) == [
-        "Attack Hans on M7: 🎲 + 2 against 🎲 + 2 + 1",
-        "Hans auf M7 angreifen: 🎲 + 2 gegen 🎲 + 2 + 1",
-        "Hans op M7 aanvallen: 🎲 + 2 tegen 🎲 + 2 + 1",
+    assert labels("master", "attack", **attacking()) == [
+        "Attack Hans: 2 chips against 1 chip + 1 tower",
+        "Hans angreifen: 2 Chips gegen 1 Chip + 1 Turm",
+        "Hans aanvallen: 2 fiches tegen 1 fiche + 1 toren",
     ]
+    assert labels("master", "attack", **attacking(white_chips=0, towers=0))[0] == "Attack Hans: 2 chips against 0 chips"
+
+
+def test_an_attack_shows_what_may_come_of_it() -> None:
+    assert notes("master", "attack", **attacking()) == [
+        "Both add a die. Higher: M7 and 3 points go to the Black Master. Tie: the knight is gone.",
+        "Beide würfeln dazu. Höher: M7 und 3 Punkte an den Schwarzen Meister. Gleich: Der Ritter ist weg.",
+        "Beiden gooien erbij. Hoger: M7 en 3 punten naar de Zwarte Meester. Gelijk: de ridder is weg.",
+    ]
+    assert notes("master", "attack", **attacking(**NOTHING))[0] == (
+        "Both add a die. Higher: M7 goes to the Black Master. Tie: the knight is gone."
+    )
+    assert notes("master", "attack", **attacking(knights=0)) == [
+        "Both add a die. Even higher is a tie: no black knight is left. Tie: the knight is gone.",
+        "Beide würfeln dazu. Auch höher gilt als gleich: kein schwarzer Ritter mehr. Gleich: Der Ritter ist weg.",
+        "Beiden gooien erbij. Ook hoger telt als gelijk: geen zwarte ridder meer. Gelijk: de ridder is weg.",
+    ]
+
+
+@pytest.mark.parametrize("kind", ["master_to", "master_to_ring"])
+def test_who_stays_outside_is_not_somewhere(kind: str) -> None:
+    assert labels(kind, "stay", area="") == ["He stays outside", "Er bleibt draußen", "Hij blijft buiten"]
+    assert labels(kind, "stay", area="M7") == ["He stays where he is", "Er bleibt, wo er ist", "Hij blijft waar hij is"]
+    assert answers(kind, "stay", area="") == [
+        "The Black Master stays outside the city.",
+        "Der Schwarze Meister bleibt vor der Stadt.",
+        "De Zwarte Meester blijft buiten de stad.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        (
+            "black",
+            [
+                "leaves 2 bricks · then you have 1 black chip and the Black Master 5 points · 1 more this turn",
+                "übrig: 2 · dann hast du 1 schwarzen Chip, der Schwarze Meister 5 Punkte · noch 1 in diesem Zug",
+                "over: 2 · dan heb je 1 zwarte krachtfiche, de Zwarte Meester 5 punten · nog 1 deze beurt",
+            ],
+        ),
+        (
+            "white",
+            [
+                "leaves 2 bricks · then you have 1 white chip, +1 in defence · 1 more this turn",
+                "übrig: 2 · dann hast du 1 weißen Chip, +1 zur Verteidigung · noch 1 in diesem Zug",
+                "over: 2 · dan heb je 1 witte krachtfiche, +1 ter verdediging · nog 1 deze beurt",
+            ],
+        ),
+    ],
+)
+def test_a_chip_shows_what_it_brings(key: str, told: list[str]) -> None:
+    facts: dict[str, Fact] = {"colour": key, "price": 3, "bricks": 2, "number": 1, "left": 1, "master_points": 5}
+    assert notes("act", key, **facts) == told
+    most = notes("act", key, **{**facts, "bricks": 120, "number": 6, "left": 2, "master_points": 40})
+    assert all(note is not None and len(note) <= 100 for note in most)
+
+
+@pytest.mark.parametrize(
+    ("earners", "payers", "told"),
+    [
+        (
+            {},
+            {},
+            [
+                "pays only you 4 · then 9 bricks",
+                "gibt nur dir 4 · dann hast du 9",
+                "geeft alleen jou 4 · dan heb je 9",
+            ],
+        ),
+        (
+            {1: 3},
+            {},
+            [
+                "pays you 4, Hans 3 · then 9 bricks",
+                "gibt dir 4, Hans 3 · dann hast du 9",
+                "geeft jou 4, Hans 3 · dan heb je 9",
+            ],
+        ),
+        (
+            {1: 3, 2: 2},
+            {},
+            [
+                "pays you 4, Hans 3, Cleo 2 · then 9 bricks",
+                "gibt dir 4, Hans 3, Cleo 2 · dann hast du 9",
+                "geeft jou 4, Hans 3, Cleo 2 · dan heb je 9",
+            ],
+        ),
+        (
+            {0: 1, 1: 3, 2: 2},
+            {1: 6, 2: 1},
+            [
+                "pays you 4, others 1 + 3 + 2 · others pay 6 + 1 tax · then 9 bricks",
+                "gibt dir 4, anderen 1 + 3 + 2 · Steuer anderer 6 + 1 · dann hast du 9",
+                "geeft jou 4, anderen 1 + 3 + 2 · anderen betalen 6 + 1 · dan heb je 9",
+            ],
+        ),
+    ],
+)
+def test_a_card_shows_whom_it_pays_how_much(earners: dict[int, int], payers: dict[int, int], told: list[str]) -> None:
+    facts: dict[str, Fact] = {**TOLHUIS, "place": 0, "number": 0, "income": 4, "tax": 0, "bricks": 9}
+    facts |= {"earner_seats": (*earners,), "amounts": (*earners.values(),)}
+    assert notes("take", "tolhuis", **facts, payer_seats=(*payers,), taxes=(*payers.values(),)) == told
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize(("earners", "payers"), [(2, 0), (1, 4), (4, 4)])
+def test_whom_a_card_pays_fits_with_the_longest_names(language: str, earners: int, payers: int) -> None:
+    facts: dict[str, Fact] = {**TOLHUIS, "place": 0, "number": 0, "income": 9, "tax": 0, "bricks": 12}
+    facts |= {"earner_seats": (*range(earners),), "amounts": (9,) * earners}
+    facts |= {"payer_seats": (*range(payers),), "taxes": (9,) * payers}
+    names = [letter * 32 for letter in "ABCDE"]
+    note = texts.choice_note(texts.speaker(language), "het_verraad", "take", Choice("tolhuis", facts), names)
+    assert note is not None
+    assert len(note) <= 100
 
 
 def test_a_menu_of_actions_says_how_many_and_from_what_price() -> None:

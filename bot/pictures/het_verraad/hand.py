@@ -34,6 +34,8 @@ _HEADER = 110
 _SCALE = 0.6
 _RADIUS = round(EDGE * _SCALE)
 CITY = Plan(WIDTH - MARGIN - _RADIUS, _HEADER + MARGIN + _RADIUS, _SCALE)
+_TOWER = 34
+_UP, _DOWN = 17, 16  # from the middle of an area to its contents above a tower, and to the tower
 _LEAST = CITY.y + _RADIUS + MARGIN  # how high a hand is
 
 
@@ -48,7 +50,10 @@ def draw_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speake
     draw_owners(canvas, CITY, view, view.areas)
     draw_possible(canvas, CITY, view, view.areas)
     for area in view.areas:
-        draw_row(canvas, CITY.middle(area.area), _contents(view, area), 3)
+        x, y = CITY.middle(area.area)
+        draw_row(canvas, (x, y - _UP if area.tower else y), _contents(view, area), 3)
+        if area.tower:
+            draw_row(canvas, (x, y + _DOWN), [pieces.tower(_TOWER)], 0)
     return canvas
 
 

@@ -233,18 +233,18 @@ het_verraad-choice-take = { $key ->
         [play] { NAME("het_verraad-cards", $count) } möglich
        *[other] { COUNT($earner_seats) ->
             [0] { $income ->
-                [0] zahlt niemandem
-               *[other] zahlt nur dir { $income }
+                [0] gibt niemandem etwas
+               *[other] gibt nur dir { $income }
             }
-            [one] zahlt dir { $income }, { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
-            [2] zahlt dir { $income }, { COUNT($payer_seats) ->
+            [one] gibt dir { $income }, { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+            [2] gibt dir { $income }, { COUNT($payer_seats) ->
                 [0] { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
                *[other] anderen { $amounts }
             }
-           *[other] zahlt dir { $income }, anderen { $amounts }
+           *[other] gibt dir { $income }, anderen { $amounts }
         }{ COUNT($payer_seats) ->
             [0] { "" }
-           *[other] { "" } · andere zahlen { $taxes } Steuer
+           *[other] { " " }· Steuer anderer { $taxes }
         } · dann hast du { $bricks }
     }
 het_verraad-choice-act = { $key ->
@@ -471,7 +471,7 @@ het_verraad-choice-master = { $key ->
 }
     .note = { $key ->
         [attack] Beide würfeln dazu. { $knights ->
-            [0] Auch Höher gilt als gleich: kein schwarzer Ritter mehr.
+            [0] Auch höher gilt als gleich: kein schwarzer Ritter mehr.
            *[other] { $value ->
                 [0] Höher: { $area } an den Schwarzen Meister.
                *[other] Höher: { $area } und { NAME("het_verraad-points", $value) } an den Schwarzen Meister.

@@ -238,7 +238,7 @@ het_verraad-choice-take = { $key ->
            *[other] pays you { $income }, others { $amounts }
         }{ COUNT($payer_seats) ->
             [0] { "" }
-           *[other] { "" } · others pay { $taxes } tax
+           *[other] { " " }· others pay { $taxes } tax
         } · then { NAME("het_verraad-bricks", $bricks) }
     }
 het_verraad-choice-act = { $key ->

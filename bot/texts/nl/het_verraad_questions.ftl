@@ -241,7 +241,7 @@ het_verraad-choice-take = { $key ->
            *[other] geeft jou { $income }, anderen { $amounts }
         }{ COUNT($payer_seats) ->
             [0] { "" }
-           *[other] { "" } · anderen betalen { $taxes }
+           *[other] { " " }· anderen betalen { $taxes }
         } · dan heb je { $bricks }
     }
 het_verraad-choice-act = { $key ->

@@ -318,14 +318,19 @@ def test_h_3_6_without_the_option_the_match_goes_on() -> None:
 
 def test_h_3_1_a_choice_says_what_taking_the_card_brings() -> None:
     match = situation(
-        "I6:klooster", "O2:kapel", "M0", phase="income", cards="wachthuis:2 varkenskot marktkraam", bricks={0: 9, 1: 4}
+        "I6:klooster",
+        "O2:kapel",
+        "M0",
+        phase="income",
+        cards="wachthuis:2 varkenskot marktkraam",
+        bricks={0: 9, 1: 4, 2: 6},
     )
     shown = facts(match, "wachthuis")
     assert shown["number"] == 2
     assert (shown["tax"], shown["income"]) == (4, 5)
     assert shown["bricks"] == 9 - 4 + 2 + 5
-    assert (shown["earner_seats"], shown["amounts"]) == ((0, 1), (5, 3))
-    assert (shown["payer_seats"], shown["taxes"]) == ((0,), (4,))
+    assert (shown["earner_seats"], shown["amounts"]) == ((1,), (3,))
+    assert (shown["payer_seats"], shown["taxes"]) == ((2,), (1,))
     say(match, "wachthuis")
     assert bricks(match) == (shown["bricks"], 4 + 3, 5)
 

@@ -129,6 +129,15 @@ def test_on_its_hand_a_seat_sees_where_it_may_choose() -> None:
     assert tuple(area for area, point in points.items() if near(hand, point, colours.WHITE)) == view.possible
 
 
+def test_on_its_hand_a_seat_sees_the_towers() -> None:
+    """H-6.2: they stop the Black Master."""
+    for view in (made_up(5, seat=1), made_up(5, 0.5, seat=1)):
+        hand = opened(pictures.draw_hand_now(view, NAMES, "en"))
+        towers = {area.area for area in view.areas if area.tower}
+        middles = {area.area: HAND.middle(area.area) for area in view.areas}
+        assert {area for area, (x, y) in middles.items() if near(hand, (x, y + 18), colours.PAPER)} == towers != set()
+
+
 def framed(view: HetVerraadView, colour: colours.Colour) -> list[str]:
     """The areas that have a frame of a colour on the board."""
     board = opened(pictures.draw_board_now(view, NAMES[: view.seats], "en"))
