@@ -5,17 +5,15 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import HEADER, PAPER, QUIET, SEATS, TABLE_BOTTOM
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.colours import TABLE_BOTTOM
+from bot.pictures.hands import HAND_HEADER_HEIGHT, Block, draw_blocks, draw_hand_header, height_of
 from bot.pictures.het_verraad import pieces
 from bot.pictures.het_verraad.city import draw_ground, draw_owners, draw_possible
 from bot.pictures.het_verraad.holdings import (
-    Block,
     black_chips,
     caption,
     cards,
-    draw_blocks,
-    height_of,
     incomes,
     influence,
     stock,
@@ -24,16 +22,14 @@ from bot.pictures.het_verraad.layers import kept
 from bot.pictures.het_verraad.layout import GAP, MARGIN, WIDTH
 from bot.pictures.het_verraad.pieces import Piece, draw_row
 from bot.pictures.het_verraad.rings import EDGE, Plan
-from bot.pictures.lettering import fitting
 from bot.pictures.table import empty_table
 from bot.texts import Speaker
 from engine.het_verraad.components import Area
 from engine.het_verraad.view import AreaView, HetVerraadView
 
-_HEADER = 110
 _SCALE = 0.6
 _RADIUS = round(EDGE * _SCALE)
-CITY = Plan(WIDTH - MARGIN - _RADIUS, _HEADER + MARGIN + _RADIUS, _SCALE)
+CITY = Plan(WIDTH - MARGIN - _RADIUS, HAND_HEADER_HEIGHT + MARGIN + _RADIUS, _SCALE)
 _TOWER = 34
 _UP, _DOWN = 17, 16  # from the middle of an area to its contents above a tower, and to the tower
 _LEAST = CITY.y + _RADIUS + MARGIN  # how high a hand is
@@ -42,11 +38,11 @@ _LEAST = CITY.y + _RADIUS + MARGIN  # how high a hand is
 def draw_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
     """What the seat, whose view this is, holds and may choose."""
     blocks = _blocks(view, seat, say)
-    height = max(_LEAST, _HEADER + GAP + height_of(blocks) + MARGIN)
+    height = max(_LEAST, HAND_HEADER_HEIGHT + GAP + height_of(blocks) + MARGIN)
     canvas = Canvas(Image.new("RGB", (WIDTH, height), TABLE_BOTTOM))
     canvas.image.paste(_ground(view.box.areas).convert("RGB"))
-    _header(canvas, view, seat, names[seat], say)
-    draw_blocks(canvas, blocks, Box(MARGIN + 8, _HEADER + GAP, CITY.x - _RADIUS - 20, height))
+    draw_hand_header(canvas, view, seat, names[seat], say)
+    draw_blocks(canvas, blocks, Box(MARGIN + 8, HAND_HEADER_HEIGHT + GAP, CITY.x - _RADIUS - 20, height))
     draw_owners(canvas, CITY, view, view.areas)
     draw_possible(canvas, CITY, view, view.areas)
     for area in view.areas:
@@ -83,19 +79,6 @@ def _contents(view: HetVerraadView, area: AreaView) -> list[Piece]:
     if area.area == view.master.area:
         shown.append(pieces.master(36))
     return shown
-
-
-def _header(canvas: Canvas, view: HetVerraadView, seat: int, name: str, say: Speaker) -> None:
-    canvas.image.paste(HEADER, (0, 0, WIDTH, _HEADER))
-    canvas.image.paste(SEATS[seat], (0, 0, 76, _HEADER))
-    middle = _HEADER // 2
-    canvas.mark(seat, square((38, middle), 48))
-    when = say("het_verraad-game")
-    if view.round:
-        when += " · " + say("picture-round", round=view.round, rounds=view.rounds)
-    right = canvas.write(when, (WIDTH - MARGIN, middle), 34, QUIET, "SemiBold", "rm").left - 30
-    words, size = fitting(name, "ExtraBold", (52, 46, 40), right - 104)
-    canvas.write(words, (104, middle), size, PAPER, "ExtraBold")
 
 
 @lru_cache(maxsize=2)

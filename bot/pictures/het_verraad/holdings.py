@@ -1,10 +1,10 @@
 """What a seat holds, as blocks one below the other, each of a known height."""
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.colours import DISC, INK, PAPER, QUIET, WHITE
+from bot.pictures.hands import Block
 from bot.pictures.het_verraad import pieces
 from bot.pictures.het_verraad.colours import BRICK, INFLUENCE
 from bot.pictures.het_verraad.layout import side_by_side
@@ -18,13 +18,6 @@ from engine.het_verraad.view import CastleView, Chip, InfluenceCard
 _CAPTION, _CARD, _INFLUENCE, _LINE = 54, 60, 88, 72
 _SYMBOL, _EFFECT = 68, 27
 _ROOM = 660  # of a line
-
-
-class Block(NamedTuple):
-    """A part of a hand; ``draw`` gets a box of that height."""
-
-    height: int
-    draw: Callable[[Canvas, Box], None]
 
 
 def caption(words: str) -> Block:
@@ -83,19 +76,6 @@ def cards(buildings: Sequence[Building], columns: int = 2, *, chosen: bool = Fal
 def influence(held: Sequence[InfluenceCard], say: Speaker) -> list[Block]:
     """Influence cards, and what each does."""
     return [_influence(card.influence, say) for card in held]
-
-
-def height_of(blocks: Sequence[Block]) -> int:
-    """How high the blocks are together."""
-    return sum(block.height for block in blocks)
-
-
-def draw_blocks(canvas: Canvas, blocks: Sequence[Block], box: Box) -> None:
-    """Draws the blocks one below the other."""
-    top = box.top
-    for block in blocks:
-        block.draw(canvas, box._replace(top=top, bottom=top + block.height))
-        top += block.height
 
 
 def _influence(kind: str, say: Speaker) -> Block:

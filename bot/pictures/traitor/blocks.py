@@ -1,11 +1,11 @@
 """What the picture of a hand is made of: blocks one below the other, each of a known height."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
-from typing import NamedTuple
 
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, PAPER, QUIET, SEATS, WHITE
+from bot.pictures.hands import Block
 from bot.pictures.lettering import fitting
 from bot.pictures.traitor.cards import draw_card, draw_frame, flow, gap, rows, rows_height
 from bot.pictures.traitor.cards import width as card_width
@@ -20,13 +20,6 @@ SIZE = 46
 _CAPTION, _LINE, _NOTE = 62, 74, 52
 _BELOW = 16
 _NAME = 320  # room for the name beside a card that was looked at
-
-
-class Block(NamedTuple):
-    """A part of a hand; ``draw`` gets a box of that height."""
-
-    height: int
-    draw: Callable[[Canvas, Box], None]
 
 
 def caption(words: str) -> Block:
@@ -122,16 +115,3 @@ def kept_cards(own: OwnArmy) -> tuple[str, ...] | None:
     if own.traitor:
         return tuple(card for card in own.hand if face(card).suit in ("", "clubs", "spades") or card in own.answer)
     return tuple(card for card in own.hand if face(card).suit in own.answer)
-
-
-def height_of(blocks: Sequence[Block]) -> int:
-    """How high the blocks are together."""
-    return sum(block.height for block in blocks)
-
-
-def draw_blocks(canvas: Canvas, blocks: Sequence[Block], box: Box) -> None:
-    """Draws the blocks one below the other."""
-    top = box.top
-    for block in blocks:
-        block.draw(canvas, box._replace(top=top, bottom=top + block.height))
-        top += block.height

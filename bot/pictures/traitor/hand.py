@@ -4,15 +4,12 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import HEADER, PAPER, QUIET, SEATS, TABLE_BOTTOM, TABLE_TOP
-from bot.pictures.lettering import fitting
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.colours import TABLE_BOTTOM, TABLE_TOP
+from bot.pictures.hands import HAND_HEADER_HEIGHT, Block, draw_blocks, draw_hand_header, height_of
 from bot.pictures.traitor.blocks import (
-    Block,
     caption,
-    draw_blocks,
     hand_cards,
-    height_of,
     kept_cards,
     line,
     note,
@@ -27,7 +24,6 @@ from engine.traitor.components import CARDS, SPECIAL
 from engine.traitor.view import OwnArmy, TraitorView
 
 WIDTH = 1200
-_HEADER = 110
 _MARGIN = 32
 _TOP = 10
 
@@ -38,7 +34,7 @@ def draw_hand(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) 
         board = draw_board(view, names, say)
         width, top = BOARD_WIDTH, board.image.height
     else:
-        width, top = WIDTH, _HEADER
+        width, top = WIDTH, HAND_HEADER_HEIGHT
     blocks = _blocks(view, seat, names, width - 2 * _MARGIN, say)
     size = (width, top + _TOP + height_of(blocks) + _MARGIN // 2)
     canvas = Canvas(Image.new("RGB", size, TABLE_BOTTOM if shows_board(view) else TABLE_TOP))
@@ -46,7 +42,7 @@ def draw_hand(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) 
         canvas.image.paste(board.image, (0, 0))
         canvas.words += board.words
     else:
-        _header(canvas, view, seat, names[seat], say)
+        draw_hand_header(canvas, view, seat, names[seat], say)
     draw_blocks(canvas, blocks, Box(_MARGIN, top + _TOP, width - _MARGIN, size[1]))
     return canvas
 
@@ -106,16 +102,3 @@ def _army(view: TraitorView, own: OwnArmy, room: int, say: Speaker) -> list[Bloc
             words = say("traitor-picture-own", which=which, face="up" if face_up else "down", count=len(cards))
             blocks += [caption(words), slot_cards(cards, chosen, room, say)]
     return blocks or [caption(say("traitor-picture-none", which=which))]
-
-
-def _header(canvas: Canvas, view: TraitorView, seat: int, name: str, say: Speaker) -> None:
-    canvas.image.paste(HEADER, (0, 0, WIDTH, _HEADER))
-    canvas.image.paste(SEATS[seat], (0, 0, 76, _HEADER))
-    middle = _HEADER // 2
-    canvas.mark(seat, square((38, middle), 48))
-    when = say("traitor-game")
-    if view.round:
-        when += " · " + say("picture-round", round=view.round, rounds=view.rounds)
-    right = canvas.write(when, (WIDTH - _MARGIN, middle), 34, QUIET, "SemiBold", "rm").left - 30
-    words, size = fitting(name, "ExtraBold", (52, 46, 40), right - 104)
-    canvas.write(words, (104, middle), size, PAPER, "ExtraBold")
