@@ -31,7 +31,7 @@ OTHERS = ("roll", "attack", "0", "1", "nonsense", "@everyone")
 def reasons() -> set[str]:
     """The words with which the engine makes objections, alone or in rows of checks."""
     found = set()
-    for file in (Path(engine.__file__).parent / GAME).glob("object*.py"):
+    for file in (Path(engine.__file__).parent / GAME / "objections").glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
