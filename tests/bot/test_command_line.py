@@ -1,4 +1,4 @@
-"""``python -m bot``: what it says and returns, as a process of its own."""
+"""``python -m bot``: what it says and returns, where it runs for a while as a process of its own."""
 
 import asyncio
 import signal
@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.client import DATABASE
 from bot.sandbox import Sandbox
 from bot.store import Store
@@ -44,15 +45,18 @@ def config(tmp_path: Path) -> Path:
         (("demo", "--port", "-1"), "a port is a number from 0 to 65535"),
     ],
 )
-async def test_what_is_not_understood(arguments: tuple[str, ...], said: str) -> None:
-    code, text = await ended(await start(*arguments))
-    assert code == 2
-    assert said in text
+def test_what_is_not_understood(arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(arguments)
+    assert end.value.code == 2
+    assert said in capsys.readouterr().err
 
 
-async def test_help_names_every_command() -> None:
-    code, text = await ended(await start("--help"))
-    assert code == 0
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["--help"])
+    assert end.value.code == 0
+    text = capsys.readouterr().out
     for command in ("run", "demo", "sandbox", "check", "verify"):
         assert f"\n    {command} " in text
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tests.bot.court import Court
 
 PROJECT = Path(__file__).parents[2]
-DEATHS = (5, 12, 20)
+DEATHS = (5, 14)
 """After so many answers the process is killed."""
 
 
