@@ -12,8 +12,6 @@ from bot.store._schema import MIGRATIONS
 from bot.store._table import Table
 from engine import Answer
 
-_OPEN = "(state IN ('lobby', 'running'))"
-
 
 class Store:
     """Every method that writes has written to disk when it returns."""
@@ -96,33 +94,55 @@ class Store:
 
     async def table(self, table_id: int) -> Table | None:
         """The table of that id."""
-        tables = await self._tables("id = ?", table_id)
+        tables = await self._tables("SELECT id, version, state, body FROM tables WHERE id = ?", table_id)
         return tables[0] if tables else None
 
     async def table_in(self, channel: int) -> Table | None:
         """The open table in a channel; else the latest one there."""
-        tables = await self._tables(f"channel = ? ORDER BY {_OPEN} DESC, id DESC LIMIT 1", channel)
+        tables = await self._tables(
+            """
+            SELECT id, version, state, body FROM tables WHERE channel = ?
+            ORDER BY state IN ('lobby', 'running') DESC, id DESC LIMIT 1
+            """,
+            channel,
+        )
         return tables[0] if tables else None
 
     async def open_tables(self) -> list[Table]:
         """All tables that have not ended, the oldest first."""
-        return await self._tables(f"{_OPEN} ORDER BY id")
+        return await self._tables(
+            "SELECT id, version, state, body FROM tables WHERE state IN ('lobby', 'running') ORDER BY id"
+        )
 
     async def open_tables_of_guild(self, guild: int) -> list[Table]:
         """A server's tables that have not ended, the oldest first."""
-        return await self._tables(f"{_OPEN} AND guild = ? ORDER BY id", guild)
+        return await self._tables(
+            "SELECT id, version, state, body FROM tables WHERE state IN ('lobby', 'running') AND guild = ? ORDER BY id",
+            guild,
+        )
 
     async def open_tables_of_user(self, user: int) -> list[Table]:
         """The tables that have not ended and at which somebody sits, the oldest first."""
-        sits = "EXISTS (SELECT 1 FROM json_each(users) WHERE value = ?)"
-        return await self._tables(f"{_OPEN} AND {sits} ORDER BY id", user)
+        return await self._tables(
+            """
+            SELECT id, version, state, body FROM tables WHERE state IN ('lobby', 'running')
+            AND EXISTS (SELECT 1 FROM json_each(users) WHERE value = ?) ORDER BY id
+            """,
+            user,
+        )
 
     async def ended_tables(self, since: float) -> list[Table]:
         """The tables that have ended since then (in seconds since 1970), the oldest first."""
-        return await self._tables(f"NOT {_OPEN} AND json_extract(body, '$.ended') >= ? ORDER BY id", since)
+        return await self._tables(
+            """
+            SELECT id, version, state, body FROM tables WHERE state NOT IN ('lobby', 'running')
+            AND json_extract(body, '$.ended') >= ? ORDER BY id
+            """,
+            since,
+        )
 
-    async def _tables(self, where: str, *values: float) -> list[Table]:
-        query = f"SELECT id, version, state, body FROM tables WHERE {where}"  # noqa: S608  # made of the constants of this class
+    async def _tables(self, query: str, *values: float) -> list[Table]:
+        """The tables of a query for id, version, state and body."""
         rows = await self._db.execute_fetchall(query, values)
         return [
             msgspec.structs.replace(msgspec.json.decode(row[3], type=Table), id=row[0], version=row[1], state=row[2])
