@@ -15,7 +15,9 @@ from engine.errors import (
     BadData,
     BadOption,
     BadRecord,
+    BadRules,
     BadSeats,
+    Defect,
     EngineError,
     IllegalAnswer,
     NotAsked,
@@ -24,8 +26,10 @@ from engine.errors import (
 from engine.event import Event, visible
 from engine.game import Game, Objection, Option
 from engine.het_verraad import HetVerraad
+from engine.kinds import Kind
 from engine.match import Match, Step, start_match
 from engine.record import Answer, Record, commitment, make_seed
+from engine.seat import Answered, Moment, Seat
 from engine.the_traitors import TheTraitors
 from engine.traitor import Traitor
 from engine.verraeter import Verraeter
@@ -33,25 +37,31 @@ from engine.view import Result, View
 
 __all__ = [
     "Answer",
+    "Answered",
     "BadData",
     "BadOption",
     "BadRecord",
+    "BadRules",
     "BadSeats",
     "Chance",
     "Choice",
     "Decision",
+    "Defect",
     "EngineError",
     "Event",
     "Fact",
     "Game",
     "IllegalAnswer",
+    "Kind",
     "Match",
+    "Moment",
     "NotAsked",
     "Objection",
     "Option",
     "Record",
     "Result",
     "ScriptedChance",
+    "Seat",
     "SeededChance",
     "Step",
     "UnknownGame",
@@ -60,6 +70,7 @@ __all__ = [
     "game",
     "games",
     "make_seed",
+    "register",
     "replay",
     "start",
     "visible",
@@ -84,6 +95,11 @@ def game(key: str) -> Game[Any]:
     return _GAMES[key]
 
 
+def register(one: Game[Any]) -> None:
+    """Put a game among all games, under its key; a game of the same key gives way to it."""
+    _GAMES[one.key] = one
+
+
 def start(
     key: str,
     *,
@@ -92,40 +108,40 @@ def start(
     seed: bytes | None = None,
     chance: Chance | None = None,
     data: Mapping[str, object] | None = None,
+    rules: int | None = None,
 ) -> Match:
     """A new match of the game ``key``.
 
     ``options`` may be incomplete; ``seed`` has 32 bytes; ``chance`` replaces what the seed would make; ``data``
-    replaces data files of the game. Raises ``UnknownGame``, ``BadSeats``, ``BadOption``, ``BadData``, and
-    ``ValueError`` for a seed of another length, or without seed and chance.
+    replaces data files of the game; ``rules`` is the version of the rules, the last one unless given. Raises
+    ``UnknownGame``, ``BadRules``, ``BadSeats``, ``BadOption``, ``BadData``, and ``ValueError`` for a seed of another
+    length, or without seed and chance.
     """
-    rules = game(key)
+    one = game(key)
     if chance is not None:
         seed = None
     elif seed is None:
         raise ValueError("a match needs a seed of 32 bytes, or a source of chance")
     else:
         chance = SeededChance(seed)
+    rules = one.check_rules(one.rules_version if rules is None else rules)
     return start_match(
-        rules,
-        rules.check_seats(seats),
-        rules.check_options(options or {}, seats),
-        rules.check_all_data(data or {}),
+        one,
+        one.check_seats(seats),
+        one.check_options(options or {}, seats, rules),
+        one.check_all_data(data or {}),
         seed,
         chance,
+        rules,
     )
 
 
 def replay(record: Record, *, chance: Chance | None = None) -> Match:
     """A match equal to the one the record was made of.
 
-    ``chance`` is needed when the record has no seed. Raises ``BadRecord`` when the record is of rules this program
-    does not have, or does not fit them.
+    It is played by the version of the rules that the record names. ``chance`` is needed when the record has no seed.
+    Raises ``BadRecord`` when the record is of rules that this program does not have, or does not fit them.
     """
-    known = _GAMES.get(record.game)
-    if known is None or record.rules != known.rules_version:
-        here = f"version {known.rules_version}" if known else "no such game"
-        raise BadRecord(f"the record is of rules version {record.rules} of {record.game}; this program has {here}")
     try:
         match = start(
             record.game,
@@ -134,6 +150,7 @@ def replay(record: Record, *, chance: Chance | None = None) -> Match:
             seed=record.seed,
             chance=chance,
             data=record.data,
+            rules=record.rules,
         )
         for answer in record.answers:
             match.play(answer.seat, answer.keys)

@@ -23,12 +23,14 @@ class Choice(msgspec.Struct, frozen=True):
     ``facts`` say what the key stands for (a landscape, its house, ...), for texts and players. Choices of a long
     decision name the ``group`` they belong to, so that people can choose a group first. ``opens`` is the kind of the
     question that taking it leads to, if nothing else comes of it: nobody can notice, and ``back`` leads here again.
+    ``quiet``: it does nothing, or takes something back, and stands behind the others where choices are shown.
     """
 
     key: str
     facts: Mapping[str, Fact] = NO_FACTS
     group: str = ""
     opens: str = ""
+    quiet: bool = False
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -21,6 +21,10 @@ class BadData(EngineError):
     """A replaced data file breaks its rules; the text names the mistake."""
 
 
+class BadRules(EngineError):
+    """The program does not play by that version of the rules; the text says which program does."""
+
+
 class BadRecord(EngineError):
     """A record cannot be replayed: its format, rules version or an answer does not fit."""
 
@@ -41,3 +45,7 @@ class IllegalAnswer(EngineError):
         self.reason = reason
         self.key = key
         self.number = number
+
+
+class Defect(RuntimeError):
+    """The program is at odds with its own rules. Whoever sees this has found a mistake in it, not in an answer."""

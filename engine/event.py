@@ -24,6 +24,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=_kind, tag_field="kin
     """Whether its seats are sent what they hold and see now, unless they are asked something at that moment."""
     outcome: ClassVar[bool] = False
     """Whether the receipt of the answer that brought it tells it too, as what the answer led to."""
+    retold: ClassVar[bool] = False
+    """Whether it says no more than the receipt of the answer that brought it, if that was its seat's own."""
 
     round: int
     seats: tuple[int, ...] | None = None

@@ -1,16 +1,19 @@
 """What a game provides to the engine, and nothing else of it is known outside its package."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from engine.chance import Chance
 from engine.decision import NO_FACTS, Decision, Fact
-from engine.errors import BadData, BadOption, BadSeats
+from engine.errors import BadData, BadOption, BadRules, BadSeats
 from engine.event import Event
-from engine.view import Result, View
+from engine.kinds import Kind
+from engine.state import State
+from engine.view import View
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -18,12 +21,14 @@ class Option(msgspec.Struct, frozen=True):
 
     ``defaults`` has the value for every value of the option ``preset``, or under ``""`` the one for all of them. Where
     the number of seats matters, ``by_seats`` has the values allowed for each number instead, its default first.
+    ``since`` is the first version of the rules that has it.
     """
 
     name: str
     values: tuple[str, ...]
     defaults: Mapping[str, str] = {}
     by_seats: Mapping[int, tuple[str, ...]] = {}
+    since: int = 1
 
     def allowed(self, seats: int) -> tuple[str, ...]:
         """The values for that number of seats."""
@@ -41,21 +46,6 @@ class Objection(msgspec.Struct, frozen=True):
     facts: Mapping[str, Fact] = NO_FACTS
 
 
-class State(Protocol):
-    """The whole truth of a running game. Its game changes it in place; nobody but the engine sees it."""
-
-    @property
-    def result(self) -> Result | None:
-        """The result, once the match is over."""
-
-    @property
-    def rounds(self) -> Sequence[View]:
-        """An onlooker's view of the end of each round that is over."""
-
-    def copy(self) -> Self:
-        """Another state that is equal and shares nothing that changes."""
-
-
 StateT = TypeVar("StateT", bound=State)
 
 
@@ -63,45 +53,69 @@ class Game(ABC, Generic[StateT]):
     """The rules of one game: set-up, questions, consequences, what each seat may see."""
 
     key: ClassVar[str]
-    rules_version: ClassVar[int]
+    versions: ClassVar[range] = range(1, 2)
+    """The versions of its rules that it plays; new matches take the last one."""
     seats: ClassVar[range]
     """The numbers of seats it is for."""
-    options: ClassVar[tuple[Option, ...]]
+    options: ClassVar[tuple[Option, ...]] = ()
     """Its options; the first one is ``preset``, if it has any presets."""
-    commands: ClassVar[Mapping[str, str]]
-    """The slash command for each kind of decision."""
-    data: ClassVar[Mapping[str, Any]]
+    kinds: ClassVar[Mapping[str, Kind[Any]]] = {}
+    """Its kinds of questions, by name."""
+    data: ClassVar[Mapping[str, Any]] = {}
     """Its data files: name -> the content that ships with the project."""
-    standing: ClassVar[Mapping[str, str]] = {}
-    """Kinds of questions that a seat may answer in advance, until it is asked anything else, and with which key."""
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that new matches take."""
+        return self.versions[-1]
+
+    @cached_property
+    def commands(self) -> Mapping[str, str]:
+        """The word that answers each kind of question below the game's slash command."""
+        return {name: kind.command for name, kind in self.kinds.items()}
+
+    @cached_property
+    def standing(self) -> Mapping[str, str]:
+        """Kinds of questions that a seat may answer in advance, until it is asked anything else, and with which key."""
+        return {name: kind.standing for name, kind in self.kinds.items() if kind.standing}
 
     @abstractmethod
     def start(
-        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance
+        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
     ) -> tuple[StateT, list[Event]]:
-        """A new game after its set-up, and what happened in it. The arguments have been checked."""
+        """A new game by that version of the rules, after its set-up, and what happened in it.
+
+        The arguments have been checked.
+        """
 
     @abstractmethod
-    def decisions(self, state: StateT) -> dict[int, Decision]:
+    def ask(self, state: StateT) -> Mapping[int, Decision]:
+        """Everyone who is asked, made anew from the rest of the state after the set-up and after each answer."""
+
+    def decisions(self, state: StateT) -> Mapping[int, Decision]:
         """Everyone who is asked now."""
+        return state.questions
 
-    @abstractmethod
     def play(self, state: StateT, seat: int, keys: tuple[str, ...]) -> list[Event]:
         """Carry out an answer that fits the seat's decision; what happened is returned."""
+        events = self.kinds[state.questions[seat].kind].answer(state, seat, keys)
+        state.questions = self.ask(state)
+        return events
 
     @abstractmethod
     def view(self, state: StateT, seat: int | None) -> View:
         """A seat's view, or an onlooker's."""
 
-    @abstractmethod
     def check_data(self, name: str, content: object) -> object:
-        """The content of a data file, checked; raises ``BadData`` naming the first mistake."""
+        """The content of one of its data files, checked; raises ``BadData`` naming the first mistake."""
+        raise BadData(f"{self.key} has no data file {name!r}")
 
     @abstractmethod
     def determinize(self, view: View, chance: Chance) -> StateT:
-        """One state that may be the true one, for all that the view knows.
+        """One state that may be the true one, for all that the view knows; the rest is made by chance.
 
-        What the view does not know is made by chance.
+        For computer players, which think about what may be, and for tests, which look whether anything leaks. A match
+        that is played never comes here.
         """
 
     @abstractmethod
@@ -114,6 +128,14 @@ class Game(ABC, Generic[StateT]):
         ``key`` is whatever somebody typed that is not among the choices; the seat may be asked something else.
         """
         return None
+
+    def check_rules(self, rules: int) -> int:
+        """The version, if this program plays by it; else ``BadRules``, which says which program does."""
+        if rules not in self.versions:
+            which = "a newer" if rules > self.rules_version else "an older" if rules > 0 else "no"
+            here = " to ".join(str(one) for one in sorted({self.versions[0], self.versions[-1]}))
+            raise BadRules(f"rules version {rules} of {self.key} is known to {which} program; this one knows {here}")
+        return rules
 
     def check_seats(self, seats: int) -> int:
         """The number of seats, if the game is for so many; else ``BadSeats``."""
@@ -131,8 +153,12 @@ class Game(ABC, Generic[StateT]):
             if option.name == name and any(value in option.allowed(seats) for seats in numbers)
         )
 
-    def check_options(self, given: Mapping[str, object], seats: int) -> dict[str, str]:
-        """All options with their values: the given ones, and the defaults for the rest.
+    def options_of(self, rules: int) -> tuple[Option, ...]:
+        """The options that a version of the rules has."""
+        return tuple(option for option in self.options if option.since <= rules)
+
+    def check_options(self, given: Mapping[str, object], seats: int, rules: int | None = None) -> dict[str, str]:
+        """All options of a version of the rules (usually the last) with their values: the given ones, else defaults.
 
         Raises ``BadOption`` for an unknown name or value, or one that is not for that number of seats.
 
@@ -140,12 +166,13 @@ class Game(ABC, Generic[StateT]):
         >>> engine.game("verraeter").check_options({"make_room": True}, 4)["make_room"]
         'on'
         """
-        by_name = {option.name: option for option in self.options}
+        options = self.options_of(self.rules_version if rules is None else rules)
+        by_name = {option.name: option for option in options}
         for name in given:
             if name not in by_name:
                 raise BadOption(f"{self.key} has no option {name!r}; it has {', '.join(by_name)}")
         chosen: dict[str, str] = {}
-        for option in self.options:
+        for option in options:
             default = option.default(chosen.get("preset", ""), seats)
             value = _word(given[option.name]) if option.name in given else default
             if value not in (allowed := option.allowed(seats)):

@@ -1,6 +1,7 @@
 """A match: one play-through of a game."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -9,8 +10,10 @@ from engine.chance import Chance
 from engine.decision import Decision
 from engine.errors import IllegalAnswer, NotAsked
 from engine.event import Event, visible
-from engine.game import Game, State
+from engine.game import Game
 from engine.record import Answer, Record
+from engine.seat import Answered, Moment, Seat
+from engine.state import State
 from engine.view import Result, View
 
 
@@ -27,20 +30,23 @@ class Step(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class _Told:
-    """What a seat has been told by the first ``steps`` answers, kept so that nobody need walk through all of them."""
+class _Noticed:
+    """What a seat has noticed of the first ``steps`` answers, kept so that nobody need walk through all of them."""
 
     def __init__(self) -> None:
-        self.steps = 0
+        self.steps = -1
+        self.question = 0
+        self.moments: list[Moment] = []
         self.events: list[Event] = []
-        self.sight: tuple[int, tuple[Event, ...]] | None = None
 
-    def add(self, steps: int, events: tuple[Event, ...]) -> None:
-        self.steps = steps
-        self.events += events
-        sights = tuple(event for event in events if event.sight)
-        if sights:
-            self.sight = (steps, sights)
+    def add(self, answered: Answered | None, events: tuple[Event, ...], asked: int | None) -> None:
+        """What followed from one answer more, or from the set-up."""
+        self.steps += 1
+        if asked is not None:
+            self.question = asked
+        if not self.steps or answered or events or asked is not None:
+            self.moments.append(Moment(answered, events, asked))
+            self.events += events
 
 
 class Match:
@@ -65,10 +71,12 @@ class Match:
         self._state = state
         self._start = start
         self._steps: list[Step] = []
-        self._decisions: dict[int, Decision] = {}
+        self._decisions: Mapping[int, Decision] = MappingProxyType({})
         self._asked: dict[int, int] = {}
         self._questions = [0] * self.seats
-        self._told: dict[int | None, _Told] = {}
+        self._put: list[Mapping[int, int]] = []
+        self._noticed: dict[int | None, _Noticed] = {}
+        self._seats: dict[int | None, Seat] = {}
         self._ask()
 
     @property
@@ -92,7 +100,7 @@ class Match:
         return self._steps
 
     @property
-    def decisions(self) -> dict[int, Decision]:
+    def decisions(self) -> Mapping[int, Decision]:
         """Seat -> decision of everyone who is asked now; empty when the match is over."""
         return self._decisions
 
@@ -132,17 +140,36 @@ class Match:
         self._ask(answered=seat)
         return events
 
+    def rehearse(self, seat: int, keys: Sequence[str]) -> None:
+        """Raise what ``play`` would raise, a ``Defect`` of the game included; the match stays as it is.
+
+        Whoever writes an answer down before it is played asks this first: what was written cannot be taken back.
+        """
+        taken = self._asked_of(seat).answer(keys)
+        state = self._state.copy()
+        self.game.play(state, seat, taken)
+        self.game.decisions(state)
+
+    def _asked_of(self, seat: int) -> Decision:
+        if seat not in self._decisions:
+            raise NotAsked(f"seat {seat} is not asked anything now")
+        return self._decisions[seat]
+
     def _ask(self, answered: int | None = None) -> None:
         """Put the questions that follow the last answer; who still has the same one to answer keeps it."""
-        decisions, asked = self._decisions, self._asked
-        self._decisions = self.game.decisions(self._state)
+        before, asked, put = self._decisions, self._asked, {}
+        decisions = self.game.decisions(self._state)
         self._asked = {}
-        for seat, decision in self._decisions.items():
-            if seat != answered and decisions.get(seat) == decision:
+        for seat, decision in decisions.items():
+            if seat != answered and before.get(seat) == decision:
                 self._asked[seat] = asked[seat]
             else:
                 self._asked[seat] = self.length
                 self._questions[seat] += 1
+                put[seat] = self._questions[seat]
+        self._decisions = MappingProxyType(decisions)
+        self._put.append(put)
+        self._seats.clear()
 
     def ahead(self, seat: int, keys: Sequence[str]) -> Decision:
         """The question that the seat comes to by taking, one after the other, choices that open one.
@@ -150,9 +177,7 @@ class Match:
         Without keys it is the present one. The match stays as it is. Raises ``NotAsked``, and ``IllegalAnswer`` where
         there is no such choice or it opens nothing.
         """
-        if seat not in self._decisions:
-            raise NotAsked(f"seat {seat} is not asked anything now")
-        decision, state = self._decisions[seat], None
+        decision, state = self._asked_of(seat), None
         for key in keys:
             if not any(choice.key == key and choice.opens for choice in decision.choices):
                 raise IllegalAnswer("unknown", f"{key!r} opens no question at {decision.kind!r}", key=key)
@@ -161,23 +186,71 @@ class Match:
             decision = self.game.decisions(state)[seat]
         return decision
 
+    def seat(self, seat: int | None) -> Seat:
+        """All that a seat, or with ``None`` an onlooker, may know now; raises ``NotAsked`` if there is no such seat."""
+        known = self._seats.get(seat)
+        if known is None:
+            known = self._seats[seat] = self._see(seat)
+        return known
+
+    @property
+    def onlooker(self) -> Seat:
+        """All that everybody may know now."""
+        return self.seat(None)
+
+    def _see(self, seat: int | None) -> Seat:
+        noticed = self._notice(seat)
+        decision = None if seat is None else self._decisions.get(seat)
+
+        def ahead(keys: Sequence[str]) -> Decision:
+            if seat is None or self._decisions.get(seat) != decision:
+                raise NotAsked("the match has gone on since then")
+            return self.ahead(seat, keys)
+
+        return Seat(
+            seat=seat,
+            view=self.view(seat),
+            decision=decision,
+            question=noticed.question,
+            moments=tuple(noticed.moments),
+            events=tuple(noticed.events),
+            rounds=tuple(self.rounds),
+            put_to=max(len(self._decisions), len(self.view(None).asked)),
+            _ahead=ahead,
+        )
+
     def events(self, seat: int | None) -> tuple[Event, ...]:
         """All that happened so far and that a seat, or an onlooker, may know."""
-        return tuple(self._tell(seat).events)
+        return tuple(self._notice(seat).events)
 
     def newest_sight(self, seat: int) -> tuple[int, tuple[Event, ...]] | None:
         """The last time the seat came to see something: after how many answers, and what; ``None``: it never did."""
-        return self._tell(seat).sight
+        for number in range(self.length, -1, -1):
+            events = visible(self._steps[number - 1].events if number else self.setup_events, seat)
+            sights = tuple(event for event in events if event.sight)
+            if sights:
+                return number, sights
+        return None
 
-    def _tell(self, seat: int | None) -> "_Told":
-        """What the seat has been told, made up to now."""
-        told = self._told.get(seat)
-        if told is None:
-            told = self._told[seat] = _Told()
-            told.add(0, visible(self.setup_events, seat))
-        for step in self._steps[told.steps :]:
-            told.add(told.steps + 1, visible(step.events, seat))
-        return told
+    @property
+    def told(self) -> int:
+        """How many answers everybody knows of. How often somebody has answered since is a secret."""
+        steps = range(self.length, 0, -1)
+        return next((step for step in steps if visible(self._steps[step - 1].events, None)), 0)
+
+    def _notice(self, seat: int | None) -> _Noticed:
+        """What the seat has noticed, made up to now."""
+        noticed = self._noticed.setdefault(seat, _Noticed())
+        if noticed.steps < 0:
+            noticed.add(None, visible(self.setup_events, seat), self._put_to(seat, 0))
+        for number, step in enumerate(self._steps[noticed.steps :], noticed.steps + 1):
+            answered = Answered(noticed.question, step.decision, step.keys) if step.seat == seat else None
+            noticed.add(answered, visible(step.events, seat), self._put_to(seat, number))
+        return noticed
+
+    def _put_to(self, seat: int | None, step: int) -> int | None:
+        """The number of the question that was put to the seat after so many answers, if one was."""
+        return None if seat is None else self._put[step].get(seat)
 
     def view(self, seat: int | None) -> View:
         """A seat's view; with ``None`` an onlooker's."""
@@ -203,9 +276,16 @@ class Match:
 
 
 def start_match(
-    game: Game[Any], seats: int, options: Mapping[str, str], data: Mapping[str, Any], seed: bytes | None, chance: Chance
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, str],
+    data: Mapping[str, Any],
+    seed: bytes | None,
+    chance: Chance,
+    rules: int,
 ) -> Match:
     """A new match from checked arguments."""
-    state, events = game.start(seats, options, {**game.data, **data}, chance)
-    start = Record(game=game.key, rules=game.rules_version, seats=seats, options=options, seed=seed, data=data)
+    state, events = game.start(seats, options, {**game.data, **data}, chance, rules)
+    state.questions = game.ask(state)
+    start = Record(game=game.key, rules=rules, seats=seats, options=options, seed=seed, data=data)
     return Match(game, state, events, start)

@@ -18,14 +18,16 @@ class Result(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What every game's view has. Each game adds its own; none of them holds a part of the state.
 
-    ``seat`` is whose view this is (``None``: an onlooker's); ``round`` counts from 1 (0: set-up) to ``rounds`` at most
-    (0: nobody knows how many there will be); ``phase`` is the game's word for what is going on; ``asked`` are the seats
-    that are awaited, in ascending order, as far as everybody may know: where it is a secret who has answered already,
-    all who were asked, until the last answer is in (but not the seat itself in its own view, once it has answered).
+    ``rules`` is the version of the rules; ``seat`` is whose view this is (``None``: an onlooker's); ``round`` counts
+    from 1 (0: set-up) to ``rounds`` at most (0: nobody knows how many there will be); ``phase`` is the game's word for
+    what is going on; ``asked`` are the seats that are awaited, in ascending order, as far as everybody may know: where
+    it is a secret who has answered already, all who were asked, until the last answer is in (but not the seat itself in
+    its own view, once it has answered).
     While several answer one question, nothing else in a view changes but what is the seat's own.
     """
 
     game: str
+    rules: int
     seat: int | None
     seats: int
     round: int

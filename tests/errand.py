@@ -16,6 +16,7 @@ from fluent.syntax.ast import Message
 from PIL import Image
 
 import engine
+import engine.state
 from bot import texts
 from bot.pictures.canvas import Canvas
 from bot.texts.speech import LANGUAGES
@@ -75,42 +76,20 @@ class ErrandView(View, frozen=True, kw_only=True):
     possible: tuple[str, ...]
 
 
-@dataclass
-class State:
+@dataclass(slots=True, kw_only=True)
+class State(engine.state.State):
     """``answers`` are those of the present window; ``asked`` who was asked in it."""
 
-    seats: int
     prices: tuple[int, ...]
     last_round: int
     coins: list[int]
     shields: list[bool]
     owners: dict[str, int] = field(default_factory=dict)
-    round: int = 1
     turn: int = 0
     question: str = "act"
     ring: str = ""
     window: str = ""
     answers: dict[int, str] = field(default_factory=dict)
-    result: Result | None = None
-    rounds: list[View] = field(default_factory=list)
-
-    def copy(self) -> "State":
-        return State(
-            self.seats,
-            self.prices,
-            self.last_round,
-            self.coins.copy(),
-            self.shields.copy(),
-            self.owners.copy(),
-            self.round,
-            self.turn,
-            self.question,
-            self.ring,
-            self.window,
-            self.answers.copy(),
-            self.result,
-            self.rounds.copy(),
-        )
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -132,7 +111,6 @@ class Errand(Game[State]):
     """Long turns and secret windows."""
 
     key: ClassVar[str] = "errand"
-    rules_version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 6)
     options: ClassVar[tuple[Option, ...]] = (Option("preset", ("plain",), {"": "plain"}),)
     commands: ClassVar[Mapping[str, str]] = {
@@ -146,14 +124,25 @@ class Errand(Game[State]):
     standing: ClassVar[Mapping[str, str]] = {"react": "pass"}
 
     def start(
-        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance
+        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
     ) -> tuple[State, list[Event]]:
         shields = [chance.pick((False, True)) for _ in range(seats)]
         coins = [int(data["purse"]["coins"])] * seats
         prices = tuple(int(data["prices"][ring]) for ring in RINGS)
-        return State(seats, prices, int(data["purse"]["rounds"]), coins, shields), []
+        state = State(
+            seats=seats,
+            options=options,
+            chance=chance,
+            rules=rules,
+            round=1,
+            prices=prices,
+            last_round=int(data["purse"]["rounds"]),
+            coins=coins,
+            shields=shields,
+        )
+        return state, []
 
-    def decisions(self, state: State) -> dict[int, Decision]:
+    def ask(self, state: State) -> dict[int, Decision]:
         if state.window:
             return {seat: self._react(state, seat) for seat in state.asked if seat not in state.answers}
         return {seat: self._decision(state, state.question) for seat in state.asked}
@@ -191,6 +180,11 @@ class Errand(Game[State]):
         return Decision("react", choices, facts={"seat": state.turn, "area": state.window})
 
     def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+        events = self._answered(state, seat, keys)
+        state.questions = self.ask(state)
+        return events
+
+    def _answered(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
         (key,) = keys
         if state.window:
             return self._reacted(state, seat, key)
@@ -241,10 +235,11 @@ class Errand(Game[State]):
         return [ended]
 
     def view(self, state: State, seat: int | None) -> View:
-        decision = self.decisions(state).get(seat) if seat is not None else None
+        decision = self.ask(state).get(seat) if seat is not None else None
         keys = decision.keys if decision and decision.kind == "buy" else state.possible() if decision else ()
         return ErrandView(
             game=self.key,
+            rules=state.rules,
             seat=seat,
             seats=state.seats,
             round=state.round,
@@ -291,10 +286,22 @@ class Errand(Game[State]):
         shields = [chance.pick((False, True)) for _ in range(view.seats)]
         if view.seat is not None:
             shields[view.seat] = view.shield
-        state = State(view.seats, view.prices, view.rounds, list(view.coins), shields, dict(view.owners), view.round)
+        state = State(
+            seats=view.seats,
+            options={},
+            chance=chance,
+            rules=view.rules,
+            round=view.round,
+            prices=view.prices,
+            last_round=view.rounds,
+            coins=list(view.coins),
+            shields=shields,
+            owners=dict(view.owners),
+        )
         state.turn, state.window, state.result = view.turn, view.window, view.result
         if view.window and view.seat not in (None, view.turn, *view.asked):
             state.answers[cast(int, view.seat)] = "pass"
+        state.questions = self.ask(state)
         return state
 
     def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from fluent.syntax.ast import Message
 from PIL import Image
 
 import engine
+import engine.state
 from bot import texts
 from bot.pictures.canvas import Canvas
 from bot.texts.speech import LANGUAGES
@@ -50,36 +51,29 @@ class VoteView(View, frozen=True, kw_only=True):
     answer: str
 
 
-@dataclass
-class State:
+@dataclass(slots=True, kw_only=True)
+class State(engine.state.State):
     """``votes`` are those of the present ballot: seat -> seat voted for."""
 
-    seats: int
     ballot: int = 1
     votes: dict[int, int] = field(default_factory=dict)
-    result: Result | None = None
-    rounds: list[View] = field(default_factory=list)
-
-    def copy(self) -> "State":
-        return State(self.seats, self.ballot, self.votes.copy(), self.result, self.rounds.copy())
 
 
 class Vote(Game[State]):
     """Everybody votes for another seat, in any order; nothing is told before the last vote."""
 
     key: ClassVar[str] = "vote"
-    rules_version: ClassVar[int] = 1
     seats: ClassVar[range] = range(3, 6)
     options: ClassVar[tuple[Option, ...]] = (Option("preset", ("plain",), {"": "plain"}),)
     commands: ClassVar[Mapping[str, str]] = {"vote": "vote"}
     data: ClassVar[Mapping[str, Any]] = {}
 
     def start(
-        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance
+        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
     ) -> tuple[State, list[Event]]:
-        return State(seats), [BallotOpened(round=1, ballot=1)]
+        return State(seats=seats, options=options, chance=chance, rules=rules), [BallotOpened(round=1, ballot=1)]
 
-    def decisions(self, state: State) -> dict[int, Decision]:
+    def ask(self, state: State) -> dict[int, Decision]:
         if state.result:
             return {}
         return {
@@ -93,6 +87,11 @@ class Vote(Game[State]):
         }
 
     def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+        events = self._voted(state, seat, keys)
+        state.questions = self.ask(state)
+        return events
+
+    def _voted(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
         state.votes[seat] = int(keys[0])
         if len(state.votes) < state.seats:
             return []
@@ -115,6 +114,7 @@ class Vote(Game[State]):
     def view(self, state: State, seat: int | None) -> View:
         return VoteView(
             game=self.key,
+            rules=state.rules,
             seat=seat,
             seats=state.seats,
             round=min(state.ballot, BALLOTS),
@@ -131,11 +131,12 @@ class Vote(Game[State]):
     def determinize(self, view: View, chance: Chance) -> State:
         if not isinstance(view, VoteView) or view.result is not None:
             raise TypeError("a view of a running vote is needed")
-        state = State(view.seats, view.round)
+        state = State(seats=view.seats, options={}, chance=chance, rules=view.rules, ballot=view.round)
         for seat in range(view.seats):
             if seat not in view.asked:
                 others = [other for other in range(view.seats) if other != seat]
                 state.votes[seat] = int(view.answer) if seat == view.seat else chance.pick(others)
+        state.questions = self.ask(state)
         return state
 
     def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
@@ -144,7 +145,7 @@ class Vote(Game[State]):
 
 def voting(*answers: tuple[int, str]) -> Match:
     """A match of four seats after these votes."""
-    match = start_match(Vote(), 4, {"preset": "plain"}, {}, bytes(32), SeededChance(bytes(32)))
+    match = start_match(Vote(), 4, {"preset": "plain"}, {}, bytes(32), SeededChance(bytes(32)), 1)
     for seat, key in answers:
         match.play(seat, [key])
     return match

@@ -52,7 +52,6 @@ class HetVerraad(Game[State]):
     """The rules of Het Verraad. The functions of this package do the work; this is what the engine sees of them."""
 
     key: ClassVar[str] = "het_verraad"
-    rules_version: ClassVar[int] = 1
     seats: ClassVar[range] = SEATS
     options: ClassVar[tuple[Option, ...]] = (_switch("zoning"), _switch("deck_ends"), _switch("master_ends"))
     commands: ClassVar[Mapping[str, str]] = {
@@ -65,16 +64,14 @@ class HetVerraad(Game[State]):
     standing: ClassVar[Mapping[str, str]] = {"protect": "pass", "block": "pass"}  # H-8.5
 
     def start(
-        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance
+        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
     ) -> tuple[State, list[Event]]:
         """H-1.1, H-1.2."""
-        state, events = deal(make_box(data), seats, options, chance)
-        state.questions = ask(state)
-        return state, events
+        return deal(make_box(data), seats, options, chance, rules)
 
-    def decisions(self, state: State) -> dict[int, Decision]:
+    def ask(self, state: State) -> Mapping[int, Decision]:
         """H-11."""
-        return state.questions
+        return ask(state)
 
     def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
         """H-1.3 to H-10.4."""

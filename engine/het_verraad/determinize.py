@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 def determinize(view: HetVerraadView, chance: Chance) -> State:
     """A state that gives the same view."""
-    state = new_state(view.box, view.seats, view.options, chance, view.start)
+    state = new_state(view.box, view.seats, view.options, chance, view.rules, view.start)
     _public(view, state)
     _board(view, state)
     _points(view, state)

@@ -15,9 +15,9 @@ from engine.het_verraad.state import State, new_state
 from engine.het_verraad.turns import start_turn
 
 
-def deal(box: Box, seats: int, options: Mapping[str, str], chance: Chance) -> tuple[State, list[Event]]:
+def deal(box: Box, seats: int, options: Mapping[str, str], chance: Chance, rules: int) -> tuple[State, list[Event]]:
     """H-1.1, H-1.2; the first seat is asked for an area."""
-    state = new_state(box, seats, options, chance, chance.pick(list(range(seats))))
+    state = new_state(box, seats, options, chance, rules, chance.pick(list(range(seats))))
     events: list[Event] = [happened.StartPlayerDrawn(round=0, seat=state.start)]
     state.active = state.start
     for letter in reversed(LETTERS):

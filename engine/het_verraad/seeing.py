@@ -29,6 +29,7 @@ def make_view(state: State, seat: int | None) -> HetVerraadView:
     box = state.box
     return HetVerraadView(
         game="het_verraad",
+        rules=state.rules,
         seat=seat,
         seats=state.seats,
         round=state.round,

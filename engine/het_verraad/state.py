@@ -5,13 +5,12 @@ Areas, cards and chips are their places in the box. A holder is a seat, or the n
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
+import engine.state
 from engine.chance import Chance
-from engine.decision import Decision
 from engine.het_verraad.components import HANDEL, POWERS, Box
 from engine.het_verraad.view import Attack
-from engine.view import Result, View
 
 NOBODY = -1
 OUTSIDE = -1
@@ -19,7 +18,7 @@ NOTHING = -1
 
 
 @dataclass(slots=True, kw_only=True)
-class Course:
+class Course(engine.state.Part):
     """What has happened in the turn, and what the seat in turn is about to say.
 
     ``areas``, ``buildings``, ``towers``, ``chips``, ``swaps`` have been bought, built or swapped; ``points`` are those
@@ -86,10 +85,10 @@ class Reaction:
 
 
 @dataclass(slots=True, kw_only=True)
-class State:
+class State(engine.state.State):
     """Changed in place by the functions of this package; nobody outside the engine sees it.
 
-    ``questions`` are what everybody is asked now; it is replaced, never changed. Of the board: ``holder`` and
+    Of the board: ``holder`` and
     ``standing`` (the building card) of each area; masks ``owned`` and ``border`` (neighbours of it) of each holder,
     ``neutral``, ``built`` (areas with a building) and ``towers``; ``master`` is where the Black Master stands. Of each
     holder: ``points``, ``counts`` (what the great powers count, in their order); ``powers`` has the holder of each
@@ -101,9 +100,6 @@ class State:
     """
 
     box: Box
-    seats: int
-    options: Mapping[str, str]
-    chance: Chance
     start: int
     holder: list[int]
     standing: list[int]
@@ -139,16 +135,12 @@ class State:
     influence_discards: list[int] = field(default_factory=list)
     stack: list[int] = field(default_factory=list)
     active: int = 0
-    round: int = 0
     phase: str = "claim"
     ending: str = ""
     reaction: Reaction | None = None
     changed: int = 0
     attack: Attack | None = None
     revealed: tuple[int, ...] = ()
-    questions: dict[int, Decision] = field(default_factory=dict)
-    rounds: list[View] = field(default_factory=list)
-    result: Result | None = None
 
     @property
     def zoning(self) -> bool:
@@ -207,47 +199,8 @@ class State:
         """From the right of the start player on, counter-clockwise (H-1.3)."""
         return [(self.start - step) % self.seats for step in range(1, self.seats + 1)]
 
-    def copy(self) -> "State":
-        """Another state that is equal and shares nothing that changes.
 
-        Its chance goes its own way if it can be copied.
-        """
-        copy_chance = getattr(self.chance, "copy", None)
-        return replace(
-            self,
-            chance=copy_chance() if copy_chance else self.chance,
-            holder=self.holder.copy(),
-            standing=self.standing.copy(),
-            owned=self.owned.copy(),
-            border=self.border.copy(),
-            points=self.points.copy(),
-            counts=[row.copy() for row in self.counts],
-            bricks=self.bricks.copy(),
-            hands=[hand.copy() for hand in self.hands],
-            influence=[hand.copy() for hand in self.influence],
-            white=self.white.copy(),
-            black=[chips.copy() for chips in self.black],
-            known=[cards.copy() for cards in self.known],
-            glimpsed=[cards.copy() for cards in self.glimpsed],
-            chips_glimpsed=[chips.copy() for chips in self.chips_glimpsed],
-            expelled=self.expelled.copy(),
-            open=self.open.copy(),
-            open_bricks=self.open_bricks.copy(),
-            course=replace(self.course),
-            powers=self.powers.copy(),
-            deck=self.deck.copy(),
-            discards=self.discards.copy(),
-            pawnshop=self.pawnshop.copy(),
-            market=self.market.copy(),
-            replaced=self.replaced.copy(),
-            influence_deck=self.influence_deck.copy(),
-            influence_discards=self.influence_discards.copy(),
-            stack=self.stack.copy(),
-            rounds=self.rounds.copy(),
-        )
-
-
-def new_state(box: Box, seats: int, options: Mapping[str, str], chance: Chance, start: int) -> State:
+def new_state(box: Box, seats: int, options: Mapping[str, str], chance: Chance, rules: int, start: int) -> State:
     """A game before anything is dealt or placed (H-1.1)."""
     supplies = box.supplies
     return State(
@@ -255,6 +208,7 @@ def new_state(box: Box, seats: int, options: Mapping[str, str], chance: Chance, 
         seats=seats,
         options=options,
         chance=chance,
+        rules=rules,
         start=start,
         holder=[NOBODY] * len(box.areas),
         standing=[NOTHING] * len(box.areas),

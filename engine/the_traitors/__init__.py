@@ -24,7 +24,6 @@ class TheTraitors(Game[State]):
     """The rules of The Traitors. The functions of this package do the work; this is what the engine sees of them."""
 
     key: ClassVar[str] = "the_traitors"
-    rules_version: ClassVar[int] = 1
     seats: ClassVar[range] = range(4, 9)
     options: ClassVar[tuple[Option, ...]] = (
         Option("preset", ("digital", "paper"), {"": "digital"}),
@@ -46,14 +45,14 @@ class TheTraitors(Game[State]):
     data: ClassVar[Mapping[str, Any]] = {}
 
     def start(
-        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance
+        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
     ) -> tuple[State, list[Event]]:
         """T-1."""
-        return set_up(seats, options, chance)
+        return set_up(seats, options, chance, rules)
 
-    def decisions(self, state: State) -> dict[int, Decision]:
+    def ask(self, state: State) -> Mapping[int, Decision]:
         """T-8."""
-        return state.asked
+        return state.questions
 
     def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
         """T-2 to T-7."""

@@ -32,6 +32,7 @@ def determinize(view: TheTraitorsView, chance: Chance) -> State:
         seats=view.seats,
         options=view.options,
         chance=chance,
+        rules=view.rules,
         dealer=view.dealer,
         gains=[one.gains for one in view.table],
         round=view.round,
@@ -203,7 +204,7 @@ def _ask(state: State, view: TheTraitorsView, chance: Chance) -> None:
         for seat in chance.shuffle(answered):
             own = view.answer if seat == view.seat else ""
             state.answers[seat] = own or chance.pick(question_for_all(state, seat).keys)
-        state.asked = {seat: question_for_all(state, seat) for seat in state.living}
+        state.questions = {seat: question_for_all(state, seat) for seat in state.living}
 
 
 def _fitting_question(state: State) -> str:

@@ -14,26 +14,26 @@ YES_NO = (Choice("yes"), Choice("no"))
 def ask_turn(state: State, question: str) -> None:
     """The seat at turn is asked a question of its turn."""
     state.phase, state.question = "turn", question
-    state.asked = {state.turn: _IN_TURN[question](state, state.turn)}
+    state.questions = {state.turn: _IN_TURN[question](state, state.turn)}
 
 
 def ask_victim(state: State, seat: int) -> None:
     """T-3.6."""
     state.phase = "shield"
-    state.asked = {seat: _shield(len(state.events))}
+    state.questions = {seat: _shield(len(state.events))}
 
 
 def ask_all(state: State, phase: str) -> None:
     """All living seats are asked at the same time."""
     state.phase, state.question = phase, ""
     state.answers = {}
-    state.asked = {seat: question_for_all(state, seat) for seat in state.living}
+    state.questions = {seat: question_for_all(state, seat) for seat in state.living}
 
 
 def note_answer(state: State, seat: int, key: str) -> None:
     """The seat has answered a question of all, for the first time or again (T-8.4)."""
     state.answers[seat] = key
-    state.asked = {**state.asked, seat: question_for_all(state, seat)}
+    state.questions = {**state.questions, seat: question_for_all(state, seat)}
 
 
 def question_for_all(state: State, seat: int) -> Decision:

@@ -51,7 +51,7 @@ def go_on(state: State) -> list[Event]:
 def end_round(state: State, reason: str) -> list[Event]:
     """T-7; the next round begins, if there is one."""
     state.phase, state.ended = "over", reason
-    state.asked = {}
+    state.questions = {}
     state.perhaps.clear()
     state.sights = [{} for _ in range(state.seats)]
     for seat in state.living:

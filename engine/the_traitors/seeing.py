@@ -10,12 +10,13 @@ def make_view(state: State, seat: int | None) -> TheTraitorsView:
     voting = state.phase == "vote"
     return TheTraitorsView(
         game="the_traitors",
+        rules=state.rules,
         seat=seat,
         seats=state.seats,
         round=state.round,
         rounds=state.last_round,
         phase=state.phase,
-        asked=tuple(one for one in state.asked if one not in state.answers),
+        asked=tuple(one for one in state.questions if one not in state.answers),
         result=state.result,
         options=state.options,
         dealer=state.dealer,

@@ -10,10 +10,10 @@ from engine.the_traitors.state import State, with_card
 from engine.the_traitors.turns import start_turn
 
 
-def set_up(seats: int, options: Mapping[str, str], chance: Chance) -> tuple[State, list[Event]]:
+def set_up(seats: int, options: Mapping[str, str], chance: Chance, rules: int) -> tuple[State, list[Event]]:
     """A new game whose first turn has begun (T-1.4)."""
     dealer = chance.pick(tuple(range(seats)))
-    state = State(seats=seats, options=options, chance=chance, dealer=dealer, gains=[()] * seats)
+    state = State(seats=seats, options=options, chance=chance, rules=rules, dealer=dealer, gains=[()] * seats)
     return state, start_round(state)
 
 

@@ -1,36 +1,28 @@
 """The whole truth of a game of The Traitors."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from engine.chance import Chance
-from engine.decision import Decision
+import engine.state
 from engine.the_traitors.components import HELD, TRAITOR, Fate, Role
 from engine.the_traitors.view import EventView, Gain
-from engine.view import Result, View
 
 Hand = tuple[str, ...]
 """Cards in the order of ``HELD``."""
 
 
 @dataclass(slots=True, kw_only=True)
-class State:
+class State(engine.state.State):
     """Changed in place by the modules that carry out answers; nobody outside the engine sees it.
 
     ``deck`` and ``selectors`` have their top last. ``dealt`` are the roles dealt, ``recruited`` is the seat that has
     accepted the Traitor card, ``perhaps`` are those that may hold it for all that everybody has seen. ``question`` is
     what the seat at turn is asked, ``answers`` are those to an open question of all, in the order in which the seats
-    first answered. ``sights`` says per seat what it knows for certain of other hands. ``asked`` are the present
-    decisions; it is replaced whenever one changes.
+    first answered. ``sights`` says per seat what it knows for certain of other hands.
     """
 
-    seats: int
-    options: Mapping[str, str]
-    chance: Chance
     dealer: int
     gains: list[tuple[Gain, ...]]
-    round: int = 0
     phase: str = "turn"
     turn: int = 0
     question: str = ""
@@ -55,9 +47,6 @@ class State:
     ballot: int = 0
     suspects: tuple[int, ...] = ()
     ended: str = ""
-    asked: dict[int, Decision] = field(default_factory=dict)
-    rounds: list[View] = field(default_factory=list)
-    result: Result | None = None
 
     @property
     def last_round(self) -> int:
@@ -82,48 +71,6 @@ class State:
     def clockwise(self, first: int) -> list[int]:
         """The living seats in clockwise order, from ``first`` on if it is living."""
         return [seat for seat in self.living if seat >= first] + [seat for seat in self.living if seat < first]
-
-    def copy(self) -> "State":
-        """Another state that is equal and shares nothing that changes.
-
-        Its chance goes its own way if it can be copied.
-        """
-        copy_chance = getattr(self.chance, "copy", None)
-        return State(
-            seats=self.seats,
-            options=self.options,
-            chance=copy_chance() if copy_chance else self.chance,
-            dealer=self.dealer,
-            gains=self.gains.copy(),
-            round=self.round,
-            phase=self.phase,
-            turn=self.turn,
-            question=self.question,
-            played=self.played,
-            named=self.named,
-            living=self.living.copy(),
-            fates=self.fates.copy(),
-            dealt=self.dealt.copy(),
-            recruited=self.recruited,
-            rejected=self.rejected,
-            blackmails=self.blackmails.copy(),
-            perhaps=self.perhaps.copy(),
-            hands=self.hands.copy(),
-            shown=self.shown.copy(),
-            sights=[sight.copy() for sight in self.sights],
-            deck=self.deck.copy(),
-            selectors=self.selectors.copy(),
-            discard_pile=self.discard_pile.copy(),
-            fund=self.fund,
-            events=self.events.copy(),
-            answers=self.answers.copy(),
-            ballot=self.ballot,
-            suspects=self.suspects,
-            ended=self.ended,
-            asked=self.asked,
-            rounds=self.rounds.copy(),
-            result=self.result,
-        )
 
 
 @lru_cache(maxsize=1024)

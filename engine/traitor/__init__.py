@@ -10,6 +10,7 @@ from engine.event import Event
 from engine.game import Game, Option
 from engine.traitor.determinize import determinize
 from engine.traitor.mustering import begin
+from engine.traitor.questions import ask
 from engine.traitor.rounds import play
 from engine.traitor.seeing import make_view
 from engine.traitor.state import State, deal
@@ -24,7 +25,6 @@ class Traitor(Game[State]):
     """The rules of Traitor. The functions of this package do the work; this is what the engine sees of them."""
 
     key: ClassVar[str] = "traitor"
-    rules_version: ClassVar[int] = 1
     seats: ClassVar[range] = SEATS
     options: ClassVar[tuple[Option, ...]] = (
         Option(
@@ -44,16 +44,16 @@ class Traitor(Game[State]):
     data: ClassVar[Mapping[str, Any]] = {}
 
     def start(
-        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance
+        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
     ) -> tuple[State, list[Event]]:
         """J-1.1."""
-        state, events = deal(seats, options, chance)
+        state, events = deal(seats, options, chance, rules)
         begin(state)
         return state, events
 
-    def decisions(self, state: State) -> dict[int, Decision]:
+    def ask(self, state: State) -> Mapping[int, Decision]:
         """J-9."""
-        return state.questions
+        return ask(state)
 
     def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
         """J-1.2 to J-5.2."""

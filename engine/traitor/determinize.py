@@ -11,7 +11,7 @@ from engine.traitor.view import OwnArmy, TraitorView
 
 def determinize(view: TraitorView, chance: Chance) -> State:
     """A state that gives the same view."""
-    state = new_state(view.seats, view.options, chance, view.dealer)
+    state = new_state(view.seats, view.options, chance, view.rules, view.dealer)
     _public(view, state)
     for own in view.armies_own:
         _own(view, state, own)

@@ -11,6 +11,7 @@ def make_view(state: State, seat: int | None) -> TraitorView:
     asked = tuple(sorted(one for one, decision in state.questions.items() if decision.replaces is None))
     return TraitorView(
         game="traitor",
+        rules=state.rules,
         seat=seat,
         seats=state.seats,
         round=state.round,

@@ -1,19 +1,19 @@
 """The whole truth of a game of Traitor, and its deal (J-1.1)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
+import engine.state
 from engine.chance import Chance
-from engine.decision import Choice, Decision
+from engine.decision import Choice
 from engine.event import Event
 from engine.traitor import events as happened
 from engine.traitor.components import JOKERS, NAMES, PLAIN, STILL_NEEDED, owners, pack, which
 from engine.traitor.view import ArmyView, Fight
-from engine.view import Result, View
 
 
 @dataclass(slots=True, kw_only=True)
-class Army:
+class Army(engine.state.Part):
     """A row of cards (J-0.4). Its methods change it; what ``shown`` and ``targets`` keep is made anew after that.
 
     ``hand`` are the cards in hand, until the armies stand, and ``dealt`` how many were dealt, which everybody knows;
@@ -140,33 +140,16 @@ class Army:
         """Forget what was made of it."""
         self.shown = self.targets = None
 
-    def copy(self) -> "Army":
-        """Another army that is equal and shares nothing that changes."""
-        return replace(
-            self,
-            hand=self.hand.copy(),
-            buried=self.buried.copy(),
-            cards=self.cards.copy(),
-            face_up=self.face_up.copy(),
-            known=self.known.copy(),
-            hidden=self.hidden.copy(),
-            fallen=self.fallen.copy(),
-            pile=self.pile.copy(),
-        )
-
 
 @dataclass(slots=True, kw_only=True)
-class State:
+class State(engine.state.State):
     """Changed in place by the functions of this package; nobody outside the engine sees it.
 
-    ``questions`` are what everybody is asked now; it is replaced, never changed. ``peeked`` has a mapping per seat from
+    ``peeked`` has a mapping per seat from
     army and slot to the card seen there. ``gifts`` are the seats' answers to ``gift``, ``received`` the army that gave
     each seat a Joker. The other fields are as in ``TraitorView``.
     """
 
-    seats: int
-    options: Mapping[str, str]
-    chance: Chance
     armies: list[Army]
     dealer: int
     gifts: list[str | None]
@@ -174,7 +157,6 @@ class State:
     peeked: list[dict[tuple[int, int], int]]
     pile: list[int] = field(default_factory=list)
     removed: list[int] = field(default_factory=list)
-    round: int = 0
     phase: str = "muster"
     mustering: tuple[int, ...] = ()
     starter: int | None = None
@@ -184,9 +166,6 @@ class State:
     looking: int | None = None
     fight: Fight | None = None
     jokers_dead: int = 0
-    questions: dict[int, Decision] = field(default_factory=dict)
-    rounds: list[View] = field(default_factory=list)
-    result: Result | None = None
 
     @property
     def jokers(self) -> int:
@@ -234,31 +213,14 @@ class State:
             for place in [place for place in seen if place[0] == army.number]:
                 del seen[place]
 
-    def copy(self) -> "State":
-        """Another state that is equal and shares nothing that changes.
 
-        Its chance goes its own way if it can be copied.
-        """
-        copy_chance = getattr(self.chance, "copy", None)
-        return replace(
-            self,
-            chance=copy_chance() if copy_chance else self.chance,
-            armies=[army.copy() for army in self.armies],
-            gifts=self.gifts.copy(),
-            received=self.received.copy(),
-            peeked=[seen.copy() for seen in self.peeked],
-            pile=self.pile.copy(),
-            removed=self.removed.copy(),
-            rounds=self.rounds.copy(),
-        )
-
-
-def new_state(seats: int, options: Mapping[str, str], chance: Chance, dealer: int) -> State:
+def new_state(seats: int, options: Mapping[str, str], chance: Chance, rules: int, dealer: int) -> State:
     """A game before its deal."""
     return State(
         seats=seats,
         options=options,
         chance=chance,
+        rules=rules,
         armies=[
             Army(number=number, seat=seat, which=which(seats, number)) for number, seat in enumerate(owners(seats))
         ],
@@ -269,9 +231,9 @@ def new_state(seats: int, options: Mapping[str, str], chance: Chance, dealer: in
     )
 
 
-def deal(seats: int, options: Mapping[str, str], chance: Chance) -> tuple[State, list[Event]]:
+def deal(seats: int, options: Mapping[str, str], chance: Chance, rules: int) -> tuple[State, list[Event]]:
     """A game whose hands are dealt (J-1.1); nobody is asked anything yet."""
-    state = new_state(seats, options, chance, chance.pick(range(len(owners(seats)))))
+    state = new_state(seats, options, chance, rules, chance.pick(range(len(owners(seats)))))
     number = len(state.armies)
     cards = chance.shuffle(pack(seats, state.jokers))
     dealing = state.armies[state.dealer]

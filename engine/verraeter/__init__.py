@@ -8,12 +8,13 @@ from engine.decision import Decision
 from engine.errors import EngineError
 from engine.event import Event
 from engine.game import Game, Option
+from engine.kinds import Kind
 from engine.verraeter.components import check_landscapes, shipped_landscapes
 from engine.verraeter.determinize import determinize
-from engine.verraeter.questions import decisions
-from engine.verraeter.rounds import play
+from engine.verraeter.questions import KINDS, ask
 from engine.verraeter.seeing import make_view
-from engine.verraeter.state import State, set_up
+from engine.verraeter.setting_up import set_up
+from engine.verraeter.state import State
 from engine.verraeter.thumb import thumb
 from engine.verraeter.view import VerraeterView
 from engine.view import View
@@ -27,7 +28,6 @@ class Verraeter(Game[State]):
     """The rules of Verräter. The functions of this package do the work; this is what the engine sees of them."""
 
     key: ClassVar[str] = "verraeter"
-    rules_version: ClassVar[int] = 1
     seats: ClassVar[range] = range(3, 5)
     options: ClassVar[tuple[Option, ...]] = (  # V-9
         Option("preset", ("online", "classic"), {"": "online"}),
@@ -37,31 +37,18 @@ class Verraeter(Game[State]):
         _by_preset("income_limit", "3", "none"),
         _by_preset("make_room", "off", "on"),
     )
-    commands: ClassVar[Mapping[str, str]] = {  # V-11
-        "farm": "place",
-        "conflict": "conflict",
-        "role": "role",
-        "supply": "play",
-        "building": "build",
-        "building_from": "build",
-        "building_to": "build",
-        "discard": "discard",
-    }
+    kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     data: ClassVar[Mapping[str, Any]] = {"landscapes": shipped_landscapes()}
 
     def start(
-        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance
+        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
     ) -> tuple[State, list[Event]]:
         """V-1."""
-        return set_up(seats, options, data, chance)
+        return set_up(seats, options, data, chance, rules)
 
-    def decisions(self, state: State) -> dict[int, Decision]:
+    def ask(self, state: State) -> Mapping[int, Decision]:
         """V-11."""
-        return decisions(state)
-
-    def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-        """V-1.5 to V-8.7."""
-        return play(state, seat, keys)
+        return ask(state)
 
     def view(self, state: State, seat: int | None) -> VerraeterView:
         """V-10."""

@@ -1,7 +1,8 @@
-"""One possible truth behind a view (V-10)."""
+"""One possible truth behind a view (V-10), for computer players and tests."""
 
 from engine.chance import Chance
 from engine.verraeter.components import ROLES, SUPPLY, Landscape
+from engine.verraeter.questions import ask
 from engine.verraeter.state import State, in_order
 from engine.verraeter.view import VerraeterView
 
@@ -14,6 +15,7 @@ def determinize(view: VerraeterView, chance: Chance) -> State:
         seats=view.seats,
         options=view.options,
         chance=chance,
+        rules=view.rules,
         kinds=tuple(one.kind for one in view.ring),
         rows=tuple(Landscape(one.value, one.points) for one in view.ring),
         houses=[one.house for one in view.ring],
@@ -41,6 +43,7 @@ def determinize(view: VerraeterView, chance: Chance) -> State:
     state.played = [one.played for one in view.table]
     _hand_round(state)
     _find_turn(state)
+    state.questions = ask(state)
     return state
 
 

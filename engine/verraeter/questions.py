@@ -1,31 +1,72 @@
-"""What a seat is asked (V-11)."""
+"""The kinds of questions: what can be chosen, and what an answer brings (V-11)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from engine.decision import Choice, Decision, Fact
-from engine.verraeter.components import HAND, OFFICES, POSITIONS, House
+from engine.event import Event
+from engine.kinds import BACK, Facts, Kind, by_name, known
+from engine.verraeter import events as happened
+from engine.verraeter.components import OFFICES, POSITIONS, ROLES
+from engine.verraeter.rounds import (
+    after_building,
+    coming_cards,
+    draw,
+    hand_roles,
+    next_income,
+    next_supply,
+    place,
+    play_supply,
+    start_round,
+    surplus_cards,
+)
 from engine.verraeter.scoring import public_strengths
 from engine.verraeter.state import State, in_order
+from engine.verraeter.view import Building
 
-BACK = Choice("back")
 
-
-def decisions(state: State) -> dict[int, Decision]:
+def ask(state: State) -> Mapping[int, Decision]:
     """The seat that is asked, if any, and what."""
     seat = state.asked
-    return {} if seat is None else {seat: _QUESTIONS[state.phase](state, seat)}
+    return {} if seat is None else {seat: KINDS[_kind(state)].ask(state, seat)}
 
 
-def _farm(state: State, seat: int) -> Decision:
-    """V-1.5."""
-    return Decision("farm", _landscapes(state, state.free()), facts={"house": state.allegiance[seat]})
+def _kind(state: State) -> str:
+    """The kind of question of the phase; that of the Builder has up to three steps."""
+    if state.phase != "building":
+        return "discard" if state.phase == "income" else state.phase
+    if state.choice is None:
+        return "building"
+    return "building_from" if state.source is None and state.choice in ("turn", "move") else "building_to"
 
 
-def _conflict(state: State, seat: int) -> Decision:
-    """V-2: every border between the houses."""
+# --- the first estates (V-1.5) ----------------------------------------------------------------------------------------
+
+
+def _farm_choices(state: State, seat: int) -> tuple[Choice, ...]:
+    return _landscapes(state, state.free())
+
+
+def _house(state: State, seat: int) -> Facts:
+    return {"house": state.allegiance[seat]}
+
+
+def _farm(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    events = [place(state, seat, "estate", int(keys[0]))]
+    state.turn += 1
+    if state.turn < state.seats:
+        state.asked = state.order()[state.turn]
+        return events
+    return events + start_round(state)
+
+
+# --- the place of conflict (V-2) --------------------------------------------------------------------------------------
+
+
+def _conflict_choices(state: State, seat: int) -> tuple[Choice, ...]:
+    """Every border between the houses."""
     houses = state.houses
-    borders = tuple(
+    return tuple(
         _border(
             position,
             state.kinds[position],
@@ -38,70 +79,105 @@ def _conflict(state: State, seat: int) -> Decision:
         for position in range(POSITIONS)
         if houses[position] != houses[following := (position + 1) % POSITIONS]
     )
-    return Decision("conflict", borders, facts={"house": state.allegiance[seat]})
 
 
-def _role(state: State, seat: int) -> Decision:
-    """V-3: the roles handed to the seat, in the order of V-0.3."""
+def _conflict(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    """Then the roles are handed to the start player (V-3)."""
+    first = int(keys[0].split("-")[0])
+    second = (first + 1) % POSITIONS
+    state.conflict, state.outcome = (first, second), None
+    event = happened.ConflictChosen(
+        round=state.round,
+        seat=seat,
+        position=first,
+        landscape=state.kinds[first],
+        house=state.houses[first],
+        value=state.rows[first].value,
+        other_position=second,
+        other_landscape=state.kinds[second],
+        other_house=state.houses[second],
+        other_value=state.rows[second].value,
+    )
+    pile = state.chance.shuffle(ROLES)
+    state.aside, state.pool = pile[0], in_order(pile[1:])
+    state.phase, state.turn = "role", 0
+    return [event, hand_roles(state)]
+
+
+# --- the roles (V-3) --------------------------------------------------------------------------------------------------
+
+
+def _role_choices(state: State, seat: int) -> tuple[Choice, ...]:
+    """The roles handed to the seat, in the order of V-0.3."""
+    return tuple(_plain(role) for role in in_order(list(state.pool)))
+
+
+def _role_facts(state: State, seat: int) -> Facts:
     eagle, rose = public_strengths(state)
-    choices = tuple(_plain(role) for role in in_order(list(state.pool)))
-    return Decision("role", choices, facts={"house": state.allegiance[seat], "eagle": eagle, "rose": rose})
+    return {"house": state.allegiance[seat], "eagle": eagle, "rose": rose}
 
 
-def _supply(state: State, seat: int) -> Decision:
-    """V-4."""
+def _role(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    role = keys[0]
+    state.roles[seat] = role
+    state.pool = tuple(one for one in state.pool if one != role)
+    events: list[Event] = [
+        happened.RoleChosen(round=state.round, seats=(seat,), seat=seat, role=role),
+        happened.RoleKept(round=state.round, seat=seat),
+    ]
+    state.turn += 1
+    if state.turn < state.seats:
+        return [*events, hand_roles(state)]
+    state.phase, state.turn = "supply", 0
+    return events + next_supply(state)
+
+
+# --- supply cards (V-4) -----------------------------------------------------------------------------------------------
+
+
+def _hand(state: State, seat: int) -> tuple[Choice, ...]:
+    return _cards(state.hands[seat])
+
+
+def _any_of_hand(state: State, seat: int) -> tuple[int, int]:
+    return 0, len(state.hands[seat])
+
+
+def _supply_facts(state: State, seat: int) -> Facts:
     eagle, rose = public_strengths(state)
-    facts: dict[str, Fact] = {
-        "house": state.allegiance[seat],
-        "role": state.roles[seat] or "",
-        "eagle": eagle,
-        "rose": rose,
-    }
-    return Decision("supply", cards(state.hands[seat]), least=0, most=len(state.hands[seat]), facts=facts)
+    role = known(state.roles[seat], "which role the seat has")
+    return {"house": state.allegiance[seat], "role": role, "eagle": eagle, "rose": rose}
 
 
-def _building(state: State, seat: int) -> Decision:
-    """V-8.1, in up to three steps."""
-    if state.choice is None:
-        return Decision("building", tuple(_plain(key) for key in _possible_buildings(state, seat)))
-    if state.source is None and state.choice in ("turn", "move"):
-        sources = _turnable(state, seat) if state.choice == "turn" else state.own(seat)
-        choices = (*_buildings(state, sources), BACK)
-        return Decision("building_from", choices, facts={"choice": state.choice})
-    return Decision("building_to", (*_landscapes(state, state.free()), BACK), facts={"choice": state.choice})
+def _supply(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    event = play_supply(state, seat, _lay_down(state, seat, keys))
+    state.turn += 1
+    return [event, *next_supply(state)]
 
 
-def _income(state: State, seat: int) -> Decision:
-    """V-9 ``make_room``."""
-    coming = coming_cards(state, seat)
-    surplus = surplus_cards(state, seat)
-    facts: dict[str, Fact] = {"coming": coming, "surplus": surplus, "hand": len(state.hands[seat])}
-    return Decision("discard", cards(state.hands[seat]), least=0, most=surplus, facts=facts)
+def _lay_down(state: State, seat: int, keys: tuple[str, ...]) -> tuple[int, ...]:
+    """The cards of these keys leave the hand; they are returned."""
+    cards = tuple(int(key.split(".")[0]) for key in keys)
+    for card in cards:
+        state.hands[seat].remove(card)
+    return cards
 
 
-_QUESTIONS = {
-    "farm": _farm,
-    "conflict": _conflict,
-    "role": _role,
-    "supply": _supply,
-    "building": _building,
-    "income": _income,
-}
+# --- the Builder (V-8.1), in up to three steps ------------------------------------------------------------------------
 
 
-def _possible_buildings(state: State, seat: int) -> Iterable[str]:
+def _building_choices(state: State, seat: int) -> Iterator[Choice]:
     """What the Builder can do now; declining always."""
     free, own = bool(state.free()), bool(state.own(seat))
-    unused = state.unused(seat) > 0
-    yield "decline"
-    if unused and free:
-        yield "estate"
+    yield _DECLINE
+    if state.unused(seat) > 0 and free:
+        yield _plain("estate")
         if state.offices(seat) < OFFICES:
-            yield "office"
+            yield _plain("office")
     if _turnable(state, seat):
-        yield "turn"
+        yield _plain("turn")
     if own and free:
-        yield "move"
+        yield _plain("move")
 
 
 def _turnable(state: State, seat: int) -> list[int]:
@@ -115,26 +191,130 @@ def _turnable(state: State, seat: int) -> list[int]:
     return [position for position in own if (one := state.buildings[position]) and one.side == "office"]
 
 
-def coming_cards(state: State, seat: int) -> int:
-    """How many cards the rules bring a seat in V-8.4, before the limit of the hand."""
-    role = state.roles[seat]
-    if role == "farmer":
-        return 3
-    house: House | None = state.allegiance[seat]
-    if state.options["estate_income"] == "winning_house":
-        house = state.outcome.winner if state.outcome else None
-    estates = sum(
-        1
-        for position, one in enumerate(state.buildings)
-        if one is not None and one.seat == seat and one.side == "estate" and state.houses[position] == house
+def _building(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    """Nothing is told before the choice is complete (V-10)."""
+    if keys[0] == "decline":
+        return [happened.BuildingDeclined(round=state.round, seat=seat), *after_building(state)]
+    state.choice = keys[0]
+    return []
+
+
+def _building_facts(state: State, seat: int) -> Facts:
+    return {"choice": known(state.choice, "what the Builder does")}
+
+
+def _building_from_choices(state: State, seat: int) -> Iterator[Choice]:
+    for position in _turnable(state, seat) if state.choice == "turn" else state.own(seat):
+        building = known(state.buildings[position], "which building is the seat's own")
+        yield _landscape(position, state.kinds[position], state.houses[position], building.side)
+    yield BACK
+
+
+def _building_from(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    if keys[0] == "back":
+        state.choice = None
+        return []
+    position = int(keys[0])
+    if state.choice == "turn":
+        return [_turn(state, seat, position), *after_building(state)]
+    state.source = position
+    return []
+
+
+def _building_to_choices(state: State, seat: int) -> tuple[Choice, ...]:
+    return (*_landscapes(state, state.free()), BACK)
+
+
+def _building_to(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    if keys[0] == "back":
+        if state.source is not None:
+            state.source = None
+        else:
+            state.choice = None
+        return []
+    position = int(keys[0])
+    if state.source is not None:
+        event = _move(state, seat, state.source, position)
+    else:
+        event = place(state, seat, "office" if state.choice == "office" else "estate", position)
+    return [event, *after_building(state)]
+
+
+def _turn(state: State, seat: int, position: int) -> Event:
+    building = known(state.buildings[position], "which building is turned")
+    turned = Building(seat, "estate" if building.side == "office" else "office")
+    state.buildings[position] = turned
+    return happened.BuildingTurned(
+        round=state.round,
+        seat=seat,
+        side=turned.side,
+        position=position,
+        landscape=state.kinds[position],
+        house=state.houses[position],
     )
-    number = estates + (role == "diplomat_2")
-    return min(number, 3) if state.options["income_limit"] == "3" else number
 
 
-def surplus_cards(state: State, seat: int) -> int:
-    """How many of the coming cards do not fit into the hand."""
-    return max(0, len(state.hands[seat]) + coming_cards(state, seat) - HAND)
+def _move(state: State, seat: int, source: int, position: int) -> Event:
+    building = known(state.buildings[source], "which building is moved")
+    state.buildings[source], state.buildings[position] = None, building
+    return happened.BuildingMoved(
+        round=state.round,
+        seat=seat,
+        side=building.side,
+        source=source,
+        source_landscape=state.kinds[source],
+        source_house=state.houses[source],
+        position=position,
+        landscape=state.kinds[position],
+        house=state.houses[position],
+    )
+
+
+# --- making room for income (V-9 ``make_room``) -----------------------------------------------------------------------
+
+
+def _some_of_hand(state: State, seat: int) -> tuple[int, int]:
+    return 0, surplus_cards(state, seat)
+
+
+def _discard_facts(state: State, seat: int) -> Facts:
+    return {
+        "coming": coming_cards(state, seat),
+        "surplus": surplus_cards(state, seat),
+        "hand": len(state.hands[seat]),
+    }
+
+
+def _discard(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    coming = coming_cards(state, seat)
+    cards = _lay_down(state, seat, keys)
+    state.discard_pile.extend(cards)
+    state.asked = None
+    event = happened.SupplyDiscarded(round=state.round, seat=seat, cards=cards)
+    return [event, *draw(state, seat, coming), *next_income(state)]
+
+
+KINDS = by_name(
+    Kind(name="farm", command="place", choices=_farm_choices, facts=_house, answer=_farm),
+    Kind(name="conflict", command="conflict", choices=_conflict_choices, facts=_house, answer=_conflict),
+    Kind(name="role", command="role", choices=_role_choices, facts=_role_facts, answer=_role),
+    Kind(name="supply", command="play", choices=_hand, number=_any_of_hand, facts=_supply_facts, answer=_supply),
+    Kind(name="building", command="build", choices=_building_choices, answer=_building),
+    Kind(
+        name="building_from",
+        command="build",
+        choices=_building_from_choices,
+        facts=_building_facts,
+        answer=_building_from,
+    ),
+    Kind(name="building_to", command="build", choices=_building_to_choices, facts=_building_facts, answer=_building_to),
+    Kind(name="discard", command="discard", choices=_hand, number=_some_of_hand, facts=_discard_facts, answer=_discard),
+)
+
+
+# --- choices ----------------------------------------------------------------------------------------------------------
+
+_DECLINE = Choice("decline", quiet=True)
 
 
 @lru_cache(maxsize=64)
@@ -183,14 +363,7 @@ def _landscapes(state: State, positions: Iterable[int]) -> tuple[Choice, ...]:
     return tuple(_landscape(position, state.kinds[position], state.houses[position], "") for position in positions)
 
 
-def _buildings(state: State, positions: Iterable[int]) -> Iterable[Choice]:
-    for position in positions:
-        one = state.buildings[position]
-        if one is not None:
-            yield _landscape(position, state.kinds[position], state.houses[position], one.side)
-
-
-def cards(hand: list[int]) -> tuple[Choice, ...]:
+def _cards(hand: list[int]) -> tuple[Choice, ...]:
     """The cards of a hand in ascending order: value, and the how-manieth of that value, from 1."""
     copies: dict[int, int] = {}
     choices = []

@@ -13,6 +13,7 @@ def make_view(state: State, seat: int | None) -> VerraeterView:
     building = seat is not None and seat == state.asked
     return VerraeterView(
         game="verraeter",
+        rules=state.rules,
         seat=seat,
         seats=state.seats,
         round=state.round,

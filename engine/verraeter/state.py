@@ -1,42 +1,22 @@
-"""The whole truth of a game of Verräter, and its set-up (V-1)."""
+"""The whole truth of a game of Verräter."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
-from engine.chance import Chance
-from engine.event import Event
-from engine.verraeter import events as happened
-from engine.verraeter.components import (
-    BUILDINGS,
-    HOUSES,
-    KINDS,
-    POSITIONS,
-    ROLES,
-    START_CARDS,
-    SUPPLY,
-    House,
-    Landscape,
-    landscape_table,
-    other,
-)
+import engine.state
+from engine.verraeter.components import BUILDINGS, POSITIONS, ROLES, House, Landscape
 from engine.verraeter.view import Building, Outcome
-from engine.view import Result, View
 
 ROUNDS = {3: 9, 4: 8}  # V-8.6
 
 
 @dataclass(slots=True, kw_only=True)
-class State:
-    """Changed in place by ``engine.verraeter.rounds``; nobody outside the engine sees it.
+class State(engine.state.State):
+    """Changed in place by ``questions`` and ``rounds``.
 
     ``turn`` counts the seats that are done with a phase that goes round; ``asked`` is the seat that is asked (only
     ever one, V-11).
     """
 
-    seats: int
-    options: Mapping[str, str]
-    chance: Chance
     kinds: tuple[str, ...]
     rows: tuple[Landscape, ...]
     houses: list[House]
@@ -49,7 +29,6 @@ class State:
     discard_pile: list[int]
     start_player: int
     strategist: int
-    round: int = 0
     phase: str = "farm"
     asked: int | None = None
     turn: int = 0
@@ -64,8 +43,6 @@ class State:
     choice: str | None = None
     source: int | None = None
     income: list[int] = field(default_factory=list)
-    rounds: list[View] = field(default_factory=list)
-    result: Result | None = None
 
     @property
     def last_round(self) -> int:
@@ -101,89 +78,6 @@ class State:
         self.played = [None] * self.seats
         self.revealed = False
         self.turn = 0
-
-    def copy(self) -> "State":
-        """Another state that is equal and shares nothing that changes.
-
-        Its chance goes its own way if it can be copied.
-        """
-        copy_chance = getattr(self.chance, "copy", None)
-        return State(
-            seats=self.seats,
-            options=self.options,
-            chance=copy_chance() if copy_chance else self.chance,
-            kinds=self.kinds,
-            rows=self.rows,
-            houses=self.houses.copy(),
-            buildings=self.buildings.copy(),
-            allegiance=self.allegiance.copy(),
-            points=self.points.copy(),
-            parts=[part.copy() for part in self.parts],
-            hands=[hand.copy() for hand in self.hands],
-            draw_pile=self.draw_pile.copy(),
-            discard_pile=self.discard_pile.copy(),
-            start_player=self.start_player,
-            strategist=self.strategist,
-            round=self.round,
-            phase=self.phase,
-            asked=self.asked,
-            turn=self.turn,
-            conflict=self.conflict,
-            aside=self.aside,
-            pool=self.pool,
-            handed=self.handed.copy(),
-            roles=self.roles.copy(),
-            revealed=self.revealed,
-            played=self.played.copy(),
-            outcome=self.outcome,
-            choice=self.choice,
-            source=self.source,
-            income=self.income.copy(),
-            rounds=self.rounds.copy(),
-            result=self.result,
-        )
-
-
-def set_up(
-    seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance
-) -> tuple[State, list[Event]]:
-    """A game after V-1.1 to V-1.4; the start player is asked for its first estate (V-1.5)."""
-    table = landscape_table(data["landscapes"])
-    canonical: list[tuple[House, str]] = [(house, kind) for house in HOUSES for kind in KINDS]
-    ring = chance.shuffle(canonical)  # V-1.1
-    start_player = chance.pick(tuple(range(seats)))  # V-1.2
-    rest = list(SUPPLY)
-    for card in START_CARDS * seats:
-        rest.remove(card)
-    state = State(
-        seats=seats,
-        options=options,
-        chance=chance,
-        kinds=tuple(kind for _, kind in ring),
-        rows=tuple(table[kind] for _, kind in ring),
-        houses=[house for house, _ in ring],
-        buildings=[None] * POSITIONS,
-        allegiance=["eagle"] * seats,
-        points=[0] * seats,
-        parts=[{"landscapes": 0, "traitor": 0, "strategist": 0, "offices": 0} for _ in range(seats)],
-        hands=[list(START_CARDS) for _ in range(seats)],
-        draw_pile=chance.shuffle(rest),  # V-1.4
-        discard_pile=[],
-        start_player=start_player,
-        strategist=start_player,
-    )
-    events: list[Event] = []
-    house: House = "eagle"
-    for seat in state.order():  # V-1.2
-        state.allegiance[seat] = house
-        events.append(happened.AllegianceTaken(round=0, seat=seat, house=house))
-        house = other(house)
-    if options["first_strategist"] == "left_of_start":  # V-1.3
-        state.strategist = (start_player + 1) % seats
-    events.append(happened.StrategyCardTaken(round=0, seat=state.strategist))
-    state.begin_round()
-    state.asked = start_player
-    return state, events
 
 
 def in_order(roles: list[str]) -> tuple[str, ...]:

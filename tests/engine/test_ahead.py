@@ -17,7 +17,7 @@ OPENINGS = ((), ("buy",), ("buy", "I"), ("buy", "O"), ("send",))
 def errand(*answers: str, seats: int = 3) -> Match:
     """A match in which the first seat has given these answers."""
     rules = Errand()
-    match = start_match(rules, seats, {"preset": "plain"}, {}, bytes(32), SeededChance(bytes(32)))
+    match = start_match(rules, seats, {"preset": "plain"}, {}, bytes(32), SeededChance(bytes(32)), 1)
     for key in answers:
         match.play(0, [key])
     return match
@@ -43,7 +43,7 @@ def test_a_match_goes_on_as_if_nobody_had_looked_ahead(text: str) -> None:
     seed = seed_of(text)
 
     def start() -> Match:
-        return start_match(Errand(), 4, {"preset": "plain"}, {}, seed, SeededChance(seed))
+        return start_match(Errand(), 4, {"preset": "plain"}, {}, seed, SeededChance(seed), 1)
 
     looked_at, other = start(), start()
     while looked_at.result is None:

@@ -63,9 +63,9 @@ def test_a_record_made_by_chance_from_outside_replays_with_the_same_chance() -> 
 @pytest.mark.parametrize(
     ("change", "text"),
     [
-        ({"game": "chess"}, "rules version 1 of chess; this program has no such game"),
-        ({"rules": 2}, "rules version 2 of verraeter; this program has version 1"),
-        ({"rules": 0}, "rules version 0 of verraeter; this program has version 1"),
+        ({"game": "chess"}, "cannot be replayed: there is no game 'chess'"),
+        ({"rules": 2}, "rules version 2 of verraeter is known to a newer program; this one knows 1"),
+        ({"rules": 0}, "rules version 0 of verraeter is known to no program; this one knows 1"),
         ({"seats": 5}, "cannot be replayed: verraeter is for 3 to 4 seats, not 5"),
         ({"options": {"preset": "none"}}, "cannot be replayed: preset is one of"),
         ({"options": {"colour": "red"}}, "cannot be replayed: verraeter has no option 'colour'"),

@@ -55,6 +55,7 @@ def possible(match: Match, viewer: int | None) -> Match:
     other._steps = [_censored(match.steps[number], viewer, kept) for number in kept]
     other._asked = {seat: _place(kept, asked) for seat, asked in match._asked.items()}
     other._questions = list(match._questions)
+    other._put += [{}] * len(kept)
     return other
 
 

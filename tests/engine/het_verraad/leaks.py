@@ -74,7 +74,7 @@ def _other_truth(match: Match, viewer: int | None, number: int) -> State:
         assert asked.keys() == match.decisions.keys(), "who is asked depends on a secret"
     assert (viewer in asked) == (viewer in match.decisions), "who is asked depends on a secret"
     if viewer in asked:
-        assert asked[viewer] == match.decisions[viewer], "the decision depends on a secret"
+        assert viewer is not None and asked[viewer] == match.decisions[viewer], "the decision depends on a secret"
     return other
 
 
@@ -153,7 +153,9 @@ def _compare(
     assert list(visible(events, viewer)) == list(visible(theirs, viewer)), "an event depends on a secret"
     assert now(match, viewer) == rules.view(other, viewer), "the next view depends on a secret"
     if viewer in match.decisions:
-        assert match.decisions[viewer] == rules.decisions(other)[viewer], "the next decision depends on a secret"
+        assert viewer is not None and match.decisions[viewer] == rules.decisions(other)[viewer], (
+            "the next decision depends on a secret"
+        )
 
 
 def _one_category(*states: State) -> bool:

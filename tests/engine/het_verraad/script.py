@@ -164,7 +164,7 @@ def situation(
     seats = len(owners)
     chosen = game.check_options(options, seats)
     box = box_of(data)
-    state = new_state(box, seats, chosen, chance or ScriptedChance(*then), start)
+    state = new_state(box, seats, chosen, chance or ScriptedChance(*then), 1, start)
     _build(state, [*owners, master, neutral])
     state.master = box.place[at] if at else OUTSIDE
     for seat in range(seats):

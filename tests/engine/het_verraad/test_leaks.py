@@ -177,7 +177,7 @@ class TellsAReaction(HetVerraad):
     def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
         open_before = state.reaction is not None
         events = super().play(state, seat, keys)
-        return self.start(2, {}, self.data, SeededChance(bytes(32)))[1][:1] if open_before and not events else events
+        return self.start(2, {}, self.data, SeededChance(bytes(32)), 1)[1][:1] if open_before and not events else events
 
 
 class TellsWhoElseWouldReact(HetVerraad):
@@ -241,7 +241,7 @@ LEAKS: list[tuple[Callable[[], HetVerraad], str]] = [
 def test_the_walk_finds_leaks(leaking: Callable[[], HetVerraad], what: str) -> None:
     rules = leaking()
     options = rules.check_options({}, 4)
-    match = start_match(rules, 4, options, rich(), seed_of(EVENTFUL), SeededChance(seed_of(EVENTFUL)))
+    match = start_match(rules, 4, options, rich(), seed_of(EVENTFUL), SeededChance(seed_of(EVENTFUL)), 1)
     with pytest.raises(AssertionError, match=what):
         walk(match, answers(eventful()))
 

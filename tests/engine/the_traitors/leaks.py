@@ -90,7 +90,7 @@ def _other_worlds(match: Match, viewer: Viewer, seat: int, keys: tuple[str, ...]
         asked = match.game.decisions(other)
         assert asked.keys() == match.decisions.keys(), "who is asked depends on a secret"
         if viewer is not None and viewer in asked:
-            assert asked[viewer] == match.decisions[viewer], "the decision depends on a secret"
+            assert viewer is not None and asked[viewer] == match.decisions[viewer], "the decision depends on a secret"
         yield other
 
 

@@ -48,7 +48,7 @@ def begin(
     game = game or TheTraitors()
     seats = len(hands.split())
     chosen = game.check_options(options, seats)
-    state, _ = set_up(seats, chosen, ScriptedChance((first - 1) % seats))
+    state, _ = set_up(seats, chosen, ScriptedChance((first - 1) % seats), 1)
     state.hands = [hand(letters) for letters in hands.split()]
     state.dealt = ["traitor" if seat == traitor else "faithful" for seat in range(seats)]
     state.recruited = next((seat for seat, one in enumerate(state.hands) if "traitor" in one), None)

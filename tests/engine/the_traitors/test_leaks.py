@@ -162,7 +162,7 @@ def test_the_walk_finds_leaks_made_on_purpose(leaky: Callable[[], TheTraitors], 
     with pytest.raises(AssertionError, match=what):
         for number in range(30):
             seed = seed_of(f"leaks {number}")
-            match = start_match(rules, 4, options, {}, seed, SeededChance(seed))
+            match = start_match(rules, 4, options, {}, seed, SeededChance(seed), 1)
             walk(match, answers(a_match(f"leaks {number}", game="the_traitors", options=options)))
 
 

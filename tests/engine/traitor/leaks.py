@@ -70,7 +70,7 @@ def _other_truth(match: Match, viewer: int | None, number: int) -> State:
     asked = match.game.decisions(other)
     assert asked.keys() == match.decisions.keys(), "who is asked depends on a secret"
     if viewer in asked:
-        assert asked[viewer] == match.decisions[viewer], "the decision depends on a secret"
+        assert viewer is not None and asked[viewer] == match.decisions[viewer], "the decision depends on a secret"
     return other
 
 

@@ -55,7 +55,7 @@ def stand(
     seats = seats or len(armies)
     rules = engine.game("traitor")
     chosen = rules.check_options(options, seats)
-    state: State = new_state(seats, chosen, ScriptedChance(*then), len(owners(seats)) - 1)
+    state: State = new_state(seats, chosen, ScriptedChance(*then), 1, len(owners(seats)) - 1)
     for army, text in zip(state.armies, armies, strict=True):
         names = text.split()
         army.stand([CARDS[name.rstrip("^")] for name in names])

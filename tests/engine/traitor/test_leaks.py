@@ -127,7 +127,7 @@ class TellsAnAnswer(Traitor):
 
     def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
         events = super().play(state, seat, keys)
-        return events or self.start(2, {"jokers": "1"}, {}, SeededChance(bytes(32)))[1][:1]
+        return events or self.start(2, {"jokers": "1"}, {}, SeededChance(bytes(32)), 1)[1][:1]
 
 
 class AsksKnowingly(Traitor):
@@ -147,7 +147,7 @@ class AsksByJokers(Traitor):
     def decisions(self, state: State) -> dict[int, Decision]:
         asked = super().decisions(state)
         if state.phase != "gift":
-            return asked
+            return dict(asked)
         last = max(seat for seat, one in asked.items() if one.facts["jokers"])
         return {seat: one for seat, one in asked.items() if seat <= last}
 
@@ -183,7 +183,7 @@ LEAKS: list[tuple[Callable[[], Traitor], str]] = [
 def test_the_walk_finds_leaks_made_on_purpose(leaky: Callable[[], Traitor], what: str) -> None:
     rules = leaky()
     options = rules.check_options({"jokers": "2"}, 6)
-    match = start_match(rules, 6, options, {}, seed_of(EVENTFUL), SeededChance(seed_of(EVENTFUL)))
+    match = start_match(rules, 6, options, {}, seed_of(EVENTFUL), SeededChance(seed_of(EVENTFUL)), 1)
     honest = a_match(EVENTFUL, seats=6, options=options, game="traitor")
     with pytest.raises(AssertionError, match=what):
         walk(match, answers(honest))

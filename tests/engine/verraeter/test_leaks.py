@@ -87,7 +87,7 @@ class AsksKnowingly(Verraeter):
 def test_the_walk_finds_leaks_made_on_purpose(leaky: Callable[[], Game[Any]], what: str) -> None:
     rules = leaky()
     seed = seed_of("leaks")
-    match = start_match(rules, 4, rules.check_options({}, 4), {}, seed, SeededChance(seed))
+    match = start_match(rules, 4, rules.check_options({}, 4), {}, seed, SeededChance(seed), 1)
     with pytest.raises(AssertionError, match=what):
         walk(match, answers(a_match("leaks")))
 

@@ -1,0 +1,121 @@
+"""What one seat, or an onlooker, may know of a match, and nothing else of it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import takewhile
+
+import msgspec
+
+from engine.decision import Decision
+from engine.errors import NotAsked
+from engine.event import Event
+from engine.view import View
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """An answer of the seat's own: the number of the question, the question itself, and the keys taken."""
+
+    question: int
+    decision: Decision
+    keys: tuple[str, ...]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """Something that the seat noticed: its own answer, what it was told then, the number of the question put then.
+
+    What it cannot notice, such as how often others have answered in secret, is no moment.
+    """
+
+    answered: Answered | None
+    events: tuple[Event, ...]
+    asked: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """All that a seat, or an onlooker (``seat`` is ``None``), may know of a match, as it stood when this was made.
+
+    ``view`` is its view, ``decision`` what it is asked now, ``question`` the number of that, which is how many
+    questions have been put to it; ``moments`` is what it has noticed so far, the set-up first. ``rounds`` has an
+    onlooker's view of the end of each round that is over. ``put_to`` is to how many seats the present question was put,
+    as far as everybody may know: some of them may have answered already.
+
+    It never changes, and equals what any other match gives that the seat could take for this one.
+
+    >>> import engine
+    >>> match = engine.start("verraeter", seats=3, seed=bytes(32))
+    >>> one = match.seat(match.awaited[0])
+    >>> one.decision.kind, one.question, len(one.moments)
+    ('farm', 1, 1)
+    >>> events = match.play(one.seat, ["0"])
+    >>> [moment.answered.keys for moment in match.seat(one.seat).moments if moment.answered]
+    [('0',)]
+    >>> one.decision.kind, len(one.moments), match.onlooker.decision
+    ('farm', 1, None)
+    """
+
+    seat: int | None
+    view: View
+    decision: Decision | None
+    question: int
+    moments: tuple[Moment, ...]
+    events: tuple[Event, ...]
+    rounds: tuple[View, ...]
+    put_to: int
+    _ahead: Callable[[Sequence[str]], Decision] = field(compare=False, repr=False)
+
+    @property
+    def awaited(self) -> bool:
+        """Whether it must answer; not if it may only change an answer."""
+        return self.decision is not None and self.decision.replaces is None
+
+    def ahead(self, keys: Sequence[str]) -> Decision:
+        """The question that it comes to by taking these keys one after the other, as ``engine.Match.ahead``.
+
+        Raises ``NotAsked`` also when the match has gone on meanwhile.
+        """
+        if self.decision is None:
+            raise NotAsked("this seat is not asked anything now")
+        return self._ahead(keys)
+
+    @property
+    def run(self) -> int:
+        """The number of the first question of the present run.
+
+        To a run belongs every question that is put right after the seat's own answer. A seat that is not asked is still
+        in the run of its last answer until it notices anything else.
+        """
+        last = self.moments[-1]
+        if self.decision is not None:
+            number = self.question
+        elif last.answered is not None:
+            number = last.answered.question
+        else:
+            return self.question + 1
+        for moment in reversed(self.moments):
+            if moment.asked == number:
+                if moment.answered is None:
+                    break
+                number = moment.answered.question
+        return number
+
+    def answers(self, run: int) -> list[Moment]:
+        """The moments of its own answers in the run that began with the question of that number."""
+        found: list[Moment] = []
+        asked: int | None = run
+        for moment in self.moments:
+            if moment.answered is not None and moment.answered.question == asked:
+                found.append(moment)
+                asked = moment.asked
+        return found
+
+    def since_last_answer(self) -> list[Moment]:
+        """What it has noticed since its last answer, the moment of that answer first; everything if it gave none."""
+        later = list(takewhile(lambda moment: moment.answered is None, reversed(self.moments)))[::-1]
+        return [*self.moments[-len(later) - 1 : len(self.moments) - len(later)], *later]
+
+    @property
+    def newest_sight(self) -> int | None:
+        """The place among ``moments`` of the last time it came to see something; ``None``: it never did."""
+        places = range(len(self.moments) - 1, -1, -1)
+        return next((place for place in places if any(event.sight for event in self.moments[place].events)), None)

@@ -1,0 +1,123 @@
+"""What every game's state has, and a copy of it that cannot forget a field."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, is_dataclass
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Literal, Self, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from engine.chance import Chance
+from engine.decision import Decision
+from engine.view import Result, View
+
+_Copier = Callable[[Any], Any]
+
+_NEVER_CHANGE = (int, str, bytes, bool, float, NoneType)
+_NEVER_CHANGE_INSIDE = (tuple, frozenset, Mapping, Union, UnionType)
+
+
+class Part:
+    """A dataclass with slots that changes while a game goes on; a state is made of such parts.
+
+    >>> @dataclass(slots=True)
+    ... class Pile(Part):
+    ...     cards: list[int]
+    >>> @dataclass(slots=True)
+    ... class Hands(Part):
+    ...     piles: list[Pile]
+    ...     seen: list[set[int]]
+    >>> hands = Hands([Pile([1])], [{1}, set()])
+    >>> other = hands.copy()
+    >>> other.piles[0].cards.append(2); other.seen[1].add(2)
+    >>> hands
+    Hands(piles=[Pile(cards=[1])], seen=[{1}, set()])
+    """
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        """Another one that is equal and shares nothing that changes.
+
+        How each field is copied follows from its type. ``Mapping``, tuples and frozen structs are shared: who has one
+        replaces it and never changes it. Raises ``TypeError`` for a field of a type of which that is not known.
+        """
+        shared, copied = _plan(type(self))  # type: ignore[arg-type]  # mypy takes type[Self] for unhashable
+        other = object.__new__(type(self))
+        for name in shared:
+            setattr(other, name, getattr(self, name))
+        for name, copy in copied:
+            setattr(other, name, copy(getattr(self, name)))
+        return other
+
+
+@dataclass(slots=True, kw_only=True)
+class State(Part):
+    """The whole truth of a running game. Its game changes it in place; nobody but the engine sees it.
+
+    ``rules`` is the version of the rules it is played by, ``phase`` the game's word for what is going on. ``questions``
+    are what everybody is asked now, by seat; it is replaced, never changed. ``rounds`` has an onlooker's view of the
+    end of each round that is over; ``result`` is ``None`` until the match is over. A copy's chance goes its own way if
+    it can be copied.
+    """
+
+    seats: int
+    options: Mapping[str, str]
+    chance: Chance
+    rules: int
+    round: int = 0
+    phase: str = ""
+    questions: Mapping[int, Decision] = field(default_factory=dict)
+    rounds: list[View] = field(default_factory=list)
+    result: Result | None = None
+
+
+@cache
+def _plan(part: type[Any]) -> tuple[tuple[str, ...], tuple[tuple[str, _Copier], ...]]:
+    """The fields that copies share, and those that are copied with what copies each."""
+    hints = get_type_hints(part)
+    copiers = {one.name: _copier(hints[one.name], f"{part.__name__}.{one.name}") for one in fields(part)}
+    shared = tuple(name for name, copy in copiers.items() if copy is None)
+    return shared, tuple((name, copy) for name, copy in copiers.items() if copy is not None)
+
+
+def _copier(hint: Any, where: str) -> _Copier | None:  # noqa: ANN401 - a type hint may be anything
+    """What copies a value of that type; ``None``: it never changes."""
+    kind, inside = get_origin(hint) or hint, get_args(hint)
+    if kind in _NEVER_CHANGE or kind is Literal:
+        return None
+    if kind in _NEVER_CHANGE_INSIDE:
+        if any(one is not Ellipsis and _copier(one, where) for one in inside):
+            raise TypeError(f"{where}: what stands in {hint} may change")
+        return None
+    if kind in (list, set, dict):
+        return _container(kind, _copier(inside[-1], where))
+    if kind is Chance:
+        return _copy_chance
+    if isinstance(kind, type) and issubclass(kind, Part):
+        return kind.copy
+    if isinstance(kind, type) and _is_frozen(kind):
+        return None
+    raise TypeError(f"{where}: how is {hint} copied?")
+
+
+def _container(kind: type, copy: _Copier | None) -> _Copier:
+    if copy is None:
+        shallow: _Copier = kind.copy  # type: ignore[attr-defined]
+        return shallow
+    inner = copy
+    if kind is dict:
+        return lambda value: {key: inner(one) for key, one in value.items()}
+    return lambda value: [inner(one) for one in value]
+
+
+def _is_frozen(kind: type) -> bool:
+    if is_dataclass(kind):
+        return bool(vars(kind)["__dataclass_params__"].frozen)
+    return issubclass(kind, msgspec.Struct) and bool(kind.__struct_config__.frozen)
+
+
+def _copy_chance(chance: Any) -> Any:  # noqa: ANN401 - chance from outside may lack a copy
+    copy = getattr(chance, "copy", None)
+    return copy() if copy else chance
