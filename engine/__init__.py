@@ -100,6 +100,11 @@ def register(one: Game[Any]) -> None:
     _GAMES[one.key] = one
 
 
+def unregister(key: str) -> None:
+    """TEMP."""
+    _GAMES.pop(key, None)
+
+
 def start(
     key: str,
     *,

@@ -170,7 +170,7 @@ class Game(ABC, Generic[StateT]):
         by_name = {option.name: option for option in options}
         for name in given:
             if name not in by_name:
-                raise BadOption(f"{self.key} has no option {name!r}; it has {', '.join(by_name)}")
+                raise BadOption(f"{self.key} has no option {name!r}; it has {', '.join(by_name) or 'no options'}")
         chosen: dict[str, str] = {}
         for option in options:
             default = option.default(chosen.get("preset", ""), seats)

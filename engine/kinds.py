@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from engine.decision import NO_FACTS, Choice, Decision, Fact
 from engine.errors import Defect
@@ -19,38 +19,30 @@ BACK = Choice("back", quiet=True)
 YES_NO = (Choice("yes"), Choice("no"))
 
 
-def _no_facts(state: Any, seat: int) -> Facts:  # noqa: ANN401 - of any game
-    return NO_FACTS
-
-
-def _one(state: Any, seat: int) -> tuple[int, int]:  # noqa: ANN401 - of any game
-    return 1, 1
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kind(Generic[StateT]):
     """One kind of question of a game, as its seat is asked.
 
-    ``choices`` are the choices, ``facts`` what is known and relevant, ``number`` how many are taken at least and at
-    most; each is told the state and the seat that is asked. ``answer`` carries out the keys taken, which fit, and all
-    that follows without asking anybody; it returns what happened. ``command`` is the word that answers it below the
-    game's slash command; questions that belong together share one. ``standing`` is the key with which a seat may answer
-    in advance, until it is asked anything else.
+    ``choices`` are the choices, ``facts`` what is known and relevant (nothing), ``number`` how many are taken at least
+    and at most (one); each is told the state and the seat that is asked. ``answer`` carries out the keys taken, which
+    fit, and all that follows without asking anybody; it returns what happened. ``command`` is the word that answers it
+    below the game's slash command; questions that belong together share one. ``standing`` is the key with which a seat
+    may answer in advance, until it is asked anything else.
     """
 
     name: str
     command: str
     choices: Callable[[StateT, int], Iterable[Choice]]
     answer: Callable[[StateT, int, tuple[str, ...]], list[Event]]
-    facts: Callable[[StateT, int], Facts] = _no_facts
-    number: Callable[[StateT, int], tuple[int, int]] = _one
+    facts: Callable[[StateT, int], Facts] | None = None
+    number: Callable[[StateT, int], tuple[int, int]] | None = None
     standing: str = ""
 
     def ask(self, state: StateT, seat: int, replaces: tuple[str, ...] | None = None) -> Decision:
         """The question as it is put to the seat; ``replaces`` as in ``Decision``."""
-        least, most = self.number(state, seat)
-        choices = tuple(self.choices(state, seat))
-        return Decision(self.name, choices, least, most, self.facts(state, seat), replaces)
+        least, most = self.number(state, seat) if self.number else (1, 1)
+        facts = self.facts(state, seat) if self.facts else NO_FACTS
+        return Decision(self.name, tuple(self.choices(state, seat)), least, most, facts, replaces)
 
 
 def by_name(*kinds: Kind[StateT]) -> Mapping[str, Kind[StateT]]:

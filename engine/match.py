@@ -31,20 +31,26 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class _Noticed:
-    """What a seat has noticed of the first ``steps`` answers, kept so that nobody need walk through all of them."""
+    """What a seat has noticed of the first ``steps`` answers, kept so that nobody need walk through all of them.
 
-    def __init__(self) -> None:
+    ``put`` has the steps at which questions were put to it, and grows with the match.
+    """
+
+    def __init__(self, put: Sequence[int]) -> None:
         self.steps = -1
         self.question = 0
         self.moments: list[Moment] = []
         self.events: list[Event] = []
+        self._put = put
 
-    def add(self, answered: Answered | None, events: tuple[Event, ...], asked: int | None) -> None:
+    def add(self, answered: Answered | None, events: tuple[Event, ...]) -> None:
         """What followed from one answer more, or from the set-up."""
         self.steps += 1
-        if asked is not None:
-            self.question = asked
-        if not self.steps or answered or events or asked is not None:
+        asked = None
+        if self.question < len(self._put) and self._put[self.question] == self.steps:
+            self.question += 1
+            asked = self.question
+        if not self.steps or answered or events or asked:
             self.moments.append(Moment(answered, events, asked))
             self.events += events
 
@@ -71,10 +77,8 @@ class Match:
         self._state = state
         self._start = start
         self._steps: list[Step] = []
-        self._decisions: Mapping[int, Decision] = MappingProxyType({})
-        self._asked: dict[int, int] = {}
-        self._questions = [0] * self.seats
-        self._put: list[Mapping[int, int]] = []
+        self._decisions: Mapping[int, Decision] = {}
+        self._put: list[list[int]] = [[] for _ in range(start.seats)]
         self._noticed: dict[int | None, _Noticed] = {}
         self._seats: dict[int | None, Seat] = {}
         self._ask()
@@ -102,7 +106,7 @@ class Match:
     @property
     def decisions(self) -> Mapping[int, Decision]:
         """Seat -> decision of everyone who is asked now; empty when the match is over."""
-        return self._decisions
+        return MappingProxyType(self._decisions)
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -115,16 +119,15 @@ class Match:
         It stays while others answer and the seat is asked the very same. It tells how often others have answered, so
         it is shown to nobody. Raises ``NotAsked``.
         """
-        if seat not in self._asked:
-            raise NotAsked(f"seat {seat} is not asked anything now")
-        return self._asked[seat]
+        self._asked_of(seat)
+        return self._put[seat][-1]
 
     def question(self, seat: int) -> int:
         """How many questions have been put to the seat; the number of its present one, if it is asked.
 
         Every change of what it is asked is a new question.
         """
-        return self._questions[seat]
+        return len(self._put[seat])
 
     def play(self, seat: int, keys: Sequence[str]) -> tuple[Event, ...]:
         """Give a seat's answer; what happened is returned, everybody's events included.
@@ -132,8 +135,8 @@ class Match:
         Raises ``NotAsked`` when the seat is not asked, ``IllegalAnswer`` when the keys do not fit; the match is then
         as before.
         """
-        asked = self.asked_at(seat)
-        decision = self._decisions[seat]
+        decision = self._asked_of(seat)
+        asked = self._put[seat][-1]
         taken = decision.answer(keys)
         events = tuple(self.game.play(self._state, seat, taken))
         self._steps.append(Step(seat, asked, decision, taken, events))
@@ -151,24 +154,18 @@ class Match:
         self.game.decisions(state)
 
     def _asked_of(self, seat: int) -> Decision:
-        if seat not in self._decisions:
+        decision = self._decisions.get(seat)
+        if decision is None:
             raise NotAsked(f"seat {seat} is not asked anything now")
-        return self._decisions[seat]
+        return decision
 
     def _ask(self, answered: int | None = None) -> None:
         """Put the questions that follow the last answer; who still has the same one to answer keeps it."""
-        before, asked, put = self._decisions, self._asked, {}
-        decisions = self.game.decisions(self._state)
-        self._asked = {}
-        for seat, decision in decisions.items():
-            if seat != answered and before.get(seat) == decision:
-                self._asked[seat] = asked[seat]
-            else:
-                self._asked[seat] = self.length
-                self._questions[seat] += 1
-                put[seat] = self._questions[seat]
-        self._decisions = MappingProxyType(decisions)
-        self._put.append(put)
+        before = self._decisions
+        self._decisions = self.game.decisions(self._state)
+        for seat, decision in self._decisions.items():
+            if seat == answered or before.get(seat) != decision:
+                self._put[seat].append(len(self._steps))
         self._seats.clear()
 
     def ahead(self, seat: int, keys: Sequence[str]) -> Decision:
@@ -240,23 +237,24 @@ class Match:
 
     def _notice(self, seat: int | None) -> _Noticed:
         """What the seat has noticed, made up to now."""
-        noticed = self._noticed.setdefault(seat, _Noticed())
-        if noticed.steps < 0:
-            noticed.add(None, visible(self.setup_events, seat), self._put_to(seat, 0))
-        for number, step in enumerate(self._steps[noticed.steps :], noticed.steps + 1):
+        noticed = self._noticed.get(seat)
+        if noticed is None:
+            self._check_seat(seat)
+            noticed = self._noticed[seat] = _Noticed([] if seat is None else self._put[seat])
+            noticed.add(None, visible(self.setup_events, seat))
+        for step in self._steps[noticed.steps :]:
             answered = Answered(noticed.question, step.decision, step.keys) if step.seat == seat else None
-            noticed.add(answered, visible(step.events, seat), self._put_to(seat, number))
+            noticed.add(answered, visible(step.events, seat))
         return noticed
-
-    def _put_to(self, seat: int | None, step: int) -> int | None:
-        """The number of the question that was put to the seat after so many answers, if one was."""
-        return None if seat is None else self._put[step].get(seat)
 
     def view(self, seat: int | None) -> View:
         """A seat's view; with ``None`` an onlooker's."""
+        self._check_seat(seat)
+        return self.game.view(self._state, seat)
+
+    def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.seats:
             raise NotAsked(f"there is no seat {seat}")
-        return self.game.view(self._state, seat)
 
     @property
     def rounds(self) -> Sequence[View]:

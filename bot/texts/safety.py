@@ -2,19 +2,20 @@
 
 import re
 
-_INVISIBLE = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069]+")
+from bot.names import visible
+
 _MARKS = re.compile(r"[\\*_~`|<>\[\]()#:]")
 _LIST = re.compile(r"^(\d+(?=\.)|(?=-))")
 _WORD_JOINER = "\u2060"
 
 
 def plain(name: str) -> str:
-    r"""A person's name for where there is no markdown: no line break or turned direction.
+    r"""A person's name for where there is no markdown: nothing invisible, no line break or turned direction.
 
     >>> plain("**Anna**\n")
     '**Anna**'
     """
-    return _INVISIBLE.sub(" ", name).strip()
+    return visible(name)
 
 
 def safe(name: str) -> str:

@@ -46,16 +46,14 @@ def possible(match: Match, viewer: int | None) -> Match:
     start = replace(match.record, seed=seed_of("another"), answers=())
     other = Match(match.game, state, visible(match.setup_events, viewer), start)
     asked = {step.asked for step in match.steps if step.seat == viewer}
-    asked |= {match._asked[viewer]} if viewer in match._asked else set()
+    asked |= {match.asked_at(viewer)} if viewer is not None and viewer in match.decisions else set()
     kept = [
         number
         for number, step in enumerate(match.steps)
         if step.seat == viewer or visible(step.events, viewer) or number + 1 in asked
     ]
     other._steps = [_censored(match.steps[number], viewer, kept) for number in kept]
-    other._asked = {seat: _place(kept, asked) for seat, asked in match._asked.items()}
-    other._questions = list(match._questions)
-    other._put += [{}] * len(kept)
+    other._put = [[_place(kept, asked) for asked in put] for put in match._put]
     return other
 
 

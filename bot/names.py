@@ -1,0 +1,63 @@
+"""People's names: what can be seen of one, and which look alike. They are other people's words, in any script."""
+
+import re
+import unicodedata
+
+_BLANK = re.compile("[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]")
+"""Letters and symbols by their category, of which nothing can be seen."""
+_HIDDEN = re.compile("[\u034f\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Marks by their category, of which nothing can be seen."""
+_PARTS = re.compile("[\x00-\x20\x7f-\xa0\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069]")
+"""What would break a line or turn its direction, and parts words instead."""
+_JOINERS = "\u200c\u200d"
+_EMOJI_STYLE = "\ufe0f"
+
+
+def visible(name: str) -> str:
+    r"""The name without anything invisible, in one line; empty if nothing can be seen of it.
+
+    What shapes the letters of a script, or joins pictograms to one, stays where it does that.
+
+    >>> visible("Anna\u2060\n"), visible("\u3164\u200d"), visible("\u0301")
+    ('Anna', '', '')
+    >>> visible("Be\u200dn"), len(visible("\U0001f469\u200d\U0001f680"))
+    ('Ben', 3)
+    """
+    kept = "".join(_kept(name, place) for place in range(len(name)))
+    words = " ".join(kept.split()).lstrip("".join(sorted({one for one in kept if unicodedata.combining(one)})))
+    return words if any(unicodedata.category(one)[0] in "LNPS" for one in words) else ""
+
+
+def alike(name: str) -> str:
+    r"""Equal for names that look the same to a reader who does not look closely.
+
+    >>> alike("Ben") == alike("be\u200dn ") == alike("\uff22en")
+    True
+    >>> alike("Ben") == alike("Benn")
+    False
+    """
+    plain = unicodedata.normalize("NFKC", visible(name)).casefold()
+    return "".join(one for one in plain if one not in _JOINERS and not _HIDDEN.match(one))
+
+
+def _kept(name: str, place: int) -> str:
+    """What is kept of one character: itself, a blank, or nothing."""
+    one = name[place]
+    before, after = name[place - 1 : place], name[place + 1 : place + 2]
+    if one in _JOINERS:
+        return one if _is_joined(before) and _is_joined(after) else ""
+    if one == _EMOJI_STYLE:
+        return one if _is_pictogram(before) else ""
+    if one.isspace() or _PARTS.match(one):
+        return " "
+    hidden = unicodedata.category(one) in ("Cf", "Cs", "Cn") or _BLANK.match(one) or _HIDDEN.match(one)
+    return "" if hidden else one
+
+
+def _is_joined(one: str) -> bool:
+    """Whether a joiner beside this does something: in scripts whose letters join, and between pictograms."""
+    return _is_pictogram(one) or (one != "" and unicodedata.category(one) in ("Lo", "Mn", "Mc"))
+
+
+def _is_pictogram(one: str) -> bool:
+    return one == _EMOJI_STYLE or (one != "" and unicodedata.category(one) in ("So", "Sk", "Sm"))

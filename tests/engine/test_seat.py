@@ -1,0 +1,164 @@
+"""What a seat may know of a match, as a type of its own: nothing of it tells what other seats did in secret."""
+
+import dataclasses
+from collections.abc import Iterator
+
+import pytest
+
+import engine
+from engine import Decision, IllegalAnswer, Match, Moment, NotAsked, Seat, View
+from tests.matches import change_by_chance, play_by_chance, seed_of
+
+GAMES = [(game, rules.seats[-1]) for game, rules in engine.games().items()]
+LONG = 200
+every_game = pytest.mark.parametrize(("game", "seats"), GAMES)
+
+
+def played(game: str, seats: int) -> Iterator[Match]:
+    """A match after each of its answers, but for very long ones; now and then somebody changes an answer."""
+    seed = seed_of(f"seats {game}")
+    match = engine.start(game, seats=seats, seed=seed)
+    while match.result is None and match.length < LONG:
+        yield match
+        if not change_by_chance(match, seed):
+            play_by_chance(match, seed, 1)
+    yield match
+
+
+@every_game
+def test_it_has_what_the_match_says_of_that_seat(game: str, seats: int) -> None:
+    for match in played(game, seats):
+        for viewer in (None, *range(seats)):
+            seat = match.seat(viewer)
+            assert (seat.seat, seat.view, seat.events) == (viewer, match.view(viewer), match.events(viewer))
+            assert seat.decision == (None if viewer is None else match.decisions.get(viewer))
+            assert seat.awaited == (viewer in match.awaited)
+            assert seat.question == (0 if viewer is None else match.question(viewer))
+            assert seat.rounds == tuple(match.rounds)
+
+
+@every_game
+def test_moments_are_all_that_it_was_told_asked_and_answered_in_their_order(game: str, seats: int) -> None:
+    *_, match = played(game, seats)
+    for viewer in range(seats):
+        seat = match.seat(viewer)
+        assert tuple(event for moment in seat.moments for event in moment.events) == seat.events
+        asked = [moment.asked for moment in seat.moments if moment.asked is not None]
+        assert asked == list(range(1, seat.question + 1))
+        own = [step for step in match.steps if step.seat == viewer]
+        answered = [moment.answered for moment in seat.moments if moment.answered is not None]
+        assert [(one.decision, one.keys) for one in answered] == [(step.decision, step.keys) for step in own]
+
+
+@every_game
+def test_it_stays_as_it_was_made_and_the_next_one_goes_on_from_there(game: str, seats: int) -> None:
+    before: list[Seat] = []
+    told: list[tuple[tuple[Moment, ...], View]] = []
+    for match in played(game, seats):
+        for seat, (moments, view) in zip(before, told, strict=True):
+            assert (seat.moments, seat.view) == (moments, view)
+            assert match.seat(seat.seat).moments[: len(moments)] == moments
+        before = [match.seat(viewer) for viewer in range(seats)]
+        told = [(seat.moments, seat.view) for seat in before]
+
+
+@every_game
+def test_what_it_cannot_notice_leaves_it_equal(game: str, seats: int) -> None:
+    """An answer of which a seat is told nothing, and after which it is asked nothing new, makes no moment."""
+    before: list[Seat] = []
+    silent = 0
+    for match in played(game, seats):
+        if match.steps and not match.steps[-1].events:
+            for viewer in range(seats):
+                now = match.seat(viewer)
+                if viewer != match.steps[-1].seat and now.question == before[viewer].question:
+                    assert now.moments == before[viewer].moments
+                    silent += 1
+        before = [match.seat(viewer) for viewer in range(seats)]
+    assert silent > 0
+
+
+@every_game
+def test_a_run_is_every_question_put_right_after_its_own_answer(game: str, seats: int) -> None:
+    longest = 0
+    for match in played(game, seats):
+        for viewer in match.decisions:
+            seat = match.seat(viewer)
+            asked, step = [seat.question], match.asked_at(viewer)
+            while step and match.steps[step - 1].seat == viewer:
+                asked.insert(0, asked[0] - 1)
+                step = match.steps[step - 1].asked
+            assert seat.run == asked[0]
+            taken = [moment.answered.question for moment in seat.answers(seat.run) if moment.answered]
+            assert taken == asked[:-1]
+            longest = max(longest, len(asked))
+    assert longest > 1
+
+
+@every_game
+def test_who_has_answered_is_in_the_run_of_that_answer_until_it_notices_anything_else(game: str, seats: int) -> None:
+    found = 0
+    for match in played(game, seats):
+        for viewer in range(seats):
+            seat = match.seat(viewer)
+            if seat.decision is None and seat.moments[-1].answered is not None:
+                assert seat.answers(seat.run)[-1] == seat.moments[-1]
+                found += 1
+            elif seat.decision is None:
+                assert seat.run == seat.question + 1
+                assert seat.answers(seat.run) == []
+    assert found > 0
+
+
+@every_game
+def test_since_its_last_answer_it_noticed_what_came_after_that(game: str, seats: int) -> None:
+    for match in played(game, seats):
+        for viewer in range(seats):
+            seat = match.seat(viewer)
+            since = seat.since_last_answer()
+            assert list(seat.moments[len(seat.moments) - len(since) :]) == since
+            answered = [moment.answered is not None for moment in since]
+            assert answered[1:] == [False] * (len(since) - 1)
+            assert answered[:1] == [True] or since == list(seat.moments)
+
+
+@every_game
+def test_the_newest_sight_is_the_last_moment_in_which_it_came_to_see_something(game: str, seats: int) -> None:
+    for match in played(game, seats):
+        for viewer in (None, *range(seats)):
+            seat = match.seat(viewer)
+            places = [place for place, moment in enumerate(seat.moments) if any(event.sight for event in moment.events)]
+            assert seat.newest_sight == (places[-1] if places else None)
+
+
+def test_its_reader_changes_nothing() -> None:
+    match = engine.start("verraeter", seats=3, seed=bytes(32))
+    seat = match.seat(match.awaited[0])
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        seat.question = 9  # type: ignore[misc]
+    with pytest.raises(TypeError):
+        match.decisions[0] = Decision("none", ())  # type: ignore[index]
+    assert match.seat(seat.seat) is seat
+
+
+def test_it_looks_ahead_only_while_it_is_asked_the_same() -> None:
+    match = play_by_chance(engine.start("het_verraad", seats=2, seed=bytes(32)), seed_of("ahead"), 40)
+    while not any(choice.opens for choice in match.decisions[match.awaited[0]].choices):
+        play_by_chance(match, seed_of("ahead"), 1)
+    seat = match.seat(match.awaited[0])
+    assert seat.seat is not None and seat.decision is not None
+    choice = next(choice for choice in seat.decision.choices if choice.opens)
+    assert seat.ahead([]) == seat.decision
+    assert seat.ahead([choice.key]) == match.ahead(seat.seat, [choice.key])
+    with pytest.raises(IllegalAnswer):
+        seat.ahead(["nothing"])
+    match.play(seat.seat, [choice.key])
+    with pytest.raises(NotAsked, match="the match has gone on since then"):
+        seat.ahead([choice.key])
+    with pytest.raises(NotAsked, match="this seat is not asked anything now"):
+        match.onlooker.ahead([])
+
+
+def test_there_is_no_seat_beyond_the_last() -> None:
+    with pytest.raises(NotAsked, match="there is no seat 3"):
+        engine.start("verraeter", seats=3, seed=bytes(32)).seat(3)

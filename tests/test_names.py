@@ -1,0 +1,64 @@
+"""Names of which nothing can be seen, and names that look like another one."""
+
+import pytest
+
+from bot.names import alike, visible
+
+INVISIBLE = (
+    "\u200b\u200c\u200d\u200e\u200f\u00ad\u034f\ufe0f\ufeff\u180e\u3164\u2800\u115f\u1160\uffa0"
+    "\u2060\u2028\u202e\u061c\U000e0041\x00"
+)
+
+
+@pytest.mark.parametrize("one", INVISIBLE, ids=lambda one: f"U+{ord(one):04X}")
+def test_of_an_invisible_character_nothing_is_left(one: str) -> None:
+    assert visible(one) == visible(one * 3) == visible(f" {one}\n") == ""
+    assert visible(f"Be{one}n") in ("Ben", "Be n")
+    assert alike(f"{one}Ben{one}") == alike("Ben")
+
+
+@pytest.mark.parametrize("one", ["\u0301", "\u0301\u0302", " \u20dd", "\u200d\u0301"])
+def test_marks_without_a_letter_are_no_name(one: str) -> None:
+    assert visible(one) == ""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Anna",
+        "Zoë",
+        "Zoe\u0308",
+        "Jan-Willem O’Neil",
+        "**Anna**",
+        "Łukasz 99",
+        "名前",
+        "مریم‌پور",
+        "क्‍ष",
+        "\U0001f469\u200d\U0001f680",
+        "❤\ufe0f",
+        "©",
+        "!",
+    ],
+)
+def test_what_can_be_seen_stays_as_it_is(name: str) -> None:
+    assert visible(name) == name
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ben", "Ben\u200d"),
+        ("Ben", "Be\u00adn"),
+        ("Ben", "BEN"),
+        ("Ben", "Ｂｅｎ"),
+        ("Zoë", "Zoe\u0308"),
+        ("❤", "❤\ufe0f"),
+        ("a b", "a \u3000b"),
+    ],
+)
+def test_names_that_look_alike_are_known(one: str, other: str) -> None:
+    assert alike(one) == alike(other)
+
+
+def test_names_that_differ_do() -> None:
+    assert len({alike(one) for one in ("Ben", "Benn", "Bén", "B en", "Ben 2")}) == 5
