@@ -6,13 +6,16 @@
 True
 """
 
+import re
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from engine.chance import Chance, ScriptedChance, SeededChance
 from engine.decision import Choice, Decision, Fact
 from engine.errors import (
     BadData,
+    BadGame,
     BadOption,
     BadRecord,
     BadRules,
@@ -39,6 +42,7 @@ __all__ = [
     "Answer",
     "Answered",
     "BadData",
+    "BadGame",
     "BadOption",
     "BadRecord",
     "BadRules",
@@ -73,6 +77,7 @@ __all__ = [
     "register",
     "replay",
     "start",
+    "unregister",
     "visible",
 ]
 
@@ -80,12 +85,12 @@ _GAMES: dict[str, Game[Any]] = {one.key: one for one in (Verraeter(), TheTraitor
 
 
 def games() -> Mapping[str, Game[Any]]:
-    """All games: key -> game.
+    """All games there are now: key -> game.
 
     >>> list(games())
     ['verraeter', 'the_traitors', 'traitor', 'het_verraad']
     """
-    return _GAMES
+    return MappingProxyType(_GAMES)
 
 
 def game(key: str) -> Game[Any]:
@@ -96,13 +101,21 @@ def game(key: str) -> Game[Any]:
 
 
 def register(one: Game[Any]) -> None:
-    """Put a game among all games, under its key; a game of the same key gives way to it."""
+    """Put a game among all games, under its key.
+
+    Raises ``BadGame`` for a key that is not in small letters, and for one that another game has: tables and records
+    know a game by its key, and no game takes the tables of another.
+    """
+    if not re.fullmatch(r"[a-z][a-z0-9_]{,31}", one.key):
+        raise BadGame(f"{one.key!r} is no key of a game: small letters, figures and _ may be in it, at most 32")
+    if one.key in _GAMES:
+        raise BadGame(f"there is a game {one.key} already")
     _GAMES[one.key] = one
 
 
 def unregister(key: str) -> None:
-    """TEMP."""
-    _GAMES.pop(key, None)
+    """Take a game away from all games; raises ``UnknownGame``. Matches that are being played have it still."""
+    del _GAMES[game(key).key]
 
 
 def start(

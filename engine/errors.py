@@ -9,6 +9,10 @@ class UnknownGame(EngineError):
     """There is no game of that key."""
 
 
+class BadGame(EngineError):
+    """A game cannot be put among all games; the text says why."""
+
+
 class BadSeats(EngineError):
     """The game is not for that many seats."""
 

@@ -5,7 +5,6 @@ are asked whether they stop it with a shield; until the last of them has answere
 ``add_errand`` puts it among all games, with texts and pictures.
 """
 
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, cast
@@ -18,6 +17,7 @@ from PIL import Image
 import engine
 import engine.state
 from bot import texts
+from bot.pictures import games
 from bot.pictures.canvas import Canvas
 from bot.texts.speech import LANGUAGES
 from engine import BadData, Chance, Choice, Decision, Event, Game, Objection, Option, Result, View
@@ -416,8 +416,8 @@ class Pictures:
 
 def add_errand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Put the game among all games for the length of a test."""
-    monkeypatch.setitem(cast(dict[str, Any], engine.games()), "errand", Errand())
-    monkeypatch.setitem(cast(dict[str, Any], sys.modules), "bot.pictures.errand", Pictures())
+    monkeypatch.setitem(engine._GAMES, "errand", Errand())
+    monkeypatch.setitem(games._PICTURES, "errand", Pictures())
     for language in LANGUAGES:
         known = texts.speaker(language)._bundle._messages
         for entry in FluentResource(TEXTS).body:

@@ -3,10 +3,9 @@
 Until the last vote is in, every vote may be replaced. ``add_vote`` puts it among all games, with texts and pictures.
 """
 
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 import pytest
 from fluent.runtime import FluentResource
@@ -16,6 +15,7 @@ from PIL import Image
 import engine
 import engine.state
 from bot import texts
+from bot.pictures import games
 from bot.pictures.canvas import Canvas
 from bot.texts.speech import LANGUAGES
 from engine import Chance, Choice, Decision, Event, Game, Match, Option, Result, SeededChance, View
@@ -190,8 +190,8 @@ class Pictures:
 
 def add_vote(monkeypatch: pytest.MonkeyPatch) -> None:
     """Put the game among all games for the length of a test."""
-    monkeypatch.setitem(cast(dict[str, Any], engine.games()), "vote", Vote())
-    monkeypatch.setitem(cast(dict[str, Any], sys.modules), "bot.pictures.vote", Pictures())
+    monkeypatch.setitem(engine._GAMES, "vote", Vote())
+    monkeypatch.setitem(games._PICTURES, "vote", Pictures())
     for language in LANGUAGES:
         known = texts.speaker(language)._bundle._messages
         for entry in FluentResource(TEXTS).body:

@@ -1,24 +1,23 @@
-"""Pictures of boards and hands, drawn from views alone, and the same told in words.
-
-A package here of a game's name draws that game, from its views.
-"""
+"""Pictures of boards and hands, drawn from views alone, and the same told in words."""
 
 import asyncio
-import importlib
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import NamedTuple, Protocol, cast
+from typing import NamedTuple, cast
 
 from bot import texts
 from bot.pictures.canvas import Canvas
-from bot.pictures.colours import Colour
 from bot.pictures.encoding import png
+from bot.pictures.games import GamePictures, GamePicturesWithParts, add_pictures, drop_pictures, pictures_of
 from bot.pictures.lettering import readable
 from engine.view import View
 
 __all__ = [
+    "GamePictures",
+    "GamePicturesWithParts",
     "Picture",
+    "add_pictures",
     "board_alt",
     "draw_board",
     "draw_board_now",
@@ -26,6 +25,7 @@ __all__ = [
     "draw_hand_now",
     "draw_part",
     "draw_part_now",
+    "drop_pictures",
     "hand_alt",
     "part_alt",
     "parts",
@@ -43,33 +43,9 @@ class Picture(NamedTuple):
     height: int
 
 
-class _Game(Protocol):
-    """What the package of a game has."""
-
-    PALETTE: tuple[Colour, ...]
-
-    def draw_board(self, view: View, names: Sequence[str], say: texts.Speaker) -> Canvas: ...
-
-    def draw_hand(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> Canvas: ...
-
-    def board_alt(self, view: View, names: Sequence[str], say: texts.Speaker) -> str: ...
-
-    def hand_alt(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> str: ...
-
-
-class _GameWithParts(_Game, Protocol):
-    """What the package of a game has whose board is also drawn in parts."""
-
-    PARTS: tuple[str, ...]
-
-    def draw_part(self, view: View, part: str, names: Sequence[str], say: texts.Speaker) -> Canvas: ...
-
-    def part_alt(self, view: View, part: str, names: Sequence[str], say: texts.Speaker) -> str: ...
-
-
 def parts(game: str) -> tuple[str, ...]:
     """The parts of a game's board that can be drawn by themselves, larger; most games have none."""
-    return getattr(importlib.import_module(f"bot.pictures.{game}"), "PARTS", ())
+    return getattr(pictures_of(game), "PARTS", ())
 
 
 async def draw_board(view: View, names: Sequence[str], language: str) -> Picture:
@@ -92,13 +68,13 @@ async def draw_part(view: View, part: str, names: Sequence[str], language: str) 
 
 def draw_board_now(view: View, names: Sequence[str], language: str) -> Picture:
     """As ``draw_board``, drawn here and now."""
-    canvas = _game(view).draw_board(view, _drawable(names, language), texts.speaker(language))
+    canvas = pictures_of(view.game).draw_board(view, _drawable(names, language), texts.speaker(language))
     return _picture(view, canvas, board_alt(view, names, language))
 
 
 def draw_hand_now(view: View, names: Sequence[str], language: str) -> Picture:
     """As ``draw_hand``, drawn here and now."""
-    canvas = _game(view).draw_hand(view, _holder(view), _drawable(names, language), texts.speaker(language))
+    canvas = pictures_of(view.game).draw_hand(view, _holder(view), _drawable(names, language), texts.speaker(language))
     return _picture(view, canvas, hand_alt(view, names, language))
 
 
@@ -110,12 +86,12 @@ def draw_part_now(view: View, part: str, names: Sequence[str], language: str) ->
 
 def board_alt(view: View, names: Sequence[str], language: str) -> str:
     """The board in words, the most important first, at most 1,024 characters."""
-    return _game(view).board_alt(view, _sayable(names, language), texts.speaker(language))
+    return pictures_of(view.game).board_alt(view, _sayable(names, language), texts.speaker(language))
 
 
 def hand_alt(view: View, names: Sequence[str], language: str) -> str:
     """What a seat holds in words; raises ``ValueError`` for an onlooker's view."""
-    return _game(view).hand_alt(view, _holder(view), _sayable(names, language), texts.speaker(language))
+    return pictures_of(view.game).hand_alt(view, _holder(view), _sayable(names, language), texts.speaker(language))
 
 
 def part_alt(view: View, part: str, names: Sequence[str], language: str) -> str:
@@ -123,12 +99,8 @@ def part_alt(view: View, part: str, names: Sequence[str], language: str) -> str:
     return _parted(view).part_alt(view, part, _sayable(names, language), texts.speaker(language))
 
 
-def _parted(view: View) -> _GameWithParts:
-    return cast(_GameWithParts, _game(view))
-
-
-def _game(view: View) -> _Game:
-    return cast(_Game, importlib.import_module(f"bot.pictures.{view.game}"))
+def _parted(view: View) -> GamePicturesWithParts:
+    return cast(GamePicturesWithParts, pictures_of(view.game))
 
 
 def _holder(view: View) -> int:
@@ -138,7 +110,7 @@ def _holder(view: View) -> int:
 
 
 def _picture(view: View, canvas: Canvas, alt: str) -> Picture:
-    return Picture(png(canvas.image, _game(view).PALETTE), alt, canvas.image.width, canvas.image.height)
+    return Picture(png(canvas.image, pictures_of(view.game).PALETTE), alt, canvas.image.width, canvas.image.height)
 
 
 def _drawable(names: Sequence[str], language: str) -> list[str]:

@@ -25,14 +25,16 @@ from bot.texts.games import (
     rules_topics,
 )
 from bot.texts.safety import plain, safe
-from bot.texts.speech import LANGUAGES, Speaker, language_of, speaker
+from bot.texts.speech import LANGUAGES, Speaker, add_texts, drop_texts, language_of, speaker
 
 __all__ = [
     "LANGUAGES",
     "Speaker",
+    "add_texts",
     "answer",
     "choice_label",
     "choice_note",
+    "drop_texts",
     "event_line",
     "game_name",
     "game_with_seats",

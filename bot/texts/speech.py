@@ -9,6 +9,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax.ast import Junk, Message, Resource, Term
 
 LANGUAGES = ("en", "de", "nl")
 
@@ -51,15 +52,28 @@ class Speaker:
     def __init__(self, language: str) -> None:
         """Made by ``speaker`` alone."""
         self.language = language
+        files = sorted((_FOLDER / language).glob("*.ftl"))
+        self._resources = {file.name: FluentResource(file.read_text(encoding="utf-8")) for file in files}
+        self._gather()
+
+    def _gather(self) -> None:
+        """Begin to say what is in the resources, and nothing else."""
         functions: dict[str, Callable[..., FluentType]] = {"NAME": self._name, "EACH": self._each, "COUNT": _count}
-        self._bundle = FluentBundle([language], functions, use_isolating=False)
-        keys: list[str] = []
-        for file in sorted((_FOLDER / language).glob("*.ftl")):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
+        self._bundle = FluentBundle([self.language], functions, use_isolating=False)
+        for resource in self._resources.values():
             self._bundle.add_resource(resource)
-            keys += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
-        self.keys: tuple[str, ...] = tuple(keys)
+        self.keys: tuple[str, ...] = tuple(key for one in self._resources.values() for key in _keys(one))
         """The keys of all messages, in the order of the files."""
+
+    def add(self, game: str, texts: Resource) -> None:
+        """Say a game's messages as well; for ``add_texts``."""
+        self._resources[game] = texts
+        self._gather()
+
+    def drop(self, game: str) -> None:
+        """Say the messages no more that were added for a game; for ``drop_texts``."""
+        if self._resources.pop(game, None):
+            self._gather()
 
     def knows(self, key: str) -> bool:
         """Whether there is a message, or with ``message.attribute`` an attribute, of that key."""
@@ -129,6 +143,35 @@ def speaker(language: str) -> Speaker:
     if language not in LANGUAGES:
         raise ValueError(f"there are texts in {', '.join(LANGUAGES)}, not in {language!r}")
     return Speaker(language)
+
+
+def add_texts(game: str, texts: Mapping[str, str]) -> None:
+    """Let all speakers, also those that are in use, say a game's own messages.
+
+    ``texts`` has Fluent's source by language, English at least, which serves where another one is missing. Raises
+    ``ValueError`` when there is none in English, something cannot be read, or a message is there already.
+    """
+    if "en" not in texts:
+        raise ValueError("its texts are not there in English")
+    resources = {language: FluentResource(texts.get(language, texts["en"])) for language in LANGUAGES}
+    for language, resource in resources.items():
+        for junk in (entry for entry in resource.body if isinstance(entry, Junk)):
+            raise ValueError(f"its text {str(junk.content).splitlines()[0]!r} in {language} cannot be read")
+        for key in _keys(resource):
+            if key in speaker(language).keys:
+                raise ValueError(f"its text {key} is there already")
+    for language, resource in resources.items():
+        speaker(language).add(game, resource)
+
+
+def drop_texts(game: str) -> None:
+    """Let no speaker say any more what was added for a game."""
+    for language in LANGUAGES:
+        speaker(language).drop(game)
+
+
+def _keys(resource: Resource) -> list[str]:
+    return [entry.id.name for entry in resource.body if isinstance(entry, Message | Term)]
 
 
 def language_of(locale: str | None) -> str:

@@ -18,6 +18,8 @@ def _harvest() -> Iterator[None]:
 
 def known(game: Harvest) -> None:
     """From now on the program knows the game like that."""
+    if game.key in engine.games():
+        engine.unregister(game.key)
     engine.register(game)
 
 
