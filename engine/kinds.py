@@ -61,15 +61,14 @@ class By(Generic[StateT]):
         chosen = self.chosen(state)
         if chosen:
             return kind, (*(choice for choice in choices if choice.group == chosen), BACK)
-        name = self.name(kind, len(choices))
-        if name == kind:
+        if len(choices) <= MOST_KEYS:
             return kind, choices
         groups: list[Choice] = []
         for group in self.groups:
             members = [choice for choice in choices if choice.group == group]
             if members:
                 groups.append(Choice(group, self.facts(group, members), group, kind))
-        return name, (*groups, *(choice for choice in choices if not choice.group))
+        return self.name(kind, len(choices)), (*groups, *(choice for choice in choices if not choice.group))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

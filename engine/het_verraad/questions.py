@@ -1,6 +1,6 @@
 """The kinds of questions: what can be chosen, and what an answer brings (H-11)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from engine.decision import Choice, Decision
@@ -27,10 +27,9 @@ def ask(state: State) -> Mapping[int, Decision]:
 def _with_back(kind: Kind[State]) -> Kind[State]:
     """The kind as it is asked in a turn: wherever a way leads back, ``back`` is a choice too."""
 
-    def choices(state: State, seat: int) -> Iterator[Choice]:
-        yield from kind.choices(state, seat)
-        if state.course.path:
-            yield BACK
+    def choices(state: State, seat: int) -> Iterable[Choice]:
+        found = kind.choices(state, seat)
+        return (*found, BACK) if state.course.path else found
 
     def answer(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
         if keys[0] != BACK.key:

@@ -17,7 +17,7 @@ PASS = Choice("pass", quiet=True)
 def _all_spent(state: State, kind: int) -> bool:
     """Whether all copies of a kind lie in the discards."""
     kinds = state.box.kinds
-    return sum(kinds[card] == kind for card in state.influence_discards) == state.box.copies[kind]
+    return [kinds[card] for card in state.influence_discards].count(kind) == state.box.copies[kind]
 
 
 def blockers(state: State) -> list[int]:

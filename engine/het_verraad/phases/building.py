@@ -23,10 +23,10 @@ def _free_of_master(state: State) -> int:
     return own if state.master == OUTSIDE else own & ~(1 << state.master)
 
 
-def sites(state: State, category: int) -> int:
-    """The areas where the seat in turn may put a building of a category (H-4.2)."""
+def sites(state: State) -> list[int]:
+    """The areas where the seat in turn may put a building of each category (H-4.2)."""
     own = _free_of_master(state)
-    return own & state.box.zones[category] if state.zoning else own
+    return [own & zone for zone in state.box.zones] if state.zoning else [own] * len(CATEGORIES)
 
 
 def placeable(state: State) -> list[int]:
@@ -34,7 +34,7 @@ def placeable(state: State) -> list[int]:
     seat, box = state.active, state.box
     if state.course.buildings >= box.supplies.buildings_per_turn or not state.hands[seat]:
         return []
-    bricks, possible = state.bricks[seat], [bool(sites(state, category)) for category in range(len(CATEGORIES))]
+    bricks, possible = state.bricks[seat], sites(state)
     return [card for card in state.hands[seat] if box.values[card] <= bricks and possible[box.categories[card]]]
 
 
@@ -54,8 +54,8 @@ def _build(count: int, price: int, left: int) -> Choice:
 
 def build_choices(state: State, seat: int) -> list[Choice]:
     """H-4.2: the card."""
-    box, bricks = state.box, state.bricks[seat]
-    return [_card(box, card, bricks, sites(state, box.categories[card]).bit_count()) for card in placeable(state)]
+    box, bricks, possible = state.box, state.bricks[seat], sites(state)
+    return [_card(box, card, bricks, possible[box.categories[card]].bit_count()) for card in placeable(state)]
 
 
 @lru_cache(maxsize=8192)
@@ -93,7 +93,7 @@ def build_on_choices(state: State, seat: int) -> list[Choice]:
             before,
             *_outlook(state, seat, area, card),
         )
-        for area in places(sites(state, category))
+        for area in places(sites(state)[category])
     ]
 
 

@@ -27,12 +27,12 @@ SHOPS = {"pawn": "pawnshop", "sell": "market", "redeem": "pawnshop", "market": "
 SELLING = ("pawn", "sell")
 
 
-def offer(state: State, kind: str, card: int) -> int:
-    """What a card brings or costs in a shop (H-4.5)."""
-    value, supplies = state.box.values[card], state.box.supplies
+@lru_cache(maxsize=64)
+def prices(box: Box, kind: str) -> tuple[int, ...]:
+    """What each card brings or costs in a shop (H-4.5)."""
     if kind == "pawn":
-        return -(-value // supplies.pawn_divisor)
-    return supplies.redeem_price if kind == "redeem" else value
+        return tuple(-(-value // box.supplies.pawn_divisor) for value in box.values)
+    return (box.supplies.redeem_price,) * len(box.values) if kind == "redeem" else box.values
 
 
 def tradeable(state: State, kind: str) -> Sequence[int]:
@@ -45,8 +45,8 @@ def tradeable(state: State, kind: str) -> Sequence[int]:
     pile = state.pawnshop if kind == "redeem" else state.market
     if not pile:
         return ()
-    bricks, sold = state.bricks[seat], state.course.sold
-    return sorted(card for card in pile if card not in sold and offer(state, kind, card) <= bricks)
+    bricks, sold, price = state.bricks[seat], state.course.sold, prices(state.box, kind)
+    return [card for card in sorted(pile) if price[card] <= bricks and card not in sold]
 
 
 def trade_choices(state: State, seat: int) -> list[Choice]:
@@ -56,7 +56,7 @@ def trade_choices(state: State, seat: int) -> list[Choice]:
         cards = tradeable(state, kind)
         if cards:
             best = (max if kind in SELLING else min)(cards, key=state.box.values.__getitem__)
-            choices.append(_trade(kind, len(cards), offer(state, kind, best)))
+            choices.append(_trade(kind, len(cards), prices(state.box, kind)[best]))
     return choices
 
 
@@ -71,7 +71,7 @@ def card_choices(state: State, seat: int) -> list[Choice]:
     sign = 1 if kind in SELLING else -1
     choices: list[Choice] = []
     for card in tradeable(state, kind):
-        price = offer(state, kind, card)
+        price = prices(state.box, kind)[card]
         choices.append(priced_card(state.box, card, price, bricks + sign * price))
     return choices
 
@@ -91,7 +91,7 @@ def card_question_facts(state: State, seat: int) -> Facts:
 def trade(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     """H-4.5."""
     kind, card = state.course.kind, state.box.card[keys[0]]
-    building, price, shop = state.box.buildings[card], offer(state, kind, card), SHOPS[kind]
+    building, price, shop = state.box.buildings[card], prices(state.box, kind)[card], SHOPS[kind]
     pile = state.pawnshop if shop == "pawnshop" else state.market
     event: type[happened.CardSold] | type[happened.CardBought]
     if kind in SELLING:
