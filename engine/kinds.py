@@ -1,7 +1,7 @@
 """Kinds of questions: what can be chosen, what is known, and what an answer brings, declared side by side."""
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from engine.decision import NO_FACTS, Choice, Decision, Fact
@@ -17,6 +17,50 @@ Facts = Mapping[str, Fact]
 BACK = Choice("back", quiet=True)
 """Goes back to the question before."""
 YES_NO = (Choice("yes"), Choice("no"))
+MOST_KEYS = 25
+"""A question with more keys is put in two steps, if its kind says by what it is divided."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class By(Generic[StateT]):
+    """By what a long list of choices, of which one is taken, is divided: its group is asked first.
+
+    ``word`` is the end of that question's name, ``groups`` are all groups in their order, ``facts`` those of a group,
+    from its name and its choices. ``choose`` notes in the state that a group is chosen, whose choices are asked next;
+    ``chosen`` tells which one is, empty for none.
+
+    >>> by = By(word="ring", groups=("I", "M"), facts=lambda group, choices: {}, chosen=lambda _: "", choose=print)
+    >>> by.name("buy", 25), by.name("buy", 26)
+    ('buy', 'buy_ring')
+    """
+
+    word: str
+    groups: tuple[str, ...]
+    facts: Callable[[str, Sequence[Choice]], Facts]
+    chosen: Callable[[StateT], str]
+    choose: Callable[[StateT, str], None]
+
+    def name(self, kind: str, number: int) -> str:
+        """The name of the question that is put first, with so many keys, ``back`` included."""
+        return kind if number <= MOST_KEYS else f"{kind}_{self.word}"
+
+    def divide(self, state: StateT, kind: str, choices: tuple[Choice, ...]) -> tuple[str, tuple[Choice, ...]]:
+        """The name of the question that is put now, and its choices.
+
+        They are those of the group chosen and ``back``; or all, if they are not too many; or the groups that there are,
+        then the choices that belong to none.
+        """
+        chosen = self.chosen(state)
+        if chosen:
+            return kind, (*(choice for choice in choices if choice.group == chosen), BACK)
+        if len(choices) <= MOST_KEYS:
+            return kind, choices
+        groups: list[Choice] = []
+        for group in self.groups:
+            members = [choice for choice in choices if choice.group == group]
+            if members:
+                groups.append(Choice(group, self.facts(group, members), group, kind))
+        return self.name(kind, len(choices)), (*groups, *(choice for choice in choices if not choice.group))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,7 +71,7 @@ class Kind(Generic[StateT]):
     and at most (one); each is told the state and the seat that is asked. ``answer`` carries out the keys taken, which
     fit, and all that follows without asking anybody; it returns what happened. ``command`` is the word that answers it
     below the game's slash command; questions that belong together share one. ``standing`` is the key with which a seat
-    may answer in advance, until it is asked anything else.
+    may answer in advance, until it is asked anything else. ``by`` divides its list of choices, if that is long.
     """
 
     name: str
@@ -37,17 +81,37 @@ class Kind(Generic[StateT]):
     facts: Callable[[StateT, int], Facts] | None = None
     number: Callable[[StateT, int], tuple[int, int]] | None = None
     standing: str = ""
+    by: By[StateT] | None = None
 
     def ask(self, state: StateT, seat: int, replaces: tuple[str, ...] | None = None) -> Decision:
         """The question as it is put to the seat; ``replaces`` as in ``Decision``."""
+        name, choices = self.name, tuple(self.choices(state, seat))
+        if self.by is not None:
+            name, choices = self.by.divide(state, name, choices)
         least, most = self.number(state, seat) if self.number else (1, 1)
         facts = self.facts(state, seat) if self.facts else NO_FACTS
-        return Decision(self.name, tuple(self.choices(state, seat)), least, most, facts, replaces)
+        return Decision(name, choices, least, most, facts, replaces)
+
+
+def _first_step(kind: Kind[StateT], by: By[StateT]) -> Kind[StateT]:
+    """The question for a group of the choices of a kind."""
+
+    def choices(state: StateT, seat: int) -> Iterable[Choice]:
+        return by.divide(state, kind.name, tuple(kind.choices(state, seat)))[1]
+
+    def answer(state: StateT, seat: int, keys: tuple[str, ...]) -> list[Event]:
+        if keys[0] not in by.groups:
+            return kind.answer(state, seat, keys)
+        by.choose(state, keys[0])
+        return []
+
+    return replace(kind, name=f"{kind.name}_{by.word}", choices=choices, answer=answer, by=None)
 
 
 def by_name(*kinds: Kind[StateT]) -> Mapping[str, Kind[StateT]]:
-    """The kinds by their names."""
-    return {kind.name: kind for kind in kinds}
+    """The kinds by their names, then the first steps of those whose lists are divided."""
+    steps = [_first_step(kind, kind.by) for kind in kinds if kind.by is not None]
+    return {kind.name: kind for kind in (*kinds, *steps)}
 
 
 def known(value: T | None, what: str) -> T:

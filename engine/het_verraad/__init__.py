@@ -8,40 +8,18 @@ from engine.decision import Decision
 from engine.errors import EngineError
 from engine.event import Event
 from engine.game import Game, Objection, Option
-from engine.het_verraad.checking import SEATS, check_data
-from engine.het_verraad.data import make_box, shipped_data
+from engine.het_verraad.box.checking import SEATS, check_data
+from engine.het_verraad.box.loading import make_box, shipped_data
 from engine.het_verraad.determinize import determinize
-from engine.het_verraad.drafting import deal
 from engine.het_verraad.objections import objection
-from engine.het_verraad.playing import AREA_KINDS
 from engine.het_verraad.questions import KINDS, ask
-from engine.het_verraad.rounds import play
 from engine.het_verraad.seeing import make_view
+from engine.het_verraad.setting_up import set_up
 from engine.het_verraad.state import State
 from engine.het_verraad.thumb import thumb
 from engine.het_verraad.view import HetVerraadView
+from engine.kinds import Kind
 from engine.view import View
-
-_COMMANDS = {  # H-11
-    "claim": "claim",
-    "first_tower": "tower",
-    "take": "take",
-    "act": "act",
-    "buy": "buy",
-    "build": "build",
-    "build_on": "build",
-    "tower": "tower",
-    "swap": "swap",
-    "pawn": "sell",
-    "sell": "sell",
-    "redeem": "market",
-    "market": "market",
-    "play": "play",
-    **dict.fromkeys((*AREA_KINDS, "gif", "gouden_handel", "tovenaar"), "play"),
-    "discard": "discard",
-    "master": "master",
-    "master_to": "master",
-}
 
 
 def _switch(name: str) -> Option:
@@ -54,28 +32,18 @@ class HetVerraad(Game[State]):
     key: ClassVar[str] = "het_verraad"
     seats: ClassVar[range] = SEATS
     options: ClassVar[tuple[Option, ...]] = (_switch("zoning"), _switch("deck_ends"), _switch("master_ends"))
-    commands: ClassVar[Mapping[str, str]] = {
-        **_COMMANDS,
-        **{f"{kind}_{KINDS[kind].by}": command for kind, command in _COMMANDS.items() if KINDS[kind].by},
-        "protect": "react",
-        "block": "react",
-    }
+    kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     data: ClassVar[Mapping[str, Any]] = shipped_data()
-    standing: ClassVar[Mapping[str, str]] = {"protect": "pass", "block": "pass"}  # H-8.5
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
     ) -> tuple[State, list[Event]]:
         """H-1.1, H-1.2."""
-        return deal(make_box(data), seats, options, chance, rules)
+        return set_up(make_box(data), seats, options, chance, rules)
 
     def ask(self, state: State) -> Mapping[int, Decision]:
         """H-11."""
         return ask(state)
-
-    def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-        """H-1.3 to H-10.4."""
-        return play(state, seat, keys)
 
     def view(self, state: State, seat: int | None) -> HetVerraadView:
         """What is public, and what is the seat's own."""

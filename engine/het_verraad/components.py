@@ -1,7 +1,7 @@
 """What is in the box (H-0): the words of the rules, and the parts that the data files describe.
 
 Categories, letters, kinds of influence cards and the names of areas are words of the rules. All numbers come from the
-data files (``engine.het_verraad.data``) and stand in a ``Box``.
+data files (``engine.het_verraad.box``) and stand in a ``Box``.
 """
 
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""One possible truth behind a view: what a seat does not know is made by chance.
+"""One possible truth behind a view, for computer players and tests: what a seat does not know is made by chance.
 
 Building cards of others and of the deck agree with the letters as long as the deck was not made anew (H-1.2).
 """
@@ -7,12 +7,12 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from engine.chance import Chance
-from engine.het_verraad.board import place_building, raise_tower, take
+from engine.het_verraad.board.areas import place_building, raise_tower, take
 from engine.het_verraad.components import BLACK, MASTER, WHITE, Building
+from engine.het_verraad.influence.windows import PASS, reaction_cards
 from engine.het_verraad.questions import ask
 from engine.het_verraad.state import NOBODY, NOTHING, OUTSIDE, Course, Reaction, State, new_state
 from engine.het_verraad.view import HetVerraadView, InfluenceCard, Turn, Window
-from engine.het_verraad.windows import PASS, reaction_cards
 
 T = TypeVar("T")
 

@@ -1,93 +1,175 @@
-"""Every kind of question, with its choices and its answer side by side, and who is asked what (H-11)."""
+"""The kinds of questions: what can be chosen, and what an answer brings (H-11)."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from engine.decision import Choice, Decision
 from engine.event import Event
-from engine.het_verraad import acting, building, buying, chips, drafting, income, master, playing, trading
-from engine.het_verraad.components import CATEGORIES, RINGS
-from engine.het_verraad.facts import MOST_KEYS, Facts
+from engine.het_verraad.board.dividing import BY_CATEGORY, BY_RING
+from engine.het_verraad.influence import playing, reactions, windows
+from engine.het_verraad.master import leading, moving
+from engine.het_verraad.phases import acting, building, buying, chips, drafting, income, trading
 from engine.het_verraad.state import State
-from engine.het_verraad.windows import window_questions
-
-BACK = Choice("back")
+from engine.kinds import BACK, Kind, by_name
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """A kind of question: its choices but ``back``, its facts, and what an answer brings.
-
-    ``by`` says by what a long list is divided in two steps: ``ring``, ``category``, or nothing.
-    """
-
-    choices: Callable[[State], list[Choice]]
-    facts: Callable[[State], Facts]
-    answer: Callable[[State, str], list[Event]]
-    by: str = ""
-
-
-KINDS: Mapping[str, Kind] = {
-    "claim": Kind(drafting.claim_choices, drafting.claim_facts, drafting.claim, "ring"),
-    "first_tower": Kind(drafting.first_tower_choices, drafting.first_tower_facts, drafting.first_tower),
-    "take": Kind(income.take_choices, income.take_facts, income.take),
-    "tovenaar": Kind(income.tovenaar_choices, income.tovenaar_facts, income.tovenaar),
-    "act": Kind(acting.act_choices, acting.act_facts, acting.act),
-    "buy": Kind(buying.buy_choices, buying.buy_facts, buying.buy, "ring"),
-    "build": Kind(building.build_choices, building.build_facts, building.build, "category"),
-    "build_on": Kind(building.build_on_choices, building.build_on_facts, building.build_on, "ring"),
-    "tower": Kind(building.tower_choices, building.tower_facts, building.tower, "ring"),
-    "swap": Kind(chips.swap_choices, chips.swap_facts, chips.swap),
-    **dict.fromkeys(trading.SHOPS, Kind(trading.card_choices, trading.card_question_facts, trading.trade, "category")),
-    "play": Kind(playing.play_choices, playing.play_facts, playing.play),
-    **dict.fromkeys(playing.AREA_KINDS, Kind(playing.target_choices, playing.target_facts, playing.aim, "ring")),
-    "gif": Kind(playing.gif_choices, playing.gif_facts, playing.gif),
-    "gouden_handel": Kind(
-        playing.gouden_handel_choices, playing.gouden_handel_facts, playing.gouden_handel, "category"
-    ),
-    "discard": Kind(trading.discard_choices, trading.discard_facts, trading.discard),
-    "master": Kind(master.master_choices, master.master_facts, master.master),
-    "master_to": Kind(master.master_to_choices, master.master_to_facts, master.master_to, "ring"),
-}
-
-
-def ask(state: State) -> dict[int, Decision]:
+def ask(state: State) -> Mapping[int, Decision]:
     """Everyone who is asked, and what: those of an open window, or the seat in turn."""
     if state.result is not None:
         return {}
-    if state.reaction is not None:
-        return window_questions(state, state.reaction)
-    course = state.course
-    kind = KINDS[course.kind]
-    choices, facts = kind.choices(state), kind.facts(state)
-    if course.group:
-        chosen = (*(choice for choice in choices if choice.group == course.group), BACK)
-        return {state.active: Decision(course.kind, chosen, facts=facts)}
-    if course.path:
-        choices.append(BACK)
-    if kind.by and len(choices) > MOST_KEYS:
-        return {state.active: Decision(f"{course.kind}_{kind.by}", _groups(course.kind, kind.by, choices), facts=facts)}
-    return {state.active: Decision(course.kind, tuple(choices), facts=facts)}
+    reaction = state.reaction
+    if reaction is not None:
+        kind = KINDS[reaction.kind]
+        return {seat: kind.ask(state, seat) for seat in sorted(reaction.asked) if seat not in reaction.answers}
+    return {state.active: KINDS[state.course.kind].ask(state, state.active)}
 
 
-def _groups(kind: str, by: str, choices: list[Choice]) -> tuple[Choice, ...]:
-    """The rings or categories among the choices, then the choices that belong to none."""
-    groups: list[Choice] = []
-    for group in RINGS if by == "ring" else CATEGORIES:
-        members = [choice for choice in choices if choice.group == group]
-        if members:
-            groups.append(Choice(group, _group_facts(by, group, members), group, kind))
-    return (*groups, *(choice for choice in choices if not choice.group))
+def _with_back(kind: Kind[State]) -> Kind[State]:
+    """The kind as it is asked in a turn: wherever a way leads back, ``back`` is a choice too."""
+
+    def choices(state: State, seat: int) -> Iterable[Choice]:
+        found = kind.choices(state, seat)
+        return (*found, BACK) if state.course.path else found
+
+    def answer(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+        if keys[0] != BACK.key:
+            return kind.answer(state, seat, keys)
+        state.course.back()
+        return []
+
+    return replace(kind, choices=choices, answer=answer)
 
 
-def _group_facts(by: str, group: str, members: list[Choice]) -> Facts:
-    if by == "category":
-        return {
-            "category": group,
-            "count": len(members),
-            "buildings": tuple(str(choice.facts["building"]) for choice in members),
-            "values": tuple(int(str(choice.facts["value"])) for choice in members),
-        }
-    facts: Facts = {"ring": group, "count": len(members), "areas": tuple(choice.key for choice in members)}
-    prices = [int(str(choice.facts["price"])) for choice in members if "price" in choice.facts]
-    return {**facts, "price": min(prices)} if prices else facts
+def _marking(kind: Kind[State]) -> Kind[State]:
+    """The kind with the marks of what the last answer changed: they go when another one has consequences."""
+
+    def answer(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+        changed, attack = state.changed, state.attack
+        state.changed, state.attack = 0, None
+        events = kind.answer(state, seat, keys)
+        if not events:  # nobody can notice
+            state.changed, state.attack = changed, attack
+        return events
+
+    return replace(kind, answer=answer)
+
+
+_TURN = (
+    Kind(
+        name="claim",
+        command="claim",
+        choices=drafting.claim_choices,
+        facts=drafting.claim_facts,
+        answer=drafting.claim,
+        by=BY_RING,
+    ),
+    Kind(
+        name="first_tower",
+        command="tower",
+        choices=drafting.first_tower_choices,
+        facts=drafting.first_tower_facts,
+        answer=drafting.first_tower,
+    ),
+    Kind(name="take", command="take", choices=income.take_choices, facts=income.take_facts, answer=income.take),
+    Kind(name="act", command="act", choices=acting.act_choices, facts=acting.act_facts, answer=acting.act),
+    Kind(name="buy", command="buy", choices=buying.buy_choices, facts=buying.buy_facts, answer=buying.buy, by=BY_RING),
+    Kind(
+        name="build",
+        command="build",
+        choices=building.build_choices,
+        facts=building.build_facts,
+        answer=building.build,
+        by=BY_CATEGORY,
+    ),
+    Kind(
+        name="build_on",
+        command="build",
+        choices=building.build_on_choices,
+        facts=building.build_on_facts,
+        answer=building.build_on,
+        by=BY_RING,
+    ),
+    Kind(
+        name="tower",
+        command="tower",
+        choices=building.tower_choices,
+        facts=building.tower_facts,
+        answer=building.tower,
+        by=BY_RING,
+    ),
+    Kind(name="swap", command="swap", choices=chips.swap_choices, facts=chips.swap_facts, answer=chips.swap),
+    *(
+        Kind(
+            name=name,
+            command="sell" if name in trading.SELLING else "market",
+            choices=trading.card_choices,
+            facts=trading.card_question_facts,
+            answer=trading.trade,
+            by=BY_CATEGORY,
+        )
+        for name in trading.SHOPS
+    ),
+    Kind(name="play", command="play", choices=playing.play_choices, facts=playing.play_facts, answer=playing.play),
+    *(
+        Kind(
+            name=name,
+            command="play",
+            choices=playing.target_choices,
+            facts=playing.target_facts,
+            answer=playing.aim,
+            by=BY_RING,
+        )
+        for name in playing.AREA_KINDS
+    ),
+    Kind(name="gif", command="play", choices=playing.gif_choices, facts=playing.gif_facts, answer=playing.gif),
+    Kind(
+        name="gouden_handel",
+        command="play",
+        choices=playing.gouden_handel_choices,
+        facts=playing.gouden_handel_facts,
+        answer=playing.gouden_handel,
+        by=BY_CATEGORY,
+    ),
+    Kind(
+        name="tovenaar",
+        command="play",
+        choices=income.tovenaar_choices,
+        facts=income.tovenaar_facts,
+        answer=income.tovenaar,
+    ),
+    Kind(
+        name="discard",
+        command="discard",
+        choices=trading.discard_choices,
+        facts=trading.discard_facts,
+        answer=trading.discard,
+    ),
+    Kind(
+        name="master",
+        command="master",
+        choices=leading.master_choices,
+        facts=leading.master_facts,
+        answer=leading.master,
+    ),
+    Kind(
+        name="master_to",
+        command="master",
+        choices=moving.master_to_choices,
+        facts=moving.master_to_facts,
+        answer=moving.master_to,
+        by=BY_RING,
+    ),
+)
+_WINDOWS = tuple(
+    Kind(
+        name=name,
+        command="react",
+        choices=windows.reaction_choices,
+        facts=facts,
+        answer=reactions.react,
+        standing=windows.PASS.key,
+    )
+    for name, facts in {"protect": windows.protect_facts, "block": windows.block_facts}.items()
+)
+
+KINDS = by_name(*map(_marking, (*map(_with_back, _TURN), *_WINDOWS)))

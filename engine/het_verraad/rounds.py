@@ -1,35 +1,83 @@
-"""What an answer brings about."""
+"""What follows between questions: phases, turns and rounds in their order (H-3 to H-6), and the end (H-10.1)."""
 
 from engine.event import Event
-from engine.het_verraad.questions import KINDS, ask
-from engine.het_verraad.reactions import react
-from engine.het_verraad.state import State
+from engine.het_verraad import events as happened
+from engine.het_verraad.board.piles import can_draw_influence, gain_influence
+from engine.het_verraad.scoring import finish
+from engine.het_verraad.seeing import make_view
+from engine.het_verraad.state import NOTHING, Course, State
+
+BASE = {"income": "take", "actions": "act", "master": "master"}
+"""The question of each phase, again after each answer."""
 
 
-def play(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """Carry out an answer that fits the seat's decision, and all that follows without asking anybody."""
-    key = keys[0]
-    changed, attack = state.changed, state.attack
-    state.changed, state.attack = 0, None
-    events = react(state, state.reaction, seat, key) if state.reaction else _answer(state, seat, key)
-    if not events:  # nobody can notice
-        state.changed, state.attack = changed, attack
-    state.questions = ask(state)
+def ask_again(state: State) -> None:
+    """Back to the question of the phase."""
+    state.course.ask(BASE[state.phase])
+
+
+def start_turn(state: State, seat: int) -> list[Event]:
+    """A seat's turn begins; with the start player's a round.
+
+    Our reading: where no card lies open, phase 1 is left out with its refill (H-3.1).
+    """
+    events: list[Event] = []
+    state.active = seat
+    state.course = Course(points=state.points[seat])
+    if seat == state.start:
+        state.round += 1
+        events.append(happened.RoundStarted(round=state.round, seat=seat))
+    events.append(
+        happened.TurnStarted(round=state.round, seat=seat, points=state.points[seat], bricks=state.bricks[seat])
+    )
+    if all(card == NOTHING for card in state.open):  # H-3.1
+        return [*events, happened.IncomeSkipped(round=state.round, seat=seat), *start_actions(state)]
+    state.phase = "income"
+    ask_again(state)
     return events
 
 
-def _answer(state: State, seat: int, key: str) -> list[Event]:
-    """The answer of the seat in turn."""
-    course, decision = state.course, state.questions[seat]
-    if key == "back":
-        course.back()
-        return []
-    if decision.kind != course.kind and key in _groups(state, seat):
-        course.open(course.kind, key, course.card)
-        return []
-    return KINDS[course.kind].answer(state, key)
+def start_actions(state: State) -> list[Event]:
+    """Phase 2."""
+    state.phase = "actions"
+    ask_again(state)
+    return []
 
 
-def _groups(state: State, seat: int) -> set[str]:
-    """The rings or categories that the seat can choose now."""
-    return {choice.key for choice in state.questions[seat].choices if choice.group}
+def start_influence(state: State) -> list[Event]:
+    """Phase 3 (H-5), and phase 4 if nothing is to be discarded first."""
+    state.phase = "influence"
+    seat, points = state.active, state.points[state.active]
+    if points <= state.course.points or points % state.box.red_every or not can_draw_influence(state):
+        return start_master(state)
+    events = gain_influence(state, seat)
+    number = len(state.influence[seat])
+    events.insert(-1, happened.InfluenceGiven(round=state.round, seat=seat, points=points, number=number))
+    if number > state.box.supplies.influence_hand:
+        state.course.ask("discard")
+        return events
+    return events + start_master(state)
+
+
+def start_master(state: State) -> list[Event]:
+    """Phase 4 (H-6), for a seat with a black chip."""
+    if not state.black[state.active]:
+        return end_turn(state)
+    state.phase = "master"
+    ask_again(state)
+    chips = len(state.black[state.active])
+    return [happened.MasterCalled(round=state.round, seat=state.active, chips=chips)]
+
+
+def end_turn(state: State) -> list[Event]:
+    """The next seat's turn; after the last one of a round the next round, or the end (H-10.1)."""
+    following = (state.active + 1) % state.seats
+    if following != state.start:
+        return start_turn(state, following)
+    state.course, state.questions = Course(points=0), {}
+    if state.ending:
+        events = finish(state)
+        state.rounds.append(make_view(state, None))
+        return events
+    state.rounds.append(make_view(state, None))
+    return start_turn(state, following)

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from engine.het_verraad.board import buyable, names
+from engine.het_verraad.board.areas import buyable, names
+from engine.het_verraad.board.facts import area_name
 from engine.het_verraad.components import CATEGORIES, MASTER, POWERS, TOWERS, Box, Building
-from engine.het_verraad.facts import area_name
 from engine.het_verraad.state import NOBODY, NOTHING, OUTSIDE, State
 from engine.het_verraad.view import (
     AreaView,

@@ -88,12 +88,16 @@ class Reaction:
 class State(engine.state.State):
     """Changed in place by the functions of this package; nobody outside the engine sees it.
 
-    Of the board: ``holder`` and
-    ``standing`` (the building card) of each area; masks ``owned`` and ``border`` (neighbours of it) of each holder,
-    ``neutral``, ``built`` (areas with a building) and ``towers``; ``master`` is where the Black Master stands. Of each
-    holder: ``points``, ``counts`` (what the great powers count, in their order); ``powers`` has the holder of each
-    great power. ``hands``, ``influence`` and ``black`` are sorted. In piles the first one is the top. ``ever_black``
-    are black chips ever bought, ``remade`` says how often the building deck was made anew.
+    Of the board: ``holder`` and ``standing`` (the building card) of each area; masks ``owned`` and ``border``
+    (neighbours of it) of each holder, ``neutral``, ``built`` (areas with a building) and ``towers``; ``master`` is
+    where the Black Master stands. Of each holder: ``points``, ``counts`` (what the great powers count, in their order);
+    ``powers`` has the holder of each great power. ``hands``, ``influence`` and ``black`` are sorted. In piles the first
+    one is the top. ``ever_black`` are black chips ever bought, ``remade`` says how often the building deck was made
+    anew.
+
+    ``start`` is the start player, ``active`` the seat in turn, ``reaction`` the window that is open. ``ending`` says
+    why the round is the last; ``changed`` is the mask of the areas that the last answer with consequences changed,
+    ``attack`` the attack it brought; ``revealed`` are the seats whose black chips were shown at the end.
 
     What is known: ``known`` are the cards that everybody knows to be in a seat's hand, ``glimpsed`` and
     ``chips_glimpsed`` the cards and chips that a seat alone knows of, in a pile or in another's hand.

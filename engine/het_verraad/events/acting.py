@@ -8,6 +8,8 @@ from engine.event import Event
 class TowerBuilt(Event, frozen=True, kw_only=True):
     """A tower stands (H-1.4, H-4.3): ``protected`` are neighbouring own areas, ``left`` towers are in the supply."""
 
+    retold: ClassVar[bool] = True
+
     seat: int
     area: str
     price: int
@@ -18,6 +20,8 @@ class TowerBuilt(Event, frozen=True, kw_only=True):
 
 class AreaBought(Event, frozen=True, kw_only=True):
     """A seat bought an area (H-4.1), with a building that stood there without owner."""
+
+    retold: ClassVar[bool] = True
 
     seat: int
     area: str
@@ -33,6 +37,8 @@ class AreaBought(Event, frozen=True, kw_only=True):
 class BuildingReplaced(Event, frozen=True, kw_only=True):
     """An old building was pulled down for a new one; its card leaves the game (H-4.2)."""
 
+    retold: ClassVar[bool] = True
+
     seat: int
     area: str
     building: str
@@ -43,6 +49,8 @@ class BuildingReplaced(Event, frozen=True, kw_only=True):
 
 class BuildingBuilt(Event, frozen=True, kw_only=True):
     """A building stands (H-4.2); ``income`` is what its category pays the seat now."""
+
+    retold: ClassVar[bool] = True
 
     seat: int
     area: str
@@ -60,6 +68,8 @@ class ChipBought(Event, frozen=True, kw_only=True):
 
     ``master_points`` are those of the Black Master: a black chip has moved his marker.
     """
+
+    retold: ClassVar[bool] = True
 
     seat: int
     colour: str
@@ -82,6 +92,8 @@ class ChipSeen(Event, frozen=True, kw_only=True):
 class ChipSwapped(Event, frozen=True, kw_only=True):
     """A seat swapped a black chip (H-4.4)."""
 
+    retold: ClassVar[bool] = True
+
     seat: int
     price: int
     bricks: int
@@ -102,6 +114,8 @@ class SwapSeen(Event, frozen=True, kw_only=True):
 class CardSold(Event, frozen=True, kw_only=True):
     """A building card was sold (H-4.5, H-8.3): ``shop`` is ``pawnshop``, ``market`` or ``gouden_handel``."""
 
+    retold: ClassVar[bool] = True
+
     seat: int
     shop: str
     building: str
@@ -114,6 +128,8 @@ class CardSold(Event, frozen=True, kw_only=True):
 class CardBought(Event, frozen=True, kw_only=True):
     """A building card was bought in the ``pawnshop`` or the ``market`` (H-4.5)."""
 
+    retold: ClassVar[bool] = True
+
     seat: int
     shop: str
     building: str
@@ -125,6 +141,8 @@ class CardBought(Event, frozen=True, kw_only=True):
 
 class CardDrawn(Event, frozen=True, kw_only=True):
     """A building card was bought unseen from the deck (H-4.6)."""
+
+    retold: ClassVar[bool] = True
 
     seat: int
     price: int
@@ -145,6 +163,8 @@ class CardSeen(Event, frozen=True, kw_only=True):
 class InfluenceBought(Event, frozen=True, kw_only=True):
     """An influence card was bought unseen (H-4.6); ``number`` are in hand now."""
 
+    retold: ClassVar[bool] = True
+
     seat: int
     price: int
     bricks: int
@@ -153,6 +173,8 @@ class InfluenceBought(Event, frozen=True, kw_only=True):
 
 class InfluenceGiven(Event, frozen=True, kw_only=True):
     """The marker is on a red space, ``points``: a free influence card (H-5); ``number`` are in hand now."""
+
+    retold: ClassVar[bool] = True
 
     seat: int
     points: int
@@ -170,6 +192,8 @@ class InfluenceSeen(Event, frozen=True, kw_only=True):
 
 class InfluenceDiscarded(Event, frozen=True, kw_only=True):
     """A third influence card in hand: one was discarded (H-4.6)."""
+
+    retold: ClassVar[bool] = True
 
     seat: int
     influence: str

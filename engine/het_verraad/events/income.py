@@ -26,6 +26,8 @@ class CardOpened(Event, frozen=True, kw_only=True):
     ``how`` is ``deck`` or ``tovenaar``.
     """
 
+    retold: ClassVar[bool] = True
+
     seat: int
     place: int
     building: str
@@ -59,6 +61,8 @@ class DeckRemade(Event, frozen=True, kw_only=True):
 class AreaClaimed(Event, frozen=True, kw_only=True):
     """A seat took an area in the set-up (H-1.3); ``total`` are the prices of all it has."""
 
+    retold: ClassVar[bool] = True
+
     seat: int
     area: str
     price: int
@@ -88,6 +92,8 @@ class IncomeSkipped(Event, frozen=True, kw_only=True):
 
 class CardTaken(Event, frozen=True, kw_only=True):
     """A seat took an open card, with ``number`` bricks on it (H-3.1); ``bricks`` are all it has then, tax paid."""
+
+    retold: ClassVar[bool] = True
 
     seat: int
     building: str

@@ -38,6 +38,8 @@ class SeatReturned(Event, frozen=True, kw_only=True):
 class MasterCalled(Event, frozen=True, kw_only=True):
     """Phase 4 begins: a seat with ``chips`` black chips leads the Black Master (H-6)."""
 
+    retold: ClassVar[bool] = True
+
     seat: int
     chips: int
 
@@ -46,6 +48,7 @@ class MasterRolled(Event, frozen=True, kw_only=True):
     """The black die for the Black Master's steps (H-6.1)."""
 
     outcome: ClassVar[bool] = True
+    retold: ClassVar[bool] = True
 
     seat: int
     number: int
@@ -56,6 +59,8 @@ class MasterMoved(Event, frozen=True, kw_only=True):
 
     ``how`` is ``rolled`` or ``counted`` (H-6.1). ``owner`` and ``building`` are what he finds there.
     """
+
+    retold: ClassVar[bool] = True
 
     seat: int
     area: str
@@ -73,6 +78,8 @@ class MasterMoved(Event, frozen=True, kw_only=True):
 class MasterStayed(Event, frozen=True, kw_only=True):
     """The Black Master took none of his ``number`` steps (H-6.1); ``area`` is empty outside the city."""
 
+    retold: ClassVar[bool] = True
+
     seat: int
     area: str
     number: int
@@ -87,6 +94,7 @@ class MasterAttacked(Event, frozen=True, kw_only=True):
     """
 
     outcome: ClassVar[bool] = True
+    retold: ClassVar[bool] = True
 
     seat: int
     area: str

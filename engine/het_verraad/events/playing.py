@@ -12,6 +12,8 @@ class InfluencePlayed(Event, frozen=True, kw_only=True):
     for ``gif`` the owner is the seat aimed at. ``side`` is ``seat``, or ``master`` in phase 4 (H-6.5).
     """
 
+    retold: ClassVar[bool] = True
+
     seat: int
     influence: str
     side: str
@@ -29,6 +31,8 @@ class WindowOpened(Event, frozen=True, kw_only=True):
 
     For ``buy`` the ``price`` of the area is told here, for ``master`` how many ``steps`` he has.
     """
+
+    retold: ClassVar[bool] = True
 
     seat: int
     window: str
@@ -52,6 +56,7 @@ class Reacted(Event, frozen=True, kw_only=True):
     """A seat played ``bescherming`` or ``blokkade`` against what ``target_seat`` played or chose (H-8.4)."""
 
     outcome: ClassVar[bool] = True
+    retold: ClassVar[bool] = True
 
     seat: int
     influence: str

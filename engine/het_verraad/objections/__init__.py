@@ -7,9 +7,9 @@ facts of a reason are what they mention besides ``key``.
 from collections.abc import Callable, Mapping
 
 from engine.game import Objection
+from engine.het_verraad.influence.playing import AREA_KINDS
 from engine.het_verraad.objections import acting, playing, trading
 from engine.het_verraad.objections.shared import first
-from engine.het_verraad.playing import AREA_KINDS
 from engine.het_verraad.view import HetVerraadView
 
 _PHASES: Mapping[str, tuple[str, ...]] = {

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from engine.game import Objection
 from engine.het_verraad.components import INFLUENCE, MASTER, TOVENAAR
+from engine.het_verraad.influence.playing import AREA_KINDS
 from engine.het_verraad.objections.shared import Reason, area_of, borders, first, standing_facts, turn_of
-from engine.het_verraad.playing import AREA_KINDS
 from engine.het_verraad.view import AreaView, HetVerraadView
 
 _REACTIONS = {"protect": "bescherming", "block": "blokkade"}

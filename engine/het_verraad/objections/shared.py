@@ -1,14 +1,12 @@
 """What the objections have in common: what a view says of areas, cards and bricks."""
 
-from collections.abc import Mapping
-
 from engine.decision import Fact
 from engine.game import Objection
 from engine.het_verraad.components import Building
 from engine.het_verraad.view import AreaView, CastleView, HetVerraadView, Turn
+from engine.kinds import Facts, known
 
 Reason = Objection | None
-Facts = Mapping[str, Fact]
 
 
 def first(*checks: tuple[bool, str, Facts]) -> Reason:
@@ -34,9 +32,7 @@ def standing_facts(area: AreaView) -> dict[str, Fact]:
 
 def turn_of(view: HetVerraadView) -> Turn:
     """The turn, which is known to be under way."""
-    if view.turn is None:
-        raise ValueError("there is no turn now")
-    return view.turn
+    return known(view.turn, "whose turn it is")
 
 
 def bricks(castle: CastleView, price: int) -> Reason:

@@ -5,6 +5,7 @@ from collections import Counter, deque
 from engine.het_verraad.components import BESCHERMING, BLOKKADE, CATEGORIES, GIF, GOUDEN_HANDEL, INFLUENCE, MASTER
 from engine.het_verraad.thumb.outlook import Outlook
 from engine.het_verraad.view import AreaView
+from engine.kinds import known
 
 REACTIONS = (INFLUENCE[BESCHERMING], INFLUENCE[BLOKKADE])
 NOT_FOR_MASTER = (INFLUENCE[GIF], INFLUENCE[GOUDEN_HANDEL])  # H-6.5
@@ -85,8 +86,8 @@ class Striker:
     def blocks(self, area: str, to: str) -> float:
         """Worth of ``blokkade`` against a buyer, or the Black Master (H-8.4)."""
         one = self.outlook.areas[area]
-        seat = self.view.window.seat if self.view.window else 0
         if to == "buy":
+            seat = known(self.view.window, "which window is open").seat
             lost = [other for other in self.outlook.surrounds(area, seat) if other.owner == self.outlook.seat]
             return sum(map(self.outlook.stands, lost))
         if one.owner != self.outlook.seat or one.tower:
@@ -98,7 +99,7 @@ class Striker:
     def reach(self) -> dict[str, int]:
         """How many steps it takes to each area that the Black Master may end on (H-6.1, H-6.2)."""
         turn, seat = self.view.turn, self.outlook.seat
-        blocked = set(turn.master_blocked) if turn else set()
+        blocked = known(turn, "whose turn it is").master_blocked
         gates = [one.area for one in self.view.areas if one.gate]
         start = self.view.master.area
         steps = {start: 0}

@@ -10,13 +10,13 @@ from typing import Any, TypeVar
 
 import engine
 from engine import Chance, Event, Match, Objection, Record, ScriptedChance, View
-from engine.het_verraad.board import place_building, raise_tower, take
+from engine.het_verraad.board.areas import place_building, raise_tower, take
+from engine.het_verraad.box.loading import make_box
 from engine.het_verraad.components import AREAS, BLACK, WHITE, Box
-from engine.het_verraad.data import make_box
 from engine.het_verraad.questions import ask
+from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import settle as settle_powers
 from engine.het_verraad.state import OUTSIDE, Course, State, new_state
-from engine.het_verraad.turns import ask_again
 from engine.het_verraad.view import AreaView, CastleView, HetVerraadView
 
 T = TypeVar("T")

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 import engine
-from engine import Decision, Match, Objection
-from engine.het_verraad.components import AREAS
+from engine import Match, Objection
 from tests.engine.het_verraad.script import (
     begin,
     changed,
@@ -18,7 +17,6 @@ from tests.engine.het_verraad.script import (
     situation,
     why,
 )
-from tests.matches import a_match, seed_of
 
 GAME = engine.game("het_verraad")
 
@@ -270,43 +268,3 @@ def test_what_would_not_be_possible_after_going_back_is_refused_with_the_rule() 
 def test_an_onlooker_is_told_no_reason() -> None:
     match = situation("M7", "O2")
     assert GAME.objection(match.view(None), "buy", "M7") is None
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_an_area_that_is_not_offered_has_a_reason_and_one_that_is_has_none(seats: int) -> None:
-    """All 48 areas wherever the next question might be for one, in a match that chance plays.
-
-    Of a destination no more is said than that it cannot be reached, so this reason is given for all.
-    """
-    played = a_match(f"objections {seats}", seats=seats, game="het_verraad", answers=300)
-    match = engine.start("het_verraad", seats=seats, seed=seed_of(f"objections {seats}"))
-    compared = 0
-    for step in played.steps:
-        for question, possible in questions_ahead(match).items():
-            view = match.view(step.seat)
-            free = {name for name in AREAS if GAME.objection(view, question, name) is None}
-            assert free == (set() if question == "master_to" else possible)
-            compared += 1
-        match.play(step.seat, step.keys)
-    assert compared > 100
-
-
-def questions_ahead(match: Match) -> dict[str, set[str]]:
-    """Questions for an area that may be asked next, each with the areas that are possible."""
-    seat = match.awaited[0]
-    decision = match.decisions[seat]
-    if decision.kind == "act":
-        opens = {choice.key: choice.opens for choice in decision.choices if choice.opens}
-        return {
-            question: areas_of(match.ahead(seat, [question])) if question in opens else set()
-            for question in ("buy", "tower")
-        }
-    if decision.kind in ("claim_ring", "master_to_ring") or (decision.kind == "master_to" and "stay" in decision.keys):
-        return {decision.kind.removesuffix("_ring"): areas_of(decision)}
-    return {}
-
-
-def areas_of(decision: Decision) -> set[str]:
-    """The areas among its choices, those of all rings if a ring is asked first."""
-    rows = [choice.facts["areas"] if choice.opens else (choice.key,) for choice in decision.choices]
-    return {str(name) for row in rows if isinstance(row, tuple) for name in row if name in AREAS}

@@ -6,8 +6,8 @@ from functools import cache
 from msgspec.structs import replace
 
 import engine
+from engine.het_verraad.box.loading import make_box, shipped_data
 from engine.het_verraad.components import CATEGORIES, MASTER, Box, Building
-from engine.het_verraad.data import make_box, shipped_data
 from engine.het_verraad.view import (
     AreaView,
     Attack,

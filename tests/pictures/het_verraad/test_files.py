@@ -16,10 +16,10 @@ from bot.pictures.het_verraad.hand import CITY as HAND
 from bot.pictures.het_verraad.layout import CITY, places
 from bot.pictures.het_verraad.rings import EDGE, sector_of
 from bot.pictures.pictograms import pictogram
+from engine.het_verraad.box.loading import shipped_data
 from engine.het_verraad.components import CATEGORIES as CATEGORY_NAMES
 from engine.het_verraad.components import INFLUENCE as INFLUENCE_NAMES
 from engine.het_verraad.components import MASTER
-from engine.het_verraad.data import shipped_data
 from engine.het_verraad.view import AreaView, HetVerraadView
 from tests.pictures.het_verraad.boards import LONG_NAMES, MOMENTS, NAMES, SEATS, made_up, moments
 from tests.pictures.looking import near, opened

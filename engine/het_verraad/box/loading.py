@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from engine.het_verraad.checking import NAMES, check_data
+from engine.het_verraad.box.checking import NAMES, check_data
 from engine.het_verraad.components import (
     CATEGORIES,
     GIF,
@@ -29,7 +29,7 @@ from engine.het_verraad.components import (
 @cache
 def shipped_data() -> dict[str, dict[str, Any]]:
     """The data files that ship with the project, by name."""
-    folder = Path(__file__).parent / "data"
+    folder = Path(__file__).parents[1] / "data"
     return {name: check_data(name, json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))) for name in NAMES}
 
 

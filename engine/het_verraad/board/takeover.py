@@ -4,10 +4,10 @@ from typing import Any
 
 from engine.event import Event
 from engine.het_verraad import events as happened
-from engine.het_verraad.board import free, remove_building, take
+from engine.het_verraad.board.areas import free, remove_building, take
+from engine.het_verraad.board.facts import area_name, building_facts
+from engine.het_verraad.board.piles import gain_card
 from engine.het_verraad.components import places
-from engine.het_verraad.facts import area_name, building_facts
-from engine.het_verraad.piles import gain_card
 from engine.het_verraad.scoring import owner_words
 from engine.het_verraad.state import NOBODY, NOTHING, State
 

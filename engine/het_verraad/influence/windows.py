@@ -1,23 +1,23 @@
 """Reaction windows: who is asked follows from public facts alone (H-8.5)."""
 
 from functools import lru_cache
-from typing import Any
 
-from engine.decision import Choice, Decision
+from engine.decision import Choice
 from engine.event import Event
 from engine.het_verraad import events as happened
+from engine.het_verraad.board.facts import area_name, building_facts, influence_facts
 from engine.het_verraad.components import BESCHERMING, BLOKKADE, INFLUENCE, Box
-from engine.het_verraad.facts import Facts, area_name, building_facts, influence_facts
 from engine.het_verraad.state import NOBODY, NOTHING, Reaction, State
+from engine.kinds import Facts, known
 
 CARDS = {"protect": BESCHERMING, "block": BLOKKADE}
-PASS = Choice("pass")
+PASS = Choice("pass", quiet=True)
 
 
 def _all_spent(state: State, kind: int) -> bool:
     """Whether all copies of a kind lie in the discards."""
     kinds = state.box.kinds
-    return sum(kinds[card] == kind for card in state.influence_discards) == state.box.copies[kind]
+    return [kinds[card] for card in state.influence_discards].count(kind) == state.box.copies[kind]
 
 
 def blockers(state: State) -> list[int]:
@@ -59,15 +59,10 @@ def open_window(
     )
 
 
-def window_questions(state: State, reaction: Reaction) -> dict[int, Decision]:
-    """The question of everybody who has not answered yet."""
-    facts = _protect_facts(state, reaction) if reaction.kind == "protect" else _block_facts(state, reaction)
-    questions: dict[int, Decision] = {}
-    for seat in sorted(reaction.asked):
-        if seat not in reaction.answers:
-            own = [_card(state.box, card) for card in reaction_cards(state, seat, reaction.kind)]
-            questions[seat] = Decision(reaction.kind, (PASS, *own), facts=facts)
-    return questions
+def reaction_choices(state: State, seat: int) -> list[Choice]:
+    """H-8.5: to let it pass, or a card."""
+    kind = _reaction(state).kind
+    return [PASS, *(_card(state.box, card) for card in reaction_cards(state, seat, kind))]
 
 
 def reaction_cards(state: State, seat: int, kind: str) -> list[int]:
@@ -80,22 +75,23 @@ def _card(box: Box, card: int) -> Choice:
     return Choice(box.influence[card], influence_facts(box, card))
 
 
-def _protect_facts(state: State, reaction: Reaction) -> Facts:
+def protect_facts(state: State, seat: int) -> Facts:
     """What is played, and at what it is aimed."""
+    reaction = _reaction(state)
     area = reaction.area
-    standing: dict[str, Any] = building_facts(state.box, NOTHING if area == NOTHING else state.standing[area])
     return {
         "seat": state.active,
         "influence": reaction.to,
         "area": area_name(state, area),
-        **standing,
+        **building_facts(state.box, NOTHING if area == NOTHING else state.standing[area]),
         "tower": 0 if area == NOTHING else state.towers >> area & 1,
         "side": "master" if state.phase == "master" else "seat",
     }
 
 
-def _block_facts(state: State, reaction: Reaction) -> Facts:
+def block_facts(state: State, seat: int) -> Facts:
     """Which area is chosen, for what."""
+    reaction = _reaction(state)
     buying = reaction.to == "buy"
     return {
         "seat": state.active,
@@ -106,15 +102,16 @@ def _block_facts(state: State, reaction: Reaction) -> Facts:
     }
 
 
+def _reaction(state: State) -> Reaction:
+    return known(state.reaction, "which window is open")
+
+
 def settle_window(state: State) -> tuple[Reaction, Event, bool]:
     """All have answered: the reaction that is over, what everybody hears, and whether a card was played.
 
     If several were, the first clockwise from the seat in turn counts; the others keep their cards unseen (H-8.5).
     """
-    reaction = state.reaction
-    if reaction is None:
-        raise ValueError("no window is open")
-    state.reaction = None
+    reaction, state.reaction = _reaction(state), None
     area = area_name(state, reaction.area)
     for seat in reaction.asked:
         key = reaction.answers[seat]

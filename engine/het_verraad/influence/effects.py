@@ -2,13 +2,13 @@
 
 from engine.event import Event
 from engine.het_verraad import events as happened
-from engine.het_verraad.board import remove_building, remove_tower
-from engine.het_verraad.facts import area_name, building_facts
-from engine.het_verraad.piles import lose_card
+from engine.het_verraad.board.areas import remove_building, remove_tower
+from engine.het_verraad.board.facts import area_name, building_facts
+from engine.het_verraad.board.piles import lose_card
+from engine.het_verraad.board.takeover import remove_knight, take_over
+from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import owner_words, settle
 from engine.het_verraad.state import NOTHING, State
-from engine.het_verraad.takeover import remove_knight, take_over
-from engine.het_verraad.turns import ask_again
 
 
 def apply(state: State, word: str, area: int, side: int) -> list[Event]:

@@ -5,17 +5,19 @@ from functools import lru_cache
 from engine.decision import Choice
 from engine.event import Event
 from engine.het_verraad import events as happened
-from engine.het_verraad.board import buyable, isolating, surrounds, take
+from engine.het_verraad.board.areas import buyable, isolating, surrounds, take
+from engine.het_verraad.board.dividing import BY_RING
+from engine.het_verraad.board.facts import area_choice, area_name, building_facts
+from engine.het_verraad.board.takeover import isolate, within_stock
 from engine.het_verraad.components import places
-from engine.het_verraad.facts import Facts, area_choice, area_name, building_facts, opened
+from engine.het_verraad.influence.windows import blockers, open_window
+from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import settle
 from engine.het_verraad.state import NOTHING, State
-from engine.het_verraad.takeover import isolate, within_stock
-from engine.het_verraad.turns import ask_again
-from engine.het_verraad.windows import blockers, open_window
+from engine.kinds import Facts
 
 
-def buy_choice(state: State) -> list[Choice]:
+def buy_choice(state: State, seat: int) -> list[Choice]:
     """``buy`` among the choices of phase 2."""
     mask = buyable(state)
     if not mask:
@@ -26,12 +28,12 @@ def buy_choice(state: State) -> list[Choice]:
 
 @lru_cache(maxsize=2048)
 def _buy(count: int, price: int, left: int) -> Choice:
-    return Choice("buy", {"count": count, "price": price, "left": left}, opens=opened("buy", count + 1, "ring"))
+    return Choice("buy", {"count": count, "price": price, "left": left}, opens=BY_RING.name("buy", count + 1))
 
 
-def buy_choices(state: State) -> list[Choice]:
+def buy_choices(state: State, seat: int) -> list[Choice]:
     """H-4.1, with what each would cost and change."""
-    seat, box = state.active, state.box
+    box = state.box
     danger = isolating(state, seat)
     askable = blockers(state)
     choices: list[Choice] = []
@@ -58,17 +60,17 @@ def _losers(state: State, areas: list[int]) -> tuple[int, ...]:
     return tuple(sorted({state.holder[area] for area in areas} - {state.seats}))
 
 
-def buy_facts(state: State) -> Facts:
+def buy_facts(state: State, seat: int) -> Facts:
     """What the seat has, and how many areas it may still buy."""
     return {
-        "bricks": state.bricks[state.active],
+        "bricks": state.bricks[seat],
         "left": state.box.supplies.areas_per_turn - state.course.areas,
     }
 
 
-def buy(state: State, key: str) -> list[Event]:
+def buy(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     """The area is named; before payment others may block it (H-8.4)."""
-    area = state.box.place[key]
+    area = state.box.place[keys[0]]
     asked = tuple(other for other in blockers(state) if state.border[other] >> area & 1)
     if asked:
         return [open_window(state, "block", "buy", area, asked, price=state.box.prices[area])]

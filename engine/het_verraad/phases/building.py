@@ -5,14 +5,16 @@ from functools import lru_cache
 from engine.decision import Choice
 from engine.event import Event
 from engine.het_verraad import events as happened
-from engine.het_verraad.board import names, place_building, remove_building
+from engine.het_verraad.board.areas import names, place_building, remove_building
+from engine.het_verraad.board.dividing import BY_CATEGORY, BY_RING
+from engine.het_verraad.board.facts import area_choice, building_facts, card_facts, printed
+from engine.het_verraad.board.piles import lose_card
 from engine.het_verraad.components import CATEGORIES, POWERS, TOWERS, Box, places
-from engine.het_verraad.drafting import build_tower, protected
-from engine.het_verraad.facts import Facts, area_choice, building_facts, card_facts, opened, printed
-from engine.het_verraad.piles import lose_card
+from engine.het_verraad.phases.drafting import build_tower, protected
+from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import power_after, settle
 from engine.het_verraad.state import NOTHING, OUTSIDE, State
-from engine.het_verraad.turns import ask_again
+from engine.kinds import Facts
 
 
 def _free_of_master(state: State) -> int:
@@ -21,10 +23,10 @@ def _free_of_master(state: State) -> int:
     return own if state.master == OUTSIDE else own & ~(1 << state.master)
 
 
-def sites(state: State, category: int) -> int:
-    """The areas where the seat in turn may put a building of a category (H-4.2)."""
+def sites(state: State) -> list[int]:
+    """The areas where the seat in turn may put a building of each category (H-4.2)."""
     own = _free_of_master(state)
-    return own & state.box.zones[category] if state.zoning else own
+    return [own & zone for zone in state.box.zones] if state.zoning else [own] * len(CATEGORIES)
 
 
 def placeable(state: State) -> list[int]:
@@ -32,11 +34,11 @@ def placeable(state: State) -> list[int]:
     seat, box = state.active, state.box
     if state.course.buildings >= box.supplies.buildings_per_turn or not state.hands[seat]:
         return []
-    bricks, possible = state.bricks[seat], [bool(sites(state, category)) for category in range(len(CATEGORIES))]
+    bricks, possible = state.bricks[seat], sites(state)
     return [card for card in state.hands[seat] if box.values[card] <= bricks and possible[box.categories[card]]]
 
 
-def building_choice(state: State) -> list[Choice]:
+def building_choice(state: State, seat: int) -> list[Choice]:
     """``build`` among the choices of phase 2."""
     cards = placeable(state)
     if not cards:
@@ -47,39 +49,39 @@ def building_choice(state: State) -> list[Choice]:
 
 @lru_cache(maxsize=2048)
 def _build(count: int, price: int, left: int) -> Choice:
-    return Choice("build", {"count": count, "price": price, "left": left}, opens=opened("build", count + 1, "category"))
+    return Choice("build", {"count": count, "price": price, "left": left}, opens=BY_CATEGORY.name("build", count + 1))
 
 
-def build_choices(state: State) -> list[Choice]:
+def build_choices(state: State, seat: int) -> list[Choice]:
     """H-4.2: the card."""
-    box, bricks = state.box, state.bricks[state.active]
-    return [_card(box, card, bricks, sites(state, box.categories[card]).bit_count()) for card in placeable(state)]
+    box, bricks, possible = state.box, state.bricks[seat], sites(state)
+    return [_card(box, card, bricks, possible[box.categories[card]].bit_count()) for card in placeable(state)]
 
 
 @lru_cache(maxsize=8192)
 def _card(box: Box, card: int, bricks: int, count: int) -> Choice:
     price = box.values[card]
     facts: Facts = {**card_facts(box, card), "price": price, "bricks": bricks - price, "count": count}
-    return Choice(box.building_keys[card], facts, box.buildings[card].category, opened("build_on", count + 1, "ring"))
+    return Choice(box.building_keys[card], facts, box.buildings[card].category, BY_RING.name("build_on", count + 1))
 
 
-def build_facts(state: State) -> Facts:
+def build_facts(state: State, seat: int) -> Facts:
     """What the seat has, and how many buildings are still allowed."""
     return {
-        "bricks": state.bricks[state.active],
+        "bricks": state.bricks[seat],
         "left": state.box.supplies.buildings_per_turn - state.course.buildings,
     }
 
 
-def build(state: State, key: str) -> list[Event]:
+def build(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     """The card is chosen; the area is asked."""
-    state.course.open("build_on", card=state.box.card[key])
+    state.course.open("build_on", card=state.box.card[keys[0]])
     return []
 
 
-def build_on_choices(state: State) -> list[Choice]:
+def build_on_choices(state: State, seat: int) -> list[Choice]:
     """H-4.2: the area, with what the building would bring there."""
-    seat, box, card = state.active, state.box, state.course.card
+    box, card = state.box, state.course.card
     category = box.categories[card]
     before = state.income(seat, category)[0]
     return [
@@ -91,7 +93,7 @@ def build_on_choices(state: State) -> list[Choice]:
             before,
             *_outlook(state, seat, area, card),
         )
-        for area in places(sites(state, category))
+        for area in places(sites(state)[category])
     ]
 
 
@@ -134,16 +136,16 @@ def _outlook(state: State, seat: int, area: int, card: int) -> tuple[int, int, i
     return pays + box.power_income * holds, gain, power
 
 
-def build_on_facts(state: State) -> Facts:
+def build_on_facts(state: State, seat: int) -> Facts:
     """The card that is built."""
     box, card = state.box, state.course.card
     price = box.values[card]
-    return {**card_facts(box, card), "price": price, "bricks": state.bricks[state.active] - price}
+    return {**card_facts(box, card), "price": price, "bricks": state.bricks[seat] - price}
 
 
-def build_on(state: State, key: str) -> list[Event]:
+def build_on(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     """H-4.2: an old building goes, its card leaves the game; the new one stands."""
-    seat, box, card, area = state.active, state.box, state.course.card, state.box.place[key]
+    box, card, area = state.box, state.course.card, state.box.place[keys[0]]
     building = box.buildings[card]
     events: list[Event] = []
     lose_card(state, seat, card)
@@ -154,7 +156,7 @@ def build_on(state: State, key: str) -> list[Event]:
         state.replaced.append(old)
         points = state.points[seat]
         replaced = happened.BuildingReplaced(
-            round=state.round, seat=seat, area=key, **building_facts(box, old), points=points
+            round=state.round, seat=seat, area=keys[0], **building_facts(box, old), points=points
         )
         events.append(replaced)
     place_building(state, area, card)
@@ -162,7 +164,7 @@ def build_on(state: State, key: str) -> list[Event]:
         happened.BuildingBuilt(
             round=state.round,
             seat=seat,
-            area=key,
+            area=keys[0],
             building=building.name,
             category=building.category,
             value=building.value,
@@ -188,7 +190,7 @@ def towerable(state: State) -> int:
     return _free_of_master(state) & ~state.towers
 
 
-def tower_choice(state: State) -> list[Choice]:
+def tower_choice(state: State, seat: int) -> list[Choice]:
     """``tower`` among the choices of phase 2."""
     mask = towerable(state)
     if not mask:
@@ -201,12 +203,12 @@ def tower_choice(state: State) -> list[Choice]:
 @lru_cache(maxsize=2048)
 def _tower(count: int, price: int, left: int, supply: int) -> Choice:
     facts: Facts = {"count": count, "price": price, "left": left, "supply": supply}
-    return Choice("tower", facts, opens=opened("tower", count + 1, "ring"))
+    return Choice("tower", facts, opens=BY_RING.name("tower", count + 1))
 
 
-def tower_choices(state: State) -> list[Choice]:
+def tower_choices(state: State, seat: int) -> list[Choice]:
     """H-4.3."""
-    seat, box = state.active, state.box
+    box = state.box
     gained = power_after(state, TOWERS, seat, 1) == seat and state.powers[TOWERS] != seat
     return [
         area_choice(
@@ -222,18 +224,18 @@ def tower_choices(state: State) -> list[Choice]:
     ]
 
 
-def tower_facts(state: State) -> Facts:
+def tower_facts(state: State, seat: int) -> Facts:
     """What a tower costs, and how many are left."""
     return {
-        "bricks": state.bricks[state.active],
+        "bricks": state.bricks[seat],
         "price": state.box.supplies.tower_price,
         "left": state.towers_left,
     }
 
 
-def tower(state: State, key: str) -> list[Event]:
+def tower(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     """H-4.3."""
-    seat, area = state.active, state.box.place[key]
+    area = state.box.place[keys[0]]
     state.course.towers += 1
     event = build_tower(state, seat, area, state.box.supplies.tower_price)
     ask_again(state)

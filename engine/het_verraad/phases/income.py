@@ -3,24 +3,25 @@
 from engine.decision import Choice
 from engine.event import Event
 from engine.het_verraad import events as happened
+from engine.het_verraad.board.facts import area_name, card_facts, cards_seen
+from engine.het_verraad.board.piles import fill_deck, fill_gaps, gain_card, open_card
 from engine.het_verraad.components import CATEGORIES, STAD
-from engine.het_verraad.facts import Facts, area_name, card_facts, cards_seen
-from engine.het_verraad.piles import fill_deck, fill_gaps, gain_card, open_card
-from engine.het_verraad.playing import play_choice
+from engine.het_verraad.influence.playing import play_choice
+from engine.het_verraad.rounds import start_actions
 from engine.het_verraad.scoring import end_with_round
 from engine.het_verraad.state import NOTHING, State
-from engine.het_verraad.turns import start_actions
+from engine.kinds import Facts
 
 
-def take_choices(state: State) -> list[Choice]:
+def take_choices(state: State, seat: int) -> list[Choice]:
     """H-3.0, H-3.1."""
-    choices = [_card(state, place, card) for place, card in enumerate(state.open) if card != NOTHING]
-    return choices + play_choice(state)
+    choices = [_card(state, seat, place, card) for place, card in enumerate(state.open) if card != NOTHING]
+    return choices + play_choice(state, seat)
 
 
-def _card(state: State, place: int, card: int) -> Choice:
+def _card(state: State, seat: int, place: int, card: int) -> Choice:
     """An open card, with what taking it pays the seat, and in rows what it pays and costs the others."""
-    box, seat = state.box, state.active
+    box = state.box
     category = box.categories[card]
     others = [other for other in range(state.seats) if other != seat]
     earned = {other: amount for other in others if (amount := state.income(other, category)[0])}
@@ -48,18 +49,18 @@ def _taxes(state: State) -> dict[int, int]:
     return {seat: bricks - limit for seat, bricks in enumerate(state.bricks) if bricks > limit}
 
 
-def take_facts(state: State) -> Facts:
+def take_facts(state: State, seat: int) -> Facts:
     """What the seat has."""
-    return {"bricks": state.bricks[state.active], "hand": len(state.hands[state.active])}
+    return {"bricks": state.bricks[seat], "hand": len(state.hands[seat])}
 
 
-def take(state: State, key: str) -> list[Event]:
+def take(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     """H-3.1 to H-3.3, then the refill."""
-    if key == "play":
+    if keys[0] == "play":
         state.course.open("play")
         return []
-    seat, box = state.active, state.box
-    card = box.card[key]
+    box = state.box
+    card = box.card[keys[0]]
     place = state.open.index(card)
     building, number = box.buildings[card], state.open_bricks[place]
     state.open[place], state.open_bricks[place] = NOTHING, 0
@@ -150,20 +151,20 @@ def _filled(state: State) -> list[Event]:
     return events + start_actions(state)
 
 
-def tovenaar_choices(state: State) -> list[Choice]:
+def tovenaar_choices(state: State, seat: int) -> list[Choice]:
     """H-8.3."""
     return [Choice(state.box.building_keys[card], card_facts(state.box, card)) for card in state.course.seen]
 
 
-def tovenaar_facts(state: State) -> Facts:
+def tovenaar_facts(state: State, seat: int) -> Facts:
     """Which place is filled."""
     return {"place": state.course.place}
 
 
-def tovenaar(state: State, key: str) -> list[Event]:
+def tovenaar(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     """H-8.3: one card is laid open, the other goes under the deck."""
-    seat, course = state.active, state.course
-    chosen = state.box.card[key]
+    course = state.course
+    chosen = state.box.card[keys[0]]
     under = [card for card in course.seen if card != chosen]
     state.deck = state.deck[len(course.seen) :] + under
     state.glimpsed[seat].update(under)

@@ -5,6 +5,9 @@ from functools import lru_cache
 from engine.decision import Choice
 from engine.event import Event
 from engine.het_verraad import events as happened
+from engine.het_verraad.board.dividing import BY_CATEGORY, BY_RING
+from engine.het_verraad.board.facts import area_choice, building_facts, influence_facts
+from engine.het_verraad.board.piles import spend
 from engine.het_verraad.components import (
     BRAND,
     GIF,
@@ -18,14 +21,13 @@ from engine.het_verraad.components import (
     Box,
     places,
 )
-from engine.het_verraad.effects import apply, poison, sell_dear
-from engine.het_verraad.facts import Facts, area_choice, building_facts, influence_facts, opened
-from engine.het_verraad.piles import spend
+from engine.het_verraad.influence.effects import apply, poison, sell_dear
+from engine.het_verraad.influence.windows import open_window, protectors
+from engine.het_verraad.phases.trading import priced_card
+from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import owner_words
 from engine.het_verraad.state import NOTHING, State
-from engine.het_verraad.trading import priced_card
-from engine.het_verraad.turns import ask_again
-from engine.het_verraad.windows import open_window, protectors
+from engine.kinds import Facts
 
 AREA_CARDS = (BRAND, OVERVAL, INFILTRANT, HEKSERIJ, PIONIER)
 AREA_KINDS = tuple(INFLUENCE[kind] for kind in AREA_CARDS)
@@ -78,10 +80,10 @@ def count_targets(state: State, kind: int) -> int:
     return int(kind == TOVENAAR and state.phase == "income")
 
 
-def play_choice(state: State) -> list[Choice]:
+def play_choice(state: State, seat: int) -> list[Choice]:
     """``play`` among the choices of phases 1, 2 and 4."""
     kinds = state.box.kinds
-    count = sum(1 for card in state.influence[state.active] if count_targets(state, kinds[card]))
+    count = sum(1 for card in state.influence[seat] if count_targets(state, kinds[card]))
     return [_play(count)] if count else []
 
 
@@ -90,10 +92,10 @@ def _play(count: int) -> Choice:
     return Choice("play", {"count": count}, opens="play")
 
 
-def play_choices(state: State) -> list[Choice]:
+def play_choices(state: State, seat: int) -> list[Choice]:
     """H-3.0, H-4.7, H-6.5: the card."""
     choices: list[Choice] = []
-    for card in state.influence[state.active]:
+    for card in state.influence[seat]:
         count = count_targets(state, state.box.kinds[card])
         if count:
             choices.append(_card(state.box, card, count))
@@ -104,29 +106,29 @@ def play_choices(state: State) -> list[Choice]:
 def _card(box: Box, card: int, count: int) -> Choice:
     kind = box.kinds[card]
     facts: Facts = {**influence_facts(box, card), "count": 0 if kind == TOVENAAR else count}
-    opens = opened(INFLUENCE[kind], count + 1, "category" if kind == GOUDEN_HANDEL else "ring")
-    return Choice(box.influence[card], facts, opens="" if kind == TOVENAAR else opens)
+    by = BY_CATEGORY if kind == GOUDEN_HANDEL else BY_RING
+    return Choice(box.influence[card], facts, opens="" if kind == TOVENAAR else by.name(INFLUENCE[kind], count + 1))
 
 
-def play_facts(state: State) -> Facts:
+def play_facts(state: State, seat: int) -> Facts:
     """For whom cards are played."""
     return {"side": side_word(state)}
 
 
-def play(state: State, key: str) -> list[Event]:
+def play(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     """The card is chosen; its target is asked, if it has one."""
-    card = state.box.influence_card[key]
+    card = state.box.influence_card[keys[0]]
     kind = state.box.kinds[card]
     if kind != TOVENAAR:
         state.course.open(INFLUENCE[kind], card=card)
         return []
-    spend(state, state.active, card)
+    spend(state, seat, card)
     state.course.tovenaar = True
     ask_again(state)
     return [_played(state, INFLUENCE[kind], NOTHING)]
 
 
-def target_choices(state: State) -> list[Choice]:
+def target_choices(state: State, seat: int) -> list[Choice]:
     """H-8.1, H-8.3, H-6.5: the area."""
     kind = INFLUENCE.index(state.course.kind)
     return [_target(state, kind, area) for area in places(targets(state, kind))]
@@ -145,16 +147,16 @@ def _target(state: State, kind: int, area: int) -> Choice:
     )
 
 
-def target_facts(state: State) -> Facts:
+def target_facts(state: State, seat: int) -> Facts:
     """The card that is played, and for whom."""
     card = state.course.card
     return {"card": state.box.influence[card], **influence_facts(state.box, card), "side": side_word(state)}
 
 
-def aim(state: State, key: str) -> list[Event]:
+def aim(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     """The area is named; its owner may be protected (H-8.4)."""
-    area, word = state.box.place[key], state.course.kind
-    spend(state, state.active, state.course.card)
+    area, word = state.box.place[keys[0]], state.course.kind
+    spend(state, seat, state.course.card)
     events: list[Event] = [_played(state, word, area)]
     asked = protectors(state, state.holder[area])
     state.course.ask("")
@@ -163,32 +165,32 @@ def aim(state: State, key: str) -> list[Event]:
     return [*events, *apply(state, word, area, side(state))]
 
 
-def gif_choices(state: State) -> list[Choice]:
+def gif_choices(state: State, seat: int) -> list[Choice]:
     """H-8.3: the seat."""
     return [
         Choice(
-            str(seat),
+            str(victim),
             {
-                "target_seat": seat,
-                "hand": len(state.hands[seat]),
-                "bricks": min(state.bricks[seat], state.box.gif_bricks),
-                "asked_seats": protectors(state, seat),
+                "target_seat": victim,
+                "hand": len(state.hands[victim]),
+                "bricks": min(state.bricks[victim], state.box.gif_bricks),
+                "asked_seats": protectors(state, victim),
             },
         )
-        for seat in range(state.seats)
-        if seat != state.active
+        for victim in range(state.seats)
+        if victim != seat
     ]
 
 
-def gif_facts(state: State) -> Facts:
+def gif_facts(state: State, seat: int) -> Facts:
     """What the victim pays at most."""
-    return {**target_facts(state), "bricks": state.box.gif_bricks}
+    return {**target_facts(state, seat), "bricks": state.box.gif_bricks}
 
 
-def gif(state: State, key: str) -> list[Event]:
+def gif(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     """The seat is named; it may be protected (H-8.4)."""
-    victim = int(key)
-    spend(state, state.active, state.course.card)
+    victim = int(keys[0])
+    spend(state, seat, state.course.card)
     events: list[Event] = [_played(state, "gif", NOTHING, victim)]
     asked = protectors(state, victim)
     state.course.ask("")
@@ -197,29 +199,29 @@ def gif(state: State, key: str) -> list[Event]:
     return [*events, *poison(state, victim)]
 
 
-def gouden_handel_choices(state: State) -> list[Choice]:
+def gouden_handel_choices(state: State, seat: int) -> list[Choice]:
     """H-8.3: the card that is sold."""
-    box, bricks, factor = state.box, state.bricks[state.active], state.box.gouden_handel_factor
+    box, bricks, factor = state.box, state.bricks[seat], state.box.gouden_handel_factor
     return [
         priced_card(box, card, factor * box.values[card], bricks + factor * box.values[card])
-        for card in state.hands[state.active]
+        for card in state.hands[seat]
     ]
 
 
-def gouden_handel_facts(state: State) -> Facts:
+def gouden_handel_facts(state: State, seat: int) -> Facts:
     """What the seat has, and the card that is played."""
     return {
         "influence_card": state.box.influence[state.course.card],
         "influence": "gouden_handel",
         "side": side_word(state),
-        "bricks": state.bricks[state.active],
+        "bricks": state.bricks[seat],
     }
 
 
-def gouden_handel(state: State, key: str) -> list[Event]:
+def gouden_handel(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     """H-8.3."""
-    spend(state, state.active, state.course.card)
-    return [_played(state, "gouden_handel", NOTHING), *sell_dear(state, state.box.card[key])]
+    spend(state, seat, state.course.card)
+    return [_played(state, "gouden_handel", NOTHING), *sell_dear(state, state.box.card[keys[0]])]
 
 
 def _played(state: State, word: str, area: int, victim: int = NOTHING) -> Event:

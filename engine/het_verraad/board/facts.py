@@ -9,9 +9,7 @@ from engine.het_verraad import events as happened
 from engine.het_verraad.components import Box
 from engine.het_verraad.scoring import owner_words
 from engine.het_verraad.state import NOTHING, State
-
-Facts = dict[str, Fact]
-MOST_KEYS = 25  # H-11: a question with more keys is put in two steps
+from engine.kinds import Facts
 
 
 def area_facts(state: State, area: int) -> Facts:
@@ -111,8 +109,3 @@ def cards_seen(state: State, seat: int, cards: tuple[int, ...]) -> Event:
         categories=tuple(one.category for one in shown),
         values=tuple(one.value for one in shown),
     )
-
-
-def opened(kind: str, number: int, by: str) -> str:
-    """The kind of question that a choice opens, when there are so many keys, ``back`` included (H-11)."""
-    return kind if number <= MOST_KEYS else f"{kind}_{by}"

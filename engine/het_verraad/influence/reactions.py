@@ -3,18 +3,20 @@
 from dataclasses import replace
 
 from engine.event import Event
-from engine.het_verraad.buying import complete
-from engine.het_verraad.effects import apply, poison
-from engine.het_verraad.master import move
-from engine.het_verraad.playing import side
+from engine.het_verraad.influence.effects import apply, poison
+from engine.het_verraad.influence.playing import side
+from engine.het_verraad.influence.windows import settle_window
+from engine.het_verraad.master.moving import move
+from engine.het_verraad.phases.buying import complete
+from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.state import Reaction, State
-from engine.het_verraad.turns import ask_again
-from engine.het_verraad.windows import settle_window
+from engine.kinds import known
 
 
-def react(state: State, reaction: Reaction, seat: int, key: str) -> list[Event]:
+def react(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     """A seat has answered; nothing happens before the last one has."""
-    answers = {**reaction.answers, seat: key}
+    reaction = known(state.reaction, "which window is open")
+    answers = {**reaction.answers, seat: keys[0]}
     state.reaction = replace(reaction, answers=answers)
     if len(answers) < len(reaction.asked):
         return []

@@ -6,16 +6,15 @@ from engine.decision import Choice
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.components import BLACK, WHITE, Box
-from engine.het_verraad.facts import Facts
+from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import settle
 from engine.het_verraad.state import State
-from engine.het_verraad.turns import ask_again
+from engine.kinds import Facts
 
 
-def chip_choices(state: State) -> list[Choice]:
+def chip_choices(state: State, seat: int) -> list[Choice]:
     """``white``, ``black`` and ``swap`` among the choices of phase 2."""
-    seat, supplies = state.active, state.box.supplies
-    bricks, course = state.bricks[seat], state.course
+    supplies, bricks, course = state.box.supplies, state.bricks[seat], state.course
     choices: list[Choice] = []
     left = supplies.chips_per_turn - course.chips
     if left > 0:
@@ -90,10 +89,10 @@ def _gain(state: State, seat: int, chip: int) -> None:
     state.black[seat].sort()
 
 
-def swap_choices(state: State) -> list[Choice]:
+def swap_choices(state: State, seat: int) -> list[Choice]:
     """H-4.4."""
-    bricks = state.bricks[state.active] - state.box.supplies.swap_price
-    return [_own_chip(state.box, chip, bricks) for chip in state.black[state.active]]
+    bricks = state.bricks[seat] - state.box.supplies.swap_price
+    return [_own_chip(state.box, chip, bricks) for chip in state.black[seat]]
 
 
 @lru_cache(maxsize=2048)
@@ -101,22 +100,22 @@ def _own_chip(box: Box, chip: int, bricks: int) -> Choice:
     return Choice(box.chips[chip], {"value": box.chip_values[chip], "bricks": bricks})
 
 
-def swap_facts(state: State) -> Facts:
+def swap_facts(state: State, seat: int) -> Facts:
     """What a swap costs."""
     return {
-        "bricks": state.bricks[state.active],
+        "bricks": state.bricks[seat],
         "price": state.box.supplies.swap_price,
         "stack": len(state.stack),
     }
 
 
-def swap(state: State, key: str) -> list[Event]:
+def swap(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     """H-4.4: the new chip is drawn first, the old one goes under the stack.
 
     Others no longer know which chips the seat has: it may have given back one that they knew.
     """
-    seat, box = state.active, state.box
-    old, new = box.chip[key], state.stack.pop(0)
+    box = state.box
+    old, new = box.chip[keys[0]], state.stack.pop(0)
     for other, chips in enumerate(state.chips_glimpsed):
         if other != seat:
             chips.difference_update(state.black[seat])
@@ -136,7 +135,7 @@ def swap(state: State, key: str) -> list[Event]:
             seat=seat,
             chip=box.chips[new],
             value=box.chip_values[new],
-            former_chip=key,
+            former_chip=keys[0],
             former_value=box.chip_values[old],
         ),
     ]

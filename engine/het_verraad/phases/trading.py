@@ -6,9 +6,9 @@ from functools import lru_cache
 from engine.decision import Choice
 from engine.event import Event
 from engine.het_verraad import events as happened
-from engine.het_verraad.components import Box
-from engine.het_verraad.facts import Facts, card_facts, influence_facts, opened
-from engine.het_verraad.piles import (
+from engine.het_verraad.board.dividing import BY_CATEGORY
+from engine.het_verraad.board.facts import card_facts, influence_facts
+from engine.het_verraad.board.piles import (
     can_draw,
     can_draw_influence,
     fill_deck,
@@ -18,19 +18,21 @@ from engine.het_verraad.piles import (
     lose_card,
     spend,
 )
+from engine.het_verraad.components import Box
+from engine.het_verraad.rounds import ask_again, start_master
 from engine.het_verraad.state import State
-from engine.het_verraad.turns import ask_again, start_master
+from engine.kinds import Facts
 
 SHOPS = {"pawn": "pawnshop", "sell": "market", "redeem": "pawnshop", "market": "market"}
 SELLING = ("pawn", "sell")
 
 
-def offer(state: State, kind: str, card: int) -> int:
-    """What a card brings or costs in a shop (H-4.5)."""
-    value, supplies = state.box.values[card], state.box.supplies
+@lru_cache(maxsize=64)
+def prices(box: Box, kind: str) -> tuple[int, ...]:
+    """What each card brings or costs in a shop (H-4.5)."""
     if kind == "pawn":
-        return -(-value // supplies.pawn_divisor)
-    return supplies.redeem_price if kind == "redeem" else value
+        return tuple(-(-value // box.supplies.pawn_divisor) for value in box.values)
+    return (box.supplies.redeem_price,) * len(box.values) if kind == "redeem" else box.values
 
 
 def tradeable(state: State, kind: str) -> Sequence[int]:
@@ -43,33 +45,33 @@ def tradeable(state: State, kind: str) -> Sequence[int]:
     pile = state.pawnshop if kind == "redeem" else state.market
     if not pile:
         return ()
-    bricks, sold = state.bricks[seat], state.course.sold
-    return sorted(card for card in pile if card not in sold and offer(state, kind, card) <= bricks)
+    bricks, sold, price = state.bricks[seat], state.course.sold, prices(state.box, kind)
+    return [card for card in sorted(pile) if price[card] <= bricks and card not in sold]
 
 
-def trade_choices(state: State) -> list[Choice]:
+def trade_choices(state: State, seat: int) -> list[Choice]:
     """``pawn``, ``sell``, ``redeem`` and ``market`` among the choices of phase 2."""
     choices: list[Choice] = []
     for kind in SHOPS:
         cards = tradeable(state, kind)
         if cards:
             best = (max if kind in SELLING else min)(cards, key=state.box.values.__getitem__)
-            choices.append(_trade(kind, len(cards), offer(state, kind, best)))
+            choices.append(_trade(kind, len(cards), prices(state.box, kind)[best]))
     return choices
 
 
 @lru_cache(maxsize=2048)
 def _trade(kind: str, count: int, price: int) -> Choice:
-    return Choice(kind, {"count": count, "price": price}, opens=opened(kind, count + 1, "category"))
+    return Choice(kind, {"count": count, "price": price}, opens=BY_CATEGORY.name(kind, count + 1))
 
 
-def card_choices(state: State) -> list[Choice]:
+def card_choices(state: State, seat: int) -> list[Choice]:
     """H-4.5: the card."""
-    kind, bricks = state.course.kind, state.bricks[state.active]
+    kind, bricks = state.course.kind, state.bricks[seat]
     sign = 1 if kind in SELLING else -1
     choices: list[Choice] = []
     for card in tradeable(state, kind):
-        price = offer(state, kind, card)
+        price = prices(state.box, kind)[card]
         choices.append(priced_card(state.box, card, price, bricks + sign * price))
     return choices
 
@@ -81,15 +83,15 @@ def priced_card(box: Box, card: int, price: int, bricks: int) -> Choice:
     return Choice(box.building_keys[card], facts, box.buildings[card].category)
 
 
-def card_question_facts(state: State) -> Facts:
+def card_question_facts(state: State, seat: int) -> Facts:
     """What the seat has."""
-    return {"bricks": state.bricks[state.active]}
+    return {"bricks": state.bricks[seat]}
 
 
-def trade(state: State, key: str) -> list[Event]:
+def trade(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     """H-4.5."""
-    kind, card, seat = state.course.kind, state.box.card[key], state.active
-    building, price, shop = state.box.buildings[card], offer(state, state.course.kind, card), SHOPS[state.course.kind]
+    kind, card = state.course.kind, state.box.card[keys[0]]
+    building, price, shop = state.box.buildings[card], prices(state.box, kind)[card], SHOPS[kind]
     pile = state.pawnshop if shop == "pawnshop" else state.market
     event: type[happened.CardSold] | type[happened.CardBought]
     if kind in SELLING:
@@ -118,14 +120,14 @@ def trade(state: State, key: str) -> list[Event]:
     ]
 
 
-def draw_choices(state: State) -> list[Choice]:
+def draw_choices(state: State, seat: int) -> list[Choice]:
     """``card`` and ``influence`` among the choices of phase 2 (H-4.6)."""
-    supplies, bricks = state.box.supplies, state.bricks[state.active]
+    supplies, bricks = state.box.supplies, state.bricks[seat]
     choices: list[Choice] = []
     if bricks >= supplies.card_price and can_draw(state):
         choices.append(_draw("card", supplies.card_price, bricks - supplies.card_price, 0))
     if bricks >= supplies.influence_price and can_draw_influence(state):
-        number = len(state.influence[state.active]) + 1
+        number = len(state.influence[seat]) + 1
         choices.append(_draw("influence", supplies.influence_price, bricks - supplies.influence_price, number))
     return choices
 
@@ -176,9 +178,9 @@ def buy_influence(state: State) -> list[Event]:
     return events
 
 
-def discard_choices(state: State) -> list[Choice]:
+def discard_choices(state: State, seat: int) -> list[Choice]:
     """H-4.6: one of all cards in hand."""
-    return [_influence(state.box, card) for card in state.influence[state.active]]
+    return [_influence(state.box, card) for card in state.influence[seat]]
 
 
 @lru_cache(maxsize=256)
@@ -186,16 +188,16 @@ def _influence(box: Box, card: int) -> Choice:
     return Choice(box.influence[card], influence_facts(box, card))
 
 
-def discard_facts(state: State) -> Facts:
+def discard_facts(state: State, seat: int) -> Facts:
     """How many there are."""
-    return {"number": len(state.influence[state.active])}
+    return {"number": len(state.influence[seat])}
 
 
-def discard(state: State, key: str) -> list[Event]:
+def discard(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     """H-4.6, in phase 2 or 3."""
-    card = state.box.influence_card[key]
-    spend(state, state.active, card)
-    discarded = happened.InfluenceDiscarded(round=state.round, seat=state.active, influence=influence_word(state, card))
+    card = state.box.influence_card[keys[0]]
+    spend(state, seat, card)
+    discarded = happened.InfluenceDiscarded(round=state.round, seat=seat, influence=influence_word(state, card))
     if state.phase == "influence":
         return [discarded, *start_master(state)]
     ask_again(state)

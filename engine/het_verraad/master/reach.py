@@ -9,15 +9,15 @@ Ways = dict[int, int]
 """The areas he may end on, each with the fewest steps to it, in canonical order."""
 
 
-def reach(state: State) -> Ways:
-    """Where the seat in turn may lead him with his steps: he does not end on a tower, nor where he is."""
+def reach(state: State, steps: int) -> Ways:
+    """Where the seat in turn may lead him with so many steps: he does not end on a tower, nor where he is."""
     return reach_of(
         state.box,
         state.master,
         state.towers,
         state.owned[state.active] | state.owned[state.seats],
         state.course.master_blocked,
-        state.course.steps,
+        steps,
     )
 
 

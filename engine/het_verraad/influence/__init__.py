@@ -1,0 +1,1 @@
+"""Influence cards: how they are played, what they do, and who may react (H-8)."""

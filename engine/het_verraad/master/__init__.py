@@ -1,0 +1,1 @@
+"""The Black Master, phase 4 (H-6)."""

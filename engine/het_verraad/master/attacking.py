@@ -1,0 +1,99 @@
+"""The Black Master attacks (H-6.3, H-6.4, H-6.6)."""
+
+from engine.decision import Choice
+from engine.event import Event
+from engine.het_verraad import events as happened
+from engine.het_verraad.board.areas import archers, names, surrounds
+from engine.het_verraad.board.facts import area_facts, area_name, building_facts
+from engine.het_verraad.board.takeover import isolate, remove_knight, take_over
+from engine.het_verraad.rounds import ask_again
+from engine.het_verraad.scoring import settle
+from engine.het_verraad.state import NOBODY, OUTSIDE, State
+from engine.het_verraad.view import Attack
+from engine.kinds import Facts
+
+
+def victim(state: State, area: int) -> int:
+    """The seat that could be attacked on an area, or ``NOBODY`` (H-6.3)."""
+    if area == OUTSIDE or state.towers >> area & 1:
+        return NOBODY
+    holder = state.holder[area]
+    return NOBODY if holder in (state.active, state.seats) else holder
+
+
+def attack_choice(state: State, seat: int) -> list[Choice]:
+    """``attack`` with all that is known beforehand."""
+    target = victim(state, state.master)
+    if target == NOBODY or state.course.attacked:
+        return []
+    facts: Facts = {
+        **area_facts(state, state.master),
+        "target_seat": target,
+        "black_chips": len(state.black[seat]),
+        "white_chips": state.white[target],
+        "towers": archers(state, state.master, target).bit_count(),
+        "knights": state.knights(state.seats),
+    }
+    return [Choice("attack", facts)]
+
+
+def attack(state: State, seat: int) -> list[Event]:
+    """H-6.3, H-6.4, H-6.6, and what is isolated by it (H-7)."""
+    area, box = state.master, state.box
+    target = state.holder[area]
+    black_die = state.chance.roll(box.supplies.die_sides)
+    white_die = state.chance.roll(box.supplies.die_sides)
+    towers = archers(state, area, target)
+    knights = state.knights(state.seats)
+    black = black_die + len(state.black[seat])
+    white = white_die + state.white[target] + towers.bit_count()
+    upshot = _upshot(black, white, knights)
+    state.attack = fought = Attack(
+        seat=seat,
+        area=area_name(state, area),
+        target_seat=target,
+        black_die=black_die,
+        black_chips=len(state.black[seat]),
+        black_total=black,
+        white_die=white_die,
+        white_chips=state.white[target],
+        towers=towers.bit_count(),
+        white_total=white,
+        upshot=upshot,
+    )
+    state.course.attacked = True
+    state.changed |= 1 << area
+    events: list[Event] = [
+        happened.MasterAttacked(
+            round=state.round,
+            seat=seat,
+            area=fought.area,
+            target_seat=target,
+            black_die=black_die,
+            black_chips=fought.black_chips,
+            black_total=fought.black_total,
+            white_die=white_die,
+            white_chips=fought.white_chips,
+            towers=fought.towers,
+            tower_areas=names(box, towers),
+            white_total=fought.white_total,
+            **building_facts(box, state.standing[area]),
+            knights=knights,
+            upshot=upshot,
+        )
+    ]
+    if upshot == "conquered":
+        isolated = surrounds(state, area, state.seats)
+        events.append(take_over(state, area, state.seats, "attack"))
+        events += isolate(state, area, isolated, state.seats)
+    elif upshot == "tied":
+        events.append(remove_knight(state, area, "attack"))
+    ask_again(state)
+    return events + settle(state)
+
+
+def _upshot(black: int, white: int, knights: int) -> str:
+    """H-6.4, H-6.6."""
+    if black < white:
+        return "held"
+    return "conquered" if black > white and knights else "tied"

@@ -1,0 +1,69 @@
+"""Phase 4: a seat leads the Black Master, who moves and then attacks (H-6)."""
+
+from functools import lru_cache
+
+from engine.decision import Choice
+from engine.event import Event
+from engine.het_verraad import events as happened
+from engine.het_verraad.board.dividing import BY_RING
+from engine.het_verraad.board.facts import area_name
+from engine.het_verraad.influence.playing import play_choice
+from engine.het_verraad.master.attacking import attack, attack_choice
+from engine.het_verraad.master.reach import reach
+from engine.het_verraad.phases.acting import DONE
+from engine.het_verraad.rounds import end_turn
+from engine.het_verraad.state import State
+from engine.kinds import Facts
+
+
+def master_choices(state: State, seat: int) -> list[Choice]:
+    """H-6.1, H-6.3, H-6.5. First move, then attack.
+
+    Our readings: ``roll`` and ``count`` are possible even if he can go nowhere; to stay is a move too.
+    """
+    choices: list[Choice] = []
+    if not state.course.moved and not state.course.attacked:
+        choices += [_roll(state.box.supplies.die_sides), _count(state, seat)]
+    return [*choices, *attack_choice(state, seat), *play_choice(state, seat), DONE]
+
+
+@lru_cache(maxsize=32)
+def _roll(sides: int) -> Choice:
+    return Choice("roll", {"sides": sides})
+
+
+def _count(state: State, seat: int) -> Choice:
+    """``count``, which opens the choice of a destination."""
+    steps = len(state.black[seat])
+    number = len(reach(state, steps)) + 2  # and to stay, and back
+    return Choice("count", {"steps": steps}, opens=BY_RING.name("master_to", number))
+
+
+def master_facts(state: State, seat: int) -> Facts:
+    """Where he is, and what has been done."""
+    return {
+        "area": area_name(state, state.master),
+        "chips": len(state.black[seat]),
+        "moved": int(state.course.moved),
+        "attacked": int(state.course.attacked),
+    }
+
+
+def master(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    """What the seat does with him."""
+    key, course = keys[0], state.course
+    if key == DONE.key:
+        return end_turn(state)
+    if key == "attack":
+        return attack(state, seat)
+    if key == "play":
+        course.open("play")
+        return []
+    if key == "count":
+        course.open("master_to")
+        course.steps, course.counted = len(state.black[seat]), True
+        return []
+    number = state.chance.roll(state.box.supplies.die_sides)
+    course.ask("master_to")
+    course.steps, course.counted, course.announced = number, False, True
+    return [happened.MasterRolled(round=state.round, seat=seat, number=number)]

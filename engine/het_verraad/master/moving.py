@@ -1,0 +1,94 @@
+"""The Black Master moves (H-6.1, H-6.2)."""
+
+from engine.decision import Choice
+from engine.event import Event
+from engine.het_verraad import events as happened
+from engine.het_verraad.board.facts import area_choice, area_name, building_facts
+from engine.het_verraad.influence.windows import blockers, open_window
+from engine.het_verraad.master.reach import reach
+from engine.het_verraad.rounds import ask_again
+from engine.het_verraad.scoring import owner_words
+from engine.het_verraad.state import OUTSIDE, State
+from engine.kinds import Facts
+
+STAY = "stay"
+
+
+def master_to_choices(state: State, seat: int) -> list[Choice]:
+    """H-6.1, H-6.2: the destination, or to stay."""
+    askable = blockers(state)
+    foes = state.box.everywhere & ~(state.neutral | state.owned[seat] | state.owned[state.seats])
+    choices = [
+        area_choice(
+            state,
+            area,
+            distance=steps,
+            attackable=foes >> area & 1,
+            block_seats=tuple(other for other in askable if closes(state, other, area)),
+        )
+        for area, steps in reach(state, state.course.steps).items()
+    ]
+    return [*choices, Choice(STAY, {"area": area_name(state, state.master)}, quiet=True)]
+
+
+def closes(state: State, seat: int, area: int) -> bool:
+    """Whether ``blokkade`` of a seat could close the area: it is its own or borders one (H-8.4)."""
+    return bool((state.owned[seat] | state.border[seat]) >> area & 1)
+
+
+def master_to_facts(state: State, seat: int) -> Facts:
+    """How many steps he has."""
+    area = area_name(state, state.master)
+    return {"area": area, "from_area": area, "steps": state.course.steps, "how": _how(state)}
+
+
+def _how(state: State) -> str:
+    return "counted" if state.course.counted else "rolled"
+
+
+def master_to(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    """The destination is named; others may block it (H-8.4)."""
+    if keys[0] == STAY:
+        stayed = happened.MasterStayed(
+            round=state.round,
+            seat=seat,
+            area=area_name(state, state.master),
+            number=state.course.steps,
+            how=_how(state),
+        )
+        _moved(state)
+        return [stayed]
+    area = state.box.place[keys[0]]
+    asked = tuple(other for other in blockers(state) if closes(state, other, area))
+    if asked:
+        state.course.announced = True
+        return [open_window(state, "block", "master", area, asked, steps=state.course.steps)]
+    return move(state, area)
+
+
+def move(state: State, area: int) -> list[Event]:
+    """He goes there."""
+    owner, owner_seats = owner_words(state.seats, state.holder[area])
+    event = happened.MasterMoved(
+        round=state.round,
+        seat=state.active,
+        area=area_name(state, area),
+        from_area=area_name(state, state.master),
+        steps=reach(state, state.course.steps)[area],
+        number=state.course.steps,
+        how=_how(state),
+        owner=owner,
+        owner_seats=owner_seats,
+        **building_facts(state.box, state.standing[area]),
+    )
+    if state.master != OUTSIDE:
+        state.changed |= 1 << state.master
+    state.master = area
+    state.changed |= 1 << area
+    _moved(state)
+    return [event]
+
+
+def _moved(state: State) -> None:
+    state.course.moved, state.course.steps, state.course.announced = True, 0, False
+    ask_again(state)

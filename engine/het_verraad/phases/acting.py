@@ -1,0 +1,55 @@
+"""Phase 2: what the seat may do next (H-4)."""
+
+from functools import lru_cache
+
+from engine.decision import Choice
+from engine.event import Event
+from engine.het_verraad.influence.playing import play_choice
+from engine.het_verraad.phases.building import building_choice, tower_choice
+from engine.het_verraad.phases.buying import buy_choice
+from engine.het_verraad.phases.chips import buy_chip, chip_choices
+from engine.het_verraad.phases.trading import buy_card, buy_influence, draw_choices, trade_choices
+from engine.het_verraad.rounds import start_influence
+from engine.het_verraad.state import State
+from engine.kinds import Facts
+
+DONE = Choice("done", quiet=True)
+
+
+def act_choices(state: State, seat: int) -> list[Choice]:
+    """H-4.1 to H-4.7."""
+    return [
+        *buy_choice(state, seat),
+        *building_choice(state, seat),
+        *tower_choice(state, seat),
+        *chip_choices(state, seat),
+        *trade_choices(state, seat),
+        *draw_choices(state, seat),
+        *play_choice(state, seat),
+        DONE,
+    ]
+
+
+def act_facts(state: State, seat: int) -> Facts:
+    """What the seat has."""
+    return _facts(state.bricks[seat], state.points[seat], len(state.hands[seat]), len(state.influence[seat]))
+
+
+@lru_cache(maxsize=8192)
+def _facts(bricks: int, points: int, hand: int, influence: int) -> Facts:
+    return {"bricks": bricks, "points": points, "hand": hand, "influence": influence}
+
+
+def act(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    """What is done at once; the rest is asked."""
+    key = keys[0]
+    if key == DONE.key:
+        return start_influence(state)
+    if key in ("white", "black"):
+        return buy_chip(state, key)
+    if key == "card":
+        return buy_card(state)
+    if key == "influence":
+        return buy_influence(state)
+    state.course.open(key)
+    return []

@@ -1,0 +1,117 @@
+"""The end of the set-up: areas are claimed, first towers placed (H-1.3, H-1.4)."""
+
+from engine.decision import Choice
+from engine.event import Event
+from engine.het_verraad import events as happened
+from engine.het_verraad.board.areas import names, raise_tower, take
+from engine.het_verraad.board.facts import area_choice, area_name
+from engine.het_verraad.components import affordable, places
+from engine.het_verraad.rounds import start_turn
+from engine.het_verraad.scoring import settle
+from engine.het_verraad.state import State
+from engine.kinds import Facts
+
+
+def claimable(state: State, seat: int) -> int:
+    """The areas that a seat may take in the set-up (H-1.3)."""
+    supplies = state.box.supplies
+    if state.owned[seat].bit_count() >= supplies.start_areas:
+        return 0
+    return state.neutral & ~state.border[seat] & affordable(state.box, supplies.start_sum - _total(state, seat))
+
+
+def _total(state: State, seat: int) -> int:
+    return sum(state.box.prices[area] for area in places(state.owned[seat]))
+
+
+def claim_choices(state: State, seat: int) -> list[Choice]:
+    """H-1.3."""
+    total = _total(state, seat)
+    return [area_choice(state, area, total=total + state.box.prices[area]) for area in places(claimable(state, seat))]
+
+
+def claim_facts(state: State, seat: int) -> Facts:
+    """What a seat has claimed so far."""
+    supplies = state.box.supplies
+    return {
+        "number": state.owned[seat].bit_count(),
+        "most": supplies.start_areas,
+        "total": _total(state, seat),
+        "limit": supplies.start_sum,
+    }
+
+
+def claim(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    """H-1.3, and who is next: a seat without a possible area is skipped."""
+    area = state.box.place[keys[0]]
+    take(state, area, seat)
+    events: list[Event] = [
+        happened.AreaClaimed(
+            round=0,
+            seat=seat,
+            area=keys[0],
+            price=state.box.prices[area],
+            bonus=state.box.bonuses[area],
+            total=_total(state, seat),
+        )
+    ]
+    for step in range(1, state.seats + 1):
+        other = (seat - step) % state.seats
+        if claimable(state, other):
+            state.active = other
+            state.course.ask("claim")
+            return events
+    state.phase = "first_tower"
+    return events + _next_tower(state, state.draft_order())
+
+
+def _next_tower(state: State, order: list[int]) -> list[Event]:
+    """H-1.4: the first of these seats that can place a tower is asked; after the last one the first turn begins."""
+    for seat in order:
+        if state.owned[seat] and state.towers_left:
+            state.active = seat
+            state.course.ask("first_tower")
+            return []
+    state.changed = 0
+    return start_turn(state, state.start)
+
+
+def first_tower_choices(state: State, seat: int) -> list[Choice]:
+    """H-1.4."""
+    return [
+        area_choice(state, area, protects=names(state.box, protected(state, area, seat)))
+        for area in places(state.owned[seat])
+    ]
+
+
+def protected(state: State, area: int, seat: int) -> int:
+    """The own neighbouring areas that a tower protects (H-6.3)."""
+    return state.box.near[area] & state.owned[seat]
+
+
+def first_tower_facts(state: State, seat: int) -> Facts:
+    """How many towers are left."""
+    return {"left": state.towers_left}
+
+
+def first_tower(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    """H-1.4."""
+    area = state.box.place[keys[0]]
+    event = build_tower(state, seat, area, 0)
+    order = state.draft_order()
+    return [event, *settle(state), *_next_tower(state, order[order.index(seat) + 1 :])]
+
+
+def build_tower(state: State, seat: int, area: int, price: int) -> Event:
+    """A tower stands on an own area."""
+    state.bricks[seat] -= price
+    raise_tower(state, area)
+    return happened.TowerBuilt(
+        round=state.round,
+        seat=seat,
+        area=area_name(state, area),
+        price=price,
+        bricks=state.bricks[seat],
+        protected=names(state.box, protected(state, area, seat)),
+        left=state.towers_left,
+    )
