@@ -17,7 +17,7 @@ try:
     from bot import check, client, config, demo, games, logs, sandbox, verify
     from bot.store import StoreError
 except ModuleNotFoundError as error:
-    sys.exit(f"The bot needs {error.name}, which is not installed: pip install 'turncoat[bot]'")
+    sys.exit(f"The bot needs {error.name}, which is not installed: install turncoat[bot], not turncoat alone")
 
 Command = Callable[[argparse.Namespace], int]
 

@@ -73,7 +73,7 @@ def test_nothing_of_the_bot_is_there(engine_alone: Path, name: str) -> None:
 def test_the_bot_says_what_it_lacks(engine_alone: Path) -> None:
     done = run("-m", "bot", "check", path=engine_alone, bare=True)
     assert done.returncode == 1
-    assert done.stderr == "The bot needs aiohttp, which is not installed: pip install 'turncoat[bot]'\n"
+    assert done.stderr == "The bot needs aiohttp, which is not installed: install turncoat[bot], not turncoat alone\n"
 
 
 def test_the_bot_runs_from_where_it_is_installed(engine_alone: Path) -> None:
