@@ -1,6 +1,6 @@
 # make demo    play on your own machine, without Discord (make demo PORT=18080 chooses the port)
 # make test    all checks and tests          make bench    measurements
-# make run     play on Discord, with config.toml
+# make run     play on Discord, with config.toml          make wheel    turncoat-*.whl into dist/
 # make pins    newest versions of all packages into requirements*.txt
 #
 # Everything is made ready in .venv the first time, and again when the requirements have changed.
@@ -13,9 +13,9 @@ UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
 BIN = .venv/bin
 INSTALL = $(UV) pip install --quiet --python $(BIN)/python --require-hashes
 COMPILE = $(UV) pip compile --quiet --upgrade --generate-hashes --no-header --no-annotate --universal \
-	--python-version 3.11 --no-emit-index-url --no-emit-find-links pyproject.toml
+	--python-version 3.11 --no-emit-index-url --no-emit-find-links --extra bot pyproject.toml
 
-.PHONY: demo run test bench pins
+.PHONY: demo run test bench wheel pins
 
 demo: .venv/ready
 	@$(BIN)/python -m bot demo --port $(PORT)
@@ -27,10 +27,14 @@ test: .venv/ready-to-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -rs --numprocesses 2 --dist worksteal
+	$(BIN)/python -m slipcover --source engine,bot --out .coverage.txt -m pytest -rs --numprocesses 2 --dist worksteal
+	@awk 'END {print "Of all lines of engine and bot, the tests run " $$NF " %; .coverage.txt lists the others"}' .coverage.txt
 
 bench: .venv/ready-to-test
 	@$(BIN)/python -m tests.bench
+
+wheel: .venv/ready-to-test
+	@$(BIN)/python -m hatchling build --target wheel --directory dist
 
 pins: | $(UV)
 	$(COMPILE) --output-file requirements.txt
