@@ -25,7 +25,7 @@ from bot.texts.games import (
     rules_topics,
 )
 from bot.texts.safety import plain, safe
-from bot.texts.speech import LANGUAGES, Speaker, language_of, speaker
+from bot.texts.speech import LANGUAGES, Speaker, know_commands, language_of, speaker
 
 __all__ = [
     "LANGUAGES",
@@ -37,6 +37,7 @@ __all__ = [
     "game_name",
     "game_with_seats",
     "group_label",
+    "know_commands",
     "language_of",
     "objection",
     "option_name",
