@@ -62,7 +62,7 @@ class Turncoat(discord.AutoShardedClient):
             texts.speaker(language)  # loaded now: it takes long enough to be felt in the first interaction
         self.add_dynamic_items(ButtonItem, MenuItem)
         await self.tree.set_translator(Translator())
-        await register(self.tree, await self.tree.fingerprint(), self.store, self.settings.servers)
+        texts.know_commands(await register(self.tree, await self.tree.fingerprint(), self.store, self.settings.servers))
         self._alive = asyncio.create_task(self._show_alive(self.settings.data / ALIVE))
         await self.tables.recover()
 
@@ -84,6 +84,7 @@ class Turncoat(discord.AutoShardedClient):
             await self.computers.close()
             await self.messages.close()
         await super().close()
+        texts.know_commands({})
         if hasattr(self, "store"):
             await self.store.close()
 

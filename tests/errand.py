@@ -311,19 +311,21 @@ class Errand(Game[State]):
 
 
 TEXTS = """
-command-errand = errand
+errand-command = errand
+    .description = Answer a question
+errand-command-errand = errand
     .description = Say what you do
     .answer = deed
     .answer-note = What you do
-command-fetch = fetch
+errand-command-fetch = fetch
     .description = Buy an area
     .answer = area
     .answer-note = Which area
-command-send = send
+errand-command-send = send
     .description = Send a coin
     .answer = to
     .answer-note = To whom
-command-parry = parry
+errand-command-parry = parry
     .description = Answer a purchase
     .answer = reaction
     .answer-note = What you do

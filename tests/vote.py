@@ -152,6 +152,12 @@ def voting(*answers: tuple[int, str]) -> Match:
 
 
 TEXTS = """
+vote-command = vote
+    .description = Answer a question
+vote-command-vote = vote
+    .description = Say whom you vote for
+    .answer = player
+    .answer-note = Whom you vote for
 vote-game = Vote
 vote-phase = { $key }
 vote-option-preset = Rules

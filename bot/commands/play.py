@@ -1,4 +1,4 @@
-"""The commands that answer questions, one per kind of question of any game, and /hand."""
+"""The commands that answer questions, one of each game with a word for each kind of question, and /hand."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,27 +16,32 @@ MOST_CHOICES = 25
 NAME_LENGTH = 100
 
 
-def answer_commands() -> list[app_commands.Command[Any, ..., Any]]:
-    """A command for each name that the games give to their kinds of questions."""
-    names = dict.fromkeys(name for game in engine.games().values() for name in game.commands.values())
-    return [_answer_command(name) for name in names]
+def _game_command(game: str) -> app_commands.Group:
+    """The command of a game, with a subcommand for each word that it gives to its kinds of questions."""
+    key = f"{game}-command"
+    group = app_commands.Group(name=named(key), description=named(f"{key}.description"))
+    for word in dict.fromkeys(engine.game(game).commands.values()):
+        group.add_command(_answer_command(game, word))
+    return group
 
 
-def _answer_command(name: str) -> app_commands.Command[Any, ..., Any]:
-    @app_commands.command(name=named(f"command-{name}"), description=named(f"command-{name}.description"))
-    @app_commands.rename(answer=named(f"command-{name}.answer"))
-    @app_commands.describe(answer=named(f"command-{name}.answer-note"))
+def _answer_command(game: str, word: str) -> app_commands.Command[Any, ..., Any]:
+    key = f"{game}-command-{word}"
+
+    @app_commands.command(name=named(key), description=named(f"{key}.description"))
+    @app_commands.rename(answer=named(f"{key}.answer"))
+    @app_commands.describe(answer=named(f"{key}.answer-note"))
     async def command(interaction: Interaction, answer: str) -> None:
-        await guarded(interaction, _answer(interaction, name, answer))
+        await guarded(interaction, _answer(interaction, game, word, answer))
 
     @command.autocomplete("answer")
     async def _choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = texts.speaker(language(interaction))
-        found = [one for one in await _seats(interaction) if questions(one, name)]
+        found = [one for one in await _seats(interaction) if one.table.game == game and questions(one, word)]
         choices: list[app_commands.Choice[str]] = []
         for one in found:
             before = f"{_where(interaction, one.table)}: " if len(found) > 1 else ""
-            for label, value in suggestions(say, one, name, typed):
+            for label, value in suggestions(say, one, word, typed):
                 shown = f"{before}{label}"[:NAME_LENGTH]
                 choices.append(app_commands.Choice(name=shown, value=f"{one.table.id}/{value}"))
         return choices[:MOST_CHOICES]
@@ -50,11 +55,12 @@ def _where(interaction: Interaction, table: Table) -> str:
     return f"{table.guild_name} #{channel}" if channel is not None else f"{table.guild_name} {table.id}"
 
 
-async def _answer(interaction: Interaction, command: str, typed: str) -> None:
+async def _answer(interaction: Interaction, game: str, command: str, typed: str) -> None:
     which, slash, keys_text = typed.rpartition("/")
     found = await _seats(interaction)
     if not found:
         raise Refusal("no-table" if interaction.guild_id else "no-table-anywhere")
+    found = _of_game(interaction, found, game)
     if slash and which.isdecimal():
         found = [one for one in found if str(one.table.id) == which]
         if not found:
@@ -76,6 +82,19 @@ async def _answer(interaction: Interaction, command: str, typed: str) -> None:
     await client.messages.answered_elsewhere(table.id, posted.get(slot))
 
 
+def _of_game(interaction: Interaction, found: Sequence[Asked], game: str) -> list[Asked]:
+    """Those of a person's seats that are at a game; refuses, with the command that is right instead, if none is."""
+    fitting = [one for one in found if one.table.game == game]
+    if fitting:
+        return fitting
+    for one in found:
+        if one.decision is not None:
+            name = texts.game_name(texts.speaker(language(interaction)), one.table.game)
+            word = one.command_of(one.decision.kind)
+            raise Refusal("not-this-game", game=name, key=one.table.game, word=word)
+    raise Refusal("not-asked")
+
+
 def _fitting(found: Sequence[Asked], command: str) -> Asked:
     """The one of a person's seats at which the command answers something, or might."""
     asked = [one for one in found if one.decision is not None]
@@ -84,14 +103,9 @@ def _fitting(found: Sequence[Asked], command: str) -> Asked:
         raise Refusal("which-table")
     if fitting:
         return fitting[0]
-    if len(asked) == 1 and _is_about(asked[0], command):
-        return asked[0]
+    if len(asked) == 1:
+        return asked[0]  # a rule may say why the command does nothing now
     raise Refusal("other-question" if asked else "not-asked")
-
-
-def _is_about(one: Asked, command: str) -> bool:
-    """Whether the command belongs to the game: then a rule may say why it does nothing now."""
-    return command in one.match.game.commands.values()
 
 
 async def _seats(interaction: Interaction) -> list[Asked]:
@@ -136,9 +150,10 @@ async def show_hand(interaction: Interaction, one: Asked) -> None:
     await reply(interaction, messages.prompt(one.table, one.match, one.seat, language(interaction), link))
 
 
-def commands() -> list[app_commands.Command[Any, ..., Any]]:
+def commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
     """All of them."""
-    anywhere = [hand, *answer_commands()]
+    anywhere: list[app_commands.Command[Any, ..., Any] | app_commands.Group] = [hand]
+    anywhere += [_game_command(game) for game in engine.games()]
     for command in anywhere:
         command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)
     return anywhere

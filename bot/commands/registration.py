@@ -1,7 +1,7 @@
-"""Tells Discord the commands, without needless calls: only where they have changed."""
+"""Tells Discord the commands, without needless calls: only where they have changed; keeps the ids they are given."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 import msgspec
@@ -15,36 +15,51 @@ EVERYWHERE = 0
 """The scope of commands that all servers get, beside the ids of single servers."""
 
 
+class Told(msgspec.Struct, frozen=True):
+    """What a scope was told last: the fingerprint of its commands, and by their English names the ids they got."""
+
+    fingerprint: str
+    ids: Mapping[str, int]
+
+
 async def register(
     tree: app_commands.CommandTree[discord.AutoShardedClient], fingerprint: str, store: Store, servers: Sequence[int]
-) -> None:
+) -> Mapping[str, int]:
     """Register the tree's commands in ``servers`` alone, or without any in all servers.
 
     ``fingerprint`` is equal for equal commands. What was registered elsewhere before is taken away there. A server
-    that refuses is logged with what to do.
+    that refuses is logged with what to do. Returns the ids by which texts may mention the commands: none if there are
+    several servers, because each has its own.
     """
     fact = f"commands of {tree.client.application_id}"
-    told = msgspec.json.decode(await store.fact(fact) or "{}", type=dict[int, str])
+    # Earlier bots kept the fingerprint alone.
+    told = msgspec.json.decode(await store.fact(fact) or "{}", type=dict[int, Told | str])
     wanted = list(servers) or [EVERYWHERE]
     for scope in wanted:
-        if told.get(scope) != fingerprint and await _tell(tree, scope):
-            told[scope] = fingerprint
+        known = told.get(scope)
+        if not isinstance(known, Told) or known.fingerprint != fingerprint:
+            ids = await _tell(tree, scope)
+            if ids is not None:
+                told[scope] = Told(fingerprint, ids)
     for scope in [scope for scope in told if scope not in wanted]:
         if await _take_away(tree, scope):
             del told[scope]
     await store.save_fact(fact, msgspec.json.encode(told).decode())
+    only = told.get(wanted[0]) if len(wanted) == 1 else None
+    return only.ids if isinstance(only, Told) and only.fingerprint == fingerprint else {}
 
 
-async def _tell(tree: app_commands.CommandTree[discord.AutoShardedClient], scope: int) -> bool:
+async def _tell(tree: app_commands.CommandTree[discord.AutoShardedClient], scope: int) -> dict[str, int] | None:
+    """Tell a scope the commands: their ids by name, or ``None`` where that is refused."""
     guild = None if scope == EVERYWHERE else discord.Object(scope)
     if guild is not None:
         tree.copy_global_to(guild=guild)
     try:
-        await tree.sync(guild=guild)
+        registered = await tree.sync(guild=guild)
     except (discord.Forbidden, discord.NotFound):
         _log.error("server %s does not take the commands: is the bot there, invited with applications.commands?", scope)
-        return False
-    return True
+        return None
+    return {command.name: command.id for command in registered}
 
 
 async def _take_away(tree: app_commands.CommandTree[discord.AutoShardedClient], scope: int) -> bool:

@@ -1,6 +1,7 @@
 """What somebody types after a slash command, read as answers: to the present question, and to those that it opens.
 
-``/buy M7`` typed by somebody who is asked what to do next takes "buy" there and ``M7`` at the question that opens.
+``/verraad buy M7`` typed by somebody who is asked what to do next takes "buy" there and ``M7`` at the question that
+opens.
 """
 
 import re

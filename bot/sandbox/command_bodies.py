@@ -100,16 +100,21 @@ def _faults(command: Command) -> Iterator[Fault]:
     yield from _faults_of_names(command)
     if not command.description:
         yield ("description",), "BASE_TYPE_REQUIRED", "This field is required"
-    yield from _faults_of_options(command.options or [])
+    yield from _faults_of_options(command.options or [], (SUBCOMMAND, GROUP))
     if _characters(command) > MOST_CHARACTERS:
         yield (), "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_CHARACTERS})"
 
 
-def _faults_of_options(options: list[Option]) -> Iterator[Fault]:
+def _faults_of_options(options: list[Option], below: tuple[int, ...]) -> Iterator[Fault]:
+    """Name what is wrong with options where these kinds of subcommands may stand: either all are such, or none is."""
     names = [option.name for option in options]
+    has_subcommands = any(option.type in below for option in options)
     optional_seen = False
     for index, option in enumerate(options):
         here = ("options", index)
+        if option.type not in below and (has_subcommands or option.type in (SUBCOMMAND, GROUP)):
+            message = "Sub-command and sub-command group option types are mutually exclusive to all other types"
+            yield (*here, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message
         for path, code, message in _faults_of_names(option):
             yield (*here, *path), code, message
         if names.index(option.name) != index:
@@ -126,7 +131,8 @@ def _faults_of_options(options: list[Option]) -> Iterator[Fault]:
         for language in (choice.name_localizations for choice in option.choices or []):
             if unknown := set(language or ()) - LOCALES:
                 yield (*here, "choices"), "BASE_TYPE_CHOICES", f"Unknown locale {min(unknown)}."
-        for path, code, message in _faults_of_options(option.options or []):
+        inside = (SUBCOMMAND,) if option.type == GROUP else ()
+        for path, code, message in _faults_of_options(option.options or [], inside):
             yield (*here, *path), code, message
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from . import bodies, payloads, shapes
+from .command_bodies import GROUP, SUBCOMMAND
 from .messages import EPHEMERAL, LOADING, Draft, Message, Origin, numbered
 from .refusals import already_acknowledged, invalid_form, token_expired, unknown
 
@@ -59,6 +60,12 @@ class Interaction:
         return self.response.content if self.response else ""
 
 
+def _whole_name(command: dict[str, Any]) -> str:
+    """Return the name of a command as people type it, with those of its subcommands."""
+    below = [one for one in command.get("options", []) if one["type"] in (SUBCOMMAND, GROUP)]
+    return " ".join((command["name"], *map(_whole_name, below)))
+
+
 class Interactions:
     """All interactions of the sandbox: brings them to the bot, takes its answers, watches the limits."""
 
@@ -96,7 +103,7 @@ class Interactions:
             number,
             kind,
             user,
-            data["name"] if kind in (COMMAND, AUTOCOMPLETE) else None,
+            _whole_name(data) if kind in (COMMAND, AUTOCOMPLETE) else None,
             source.id if source else None,
             before.origin if before else None,
         )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import payloads
+from .command_bodies import CHAT_INPUT, GROUP, SUBCOMMAND
 from .interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, Interactions
 from .messages import BUTTON, LABEL, STRING_SELECT, TEXT_INPUT, Draft, Message
 from .world import Channel, User, World
@@ -23,6 +24,13 @@ OptionValue = str | int | float | User | Channel
 
 class NotPossible(Exception):
     """What the person wants to do cannot be done in Discord's client: no such command, a disabled button, ..."""
+
+
+class Values(NamedTuple):
+    """The options of a command as they are sent, and what they refer to."""
+
+    options: list[dict[str, Any]]
+    resolved: dict[str, dict[str, Any]]
 
 
 class Person(User):
@@ -64,7 +72,7 @@ class Person(User):
     # -- doing
 
     async def command(self, channel: str, name: str, /, **options: OptionValue) -> Interaction:
-        """Use a slash command."""
+        """Use a slash command; a subcommand by its whole name, such as ``"verraeter place"``."""
         return await self.settled(self.send_command(self.channel(channel), name, options))
 
     async def autocomplete(
@@ -123,9 +131,9 @@ class Person(User):
 
     def send_command(self, channel: Channel, name: str, options: dict[str, Any]) -> Interaction:
         """Use a slash command."""
-        command = self._command(channel, name)
-        data = self._command_data(command, options)
-        declared = command.get("options", [])
+        way = self._way(channel, name)
+        data = self._command_data(way, self._values(way[-1], options))
+        declared = way[-1].get("options", [])
         missing = [one["name"] for one in declared if one.get("required") and one["name"] not in options]
         if missing:
             raise NotPossible(f"/{name} needs {', '.join(missing)}")
@@ -137,14 +145,14 @@ class Person(User):
 
     def send_autocomplete(self, channel: Channel, name: str, options: dict[str, Any], focused: str) -> Interaction:
         """Type in an option of a slash command."""
-        command = self._command(channel, name)
-        if not any(one["name"] == focused and one.get("autocomplete") for one in command.get("options", [])):
+        way = self._way(channel, name)
+        if not any(one["name"] == focused and one.get("autocomplete") for one in way[-1].get("options", [])):
             raise NotPossible(f"/{name} completes no option {focused}")
-        data = self._command_data(command, {focused: "", **options})
-        for one in data["options"]:
+        values = self._values(way[-1], {focused: "", **options})
+        for one in values.options:
             if one["name"] == focused:
                 one["focused"] = True
-        return self._interactions.send(AUTOCOMPLETE, self, channel, data)
+        return self._interactions.send(AUTOCOMPLETE, self, channel, self._command_data(way, values))
 
     def send_component(self, message: Message, custom_id: str, values: list[str] | None = None) -> Interaction:
         """Use a button, or a select menu with values."""
@@ -174,12 +182,25 @@ class Person(User):
         data = {"custom_id": opened_by.modal["custom_id"], "components": components}
         return self._interactions.send(MODAL_SUBMIT, self, opened_by.channel, data, opened_by)
 
+    def _way(self, channel: Channel, name: str) -> list[dict[str, Any]]:
+        """Return the command of that whole name, after those above it if it is a subcommand."""
+        first, *words = name.split()
+        way = [self._command(channel, first)]
+        for word in words:
+            found = [one for one in _below(way[-1]) if one["name"] == word]
+            if not found:
+                raise NotPossible(f"/{way[-1]['name']} has no subcommand {word}")
+            way += found
+        if _below(way[-1]):
+            raise NotPossible(f"/{name} has subcommands and cannot be used by itself")
+        return way
+
     def _command(self, channel: Channel, name: str) -> dict[str, Any]:
         """Return the registered command this person can use here."""
         context = WITHIN_BOT_DM if channel.recipient else WITHIN_GUILD
         may = self._world.permissions(self, channel)
         for command in self._world.commands:
-            if command["name"] != name or command["type"] != 1:
+            if command["name"] != name or command["type"] != CHAT_INPUT:
                 continue
             needed = int(command["default_member_permissions"] or 0)
             contexts = command.get("contexts") or ([0, 1] if command.get("dm_permission", True) else [0])
@@ -190,18 +211,25 @@ class Person(User):
             return command
         raise NotPossible(f"there is no command /{name} here")
 
-    def _command_data(self, command: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
+    @staticmethod
+    def _command_data(way: list[dict[str, Any]], values: Values) -> dict[str, Any]:
+        command, options = way[0], values.options
+        for one in reversed(way[1:]):
+            options = [{"name": one["name"], "type": one["type"], "options": options}]
+        data: dict[str, Any] = {"id": command["id"], "name": command["name"], "type": CHAT_INPUT, "options": options}
+        if "guild_id" in command:
+            data["guild_id"] = command["guild_id"]
+        return data | ({"resolved": values.resolved} if values.resolved else {})
+
+    def _values(self, command: dict[str, Any], options: dict[str, Any]) -> Values:
         kinds = {one["name"]: one["type"] for one in command.get("options", [])}
         if unknown := set(options) - set(kinds):
             raise NotPossible(f"/{command['name']} has no option {', '.join(sorted(unknown))}")
-        data: dict[str, Any] = {"id": command["id"], "name": command["name"], "type": 1, "options": []}
-        if "guild_id" in command:
-            data["guild_id"] = command["guild_id"]
-        resolved: dict[str, dict[str, Any]] = {}
+        values = Values([], {})
         for name, value in options.items():
-            plain = self._plain(kinds[name], value, resolved)
-            data["options"].append({"name": name, "type": kinds[name], "value": plain})
-        return data | ({"resolved": resolved} if resolved else {})
+            plain = self._plain(kinds[name], value, values.resolved)
+            values.options.append({"name": name, "type": kinds[name], "value": plain})
+        return values
 
     def _plain(self, kind: int, value: OptionValue, resolved: dict[str, dict[str, Any]]) -> str | int | float:
         """Return an option's value as it is sent; what it refers to is added to ``resolved``."""
@@ -224,6 +252,11 @@ class Person(User):
         elif kind == BOOLEAN:
             return bool(plain)
         return str(plain)
+
+
+def _below(command: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the subcommands, and groups of them, of a command."""
+    return [one for one in command.get("options", []) if one["type"] in (SUBCOMMAND, GROUP)]
 
 
 def _filled(part: dict[str, Any], values: dict[str, str]) -> dict[str, Any]:

@@ -25,7 +25,7 @@ from bot.texts.games import (
     rules_topics,
 )
 from bot.texts.safety import plain, safe
-from bot.texts.speech import LANGUAGES, Speaker, add_texts, drop_texts, language_of, speaker
+from bot.texts.speech import LANGUAGES, Speaker, add_texts, drop_texts, know_commands, language_of, speaker
 
 __all__ = [
     "LANGUAGES",
@@ -39,6 +39,7 @@ __all__ = [
     "game_name",
     "game_with_seats",
     "group_label",
+    "know_commands",
     "language_of",
     "objection",
     "option_name",

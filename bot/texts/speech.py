@@ -16,6 +16,7 @@ LANGUAGES = ("en", "de", "nl")
 Value = str | int | tuple[int, ...] | tuple[str, ...]
 """What a message's variable may be."""
 
+_command_ids: dict[str, int] = {}
 _FOLDER = Path(__file__).parent
 _log = logging.getLogger(__name__)
 
@@ -43,10 +44,11 @@ class Speaker:
     Traceback (most recent call last):
     KeyError: 'verraeter-rivers'
 
-    Besides Fluent's own, three functions may be used in the files. ``NAME("message", $key)`` is that message said for a
+    Besides Fluent's own, four functions may be used in the files. ``NAME("message", $key)`` is that message said for a
     key, or for each of several. ``EACH("message", "seat amount", $seats, $amounts)`` is it said for each place of rows
     of the same length, with the variables that are named. ``COUNT($values)`` says how many there are; of a single word
-    there is one, of an empty one none.
+    there is one, of an empty one none. ``COMMAND("hand")`` names that slash command, and ``COMMAND("traitor", "look")``
+    that one of a game: as Discord lets people click it where its id is known (``know_commands``), else in words.
     """
 
     def __init__(self, language: str) -> None:
@@ -58,7 +60,12 @@ class Speaker:
 
     def _gather(self) -> None:
         """Begin to say what is in the resources, and nothing else."""
-        functions: dict[str, Callable[..., FluentType]] = {"NAME": self._name, "EACH": self._each, "COUNT": _count}
+        functions: dict[str, Callable[..., FluentType]] = {
+            "NAME": self._name,
+            "EACH": self._each,
+            "COUNT": _count,
+            "COMMAND": self._command,
+        }
         self._bundle = FluentBundle([self.language], functions, use_isolating=False)
         for resource in self._resources.values():
             self._bundle.add_resource(resource)
@@ -118,6 +125,13 @@ class Speaker:
         places = zip(*(row.values for row in rows), strict=True)
         return _Row(tuple(self._say(message, dict(zip(names.split(), place, strict=True))) for place in places))
 
+    def _command(self, name: str, word: str = "") -> _Row:
+        keys = (f"{name}-command", f"{name}-command-{word}") if word else (f"command-{name}",)
+        english = [speaker("en")(key) for key in keys]
+        if number := _command_ids.get(english[0]):
+            return _Row((f"</{' '.join(english)}:{number}>",))
+        return _Row((f"`/{' '.join(self._say(key, {}) for key in keys)}`",))
+
 
 class _Mistake(Exception):
     """Fluent could not say a message properly; ``text`` is the best it could do."""
@@ -135,6 +149,21 @@ def _count(values: _Row | str) -> FluentInt:
 def log_once(language: str, key: str, reason: str) -> None:
     """Log what is wrong with a text; a second time nothing is logged."""
     _log.error("text %s in %s: %s", key, language, reason)
+
+
+def know_commands(ids: Mapping[str, int]) -> None:
+    """From now on texts mention the slash commands of these English names by Discord's ids, and no others.
+
+    >>> say = speaker("de")
+    >>> say("refusal-over")
+    'An diesem Tisch ist das Spiel vorbei. `/mitspielen` eröffnet einen neuen.'
+    >>> know_commands({"join": 4711})
+    >>> say("refusal-over")
+    'An diesem Tisch ist das Spiel vorbei. </join:4711> eröffnet einen neuen.'
+    >>> know_commands({})
+    """
+    _command_ids.clear()
+    _command_ids.update(ids)
 
 
 @cache

@@ -107,6 +107,10 @@ class Court:
         """The boards in the hall, oldest first."""
         return [one for one in self.hall.messages if [file.filename for file in one.attachments] == ["board.png"]]
 
+    def command_id(self, name: str) -> str:
+        """Discord's id of a command."""
+        return next(str(one["id"]) for one in self.sandbox.world.commands if one["name"] == name)
+
     # What the store holds
 
     async def table(self, number: int = 1) -> Table:

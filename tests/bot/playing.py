@@ -26,8 +26,24 @@ NEWEST = 6
 COURSES = 200
 """So many ways of going on are tried to come to a point of a match."""
 SAY = texts.speaker("en")
-OPTIONS = {name: SAY(f"command-{name}.answer") for game in engine.games().values() for name in game.commands.values()}
+
+
+def slash(game: str, word: str) -> str:
+    """How people type the command of a game with one of its words."""
+    return f"{SAY(f'{game}-command')} {SAY(f'{game}-command-{word}')}"
+
+
+OPTIONS = {
+    slash(game.key, word): SAY(f"{game.key}-command-{word}.answer")
+    for game in engine.games().values()
+    for word in game.commands.values()
+}
 """What the one option of each command that answers a question is called."""
+
+
+def command_for(match: engine.Match, kind: str) -> str:
+    """The command that answers a kind of question, as people type it."""
+    return slash(match.game.key, match.game.commands[kind])
 
 
 class Playground(Protocol):

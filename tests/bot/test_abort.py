@@ -75,7 +75,7 @@ async def test_a_manager_closes_a_running_table(court: Court, chance: random.Ran
     assert record.messages[0].only_for is ben
     assert verify(record.messages[0].attachments[0].data)[1].length == 7
     await court.refuses(anna.click(end, "Record"), "stranger")
-    await court.refuses(ben.command("the-hall", "place", landscape="0"), "no-table")
+    await court.refuses(ben.command("the-hall", "verraeter place", landscape="0"), "no-table")
 
 
 async def test_nothing_closes_without_the_confirmation(court: Court, anna: Person) -> None:

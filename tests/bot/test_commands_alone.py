@@ -9,7 +9,7 @@ import pytest
 from bot import messages, texts
 from bot.verify import verify
 from tests.bot.court import fine
-from tests.bot.playing import OPTIONS, is_over
+from tests.bot.playing import OPTIONS, command_for, is_over
 
 if TYPE_CHECKING:
     import random
@@ -59,7 +59,7 @@ async def test_a_whole_match(
 async def by_command(person: Person, match: engine.Match, seat: int, where: str, chance: random.Random) -> Interaction:
     """Answer with what the command suggests, typing on until that is an answer."""
     decision = match.decisions[seat]
-    command = match.game.commands[decision.kind]
+    command = command_for(match, decision.kind)
     option = OPTIONS[command]
     typed = ""
     offered = await person.autocomplete(where, command, focused=option)
@@ -80,7 +80,7 @@ async def by_command(person: Person, match: engine.Match, seat: int, where: str,
 async def narrowed(person: Person, match: engine.Match, seat: int, where: str, key: str) -> tuple[str, str]:
     """Type the words of a choice that is too far down the list: label and value of what is then suggested."""
     decision = match.decisions[seat]
-    command = match.game.commands[decision.kind]
+    command = command_for(match, decision.kind)
     choice = next(one for one in decision.choices if one.key == key)
     label = texts.choice_label(SAY, match.game.key, decision.kind, choice, ("Anna", "Ben"))
     offered = await person.autocomplete(where, command, focused=OPTIONS[command], **{OPTIONS[command]: label})
@@ -94,5 +94,5 @@ async def the_others_are_offered_nothing(people: list[Person], match: engine.Mat
     for seat, person in enumerate(people):
         if seat not in match.decisions:
             for kind in kinds:
-                command = match.game.commands[kind]
+                command = command_for(match, kind)
                 assert await person.autocomplete("the-hall", command, focused=OPTIONS[command]) == []

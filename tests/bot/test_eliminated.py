@@ -11,7 +11,7 @@ from bot import pictures, texts
 from engine.the_traitors.view import TheTraitorsView
 from engine.traitor.view import TraitorView
 from tests.bot.court import fine
-from tests.bot.playing import OPTIONS, asked, reach
+from tests.bot.playing import OPTIONS, asked, command_for, reach
 
 if TYPE_CHECKING:
     import engine
@@ -54,7 +54,7 @@ async def test_nothing_is_asked_and_nothing_told(court: Court, game: str, seats:
     number = match.question(seat)
     for forged, key in ((f"tc:answer:1:{number}:none", "answered"), (f"tc:answer:1:{number + 1}:none", "not-asked")):
         await court.refuses(court.forge(person, person.dms[-1], forged), key)
-    for command in set(match.game.commands.values()):
+    for command in {command_for(match, kind) for kind in match.game.commands}:
         await court.refuses(person.command("the-hall", command, **{OPTIONS[command]: "none"}), "not-asked")
         assert await person.autocomplete("dm", command, focused=OPTIONS[command]) == []
     await reach(court, lambda later: later.length >= match.length + 6)

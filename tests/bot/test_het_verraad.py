@@ -16,7 +16,7 @@ from tests.bot.manners import (
     nothing_private_was_told_in_the_hall,
     the_hall_tells_all_of_it,
 )
-from tests.bot.playing import OPTIONS, is_over, play_by_thumb, reach
+from tests.bot.playing import OPTIONS, command_for, is_over, play_by_thumb, reach
 from tests.matches import play_by_chance, seed_of
 from tests.messages.situations import WHISPERED
 
@@ -59,7 +59,7 @@ async def test_five_people_play_a_whole_match(empty_court: Court) -> None:
 
 
 async def test_two_people_play_a_whole_match_with_slash_commands(empty_court: Court, chance: random.Random) -> None:
-    """A command answers a question, and with it those that led to it: ``/buy M7`` where any deed may be chosen."""
+    """A command answers a question, and those that led to it: ``/verraad buy M7`` where any deed may be chosen."""
     court, people = empty_court, empty_court.people(2)
     court.replace_data(GAME, **{**WHISPERED, "track": SOON})
     await court.start_bot()
@@ -115,7 +115,7 @@ def way_by_thumb(match: engine.Match, seat: int) -> list[str]:
 async def by_command(person: Person, match: engine.Match, seat: int, way: list[str], where: str) -> Interaction:
     """Take such a way with one command, that of its last question, by what is suggested once its key is typed."""
     last = match.ahead(seat, way[:-1]) if len(way) > 1 else match.decisions[seat]
-    command = match.game.commands[last.kind]
+    command = command_for(match, last.kind)
     option = OPTIONS[command]
     offered = await person.autocomplete(where, command, focused=option, **{option: way[-1]})
     if len(way) < 3:

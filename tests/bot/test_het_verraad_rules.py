@@ -10,7 +10,7 @@ import engine
 from bot import texts
 from engine.het_verraad.components import AREAS, INFLUENCE
 from tests.bot.court import fine
-from tests.bot.playing import COURSES, OPTIONS, catch_up
+from tests.bot.playing import COURSES, OPTIONS, catch_up, command_for
 from tests.matches import play_by_chance, seed_of
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ async def refused(court: Court, match: engine.Match, found: Found) -> None:
     """Not offered; typed, and sent by a button that nobody was shown, it is refused with the rule."""
     seat, (_, kind, _, rule), key, objection = found
     person, decision = court.people(3)[seat], match.decisions[seat]
-    command = match.game.commands[kind]
+    command = command_for(match, kind)
     option = OPTIONS[command]
     prompt = next(one for one in reversed(person.dms) if one.only_for is None)
     offered = await person.autocomplete("the-hall", command, focused=option, **{option: key})

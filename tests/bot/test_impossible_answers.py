@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import engine
 from bot import texts
 from tests.bot.court import fine, silent
-from tests.bot.playing import OPTIONS, reach
+from tests.bot.playing import OPTIONS, command_for, reach
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -32,7 +32,7 @@ async def at(
 async def refused(court: Court, match: engine.Match, seat: int, keys: Sequence[str]) -> None:
     """Try each of the keys: they are not among the seat's choices."""
     person = court.people(8)[seat]
-    command = match.game.commands[match.decisions[seat].kind]
+    command = command_for(match, match.decisions[seat].kind)
     prompt = person.dms[-1]
     shown = prompt.content, prompt.components
     for key in keys:
@@ -140,7 +140,7 @@ async def test_keeping_other_suits_than_two(court: Court) -> None:
         (["clubs"], "illegal-too-few", 2),
         (["clubs", "hearts", "spades"], "illegal-too-many", 2),
     ):
-        typed = person.command("the-hall", "muster", **{OPTIONS["muster"]: " ".join(keys)})
+        typed = person.command("the-hall", "traitor muster", **{OPTIONS["traitor muster"]: " ".join(keys)})
         await court.refuses(typed, key, number=number)
         mask = sum(1 << match.decisions[seat].keys.index(one) for one in keys)
         forged = court.forge(person, person.dms[-1], f"tc:confirm:1:{match.question(seat)}:{mask}")
@@ -156,7 +156,7 @@ async def test_keeping_six_red_cards(court: Court) -> None:
 
     match, seat = await at(court, "traitor", 3, chooses)
     person, keys = court.people(3)[seat], match.decisions[seat].keys
-    typed = person.command("the-hall", "muster", **{OPTIONS["muster"]: " ".join(keys[:6])})
+    typed = person.command("the-hall", "traitor muster", **{OPTIONS["traitor muster"]: " ".join(keys[:6])})
     await court.refuses(typed, "illegal-too-many", number=5)
     forged = court.forge(person, person.dms[-1], f"tc:confirm:1:{match.question(seat)}:{0b111111}")
     await court.refuses(forged, "illegal-too-many", number=5)
@@ -167,7 +167,7 @@ async def refused_typed(court: Court, seat: int, answers: Mapping[str, str]) -> 
     """Type which cards or suits to keep, with a word among them that is no choice, or is none any more."""
     person = court.people(8)[seat]
     for typed, unknown in answers.items():
-        deed = person.command("the-hall", "muster", **{OPTIONS["muster"]: typed})
+        deed = person.command("the-hall", "traitor muster", **{OPTIONS["traitor muster"]: typed})
         await court.refuses(deed, "illegal-unknown", key=unknown, number=0)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import engine
 from bot import texts
 from tests.bot.court import fine, silent
 from tests.bot.playing import asked, finished, play_on
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from tests.bot.court import Court
 
+SAY = texts.speaker("en")
 LOCALES = {"de": "de", "nl": "nl", "en-GB": "en", "pt-BR": "en"}
 
 
@@ -112,10 +114,16 @@ async def test_a_private_hand_follows_the_reader_of_the_moment(court: Court) -> 
 
 
 async def test_commands_are_registered_in_every_language(court: Court) -> None:
-    for command in court.sandbox.world.commands:
-        assert set(command["description_localizations"]) >= {"de", "nl"}
-        key = f"command-{command['name']}"
-        assert command["description_localizations"]["de"] == texts.speaker("de")(f"{key}.description")
+    commands = {command["name"]: command for command in court.sandbox.world.commands}
+    there = {key: commands.pop(SAY(key)) for key in SAY.keys if key.startswith("command-")}
+    for game, played in engine.games().items():
+        there[f"{game}-command"] = group = commands.pop(SAY(f"{game}-command"))
+        words = {SAY(f"{game}-command-{word}"): f"{game}-command-{word}" for word in played.commands.values()}
+        there |= {words.pop(below["name"]): below for below in group["options"]}
+        assert not words
+    assert not commands
+    for key, command in there.items():
         for language in ("de", "nl"):
-            name = texts.speaker(language)(key)
-            assert command.get("name_localizations", {}).get(language, command["name"]) == name
+            say = texts.speaker(language)
+            assert command["description_localizations"][language] == say(f"{key}.description")
+            assert command.get("name_localizations", {}).get(language, command["name"]) == say(key)

@@ -67,8 +67,8 @@ async def test_a_deleted_question_can_be_answered_and_the_next_one_comes(court: 
     assert asked(court) is None
     hand = (await fine(anna.click(court.boards[-1], "My hand"))).messages[0]
     await court.quiet()
-    choices = await anna.autocomplete("dm", "place", focused="landscape")
-    await fine(anna.command("dm", "place", landscape=choices[0][1]))
+    choices = await anna.autocomplete("dm", "verraeter place", focused="landscape")
+    await fine(anna.command("dm", "verraeter place", landscape=choices[0][1]))
     await court.quiet()
     assert not hand.deleted
     assert asked(court) is not None

@@ -1,22 +1,46 @@
 """Discord is told the commands where they have changed, and nowhere else."""
 
 import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot import client
+from bot import client, texts
+from bot.client import DATABASE
 from bot.config import Settings
 from bot.sandbox import Sandbox, redirect
+from bot.store import Store
 
 
-async def _start(sandbox: Sandbox, data: Path, servers: tuple[int, ...]) -> list[str]:
-    """Start the bot and stop it again; the calls that registered commands."""
+@asynccontextmanager
+async def _running(sandbox: Sandbox, data: Path, servers: tuple[int, ...]) -> AsyncIterator[list[str]]:
+    """The bot runs; the calls that registered commands."""
     before = len(sandbox.requests)
     bot = client.create(Settings(token=sandbox.token, data=data, servers=servers))
     running = asyncio.create_task(bot.start(sandbox.token))
     await sandbox.until(lambda: sandbox.bot_online or running.done(), within=20)
+    yield [request.path for request in sandbox.requests[before:] if request.path.endswith("/commands")]
     await bot.close()
     await running
-    return [request.path for request in sandbox.requests[before:] if request.path.endswith("/commands")]
+    await sandbox.until(lambda: not sandbox.bot_online)
+
+
+async def _start(sandbox: Sandbox, data: Path, servers: tuple[int, ...]) -> list[str]:
+    """Start the bot and stop it again; the calls that registered commands."""
+    async with _running(sandbox, data, servers) as calls:
+        return calls
+
+
+async def _told(sandbox: Sandbox, data: Path, servers: tuple[int, ...]) -> str:
+    """A text that names /hand, while the bot runs."""
+    async with _running(sandbox, data, servers):
+        return texts.speaker("de")("refusal-stale")
+
+
+def _mention(sandbox: Sandbox) -> str:
+    (number,) = [one["id"] for one in sandbox.world.commands if one["name"] == "hand"]
+    return f" </hand:{number}> "
 
 
 async def test_a_second_start_without_a_change_makes_no_call(tmp_path: Path) -> None:
@@ -41,3 +65,40 @@ async def test_a_server_that_is_out_of_reach_does_not_keep_the_bot_from_starting
     async with Sandbox() as sandbox:
         redirect(sandbox.address)
         assert len(await _start(sandbox, tmp_path, (4711, sandbox.world.guild_id))) == 2
+
+
+async def test_texts_mention_the_commands_by_their_ids_also_after_a_start_without_a_call(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        redirect(sandbox.address)
+        for calls in (1, 0):
+            before = len(sandbox.requests)
+            told = await _told(sandbox, tmp_path, ())
+            assert _mention(sandbox) in told
+            made = [request for request in sandbox.requests[before:] if request.path.endswith("/commands")]
+            assert len(made) == calls
+        assert " `/hand` " in texts.speaker("de")("refusal-stale")
+
+
+async def test_commands_of_one_server_are_mentioned_those_of_several_are_not(tmp_path: Path) -> None:
+    """Each server has ids of its own, and a text does not know where it will be read."""
+    async with Sandbox() as sandbox:
+        redirect(sandbox.address)
+        server = sandbox.world.guild_id
+        told = await _told(sandbox, tmp_path, (server,))
+        assert _mention(sandbox) in told
+        for servers in ((server, 4711), (4711,)):
+            assert " `/hand` " in await _told(sandbox, tmp_path, servers)
+
+
+async def test_a_bot_that_kept_no_ids_registers_once_more(tmp_path: Path) -> None:
+    """Earlier bots kept the fingerprint of each scope alone."""
+    async with Sandbox() as sandbox:
+        redirect(sandbox.address)
+        await _start(sandbox, tmp_path, ())
+        store = await Store.open(tmp_path / DATABASE)
+        fact = f"commands of {sandbox.world.bot.id}"
+        kept = json.loads(await store.fact(fact) or "")
+        await store.save_fact(fact, json.dumps({scope: told["fingerprint"] for scope, told in kept.items()}))
+        await store.close()
+        assert len(await _start(sandbox, tmp_path, ())) == 1
+        assert _mention(sandbox) in await _told(sandbox, tmp_path, ())

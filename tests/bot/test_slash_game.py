@@ -8,7 +8,7 @@ import engine
 from bot import texts
 from bot.verify import verify
 from tests.bot.court import fine
-from tests.bot.playing import OPTIONS, is_over
+from tests.bot.playing import OPTIONS, is_over, slash
 
 if TYPE_CHECKING:
     import random
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tests.bot.court import Court
 
 SAY = texts.speaker("en")
-COMMANDS = engine.game("verraeter").commands
+COMMANDS = {kind: slash("verraeter", word) for kind, word in engine.game("verraeter").commands.items()}
 NAMES = ("Anna", "Ben", "Chloé")
 
 
@@ -40,7 +40,9 @@ async def test_a_whole_game_with_commands(court: Court, chance: random.Random) -
     assert is_over(court)
     _, played = verify(court.hall.messages[-1].attachments[0].data)
     assert played.length == answers
-    assert {COMMANDS[kind] for kind in kinds} >= {"place", "conflict", "role", "play", "build"}
+    assert {COMMANDS[kind] for kind in kinds} >= {
+        f"verraeter {word}" for word in ("place", "conflict", "role", "play", "build")
+    }
 
 
 async def answer_by_command(
@@ -90,7 +92,7 @@ async def test_answers_may_be_typed_as_they_are_shown(court: Court) -> None:
     say = texts.speaker("de")
     ((seat, decision),) = (await court.match()).decisions.items()
     label = texts.choice_label(say, "verraeter", "farm", decision.choices[2], NAMES)
-    await fine(people[seat].command("the-hall", "place", landscape=label.upper()))
+    await fine(people[seat].command("the-hall", "verraeter place", landscape=label.upper()))
     assert (await court.match()).steps[0].keys == (decision.choices[2].key,)
 
 
@@ -98,7 +100,7 @@ async def test_what_has_been_typed_narrows_the_suggestions(court: Court) -> None
     people = court.people(3)
     await court.begin(people)
     seat = next(iter((await court.match()).decisions))
-    offered = await people[seat].autocomplete("the-hall", "place", focused="landscape", landscape="RIVER")
+    offered = await people[seat].autocomplete("the-hall", "verraeter place", focused="landscape", landscape="RIVER")
     assert offered
     assert all("river" in name.lower() for name, _ in offered)
-    assert await people[seat].autocomplete("the-hall", "place", focused="landscape", landscape="sea") == []
+    assert await people[seat].autocomplete("the-hall", "verraeter place", focused="landscape", landscape="sea") == []

@@ -66,7 +66,7 @@ async def test_a_command(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     question = asked(court)
     assert question is not None
     disk = SlowDisk(court, "append", monkeypatch)
-    told = await fine(question.person.command("the-hall", "place", landscape="0"))
+    told = await fine(question.person.command("the-hall", "verraeter place", landscape="0"))
     assert told.messages[0].loading
     assert told.messages[0].only_for is question.person
     disk.done.set()

@@ -181,7 +181,7 @@ async def test_the_dealt_traitor_can_only_reject(court: Court) -> None:
     ((seat, _),) = match.decisions.items()
     prompt = question_of(people[seat])
     await court.refuses(
-        people[seat].command("dm", "recruit", answer="accept"), "illegal-unknown", key="accept", number=0
+        people[seat].command("dm", "traitors recruit", answer="accept"), "illegal-unknown", key="accept", number=0
     )
     assert [one.label for one in prompt.buttons] == ["Reject"]
     await silent(people[seat].click(prompt, "Reject"))

@@ -31,7 +31,7 @@ async def begun(court: Court) -> list[Person]:
 
 
 def types(person: Person, command: str, typed: str, where: str = "the-hall") -> Coroutine[None, None, Interaction]:
-    return person.command(where, command, **{OPTION[command]: typed})
+    return person.command(where, f"errand {command}", **{OPTION[command]: typed})
 
 
 async def say(court: Court, person: Person, command: str, typed: str, where: str = "the-hall") -> list[str]:
@@ -73,8 +73,8 @@ async def test_a_whole_turn_by_suggestions_in_the_channel_and_in_direct_messages
         ("dm", "fetch", "o16", ["buy", "O", "O16"]),
     ):
         option = {OPTION[command]: typed}
-        ((_, value),) = await anna.autocomplete(where, command, focused=OPTION[command], **option)
-        assert await ben.autocomplete(where, command, focused=OPTION[command], **option) == []
+        ((_, value),) = await anna.autocomplete(where, f"errand {command}", focused=OPTION[command], **option)
+        assert await ben.autocomplete(where, f"errand {command}", focused=OPTION[command], **option) == []
         await say(court, anna, command, str(value), where)
         assert (await answers(court))[-len(given) :] == given
     assert anna.dms[-1].content.count("✓") == 2
@@ -82,9 +82,9 @@ async def test_a_whole_turn_by_suggestions_in_the_channel_and_in_direct_messages
 
 async def test_more_areas_than_discord_shows_are_found_by_typing(court: Court) -> None:
     anna, *_ = await begun(court)
-    found = await anna.autocomplete("the-hall", "fetch", focused="area")
+    found = await anna.autocomplete("the-hall", "errand fetch", focused="area")
     assert found == [(f"Area {area}", f"1/buy {area[0]} {area}") for area in AREAS][:25]
-    assert await anna.autocomplete("the-hall", "fetch", focused="area", area="O9") == [("Area O9", "1/buy O O9")]
+    assert await anna.autocomplete("the-hall", "errand fetch", focused="area", area="O9") == [("Area O9", "1/buy O O9")]
 
 
 async def test_the_rule_that_is_against_it_is_told_privately_and_nothing_changes(court: Court) -> None:
@@ -141,7 +141,7 @@ async def test_going_back_by_command(court: Court) -> None:
 async def test_at_two_tables_the_suggestion_says_which(court: Court) -> None:
     anna, *_ = await begun(court)
     await court.begin([anna], computers=1, channel="the-tavern", game="errand")
-    offered = await anna.autocomplete("dm", "send", focused="to")
+    offered = await anna.autocomplete("dm", "errand send", focused="to")
     assert [str(value) for _, value in offered] == ["1/send 1", "1/send 2", "2/send 1"]
     await court.refuses(types(anna, "send", "1", "dm"), "which-table")
     await say(court, anna, "send", "2/send 1", "dm")

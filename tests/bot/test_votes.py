@@ -9,7 +9,7 @@ import pytest
 from bot import texts
 from bot.verify import verify
 from tests.bot.court import fine, silent
-from tests.bot.playing import OPTIONS, is_over
+from tests.bot.playing import is_over
 from tests.vote import add_vote
 
 if TYPE_CHECKING:
@@ -198,7 +198,7 @@ async def test_an_answer_changed_elsewhere_stands_in_the_direct_message_too(
         await silent(anna.click(prompt, CHANGE))
     since = len(court.sandbox.requests)
     if way == "command":
-        told = await fine(anna.command("the-hall", "vote", **{OPTIONS["vote"]: "Chloé"}))
+        told = await fine(anna.command("the-hall", "vote vote", **{"player": "Chloé"}))
         await court.quiet()
         assert answers(told.messages[0]) == ["✓ You vote for Chloé."]
     else:

@@ -6,10 +6,11 @@ import asyncio
 import random
 from typing import TYPE_CHECKING
 
+import engine
 from bot import texts
 from bot.messages.ids import read
 from tests.bot.court import fine
-from tests.bot.playing import OPTIONS, Question, answer, asked, next_question, play_on
+from tests.bot.playing import OPTIONS, Question, answer, asked, next_question, play_on, slash
 
 if TYPE_CHECKING:
     from bot.sandbox import Message, Person
@@ -90,7 +91,7 @@ async def test_a_click_and_a_command_at_once_count_once(court: Court) -> None:
     await court.begin(court.people(3))
     who, prompt = present(court)
     await asyncio.gather(
-        court.forge(who, prompt, any_button(prompt)), who.command("the-hall", "place", landscape="1/1")
+        court.forge(who, prompt, any_button(prompt)), who.command("the-hall", "verraeter place", landscape="1/1")
     )
     await court.quiet()
     assert (await court.match()).length == 1
@@ -103,27 +104,58 @@ async def test_an_answer_out_of_turn(court: Court) -> None:
     who, prompt = present(court)
     other = next(one for one in people if one is not who)
     await court.refuses(court.forge(other, court.boards[-1], any_button(prompt)), "not-asked")
-    await court.refuses(other.command("the-hall", "place", landscape="0"), "not-asked")
-    await court.refuses(other.command("dm", "place", landscape="0"), "not-asked")
-    assert await other.autocomplete("the-hall", "place", focused="landscape") == []
+    await court.refuses(other.command("the-hall", "verraeter place", landscape="0"), "not-asked")
+    await court.refuses(other.command("dm", "verraeter place", landscape="0"), "not-asked")
+    assert await other.autocomplete("the-hall", "verraeter place", focused="landscape") == []
 
 
 async def test_a_command_for_another_question(court: Court) -> None:
     people = court.people(3)
     await court.begin(people)
     who, _ = present(court)
+    for word in sorted({*engine.game("verraeter").commands.values()} - {"place"}):
+        command = slash("verraeter", word)
+        await court.refuses(who.command("the-hall", command, **{OPTIONS[command]: "farmer"}), "other-question")
+        assert await who.autocomplete("the-hall", command, focused=OPTIONS[command]) == []
+
+
+async def test_a_command_of_another_game(court: Court) -> None:
+    """It names the command that is right instead; who is not asked is told that."""
+    people = court.people(3)
+    await court.begin(people)
+    who, _ = present(court)
+    other = next(one for one in people if one is not who)
+    mention = f"</verraeter place:{court.command_id('verraeter')}>"
     for command, option in OPTIONS.items():
-        if command != "place":
-            await court.refuses(who.command("the-hall", command, **{option: "farmer"}), "other-question")
+        if not command.startswith("verraeter "):
+            deed = who.command("the-hall", command, **{option: "0"})
+            await court.refuses(deed, "not-this-game", game="Verräter", key="verraeter", word="place")
             assert await who.autocomplete("the-hall", command, focused=option) == []
+    told = await fine(who.command("dm", "verraad buy", area="1/0"))
+    assert told.text == f"You play Verräter: your question there is answered with {mention}."
+    await court.refuses(other.command("the-hall", "traitors vote", player="0"), "not-asked")
+
+
+async def test_a_game_among_several_tables_is_told_by_its_command(court: Court, anna: Person) -> None:
+    """In direct messages a command is about the tables of its game alone."""
+    await court.begin([anna], computers=2)
+    await court.begin([anna], computers=2, channel="the-tavern", game="traitor")
+    await court.quiet()
+    await court.refuses(anna.command("dm", "traitor muster", cards="joker"), "illegal-unknown", key="joker", number=0)
+    landscapes = await anna.autocomplete("dm", "verraeter place", focused="landscape")
+    suits = await anna.autocomplete("dm", "traitor muster", focused="cards")
+    assert {str(value).partition("/")[0] for _, value in landscapes} == {"1"}
+    assert {str(value).partition("/")[0] for _, value in suits} == {"2"}
 
 
 async def test_a_command_with_something_that_is_no_choice(court: Court) -> None:
     await court.begin(court.people(3))
     who, _ = present(court)
     for typed in ("12", "the moon", "0 1", "@everyone"):
-        await court.refuses(who.command("the-hall", "place", landscape=typed), "illegal-unknown", key=typed, number=0)
-    await court.refuses(who.command("the-hall", "place", landscape="99/0"), "stale")
+        await court.refuses(
+            who.command("the-hall", "verraeter place", landscape=typed), "illegal-unknown", key=typed, number=0
+        )
+    await court.refuses(who.command("the-hall", "verraeter place", landscape="99/0"), "stale")
 
 
 async def test_an_impossible_card(court: Court, chance: random.Random) -> None:
@@ -139,11 +171,11 @@ async def test_an_impossible_card(court: Court, chance: random.Random) -> None:
     who, prompt = question
     held = [option.value for option in prompt.selects[0].options]
     missing = next(card for card in ("8.1", "6.1", "6.2", "5.3", "4.3") if card not in held)
-    await court.refuses(who.command("dm", "play", cards=missing), "illegal-unknown", key=missing, number=0)
+    await court.refuses(who.command("dm", "verraeter play", cards=missing), "illegal-unknown", key=missing, number=0)
     await court.refuses(
-        who.command("dm", "play", cards=f"{held[0]} {held[0]}"), "illegal-unknown", key=held[0], number=0
+        who.command("dm", "verraeter play", cards=f"{held[0]} {held[0]}"), "illegal-unknown", key=held[0], number=0
     )
-    await court.refuses(who.command("dm", "play", cards="17"), "illegal-unknown", key="17", number=0)
+    await court.refuses(who.command("dm", "verraeter play", cards="17"), "illegal-unknown", key="17", number=0)
 
 
 async def test_strangers_at_a_running_table(court: Court, dirk: Person) -> None:
@@ -153,8 +185,8 @@ async def test_strangers_at_a_running_table(court: Court, dirk: Person) -> None:
     await court.refuses(dirk.click(board, "My hand"), "stranger")
     await court.refuses(court.forge(dirk, board, any_button(prompt)), "stranger")
     await court.refuses(dirk.command("the-hall", "hand"), "no-hand")
-    await court.refuses(dirk.command("the-hall", "place", landscape="0"), "no-table")
-    await court.refuses(dirk.command("dm", "place", landscape="0"), "no-table-anywhere")
+    await court.refuses(dirk.command("the-hall", "verraeter place", landscape="0"), "no-table")
+    await court.refuses(dirk.command("dm", "verraeter place", landscape="0"), "no-table-anywhere")
     seen = await fine(dirk.command("the-hall", "board"))
     await court.quiet()
     assert seen.messages[0].only_for is dirk
@@ -177,16 +209,16 @@ async def test_asked_at_two_tables(court: Court, anna: Person, chance: random.Ra
     assert [(await court.match(number)).decisions[0].kind for number in (1, 2)] == ["farm", "farm"]
     channels = [(await court.table(number)).channel for number in (1, 2)]
     lengths = [(await court.match(number)).length for number in (1, 2)]
-    await court.refuses(anna.command("dm", "place", landscape="0"), "which-table")
+    await court.refuses(anna.command("dm", "verraeter place", landscape="0"), "which-table")
 
-    offered = await anna.autocomplete("dm", "place", focused="landscape", landscape="riv")
+    offered = await anna.autocomplete("dm", "verraeter place", focused="landscape", landscape="riv")
     for name, value in offered:
         channel = "the-hall" if str(value).startswith("1/") else "the-tavern"
         assert name.startswith(f"The Court of Turncoats #{channel}: ")
     suggested = [str(value) for _, value in offered]
     assert {value.partition("/")[0] for value in suggested} == {"1", "2"}
     taken = next(value for value in suggested if value.startswith("2/"))
-    await fine(anna.command("dm", "place", landscape=taken))
+    await fine(anna.command("dm", "verraeter place", landscape=taken))
     await court.quiet()
     assert (await court.match(1)).length == lengths[0]
     assert (await court.match(2)).steps[lengths[1]].keys == (taken.removeprefix("2/"),)
@@ -196,7 +228,7 @@ async def test_asked_at_two_tables(court: Court, anna: Person, chance: random.Ra
     assert [f"<#{number}>" in hands.messages[place].content for place, number in enumerate(channels)] == [True, True]
     assert all(hand.selects or hand.buttons for hand in hands.messages)
 
-    here = [str(value) for _, value in await anna.autocomplete("the-hall", "place", focused="landscape")]
+    here = [str(value) for _, value in await anna.autocomplete("the-hall", "verraeter place", focused="landscape")]
     assert {value.partition("/")[0] for value in here} == {"1"}
-    await fine(anna.command("the-hall", "place", landscape=chance.choice(here)))
+    await fine(anna.command("the-hall", "verraeter place", landscape=chance.choice(here)))
     assert (await court.match(1)).length > lengths[0]

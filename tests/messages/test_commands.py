@@ -9,7 +9,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot import client
+import engine
+from bot import client, texts
 from bot.commands.naming import Translator
 from bot.config import Settings
 from tests.sandbox.contract import PRESENT, contract
@@ -35,7 +36,9 @@ def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def test_so_many_commands_and_options(commands: list[dict[str, Any]]) -> None:
-    assert 1 <= len(commands) <= 100
+    flow = {"join", "start", "leave", "hand", "board", "status", "abort", "rules"}
+    games = {"verraeter", "traitors", "traitor", "verraad"}
+    assert {command["name"] for command in commands} == flow | games
     assert len({command["name"] for command in commands}) == len(commands)
     for command in commands:
         for part in parts(command):
@@ -75,12 +78,32 @@ def test_everything_is_translated(commands: list[dict[str, Any]]) -> None:
 
 
 def test_no_command_is_too_long_as_a_whole(commands: list[dict[str, Any]]) -> None:
+    """Discord counts the longest of all languages for each text."""
     for command in commands:
-        for language in ("en", *LOCALES):
-            length = sum(
-                len(text(part, "name", language)) + len(text(part, "description", language)) for part in parts(command)
-            )
-            assert length <= WHOLE
+        length = sum(
+            max(len(text(part, what, language)) for language in ("en", *LOCALES))
+            for part in parts(command)
+            for what in ("name", "description")
+        )
+        assert length <= WHOLE
+
+
+def test_games_are_played_in_servers_and_in_direct_messages(commands: list[dict[str, Any]]) -> None:
+    contexts = {command["name"]: command["contexts"] for command in commands}
+    for name in ("hand", "verraeter", "traitors", "traitor", "verraad"):
+        assert sorted(contexts[name]) == [0, 1]
+    assert contexts["join"] == [0]
+
+
+def test_an_answer_is_one_option_that_is_completed(commands: list[dict[str, Any]]) -> None:
+    """And every word of a game stands once below its command."""
+    games = {texts.speaker("en")(f"{key}-command"): game for key, game in engine.games().items()}
+    for command in commands:
+        if command["name"] in games:
+            assert len(command["options"]) == len(set(games[command["name"]].commands.values()))
+            for below in command["options"]:
+                (option,) = below["options"]
+                assert (below["type"], option["type"], option["required"], option["autocomplete"]) == (1, 3, True, True)
 
 
 @pytest.mark.skipif(not PRESENT, reason="Discord's contract is not beside the project")

@@ -1,27 +1,38 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import shutil
 from contextlib import AsyncExitStack
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, ViewportSize, async_playwright
 
+import engine
+from bot import client
+from bot.config import Settings
 from bot.sandbox import Sandbox, redirect
 from tests.page.herald import Herald
 from tests.sandbox.clock import Clock
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+    from pathlib import Path
 
 
 class OpenPage(Protocol):
     """Opens the page as a person."""
 
     async def __call__(self, person: str = "anna", viewport: ViewportSize = ...) -> Page: ...
+
+
+class Here(NamedTuple):
+    """Where people play."""
+
+    sandbox: Sandbox
 
 
 QUIET = [
@@ -35,6 +46,7 @@ QUIET = [
 ]
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PATIENCE = 5000  # milliseconds
+FEW = 4  # points that end a match
 
 
 def chromium() -> str | None:
@@ -76,6 +88,22 @@ async def sandbox(clock: Clock, restarts: asyncio.Queue[str]) -> AsyncIterator[S
     async with Sandbox(clock=clock, restart_bot=restart) as sandbox:
         redirect(sandbox.address)
         yield sandbox
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[None]:
+    """The real bot, connected, whose computer players do not think for long, and with a short Het Verraad."""
+    track = {**engine.game("het_verraad").data["track"], "end": {str(seats): FEW for seats in range(2, 6)}}
+    (tmp_path / "track.json").write_text(json.dumps(track), encoding="utf-8")
+    own = {"het_verraad": {"track": tmp_path / "track.json"}}
+    bot = client.create(Settings(token=sandbox.token, data=tmp_path, replacements=own), pace=0)
+    running = asyncio.create_task(bot.start(sandbox.token))
+    try:
+        await sandbox.until(lambda: (sandbox.bot_online and sandbox.world.commands) or running.done(), within=20)
+        yield
+    finally:
+        await bot.close()
+    await running
 
 
 @pytest_asyncio.fixture(loop_scope="session")

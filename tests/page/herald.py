@@ -12,7 +12,7 @@ from discord import app_commands
 from PIL import Image, ImageDraw
 
 CARDS = ("farmer", "knight", "traitor", "builder")
-GERMAN = {"greet": "gruessen", "play": "spielen", "card": "karte"}
+GERMAN = {"greet": "gruessen", "play": "spielen", "card": "karte", "game": "spiel", "vote": "wahl"}
 
 
 class German(app_commands.Translator):
@@ -89,7 +89,8 @@ class Herald(discord.AutoShardedClient):
         self.focused: list[str] = []
         self.may_think = asyncio.Event()
         self.tree = app_commands.CommandTree(self)
-        commands: tuple[app_commands.Command[Any, ..., Any], ...] = (
+        self.ids: dict[str, int] = {}
+        commands: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] = (
             greet,
             whisper,
             play,
@@ -100,6 +101,7 @@ class Herald(discord.AutoShardedClient):
             think,
             deal,
             picture,
+            game,
         )
         for command in commands:
             self.tree.add_command(command)
@@ -109,7 +111,7 @@ class Herald(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(German())
-        await self.tree.sync()
+        self.ids = {command.name: command.id for command in await self.tree.sync()}
 
 
 def _herald(interaction: discord.Interaction) -> Herald:
@@ -151,6 +153,25 @@ async def play(
 async def cards(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     _herald(interaction).focused.append(typed)
     return [app_commands.Choice(name=f"The {card}", value=card) for card in CARDS if typed.lower() in f"the {card}"]
+
+
+game = app_commands.Group(name="game", description="Plays a game")
+
+
+@game.command(description="Votes for a card")
+async def vote(interaction: discord.Interaction, card: str) -> None:
+    await interaction.response.send_message(f"Voted for {card}")
+
+
+vote.autocomplete("card")(cards)
+
+
+@game.command(description="Names commands")
+async def hint(interaction: discord.Interaction) -> None:
+    ids = _herald(interaction).ids
+    told = f"</game vote:{ids['game']}> votes, </greet:{ids['greet']}> greets, "
+    told += f"</game dance:{ids['game']}> is gone, </join:1> was another’s"
+    await interaction.response.send_message(told)
 
 
 @app_commands.command(description="Shows buttons")

@@ -24,7 +24,7 @@ async def test_the_picker_lists_and_narrows_the_commands(herald: Herald, open_pa
     page = await open_page()
     await type_slash(page, "/")
     options = page.locator("#composer").get_by_role("option")
-    await expect(options).to_have_count(10)
+    await expect(options).to_have_count(12)
     await type_slash(page, "gr")
     await expect(options).to_have_count(1)
     await expect(options).to_contain_text("/greet [name]")
@@ -89,6 +89,61 @@ async def test_a_choice_that_is_not_in_the_list_is_refused(herald: Herald, open_
     await page.get_by_role("combobox", name="place").fill("nowhere")
     await page.get_by_role("button", name="Send").click()
     await expect(page.locator("#composer [role=alert]")).to_have_text("Please pick “place” from the list.")
+
+
+async def test_a_commands_words_are_listed_narrowed_and_chosen(herald: Herald, open_page: OpenPage) -> None:
+    page = await open_page()
+    options = page.locator("#composer").get_by_role("option")
+    await type_slash(page, "/game ")
+    await expect(options).to_have_text(["/game hintNames commands", "/game vote cardVotes for a card"])
+    await type_slash(page, "v")
+    await expect(options).to_have_text(["/game vote cardVotes for a card"])
+    await page.keyboard.press("Enter")
+    card = page.get_by_role("combobox", name="card")
+    await card.press_sequentially("tra")
+    await expect(options).to_have_text(["The traitor"])
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".content")).to_have_text("Voted for traitor")
+    await expect(page.locator(".message")).to_contain_text("Anna used /game vote")
+
+
+async def test_the_space_behind_the_last_word_picks_the_command(
+    herald: Herald, sandbox: Sandbox, open_page: OpenPage
+) -> None:
+    page = await open_page()
+    sandbox.people["anna"].locale = "de"
+    await page.reload()
+    await type_slash(page, "/spiel wahl ")
+    await expect(page.get_by_role("group", name="/spiel wahl")).to_be_visible()
+    await expect(page.get_by_role("combobox", name="karte")).to_be_focused()
+
+
+async def test_a_word_is_found_without_its_command_and_a_message_is_none(herald: Herald, open_page: OpenPage) -> None:
+    page = await open_page()
+    options = page.locator("#composer").get_by_role("option")
+    await type_slash(page, "/vot")
+    await expect(options).to_have_text(["/game vote cardVotes for a card"])
+    await page.locator("#composer textarea").fill("")
+    await type_slash(page, "/shrug at all")
+    await expect(page.locator("#composer .suggestions")).to_be_hidden()
+
+
+async def test_a_click_on_a_mention_opens_the_command(herald: Herald, open_page: OpenPage) -> None:
+    page = await open_page()
+    await type_slash(page, "/game hint ")
+    await page.keyboard.press("Enter")
+    content = page.locator(".content")
+    await expect(content).to_have_text("/game vote votes, /greet greets, /game dance is gone, /join was another’s")
+    await expect(content.get_by_role("button")).to_have_count(3)
+    await content.get_by_role("button", name="/game vote").click()
+    await expect(page.get_by_role("group", name="/game vote")).to_be_visible()
+    await expect(page.get_by_role("combobox", name="card")).to_be_focused()
+    await content.get_by_role("button", name="/greet").press("Enter")
+    await expect(page.get_by_role("group", name="/greet")).to_be_visible()
+    await content.get_by_role("button", name="/game dance").click()
+    await expect(page.locator("#notices")).to_contain_text("No such command.")
+    await expect(page.get_by_role("group", name="/greet")).to_be_visible()
 
 
 async def test_escape_leaves_the_command(herald: Herald, open_page: OpenPage) -> None:

@@ -31,6 +31,7 @@ CASES = {
     "```one line```": "<pre><code>one line</code></pre>",
     "**unclosed and *alone": "<p>**unclosed and *alone</p>",
     "</join:1> <:crown:2>": '<p><span class="mention">/join</span> :crown:</p>',
+    "</play role:2>": '<p><button type="button" class="mention" data-command="play role">/play role</button></p>',
     "<@999>": '<p><span class="mention">@unknown person</span></p>',
     "see https://a.example/b_c_d.": "<p>see {link}https://a.example/b_c_d{end}https://a.example/b_c_d</a>.</p>",
     "[*the* rules](https://a.example/)": "<p>{link}https://a.example/{end}<em>the</em> rules</a></p>",
@@ -42,7 +43,7 @@ NEW_WINDOW = '" target="_blank" rel="noopener noreferrer">'
 
 RENDER = """async (texts) => {
   const { prose } = await import("/page/prose.js");
-  const world = { member: () => undefined, channel: () => undefined, you: { id: "1" } };
+  const world = { member: () => undefined, channel: () => undefined, you: { id: "1" }, commands: [{ id: "2" }] };
   return texts.map((text) => {
     const root = document.createElement("div");
     root.append(...prose(text, world));

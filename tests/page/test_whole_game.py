@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
-import engine
-from bot import client
-from bot.config import Settings
 from tests.bot.playing import next_question
+from tests.page.conftest import Here
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
-
     from playwright.async_api import Locator, Page
 
     from bot.sandbox import Message, Sandbox
@@ -28,7 +21,6 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 WHOLE_GAME = 90.0  # seconds
-FEW = 4  # points that end a match
 
 
 @pytest.mark.usefixtures("bot")
@@ -70,28 +62,6 @@ async def _choose_the_game(page: Page, game: str) -> None:
     await panel.get_by_role("button", name=re.compile("^Which value?")).click()
     await panel.get_by_role("option", name=re.compile(rf"{game} \(")).last.click()
     await expect(panel.locator(".content")).to_contain_text(f"Options of {game}")
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[None]:
-    """The real bot, connected, whose computer players do not think for long, and with a short Het Verraad."""
-    track = {**engine.game("het_verraad").data["track"], "end": {str(seats): FEW for seats in range(2, 6)}}
-    (tmp_path / "track.json").write_text(json.dumps(track), encoding="utf-8")
-    own = {"het_verraad": {"track": tmp_path / "track.json"}}
-    bot = client.create(Settings(token=sandbox.token, data=tmp_path, replacements=own), pace=0)
-    running = asyncio.create_task(bot.start(sandbox.token))
-    try:
-        await sandbox.until(lambda: (sandbox.bot_online and sandbox.world.commands) or running.done(), within=20)
-        yield
-    finally:
-        await bot.close()
-    await running
-
-
-class Here(NamedTuple):
-    """Where people play."""
-
-    sandbox: Sandbox
 
 
 async def _play_to_the_end(sandbox: Sandbox, page: Page) -> None:

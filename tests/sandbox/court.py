@@ -26,6 +26,11 @@ class Court(discord.AutoShardedClient):
         self.tree.add_command(app_commands.Command(name="act", description="Do it", callback=self._command))
         self.tree.add_command(app_commands.Command(name="name", description="Name one", callback=_name))
         self.tree.add_command(app_commands.Command(name="look", description="Look at all", callback=_look))
+        group = app_commands.Group(name="court", description="What is done at court")
+        group.add_command(app_commands.Command(name="name", description="Name one", callback=_name))
+        inner = app_commands.Group(name="deed", description="Deeds", parent=group)
+        inner.add_command(app_commands.Command(name="look", description="Look at all", callback=_look))
+        self.tree.add_command(group)
 
     def act(self, act: Act) -> Act:
         """Let the bot do this under the function's name."""

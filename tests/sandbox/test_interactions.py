@@ -48,6 +48,32 @@ async def test_choices_are_completed(court: Court, anna: Person) -> None:
     ]
 
 
+async def test_subcommands_of_two_depths(court: Court, sandbox: Sandbox, anna: Person, ben: Person) -> None:
+    assert await anna.autocomplete("the-hall", "court name", focused="role", role="so") == [("Soldier", "soldier")]
+    assert (await anna.command("dm", "court name", role="baron")).text == "The baron"
+    hall = sandbox.channel("the-hall")
+    reply = await anna.command("the-hall", "court deed look", who=ben, where=hall, count=3, part=0.5, sure=True)
+    assert reply.text == "Ben the-hall 3 0.5 True"
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "said"),
+    [
+        ("court", {}, "/court has subcommands and cannot be used by itself"),
+        ("court deed", {}, "/court deed has subcommands and cannot be used by itself"),
+        ("court dance", {}, "/court has no subcommand dance"),
+        ("name role", {"role": "baron"}, "/name has no subcommand role"),
+        ("court name", {}, "/court name needs role"),
+        ("court name", {"role": "baron", "who": "x"}, "/name has no option who"),
+    ],
+)
+async def test_what_is_no_subcommand_cannot_be_used(
+    court: Court, anna: Person, name: str, options: dict[str, str], said: str
+) -> None:
+    with pytest.raises(NotPossible, match=said):
+        await anna.command("the-hall", name, **options)
+
+
 async def test_a_button_edits_its_message(court: Court, anna: Person, ben: Person) -> None:
     @court.act
     async def open_table(interaction: Interaction) -> None:

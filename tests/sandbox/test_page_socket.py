@@ -68,7 +68,7 @@ async def test_hello_tells_everything(court: Court, sandbox: Sandbox, anna: Pers
     assert [one["name"] for one in hello["people"]] == names
     assert [(one["name"], one["kind"]) for one in hello["channels"]] == [("the-hall", "text"), ("the-tavern", "text")]
     assert [one["content"] for one in hello["messages"][hall]] == ["Shall we play?"]
-    assert sorted(one["name"] for one in hello["commands"]) == ["act", "look", "name"]
+    assert sorted(one["name"] for one in hello["commands"]) == ["act", "court", "look", "name"]
     assert hello["bot"]["online"] is True
     assert (hello["dm_open"], hello["locale"], hello["can_restart_bot"]) == (True, "en-US", False)
 
@@ -133,6 +133,15 @@ async def test_choices_are_completed(court: Court, page: Page, hall: str) -> Non
         type="autocomplete", nonce="n1", channel_id=hall, name="name", options={"role": "so"}, focused="role"
     )
     assert (await page.get("autocomplete"))["choices"] == [{"name": "Soldier", "value": "soldier"}]
+
+
+async def test_a_subcommand_is_completed_and_used(court: Court, page: Page, hall: str) -> None:
+    wanted = {"channel_id": hall, "name": "court name", "options": {"role": "so"}}
+    await page.send(type="autocomplete", nonce="n1", focused="role", **wanted)
+    assert (await page.get("autocomplete"))["choices"] == [{"name": "Soldier", "value": "soldier"}]
+    await page.send(type="command", nonce="n2", **wanted)
+    shown = await page.get("message")
+    assert (shown["message"]["content"], shown["message"]["interaction_metadata"]["name"]) == ("The so", "court name")
 
 
 async def test_a_modal_is_shown_and_submitted(court: Court, page: Page, hall: str) -> None:

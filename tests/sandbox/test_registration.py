@@ -52,6 +52,19 @@ def option(**more: Any) -> Json:
             "0.options.0.autocomplete: Not possible",
         ),
         ([command(options=[option(type=5, autocomplete=True)])], "0.options.0.autocomplete: Not possible"),
+        ([command(options=[option(type=1), option(name="to")])], "0.options.1.type: Sub-command and sub-command group"),
+        (
+            [command(options=[option(type=1, options=[option(type=1)])])],
+            "0.options.0.options.0.type: Sub-command and sub-command group",
+        ),
+        (
+            [command(options=[option(type=2, options=[option(type=2)])])],
+            "0.options.0.options.0.type: Sub-command and sub-command group",
+        ),
+        (
+            [command(options=[option(type=1, options=[option()] * 2)])],
+            "0.options.0.options.1.name: Option name already",
+        ),
         ([command(options=[option(type=12)])], "0.options.0.type: int value should be less"),
         (
             [
@@ -85,7 +98,7 @@ async def test_more_than_100_commands(court: Court, sandbox: Sandbox) -> None:
 
 
 async def test_commands_are_listed_as_registered(court: Court, sandbox: Sandbox) -> None:
-    assert sorted(one.name for one in await court.tree.fetch_commands()) == ["act", "look", "name"]
+    assert sorted(one.name for one in await court.tree.fetch_commands()) == ["act", "court", "look", "name"]
     assert [option.name for option in (await court.tree.fetch_commands())[0].options] == ["name"]
 
 

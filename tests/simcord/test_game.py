@@ -12,7 +12,8 @@ from bot.config import Settings
 
 pytestmark = pytest.mark.simcord(shard_count=1)
 SAY = texts.speaker("en")
-LANDSCAPE = SAY("command-place.answer")
+PLACE = "verraeter place"
+LANDSCAPE = SAY("verraeter-command-place.answer")
 NAMES = ("Anna", "Ben", "Cleo")
 
 
@@ -102,10 +103,10 @@ async def test_hand_status_and_autocompletion(hall: Hall) -> None:
     hand = await who.slash(hall.channel, "hand")
     assert hand.ephemeral
     assert shown(hand).attachments
-    ways = await who.autocomplete(hall.channel, "place", LANDSCAPE, "")
+    ways = await who.autocomplete(hall.channel, PLACE, LANDSCAPE, "")
     free = {option.value for part in parts(prompt) if isinstance(part, discord.SelectMenu) for option in part.options}
     assert {way["value"].split("/")[1] for way in ways} == free
-    placed = await who.slash(hall.channel, "place", **{LANDSCAPE: ways[0]["value"]})
+    placed = await who.slash(hall.channel, PLACE, **{LANDSCAPE: ways[0]["value"]})
     assert placed.ephemeral
     assert [one.id for one, _ in hall.asked()] != [who.id]
     status = await who.slash(hall.channel, "status")

@@ -4,7 +4,7 @@ import discord
 import pytest
 import simcord
 
-from tests.simcord.test_game import LANDSCAPE, SAY, Hall, shown
+from tests.simcord.test_game import LANDSCAPE, PLACE, SAY, Hall, shown
 
 TABLE = SAY("command-abort.table")
 pytestmark = pytest.mark.simcord(shard_count=1)
@@ -76,14 +76,14 @@ async def test_two_servers(simcord_env: simcord.Env) -> None:
     ((user, _),) = court.asked()
     while next(abbey.asked())[0].id != user.id:
         await abbey.answer()
-    ways = await user.autocomplete("place", LANDSCAPE, "")
+    ways = await user.autocomplete(PLACE, LANDSCAPE, "")
     for way in ways:
         server = "The Court" if way["value"].startswith("1/") else "The Abbey"
         assert way["name"].startswith(f"{server} #hall: ")
-    unclear = await user.slash("place", **{LANDSCAPE: ways[0]["value"].split("/")[1]})
+    unclear = await user.slash(PLACE, **{LANDSCAPE: ways[0]["value"].split("/")[1]})
     assert shown(unclear).content == SAY("refusal-which-table")
     chosen = next(way["value"] for way in ways if way["value"].startswith("2/"))
-    await user.slash("place", **{LANDSCAPE: chosen})
+    await user.slash(PLACE, **{LANDSCAPE: chosen})
     assert [one.id for one, _ in court.asked()] == [user.id]
     assert [one.id for one, _ in abbey.asked()] != [user.id]
 

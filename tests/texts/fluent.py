@@ -42,6 +42,7 @@ class _References(Visitor):
         self.parts: set[str] = set()
         self.named: set[str] = set()
         self.rows: dict[str, set[str]] = {}
+        self.commands: list[tuple[str, ...]] = []
 
     def visit(self, node: Any) -> None:
         """Note what a node refers to, and look inside it."""
@@ -53,6 +54,10 @@ class _References(Visitor):
             first = node.arguments.positional[0]
             if isinstance(first, ast.StringLiteral):
                 self.named.add(first.value)
+        elif isinstance(node, ast.FunctionReference) and node.id.name == "COMMAND":
+            self.commands.append(
+                tuple(one.value for one in node.arguments.positional if isinstance(one, ast.StringLiteral))
+            )
         elif isinstance(node, ast.FunctionReference) and node.id.name == "EACH":
             first, names = node.arguments.positional[:2]
             if isinstance(first, ast.StringLiteral) and isinstance(names, ast.StringLiteral):
@@ -86,6 +91,11 @@ def named(pattern: Any) -> set[str]:
 def rows(pattern: Any) -> dict[str, set[str]]:
     """The messages that a text says for each place of rows, with the variables that it gives them."""
     return _references(pattern).rows
+
+
+def commands(pattern: Any) -> list[tuple[str, ...]]:
+    """The slash commands that a text names, as far as it says itself which."""
+    return _references(pattern).commands
 
 
 def messages(pattern: Any) -> set[str]:

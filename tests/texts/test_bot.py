@@ -4,22 +4,33 @@ import re
 
 import pytest
 
+import engine
 from bot import texts
+from tests.texts.fluent import commands
+from tests.texts.fluent import texts as patterns
 
-COMMANDS = [key for key in texts.speaker("en").keys if key.startswith("command-")]
+GAMES = [f"{game}-command" for game in engine.games()]
+COMMANDS = [key for key in texts.speaker("en").keys if key.startswith("command-")] + GAMES
+WORDS = [
+    f"{game.key}-command-{word}" for game in engine.games().values() for word in dict.fromkeys(game.commands.values())
+]
+TOLD = ("join-", "nudge", "status-", "trouble-", "refusal-")
+"""Texts in messages, where Discord shows mentions of commands as such."""
 OPTIONS = ("game", "preset", "table", "topic", "answer")
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_commands_have_names_that_discord_takes_and_no_two_have_the_same(language: str) -> None:
     say = texts.speaker(language)
-    names = [say(key) for key in COMMANDS]
-    assert [name for name in names if not re.fullmatch(r"[a-zäöüß-]{1,32}", name)] == []
-    assert sorted(names) == sorted(set(names))
+    below = [[key for key in WORDS if key.startswith(f"{game}-")] for game in GAMES]
+    for keys in (COMMANDS, *below):
+        names = [say(key) for key in keys]
+        assert [name for name in names if not re.fullmatch(r"[a-zäöüß-]{1,32}", name)] == []
+        assert sorted(names) == sorted(set(names))
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", [*COMMANDS, *WORDS])
 def test_a_command_and_its_options_are_described_in_100_characters(language: str, command: str) -> None:
     say = texts.speaker(language)
     assert 0 < len(say(f"{command}.description")) <= 100
@@ -27,6 +38,37 @@ def test_a_command_and_its_options_are_described_in_100_characters(language: str
         if say.knows(f"{command}.{option}"):
             assert re.fullmatch(r"[a-zäöüß-]{1,32}", say(f"{command}.{option}"))
             assert 0 < len(say(f"{command}.{option}-note")) <= 100
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_all_words_of_a_game_and_no_others_have_a_text(language: str) -> None:
+    keys = {key for key in texts.speaker(language).keys for game in GAMES if key.startswith(f"{game}-")}
+    assert keys == set(WORDS)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_commands_are_mentioned_in_messages_alone_and_are_there(language: str) -> None:
+    named = {key: found for key, pattern in patterns(language).items() if (found := commands(pattern))}
+    assert named
+    assert [key for key in named if not key.startswith(TOLD)] == []
+    plain = {name for found in named.values() for names in found for name in names}
+    assert {f"command-{name}" for name in plain} <= set(COMMANDS)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_command_is_a_mention_where_its_id_is_known_and_words_elsewhere(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.texts.speech._command_ids", {})
+    say = texts.speaker(language)
+    below = {"game": "Verräter", "key": "verraeter", "word": "play"}
+    assert f"`/{say('command-hand')}`" in say("refusal-stale")
+    words = f"`/{say('verraeter-command')} {say('verraeter-command-play')}`"
+    assert words in say("refusal-not-this-game", **below)
+    texts.know_commands({"hand": 2**63, "verraeter": 7})
+    assert f" </hand:{2**63}> " in say("refusal-stale") or say("refusal-stale").startswith(f"</hand:{2**63}>")
+    assert "</verraeter play:7>" in say("refusal-not-this-game", **below)
+    assert "`" in say("refusal-no-table")
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

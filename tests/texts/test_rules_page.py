@@ -9,6 +9,7 @@ import pytest
 
 import bot
 import engine
+from bot.texts import speaker
 from engine.traitor.components import Reward, aim, owners, rewards
 from engine.verraeter.components import shipped_landscapes
 
@@ -83,8 +84,10 @@ def test_the_rounds_of_the_traitors_stand_for_every_number_of_seats() -> None:
 
 @pytest.mark.parametrize("game", engine.games())
 def test_every_decision_stands_in_its_table_with_its_command(game: str) -> None:
+    group = speaker("en")(f"{game}-command")
     for kind, command in engine.game(game).commands.items():
-        assert re.search(rf"\| `{kind}` \|.*\| `/{command}` \|", page(game))
+        typed = f"/{group} {command}"
+        assert re.search(rf"\| `{kind}` \|.*\| `{typed}` \|", page(game))
 
 
 @pytest.mark.parametrize("game", engine.games())

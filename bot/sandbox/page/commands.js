@@ -2,6 +2,8 @@
 
 import { word } from "./words.js";
 
+const SUBCOMMAND = 1;
+const GROUP = 2;
 const STRING = 3;
 const INTEGER = 4;
 const BOOLEAN = 5;
@@ -18,15 +20,34 @@ export function localized(thing, part, locale) {
   return thing[`${part}_localizations`]?.[locale] ?? thing[part];
 }
 
-/** The commands that can be used in a channel, those whose name begins with `typed` first. */
+/**
+ * The commands that can be used in a channel, those whose name begins with `typed` first. A command with subcommands
+ * stands for these: each is a command of its own, its name the whole way to it, such as "verraeter place".
+ */
 export function matching(world, channel, typed) {
   const context = channel.kind === "dm" ? IN_DM : IN_GUILD;
   const names = (it) => [localized(it, "name", world.locale), it.name];
   const wanted = typed.toLowerCase();
   return world.commands
     .filter((it) => (it.type ?? CHAT_INPUT) === CHAT_INPUT && usable(it, context))
+    .flatMap(leaves)
     .filter((it) => names(it).some((name) => name.includes(wanted)))
-    .sort((a, b) => rank(names(a), wanted) - rank(names(b), wanted) || names(a)[0].localeCompare(names(b)[0]));
+    .sort((a, b) => rank(names(a), wanted) - rank(names(b), wanted) || depth(a) - depth(b) || names(a)[0].localeCompare(names(b)[0]));
+}
+
+function leaves(command) {
+  const below = (command.options ?? []).filter((it) => it.type === SUBCOMMAND || it.type === GROUP);
+  return below.length ? below.flatMap((it) => leaves(under(command, it))) : [command];
+}
+
+function under(command, subcommand) {
+  const whole = (locale) => `${localized(command, "name", locale)} ${localized(subcommand, "name", locale)}`;
+  const locales = [command, subcommand].flatMap((it) => Object.keys(it.name_localizations ?? {}));
+  return { ...subcommand, name: whole(null), name_localizations: Object.fromEntries(locales.map((it) => [it, whole(it)])) };
+}
+
+function depth(command) {
+  return command.name.split(" ").length;
 }
 
 function usable(command, context) {

@@ -69,12 +69,26 @@ export class Composer {
 
   #typed() {
     this.#grow();
-    const typed = /^\/([^\s]*)(\s?)$/.exec(this.#input.value);
-    if (!typed) return this.#list.hide();
-    const found = matching(this.#world, this.#channel, typed[1]);
-    const named = found.find((it) => [it.name, localized(it, "name", this.#world.locale)].includes(typed[1].toLowerCase()));
-    if (typed[2]) return named ? this.#command(named) : this.#list.hide();
+    const typed = /^\/((?:\S+ )*\S*)$/.exec(this.#input.value)?.[1];
+    if (typed === undefined) return this.#list.hide();
+    const named = typed.endsWith(" ") && this.#named(typed.trimEnd());
+    if (named) return this.#command(named);
+    const found = matching(this.#world, this.#channel, typed);
+    // Several words that are no command are a message.
+    if (!found.length && typed.includes(" ")) return this.#list.hide();
     return this.#list.show(found.map((command) => this.#item(command)), word("noCommand"));
+  }
+
+  #named(name) {
+    const called = (it) => [it.name, localized(it, "name", this.#world.locale)].includes(name.toLowerCase());
+    return matching(this.#world, this.#channel, name).find(called);
+  }
+
+  /** Opens the command of that whole name, as if it had been typed; false if there is none here. */
+  use(name) {
+    const named = this.#named(name);
+    if (named) this.#command(named);
+    return named !== undefined;
   }
 
   #item(command) {

@@ -101,6 +101,10 @@ window.addEventListener("hashchange", () => {
   if (document.activeElement === document.body) composer.focus();
 });
 document.addEventListener("visibilitychange", seen);
+document.addEventListener("click", (event) => {
+  const name = event.target.closest?.("[data-command]")?.dataset.command;
+  if (name && !composer.use(name)) notice(word("noCommand"), false);
+});
 document.querySelector("#skip").addEventListener("click", () => composer.focus());
 watchDrawer();
 setInterval(refreshTimes, 5000);

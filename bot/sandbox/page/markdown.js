@@ -1,7 +1,7 @@
 // Discord's markdown as a tree of plain objects; nothing here touches the page.
 //
 // Inline: {kind: "text", text} | {kind: "bold"|"italic"|"underline"|"strike"|"spoiler", children} | {kind: "code", text}
-//   | {kind: "link", url, children} | {kind: "user"|"channel"|"role", id} | {kind: "command", name} | {kind: "time", seconds, style}
+//   | {kind: "link", url, children} | {kind: "user"|"channel"|"role", id} | {kind: "command", name, id} | {kind: "time", seconds, style}
 // Blocks: {kind: "paragraph"|"subtext"|"quote"|"heading", ...} | {kind: "codeblock", text} | {kind: "list", start, items}
 
 // The inside of a pair of marks: an escaped sign or any sign, as few as possible.
@@ -17,7 +17,7 @@ const INLINE = [
   leaf(/<@&(\d+)>/, (found) => ({ kind: "role", id: found[1] })),
   leaf(/<#(\d+)>/, (found) => ({ kind: "channel", id: found[1] })),
   leaf(/<t:(-?\d+)(?::([tTdDfFRsS]))?>/, (found) => ({ kind: "time", seconds: Number(found[1]), style: found[2] ?? "f" })),
-  leaf(/<\/([^:>]+):\d+>/, (found) => ({ kind: "command", name: found[1] })),
+  leaf(/<\/([^:>]+):(\d+)>/, (found) => ({ kind: "command", name: found[1], id: found[2] })),
   leaf(/<a?:(\w+):\d+>/, (found) => ({ kind: "text", text: `:${found[1]}:` })),
   leaf(/<(https?:\/\/[^\s<>]+)>/, (found) => ({ kind: "link", url: found[1], children: [{ kind: "text", text: found[1] }] })),
   leaf(/\[((?:\\.|[^[\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/, (found, parse) => ({

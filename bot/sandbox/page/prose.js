@@ -43,7 +43,7 @@ function inline(nodes, world) {
       case "user": return mention(`@${world.member(node.id)?.name ?? word("someone")}`, node.id === world.you.id);
       case "role": return mention("@…", false);
       case "channel": return channelLink(node.id, world);
-      case "command": return h("span", { class: "mention" }, `/${node.name}`);
+      case "command": return commandLink(node, world);
       case "time": return timeElement(node.seconds, node.style);
       case "link": return link(node, world);
       case "spoiler": return spoiler(inline(node.children, world));
@@ -59,6 +59,12 @@ function mention(text, isYou) {
 function channelLink(id, world) {
   const channel = world.channel(id);
   return channel ? h("a", { class: "mention", href: `#${id}` }, `#${channel.name}`) : mention(`#${word("somewhere")}`, false);
+}
+
+// What it does when it is pressed is told to all of the page at once: see main.js.
+function commandLink(node, world) {
+  const isKnown = world.commands.some((it) => it.id === node.id);
+  return isKnown ? h("button", { type: "button", class: "mention", "data-command": node.name }, `/${node.name}`) : mention(`/${node.name}`, false);
 }
 
 function link(node, world) {

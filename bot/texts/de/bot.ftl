@@ -1,6 +1,7 @@
 ### The bot itself: commands, lobby, channel, private answers. Players' names arrive made safe for Discord.
 
-## Commands: the name, then what Discord shows beside it. Names are one word in small letters.
+## Commands: the name, then what Discord shows beside it. Names are one word in small letters. Other texts name them by
+## COMMAND, which people can click where Discord shows formatted text: not in here, on buttons, in menus or on pictures.
 
 command-join = mitspielen
     .description = In diesem Kanal mitspielen oder einen Tisch eröffnen
@@ -72,9 +73,9 @@ lobby-invited = { $names }: Ihr seid zur Revanche eingeladen.
 lobby-started = Das Spiel hat begonnen.
 lobby-aborted = Dieser Tisch wurde vor Spielbeginn geschlossen.
 computer-name = Computer
-join-opened = Du hast einen Tisch für { $game } eröffnet und den ersten Platz. Andere kommen mit `/{ command-join }` oder über die Schaltfläche dazu; Computerspieler füllen leere Plätze.
+join-opened = Du hast einen Tisch für { $game } eröffnet und den ersten Platz. Andere kommen mit { COMMAND("join") } oder über die Schaltfläche dazu; Computerspieler füllen leere Plätze.
 join-seated = { $missing ->
-    [0] Du hast Platz { $seat } bei { $game }. Es kann losgehen: Drücke *{ button-start }*, oder nimm `/{ command-start }`.
+    [0] Du hast Platz { $seat } bei { $game }. Es kann losgehen: Drücke *{ button-start }*, oder nimm { COMMAND("start") }.
     [one] Du hast Platz { $seat } bei { $game }. Es fehlt noch 1 Person.
    *[other] Du hast Platz { $seat } bei { $game }. Es fehlen noch { $missing } Personen.
 }
@@ -129,7 +130,7 @@ awaited = Wir warten auf { $names }.
 awaited-of-several = { $answered } von { $number } haben geantwortet. Es fehlen noch: { $names }.
 awaited-nobody = Das Spiel ist zu Ende.
 nobody = niemanden
-nudge = { $names }, ich kann dir keine Direktnachrichten schicken. Drücke **{ $button }** unter dem Spielplan, oder nimm `/{ command-hand }`: Dann siehst nur du deine Frage.
+nudge = { $names }, ich kann dir keine Direktnachrichten schicken. Drücke **{ $button }** unter dem Spielplan, oder nimm { COMMAND("hand") }: Dann siehst nur du deine Frage.
 end-winners = { $number ->
     [0] Niemand gewinnt.
     [one] { $names } gewinnt!
@@ -144,7 +145,7 @@ rules-hint = Anderes Thema
 
 ## Status and abort
 
-status-no-table = In diesem Kanal ist kein Tisch offen. `/{ command-join }` eröffnet einen.
+status-no-table = In diesem Kanal ist kein Tisch offen. { COMMAND("join") } eröffnet einen.
 status-lobby = { $game } in { $where }: { $number ->
     [one] 1 Platz besetzt
    *[other] { $number } Plätze besetzt
@@ -167,7 +168,7 @@ status-health = **Der Bot**: Version { $version } auf Python { $python }, gestar
 }, Speicher { $store } KiB.
 abort-sure = Diesen Tisch schließen? Seine Aufzeichnung bleibt, aber nichts davon zählt.
 abort-done = Der Tisch ist geschlossen. Alle, die dort saßen, wissen Bescheid.
-trouble-channel-gone = Den Kanal dieses Tisches gibt es nicht mehr. Wer den Server verwalten darf, kann den Tisch mit `/{ command-abort }` schließen.
+trouble-channel-gone = Den Kanal dieses Tisches gibt es nicht mehr. Wer den Server verwalten darf, kann den Tisch mit { COMMAND("abort") } schließen.
 trouble-no-access = Ich darf im Kanal dieses Tisches nichts schreiben: Gib mir dort *Kanal anzeigen*, *Nachrichten senden* und *Dateien anhängen*.
 permission = { $key ->
     [view_channel] Kanal anzeigen
@@ -185,15 +186,15 @@ refusal-permissions = Hier kann ich nicht spielen: Mir fehlt in diesem Kanal die
 refusal-unknown-game = Dieses Spiel kenne ich nicht. Ich kenne: { $games }.
 refusal-option = Diese Option oder diesen Wert gibt es nicht. Wähle etwas aus der Liste.
 refusal-other-game = Hier ist ein Tisch für { $game } offen. Spiel dort mit, ohne ein Spiel zu nennen, oder nimm einen anderen Kanal.
-refusal-channel-taken = In diesem Kanal gibt es schon einen Tisch. Spiel dort mit `/{ command-join }` mit, oder nimm einen anderen Kanal oder einen Thread.
-refusal-no-table = In diesem Kanal ist kein Tisch offen. `/{ command-join }` eröffnet einen.
-refusal-no-table-anywhere = Du sitzt an keinem laufenden Tisch. Nimm `/{ command-join }` im Kanal eines Servers.
+refusal-channel-taken = In diesem Kanal gibt es schon einen Tisch. Spiel dort mit { COMMAND("join") } mit, oder nimm einen anderen Kanal oder einen Thread.
+refusal-no-table = In diesem Kanal ist kein Tisch offen. { COMMAND("join") } eröffnet einen.
+refusal-no-table-anywhere = Du sitzt an keinem laufenden Tisch. Nimm { COMMAND("join") } im Kanal eines Servers.
 refusal-no-such-table = Diesen Tisch gibt es nicht mehr.
-refusal-stranger = Du sitzt nicht an diesem Tisch. Mit `/{ command-join }` bekommst du einen Platz: hier, solange das Spiel nicht begonnen hat, sonst an einem neuen Tisch.
+refusal-stranger = Du sitzt nicht an diesem Tisch. Mit { COMMAND("join") } bekommst du einen Platz: hier, solange das Spiel nicht begonnen hat, sonst an einem neuen Tisch.
 refusal-running = Das Spiel läuft schon, darum lässt sich das nicht mehr ändern.
-refusal-running-join = Hier läuft schon ein Spiel. Warte auf das nächste, oder eröffne mit `/{ command-join }` einen Tisch in einem anderen Kanal oder einem Thread.
-refusal-running-leave = Das Spiel läuft. Mit `/{ command-leave }` übergibst du deinen Platz einem Computerspieler.
-refusal-over = An diesem Tisch ist das Spiel vorbei. `/{ command-join }` eröffnet einen neuen.
+refusal-running-join = Hier läuft schon ein Spiel. Warte auf das nächste, oder eröffne mit { COMMAND("join") } einen Tisch in einem anderen Kanal oder einem Thread.
+refusal-running-leave = Das Spiel läuft. Mit { COMMAND("leave") } übergibst du deinen Platz einem Computerspieler.
+refusal-over = An diesem Tisch ist das Spiel vorbei. { COMMAND("join") } eröffnet einen neuen.
 refusal-full = Alle { $number } Plätze sind besetzt. Warte auf das nächste Spiel, oder eröffne einen Tisch in einem anderen Kanal oder einem Thread.
 refusal-full-computers = Alle { $number } Plätze sind besetzt, einige von Computerspielern. Wer am Tisch sitzt, kann unter *{ button-options }* einen davon entfernen.
 refusal-too-many = Dieses Spiel ist für höchstens { $number } Personen, und hier sitzen schon mehr.
@@ -207,20 +208,21 @@ refusal-roster = Am Tisch hat sich etwas geändert, seit du hingesehen hast. Sie
 refusal-unsuitable = Eine Option in der Lobby passt nicht zu { $number } Mitspielern. Wer den Tisch eröffnet hat, kann sie unter *{ button-options }* ändern; oder lasst andere mitspielen.
 refusal-not-started = Das Spiel hat noch nicht begonnen. Wer am Tisch sitzt, kann *{ button-start }* drücken.
 refusal-not-asked = Du bist nicht an der Reihe. Du bekommst eine Nachricht, sobald du gefragt wirst.
-refusal-other-question = Du wirst jetzt etwas anderes gefragt. `/{ command-hand }` zeigt deine Frage.
+refusal-other-question = Du wirst jetzt etwas anderes gefragt. { COMMAND("hand") } zeigt deine Frage.
+refusal-not-this-game = Du spielst { $game }: Deine Frage dort beantwortest du mit { COMMAND($key, $word) }.
 refusal-which-table = Du wirst an mehreren Tischen gefragt. Wähle einen der Vorschläge, oder gib den Befehl im Kanal des Tisches.
 refusal-answered = Diese Frage ist schon beantwortet. Es hat sich nichts geändert.
-refusal-stale = Das war eine frühere Frage. `/{ command-hand }` zeigt die jetzige.
-refusal-illegal-unknown = „{ $key }“ steht jetzt nicht zur Wahl. Nimm einen der Vorschläge; `/{ command-hand }` zeigt sie alle.
+refusal-stale = Das war eine frühere Frage. { COMMAND("hand") } zeigt die jetzige.
+refusal-illegal-unknown = „{ $key }“ steht jetzt nicht zur Wahl. Nimm einen der Vorschläge; { COMMAND("hand") } zeigt sie alle.
 refusal-illegal-twice = Du hast dasselbe zweimal gewählt.
 refusal-illegal-too-few = Wähle mindestens { $number }.
 refusal-illegal-too-many = Wähle höchstens { $number }.
-refusal-illegal-not-a-list = Diese Antwort habe ich nicht verstanden. `/{ command-hand }` zeigt deine Frage.
-refusal-no-hand = Du sitzt hier an keinem laufenden Tisch. Mit `/{ command-join }` spielst du mit.
+refusal-illegal-not-a-list = Diese Antwort habe ich nicht verstanden. { COMMAND("hand") } zeigt deine Frage.
+refusal-no-hand = Du sitzt hier an keinem laufenden Tisch. Mit { COMMAND("join") } spielst du mit.
 refusal-no-board = In diesem Kanal hat noch kein Spiel begonnen.
 refusal-no-part = Diesen Teil hat der Spielplan nicht. Wähle einen aus der Liste.
 refusal-ambiguous = „{ $key }“ kann mehreres bedeuten. Wähle einen der Vorschläge.
-refusal-forged = Diese Schaltfläche kenne ich nicht. Nimm die neueste Nachricht oder `/{ command-hand }`.
+refusal-forged = Diese Schaltfläche kenne ich nicht. Nimm die neueste Nachricht oder { COMMAND("hand") }.
 refusal-unreadable = An diesem Tisch hat eine neuere Version von mir gespielt, darum kann ich ihn nicht zeigen. Sag bitte den Betreibern des Bots Bescheid.
 refusal-abort-lobby = Nur wer den Tisch eröffnet hat oder den Server verwaltet, kann ihn schließen.
 refusal-abort-running = Einen laufenden Tisch kann nur schließen, wer den Server verwaltet. Bitte dort jemanden darum.

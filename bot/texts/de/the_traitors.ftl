@@ -371,33 +371,43 @@ the_traitors-part = { $key ->
    *[fund] { $points } aus dem Topf
 }
 
-## Slash commands of its questions: the name in small letters, then what Discord shows beside it
+## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it
 
-command-recruit = anwerben
+the_traitors-command = traitors
+    .description = Beantworten, was The Traitors dich fragt
+the_traitors-command-recruit = anwerben
     .description = Die Verräterkarte annehmen oder ablehnen
     .answer = antwort
     .answer-note = Annehmen oder ablehnen
-command-blackmail = erpressen
+the_traitors-command-play = ausspielen
+    .description = In deinem Zug Gold oder einen Dolch ausspielen, oder nichts
+    .answer = karte
+    .answer-note = Gold oder ein Dolch von deiner Hand, oder nichts
+the_traitors-command-blackmail = erpressen
     .description = Sagen, wessen Hand dein Dolch dir zeigt
     .answer = person
     .answer-note = Jemand anders, der noch lebt
-command-take = nehmen
-    .description = Eine Karte nehmen: eine offene oder eine aus der Hand, die dein Dolch dir zeigt
+the_traitors-command-take = nehmen
+    .description = Eine Karte aus der Hand nehmen, die dein Dolch dir zeigt, oder keine
     .answer = karte
     .answer-note = Eine der Karten, die du nehmen darfst, oder nichts
-command-murder = morden
+the_traitors-command-discard = ablegen
+    .description = Eine deiner vier Karten ablegen
+    .answer = karte
+    .answer-note = Welche der vier Karten
+the_traitors-command-murder = morden
     .description = Bei einem Mord heimlich deine Taste drücken
     .answer = taste
     .answer-note = F für die Treuen, ein Opfer für die Verräter
-command-shield = schild
+the_traitors-command-shield = schild
     .description = Deinen Schild gegen einen Mord einsetzen oder nicht
     .answer = antwort
     .answer-note = Ob du ihn einsetzt
-command-vote = abstimmen
+the_traitors-command-vote = abstimmen
     .description = Geheim abstimmen, wer verbannt wird
     .answer = person
     .answer-note = Jemand anders, der noch lebt; in einer Stichwahl, wer zur Wahl steht
-command-end = beenden
+the_traitors-command-end = beenden
     .description = Sagen, ob die Runde enden soll
     .answer = antwort
     .answer-note = Ja oder nein

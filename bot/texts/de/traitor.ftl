@@ -376,25 +376,27 @@ traitor-part = { $key ->
    *[army_2] { $points } mit Armee 2
 }
 
-## Slash commands of its questions: the name in small letters, then what Discord shows beside it
+## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it
 
-command-gift = schenken
+traitor-command = traitor
+    .description = Beantworten, was Traitor dich fragt
+traitor-command-gift = schenken
     .description = Einen Joker verschenken oder nichts
     .answer = person
     .answer-note = Wer ihn bekommt, oder niemand
-command-muster = aufstellen
+traitor-command-muster = aufstellen
     .description = Wählen, welche Karten deine Armee behält
     .answer = karten
     .answer-note = Zwei Farben; mit Joker bis zu 5 rote Karten oder nichts
-command-accuse = anklagen
+traitor-command-accuse = anklagen
     .description = Anklagen: erst mit welcher Karte, dann wen
     .answer = karte
     .answer-note = Eine deiner Karten, dann eine von jemand anderem
-command-look = ansehen
+traitor-command-look = ansehen
     .description = Verdeckte Karten der anderen ansehen
     .answer = karten
     .answer-note = So viele Karten, wie du ansehen darfst
-command-hide = verdecken
+traitor-command-hide = verdecken
     .description = Deine anklagende Karte wieder verdecken oder offen lassen
     .answer = antwort
     .answer-note = Ob du sie verdeckst

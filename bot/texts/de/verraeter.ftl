@@ -422,29 +422,31 @@ verraeter-part = { $key ->
    *[offices] { $points } für Kontore
 }
 
-## Slash commands of its questions: the name in small letters, then what Discord shows beside it
+## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it
 
-command-place = legen
+verraeter-command = verräter
+    .description = Beantworten, was Verräter dich fragt
+verraeter-command-place = legen
     .description = Deinen ersten Gutshof legen
     .answer = landschaft
     .answer-note = Die Landschaft, unter die er kommt
-command-conflict = konflikt
+verraeter-command-conflict = konflikt
     .description = Den Konfliktort bestimmen
     .answer = grenze
     .answer-note = Zwei benachbarte Landschaften verschiedener Häuser
-command-role = rolle
+verraeter-command-role = rolle
     .description = Heimlich eine Rolle behalten
     .answer = rolle
     .answer-note = Eine der Rollen, die du bekommen hast
-command-play = ausspielen
-    .description = Karten von deiner Hand ausspielen
+verraeter-command-play = ausspielen
+    .description = Versorgungskarten im Konflikt ausspielen
     .answer = karten
-    .answer-note = Handkarten oder nichts; wenn nötig auch das Ziel der Karte
-command-build = bauen
+    .answer-note = Versorgungskarten von deiner Hand, oder nichts
+verraeter-command-build = bauen
     .description = Ein Gebäude bauen; als Baumeister auch eines umdrehen oder verlegen
     .answer = wahl
     .answer-note = Was du tun möchtest, oder wo
-command-discard = abwerfen
-    .description = Karten von deiner Hand abwerfen
+verraeter-command-discard = abwerfen
+    .description = Versorgungskarten abwerfen, um Platz für neue zu schaffen
     .answer = karten
-    .answer-note = Handkarten oder nichts
+    .answer-note = Versorgungskarten von deiner Hand, oder nichts

@@ -1,6 +1,7 @@
 ### The bot itself: commands, lobby, channel, private answers. Players' names arrive made safe for Discord.
 
-## Commands: the name, then what Discord shows beside it. Names are one word in small letters.
+## Commands: the name, then what Discord shows beside it. Names are one word in small letters. Other texts name them by
+## COMMAND, which people can click where Discord shows formatted text: not in here, on buttons, in menus or on pictures.
 
 command-join = join
     .description = Take a seat in this channel, or open a table
@@ -72,9 +73,9 @@ lobby-invited = { $names }, you are invited to a rematch.
 lobby-started = The game has begun.
 lobby-aborted = This table was closed before the game began.
 computer-name = Computer
-join-opened = You opened a table of { $game } and have the first seat. Others join with `/{ command-join }` or the button; computer players fill empty seats.
+join-opened = You opened a table of { $game } and have the first seat. Others join with { COMMAND("join") } or the button; computer players fill empty seats.
 join-seated = { $missing ->
-    [0] You have seat { $seat } at { $game }. The game can start: press *{ button-start }* or use `/{ command-start }`.
+    [0] You have seat { $seat } at { $game }. The game can start: press *{ button-start }* or use { COMMAND("start") }.
     [one] You have seat { $seat } at { $game }. 1 more player is needed.
    *[other] You have seat { $seat } at { $game }. { $missing } more players are needed.
 }
@@ -129,7 +130,7 @@ awaited = Waiting for { $names }.
 awaited-of-several = { $answered } of { $number } have answered. Waiting for { $names }.
 awaited-nobody = The game is over.
 nobody = nobody
-nudge = { $names }, I cannot send you direct messages. Press **{ $button }** under the board or use `/{ command-hand }` to see your question, privately.
+nudge = { $names }, I cannot send you direct messages. Press **{ $button }** under the board or use { COMMAND("hand") } to see your question, privately.
 end-winners = { $number ->
     [0] Nobody wins.
     [one] { $names } wins!
@@ -144,7 +145,7 @@ rules-hint = Another topic
 
 ## Status and abort
 
-status-no-table = There is no open table in this channel. `/{ command-join }` opens one.
+status-no-table = There is no open table in this channel. { COMMAND("join") } opens one.
 status-lobby = { $game } in { $where }: { $number ->
     [one] 1 seat taken
    *[other] { $number } seats taken
@@ -167,7 +168,7 @@ status-health = **The bot**: version { $version } on Python { $python }, started
 } in all, store { $store } KiB.
 abort-sure = Close this table? Its record is kept, but nothing of it counts.
 abort-done = The table is closed. Everybody in it has been told.
-trouble-channel-gone = The channel of this table is gone. Whoever may manage the server can close it with `/{ command-abort }`.
+trouble-channel-gone = The channel of this table is gone. Whoever may manage the server can close it with { COMMAND("abort") }.
 trouble-no-access = I may not post in this table’s channel: give me *View Channel*, *Send Messages* and *Attach Files* there.
 permission = { $key ->
     [view_channel] View Channel
@@ -185,15 +186,15 @@ refusal-permissions = I cannot play here: I am missing the permission { $missing
 refusal-unknown-game = I do not know that game. I know: { $games }.
 refusal-option = That option or value does not exist. Choose one from the list.
 refusal-other-game = A table of { $game } is open here. Join it without naming a game, or use another channel.
-refusal-channel-taken = There is already a table in this channel. Join it with `/{ command-join }`, or use another channel or a thread.
-refusal-no-table = There is no open table in this channel. `/{ command-join }` opens one.
-refusal-no-table-anywhere = You do not sit at any running table. Use `/{ command-join }` in a channel of a server.
+refusal-channel-taken = There is already a table in this channel. Join it with { COMMAND("join") }, or use another channel or a thread.
+refusal-no-table = There is no open table in this channel. { COMMAND("join") } opens one.
+refusal-no-table-anywhere = You do not sit at any running table. Use { COMMAND("join") } in a channel of a server.
 refusal-no-such-table = That table does not exist any more.
-refusal-stranger = You do not sit at this table. `/{ command-join }` takes a seat, here if the game has not begun, else at a new table.
+refusal-stranger = You do not sit at this table. { COMMAND("join") } takes a seat, here if the game has not begun, else at a new table.
 refusal-running = The game is already running, so that cannot be changed any more.
-refusal-running-join = The game here is already running. Wait for the next one, or open a table in another channel or a thread with `/{ command-join }`.
-refusal-running-leave = The game is running. Use `/{ command-leave }` to hand your seat over to a computer player.
-refusal-over = This table has ended. `/{ command-join }` opens a new one.
+refusal-running-join = The game here is already running. Wait for the next one, or open a table in another channel or a thread with { COMMAND("join") }.
+refusal-running-leave = The game is running. Use { COMMAND("leave") } to hand your seat over to a computer player.
+refusal-over = This table has ended. { COMMAND("join") } opens a new one.
 refusal-full = All { $number } seats are taken. Wait for the next game, or open a table in another channel or a thread.
 refusal-full-computers = All { $number } seats are taken, some by computer players. Somebody at the table can remove one under *{ button-options }*.
 refusal-too-many = That game is for at most { $number } players, and more sit here already.
@@ -207,20 +208,21 @@ refusal-roster = The table has changed since you saw it. Look who sits there now
 refusal-unsuitable = An option in the lobby is not for { $number } players. The host can change it under *{ button-options }*; or let others join.
 refusal-not-started = The game has not started yet. Somebody at the table can press *{ button-start }*.
 refusal-not-asked = It is not your turn. You will get a message as soon as you are asked.
-refusal-other-question = You are asked something else now. `/{ command-hand }` shows your question.
+refusal-other-question = You are asked something else now. { COMMAND("hand") } shows your question.
+refusal-not-this-game = You play { $game }: your question there is answered with { COMMAND($key, $word) }.
 refusal-which-table = You are asked at several tables. Choose one of the suggestions, or use the command in the table’s channel.
 refusal-answered = That question has been answered already. Nothing has changed.
-refusal-stale = That was an earlier question. `/{ command-hand }` shows the present one.
-refusal-illegal-unknown = “{ $key }” is not among your choices now. Choose one of the suggestions; `/{ command-hand }` shows them all.
+refusal-stale = That was an earlier question. { COMMAND("hand") } shows the present one.
+refusal-illegal-unknown = “{ $key }” is not among your choices now. Choose one of the suggestions; { COMMAND("hand") } shows them all.
 refusal-illegal-twice = You took the same choice twice.
 refusal-illegal-too-few = Take at least { $number }.
 refusal-illegal-too-many = Take at most { $number }.
-refusal-illegal-not-a-list = I did not understand that answer. `/{ command-hand }` shows your question.
-refusal-no-hand = You do not sit at a running table here. `/{ command-join }` takes a seat.
+refusal-illegal-not-a-list = I did not understand that answer. { COMMAND("hand") } shows your question.
+refusal-no-hand = You do not sit at a running table here. { COMMAND("join") } takes a seat.
 refusal-no-board = No game has started in this channel yet.
 refusal-no-part = The board has no such part. Choose one from the list.
 refusal-ambiguous = “{ $key }” may mean more than one thing. Choose one of the suggestions.
-refusal-forged = I do not know that button. Use the newest message, or `/{ command-hand }`.
+refusal-forged = I do not know that button. Use the newest message, or { COMMAND("hand") }.
 refusal-unreadable = This table was played by a newer version of me and cannot be shown. Tell whoever runs the bot.
 refusal-abort-lobby = Only the host, or somebody who manages the server, can close this table.
 refusal-abort-running = Only somebody who manages the server can close a running table. Ask one of them.

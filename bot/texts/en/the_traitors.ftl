@@ -371,33 +371,43 @@ the_traitors-part = { $key ->
    *[fund] { $points } from the fund
 }
 
-## Slash commands of its questions: the name in small letters, then what Discord shows beside it
+## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it
 
-command-recruit = recruit
+the_traitors-command = traitors
+    .description = Answer what The Traitors asks you
+the_traitors-command-recruit = recruit
     .description = Accept or reject the Traitor card
     .answer = answer
     .answer-note = Accept or reject
-command-blackmail = blackmail
+the_traitors-command-play = play
+    .description = Play Gold or a Dagger in your turn, or nothing
+    .answer = card
+    .answer-note = Gold or a Dagger of your hand, or nothing
+the_traitors-command-blackmail = blackmail
     .description = Name whose hand your Dagger shows you
     .answer = player
     .answer-note = Another player who is alive
-command-take = take
-    .description = Take a card: one that lies open, or one from the hand that your Dagger shows you
+the_traitors-command-take = take
+    .description = Take a card from the hand that your Dagger shows you, or none
     .answer = card
     .answer-note = One of the cards that you may take, or nothing
-command-murder = murder
+the_traitors-command-discard = discard
+    .description = Discard the fourth card of your hand
+    .answer = card
+    .answer-note = One of your four cards
+the_traitors-command-murder = murder
     .description = Press your key at a murder, in secret
     .answer = key
     .answer-note = F if you are Faithful, a victim if you are a Traitor
-command-shield = shield
+the_traitors-command-shield = shield
     .description = Use your Shield against a murder, or do not
     .answer = answer
     .answer-note = Whether you use it
-command-vote = vote
+the_traitors-command-vote = vote
     .description = Vote for whom to banish, in secret
     .answer = player
     .answer-note = Another player who is alive, in a revote one of the tied
-command-end = end
+the_traitors-command-end = end
     .description = Say whether the round should end
     .answer = answer
     .answer-note = Yes or no

@@ -376,25 +376,27 @@ traitor-part = { $key ->
    *[army_2] { $points } with army 2
 }
 
-## Slash commands of its questions: the name in small letters, then what Discord shows beside it
+## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it
 
-command-gift = gift
+traitor-command = traitor
+    .description = Answer what Traitor asks you
+traitor-command-gift = gift
     .description = Give a Joker away, or keep what you have
     .answer = player
     .answer-note = Who gets it, or nobody
-command-muster = muster
+traitor-command-muster = muster
     .description = Choose which cards your army keeps
     .answer = cards
     .answer-note = Two suits; if you hold a Joker, up to 5 red cards or nothing
-command-accuse = accuse
+traitor-command-accuse = accuse
     .description = Accuse: first with which card, then whom
     .answer = card
     .answer-note = One of your cards, then one of somebody else’s
-command-look = look
+traitor-command-look = look
     .description = Look at face-down cards of others
     .answer = cards
     .answer-note = As many cards as you may look at
-command-hide = hide
+traitor-command-hide = hide
     .description = Turn your accusing card face down again, or leave it
     .answer = answer
     .answer-note = Whether to turn it down

@@ -395,29 +395,31 @@ verraeter-part = { $key ->
    *[offices] { $points } for offices
 }
 
-## Slash commands of its questions: the name in small letters, then what Discord shows beside it
+## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it
 
-command-place = place
+verraeter-command = verraeter
+    .description = Answer what Verräter asks you
+verraeter-command-place = place
     .description = Place your first estate
     .answer = landscape
     .answer-note = The landscape it goes under
-command-conflict = conflict
+verraeter-command-conflict = conflict
     .description = Choose the place of conflict
     .answer = border
     .answer-note = Two neighbouring landscapes of different houses
-command-role = role
+verraeter-command-role = role
     .description = Keep a role, in secret
     .answer = role
     .answer-note = One of the roles you were handed
-command-play = play
-    .description = Play cards of your hand
+verraeter-command-play = play
+    .description = Play supply cards in the conflict
     .answer = cards
-    .answer-note = Cards of your hand, or nothing; of one that needs it, its target
-command-build = build
+    .answer-note = Supply cards of your hand, or nothing
+verraeter-command-build = build
     .description = Build a building; as the Builder also turn or move one
     .answer = choice
     .answer-note = What you want to do, or where
-command-discard = discard
-    .description = Discard cards of your hand
+verraeter-command-discard = discard
+    .description = Discard supply cards to make room for new ones
     .answer = cards
-    .answer-note = Cards of your hand, or nothing
+    .answer-note = Supply cards of your hand, or nothing

@@ -1,6 +1,7 @@
 ### The bot itself: commands, lobby, channel, private answers. Players' names arrive made safe for Discord.
 
-## Commands: the name, then what Discord shows beside it. Names are one word in small letters.
+## Commands: the name, then what Discord shows beside it. Names are one word in small letters. Other texts name them by
+## COMMAND, which people can click where Discord shows formatted text: not in here, on buttons, in menus or on pictures.
 
 command-join = meedoen
     .description = In dit kanaal meedoen of een tafel openen
@@ -72,9 +73,9 @@ lobby-invited = { $names }, jullie zijn uitgenodigd voor een revanche.
 lobby-started = Het spel is begonnen.
 lobby-aborted = Deze tafel is gesloten voordat het spel begon.
 computer-name = Computer
-join-opened = Je hebt een tafel voor { $game } geopend en zit op de eerste plaats. Anderen doen mee met `/{ command-join }` of met de knop; computerspelers vullen lege plaatsen.
+join-opened = Je hebt een tafel voor { $game } geopend en zit op de eerste plaats. Anderen doen mee met { COMMAND("join") } of met de knop; computerspelers vullen lege plaatsen.
 join-seated = { $missing ->
-    [0] Je zit op plaats { $seat } bij { $game }. Het spel kan beginnen: druk op *{ button-start }* of gebruik `/{ command-start }`.
+    [0] Je zit op plaats { $seat } bij { $game }. Het spel kan beginnen: druk op *{ button-start }* of gebruik { COMMAND("start") }.
     [one] Je zit op plaats { $seat } bij { $game }. Er is nog 1 speler nodig.
    *[other] Je zit op plaats { $seat } bij { $game }. Er zijn nog { $missing } spelers nodig.
 }
@@ -129,7 +130,7 @@ awaited = We wachten op { $names }.
 awaited-of-several = { $answered } van { $number } hebben geantwoord. Het wachten is op { $names }.
 awaited-nobody = Het spel is afgelopen.
 nobody = niemand
-nudge = { $names }, ik kan je geen privéberichten sturen. Druk op **{ $button }** onder het bord of gebruik `/{ command-hand }`: dan zie alleen jij je vraag.
+nudge = { $names }, ik kan je geen privéberichten sturen. Druk op **{ $button }** onder het bord of gebruik { COMMAND("hand") }: dan zie alleen jij je vraag.
 end-winners = { $number ->
     [0] Niemand wint.
     [one] { $names } wint!
@@ -144,7 +145,7 @@ rules-hint = Ander onderwerp
 
 ## Status and abort
 
-status-no-table = In dit kanaal is geen tafel open. `/{ command-join }` opent er een.
+status-no-table = In dit kanaal is geen tafel open. { COMMAND("join") } opent er een.
 status-lobby = { $game } in { $where }: { $number ->
     [one] 1 plaats bezet
    *[other] { $number } plaatsen bezet
@@ -167,7 +168,7 @@ status-health = **De bot**: versie { $version } op Python { $python }, gestart {
 }, opslag { $store } KiB.
 abort-sure = Deze tafel sluiten? Het verslag blijft bewaard, maar er telt niets van mee.
 abort-done = De tafel is gesloten. Iedereen die eraan zat, heeft bericht gekregen.
-trouble-channel-gone = Het kanaal van deze tafel bestaat niet meer. Wie de server mag beheren, kan de tafel sluiten met `/{ command-abort }`.
+trouble-channel-gone = Het kanaal van deze tafel bestaat niet meer. Wie de server mag beheren, kan de tafel sluiten met { COMMAND("abort") }.
 trouble-no-access = Ik mag niets plaatsen in het kanaal van deze tafel: geef me daar *Kanaal bekijken*, *Berichten sturen* en *Bestanden bijvoegen*.
 permission = { $key ->
     [view_channel] Kanaal bekijken
@@ -185,15 +186,15 @@ refusal-permissions = Ik kan hier niet spelen: in dit kanaal mis ik de machtigin
 refusal-unknown-game = Dat spel ken ik niet. Ik ken: { $games }.
 refusal-option = Die optie of waarde bestaat niet. Kies er een uit de lijst.
 refusal-other-game = Hier is een tafel voor { $game } open. Doe mee zonder een spel te noemen, of gebruik een ander kanaal.
-refusal-channel-taken = In dit kanaal is al een tafel. Doe mee met `/{ command-join }`, of gebruik een ander kanaal of een thread.
-refusal-no-table = In dit kanaal is geen tafel open. `/{ command-join }` opent er een.
-refusal-no-table-anywhere = Je zit niet aan een tafel waar wordt gespeeld. Gebruik `/{ command-join }` in een kanaal van een server.
+refusal-channel-taken = In dit kanaal is al een tafel. Doe mee met { COMMAND("join") }, of gebruik een ander kanaal of een thread.
+refusal-no-table = In dit kanaal is geen tafel open. { COMMAND("join") } opent er een.
+refusal-no-table-anywhere = Je zit niet aan een tafel waar wordt gespeeld. Gebruik { COMMAND("join") } in een kanaal van een server.
 refusal-no-such-table = Die tafel bestaat niet meer.
-refusal-stranger = Je zit niet aan deze tafel. Met `/{ command-join }` krijg je een plaats: hier zolang het spel niet begonnen is, anders aan een nieuwe tafel.
+refusal-stranger = Je zit niet aan deze tafel. Met { COMMAND("join") } krijg je een plaats: hier zolang het spel niet begonnen is, anders aan een nieuwe tafel.
 refusal-running = Het spel is al bezig, dus dat kan niet meer worden veranderd.
-refusal-running-join = Hier is al een spel bezig. Wacht op het volgende, of open met `/{ command-join }` een tafel in een ander kanaal of een thread.
-refusal-running-leave = Het spel is bezig. Met `/{ command-leave }` draag je je plaats over aan een computerspeler.
-refusal-over = Aan deze tafel is het spel voorbij. `/{ command-join }` opent een nieuwe.
+refusal-running-join = Hier is al een spel bezig. Wacht op het volgende, of open met { COMMAND("join") } een tafel in een ander kanaal of een thread.
+refusal-running-leave = Het spel is bezig. Met { COMMAND("leave") } draag je je plaats over aan een computerspeler.
+refusal-over = Aan deze tafel is het spel voorbij. { COMMAND("join") } opent een nieuwe.
 refusal-full = Alle { $number } plaatsen zijn bezet. Wacht op het volgende spel, of open een tafel in een ander kanaal of een thread.
 refusal-full-computers = Alle { $number } plaatsen zijn bezet, sommige door computerspelers. Iemand aan tafel kan er een weghalen onder *{ button-options }*.
 refusal-too-many = Dat spel is voor hoogstens { $number } spelers, en hier zitten er al meer.
@@ -207,20 +208,21 @@ refusal-roster = Er is aan tafel iets veranderd sinds je keek. Kijk wie er nu zi
 refusal-unsuitable = Een optie in de lobby is niet voor { $number } spelers. Wie de tafel opende kan die onder *{ button-options }* wijzigen; of laat anderen meespelen.
 refusal-not-started = Het spel is nog niet begonnen. Iemand aan tafel kan op *{ button-start }* drukken.
 refusal-not-asked = Je bent niet aan de beurt. Je krijgt bericht zodra je iets wordt gevraagd.
-refusal-other-question = Je wordt nu iets anders gevraagd. `/{ command-hand }` laat je vraag zien.
+refusal-other-question = Je wordt nu iets anders gevraagd. { COMMAND("hand") } laat je vraag zien.
+refusal-not-this-game = Je speelt { $game }: je vraag daar beantwoord je met { COMMAND($key, $word) }.
 refusal-which-table = Je wordt aan meerdere tafels iets gevraagd. Kies een van de suggesties, of gebruik de opdracht in het kanaal van de tafel.
 refusal-answered = Die vraag is al beantwoord. Er is niets veranderd.
-refusal-stale = Dat was een eerdere vraag. `/{ command-hand }` laat de huidige zien.
-refusal-illegal-unknown = “{ $key }” kun je nu niet kiezen. Kies een van de suggesties; `/{ command-hand }` laat ze allemaal zien.
+refusal-stale = Dat was een eerdere vraag. { COMMAND("hand") } laat de huidige zien.
+refusal-illegal-unknown = “{ $key }” kun je nu niet kiezen. Kies een van de suggesties; { COMMAND("hand") } laat ze allemaal zien.
 refusal-illegal-twice = Je hebt twee keer hetzelfde gekozen.
 refusal-illegal-too-few = Kies er minstens { $number }.
 refusal-illegal-too-many = Kies er hoogstens { $number }.
-refusal-illegal-not-a-list = Dat antwoord heb ik niet begrepen. `/{ command-hand }` laat je vraag zien.
-refusal-no-hand = Je zit hier niet aan een tafel waar wordt gespeeld. Met `/{ command-join }` doe je mee.
+refusal-illegal-not-a-list = Dat antwoord heb ik niet begrepen. { COMMAND("hand") } laat je vraag zien.
+refusal-no-hand = Je zit hier niet aan een tafel waar wordt gespeeld. Met { COMMAND("join") } doe je mee.
 refusal-no-board = In dit kanaal is nog geen spel begonnen.
 refusal-no-part = Dat deel heeft het bord niet. Kies er een uit de lijst.
 refusal-ambiguous = “{ $key }” kan meer dan één ding betekenen. Kies een van de suggesties.
-refusal-forged = Die knop ken ik niet. Gebruik het nieuwste bericht of `/{ command-hand }`.
+refusal-forged = Die knop ken ik niet. Gebruik het nieuwste bericht of { COMMAND("hand") }.
 refusal-unreadable = Aan deze tafel speelde een nieuwere versie van mij, daarom kan ik haar niet laten zien. Laat het weten aan wie de bot beheert.
 refusal-abort-lobby = Alleen wie de tafel heeft geopend of de server beheert, kan haar sluiten.
 refusal-abort-running = Alleen iemand die de server beheert, kan een tafel sluiten waar wordt gespeeld. Vraag het een van hen.

@@ -371,33 +371,43 @@ the_traitors-part = { $key ->
    *[fund] { $points } uit de pot
 }
 
-## Slash commands of its questions: the name in small letters, then what Discord shows beside it
+## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it
 
-command-recruit = werven
+the_traitors-command = traitors
+    .description = Beantwoorden wat The Traitors je vraagt
+the_traitors-command-recruit = werven
     .description = De verraderskaart aannemen of weigeren
     .answer = antwoord
     .answer-note = Aannemen of weigeren
-command-blackmail = chanteren
+the_traitors-command-play = spelen
+    .description = In je beurt goud of een dolk spelen, of niets
+    .answer = kaart
+    .answer-note = Goud of een dolk uit je hand, of niets
+the_traitors-command-blackmail = chanteren
     .description = Zeggen wiens hand je dolk je laat zien
     .answer = speler
     .answer-note = Iemand anders die leeft
-command-take = nemen
-    .description = Een kaart nemen: een open kaart of een uit de hand die je dolk je laat zien
+the_traitors-command-take = nemen
+    .description = Een kaart nemen uit de hand die je dolk je laat zien, of geen
     .answer = kaart
     .answer-note = Een van de kaarten die je mag nemen, of niets
-command-murder = moorden
+the_traitors-command-discard = afleggen
+    .description = Een van je vier kaarten afleggen
+    .answer = kaart
+    .answer-note = Welke van de vier kaarten
+the_traitors-command-murder = moorden
     .description = Bij een moord in het geheim op je toets drukken
     .answer = toets
     .answer-note = F voor de getrouwen, een slachtoffer voor de verraders
-command-shield = schild
+the_traitors-command-shield = schild
     .description = Je schild tegen een moord gebruiken of niet
     .answer = antwoord
     .answer-note = Of je het gebruikt
-command-vote = stemmen
+the_traitors-command-vote = stemmen
     .description = In het geheim stemmen wie er wordt verbannen
     .answer = speler
     .answer-note = Iemand anders die leeft; bij een herstemming een van wie gelijk staan
-command-end = einde
+the_traitors-command-end = einde
     .description = Zeggen of de ronde moet eindigen
     .answer = antwoord
     .answer-note = Ja of nee

@@ -376,25 +376,27 @@ traitor-part = { $key ->
    *[army_2] { $points } met leger 2
 }
 
-## Slash commands of its questions: the name in small letters, then what Discord shows beside it
+## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it
 
-command-gift = schenken
+traitor-command = traitor
+    .description = Beantwoorden wat Traitor je vraagt
+traitor-command-gift = schenken
     .description = Een joker weggeven of niet
     .answer = speler
     .answer-note = Wie hem krijgt, of niemand
-command-muster = opstellen
+traitor-command-muster = opstellen
     .description = Kiezen welke kaarten je leger houdt
     .answer = kaarten
     .answer-note = Twee kleuren; met een joker tot 5 rode kaarten of niets
-command-accuse = aanklagen
+traitor-command-accuse = aanklagen
     .description = Aanklagen: eerst met welke kaart, dan wie
     .answer = kaart
     .answer-note = Een van je kaarten, dan een van iemand anders
-command-look = bekijken
+traitor-command-look = bekijken
     .description = Gedekte kaarten van anderen bekijken
     .answer = kaarten
     .answer-note = Zoveel kaarten als je mag bekijken
-command-hide = verbergen
+traitor-command-hide = verbergen
     .description = Je aanklagende kaart weer dekken of open laten
     .answer = antwoord
     .answer-note = Of je de kaart dekt

@@ -395,29 +395,31 @@ verraeter-part = { $key ->
    *[offices] { $points } voor kantoren
 }
 
-## Slash commands of its questions: the name in small letters, then what Discord shows beside it
+## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it
 
-command-place = leggen
+verraeter-command = verraeter
+    .description = Beantwoorden wat Verräter je vraagt
+verraeter-command-place = leggen
     .description = Je eerste hoeve leggen
     .answer = landschap
     .answer-note = Het landschap waar de hoeve onder komt
-command-conflict = conflict
+verraeter-command-conflict = conflict
     .description = Het strijdtoneel kiezen
     .answer = grens
     .answer-note = Twee naburige landschappen van verschillende huizen
-command-role = rol
+verraeter-command-role = rol
     .description = In het geheim een rol houden
     .answer = rol
     .answer-note = Een van de rollen die je hebt gekregen
-command-play = spelen
-    .description = Kaarten uit je hand spelen
+verraeter-command-play = spelen
+    .description = Voorraadkaarten spelen in het conflict
     .answer = kaarten
-    .answer-note = Kaarten uit je hand, of niets; zo nodig ook het doel van de kaart
-command-build = bouwen
+    .answer-note = Voorraadkaarten uit je hand, of niets
+verraeter-command-build = bouwen
     .description = Een gebouw bouwen; als Bouwmeester ook een gebouw omdraaien of verplaatsen
     .answer = keuze
     .answer-note = Wat je wilt doen, of waar
-command-discard = afleggen
-    .description = Kaarten uit je hand afleggen
+verraeter-command-discard = afleggen
+    .description = Voorraadkaarten afleggen om plaats te maken voor nieuwe
     .answer = kaarten
-    .answer-note = Kaarten uit je hand, of niets
+    .answer-note = Voorraadkaarten uit je hand, of niets
