@@ -18,13 +18,9 @@ from engine.view import Result, View
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One answer and what came of it: who was asked what, the keys taken, and what happened then.
-
-    ``asked`` is the step at which the question was put, as in ``Match.asked_at``.
-    """
+    """One answer and what came of it: who was asked what, the keys taken, and what happened then."""
 
     seat: int
-    asked: int
     decision: Decision
     keys: tuple[str, ...]
     events: tuple[Event, ...]
@@ -72,7 +68,6 @@ class Match:
         self._start = start
         self._steps: list[Step] = []
         self._decisions: Mapping[int, Decision] = MappingProxyType({})
-        self._asked: dict[int, int] = {}
         self._questions = [0] * self.seats
         self._put: list[Mapping[int, int]] = []
         self._noticed: dict[int | None, _Noticed] = {}
@@ -109,16 +104,6 @@ class Match:
         """The seats that must answer, in ascending order; not those that may only change an answer."""
         return tuple(seat for seat, decision in sorted(self._decisions.items()) if decision.replaces is None)
 
-    def asked_at(self, seat: int) -> int:
-        """The step at which the seat's present question was put: how many answers had been given by then.
-
-        It stays while others answer and the seat is asked the very same. It tells how often others have answered, so
-        it is shown to nobody. Raises ``NotAsked``.
-        """
-        if seat not in self._asked:
-            raise NotAsked(f"seat {seat} is not asked anything now")
-        return self._asked[seat]
-
     def question(self, seat: int) -> int:
         """How many questions have been put to the seat; the number of its present one, if it is asked.
 
@@ -132,11 +117,10 @@ class Match:
         Raises ``NotAsked`` when the seat is not asked, ``IllegalAnswer`` when the keys do not fit; the match is then
         as before.
         """
-        asked = self.asked_at(seat)
-        decision = self._decisions[seat]
+        decision = self._asked_of(seat)
         taken = decision.answer(keys)
         events = tuple(self.game.play(self._state, seat, taken))
-        self._steps.append(Step(seat, asked, decision, taken, events))
+        self._steps.append(Step(seat, decision, taken, events))
         self._ask(answered=seat)
         return events
 
@@ -157,14 +141,10 @@ class Match:
 
     def _ask(self, answered: int | None = None) -> None:
         """Put the questions that follow the last answer; who still has the same one to answer keeps it."""
-        before, asked, put = self._decisions, self._asked, {}
+        before, put = self._decisions, {}
         decisions = self.game.decisions(self._state)
-        self._asked = {}
         for seat, decision in decisions.items():
-            if seat != answered and before.get(seat) == decision:
-                self._asked[seat] = asked[seat]
-            else:
-                self._asked[seat] = self.length
+            if seat == answered or before.get(seat) != decision:
                 self._questions[seat] += 1
                 put[seat] = self._questions[seat]
         self._decisions = MappingProxyType(decisions)
@@ -201,6 +181,8 @@ class Match:
     def _see(self, seat: int | None) -> Seat:
         noticed = self._notice(seat)
         decision = None if seat is None else self._decisions.get(seat)
+        asked = self.view(None).asked
+        put_to = max(len(self._decisions), len(asked))
 
         def ahead(keys: Sequence[str]) -> Decision:
             if seat is None or self._decisions.get(seat) != decision:
@@ -215,22 +197,14 @@ class Match:
             moments=tuple(noticed.moments),
             events=tuple(noticed.events),
             rounds=tuple(self.rounds),
-            put_to=max(len(self._decisions), len(self.view(None).asked)),
+            put_to=put_to,
+            answered=put_to - len(asked),
             _ahead=ahead,
         )
 
     def events(self, seat: int | None) -> tuple[Event, ...]:
         """All that happened so far and that a seat, or an onlooker, may know."""
         return tuple(self._notice(seat).events)
-
-    def newest_sight(self, seat: int) -> tuple[int, tuple[Event, ...]] | None:
-        """The last time the seat came to see something: after how many answers, and what; ``None``: it never did."""
-        for number in range(self.length, -1, -1):
-            events = visible(self._steps[number - 1].events if number else self.setup_events, seat)
-            sights = tuple(event for event in events if event.sight)
-            if sights:
-                return number, sights
-        return None
 
     @property
     def told(self) -> int:

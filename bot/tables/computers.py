@@ -96,14 +96,19 @@ class Computers:
 def _seat(table: Table, match: engine.Match) -> int | None:
     """The first awaited seat with a computer player or a standing answer; not one that might merely answer again."""
     for seat in match.awaited:
-        if table.sitters[seat].player or standing_answer(table, match, seat):
+        if table.sitters[seat].player or _standing(table, match, seat):
             return seat
     return None
 
 
+def _standing(table: Table, match: engine.Match, seat: int) -> str | None:
+    """The key that the seat has given in advance, if any."""
+    return None if table.sitters[seat].standing is None else standing_answer(table, match.seat(seat))
+
+
 def _keys(table: Table, match: engine.Match, seat: int) -> tuple[str, ...]:
     """The standing answer, or the computer player's; one that fails is replaced by chance for this answer."""
-    standing = standing_answer(table, match, seat)
+    standing = _standing(table, match, seat)
     if standing:
         return (standing,)
     chance = chance_for(engine.make_seed(table.secret, table.ingredients), seat, match.length)
