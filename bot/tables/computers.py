@@ -107,14 +107,16 @@ def _standing(table: Table, match: engine.Match, seat: int) -> str | None:
 
 
 def _keys(table: Table, match: engine.Match, seat: int) -> tuple[str, ...]:
-    """The standing answer, or the computer player's; one that fails is replaced by chance for this answer."""
+    """The standing answer, or the computer player's; one that fails, or meets a defect, is replaced by chance."""
     standing = _standing(table, match, seat)
     if standing:
         return (standing,)
     chance = chance_for(engine.make_seed(table.secret, table.ingredients), seat, match.length)
     view, decision = match.view(seat), match.decisions[seat]
     try:
-        return decision.answer(PLAYERS[table.sitters[seat].player or "chance"].answer(view, decision, chance))
+        keys = decision.answer(PLAYERS[table.sitters[seat].player or "chance"].answer(view, decision, chance))
+        match.rehearse(seat, keys)
     except Exception:  # whatever goes wrong in a computer player costs its move, never the match
         _log.exception("computer player %s failed at table %d", table.sitters[seat].player, table.id)
         return PLAYERS["chance"].answer(view, decision, chance)
+    return keys
