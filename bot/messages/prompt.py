@@ -78,15 +78,16 @@ def _recap(say: Speaker, table: Table, seat: Seat, *, answer: bool) -> list[str]
     """
     events: list[Event] = []
     for moment in seat.since_last_answer():
-        told = moment.answered is not None and not answer
-        events += [
-            event for event in moment.events if not told or (event.seats is None and not _is_retold(event, seat))
-        ]
+        if moment.answered is None or answer:
+            events += moment.events
+        else:
+            public = [event for event in moment.events if event.seats is None]
+            events += public[1:] if public and _is_retold(public[0], seat) else public
     return tell(say, table.game, [event for event in events if event.seats is None or event.sight], table.names)
 
 
 def _is_retold(event: Event, seat: Seat) -> bool:
-    """Whether the receipt of the seat's own answer says all that the event does."""
+    """Whether the receipt of the seat's own answer says all that its first event does."""
     return event.retold and getattr(event, "seat", None) == seat.seat
 
 
