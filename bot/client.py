@@ -9,6 +9,7 @@ from pathlib import Path
 import discord
 
 from bot import commands, texts
+from bot.commands.host import Host
 from bot.commands.naming import Translator
 from bot.commands.registration import register
 from bot.config import Settings, read_data
@@ -29,12 +30,10 @@ def create(settings: Settings, *, pace: float = PACE) -> "Turncoat":
     return Turncoat(settings, pace)
 
 
-class Turncoat(discord.AutoShardedClient):
+class Turncoat(Host):
     """The bot. Its parts live from ``setup_hook``, before the gateway is there, to ``close``."""
 
     store: Store
-    tables: Tables
-    messages: Messages
     computers: Computers
 
     def __init__(self, settings: Settings, pace: float) -> None:

@@ -18,13 +18,9 @@ from engine.view import Result, View
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One answer and what came of it: who was asked what, the keys taken, and what happened then.
-
-    ``asked`` is the step at which the question was put, as in ``Match.asked_at``.
-    """
+    """One answer and what came of it: who was asked what, the keys taken, and what happened then."""
 
     seat: int
-    asked: int
     decision: Decision
     keys: tuple[str, ...]
     events: tuple[Event, ...]
@@ -113,15 +109,6 @@ class Match:
         """The seats that must answer, in ascending order; not those that may only change an answer."""
         return tuple(seat for seat, decision in sorted(self._decisions.items()) if decision.replaces is None)
 
-    def asked_at(self, seat: int) -> int:
-        """The step at which the seat's present question was put: how many answers had been given by then.
-
-        It stays while others answer and the seat is asked the very same. It tells how often others have answered, so
-        it is shown to nobody. Raises ``NotAsked``.
-        """
-        self._asked_of(seat)
-        return self._put[seat][-1]
-
     def question(self, seat: int) -> int:
         """How many questions have been put to the seat; the number of its present one, if it is asked.
 
@@ -136,10 +123,9 @@ class Match:
         as before.
         """
         decision = self._asked_of(seat)
-        asked = self._put[seat][-1]
         taken = decision.answer(keys)
         events = tuple(self.game.play(self._state, seat, taken))
-        self._steps.append(Step(seat, asked, decision, taken, events))
+        self._steps.append(Step(seat, decision, taken, events))
         self._ask(answered=seat)
         return events
 
@@ -198,6 +184,8 @@ class Match:
     def _see(self, seat: int | None) -> Seat:
         noticed = self._notice(seat)
         decision = None if seat is None else self._decisions.get(seat)
+        asked = self.view(None).asked
+        put_to = max(len(self._decisions), len(asked))
 
         def ahead(keys: Sequence[str]) -> Decision:
             if seat is None or self._decisions.get(seat) != decision:
@@ -212,22 +200,14 @@ class Match:
             moments=tuple(noticed.moments),
             events=tuple(noticed.events),
             rounds=tuple(self.rounds),
-            put_to=max(len(self._decisions), len(self.view(None).asked)),
+            put_to=put_to,
+            answered=put_to - len(asked),
             _ahead=ahead,
         )
 
     def events(self, seat: int | None) -> tuple[Event, ...]:
         """All that happened so far and that a seat, or an onlooker, may know."""
         return tuple(self._notice(seat).events)
-
-    def newest_sight(self, seat: int) -> tuple[int, tuple[Event, ...]] | None:
-        """The last time the seat came to see something: after how many answers, and what; ``None``: it never did."""
-        for number in range(self.length, -1, -1):
-            events = visible(self._steps[number - 1].events if number else self.setup_events, seat)
-            sights = tuple(event for event in events if event.sight)
-            if sights:
-                return number, sights
-        return None
 
     @property
     def told(self) -> int:

@@ -38,7 +38,7 @@ class Seat:
     ``view`` is its view, ``decision`` what it is asked now, ``question`` the number of that, which is how many
     questions have been put to it; ``moments`` is what it has noticed so far, the set-up first. ``rounds`` has an
     onlooker's view of the end of each round that is over. ``put_to`` is to how many seats the present question was put,
-    as far as everybody may know: some of them may have answered already.
+    ``answered`` how many of them have answered already, both as far as everybody may know.
 
     It never changes, and equals what any other match gives that the seat could take for this one.
 
@@ -62,6 +62,7 @@ class Seat:
     events: tuple[Event, ...]
     rounds: tuple[View, ...]
     put_to: int
+    answered: int
     _ahead: Callable[[Sequence[str]], Decision] = field(compare=False, repr=False)
 
     @property
@@ -99,13 +100,13 @@ class Seat:
                 number = moment.answered.question
         return number
 
-    def answers(self, run: int) -> list[Moment]:
-        """The moments of its own answers in the run that began with the question of that number."""
-        found: list[Moment] = []
+    def answers(self, run: int) -> list[tuple[Answered, tuple[Event, ...]]]:
+        """Its own answers in the run that began with the question of that number, each with what it was told then."""
+        found: list[tuple[Answered, tuple[Event, ...]]] = []
         asked: int | None = run
         for moment in self.moments:
             if moment.answered is not None and moment.answered.question == asked:
-                found.append(moment)
+                found.append((moment.answered, moment.events))
                 asked = moment.asked
         return found
 

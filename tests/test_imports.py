@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,13 @@ MODULES = sorted(path.relative_to(ROOT) for folder in ("engine", "bot") for path
 
 SHOWING = ("bot.messages", "bot.pictures", "bot.texts")
 SHOWABLE = ("engine", "engine.decision", "engine.event", "engine.view")
+TRUTH = "bot.messages.truth"
+"""The one module that shows things and sees a whole match."""
+WHOLE_MATCH = ("engine.Match", "engine.Step")
+SECRETS_OF_ALL = ("steps", "record", "setup_events")
+"""What holds secrets of all seats, and where it stands."""
+REGISTERED = ("bot.commands.registration", "bot.store")
+"""What was registered is no table's business: it is remembered without ``bot.tables``."""
 SHOWABLE_OF_A_GAME = ("view", "events", "components")  # components: what is in the box, which nobody hides
 GAMES = [path.parent.name for path in (ROOT / "engine").glob("*/state.py")]
 
@@ -63,7 +71,78 @@ def forbidden(module: str, name: str) -> bool:
     if within(module, *SHOWING) and within(name, "engine"):
         showable = [f"engine.{game}.{part}" for game in GAMES for part in SHOWABLE_OF_A_GAME]
         return name not in (*SHOWABLE, *showable)
+    if within(module, "bot.commands") and within(name, "bot.store", "bot.client"):
+        return (module, name) != REGISTERED
     return within(name, *(f"engine.{game}.state" for game in GAMES))
+
+
+def secrets(source: str) -> list[str]:
+    """What stands for a whole match in a source, or leads to the secrets of one.
+
+    >>> secrets("def lines(one: engine.Match) -> int: return len(one.steps)")
+    ['.steps', 'engine.Match']
+    >>> secrets("from engine import Match as View, Seat")
+    ['engine.Match']
+    >>> secrets("def lines(seat: Seat) -> int: return len(seat.moments)  # of the whole engine.Match")
+    []
+    """
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom):
+            found += [f"{node.module}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Attribute):
+            found += [ast.unparse(node), f".{node.attr}"]
+    return sorted(name for name in found if name in (*WHOLE_MATCH, *(f".{one}" for one in SECRETS_OF_ALL)))
+
+
+SHOWING_MODULES = [path for path in MODULES if within(name_of(path), *SHOWING) and name_of(path) != TRUTH]
+
+
+@pytest.mark.parametrize("path", SHOWING_MODULES, ids=str)
+def test_what_is_shown_is_seen_through_the_eyes_of_one_seat(path: Path) -> None:
+    assert secrets((ROOT / path).read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from engine import Match",
+        "import engine\ndef board(match: engine.Match) -> str: ...",
+        "from engine import Step",
+        "def last(match): return match.steps[-1].keys",
+        "def proof(match): return match.record",
+        "def dealt(match): return match.setup_events",
+    ],
+)
+def test_nothing_that_shows_may_see_a_whole_match(source: str) -> None:
+    assert secrets(source)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from engine import Event, Seat, View",
+        "def told(seat: Seat): return [moment.events for moment in seat.moments]",
+        "def lines(steps: int, found: re.Match) -> int: return steps",
+    ],
+)
+def test_a_seat_s_own_eyes_are_allowed(source: str) -> None:
+    assert not secrets(source)
+
+
+def test_truth_alone_sees_the_whole_match() -> None:
+    source = (ROOT / Path(*TRUTH.split("."))).with_suffix(".py").read_text(encoding="utf-8")
+    assert set(secrets(source)) == {"engine.Match", ".record"}
+
+
+def test_no_part_of_the_bot_needs_another_that_needs_it() -> None:
+    needs = {}
+    for path in MODULES:
+        module = name_of(path)
+        if within(module, "bot") and not within(module, "bot.sandbox"):
+            names = imported((ROOT / path).read_text(encoding="utf-8"), path)
+            needs[module] = {name for name in names if within(name, "bot")}
+    TopologicalSorter(needs).prepare()
 
 
 @pytest.mark.parametrize("path", MODULES, ids=str)
@@ -85,6 +164,8 @@ def test_no_module_imports_what_it_must_not_know(path: Path) -> None:
         ("bot.tables.tables", "engine.verraeter.state"),
         ("bot.client", "bot.sandbox"),
         ("bot.check", "bot.sandbox.redirect"),
+        ("bot.commands.admin", "bot.store"),
+        ("bot.commands.replies", "bot.client"),
     ],
 )
 def test_the_rule_forbids(module: str, name: str) -> None:
@@ -100,6 +181,7 @@ def test_the_rule_forbids(module: str, name: str) -> None:
         ("bot.pictures.verraeter.board", "engine.verraeter.view"),
         ("bot.messages.prompt", "engine.verraeter.events"),
         ("bot.tables.computers", "engine.players"),
+        ("bot.commands.admin", "bot.tables"),
         ("bot.demo", "bot.sandbox"),
         ("bot.sandbox.server", "bot.sandbox.world"),
     ],

@@ -8,10 +8,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import VERSION, messages, texts
+from bot import VERSION, texts
 from bot.commands.board import troubles
+from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import Interaction, guarded, language, person, reply, update
+from bot.commands.replies import guarded, language, person, reply, update
 from bot.messages import LEFT_OUT, Button, Content
 from bot.messages.ids import make, number
 from bot.tables import Refusal, Table
@@ -32,7 +33,7 @@ async def status(interaction: Interaction) -> None:
 
 async def _status(interaction: Interaction) -> None:
     say = texts.speaker(language(interaction))
-    table = await interaction.client.tables.store.table_in(interaction.channel_id or 0)
+    table = await interaction.client.tables.latest_in(interaction.channel_id or 0)
     lines = []
     if table is not None and table.is_open:
         lines += [await _line(interaction, say, table), *troubles(interaction, table)]
@@ -51,11 +52,11 @@ async def _line(interaction: Interaction, say: texts.Speaker, table: Table) -> s
     if table.state == "lobby":
         return say("status-lobby", game=game, where=where, number=len(table.sitters), since=_when(table.opened))
     try:
-        match = await interaction.client.tables.match(table)
+        onlooker = await interaction.client.tables.seat(table)
+        since = await interaction.client.tables.waiting_since(table)
     except Refusal as refusal:
         return say(f"refusal-{refusal.key}")
-    last = await interaction.client.store.answered_at(table.id, messages.told_length(match) - 1)
-    view = match.view(None)
+    view = onlooker.view
     names = ", ".join(texts.safe(table.names[seat]) for seat in view.asked)
     return say(
         "status-running",
@@ -65,13 +66,13 @@ async def _line(interaction: Interaction, say: texts.Speaker, table: Table) -> s
         rounds=view.rounds,
         phase=texts.phase(say, table.game, view.phase),
         names=names,
-        since=_when(last or table.started),
+        since=_when(since),
     )
 
 
 async def _server(interaction: Interaction, say: texts.Speaker, room: int) -> list[str]:
     """The server's open tables, as many as fit into so many characters."""
-    tables = await interaction.client.store.open_tables_of_guild(interaction.guild_id or 0)
+    tables = await interaction.client.tables.open_tables(interaction.guild_id or 0)
     lines = ["", say("status-server", number=len(tables))]
     room -= sum(len(line) + 1 for line in (*lines, LEFT_OUT))
     for table in tables[:LISTED]:
@@ -85,7 +86,7 @@ async def _server(interaction: Interaction, say: texts.Speaker, room: int) -> li
 
 async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
     client = interaction.client
-    everywhere = await client.store.open_tables()
+    everywhere = await client.tables.open_tables()
     latency = client.latency
     return [
         "",
@@ -97,7 +98,7 @@ async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
             latency=round(latency * 1000) if math.isfinite(latency) else 0,
             shards=client.shard_count or 1,
             tables=len(everywhere),
-            store=max(1, round(client.store.size() / 1024)),
+            store=max(1, round(client.tables.size() / 1024)),
         ),
     ]
 
@@ -130,7 +131,7 @@ async def _tables(interaction: Interaction, typed: int | str) -> list[app_comman
     if not _is_admin(interaction):
         return []
     say = texts.speaker(language(interaction))
-    tables = await interaction.client.store.open_tables_of_guild(interaction.guild_id or 0)
+    tables = await interaction.client.tables.open_tables(interaction.guild_id or 0)
     names = [
         (f"{table.id}: {texts.game_name(say, table.game)}, {', '.join(table.names)}"[:100], table) for table in tables
     ]

@@ -5,8 +5,9 @@ from typing import Any
 from discord import app_commands
 
 from bot import messages, pictures, texts
+from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import Interaction, guarded, language, missing_permissions, place, reply
+from bot.commands.replies import guarded, language, missing_permissions, place, reply
 from bot.messages import Content, Entry, Menu, PictureOf
 from bot.messages.ids import make
 from bot.tables import Refusal, Table
@@ -22,22 +23,22 @@ async def board(interaction: Interaction, part: str | None = None) -> None:
 
 
 async def _board(interaction: Interaction, part: str | None) -> None:
-    table = await interaction.client.tables.store.table_in(place(interaction).channel)
+    table = await interaction.client.tables.latest_in(place(interaction).channel)
     if table is None or not table.started:
         raise Refusal("no-board")
     if part is not None:
         await reply(interaction, await part_of_board(interaction, table, part))
         return
-    match = await interaction.client.tables.match(table)
+    onlooker = await interaction.client.tables.seat(table)
     say = texts.speaker(language(interaction))
-    picture = PictureOf("board", match.view(None), table.names, say.language)
-    lines = [texts.game_name(say, table.game), messages.awaited(say, table, match), *troubles(interaction, table)]
+    picture = PictureOf("board", onlooker.view, table.names, say.language)
+    lines = [texts.game_name(say, table.game), messages.awaited(say, table, onlooker), *troubles(interaction, table)]
     await reply(interaction, Content("\n".join(lines), _menu(say, table), picture))
 
 
 @board.autocomplete("part")
 async def _parts(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    table = await interaction.client.tables.store.table_in(interaction.channel_id or 0)
+    table = await interaction.client.tables.latest_in(interaction.channel_id or 0)
     if table is None:
         return []
     say = texts.speaker(language(interaction))
@@ -54,9 +55,8 @@ async def part_of_board(interaction: Interaction, table: Table, part: str) -> Co
     part = names.get(part.lower(), part)
     if part not in names.values():
         raise Refusal("no-part")
-    match = await interaction.client.tables.match(table)
-    view = match.view(table.seat_of(interaction.user.id))
-    picture = PictureOf("part", view, table.names, say.language, part)
+    seat = await interaction.client.tables.seat(table, interaction.user.id)
+    picture = PictureOf("part", seat.view, table.names, say.language, part)
     title = f"{texts.game_name(say, table.game)} · {texts.part_name(say, table.game, part)}"
     return Content(title, _menu(say, table, part), picture)
 

@@ -9,11 +9,12 @@ from bot import messages, texts
 from bot.commands import help as rules_help
 from bot.commands import options as options_panel
 from bot.commands.admin import confirm_abort
+from bot.commands.answering import IN_ADVANCE, NOTHING, Answers, answer, own_seat, reader
 from bot.commands.board import part_of_board
+from bot.commands.host import Interaction
 from bot.commands.lobby import confirm_hand_over
 from bot.commands.play import show_hand
 from bot.commands.replies import (
-    Interaction,
     acknowledge,
     check_permissions,
     guarded,
@@ -23,11 +24,10 @@ from bot.commands.replies import (
     reply,
     update,
 )
-from bot.commands.typed import Asked
 from bot.messages import Content, File, ids
 from bot.messages.ids import number, read
 from bot.tables import Refusal, Table
-from engine import Decision
+from engine import Decision, Seat
 
 LOG_LENGTH = 1800
 
@@ -55,7 +55,7 @@ async def _forged() -> None:
 async def _change_lobby(interaction: Interaction, table_id: int, change: Awaitable[Table]) -> Table:
     """Change a table in its lobby, and put the changed lobby into the message that was clicked."""
     client = interaction.client
-    posted = (await client.store.posted(table_id)).get("lobby")
+    posted = await client.messages.posted(table_id, "lobby")
     if posted is None or interaction.message is None or posted.message != interaction.message.id:
         table = await change
         await acknowledge(interaction)
@@ -107,71 +107,22 @@ async def _rematch(interaction: Interaction, arguments: Arguments, values: Value
 # The match
 
 
-async def _seat(interaction: Interaction, table_id: int) -> Asked:
-    """The person's seat at a table whose match has started."""
-    tables = interaction.client.tables
-    table = await tables.table(table_id)
-    seat = table.seat_of(interaction.user.id)
-    if seat is None:
-        raise Refusal("stranger")
-    if not table.started:
-        raise Refusal("not-started" if table.is_open else "over")
-    return Asked(table, await tables.match(table), seat)
-
-
-async def _answer(
-    interaction: Interaction, table_id: int, question: int, keys: Sequence[str], *, in_advance: bool = False
-) -> None:
-    """Answer, perhaps in advance too, and put what follows into the message that was clicked.
-
-    An answer that may still be changed keeps its button when it no longer may: to take it away would be a call for
-    each of those who were asked together, and a click on it says why it is too late.
-    """
-    client = interaction.client
-    one = await _seat(interaction, table_id)
-    start = messages.run_start(one.match, one.seat)
-    slot = messages.prompt_slot(one.match, one.seat)
-    posted = await client.store.posted(table_id)
-    mine = posted.get(slot)
-    clicked_id = interaction.message.id if interaction.message else 0
-    private = interaction.message is not None and interaction.message.flags.ephemeral
-    link = messages.link_to_board(one.table, posted)
-    reader = language(interaction) if private else one.table.sitters[one.seat].language
-    with client.messages.claimed(table_id, slot if mine and mine.message == clicked_id else ""):
-        try:
-            if in_advance:
-                table, match = await client.tables.answer_in_advance(table_id, interaction.user.id, question=question)
-            else:
-                table, match = await client.tables.answer(table_id, interaction.user.id, keys, question=question)
-        except Refusal:
-            if private or (mine is not None and mine.message == clicked_id):
-                one = await _seat(interaction, table_id)  # another click may just have answered
-                content = messages.answered(one.table, one.match, one.seat, start, reader, link)
-            else:
-                content = Content(interaction.message.content if interaction.message else "")
-            await update(interaction, Content(content.text, content.rows, keep_picture=True))
-            raise
-        content = messages.answered(table, match, one.seat, start, reader, link)
-        stands = await update(interaction, content)
-        if stands and mine is not None and mine.message == clicked_id:
-            changeable = one.seat in match.decisions and one.seat not in match.awaited
-            await client.messages.shown(table_id, mine, content, last=changeable)
-        elif stands:
-            await client.messages.answered_elsewhere(table_id, mine)
+async def _answer(interaction: Interaction, table_id: int, question: int, answers: Answers) -> None:
+    await answer(interaction, *await own_seat(interaction, table_id), question, answers)
 
 
 async def _answer_button(interaction: Interaction, arguments: Arguments, values: Values) -> None:
-    await _answer(interaction, number(arguments[0]), number(arguments[1]), [arguments[2]])
+    await _answer(interaction, number(arguments[0]), number(arguments[1]), [[arguments[2]]])
 
 
 async def _standing(interaction: Interaction, arguments: Arguments, values: Values) -> None:
-    await _answer(interaction, number(arguments[0]), number(arguments[1]), [], in_advance=True)
+    await _answer(interaction, number(arguments[0]), number(arguments[1]), IN_ADVANCE)
 
 
 async def _again(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     """Take a standing answer back."""
-    one = await _seat(interaction, number(arguments[0]))
-    await interaction.client.tables.answer_again(one.table.id, interaction.user.id)
+    table, _ = await own_seat(interaction, number(arguments[0]))
+    await interaction.client.tables.answer_again(table.id, interaction.user.id)
     await update(interaction, Content(texts.speaker(language(interaction))("again"), keep_picture=True))
 
 
@@ -179,58 +130,54 @@ async def _menu(interaction: Interaction, arguments: Arguments, values: Values) 
     """One picked from a menu is the answer; several are shown as picked, to be confirmed."""
     table_id, question, page = (number(text) for text in arguments[:3])
     mask = ids.mask(arguments[3])
-    one = await _seat(interaction, table_id)
-    decision = one.decision
-    if decision is None or question != one.question or not messages.takes_several(decision):
-        await _answer(interaction, table_id, question, list(values))
+    table, seat = await own_seat(interaction, table_id)
+    decision = seat.decision
+    if decision is None or question != seat.question or not messages.takes_several(decision):
+        await answer(interaction, table, seat, question, [list(values)])
         return
     _check_shown(decision, page, mask)
-    await _show_picked(interaction, one, page, messages.pick(decision, page, mask, list(values)))
+    await _show_picked(interaction, table, seat, page, messages.pick(decision, page, mask, list(values)))
 
 
 async def _page(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     """Turn to the page that was picked."""
     table_id, question, mask = number(arguments[0]), number(arguments[1]), ids.mask(arguments[2])
     page = number(values[0]) if values else -1
-    one = await _seat(interaction, table_id)
-    if one.decision is None or question != one.question:
-        await _answer(interaction, table_id, question, [])
+    table, seat = await own_seat(interaction, table_id)
+    if seat.decision is None or question != seat.question:
+        await answer(interaction, table, seat, question, NOTHING)
         return
-    _check_shown(one.decision, page, mask)
-    await _show_picked(interaction, one, page, mask)
+    _check_shown(seat.decision, page, mask)
+    await _show_picked(interaction, table, seat, page, mask)
 
 
-async def _show_picked(interaction: Interaction, one: Asked, page: int, mask: int) -> None:
-    posted = await interaction.client.store.posted(one.table.id)
-    link = messages.link_to_board(one.table, posted)
-    private = interaction.message is not None and interaction.message.flags.ephemeral
-    reader = language(interaction) if private else one.table.sitters[one.seat].language
-    content = messages.prompt(one.table, one.match, one.seat, reader, link, page, mask, change=True)
+async def _show_picked(interaction: Interaction, table: Table, seat: Seat, page: int, mask: int) -> None:
+    link = await interaction.client.messages.link(table)
+    content = messages.prompt(table, seat, reader(interaction, table, seat), link, page, mask, change=True)
     await update(interaction, Content(content.text, content.rows, keep_picture=True))
 
 
 async def _change(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     """Show the question again to somebody who has answered it and may still change that."""
     table_id, question = number(arguments[0]), number(arguments[1])
-    one = await _seat(interaction, table_id)
-    if one.decision is None or question != one.question:
-        await _answer(interaction, table_id, question, [])
+    table, seat = await own_seat(interaction, table_id)
+    if seat.decision is None or question != seat.question:
+        await answer(interaction, table, seat, question, NOTHING)
         return
-    slot = messages.prompt_slot(one.match, one.seat)
-    mine = (await interaction.client.store.posted(table_id)).get(slot)
-    await _show_picked(interaction, one, 0, 0)
+    mine = await interaction.client.messages.posted(table_id, messages.prompt_slot(seat))
+    await _show_picked(interaction, table, seat, 0, 0)
     if mine is not None and interaction.message is not None and mine.message == interaction.message.id:
         await interaction.client.messages.opened(table_id, mine)
 
 
 async def _confirm(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     table_id, question, mask = number(arguments[0]), number(arguments[1]), ids.mask(arguments[2])
-    one = await _seat(interaction, table_id)
+    table, seat = await own_seat(interaction, table_id)
     keys: tuple[str, ...] = ()
-    if one.decision is not None and question == one.question:
-        _check_shown(one.decision, 0, mask)
-        keys = messages.picked(one.decision, mask)
-    await _answer(interaction, table_id, question, keys)
+    if seat.decision is not None and question == seat.question:
+        _check_shown(seat.decision, 0, mask)
+        keys = messages.picked(seat.decision, mask)
+    await answer(interaction, table, seat, question, [keys])
 
 
 def _check_shown(decision: Decision, page: int, mask: int) -> None:
@@ -242,7 +189,7 @@ def _check_shown(decision: Decision, page: int, mask: int) -> None:
 
 
 async def _hand(interaction: Interaction, arguments: Arguments, values: Values) -> None:
-    await show_hand(interaction, await _seat(interaction, number(arguments[0])))
+    await show_hand(interaction, *await own_seat(interaction, number(arguments[0])))
 
 
 async def _part(interaction: Interaction, arguments: Arguments, values: Values) -> None:
@@ -253,14 +200,11 @@ async def _part(interaction: Interaction, arguments: Arguments, values: Values) 
 
 async def _log(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     """All that happened, as this person may know it."""
-    client = interaction.client
-    table = await client.tables.table(number(arguments[0]))
-    if not table.started:
-        raise Refusal("not-started" if table.is_open else "over")
-    match = await client.tables.match(table)
+    tables = interaction.client.tables
+    table = await tables.table(number(arguments[0]))
+    seat = await tables.seat(table, interaction.user.id)
     say = texts.speaker(language(interaction))
-    seat = table.seat_of(interaction.user.id)
-    lines = messages.tell(say, table.game, match.events(seat), table.names)
+    lines = messages.tell(say, table.game, seat.events, table.names)
     whole = "\n".join(lines)
     if len(whole) <= LOG_LENGTH:
         await reply(interaction, whole or say("log-empty"))
@@ -271,11 +215,12 @@ async def _log(interaction: Interaction, arguments: Arguments, values: Values) -
 
 async def _record(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     """The record of a table that has ended, for those who sat there."""
-    one = await _seat(interaction, number(arguments[0]))
-    if one.table.is_open:
+    table, _ = await own_seat(interaction, number(arguments[0]))
+    if table.is_open:
         raise Refusal("running")
     say = texts.speaker(language(interaction))
-    await reply(interaction, Content(say("record"), file=messages.deal_file(one.table, one.match.record)))
+    deal = messages.deal_file(table, await interaction.client.tables.match(table))
+    await reply(interaction, Content(say("record"), file=deal))
 
 
 _Act = Callable[[Interaction, Arguments, Values], Awaitable[None]]

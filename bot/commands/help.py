@@ -7,9 +7,10 @@ from discord import app_commands
 
 import engine
 from bot import texts
+from bot.commands.host import Interaction
 from bot.commands.lobby import suggest_games, unknown_game
 from bot.commands.naming import named
-from bot.commands.replies import Interaction, guarded, language, reply, update
+from bot.commands.replies import guarded, language, reply, update
 from bot.messages import Content, Entry, Menu
 from bot.messages.ids import make
 from bot.tables import Refusal
@@ -54,7 +55,7 @@ async def _topics(interaction: Interaction, typed: str) -> list[app_commands.Cho
 
 async def _game(interaction: Interaction) -> str:
     """The game of the channel's table, else the first one there is."""
-    table = await interaction.client.tables.store.table_in(interaction.channel_id or 0)
+    table = await interaction.client.tables.latest_in(interaction.channel_id or 0)
     return table.game if table is not None else next(iter(engine.games()))
 
 

@@ -7,8 +7,9 @@ from discord import app_commands
 
 import engine
 from bot import texts
+from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import Interaction, check_permissions, guarded, language, person, place, reply, update
+from bot.commands.replies import check_permissions, guarded, language, person, place, reply, update
 from bot.messages import Button, Content
 from bot.messages.ids import make, number
 from bot.tables import Refusal, Table
@@ -30,7 +31,7 @@ async def _join(interaction: Interaction, game: str | None, preset: str | None) 
     check_permissions(interaction)
     if game is not None and game not in engine.games():
         raise unknown_game(interaction)
-    table = await tables.store.table_in(where.channel)
+    table = await tables.latest_in(where.channel)
     say = texts.speaker(who.language)
     if table is None or not table.is_open:
         options = {"preset": preset} if preset else {}

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import engine
 from bot import texts
-from bot.commands.replies import Interaction, language, reply, update
+from bot.commands.host import Interaction
+from bot.commands.replies import language, reply, update
 from bot.messages import Button, Content, Entry, Menu
 from bot.messages.ids import make, number
 from bot.tables import Refusal, Table

@@ -1,19 +1,29 @@
 """The commands that answer questions, one of each game with a word for each kind of question, and /hand."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from discord import app_commands
 
 import engine
 from bot import messages, texts
+from bot.commands.answering import IN_ADVANCE, answer
+from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import Interaction, guarded, language, reply
-from bot.commands.typed import Asked, is_standing, questions, read_answers, suggestions
+from bot.commands.replies import guarded, language, reply
+from bot.commands.typed import is_standing, questions, read_answers, suggestions
 from bot.tables import Refusal, Table
+from engine import Seat
 
 MOST_CHOICES = 25
 NAME_LENGTH = 100
+
+
+class Sits(NamedTuple):
+    """Where a person sits."""
+
+    table: Table
+    seat: Seat
 
 
 def _game_command(game: str) -> app_commands.Group:
@@ -37,11 +47,11 @@ def _answer_command(game: str, word: str) -> app_commands.Command[Any, ..., Any]
     @command.autocomplete("answer")
     async def _choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = texts.speaker(language(interaction))
-        found = [one for one in await _seats(interaction) if one.table.game == game and questions(one, word)]
+        found = [one for one in await _seats(interaction) if one.table.game == game and questions(*one, word)]
         choices: list[app_commands.Choice[str]] = []
         for one in found:
             before = f"{_where(interaction, one.table)}: " if len(found) > 1 else ""
-            for label, value in suggestions(say, one, word, typed):
+            for label, value in suggestions(say, *one, word, typed):
                 shown = f"{before}{label}"[:NAME_LENGTH]
                 choices.append(app_commands.Choice(name=shown, value=f"{one.table.id}/{value}"))
         return choices[:MOST_CHOICES]
@@ -65,40 +75,30 @@ async def _answer(interaction: Interaction, game: str, command: str, typed: str)
         found = [one for one in found if str(one.table.id) == which]
         if not found:
             raise Refusal("stale")
-    one = _fitting(found, command)
+    table, seat = _fitting(found, command)
     say = texts.speaker(language(interaction))
-    answers = [] if is_standing(say, one, command, keys_text) else read_answers(say, one, command, keys_text)
-    client = interaction.client
-    start, slot = messages.run_start(one.match, one.seat), messages.prompt_slot(one.match, one.seat)
-    posted = await client.store.posted(one.table.id)
-    user, question = interaction.user.id, one.question
-    with client.messages.claimed(one.table.id, slot):  # what stands there is brought in line with the last answer
-        if answers:
-            table, match = await client.tables.answer_ahead(one.table.id, user, answers, question=question)
-        else:
-            table, match = await client.tables.answer_in_advance(one.table.id, user, question=question)
-    link = messages.link_to_board(table, posted)
-    await reply(interaction, messages.answered(table, match, one.seat, start, language(interaction), link))
-    await client.messages.answered_elsewhere(table.id, posted.get(slot))
+    in_advance = is_standing(say, table, seat, command, keys_text)
+    answers = IN_ADVANCE if in_advance else read_answers(say, table, seat, command, keys_text)
+    await answer(interaction, table, seat, seat.question, answers)
 
 
-def _of_game(interaction: Interaction, found: Sequence[Asked], game: str) -> list[Asked]:
+def _of_game(interaction: Interaction, found: Sequence[Sits], game: str) -> list[Sits]:
     """Those of a person's seats that are at a game; refuses, with the command that is right instead, if none is."""
     fitting = [one for one in found if one.table.game == game]
     if fitting:
         return fitting
-    for one in found:
-        if one.decision is not None:
-            name = texts.game_name(texts.speaker(language(interaction)), one.table.game)
-            word = one.command_of(one.decision.kind)
-            raise Refusal("not-this-game", game=name, key=one.table.game, word=word)
+    for table, seat in found:
+        if seat.decision is not None:
+            name = texts.game_name(texts.speaker(language(interaction)), table.game)
+            word = engine.game(table.game).commands[seat.decision.kind]
+            raise Refusal("not-this-game", game=name, key=table.game, word=word)
     raise Refusal("not-asked")
 
 
-def _fitting(found: Sequence[Asked], command: str) -> Asked:
+def _fitting(found: Sequence[Sits], command: str) -> Sits:
     """The one of a person's seats at which the command answers something, or might."""
-    asked = [one for one in found if one.decision is not None]
-    fitting = [one for one in asked if questions(one, command)]
+    asked = [one for one in found if one.seat.decision is not None]
+    fitting = [one for one in asked if questions(*one, command)]
     if len(fitting) > 1:
         raise Refusal("which-table")
     if fitting:
@@ -108,20 +108,19 @@ def _fitting(found: Sequence[Asked], command: str) -> Asked:
     raise Refusal("other-question" if asked else "not-asked")
 
 
-async def _seats(interaction: Interaction) -> list[Asked]:
+async def _seats(interaction: Interaction) -> list[Sits]:
     """The person's seats: at the table of this channel, or in direct messages at all their tables."""
     tables, user = interaction.client.tables, interaction.user.id
     if interaction.guild_id is None:
-        found = await tables.store.open_tables_of_user(user)
+        found = await tables.open_tables_of(user)
     else:
-        one = await tables.store.table_in(interaction.channel_id or 0)
+        one = await tables.latest_in(interaction.channel_id or 0)
         found = [one] if one is not None else []
     seats = []
     for table in found:
-        seat = table.seat_of(user)
-        if table.state == "running" and seat is not None:
+        if table.state == "running" and table.seat_of(user) is not None:
             try:
-                seats.append(Asked(table, await tables.match(table), seat))
+                seats.append(Sits(table, await tables.seat(table, user)))
             except Refusal:
                 if len(found) == 1:
                     raise
@@ -138,16 +137,14 @@ async def _hand(interaction: Interaction) -> None:
     found = await _seats(interaction)
     if not found:
         raise Refusal("no-hand")
-    await show_hand(interaction, found[0])
-    for one in found[1:]:
-        await show_hand(interaction, one)
+    for one in found:
+        await show_hand(interaction, *one)
 
 
-async def show_hand(interaction: Interaction, one: Asked) -> None:
+async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     """The hand, with the question if there is one, as a private answer."""
-    posted = await interaction.client.store.posted(one.table.id)
-    link = messages.link_to_board(one.table, posted)
-    await reply(interaction, messages.prompt(one.table, one.match, one.seat, language(interaction), link))
+    link = await interaction.client.messages.link(table)
+    await reply(interaction, messages.prompt(table, seat, language(interaction), link))
 
 
 def commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:

@@ -4,20 +4,13 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot import messages, texts
+from bot.commands.host import Interaction
 from bot.messages import Content
 from bot.tables import Objected, Person, Place, Refusal
-
-if TYPE_CHECKING:
-    from bot.client import Turncoat
-
-    Interaction = discord.Interaction[Turncoat]
-else:
-    Interaction = discord.Interaction
 
 _log = logging.getLogger(__name__)
 

@@ -8,12 +8,10 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
-import msgspec
-
 import engine
 from bot import messages, texts
 from bot.tables import Objected, Refusal, Table, illegal
-from engine import Choice, Decision
+from engine import Choice, Decision, Seat
 
 NOTHING = "-"
 BACK = "back"
@@ -27,33 +25,6 @@ Labelled = list[tuple[str, tuple[str, ...]]]
 """Suggestions: what each is called, and its keys for one question after the other."""
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """Somebody's seat at a table that has started."""
-
-    table: Table
-    match: engine.Match
-    seat: int
-
-    @property
-    def decision(self) -> Decision | None:
-        """What the seat is asked now, unless the table has ended."""
-        return self.match.decisions.get(self.seat) if self.table.state == "running" else None
-
-    @property
-    def question(self) -> int:
-        """The number of that question."""
-        return self.match.question(self.seat)
-
-    @property
-    def standing(self) -> bool:
-        """Whether what the seat is asked may be answered in advance."""
-        return self.decision is not None and self.decision.kind in self.match.game.standing
-
-    def command_of(self, kind: str) -> str:
-        """The slash command that answers a kind of question."""
-        return self.match.game.commands[kind]
-
-
 class Question(NamedTuple):
     """A question that a command answers, and the keys that lead to it, one for each question before it."""
 
@@ -61,23 +32,31 @@ class Question(NamedTuple):
     decision: Decision
 
 
-def questions(one: Asked, command: str) -> list[Question]:
+def questions(table: Table, seat: Seat, command: str) -> list[Question]:
     """The questions of that command: the present one, or those that its choices open."""
-    return list(_questions(one, command, Question((), one.decision))) if one.decision else []
+    return list(_questions(table, seat, command, Question((), seat.decision))) if seat.decision else []
 
 
-def _questions(one: Asked, command: str, at: Question) -> Iterator[Question]:
-    own = one.command_of(at.decision.kind) == command
+def _questions(table: Table, seat: Seat, command: str, at: Question) -> Iterator[Question]:
+    own = _command_of(table, at.decision.kind) == command
     if own:
         yield at
     for choice in at.decision.choices:
-        leads = choice.opens and one.command_of(choice.opens) == command
+        leads = choice.opens and _command_of(table, choice.opens) == command
         if leads and (not own or _is_group(choice)):
-            yield from _questions(one, command, _after(one, (*at.way, choice.key)))
+            yield from _questions(table, seat, command, _after(table, seat, (*at.way, choice.key)))
 
 
-def _after(one: Asked, way: tuple[str, ...]) -> Question:
-    return Question(way, one.match.ahead(one.seat, way))
+def _after(table: Table, seat: Seat, way: tuple[str, ...]) -> Question:
+    try:
+        return Question(way, seat.ahead(way))
+    except engine.NotAsked:  # answered by another click a moment ago
+        raise Refusal("stale") from None
+
+
+def _command_of(table: Table, kind: str) -> str:
+    """The slash command that answers a kind of question."""
+    return engine.game(table.game).commands[kind]
 
 
 def _is_group(choice: Choice) -> bool:
@@ -85,32 +64,32 @@ def _is_group(choice: Choice) -> bool:
     return bool(choice.opens) and choice.group == choice.key
 
 
-def suggestions(say: texts.Speaker, one: Asked, command: str, typed: str) -> list[tuple[str, str]]:
+def suggestions(say: texts.Speaker, table: Table, seat: Seat, command: str, typed: str) -> list[tuple[str, str]]:
     """What may be answered, given what has been typed so far: label and value, exactly the seat's present choices."""
-    decision = one.decision
+    decision = seat.decision
     if decision is not None and messages.takes_several(decision):
-        return _several(say, one, decision, typed) if one.command_of(decision.kind) == command else []
+        return _several(say, table, seat, decision, typed) if _command_of(table, decision.kind) == command else []
     found = []
-    for way, question in questions(one, command):
+    for way, question in questions(table, seat, command):
         for _, choice in messages.distinct(question):
             if not way or not (choice.key == BACK or _is_group(choice)):
-                found.append((_label(say, one, question, choice), (*way, choice.key)))
-    found = [(label, keys) for label, keys in _told_apart(say, one, found) if _begun(typed, label, keys)]
+                found.append((_label(say, table, question, choice), (*way, choice.key)))
+    found = [(label, keys) for label, keys in _told_apart(say, table, seat, found) if _begun(typed, label, keys)]
     standing = say("button-standing")
-    if _may_stand(one, command) and (typed.lower() in standing.lower() or typed == STANDING):
+    if _may_stand(table, seat, command) and (typed.lower() in standing.lower() or typed == STANDING):
         found.append((standing, (STANDING,)))
     return [(label, " ".join(keys)) for label, keys in found]
 
 
-def _told_apart(say: texts.Speaker, one: Asked, found: Labelled) -> Labelled:
+def _told_apart(say: texts.Speaker, table: Table, seat: Seat, found: Labelled) -> Labelled:
     """The same; what is called alike at different questions is named with the choice that leads there, too."""
     ways = {label: {keys[:-1] for other, keys in found if other == label} for label, _ in found}
-    first = {choice.key: choice for choice in one.decision.choices} if one.decision else {}
+    first = {choice.key: choice for choice in seat.decision.choices} if seat.decision else {}
 
     def named(label: str, keys: tuple[str, ...]) -> str:
-        if one.decision is None or len(keys) == 1 or len(ways[label]) == 1:
+        if seat.decision is None or len(keys) == 1 or len(ways[label]) == 1:
             return label
-        return f"{label} · {_label(say, one, one.decision, first[keys[0]])}"
+        return f"{label} · {_label(say, table, seat.decision, first[keys[0]])}"
 
     return [(named(label, keys), keys) for label, keys in found]
 
@@ -120,20 +99,21 @@ def _begun(typed: str, label: str, keys: tuple[str, ...]) -> bool:
     return typed.lower() in label.lower() or typed in (" ".join(keys), keys[-1])
 
 
-def is_standing(say: texts.Speaker, one: Asked, command: str, typed: str) -> bool:
+def is_standing(say: texts.Speaker, table: Table, seat: Seat, command: str, typed: str) -> bool:
     """Whether what somebody typed is the answer that is given in advance, too."""
-    return _may_stand(one, command) and typed.strip().lower() in (STANDING, say("button-standing").lower())
+    return _may_stand(table, seat, command) and typed.strip().lower() in (STANDING, say("button-standing").lower())
 
 
-def _may_stand(one: Asked, command: str) -> bool:
-    return one.standing and bool(questions(one, command))
+def _may_stand(table: Table, seat: Seat, command: str) -> bool:
+    may_stand = seat.decision is not None and seat.decision.kind in engine.game(table.game).standing
+    return may_stand and bool(questions(table, seat, command))
 
 
-def _several(say: texts.Speaker, one: Asked, decision: Decision, typed: str) -> list[tuple[str, str]]:
+def _several(say: texts.Speaker, table: Table, seat: Seat, decision: Decision, typed: str) -> list[tuple[str, str]]:
     """What has been typed so far, and the same with one choice more."""
-    label = {choice.key: _label(say, one, decision, choice) for choice in decision.choices}
+    label = {choice.key: _label(say, table, decision, choice) for choice in decision.choices}
     try:
-        taken = list(_read_several(say, one, decision, typed))
+        taken = list(_read_several(say, table, seat, decision, typed))
     except Refusal:
         taken = []
     found = [(", ".join(label[key] for key in taken) or say("nothing-label"), " ".join(taken) or NOTHING)]
@@ -145,29 +125,31 @@ def _several(say: texts.Speaker, one: Asked, decision: Decision, typed: str) -> 
     return found if len(taken) >= decision.least else found[1:]
 
 
-def read_answers(say: texts.Speaker, one: Asked, command: str, typed: str) -> Answers:
+def read_answers(say: texts.Speaker, table: Table, seat: Seat, command: str, typed: str) -> Answers:
     """What somebody typed: keys, or labels as shown; of several questions the keys one after the other.
 
     Where several may be taken, they are parted by spaces, commas or plus signs. Refuses what is not possible now.
     """
     typed = typed.strip()
-    if one.decision is not None and messages.takes_several(one.decision):
-        return [_read_several(say, one, one.decision, typed)]
-    found = _read(say, one, command, Question((), one.decision), typed) if one.decision else []
+    if seat.decision is not None and messages.takes_several(seat.decision):
+        return [_read_several(say, table, seat, seat.decision, typed)]
+    found = _read(say, table, seat, command, Question((), seat.decision), typed) if seat.decision else []
     if not found:
-        refusal = illegal(one.table, one.match, one.seat, _kinds(one, command), typed)
-        raise refusal if isinstance(refusal, Objected) or questions(one, command) else Refusal("other-question")
+        refusal = illegal(table, seat, _kinds(table, seat, command), typed)
+        raise refusal if isinstance(refusal, Objected) or questions(table, seat, command) else Refusal("other-question")
     if len(found) > 1:
         raise Refusal("ambiguous", key=typed[:40])
     return [(key,) for key in found[0]]
 
 
-def _read(say: texts.Speaker, one: Asked, command: str, at: Question, typed: str) -> list[tuple[str, ...]]:
+def _read(
+    say: texts.Speaker, table: Table, seat: Seat, command: str, at: Question, typed: str
+) -> list[tuple[str, ...]]:
     """All ways that the words may mean, from that question on; a choice there comes before one that must be led to."""
     found = [
         (*way, key)
-        for way, decision in _questions(one, command, at)
-        if (key := _meant(say, one, decision, typed)) and not (key == BACK and way)
+        for way, decision in _questions(table, seat, command, at)
+        if (key := _meant(say, table, decision, typed)) and not (key == BACK and way)
     ]
     present = [way for way in found if len(way) == len(at.way) + 1]
     if found:
@@ -175,56 +157,56 @@ def _read(say: texts.Speaker, one: Asked, command: str, at: Question, typed: str
     word, _, rest = typed.partition(" ")
     opened = [choice for choice in at.decision.choices if choice.opens and choice.key.lower() == word.lower()]
     if not rest.strip() or not opened:
-        return _read_through(say, one, command, at, word, rest.strip())
-    return _read(say, one, command, _after(one, (*at.way, opened[0].key)), rest.strip())
+        return _read_through(say, table, seat, command, at, word, rest.strip())
+    return _read(say, table, seat, command, _after(table, seat, (*at.way, opened[0].key)), rest.strip())
 
 
 def _read_through(
-    say: texts.Speaker, one: Asked, command: str, at: Question, word: str, rest: str
+    say: texts.Speaker, table: Table, seat: Seat, command: str, at: Question, word: str, rest: str
 ) -> list[tuple[str, ...]]:
     """The first word names a choice that must be led to and opens a question, the rest what is taken there."""
     ways = [
         (*way, choice.key)
-        for way, decision in _questions(one, command, at)
+        for way, decision in _questions(table, seat, command, at)
         for choice in decision.choices
         if rest and way and choice.opens and choice.key.lower() == word.lower()
     ]
-    return [found for way in ways for found in _read(say, one, command, _after(one, way), rest)]
+    return [found for way in ways for found in _read(say, table, seat, command, _after(table, seat, way), rest)]
 
 
-def _read_several(say: texts.Speaker, one: Asked, decision: Decision, typed: str) -> tuple[str, ...]:
+def _read_several(say: texts.Speaker, table: Table, seat: Seat, decision: Decision, typed: str) -> tuple[str, ...]:
     if typed.strip() in ("", NOTHING, "0") or typed.strip().lower() == say("nothing-label").lower():
         return ()
     keys: tuple[str, ...] = ()
     for word in re.split(r"[\s,+]+", typed.strip()):
-        keys = (*keys, _key(say, one, decision, word, keys))
+        keys = (*keys, _key(say, table, seat, decision, word, keys))
     return keys
 
 
-def _key(say: texts.Speaker, one: Asked, decision: Decision, word: str, taken: Collection[str]) -> str:
-    key = _meant(say, one, decision, word, taken)
+def _key(say: texts.Speaker, table: Table, seat: Seat, decision: Decision, word: str, taken: Collection[str]) -> str:
+    key = _meant(say, table, decision, word, taken)
     if key is None:
-        raise illegal(one.table, one.match, one.seat, [decision.kind], word)
+        raise illegal(table, seat, [decision.kind], word)
     return key
 
 
-def _meant(say: texts.Speaker, one: Asked, decision: Decision, words: str, taken: Collection[str] = ()) -> str | None:
+def _meant(say: texts.Speaker, table: Table, decision: Decision, words: str, taken: Collection[str] = ()) -> str | None:
     """The first choice, but for those taken, whose key or label somebody typed; equal cards have the same label."""
     for choice in decision.choices:
-        label = _label(say, one, decision, choice)
+        label = _label(say, table, decision, choice)
         if choice.key not in taken and words.lower() in (choice.key.lower(), label.lower()):
             return choice.key
     return None
 
 
-def _label(say: texts.Speaker, one: Asked, decision: Decision, choice: Choice) -> str:
-    return texts.choice_label(say, one.table.game, decision.kind, choice, one.table.names)
+def _label(say: texts.Speaker, table: Table, decision: Decision, choice: Choice) -> str:
+    return texts.choice_label(say, table.game, decision.kind, choice, table.names)
 
 
-def _kinds(one: Asked, command: str) -> Sequence[str]:
+def _kinds(table: Table, seat: Seat, command: str) -> Sequence[str]:
     """The kinds of questions that a command answers, the present one first."""
-    kinds = [kind for kind, name in one.match.game.commands.items() if name == command]
-    return sorted(kinds, key=lambda kind: one.decision is None or kind != one.decision.kind)
+    kinds = [kind for kind, name in engine.game(table.game).commands.items() if name == command]
+    return sorted(kinds, key=lambda kind: seat.decision is None or kind != seat.decision.kind)
 
 
-__all__ = ["STANDING", "Answers", "Asked", "is_standing", "questions", "read_answers", "suggestions"]
+__all__ = ["STANDING", "Answers", "is_standing", "questions", "read_answers", "suggestions"]

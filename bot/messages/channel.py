@@ -6,13 +6,14 @@ import msgspec
 
 import engine
 from bot import texts
-from bot.messages.content import Button, Content, File, PictureOf
+from bot.messages.content import Button, Content, PictureOf
 from bot.messages.ids import make
 from bot.messages.prompt import awaited
 from bot.messages.story import newest, tell
+from bot.messages.truth import Eyes
 from bot.tables import Table
 from bot.texts import Speaker
-from engine import Event, View
+from engine import Event, Seat, View
 
 HAPPENED = 1500
 """How many characters of what has happened a board message shows."""
@@ -55,20 +56,20 @@ def lobby(table: Table) -> Content:
     return Content("\n".join(lines), (buttons, (_rules_button(say, table),)), ping=invited)
 
 
-def board(table: Table, match: engine.Match, number: int) -> Content:
+def board(table: Table, onlooker: Seat, number: int) -> Content:
     """The board of round ``number`` (from 1): as it is, or for a round that is over, as it was at its end."""
     say = texts.speaker(table.language)
-    over = number <= len(match.rounds)
-    view: View = match.rounds[number - 1] if over else match.view(None)
+    over = number <= len(onlooker.rounds)
+    view: View = onlooker.rounds[number - 1] if over else onlooker.view
     title = say("board-round", round=number, rounds=view.rounds)
-    several = not over and max(len(match.decisions), len(view.asked)) > 1
+    several = not over and onlooker.put_to > 1
     if several:  # who has not answered is told in words: for every answer the picture would have to be drawn anew
         view = msgspec.structs.replace(view, asked=())
     if not over:
         title += " · " + texts.phase(say, table.game, view.phase)
     lines = [
         f"**{texts.game_name(say, table.game)}** · {title}",
-        *newest(happened(say, table, match, number), HAPPENED),
+        *newest(happened(say, table, onlooker, number), HAPPENED),
     ]
     picture = PictureOf("board", view, table.names, table.language)
     if over or table.state != "running":
@@ -77,7 +78,7 @@ def board(table: Table, match: engine.Match, number: int) -> Content:
     if people and not several:
         lines.append(say("board-awaited", names=", ".join(f"<@{user}>" for user in people)))
     else:
-        lines.append(awaited(say, table, match))
+        lines.append(awaited(say, table, onlooker))
     buttons = (
         Button(say("button-hand"), make("hand", table.id), "primary"),
         _rules_button(say, table),
@@ -86,9 +87,9 @@ def board(table: Table, match: engine.Match, number: int) -> Content:
     return Content("\n".join(lines), (buttons,), picture)
 
 
-def happened(say: Speaker, table: Table, match: engine.Match, number: int) -> list[str]:
+def happened(say: Speaker, table: Table, onlooker: Seat, number: int) -> list[str]:
     """What everybody knows of a round but what has been told aloud, in lines; set-up belongs to the first one."""
-    events = [event for event in match.events(None) if max(1, event.round) == number and not event.aloud]
+    events = [event for event in onlooker.events if max(1, event.round) == number and not event.aloud]
     return tell(say, table.game, events, table.names)
 
 
@@ -107,15 +108,15 @@ def nudge(table: Table, users: list[int]) -> Content:
     return Content(say("nudge", names=names, button=say("button-hand")), ping=tuple(users))
 
 
-def final(table: Table, match: engine.Match) -> Content:
+def final(table: Table, eyes: Eyes) -> Content:
     """How the match ended: scores and how they came about, winners, the seed, and a rematch."""
     say = texts.speaker(table.language)
-    result = match.result
+    result = eyes.onlooker.view.result
     if result is None:
         raise ValueError(f"the match of table {table.id} is not over")
     winners = [f"**{texts.safe(table.names[seat])}**" for seat in result.winners]
     lines = ["## " + say("end-winners", names=", ".join(winners), number=len(winners))]
-    for seat in sorted(range(match.seats), key=lambda one: -result.scores[one]):
+    for seat in sorted(range(len(eyes.seats)), key=lambda one: -result.scores[one]):
         parts = [
             say(f"{table.game}-part", key=part, points=points) for part, points in result.parts[seat].items() if points
         ]
@@ -127,7 +128,7 @@ def final(table: Table, match: engine.Match) -> Content:
         Button(say("button-log"), make("log", table.id)),
         _rules_button(say, table),
     )
-    return Content("\n".join(lines), (buttons,), file=deal_file(table, match.record))
+    return Content("\n".join(lines), (buttons,), file=eyes.deal)
 
 
 def aborted(table: Table, language: str) -> Content:
@@ -143,21 +144,6 @@ def aborted(table: Table, language: str) -> Content:
     return Content("\n".join(lines), rows, ping=people)
 
 
-def deal_file(table: Table, record: engine.Record) -> File:
-    """The published proof of a fair deal, which ``python -m bot verify`` checks."""
-    proof = {
-        "turncoat": 1,
-        "table": table.id,
-        "fingerprint": table.commitment,
-        "secret": table.secret.hex(),
-        "ingredients": list(table.ingredients),
-        "names": list(table.names),
-        "record": msgspec.json.decode(record.to_json()),
-    }
-    text = msgspec.json.format(msgspec.json.encode(proof), indent=1)
-    return File(f"turncoat-{table.id}.json", text)
-
-
 def _sitter(say: Speaker, table: Table, seat: int) -> str:
     one = table.sitters[seat]
     line = f"{seat + 1}. {texts.safe(one.name)}"
@@ -170,7 +156,7 @@ def _options(say: Speaker, table: Table) -> str:
     """The preset, and every option that differs from it or from what is usual for so many seats."""
     values = table.values
     shown = [texts.option_value(say, table.game, "preset", values["preset"])] if "preset" in values else []
-    depends = [one.name for one in engine.game(table.game).options if one.by_seats]
+    depends = [one.name for one in table.declared if one.by_seats]
     for name, value in values.items():
         if name in table.unusual or name in depends:
             named = f"{texts.option_name(say, table.game, name)}: {texts.option_value(say, table.game, name, value)}"

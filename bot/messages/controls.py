@@ -21,8 +21,6 @@ LABEL = 80
 NOTE = 100
 BACK = "back"
 """The key of the choice that takes the answer before it back."""
-QUIET = (BACK, "decline", "pass", "none", "stay", "done")
-"""Keys of choices that are buttons even below a menu, and stand back behind the others."""
 
 Page = list[tuple[int, Choice]]
 """Choices that are shown together, each with its place among all choices."""
@@ -38,7 +36,7 @@ def controls(
     page: int = 0,
     mask: int = 0,
 ) -> tuple[Row, ...]:
-    """The rows under a question of a table: ``question`` is its number (``engine.Match.question``).
+    """The rows under a question of a table: ``question`` is its number (``engine.Seat.question``).
 
     ``mask`` are the choices picked so far, ``page`` is the page shown.
     """
@@ -78,7 +76,7 @@ class _Controls:
         return Button(
             label=self._label(choice, LABEL),
             custom_id=make("answer", *self._of, choice.key),
-            style="secondary" if choice.key in QUIET else "primary",
+            style="secondary" if choice.quiet else "primary",
         )
 
     def _menu(self, shown: Page, page: int, mask: int) -> Menu:
@@ -175,7 +173,7 @@ def are_buttons(decision: Decision) -> bool:
 
 def _stands_apart(decision: Decision, choice: Choice) -> bool:
     """Whether a choice is a button below the menu, to be taken instead of anything in it."""
-    return choice.key == BACK or (choice.key in QUIET and not takes_several(decision))
+    return choice.key == BACK or (choice.quiet and not takes_several(decision))
 
 
 def pages(decision: Decision) -> list[Page]:

@@ -12,7 +12,7 @@ from bot.messages.ids import make
 from bot.messages.story import newest, tell
 from bot.tables import Table, stands
 from bot.texts import Speaker
-from engine import Event
+from engine import Event, Seat
 
 RECEIPTS = 6
 """How many answers of a run a message tells."""
@@ -24,24 +24,9 @@ LONGEST = 1950
 """How many characters a question may have, without the marks of a quotation; Discord takes 2,000."""
 
 
-def run_start(match: engine.Match, seat: int) -> int:
-    """The step at which the seat's present run of questions began.
-
-    To a run belongs every question that is put right after the seat's own answer. Who has answered in secret, and
-    stands among those who are asked, is still in the run of that answer.
-    """
-    start = match.asked_at(seat) if seat in match.decisions else match.length
-    if seat not in match.decisions and seat in match.view(None).asked:
-        start = next(step.asked for step in reversed(match.steps) if step.seat == seat)
-    while start > 0 and match.steps[start - 1].seat == seat:
-        start = match.steps[start - 1].asked
-    return start
-
-
 def prompt(
     table: Table,
-    match: engine.Match,
-    seat: int,
+    seat: Seat,
     language: str,
     link: str,
     page: int = 0,
@@ -56,49 +41,54 @@ def prompt(
     """
     say = texts.speaker(language)
     lines = [header(say, table, link)]
-    decision = match.decisions.get(seat) if table.state == "running" else None
-    picture = PictureOf("hand", _own(match.view(seat)), table.names, language)
+    decision = seat.decision if table.state == "running" else None
+    picture = _hand(table, seat, language)
     if decision is None:
-        lines.append(awaited(say, table, match, seat))
-        if not stands(table, match, seat):
+        lines.append(awaited(say, table, seat))
+        if not stands(table, seat):
             return Content("\n".join(lines), picture=picture)
         lines.append(say("prompt-standing"))
         return Content("\n".join(lines), ((Button(say("button-again"), make("again", table.id)),),), picture)
-    receipts = _receipts(say, table, match, seat, run_start(match, seat))
+    receipts = _receipts(say, table, seat, seat.run)
     lines += receipts
-    number = match.question(seat)
+    number = seat.question
     if decision.replaces is not None and not change:
         lines.append(say("prompt-changeable"))
         return Content("\n".join(lines), ((Button(say("button-change"), make("change", table.id, number)),),), picture)
     question = ["### " + texts.question(say, table.game, decision, table.names), *_notes(say, table, decision)]
     room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
-    recap = newest(_recap(say, table, match, seat, answer=not receipts), min(RECAP, room))
+    recap = newest(_recap(say, table, seat, answer=not receipts), min(RECAP, room))
     lines += [*(f"> {line}" for line in recap), *question]
     rows = controls(say, table.game, decision, table.names, table.id, number, page, mask)
-    if decision.kind in match.game.standing:
+    if decision.kind in engine.game(table.game).standing:
         rows = (*rows, (Button(say("button-standing"), make("standing", table.id, number)),))
     return Content("\n".join(lines), rows, picture)
 
 
-def _own(view: engine.View) -> engine.View:
-    """The same view without who else is asked: what others do meanwhile is no reason to draw a hand anew."""
-    return msgspec.structs.replace(view, asked=tuple(seat for seat in view.asked if seat == view.seat))
+def _hand(table: Table, seat: Seat, language: str) -> PictureOf:
+    """The seat's hand, without who else is asked: what others do meanwhile is no reason to draw it anew."""
+    own = tuple(one for one in seat.view.asked if one == seat.seat)
+    return PictureOf("hand", msgspec.structs.replace(seat.view, asked=own), table.names, language)
 
 
-def _recap(say: Speaker, table: Table, match: engine.Match, seat: int, *, answer: bool) -> list[str]:
+def _recap(say: Speaker, table: Table, seat: Seat, *, answer: bool) -> list[str]:
     """What has happened since the seat's last answer: what everybody saw, and what the seat itself came to see.
 
     With ``answer`` the answer itself is told, too; without it the receipts have told it, and what the seat saw then.
     """
-    last = next((step for step in range(match.length - 1, -1, -1) if match.steps[step].seat == seat), None)
-    if last is None:
-        events = list(match.events(seat))
-    else:
-        own = engine.visible(match.steps[last].events, seat if answer else None)
-        if not answer and getattr(next(iter(own), None), "seat", None) == seat:
-            own = own[1:]
-        events = [*own, *(event for step in match.steps[last + 1 :] for event in engine.visible(step.events, seat))]
+    events: list[Event] = []
+    for moment in seat.since_last_answer():
+        if moment.answered is None or answer:
+            events += moment.events
+        else:
+            public = [event for event in moment.events if event.seats is None]
+            events += public[1:] if public and _is_retold(public[0], seat) else public
     return tell(say, table.game, [event for event in events if event.seats is None or event.sight], table.names)
+
+
+def _is_retold(event: Event, seat: Seat) -> bool:
+    """Whether the receipt of the seat's own answer says all that its first event does."""
+    return event.retold and getattr(event, "seat", None) == seat.seat
 
 
 def _notes(say: Speaker, table: Table, decision: engine.Decision) -> list[str]:
@@ -114,37 +104,38 @@ def _notes(say: Speaker, table: Table, decision: engine.Decision) -> list[str]:
     return notes
 
 
-def receipt(table: Table, match: engine.Match, seat: int, start: int, language: str, link: str) -> Content:
-    """What a prompt turns into once its run of questions is over: what was answered, without buttons."""
+def receipt(table: Table, seat: Seat, run: int, language: str, link: str) -> Content:
+    """What a prompt turns into once its run of questions is over: what was answered, without buttons.
+
+    ``run`` is the number of the run's first question.
+    """
     say = texts.speaker(language)
-    lines = [header(say, table, link), *_receipts(say, table, match, seat, start)]
+    lines = [header(say, table, link), *_receipts(say, table, seat, run)]
     if len(lines) == 1:
         lines.append(say("prompt-aborted" if table.state == "aborted" else "prompt-over"))
     return Content("\n".join(lines), keep_picture=True)
 
 
-def newest_sight(match: engine.Match, seat: int) -> tuple[int, Sequence[Event]] | None:
-    """The last time the seat came to see something: after how many answers, and what.
+def newest_sight(seat: Seat) -> tuple[int, Sequence[Event]] | None:
+    """The last time the seat came to see something: its place among the seat's moments, and what.
 
     ``None`` if there was none, if it came of the seat's own answer, or if the seat was asked something at that moment.
     """
-    found = match.newest_sight(seat)
-    if found is None:
+    place = seat.newest_sight
+    if place is None:
         return None
-    step = found[0]
-    asked = [match.asked_at(seat)] if seat in match.decisions else []
-    asked += [one.asked for one in match.steps[step:] if one.seat == seat]
-    own = step > 0 and match.steps[step - 1].seat == seat
-    return None if own or step in asked else found
+    moment = seat.moments[place]
+    if moment.answered is not None or moment.asked is not None:
+        return None
+    return place, [event for event in moment.events if event.sight]
 
 
-def sight(table: Table, match: engine.Match, seat: int, seen: Sequence[Event], language: str, link: str) -> Content:
+def sight(table: Table, seat: Seat, seen: Sequence[Event], language: str, link: str) -> Content:
     """What a seat has come to see, with all that it holds and sees now."""
     say = texts.speaker(language)
     lines = [header(say, table, link), *tell(say, table.game, seen, table.names)]
     button = Button(say("button-hand"), make("hand", table.id))
-    picture = PictureOf("hand", _own(match.view(seat)), table.names, language)
-    return Content("\n".join(lines), ((button,),), picture)
+    return Content("\n".join(lines), ((button,),), _hand(table, seat, language))
 
 
 def header(say: Speaker, table: Table, link: str) -> str:
@@ -154,58 +145,49 @@ def header(say: Speaker, table: Table, link: str) -> str:
     return f"-# {where} · [{say('prompt-board-link')}]({link})" if link else f"-# {where}"
 
 
-def awaited(say: Speaker, table: Table, match: engine.Match, viewer: int | None = None) -> str:
-    """Who is awaited, by name, as a seat may know it, or everybody; of several also how many have answered, if any."""
-    if table.state == "finished" or match.result is not None:
+def awaited(say: Speaker, table: Table, seat: Seat) -> str:
+    """Who is awaited, by name, as a seat or an onlooker may know it; of several also how many have answered, if any."""
+    if table.state == "finished" or seat.view.result is not None:
         return say("awaited-nobody")
-    asked = match.view(None).asked
-    names = ", ".join(texts.safe(table.names[seat]) for seat in match.view(viewer).asked) or say("nobody")
-    number = max(len(match.decisions), len(asked))
-    if len(asked) < number:
-        return say("awaited-of-several", names=names, answered=number - len(asked), number=number)
+    names = ", ".join(texts.safe(table.names[one]) for one in seat.view.asked) or say("nobody")
+    if seat.answered:
+        return say("awaited-of-several", names=names, answered=seat.answered, number=seat.put_to)
     return say("awaited", names=names)
 
 
-def _receipts(say: Speaker, table: Table, match: engine.Match, seat: int, start: int) -> list[str]:
-    """What the seat has answered in the run that began at step ``start``.
+def _receipts(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
+    """What the seat has answered in the run that began with the question of that number.
 
     A choice that merely opened a question is told only until that question has been answered.
     """
     taken: list[str] = []
     opened: list[str] = []
-    asked = start
-    for number, step in enumerate(match.steps[start:], start + 1):
-        if step.seat != seat:
-            continue
-        if step.asked != asked:
-            break
-        asked = number
-        if step.keys == (BACK,) or step.decision.replaces is not None:
+    for answer, events in seat.answers(run):
+        if answer.keys == (BACK,) or answer.decision.replaces is not None:
             del (opened or taken)[-1:]
-        if step.keys == (BACK,):
+        if answer.keys == (BACK,):
             continue
-        told = "✓ " + texts.answer(say, table.game, step.decision, step.keys, table.names)
-        if any(choice.opens for choice in step.decision.choices if choice.key in step.keys):
+        told = "✓ " + texts.answer(say, table.game, answer.decision, answer.keys, table.names)
+        if any(choice.opens for choice in answer.decision.choices if choice.key in answer.keys):
             opened.append(told)
             continue
-        brought = [event for event in engine.visible(step.events, seat) if event.sight or event.outcome]
+        brought = [event for event in events if event.sight or event.outcome]
         taken.append("\n".join([told, *tell(say, table.game, brought, table.names)]))
         opened.clear()
     return [*taken, *opened[-1:]][-RECEIPTS:]
 
 
-def answered(table: Table, match: engine.Match, seat: int, start: int, language: str, link: str) -> Content:
-    """After an answer of a run that began at step ``start``: the run's next question, or if it is over, a receipt.
+def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Content:
+    """After an answer of the run that began with that question: the run's next question, or if it is over, a receipt.
 
     If the seat came to see something by its answer, the receipt shows what it holds and sees now.
     """
-    if table.state == "running" and seat in match.decisions and run_start(match, seat) == start:
-        return prompt(table, match, seat, language, link)
-    told = receipt(table, match, seat, start, language, link)
-    if stands(table, match, seat):
+    if table.state == "running" and seat.decision is not None and seat.run == run:
+        return prompt(table, seat, language, link)
+    told = receipt(table, seat, run, language, link)
+    if stands(table, seat):
         told = msgspec.structs.replace(told, text=f"{told.text}\n{texts.speaker(language)('prompt-standing')}")
-    own = [step for step in match.steps[-1:] if step.seat == seat]
-    if not any(event.sight for step in own for event in engine.visible(step.events, seat)):
+    last = seat.moments[-1]
+    if last.answered is None or not any(event.sight for event in last.events):
         return told
-    picture = PictureOf("hand", _own(match.view(seat)), table.names, language)
-    return msgspec.structs.replace(told, keep_picture=False, picture=picture)
+    return msgspec.structs.replace(told, keep_picture=False, picture=_hand(table, seat, language))

@@ -9,10 +9,10 @@ import aiohttp
 import discord
 import msgspec
 
-import engine
 from bot.messages import sending
 from bot.messages.content import Content, Wanted
-from bot.messages.wanted import NUDGE, OPENED, called, nudge_slot, wanted
+from bot.messages.truth import Eyes, eyes
+from bot.messages.wanted import NUDGE, called, link_to_board, nudge_slot, wanted
 from bot.store import Posted, Store
 from bot.tables import Refusal, Table, Tables
 
@@ -71,28 +71,31 @@ class Messages:
 
         ``last``: it stays as it is, unless somebody clicks on it. Without buttons it does so too.
         """
-        picture = posted.picture if content.keep_picture else content.picture_fingerprint
-        await self._store.save_posted(
-            table_id,
-            Posted(
-                posted.slot,
-                posted.channel,
-                posted.message,
-                content.text_fingerprint,
-                picture,
-                closed=last or not content.rows,
-            ),
+        now = msgspec.structs.replace(
+            posted,
+            text=content.text_fingerprint,
+            picture=posted.picture if content.keep_picture else content.picture_fingerprint,
+            state="closed" if last or not content.rows else "shown",
         )
+        await self._store.save_posted(table_id, now)
 
     async def opened(self, table_id: int, posted: Posted) -> None:
         """An interaction has put an answered question back into its message, for its seat to answer again."""
-        await self._store.save_posted(table_id, msgspec.structs.replace(posted, text=OPENED, closed=False))
+        await self._store.save_posted(table_id, msgspec.structs.replace(posted, state="opened"))
 
     async def answered_elsewhere(self, table_id: int, posted: Posted | None) -> None:
         """A seat has answered, but not in its prompt. That is brought in line, even if it was to be left alone."""
-        if posted is not None and (posted.closed or posted.text == OPENED):
-            await self._store.save_posted(table_id, msgspec.structs.replace(posted, text="", closed=False))
+        if posted is not None and posted.state in ("closed", "opened"):
+            await self._store.save_posted(table_id, msgspec.structs.replace(posted, state="stale"))
             self.refresh(table_id)
+
+    async def posted(self, table_id: int, slot: str) -> Posted | None:
+        """What stands in a slot of a table, if anything does."""
+        return (await self._store.posted(table_id)).get(slot)
+
+    async def link(self, table: Table) -> str:
+        """The address of the table's newest board, or of its lobby, or of its channel."""
+        return link_to_board(table, await self._store.posted(table.id))
 
     async def close(self) -> None:
         """Stop; what is missing is made up for after the next start."""
@@ -129,13 +132,13 @@ class Messages:
     async def _reconcile(self, table_id: int) -> None:
         """Make calls until nothing differs, or the table has changed meanwhile."""
         table = await self._tables.table(table_id)
-        match = await self._match(table)
+        seen = await self._eyes(table)
         posted = await self._store.posted(table_id)
         self.troubles.pop(table_id, None)
         for slot in [slot for slot in posted if slot.startswith(NUDGE)]:
-            if match is None or slot != nudge_slot(match) or not called(table, match, posted):
+            if seen is None or slot != nudge_slot(seen.onlooker) or not called(table, seen, posted):
                 await self._remove(table, posted.pop(slot))
-        for one in wanted(table, match, posted):
+        for one in wanted(table, seen, posted):
             if table_id in self._dirty:
                 return
             old = posted.get(one.slot)
@@ -151,10 +154,10 @@ class Messages:
                 posted[one.slot] = now
                 await self._store.save_posted(table_id, now)
 
-    async def _match(self, table: Table) -> engine.Match | None:
-        """The match, if it has started. One that cannot be replayed can still be told to be aborted."""
+    async def _eyes(self, table: Table) -> Eyes | None:
+        """What is seen of the match, if it has started. One that cannot be replayed can still be told to be aborted."""
         try:
-            return await self._tables.match(table) if table.started else None
+            return eyes(table, await self._tables.match(table)) if table.started else None
         except Refusal:
             if table.state != "aborted":
                 raise
@@ -166,13 +169,13 @@ class Messages:
         picture = content.picture_fingerprint
         if old is not None and content.keep_picture:
             picture = old.picture
-        now = Posted(one.slot, 0, None, content.text_fingerprint, picture, one.last)
+        now = Posted(one.slot, 0, None, content.text_fingerprint, picture, "closed" if one.last else "shown")
         try:
             if old is None:
                 message = await self._post(table, one, nonce=now.nonce(table.secret))
                 return msgspec.structs.replace(now, channel=message.channel.id, message=message.id)
             now = msgspec.structs.replace(now, channel=old.channel, message=old.message)
-            if old.message is not None and (old.text, old.picture) != (now.text, now.picture):
+            if old.message is not None and not old.shows(now):
                 draw = old.picture != now.picture
                 try:
                     edited = await self._edit(table, content, old, draw=draw)

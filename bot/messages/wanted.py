@@ -2,43 +2,41 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-import engine
 from bot.messages import channel
 from bot.messages.content import Wanted
-from bot.messages.prompt import newest_sight, prompt, receipt, run_start, sight
+from bot.messages.prompt import newest_sight, prompt, receipt, sight
+from bot.messages.truth import Eyes
 from bot.store import Posted
 from bot.tables import Table, standing_answer
-from engine import Event
+from engine import Event, Seat
 
 NUDGE = "nudge"
 BOARD = "board"
 PROMPT = "prompt"
 ALOUD = "aloud"
 SIGHT = "sight"
-OPENED = "opened"
-"""The fingerprint of a prompt that its seat has opened again to change its answer: it is left alone meanwhile."""
 
 
-def wanted(table: Table, match: engine.Match | None, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+def wanted(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
     """Every message that may still change or is missing, in the order in which they are posted.
 
     Take them one by one and keep ``posted`` true meanwhile: what comes later looks at what has been posted before it.
-    ``match`` is ``None`` before the start. Prompts come after new boards, because they hold a link to the newest one,
+    ``eyes`` are ``None`` before the start. Prompts come after new boards, because they hold a link to the newest one,
     and before boards that only change, because people wait for them.
     """
     yield Wanted("lobby", channel.lobby(table), last=table.state != "lobby")
-    if match is not None:
-        boards = list(_boards(table, match, posted))
+    if eyes is not None:
+        boards = list(_boards(table, eyes.onlooker, posted))
         yield from (one for one in boards if one.slot not in posted)
-        yield from _aloud(table, match, posted)
-        yield from _prompts(table, match, posted)
-        yield from _sights(table, match, posted)
-        users = called(table, match, posted)
+        yield from _aloud(table, eyes.onlooker, posted)
+        yield from _prompts(table, eyes, posted)
+        yield from _sights(table, eyes, posted)
+        users = called(table, eyes, posted)
         if users:
-            yield Wanted(nudge_slot(match), channel.nudge(table, users))
+            yield Wanted(nudge_slot(eyes.onlooker), channel.nudge(table, users))
         yield from boards
-    if table.state == "finished" and match is not None and match.result is not None:
-        yield Wanted("end", channel.final(table, match), last=True)
+        if table.state == "finished" and eyes.onlooker.view.result is not None:
+            yield Wanted("end", channel.final(table, eyes), last=True)
     if table.state == "aborted" and table.sitters:
         yield Wanted("end", channel.aborted(table, table.language), last=True)
         if "end" not in posted:  # the channel is gone, or closed to the bot
@@ -47,20 +45,14 @@ def wanted(table: Table, match: engine.Match | None, posted: Mapping[str, Posted
                     yield Wanted(f"end:{seat}", channel.aborted(table, one.language), user=one.user, last=True)
 
 
-def prompt_slot(match: engine.Match, seat: int) -> str:
+def prompt_slot(seat: Seat) -> str:
     """The slot of the seat's present prompt."""
-    return f"{PROMPT}:{seat}:{run_start(match, seat)}"
+    return f"{PROMPT}:{seat.seat}:{seat.run}"
 
 
-def nudge_slot(match: engine.Match) -> str:
+def nudge_slot(onlooker: Seat) -> str:
     """The slot of the present call to people whose direct messages are closed."""
-    return f"{NUDGE}:{told_length(match)}"
-
-
-def told_length(match: engine.Match) -> int:
-    """How many answers everybody knows of. How often somebody has answered since is a secret."""
-    steps = range(match.length, 0, -1)
-    return next((step for step in steps if engine.visible(match.steps[step - 1].events, None)), 0)
+    return f"{NUDGE}:{len(onlooker.events)}"
 
 
 def link_to_board(table: Table, posted: Mapping[str, Posted]) -> str:
@@ -71,42 +63,40 @@ def link_to_board(table: Table, posted: Mapping[str, Posted]) -> str:
     return f"{place}/{newest.message}" if newest and newest.message else place
 
 
-def _prompts(table: Table, match: engine.Match, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
     """A prompt for everybody who is asked, a receipt for every older prompt that stands."""
     link = link_to_board(table, posted)
     present = set()
-    if table.state == "running":
-        for seat in match.decisions:
-            one = table.sitters[seat]
-            if one.user is not None and standing_answer(table, match, seat) is None:
-                slot = prompt_slot(match, seat)
-                present.add(slot)
-                old = posted.get(slot)
-                if old is None or old.text != OPENED:
-                    answered = seat not in match.awaited
-                    yield Wanted(slot, prompt(table, match, seat, one.language, link), user=one.user, last=answered)
+    for one, seat in zip(table.sitters, eyes.seats, strict=True):
+        asked = seat.decision is not None and table.state == "running"
+        if asked and one.user is not None and standing_answer(table, seat) is None:
+            slot = prompt_slot(seat)
+            present.add(slot)
+            old = posted.get(slot)
+            if old is None or old.state != "opened":
+                yield Wanted(slot, prompt(table, seat, one.language, link), user=one.user, last=not seat.awaited)
     for slot, old in list(posted.items()):
         if slot.startswith(PROMPT) and not old.closed and old.message and slot not in present:
-            _, seat_text, start = slot.split(":")
-            one = table.sitters[int(seat_text)]
-            content = receipt(table, match, int(seat_text), int(start), one.language, link)
+            number, run = (int(part) for part in slot.split(":")[1:])
+            one = table.sitters[number]
+            content = receipt(table, eyes.seats[number], run, one.language, link)
             yield Wanted(slot, content, user=one.user, last=True)
 
 
-def _boards(table: Table, match: engine.Match, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+def _boards(table: Table, onlooker: Seat, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
     """One board per round."""
-    rounds = max(len(match.rounds), 1, match.view(None).round)
+    rounds = max(len(onlooker.rounds), 1, onlooker.view.round)
     for number in range(1, rounds + 1):
         slot = f"{BOARD}:{number}"
         old = posted.get(slot)
         if old is None or not old.closed:
-            over = number <= len(match.rounds) or table.state != "running"
-            yield Wanted(slot, channel.board(table, match, number), last=over)
+            over = number <= len(onlooker.rounds) or table.state != "running"
+            yield Wanted(slot, channel.board(table, onlooker, number), last=over)
 
 
-def _aloud(table: Table, match: engine.Match, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+def _aloud(table: Table, onlooker: Seat, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
     """What is told aloud, a message for each row of such events. Of those that are missing, only the newest is news."""
-    events = match.events(None)
+    events = onlooker.events
     rows = _rows_aloud(events)
     for row in rows:
         slot = f"{ALOUD}:{row.start}"
@@ -127,25 +117,26 @@ def _rows_aloud(events: Sequence[Event]) -> list[range]:
     return rows
 
 
-def _sights(table: Table, match: engine.Match, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+def _sights(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
     """To each person the newest thing that it came to see, unless a question showed it."""
     if table.state != "running":
         return
     link = link_to_board(table, posted)
-    for seat, one in enumerate(table.sitters):
-        found = newest_sight(match, seat) if one.user is not None else None
+    for number, seat in enumerate(eyes.seats):
+        one = table.sitters[number]
+        found = newest_sight(seat) if one.user is not None else None
         if found is not None:
-            step, events = found
-            content = sight(table, match, seat, events, one.language, link)
-            yield Wanted(f"{SIGHT}:{seat}:{step}", content, user=one.user, last=True)
+            place, events = found
+            content = sight(table, seat, events, one.language, link)
+            yield Wanted(f"{SIGHT}:{number}:{place}", content, user=one.user, last=True)
 
 
-def called(table: Table, match: engine.Match, posted: Mapping[str, Posted]) -> list[int]:
+def called(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> list[int]:
     """Who is awaited, as far as everybody may know, but could not be sent the question."""
     users = []
-    for seat in match.view(None).asked if table.state == "running" else ():
-        user = table.sitters[seat].user
-        old = posted.get(prompt_slot(match, seat))
+    for number in eyes.onlooker.view.asked if table.state == "running" else ():
+        user = table.sitters[number].user
+        old = posted.get(prompt_slot(eyes.seats[number]))
         if user is not None and old is not None and old.message is None:
             users.append(user)
     return users

@@ -1,16 +1,22 @@
 """A message the bot has posted, or tried to."""
 
 import hashlib
+from typing import Literal
 
 import msgspec
+
+State = Literal["shown", "opened", "stale", "closed"]
 
 
 class Posted(msgspec.Struct, frozen=True):
     """What stands where.
 
     ``slot`` is the message's place among the table's messages; ``channel`` where it stands, direct messages included;
-    ``message`` its id, ``None`` when Discord refused it; ``text`` and ``picture`` are fingerprints of what it shows;
-    ``closed`` means that it will never change again.
+    ``message`` its id, ``None`` when Discord refused it; ``text`` and ``picture`` are fingerprints of what it shows.
+
+    ``state``: ``shown`` shows what the fingerprints say; ``opened`` is a question that its seat has opened again to
+    change the answer, and is left alone meanwhile; of a ``stale`` one nobody knows what it shows, and it is shown anew;
+    a ``closed`` one will never change again.
     """
 
     slot: str
@@ -18,7 +24,17 @@ class Posted(msgspec.Struct, frozen=True):
     message: int | None
     text: str
     picture: str
-    closed: bool = False
+    state: State = "shown"
+
+    @property
+    def closed(self) -> bool:
+        """Whether it will never change again."""
+        return self.state == "closed"
+
+    def shows(self, other: "Posted") -> bool:
+        """Whether it is known to show the same as the other."""
+        known = self.state in ("shown", "closed")
+        return known and (self.text, self.picture) == (other.text, other.picture)
 
     def nonce(self, secret: bytes) -> str:
         """What Discord knows a message by that is posted twice: equal for equal contents in the same place.

@@ -1,4 +1,9 @@
-"""The tables of the database, one script per schema version. Scripts are only ever added."""
+"""The tables of the database, one script per schema version. Scripts are only ever added.
+
+Where a script alone cannot bring what is stored along, ``AFTERWARDS`` says what goes on from there.
+"""
+
+from bot.store._renaming import rename
 
 MIGRATIONS = (
     """
@@ -36,4 +41,23 @@ MIGRATIONS = (
         value TEXT NOT NULL
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE posted RENAME TO posted_1;
+    CREATE TABLE posted (
+        table_id INTEGER NOT NULL,
+        slot TEXT NOT NULL,
+        channel INTEGER NOT NULL,
+        message INTEGER,
+        text TEXT NOT NULL,
+        picture TEXT NOT NULL,
+        state TEXT NOT NULL,
+        PRIMARY KEY (table_id, slot)
+    ) WITHOUT ROWID;
+    INSERT INTO posted SELECT table_id, slot, channel, message, text, picture,
+        CASE WHEN closed THEN 'closed' WHEN text = 'opened' THEN 'opened' WHEN text = '' THEN 'stale' ELSE 'shown' END
+        FROM posted_1;
+    DROP TABLE posted_1;
+    """,
 )
+
+AFTERWARDS = {2: rename}

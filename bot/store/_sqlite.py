@@ -8,7 +8,7 @@ import msgspec
 
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted
-from bot.store._schema import MIGRATIONS
+from bot.store._schema import AFTERWARDS, MIGRATIONS
 from bot.store._table import Table
 from engine import Answer
 
@@ -65,7 +65,10 @@ class Store:
                 "Start the newer program, or name another data folder."
             )
         for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
-            await connection.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
+            await connection.executescript(f"BEGIN; {script} PRAGMA user_version = {number};")
+            if number in AFTERWARDS:
+                await AFTERWARDS[number](connection)
+            await connection.execute("COMMIT")
 
     async def close(self) -> None:
         """Give the file back."""
@@ -188,15 +191,15 @@ class Store:
     async def posted(self, table_id: int) -> dict[str, Posted]:
         """What was posted for a table: slot -> message."""
         rows = await self._db.execute_fetchall(
-            "SELECT slot, channel, message, text, picture, closed FROM posted WHERE table_id = ?", (table_id,)
+            "SELECT slot, channel, message, text, picture, state FROM posted WHERE table_id = ?", (table_id,)
         )
-        return {row[0]: Posted(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in rows}
+        return {row[0]: Posted(*row) for row in rows}
 
     async def save_posted(self, table_id: int, posted: Posted) -> None:
         """Remember what now stands in a slot."""
         await self._db.execute(
             "INSERT OR REPLACE INTO posted VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (table_id, posted.slot, posted.channel, posted.message, posted.text, posted.picture, posted.closed),
+            (table_id, posted.slot, posted.channel, posted.message, posted.text, posted.picture, posted.state),
         )
 
     async def forget_posted(self, table_id: int, slot: str) -> None:

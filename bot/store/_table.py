@@ -12,7 +12,8 @@ State = Literal["lobby", "running", "finished", "aborted"]
 class Sitter(msgspec.Struct, frozen=True):
     """Who sits in a seat: a person (``user``, with their Discord's language), or a computer player (``player``).
 
-    ``standing``: after so many answers of the match the person gave the standing answer (``engine.Game.standing``).
+    ``standing`` is the number of the seat's question with which the person gave the standing answer, if any
+    (``engine.Game.standing``).
     """
 
     name: str
@@ -70,11 +71,16 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return max(0, engine.game(self.game).seats[0] - len(self.sitters))
 
     @property
+    def declared(self) -> tuple[engine.Option, ...]:
+        """The options that the table's version of the rules has."""
+        return engine.game(self.game).options_of(self.rules)
+
+    @property
     def values(self) -> dict[str, str]:
         """Every option with its value: the chosen one, or what is usual for those who sit here now."""
         preset = self.options.get("preset", "")
         found: dict[str, str] = {}
-        for option in engine.game(self.game).options:
+        for option in self.declared:
             usual = option.default(preset, self.expected)
             found[option.name] = self.options.get(option.name, usual)
             preset = found.get("preset", "")
@@ -84,10 +90,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def unusual(self) -> tuple[str, ...]:
         """The options whose value differs from the preset's, or is not for so many seats."""
         values = self.values
-        options = engine.game(self.game).options
         return tuple(
             one.name
-            for one in options
+            for one in self.declared
             if one.name != "preset" and values[one.name] != one.default(values.get("preset", ""), self.expected)
         )
 
@@ -95,9 +100,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def unsuitable(self) -> tuple[str, ...]:
         """The options whose value is not for so many seats."""
         values = self.values
-        return tuple(
-            one.name for one in engine.game(self.game).options if values[one.name] not in one.allowed(self.expected)
-        )
+        return tuple(one.name for one in self.declared if values[one.name] not in one.allowed(self.expected))
 
     @property
     def expected(self) -> int:

@@ -96,20 +96,27 @@ class Computers:
 def _seat(table: Table, match: engine.Match) -> int | None:
     """The first awaited seat with a computer player or a standing answer; not one that might merely answer again."""
     for seat in match.awaited:
-        if table.sitters[seat].player or standing_answer(table, match, seat):
+        if table.sitters[seat].player or _standing(table, match, seat):
             return seat
     return None
 
 
+def _standing(table: Table, match: engine.Match, seat: int) -> str | None:
+    """The key that the seat has given in advance, if any."""
+    return None if table.sitters[seat].standing is None else standing_answer(table, match.seat(seat))
+
+
 def _keys(table: Table, match: engine.Match, seat: int) -> tuple[str, ...]:
-    """The standing answer, or the computer player's; one that fails is replaced by chance for this answer."""
-    standing = standing_answer(table, match, seat)
+    """The standing answer, or the computer player's; one that fails, or meets a defect, is replaced by chance."""
+    standing = _standing(table, match, seat)
     if standing:
         return (standing,)
     chance = chance_for(engine.make_seed(table.secret, table.ingredients), seat, match.length)
     view, decision = match.view(seat), match.decisions[seat]
     try:
-        return decision.answer(PLAYERS[table.sitters[seat].player or "chance"].answer(view, decision, chance))
+        keys = decision.answer(PLAYERS[table.sitters[seat].player or "chance"].answer(view, decision, chance))
+        match.rehearse(seat, keys)
     except Exception:  # whatever goes wrong in a computer player costs its move, never the match
         _log.exception("computer player %s failed at table %d", table.sitters[seat].player, table.id)
         return PLAYERS["chance"].answer(view, decision, chance)
+    return keys

@@ -103,17 +103,18 @@ def set_game(table: Table, user: int, key: str) -> Table:
 def set_option(table: Table, user: int, name: str, value: str) -> Table:
     """The host chooses an option, for as many seats as there may be; a preset takes all other choices back."""
     _check_host(table, user)
-    if value not in engine.game(table.game).values(name, len(table.sitters)):
+    known = [one.name for one in table.declared]
+    if name not in known or value not in engine.game(table.game).values(name, len(table.sitters)):
         raise Refusal("option")
     return replace(table, options={name: value} if name == "preset" else {**table.options, name: value})
 
 
-def set_standing(table: Table, user: int, since: int | None) -> Table:
-    """A person has given the standing answer after so many answers of the match, or takes it back."""
+def set_standing(table: Table, user: int, question: int | None) -> Table:
+    """A person has given the standing answer with their question of that number, or takes it back."""
     if table.state != "running":
         raise Refusal("over")
     seat = check_sits(table, user)
-    sitter = replace(table.sitters[seat], standing=since)
+    sitter = replace(table.sitters[seat], standing=question)
     return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
 
 

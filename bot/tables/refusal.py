@@ -30,9 +30,9 @@ class Objected(Refusal):
         self.objection = objection
 
 
-def illegal(table: Table, match: engine.Match, seat: int, kinds: Iterable[str], key: str) -> Refusal:
+def illegal(table: Table, seat: engine.Seat, kinds: Iterable[str], key: str) -> Refusal:
     """The refusal of a key that is not among the seat's choices, at questions of these kinds: with the rule, if any."""
-    key, view = key[:40], match.view(seat)
-    found = (match.game.objection(view, kind, key) for kind in kinds)
+    key, game = key[:40], engine.game(table.game)
+    found = (game.objection(seat.view, kind, key) for kind in kinds)
     objection = next((one for one in found if one is not None), None)
     return Objected(table, objection, key) if objection else Refusal("illegal-unknown", key=key, number=0)

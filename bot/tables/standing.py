@@ -2,21 +2,23 @@
 
 import engine
 from bot.store import Table
+from engine import Seat
 
 
-def stands(table: Table, match: engine.Match, seat: int) -> bool:
+def stands(table: Table, seat: Seat) -> bool:
     """Whether the seat's standing answer is in force."""
-    since = table.sitters[seat].standing
+    since = None if seat.seat is None else table.sitters[seat.seat].standing
     if since is None or table.state != "running":
         return False
-    asked = [step.decision.kind for step in match.steps[since:] if step.seat == seat]
-    if seat in match.decisions:
-        asked.append(match.decisions[seat].kind)
-    return all(kind in match.game.standing for kind in asked)
+    answers = [moment.answered for moment in seat.moments if moment.answered is not None]
+    asked = [one.decision.kind for one in answers if one.question > since]
+    if seat.decision is not None:
+        asked.append(seat.decision.kind)
+    return all(kind in engine.game(table.game).standing for kind in asked)
 
 
-def standing_answer(table: Table, match: engine.Match, seat: int) -> str | None:
+def standing_answer(table: Table, seat: Seat) -> str | None:
     """The key that the seat has given in advance to what it is asked now; ``None`` if it has not."""
-    if seat not in match.decisions or not stands(table, match, seat):
+    if seat.decision is None or not stands(table, seat):
         return None
-    return match.game.standing.get(match.decisions[seat].kind)
+    return engine.game(table.game).standing.get(seat.decision.kind)

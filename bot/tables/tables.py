@@ -1,5 +1,6 @@
 """All tables: open, join, leave, start, answer, abort. Whatever it returns is on disk."""
 
+import dataclasses
 import logging
 import secrets
 import time
@@ -54,7 +55,7 @@ class Tables:
         data: Mapping[str, Mapping[str, object]] | None = None,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        self.store = store
+        self._store = store
         self.clock = clock
         self.listeners: list[Callable[[int], None]] = []
         self._data = data or {}
@@ -64,33 +65,59 @@ class Tables:
 
     async def table(self, table_id: int) -> Table:
         """The table of that id; refuses when there is none."""
-        table = await self.store.table(table_id)
+        table = await self._store.table(table_id)
         if table is None:
             raise Refusal("no-such-table")
         return table
 
     async def table_in(self, channel: int) -> Table:
         """The open table of a channel; refuses when there is none."""
-        table = await self.store.table_in(channel)
+        table = await self.latest_in(channel)
         if table is None or not table.is_open:
             raise Refusal("no-table")
         return table
 
-    async def match(self, table: Table) -> engine.Match:
-        """The match of a table that has started, as it stands on disk.
+    async def latest_in(self, channel: int) -> Table | None:
+        """The open table of a channel; else the latest one there."""
+        return await self._store.table_in(channel)
 
-        A table whose match is over, and which could not be closed before the bot ended, is closed now.
+    async def open_tables(self, guild: int | None = None) -> list[Table]:
+        """All tables that have not ended, or those of one server, the oldest first."""
+        return await (self._store.open_tables() if guild is None else self._store.open_tables_of_guild(guild))
+
+    async def open_tables_of(self, user: int) -> list[Table]:
+        """The tables that have not ended and at which somebody sits, the oldest first."""
+        return await self._store.open_tables_of_user(user)
+
+    async def seat(self, table: Table, user: int | None = None) -> engine.Seat:
+        """All that somebody may know of a table that has started: what their seat may, or without one an onlooker.
+
+        A table that has ended asks nobody anything. Refuses a table that has not started.
         """
-        number = await self.store.count_answers(table.id)
+        if not table.started:
+            raise Refusal("not-started" if table.is_open else "over")
+        found = (await self.match(table)).seat(None if user is None else table.seat_of(user))
+        return found if table.state == "running" else dataclasses.replace(found, decision=None)
+
+    async def waiting_since(self, table: Table) -> float:
+        """When the last answer was given that everybody knows of, or else the match was started."""
+        told = (await self.match(table)).told
+        return await self._store.answered_at(table.id, told - 1) or table.started
+
+    def size(self) -> int:
+        """How many bytes everything takes that is stored."""
+        return self._store.size()
+
+    async def match(self, table: Table) -> engine.Match:
+        """The match of a table that has started, as it stands on disk: the whole truth of all seats."""
+        number = await self._store.count_answers(table.id)
         match = self._matches.get(table.id)
         if match is None or match.length != number:
-            match = self._replay(table, await self.store.answers(table.id))
+            match = self._replay(table, await self._store.answers(table.id))
             self._matches[table.id] = match
         self._matches.move_to_end(table.id)
         while len(self._matches) > MATCHES_IN_MEMORY:
             self._matches.popitem(last=False)
-        if match.result is not None and table.state == "running":
-            await self.finish(table.id)
         return match
 
     @staticmethod
@@ -117,7 +144,7 @@ class Tables:
 
         ``options`` are the ones chosen already.
         """
-        latest = await self.store.table_in(place.channel)
+        latest = await self._store.table_in(place.channel)
         if latest is not None and latest.is_open:
             raise Refusal("channel-taken")
         if game not in engine.games():
@@ -141,7 +168,7 @@ class Tables:
             opened=self.clock(),
         )
         try:
-            table = await self.store.add_table(table)
+            table = await self._store.add_table(table)
         except ChannelTaken:
             raise Refusal("channel-taken") from None
         self._changed(table)
@@ -188,24 +215,17 @@ class Tables:
         return await self.open(place, person, old.game, chosen, computers=computers, invited=invited)
 
     async def start(self, table_id: int, user: int, click: int, seen: int | None = None) -> Table:
-        """Start the match.
+        """Start the match, by the newest version of the rules.
 
         ``click`` is the id of the interaction that asks for it, ``seen`` the version the starter was shown.
         """
 
         def begin(table: Table) -> Table:
+            table = replace(table, rules=engine.game(table.game).rules_version)
             lobby.check_start(table, user, seen)
             who = (str(one.user) if one.user is not None else f"computer player {one.name}" for one in table.sitters)
             ingredients = (f"table {table.id}", *who, f"start {click}")
-            rules = engine.game(table.game).rules_version
-            return replace(
-                table,
-                state="running",
-                started=self.clock(),
-                ingredients=ingredients,
-                options=table.values,
-                rules=rules,
-            )
+            return replace(table, state="running", started=self.clock(), ingredients=ingredients, options=table.values)
 
         return await self._change(table_id, begin)
 
@@ -227,6 +247,8 @@ class Tables:
         seat = lobby.check_sits(table, user)
         while True:
             match = await self.match(table)
+            if match.result is not None:
+                await self.finish(table.id)  # it could not be closed when the last answer was given
             if seat not in match.decisions:
                 raise Refusal("not-asked" if question is None or question > match.question(seat) else "answered")
             if question is None:
@@ -258,8 +280,7 @@ class Tables:
         table, match = await self.answer(table_id, user, [match.game.standing.get(kind, "")], question=question)
         if table.state != "running":
             return table, match
-        since = match.length
-        return await self._change(table_id, lambda now: lobby.set_standing(now, user, since)), match
+        return await self._change(table_id, lambda now: lobby.set_standing(now, user, question)), match
 
     async def answer_again(self, table_id: int, user: int) -> Table:
         """Take a standing answer back."""
@@ -271,7 +292,10 @@ class Tables:
             raise Refusal("answered")
 
     async def _append(self, table: Table, match: engine.Match, seat: int, keys: Sequence[str]) -> bool:
-        """Store an answer and play it; ``False``, and nothing has changed, if another answer came between."""
+        """Store an answer and play it; ``False``, and nothing has changed, if another answer came between.
+
+        It is rehearsed first: a defect of the game refuses this answer, and does not make the table unreadable.
+        """
         decision = match.decisions.get(seat)
         if decision is None:
             raise Refusal("not-asked")
@@ -279,10 +303,11 @@ class Tables:
             taken = decision.answer(keys)
         except engine.IllegalAnswer as error:
             if error.reason == "unknown":
-                raise illegal(table, match, seat, [decision.kind], error.key) from None
+                raise illegal(table, match.seat(seat), [decision.kind], error.key) from None
             raise Refusal(f"illegal-{error.reason.replace('_', '-')}", number=error.number) from None
+        match.rehearse(seat, taken)
         step = match.length
-        if not await self.store.append(table.id, step, engine.Answer(seat, taken), self.clock()):
+        if not await self._store.append(table.id, step, engine.Answer(seat, taken), self.clock()):
             self._matches.pop(table.id, None)
             return False
         if match.length == step:
@@ -311,14 +336,24 @@ class Tables:
         return await self._change(table_id, end)
 
     async def recover(self) -> None:
-        """After a start: let the listeners look at all tables.
+        """After a start: let the listeners look at all tables, and close those whose match is over already.
 
         These are the open ones, and those that ended so lately that their end may not have been shown.
         """
-        for table in await self.store.open_tables():
+        for table in await self._store.open_tables():
+            if not await self._is_over(table):
+                self._changed(table)
+            else:
+                await self.finish(table.id)
+        for table in await self._store.ended_tables(self.clock() - LATELY):
             self._changed(table)
-        for table in await self.store.ended_tables(self.clock() - LATELY):
-            self._changed(table)
+
+    async def _is_over(self, table: Table) -> bool:
+        """Whether the bot ended between the last answer and closing the table."""
+        try:
+            return table.state == "running" and (await self.match(table)).result is not None
+        except Refusal:
+            return False
 
     async def _change(self, table_id: int, change: Callable[[Table], Table]) -> Table:
         """Compare and swap until nobody came between."""
@@ -329,7 +364,7 @@ class Tables:
                 return table
             if not changed.is_open:
                 changed = replace(changed, ended=self.clock())
-            saved = await self.store.save_table(changed)
+            saved = await self._store.save_table(changed)
             if saved is not None:
                 self._changed(saved)
                 return saved

@@ -64,11 +64,11 @@ def every_call_was_for_its_question(court: Court, match: engine.Match, people: S
     Besides, only what they came to see was sent to them, and nobody was called in the channel.
     """
     assert {one.pings for one in court.hall.messages} == {()}
-    steps = match.steps
-    told = [match.setup_events, *(step.events for step in steps)]
+    told = [match.setup_events, *(step.events for step in match.steps)]
     for seat, person in enumerate(people):
-        own = [step for step in steps if step.seat == seat]
-        runs = sum(1 for step in own if not step.asked or steps[step.asked - 1].seat != seat)
+        answers = [moment for moment in match.seat(seat).moments if moment.answered is not None]
+        in_a_row = {moment.asked for moment in answers}
+        runs = sum(1 for moment in answers if moment.answered and moment.answered.question not in in_a_row)
         for message in person.dms:
             has_header(court, message, match.game.key)
         sights = sum(any(event.sight for event in engine.visible(events, seat)) for events in told)

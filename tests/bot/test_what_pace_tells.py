@@ -141,7 +141,7 @@ def a_window() -> tuple[Match, Match, int]:
     """A match at a window of two; another that may be true for whose turn it is, without a card to react; that seat."""
     for match in CITY.played():
         turn = ({*range(match.seats)} - {*match.decisions}).pop()
-        if len(match.decisions) == 2 and can_react(match) and not can_react(other := possible(match, turn)):
+        if len(match.decisions) == 2 and can_react(match) and not can_react(other := possible(match, turn).match):
             return match, other, turn
     raise AssertionError("there is no such window")
 

@@ -70,15 +70,17 @@ def test_an_answer_shows_nothing_to_anybody_but_that_it_was_given() -> None:
         assert {one: match.decisions[one] for one in others} == others
 
 
-def test_a_question_keeps_its_step_while_others_answer() -> None:
+def test_a_question_stays_while_others_answer() -> None:
     match = voting((2, "0"), (0, "2"))
-    assert [match.asked_at(seat) for seat in match.decisions] == [2, 0, 1, 0]
+    assert [match.seat(seat).moments[-1].asked for seat in match.decisions] == [2, 1, 2, 1]
+    assert [len(match.seat(seat).moments) for seat in match.decisions] == [2, 1, 2, 1]
 
 
-def test_a_new_question_is_put_at_a_new_step() -> None:
+def test_a_new_question_is_put_when_the_last_one_is_over() -> None:
     match = voting(*FIRST_BALLOT, (3, "1"))
-    assert {seat: match.asked_at(seat) for seat in match.decisions} == {0: 4, 1: 4, 2: 4, 3: 5}
-    assert [step.asked for step in match.steps] == [0, 0, 0, 0, 4]
+    asked = {seat: [moment.asked for moment in match.seat(seat).moments] for seat in match.decisions}
+    assert asked == {0: [1, 2, 3], 1: [1, 2], 2: [1, 2, 3], 3: [1, 2, 3, 4]}
+    assert {seat: match.seat(seat).run for seat in match.decisions} == {0: 3, 1: 1, 2: 3, 3: 3}
 
 
 @pytest.mark.parametrize("changes", [(), ((2, "1"),), ((2, "1"), (3, "1"), (2, "0"))])
@@ -93,7 +95,8 @@ def test_the_number_of_a_question_counts_the_seat_s_own_questions(changes: Seque
 def test_who_is_not_asked_has_no_question() -> None:
     over = voting(*FIRST_BALLOT, *FIRST_BALLOT)
     with pytest.raises(NotAsked, match="seat 2 is not asked anything now"):
-        over.asked_at(2)
+        over.play(2, ["0"])
+    assert over.seat(2).decision is None
     assert over.awaited == ()
     assert over.question(2) == 4, "the numbers stay: two ballots, and twice the question whether to change"
 

@@ -3,18 +3,28 @@
 import pytest
 
 import engine
-from engine import Event, Match, visible
+from engine import Event, Match, Seat, visible
 from tests.engine.test_contract import played
 
 MATCHES = [("verraeter", 4), ("the_traitors", 4), ("the_traitors", 7), ("traitor", 5)]
 
 
+def sights(seat: Seat) -> tuple[int, tuple[Event, ...]] | None:
+    """How many events the seat had been told before it came to see something last, and what it saw."""
+    place = seat.newest_sight
+    if place is None:
+        return None
+    before = sum(len(moment.events) for moment in seat.moments[:place])
+    return before, tuple(event for event in seat.moments[place].events if event.sight)
+
+
 def walked_back(match: Match, seat: int) -> tuple[int, tuple[Event, ...]] | None:
-    """The newest answer, or else the set-up, that brought the seat something to see."""
+    """The same, found by walking back through all answers to the set-up."""
     for step in range(match.length, -1, -1):
         told = match.steps[step - 1].events if step else match.setup_events
         if seen := tuple(event for event in visible(told, seat) if event.sight):
-            return step, seen
+            earlier = (match.setup_events, *(one.events for one in match.steps))[:step]
+            return sum(len(visible(events, seat)) for events in earlier), seen
     return None
 
 
@@ -31,7 +41,7 @@ def test_it_is_the_same_after_every_answer(game: str, seats: int) -> None:
     found = set()
     for match in played(game, seats):
         for seat in range(seats):
-            newest = match.newest_sight(seat)
+            newest = sights(match.seat(seat))
             assert newest == walked_back(match, seat)
             found.add(newest is not None and newest[0])
     assert len(found) > 2 or game == "verraeter", "nobody saw anything there"
@@ -42,7 +52,7 @@ def test_whoever_looks_for_the_first_time_late_finds_the_same(game: str, seats: 
     *_, match = played(game, seats)
     half = engine.replay(match.record)
     for seat in range(seats):
-        assert half.newest_sight(seat) == match.newest_sight(seat) == walked_back(match, seat)
+        assert sights(half.seat(seat)) == sights(match.seat(seat)) == walked_back(match, seat)
 
 
 @pytest.mark.parametrize(("game", "seats"), MATCHES)

@@ -1,6 +1,8 @@
 """All that one of a table's people sees on Discord, from the match as it is and from one that may be true for them."""
 
+import dataclasses
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -11,18 +13,25 @@ from bot.messages.channel import aloud, board, nudge
 from bot.messages.content import Wanted
 from bot.messages.prompt import newest_sight, receipt, sight
 from bot.store import Table
-from engine import Choice, Decision, Match, SeededChance, Step, visible
+from engine import Match, Seat, SeededChance
 from tests.matches import change_by_chance, play_by_chance, seed_of
 from tests.messages.limits import alt
 from tests.messages.posting import Shown
 from tests.tables.people import match_of
 
-SECRET = Decision("secret", (Choice("secret", {"secret": "secret"}),), least=0, most=99, facts={"secret": 1})
 LINK = "https://discord.com/channels/1/100/5000"
 NEWEST = 12
 PARTS = 7
 """Of so many parts of the board one is looked at."""
 Seen = list[tuple[str, object]]
+
+
+class World(NamedTuple):
+    """What may be true, and what is seen of it: by everybody, and by the viewer's seat, if it is not an onlooker's."""
+
+    match: Match
+    onlooker: Seat
+    seat: Seat | None
 
 
 def played(table: Table) -> Iterator[Match]:
@@ -34,88 +43,78 @@ def played(table: Table) -> Iterator[Match]:
             play_by_chance(match, table.secret, 1)
 
 
-def possible(match: Match, viewer: int | None) -> Match:
-    """Another match that may be the true one for a seat (``None``: an onlooker).
+def true(match: Match, viewer: int | None) -> World:
+    """The match as it is, for a seat (``None``: an onlooker)."""
+    return World(match, match.onlooker, None if viewer is None else match.seat(viewer))
 
-    Its state has other hands, roles and piles, and other answers to the question that is open. Of what other seats were
-    asked and answered only the events that the viewer may know are left. Answers of which it is told nothing, and that
-    brought it no question, have not been given; changed answers are among them.
+
+def possible(match: Match, viewer: int | None) -> World:
+    """Another world that may be the true one for a seat (``None``: an onlooker).
+
+    Its state has other hands, roles and piles, and other answers to the question that is open. Its match begins with
+    that state. What has been noticed so far is the same.
     """
     state = match.game.determinize(match.view(viewer), SeededChance(seed_of(f"{match.length} {viewer}")))
     state.rounds = list(match.rounds)
-    start = replace(match.record, seed=seed_of("another"), answers=())
-    other = Match(match.game, state, visible(match.setup_events, viewer), start)
-    asked = {step.asked for step in match.steps if step.seat == viewer}
-    asked |= {match.asked_at(viewer)} if viewer is not None and viewer in match.decisions else set()
-    kept = [
-        number
-        for number, step in enumerate(match.steps)
-        if step.seat == viewer or visible(step.events, viewer) or number + 1 in asked
-    ]
-    other._steps = [_censored(match.steps[number], viewer, kept) for number in kept]
-    other._put = [[_place(kept, asked) for asked in put] for put in match._put]
-    return other
+    other = Match(match.game, state, (), replace(match.record, seed=seed_of("another"), answers=()))
+    seat = None if viewer is None else _imagined(match.seat(viewer), other.seat(viewer))
+    return World(other, _imagined(match.onlooker, other.onlooker), seat)
 
 
-def _censored(step: Step, viewer: int | None, kept: list[int]) -> Step:
-    asked = _place(kept, step.asked)
-    if step.seat == viewer:
-        return replace(step, asked=asked)
-    return Step(step.seat, asked, SECRET, ("secret",), visible(step.events, viewer))
+def _imagined(seat: Seat, other: Seat) -> Seat:
+    """The seat with all that is made of the state as another one has it."""
+    present = ("view", "decision", "rounds", "put_to", "answered")
+    return dataclasses.replace(seat, **{name: getattr(other, name) for name in present})
 
 
-def _place(kept: list[int], step: int) -> int:
-    """Where a step is when only those are left."""
-    return sum(number < step for number in kept)
-
-
-def seen(table: Table, match: Match, viewer: int | None, *, answered: bool) -> Seen:
+def seen(table: Table, world: World, *, answered: bool) -> Seen:
     """Every text, row, id, label, picture and file that a seat or an onlooker is shown now, by its place.
 
     ``answered``: the viewer has just answered.
     """
-    return [
-        part for where, content in _contents(table, match, viewer, answered=answered) for part in _parts(where, content)
-    ]
+    shown = [*public(table, world), *private(table, world, answered=answered)]
+    return [part for where, content in shown for part in _parts(where, content)]
 
 
-def _contents(table: Table, match: Match, viewer: int | None, *, answered: bool) -> Iterator[tuple[str, Content]]:
-    yield from _public(table, match)
-    if viewer is not None:
-        yield from _private(table, match, viewer, answered=answered)
-
-
-def _public(table: Table, match: Match) -> Iterator[tuple[str, Content]]:
+def public(table: Table, world: World) -> Iterator[tuple[str, Content]]:
+    """What everybody is shown."""
+    onlooker = world.onlooker
     yield "lobby", lobby(table)
-    newest = max(1, match.view(None).round)
+    newest = max(1, onlooker.view.round)
     for number in range(max(1, newest - 1), newest + 1):
-        yield f"board {number}", board(table, match, number)
-    told = [event for event in match.events(None) if event.aloud]
+        yield f"board {number}", board(table, onlooker, number)
+    told = [event for event in onlooker.events if event.aloud]
     if told:
         yield "message told aloud", aloud(table, told[-NEWEST:], over=False)
-    yield "nudge", nudge(table, [table.sitters[seat].user or 0 for seat in match.view(None).asked])
-    say = texts.speaker("de")
-    lines = [texts.event_line(say, table.game, one, table.names) or "" for one in match.events(None)[-NEWEST:]]
-    yield "log", Content("\n".join([*lines, messages.awaited(say, table, match)]))
+    yield "nudge", nudge(table, [table.sitters[seat].user or 0 for seat in onlooker.view.asked])
+    yield "log", _log(table, onlooker)
 
 
-def _private(table: Table, match: Match, viewer: int, *, answered: bool) -> Iterator[tuple[str, Content]]:
-    say = texts.speaker("de")
-    lines = [texts.event_line(say, table.game, one, table.names) or "" for one in match.events(viewer)[-NEWEST:]]
-    yield "own log", Content("\n".join(lines))
-    yield "hand", messages.prompt(table, match, viewer, "nl", LINK)
-    for part in pictures.parts(table.game)[len(match.events(None)) % PARTS :: PARTS]:
-        yield f"part {part}", Content("", picture=PictureOf("part", match.view(viewer), table.names, "nl", part))
-    if viewer in match.decisions and viewer not in match.awaited:
-        yield "question again", messages.prompt(table, match, viewer, "en", LINK, change=True)
-    if found := newest_sight(match, viewer):
-        yield "sight", sight(table, match, viewer, found[1], "en", LINK)
-    starts = [messages.run_start(match, viewer)] if answered else []
-    starts += [step.asked for step in match.steps if step.seat == viewer][-2:]
-    for number, start in enumerate(starts):
-        yield f"receipt {number}", receipt(table, match, viewer, start, "en", LINK)
+def private(table: Table, world: World, *, answered: bool) -> Iterator[tuple[str, Content]]:
+    """What the viewer alone is shown."""
+    seat = world.seat
+    if seat is None:
+        return
+    yield "own log", _log(table, seat)
+    yield "hand", messages.prompt(table, seat, "nl", LINK)
+    for part in pictures.parts(table.game)[len(world.onlooker.events) % PARTS :: PARTS]:
+        yield f"part {part}", Content("", picture=PictureOf("part", seat.view, table.names, "nl", part))
+    if seat.decision is not None and not seat.awaited:
+        yield "question again", messages.prompt(table, seat, "en", LINK, change=True)
+    if found := newest_sight(seat):
+        yield "sight", sight(table, seat, found[1], "en", LINK)
+    runs = [seat.run] if answered else []
+    runs += [moment.answered.question for moment in seat.moments if moment.answered is not None][-2:]
+    for number, run in enumerate(runs):
+        yield f"receipt {number}", receipt(table, seat, run, "en", LINK)
     if answered:
-        yield "answered", messages.answered(table, match, viewer, starts[0], "en", LINK)
+        yield "answered", messages.answered(table, seat, runs[0], "en", LINK)
+
+
+def _log(table: Table, seat: Seat) -> Content:
+    say = texts.speaker("de")
+    lines = [texts.event_line(say, table.game, one, table.names) or "" for one in seat.events[-NEWEST:]]
+    return Content("\n".join([*lines, messages.awaited(say, table, seat)]))
 
 
 def _parts(where: str, content: Content) -> Iterator[tuple[str, object]]:
@@ -133,10 +132,13 @@ def _parts(where: str, content: Content) -> Iterator[tuple[str, object]]:
 def compare(table: Table, match: Match, viewer: int | None) -> None:
     """Fails if anything that the viewer sees depends on what it cannot know."""
     answered = match.length > 0 and match.steps[-1].seat == viewer
-    here, there = (seen(table, one, viewer, answered=answered) for one in (match, possible(match, viewer)))
+    worlds = true(match, viewer), possible(match, viewer)
+    here, there = (seen(table, one, answered=answered) for one in worlds)
     assert [where for where, _ in here] == [where for where, _ in there]
     for (where, one), (_, other) in zip(here, there, strict=True):
         assert one == other, f"the {where} depends on a secret"
+    assert worlds[0].onlooker == worlds[1].onlooker, "what everybody may know depends on a secret"
+    assert worlds[0].seat == worlds[1].seat, "what the seat may know depends on a secret"
 
 
 def order(table: Table, match: Match, shown: Shown) -> list[tuple[str, int | None, bool]]:

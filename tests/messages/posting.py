@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping
 
 from bot.messages.content import Wanted
+from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
 from bot.store import Posted, Table
 from engine import Match
@@ -23,14 +24,14 @@ class Shown:
         return list(self._each(table, match))
 
     def _each(self, table: Table, match: Match | None) -> Iterator[Wanted]:
-        for one in wanted(table, match, self.posted):
+        for one in wanted(table, eyes(table, match) if match is not None else None, self.posted):
             old = self.posted.get(one.slot)
             if old is not None and old.closed:
                 continue
             content = one.content
             picture = old.picture if old is not None and content.keep_picture else content.picture_fingerprint
             message = old.message if old is not None else self._post(one)
-            now = Posted(one.slot, 1, message, content.text_fingerprint, picture, one.last)
+            now = Posted(one.slot, 1, message, content.text_fingerprint, picture, "closed" if one.last else "shown")
             if now != old:
                 self.posted[one.slot] = now
             yield one
@@ -42,8 +43,4 @@ class Shown:
 
 def calls(before: Mapping[str, Posted], after: Mapping[str, Posted]) -> set[str]:
     """The slots whose message had to be posted or edited in between."""
-    return {
-        slot
-        for slot, one in after.items()
-        if slot not in before or (before[slot].text, before[slot].picture) != (one.text, one.picture)
-    }
+    return {slot for slot, one in after.items() if slot not in before or not before[slot].shows(one)}

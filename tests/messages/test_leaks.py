@@ -3,22 +3,24 @@
 ``test_situations`` walks through whole matches of all games; here are messages as a whole, and leaks on purpose.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from msgspec.structs import replace
 
 import engine
 from bot import pictures
-from bot.messages import Button, Content, channel
+from bot.messages import Button, Content
 from bot.store import Table
 from engine import Match
 from tests.matches import verraeter
 from tests.messages import leaks
-from tests.messages.leaks import compare, order, played, possible
+from tests.messages.leaks import World, compare, order, played, possible
 from tests.messages.posting import Shown
 from tests.messages.situations import VERRAETER, Case
 from tests.tables.people import ANNA, BEN, a_table, match_of
+
+Leaky = Callable[[Table, World], Iterator[tuple[str, Content]]]
 
 every_kind_of_match = pytest.mark.parametrize("case", VERRAETER, ids=str)
 
@@ -31,9 +33,9 @@ def test_the_pictures_themselves_are_the_same() -> None:
         for viewer in (None, 1):
             other = possible(match, viewer)
             one = pictures.draw_board_now(match.view(viewer), table.names, "en")
-            assert one == pictures.draw_board_now(other.view(viewer), table.names, "en")
+            assert one == pictures.draw_board_now(other.match.view(viewer), table.names, "en")
         one = pictures.draw_hand_now(match.view(1), table.names, "en")
-        assert one == pictures.draw_hand_now(possible(match, 1).view(1), table.names, "en")
+        assert one == pictures.draw_hand_now(possible(match, 1).match.view(1), table.names, "en")
 
 
 @every_kind_of_match
@@ -101,30 +103,29 @@ def test_what_is_stored_of_messages_holds_no_secret(case: Case) -> None:
 # Leaks made on purpose
 
 
-def in_the_board(leak: Callable[[Table, Match], str]) -> tuple[str, Callable[..., Content]]:
-    def board(table: Table, match: Match, number: int) -> Content:
-        content = original_board(table, match, number)
-        return replace(content, text=f"{content.text}\n{leak(table, match)}")
+def in_the_board(leak: Callable[[Table, Match], str]) -> Leaky:
+    def board(table: Table, world: World) -> Iterator[tuple[str, Content]]:
+        for where, content in original(table, world):
+            yield where, replace(content, text=f"{content.text}\n{leak(table, world.match)}")
 
-    return "board", board
-
-
-def in_a_button(leak: Callable[[Table, Match], str]) -> tuple[str, Callable[..., Content]]:
-    def board(table: Table, match: Match, number: int) -> Content:
-        return replace(
-            original_board(table, match, number), rows=((Button("Hand", f"tc:hand:1:{leak(table, match)}"),),)
-        )
-
-    return "board", board
+    return board
 
 
-def in_the_picture(table: Table, match: Match, number: int) -> Content:
-    content = original_board(table, match, number)
-    assert content.picture is not None
-    return replace(content, picture=replace(content.picture, view=match.view(0)))
+def in_a_button(leak: Callable[[Table, Match], str]) -> Leaky:
+    def board(table: Table, world: World) -> Iterator[tuple[str, Content]]:
+        for where, content in original(table, world):
+            yield where, replace(content, rows=((Button("Hand", f"tc:hand:1:{leak(table, world.match)}"),),))
+
+    return board
 
 
-original_board = channel.board
+def in_the_picture(table: Table, world: World) -> Iterator[tuple[str, Content]]:
+    for where, content in original(table, world):
+        picture = content.picture and replace(content.picture, view=world.match.view(0))
+        yield where, replace(content, picture=picture)
+
+
+original = leaks.public
 
 
 def hand_of(match: Match, seat: int) -> tuple[int, ...]:
@@ -136,7 +137,7 @@ def other_choices(table: Table, match: Match) -> str:
 
 
 @pytest.mark.parametrize(
-    ("name", "leaky"),
+    "leaky",
     [
         in_the_board(lambda table, match: str(hand_of(match, 0))),
         in_the_board(lambda table, match: str(sum(hand_of(match, 1)))),
@@ -147,13 +148,11 @@ def other_choices(table: Table, match: Match) -> str:
         in_the_board(other_choices),
         in_a_button(lambda table, match: str(match.length)),
         in_a_button(lambda table, match: str(verraeter(match.view(1)).role)),
-        ("board", in_the_picture),
+        in_the_picture,
     ],
 )
-def test_a_leak_made_on_purpose_is_found(
-    name: str, leaky: Callable[..., Content], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(leaks, name, leaky)
+def test_a_leak_made_on_purpose_is_found(leaky: Leaky, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leaks, "public", leaky)
     table = a_table("leaky")
     with pytest.raises(AssertionError, match="depends on a secret"):
         for match in played(table):

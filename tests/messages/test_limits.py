@@ -56,8 +56,8 @@ def contents(table: Table, match: Match, shown: Shown) -> Iterator[Content]:
     yield from (one.content for one in shown.bring_in_line(table, match))
     yield nudge(table, [one.user or 0 for one in table.sitters])
     for seat in range(match.seats):
-        yield messages.prompt(table, match, seat, table.language, LINK)
-        yield messages.answered(table, match, seat, 0, table.language, LINK)
+        yield messages.prompt(table, match.seat(seat), table.language, LINK)
+        yield messages.answered(table, match.seat(seat), 1, table.language, LINK)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,7 +98,7 @@ def test_whole_matches_of_many(case: Case, every: int) -> None:
                 check(content)
             for seat in match.awaited:
                 for page in range(1, len(pages(match.decisions[seat]))):
-                    check(messages.prompt(table, match, seat, table.language, LINK, page))
+                    check(messages.prompt(table, match.seat(seat), table.language, LINK, page))
             checked += 1
         if not change_by_chance(match, tables[0].secret):
             play_by_chance(match, tables[0].secret, 1)
@@ -140,7 +140,7 @@ def test_the_rules_help(language: str) -> None:
 
 def test_a_content_that_breaks_a_limit_is_found() -> None:
     table = long_table(online(4), "en")
-    prompt = messages.prompt(table, match_of(table), 0, "en", LINK)
+    prompt = messages.prompt(table, match_of(table).seat(0), "en", LINK)
     button = messages.Button("Press", "tc:hand:1")
     assert prompt.picture is not None
     assert alt(prompt.picture)

@@ -31,7 +31,7 @@ def called(*names: str) -> Table:
 
 def labels(table: Table, seat: int) -> list[str]:
     """What the seat's buttons say: the others' names."""
-    rows = messages.prompt(table, match_of(table), seat, "en", "").rows
+    rows = messages.prompt(table, match_of(table).seat(seat), "en", "").rows
     return [button.label for row in rows if isinstance(row, tuple) for button in row]
 
 
@@ -64,7 +64,7 @@ def test_a_receipt_is_a_text() -> None:
     table = called(MARKED, "Ben", "Cleo")
     match = match_of(table)
     match.play(1, ["0"])
-    text = messages.prompt(table, match, 1, "en", "").text
+    text = messages.prompt(table, match.seat(1), "en", "").text
     assert "✓ You vote for \\*\\*Anna\\*\\* \\[x\\]\\(http\\://x\\) @\u2060everyone." in text
 
 
@@ -88,12 +88,12 @@ def test_the_longest_names_fit(language: str) -> None:
     assert all(label.startswith(LONG) for label in labels(table, 2)[:2])
     match = match_of(table)
     for seat in range(match.seats):
-        content = messages.prompt(table, match, seat, language, "")
+        content = messages.prompt(table, match.seat(seat), language, "")
         check(content)
         assert not any(label.endswith("…") for label in labels(table, seat))
         match.play(seat, [str((seat + 1) % match.seats)])
     check(channel.aloud(table, match.events(None), over=False))
-    check(channel.board(table, match, 1))
+    check(channel.board(table, match.onlooker, 1))
 
 
 def test_labels_are_cut_where_discord_would_refuse_them() -> None:

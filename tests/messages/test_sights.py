@@ -1,5 +1,7 @@
 """What somebody comes to see is sent once, unless a question or their own answer shows it."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from bot.messages.prompt import newest_sight
@@ -9,16 +11,15 @@ from tests.messages.posting import Shown
 from tests.tables.people import a_table
 
 
-def walked_back(match: Match, seat: int) -> tuple[int, tuple[Event, ...]] | None:
-    """The same found by looking at every answer from the last one on."""
+def walked_back(match: Match, seat: int) -> Sequence[Event]:
+    """What is found by looking at every answer from the last one on."""
     for step in range(match.length, -1, -1):
         told = match.steps[step - 1].events if step else match.setup_events
-        if seen := tuple(event for event in visible(told, seat) if event.sight):
-            asked = [match.asked_at(seat)] if seat in match.decisions else []
-            asked += [one.asked for one in match.steps[step:] if one.seat == seat]
+        if seen := [event for event in visible(told, seat) if event.sight]:
             own = step > 0 and match.steps[step - 1].seat == seat
-            return None if own or step in asked else (step, seen)
-    return None
+            put = any(moment.asked and moment.events == visible(told, seat) for moment in match.seat(seat).moments)
+            return [] if own or put else seen
+    return []
 
 
 @pytest.mark.parametrize(("game", "seats"), [("the_traitors", 4), ("the_traitors", 7), ("traitor", 5)])
@@ -26,8 +27,8 @@ def test_the_newest_is_found_wherever_one_looks(game: str, seats: int) -> None:
     sent = set()
     for match in played(game, seats):
         for seat in range(seats):
-            found = newest_sight(match, seat)
-            assert found == walked_back(match, seat)
+            found = newest_sight(match.seat(seat))
+            assert (found[1] if found is not None else []) == walked_back(match, seat)
             if found is not None:
                 sent.add((seat, found[0]))
     assert len(sent) > 3 or game == "traitor", "there all is seen by one's own answer"
@@ -39,9 +40,11 @@ def test_each_is_sent_once_to_whom_it_belongs() -> None:
     for match in played("the_traitors", 4):
         for one in shown.bring_in_line(table, match) if match.result is None else ():
             if one.slot.startswith("sight"):
-                _, seat, step = one.slot.split(":")
-                assert one.user == table.sitters[int(seat)].user
-                assert newest_sight(match, int(seat)) is not None
-                assert (int(step) == match.length) == (one.slot not in sent)
+                number, place = (int(part) for part in one.slot.split(":")[1:])
+                seat = match.seat(number)
+                assert one.user == table.sitters[number].user
+                assert newest_sight(seat) is not None
+                if one.slot not in sent:
+                    assert place == len(seat.moments) - 1, "at once"
                 sent.add(one.slot)
     assert len(sent) > 3

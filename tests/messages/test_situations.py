@@ -3,6 +3,7 @@
 As in ``test_leaks``: whatever somebody sees would be the very same if all that they cannot know were otherwise.
 """
 
+import dataclasses
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
@@ -11,11 +12,12 @@ from msgspec.structs import replace
 
 import engine
 from bot import messages
-from bot.messages import Button, Content, channel
+from bot.messages import Button, Content
+from bot.messages.truth import Eyes, eyes
 from bot.store import Posted, Table
 from engine import Match
-from tests.messages import leaks, situations
-from tests.messages.leaks import compare, order, played
+from tests.messages import leaks, posting, situations
+from tests.messages.leaks import World, compare, order, played
 from tests.messages.posting import Shown
 from tests.messages.situations import (
     CASES,
@@ -35,8 +37,7 @@ Leak = Callable[[Match], object]
 
 OFTEN = 4
 
-original_board = channel.board
-original_prompt = messages.prompt
+original_public, original_private = leaks.public, leaks.private
 
 
 def moments(case: Case) -> Iterator[tuple[Match, set[Situation]]]:
@@ -82,7 +83,7 @@ def test_who_is_out_sees_no_more_than_an_onlooker(case: Case) -> None:
             assert replace(match.view(seat), seat=None) == match.view(None)
             assert seat not in match.decisions
             assert _told(match, seat) == before
-            assert messages.prompt(case.table, match, seat, "en", "").rows == ()
+            assert messages.prompt(case.table, match.seat(seat), "en", "").rows == ()
         longest = max(longest, len(told))
     assert longest > 0
 
@@ -125,6 +126,10 @@ def compare_ways(table: Table, match: Match, posted: Mapping[str, Posted]) -> in
         there.posted.update(posted)
         events = other.play(seat, (keys[first:] + keys[:first])[: max(1, decision.least)])
         way = order(table, other, there)
+        for viewer in (None, *(one for one in range(match.seats) if one != seat)):
+            noticed = repr((viewer, engine.visible(events, viewer), other.view(viewer), other.seat(viewer).decision))
+            known = told.setdefault(noticed, other.seat(viewer))
+            assert known == other.seat(viewer), "what a seat may know depends on a secret answer"
         public = {slot: (one.text, one.picture) for slot, one in there.posted.items() if slot[:6] not in PRIVATE}
         same = repr((engine.visible(events, None), other.view(None)))
         found += same in told
@@ -192,7 +197,7 @@ LEAKS: list[tuple[Case, Situation, Leak]] = [
     (CITY, situations.no_seat_can_react, lambda match: [view.influence for view in citizens(match)]),
     (CITY, situations.some_have_reacted, lambda match: match.awaited),
     (CITY, situations.some_have_reacted, lambda match: [view.asked for view in citizens(match)]),
-    (CITY, situations.some_have_reacted, lambda match: match.steps[-1].keys),
+    (CITY, situations.some_have_reacted, lambda match: [step.keys for step in match.steps[-1:]]),
 ]
 
 
@@ -200,11 +205,11 @@ LEAKS: list[tuple[Case, Situation, Leak]] = [
 def test_a_leak_made_on_purpose_is_found(
     case: Case, situation: Situation, leak: Leak, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def leaky(table: Table, match: Match, number: int) -> Content:
-        content = original_board(table, match, number)
-        return replace(content, text=f"{content.text}\n{leak(match)}")
+    def leaky(table: Table, world: World) -> Iterator[tuple[str, Content]]:
+        for where, content in original_public(table, world):
+            yield where, replace(content, text=f"{content.text}\n{leak(world.match)}")
 
-    monkeypatch.setattr(leaks, "board", leaky)
+    monkeypatch.setattr(leaks, "public", leaky)
     with pytest.raises(AssertionError, match="depends on a secret"):
         for match in until(case, situation):
             for viewer in (None, *range(case.seats)):
@@ -212,11 +217,12 @@ def test_a_leak_made_on_purpose_is_found(
 
 
 def test_a_button_that_counts_the_answers_of_others_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Table, match: Match, seat: int, language: str, link: str, *, change: bool = False) -> Content:
-        content = original_prompt(table, match, seat, language, link, change=change)
-        return replace(content, rows=((Button("Vote", f"tc:answer:7:{match.length}:1"),),))
+    def leaky(table: Table, world: World, *, answered: bool) -> Iterator[tuple[str, Content]]:
+        for where, content in original_private(table, world, answered=answered):
+            rows = ((Button("Vote", f"tc:answer:7:{world.match.length}:1"),),)
+            yield where, replace(content, rows=rows) if where == "hand" else content
 
-    monkeypatch.setattr(messages, "prompt", leaky)
+    monkeypatch.setattr(leaks, "private", leaky)
     with pytest.raises(AssertionError, match="the rows of hand depends on a secret"):
         for match in until(TRAITORS, situations.an_answer_was_changed):
             for viewer in range(TRAITORS.seats):
@@ -224,12 +230,14 @@ def test_a_button_that_counts_the_answers_of_others_is_found(monkeypatch: pytest
 
 
 def test_a_message_that_depends_on_a_secret_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Table, match: Match, number: int) -> Content:
-        content = original_board(table, match, number)
-        return replace(content, text=f"{content.text}\n{match.steps[-1].keys if match.steps else ()}")
+    """Everybody looks through the eyes of whoever answered last."""
+
+    def leaky(table: Table, match: Match) -> Eyes:
+        seen = eyes(table, match)
+        return dataclasses.replace(seen, onlooker=seen.seats[match.steps[-1].seat]) if match.steps else seen
 
     accusing = next(match for match in played(DUEL.table) if "accuse" in {one.kind for one in match.decisions.values()})
     assert compare_ways(DUEL.table, accusing, {}) > 0
-    monkeypatch.setattr(channel, "board", leaky)
+    monkeypatch.setattr(posting, "eyes", leaky)
     with pytest.raises(AssertionError, match="a message depends on a secret answer"):
         compare_ways(DUEL.table, accusing, {})

@@ -16,7 +16,7 @@ def quoted(text: str) -> list[str]:
 
 
 def question(match: Match, seat: int) -> str:
-    return messages.prompt(TABLE, match, seat, "en", "").text
+    return messages.prompt(TABLE, match.seat(seat), "en", "").text
 
 
 TABLE = a_table("story")
@@ -75,7 +75,7 @@ def test_a_board_tells_its_whole_round(number: int) -> None:
     events = [event for event in match.events(None) if max(1, event.round) == number]
     told = messages.tell(SAY, "verraeter", events, TABLE.names)
     assert sum(map(len, told)) < HAPPENED
-    assert board(TABLE, match, number).text.split("\n")[1 : len(told) + 1] == told
+    assert board(TABLE, match.onlooker, number).text.split("\n")[1 : len(told) + 1] == told
 
 
 def test_events_of_one_kind_in_a_row_share_a_line() -> None:

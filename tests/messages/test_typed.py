@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import pytest
 
 from bot import texts
-from bot.commands.typed import STANDING, Asked, is_standing, questions, read_answers, suggestions
-from bot.tables import Objected, Refusal
+from bot.commands.typed import STANDING, is_standing, questions, read_answers, suggestions
+from bot.tables import Objected, Refusal, Table
 from bot.texts import Speaker, speaker
-from engine import Choice
+from engine import Choice, Seat
 from tests.errand import AREAS, Errand, add_errand
 from tests.matches import play_by_chance
 from tests.tables.people import a_table, match_of
@@ -21,13 +21,13 @@ def _errand(monkeypatch: pytest.MonkeyPatch) -> None:
     add_errand(monkeypatch)
 
 
-def asked(*keys: str, seat: int = 0) -> Asked:
+def asked(*keys: str, seat: int = 0) -> tuple[Table, Seat]:
     """A seat of a table at which Anna, who has the turn, has given these answers."""
     table = a_table("errand", game="errand")
     match = match_of(table)
     for key in keys:
         match.play(0, [key])
-    return Asked(table, match, seat)
+    return table, match.seat(seat)
 
 
 POOR = ("send", "1") * 7
@@ -66,8 +66,8 @@ POOR = ("send", "1") * 7
 )
 def test_it_answers_all_questions_on_the_way(keys: tuple[str, ...], command: str, typed: str, answers: str) -> None:
     one = asked(*keys)
-    assert read_answers(SAY, one, command, typed) == [(key,) for key in answers.split()]
-    assert one.match.length == len(keys), "nothing has been answered by looking ahead"
+    assert read_answers(SAY, *one, command, typed) == [(key,) for key in answers.split()]
+    assert one == asked(*keys), "nothing has been answered by looking ahead"
 
 
 @pytest.mark.parametrize(
@@ -98,18 +98,18 @@ def test_what_is_not_possible_is_refused_with_its_rule(
 ) -> None:
     one = asked(*keys)
     with pytest.raises(Refusal, match="illegal-unknown") as caught:
-        read_answers(SAY, one, command, typed)
+        read_answers(SAY, *one, command, typed)
     assert (caught.value.objection.reason if isinstance(caught.value, Objected) else None) == reason
     assert caught.value.facts["key"] == typed
-    assert one.match.length == len(keys)
+    assert one == asked(*keys)
 
 
 def test_what_a_question_does_not_lead_to_is_another_question() -> None:
     for keys, command in (((), "parry"), (("buy",), "send"), (("send",), "errand"), (("buy", "M"), "errand")):
         one = asked(*keys)
-        assert questions(one, command) == []
+        assert questions(*one, command) == []
         with pytest.raises(Refusal, match="other-question"):
-            read_answers(SAY, one, command, "1")
+            read_answers(SAY, *one, command, "1")
 
 
 # Suggestions
@@ -118,23 +118,23 @@ def test_what_a_question_does_not_lead_to_is_another_question() -> None:
 def test_they_are_all_that_a_command_can_answer_now() -> None:
     """Each with the way to it. What merely leads on, or back, is left out where it is not the present question."""
     one = asked()
-    assert [value for _, value in suggestions(SAY, one, "errand", "")] == ["buy", "send", "done"]
-    assert suggestions(SAY, one, "send", "") == [("Ben", "send 1"), ("Cleo", "send 2"), ("Dirk", "send 3")]
+    assert [value for _, value in suggestions(SAY, *one, "errand", "")] == ["buy", "send", "done"]
+    assert suggestions(SAY, *one, "send", "") == [("Ben", "send 1"), ("Cleo", "send 2"), ("Dirk", "send 3")]
     ways = [(f"Area {area}", f"buy {area[0]} {area}") for area in AREAS]
-    assert suggestions(SAY, one, "fetch", "") == ways
-    assert suggestions(SAY, one, "parry", "") == suggestions(SAY, asked(seat=1), "errand", "") == []
-    poor = [value for _, value in suggestions(SAY, asked(*POOR), "fetch", "")]
+    assert suggestions(SAY, *one, "fetch", "") == ways
+    assert suggestions(SAY, *one, "parry", "") == suggestions(SAY, *asked(seat=1), "errand", "") == []
+    poor = [value for _, value in suggestions(SAY, *asked(*POOR), "fetch", "")]
     assert poor == [f"buy {area}" for area in AREAS if area[0] != "O"]
 
 
 def test_on_the_way_the_present_question_comes_first() -> None:
-    on_the_way = suggestions(SAY, asked("buy"), "fetch", "")
+    on_the_way = suggestions(SAY, *asked("buy"), "fetch", "")
     assert [value for _, value in on_the_way][:6] == ["I", "M", "O", "back", "I I1", "I I2"]
-    assert [value for _, value in suggestions(SAY, asked("buy", "I"), "fetch", "")] == [
+    assert [value for _, value in suggestions(SAY, *asked("buy", "I"), "fetch", "")] == [
         *(f"I{number}" for number in range(1, 9)),
         "back",
     ]
-    assert suggestions(SAY, asked("buy"), "send", "") == []
+    assert suggestions(SAY, *asked("buy"), "send", "") == []
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def test_on_the_way_the_present_question_comes_first() -> None:
     ],
 )
 def test_what_has_been_typed_narrows_them(typed: str, areas: list[str]) -> None:
-    found = suggestions(SAY, asked(), "fetch", typed)
+    found = suggestions(SAY, *asked(), "fetch", typed)
     assert found == [(f"Area {area}", f"buy O {area}") for area in areas]
 
 
@@ -158,16 +158,16 @@ def test_what_has_been_typed_narrows_them(typed: str, areas: list[str]) -> None:
 @pytest.mark.parametrize("command", ["errand", "fetch", "send"])
 def test_every_suggestion_and_every_label_is_read_as_what_it_says(keys: tuple[str, ...], command: str) -> None:
     one = asked(*keys)
-    for label, value in suggestions(SAY, one, command, ""):
-        answers = read_answers(SAY, one, command, value)
+    for label, value in suggestions(SAY, *one, command, ""):
+        answers = read_answers(SAY, *one, command, value)
         assert " ".join(key for (key,) in answers) == value
-        assert read_answers(SAY, one, command, label) == answers
+        assert read_answers(SAY, *one, command, label) == answers
 
 
 # Choices that are called the same
 
 
-def with_equal_cards() -> Asked:
+def with_equal_cards() -> tuple[Table, Seat]:
     """The Traitors: somebody is to discard one of several cards, some of them equal."""
     table = a_table("equal", game="the_traitors")
     match = match_of(table)
@@ -176,19 +176,19 @@ def with_equal_cards() -> Asked:
             if decision.kind == "discard" and len({card.partition(".")[0] for card in decision.keys}) < len(
                 decision.keys
             ):
-                return Asked(table, match, seat)
+                return table, match.seat(seat)
         play_by_chance(match, table.secret, 1)
 
 
 def test_of_equal_cards_the_first_is_offered_and_taken() -> None:
-    one = with_equal_cards()
-    assert one.decision is not None
-    found = suggestions(SAY, one, "discard", "")
+    _, seat = one = with_equal_cards()
+    assert seat.decision is not None
+    found = suggestions(SAY, *one, "discard", "")
     assert len({label for label, _ in found}) == len(found)
     for label, value in found:
-        assert read_answers(SAY, one, "discard", label) == [(value,)]
-    for key in one.decision.keys:
-        assert read_answers(SAY, one, "discard", key) == [(key,)]
+        assert read_answers(SAY, *one, "discard", label) == [(value,)]
+    for key in seat.decision.keys:
+        assert read_answers(SAY, *one, "discard", key) == [(key,)]
 
 
 def test_what_two_questions_call_the_same_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -201,38 +201,39 @@ def test_what_two_questions_call_the_same_is_told_apart(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(texts, "choice_label", label)
     one = asked(*POOR)
-    found = suggestions(SAY, one, "fetch", "i3")
+    found = suggestions(SAY, *one, "fetch", "i3")
     assert found == [("Area I3 · Buy an area: 20 possible, from 1", "buy I3"), ("Area I3 · Send a coin", "send 3")]
-    assert suggestions(SAY, one, "fetch", "i4") == [("Area I4", "buy I4")]
-    assert [read_answers(SAY, one, "fetch", value) for _, value in found] == [
+    assert suggestions(SAY, *one, "fetch", "i4") == [("Area I4", "buy I4")]
+    assert [read_answers(SAY, *one, "fetch", value) for _, value in found] == [
         [("buy",), ("I3",)],
         [("send",), ("3",)],
     ]
-    assert read_answers(SAY, one, "fetch", "send Area I3") == [("send",), ("3",)]
+    assert read_answers(SAY, *one, "fetch", "send Area I3") == [("send",), ("3",)]
     with pytest.raises(Refusal, match="ambiguous"):
-        read_answers(SAY, one, "fetch", "Area I3")
+        read_answers(SAY, *one, "fetch", "Area I3")
 
 
 # Answers in advance
 
 
 def test_an_answer_in_advance_is_suggested_last_and_found_by_its_words() -> None:
-    one = asked("buy", "M", "M7", seat=1)
+    _, seat = one = asked("buy", "M", "M7", seat=1)
+    assert seat.decision is not None
     passing, standing = ("Let it pass", "pass"), ("Pass until my next turn", STANDING)
-    holds = ("shield",) in [(key,) for key in one.match.decisions[1].keys]
+    holds = "shield" in seat.decision.keys
     shield = [("Raise my shield", "shield")] if holds else []
-    assert suggestions(SAY, one, "parry", "") == [*shield, passing, standing]
-    assert suggestions(SAY, one, "parry", "pass") == [passing, standing]
-    assert suggestions(SAY, one, "parry", "until") == [standing]
-    assert suggestions(SAY, one, "parry", STANDING) == [standing]
-    assert suggestions(SAY, one, "parry", "z") == suggestions(SAY, one, "fetch", "until") == []
-    assert STANDING not in [value for _, value in suggestions(SAY, asked(), "errand", "")]
+    assert suggestions(SAY, *one, "parry", "") == [*shield, passing, standing]
+    assert suggestions(SAY, *one, "parry", "pass") == [passing, standing]
+    assert suggestions(SAY, *one, "parry", "until") == [standing]
+    assert suggestions(SAY, *one, "parry", STANDING) == [standing]
+    assert suggestions(SAY, *one, "parry", "z") == suggestions(SAY, *one, "fetch", "until") == []
+    assert STANDING not in [value for _, value in suggestions(SAY, *asked(), "errand", "")]
 
 
 @pytest.mark.parametrize("typed", [STANDING, " + ", "Pass until my next turn", "pass UNTIL my next turn "])
 def test_it_is_read_where_it_is_offered_and_nowhere_else(typed: str) -> None:
     one = asked("buy", "M", "M7", seat=1)
-    assert is_standing(SAY, one, "parry", typed)
-    assert not is_standing(SAY, one, "fetch", typed)
-    assert not any(is_standing(SAY, asked(), command, typed) for command in ("errand", "parry"))
-    assert not any(is_standing(SAY, one, "parry", other) for other in ("", "pass", "until my next turn"))
+    assert is_standing(SAY, *one, "parry", typed)
+    assert not is_standing(SAY, *one, "fetch", typed)
+    assert not any(is_standing(SAY, *asked(), command, typed) for command in ("errand", "parry"))
+    assert not any(is_standing(SAY, *one, "parry", other) for other in ("", "pass", "until my next turn"))

@@ -10,7 +10,6 @@ from bot import messages
 from bot.messages import Button, channel
 from bot.messages.content import Content, Wanted
 from bot.messages.ids import read
-from bot.messages.wanted import OPENED
 from bot.store import Posted, Table
 from engine import Match
 from tests.messages.posting import Shown, calls
@@ -67,7 +66,7 @@ def test_an_answer_changes_its_own_prompt_and_the_count_alone(table: Table) -> N
     shown, match = Shown(), match_of(table)
     shown.bring_in_line(table, match)
     found = shown_at_once(table, shown, match, [(2, "0"), (0, "1")])
-    assert found == [{"prompt:2:0", "board:1"}, {"prompt:0:0", "board:1"}]
+    assert found == [{"prompt:2:1", "board:1"}, {"prompt:0:1", "board:1"}]
     assert all(one.picture == "" for slot, one in shown.posted.items() if slot.startswith("aloud"))
 
 
@@ -84,7 +83,7 @@ def test_a_changed_answer_changes_nothing_but_its_own_prompt(table: Table) -> No
     """The prompt itself is brought in line by the click; as it is closed, nothing is left to do."""
     shown, match = Shown(), match_of(table)
     shown.bring_in_line(table, play(match, [(2, "0")]))
-    assert shown.posted["prompt:2:0"].closed
+    assert shown.posted["prompt:2:1"].closed
     assert shown_at_once(table, shown, match, [(2, "1"), (2, "1"), (2, "3")]) == [set(), set(), set()]
 
 
@@ -92,16 +91,16 @@ def test_the_last_answer_posts_what_is_new_and_closes_what_is_over(table: Table)
     shown, match = Shown(), match_of(table)
     shown.bring_in_line(table, play(match, VOTE_2[:3]))
     (found,) = shown_at_once(table, shown, match, VOTE_2[3:])
-    new = {"board:2", "aloud:6", "prompt:0:4", "prompt:1:4", "prompt:2:4"}
-    assert found == {*new, "board:1", "aloud:0", "prompt:3:0"}, "the last one's message goes on; no dead button costs"
-    assert all(shown.posted[slot].closed for slot in ("board:1", "aloud:0", "prompt:0:0", "prompt:1:0", "prompt:2:0"))
+    new = {"board:2", "aloud:6", "prompt:0:3", "prompt:1:3", "prompt:2:3"}
+    assert found == {*new, "board:1", "aloud:0", "prompt:3:1"}, "the last one's message goes on; no dead button costs"
+    assert all(shown.posted[slot].closed for slot in ("board:1", "aloud:0", "prompt:0:1", "prompt:1:1", "prompt:2:1"))
 
 
 def test_boards_come_first_then_what_is_told_then_questions(table: Table) -> None:
     wanted = Shown().bring_in_line(table, play(match_of(table), VOTE_2[:1]))
     assert [one.slot for one in wanted] == [
         *("lobby", "board:1", "aloud:0"),
-        *("prompt:0:0", "prompt:1:0", "prompt:2:0", "prompt:3:0"),
+        *("prompt:0:1", "prompt:1:1", "prompt:2:1", "prompt:3:1"),
         "board:1",
     ]
 
@@ -138,7 +137,7 @@ def test_a_button_carries_the_number_of_the_seat_s_own_question(table: Table) ->
 
 
 def test_nobody_can_tell_a_message_s_place_from_its_nonce() -> None:
-    """The place has a step in it, and so the number of answers given; everybody may see the nonce."""
+    """The place tells how often its seat has answered; everybody may see the nonce."""
     posted = Posted("prompt:0:17", 1, None, "text", "picture")
     assert posted.nonce(bytes(32)) == posted.nonce(bytes(32))
     assert len(posted.nonce(bytes(32))) <= 25
@@ -151,14 +150,14 @@ def test_nobody_can_tell_a_message_s_place_from_its_nonce() -> None:
 
 def test_who_has_answered_sees_that_and_a_button_to_change_it(table: Table) -> None:
     match = play(match_of(table), [(2, "0")])
-    content = by_slot(Shown().bring_in_line(table, match))["prompt:2:0"]
+    content = by_slot(Shown().bring_in_line(table, match))["prompt:2:1"]
     assert content.text.split("\n")[1:] == ["✓ You vote for Anna.", "You can change this until everybody has answered."]
     assert content.rows == ((Button("Change my answer", f"tc:change:{table.id}:2"),),)
 
 
 def test_the_question_again_has_what_was_answered_above_it(table: Table) -> None:
     match = play(match_of(table), [(2, "0")])
-    content = messages.prompt(table, match, 2, "en", "", change=True)
+    content = messages.prompt(table, match.seat(2), "en", "", change=True)
     assert content.text.split("\n")[1:] == ["✓ You vote for Anna.", "### Who is to win ballot 1?"]
     assert labels(content) == ["Anna", "Ben", "Dirk"]
     assert custom_ids(content) == [f"tc:answer:{table.id}:2:{key}" for key in "013"]
@@ -166,10 +165,10 @@ def test_the_question_again_has_what_was_answered_above_it(table: Table) -> None
 
 def test_only_the_newest_of_replaced_answers_is_told(table: Table) -> None:
     match = play(match_of(table), [(2, "0"), (2, "1"), (0, "1"), (2, "3")])
-    content = by_slot(Shown().bring_in_line(table, match))["prompt:2:0"]
+    content = by_slot(Shown().bring_in_line(table, match))["prompt:2:1"]
     assert [line for line in content.text.split("\n") if line.startswith("✓")] == ["✓ You vote for Dirk."]
     play(match, [(1, "0"), (3, "0")])
-    receipt = messages.answered(table, match, 2, 0, "en", "")
+    receipt = messages.answered(table, match.seat(2), 1, "en", "")
     assert [line for line in receipt.text.split("\n") if line.startswith("✓")] == ["✓ You vote for Dirk."]
     assert receipt.rows == ()
 
@@ -177,10 +176,10 @@ def test_only_the_newest_of_replaced_answers_is_told(table: Table) -> None:
 def test_a_prompt_that_was_opened_again_is_left_alone_until_the_last_answer(table: Table) -> None:
     shown, match = Shown(), match_of(table)
     shown.bring_in_line(table, play(match, [(2, "0")]))
-    shown.posted["prompt:2:0"] = replace(shown.posted["prompt:2:0"], text=OPENED, closed=False)
-    assert shown_at_once(table, shown, match, [(0, "2")]) == [{"prompt:0:0", "board:1"}]
+    shown.posted["prompt:2:1"] = replace(shown.posted["prompt:2:1"], state="opened")
+    assert shown_at_once(table, shown, match, [(0, "2")]) == [{"prompt:0:1", "board:1"}]
     shown.bring_in_line(table, play(match, [(1, "2")]))
-    last = by_slot(shown.bring_in_line(table, play(match, [(3, "2")])))["prompt:2:0"]
+    last = by_slot(shown.bring_in_line(table, play(match, [(3, "2")])))["prompt:2:1"]
     assert last.text.split("\n")[1:] == ["✓ You vote for Anna."]
     assert last.rows == ()
 
@@ -191,7 +190,9 @@ def test_the_next_question_tells_all_that_came_of_the_last_answer(table: Table, 
     votes = [(seat, "2" if seat != 2 else "0") for seat in (*range(last), *range(last + 1, SEATS), last)]
     match = play(match_of(table), votes)
     for seat in range(SEATS):
-        told = [line for line in messages.prompt(table, match, seat, "en", "").text.split("\n") if line[:2] == "> "]
+        told = [
+            line for line in messages.prompt(table, match.seat(seat), "en", "").text.split("\n") if line[:2] == "> "
+        ]
         counted = "> Anna votes for Cleo. Ben votes for Cleo. Cleo votes for Anna. Dirk votes for Cleo."
         own = "> Ben votes for Cleo. Cleo votes for Anna. Dirk votes for Cleo."
         shortened = seat == last == 0  # its own vote stands above
@@ -200,9 +201,9 @@ def test_the_next_question_tells_all_that_came_of_the_last_answer(table: Table, 
 
 def test_the_hand_s_picture_does_not_depend_on_who_else_is_asked(table: Table) -> None:
     match = match_of(table)
-    before = messages.prompt(table, match, 1, "en", "")
+    before = messages.prompt(table, match.seat(1), "en", "")
     play(match, [(2, "0"), (0, "1")])
-    after = messages.prompt(table, match, 1, "en", "")
+    after = messages.prompt(table, match.seat(1), "en", "")
     assert before.picture_fingerprint == after.picture_fingerprint != ""
 
 
@@ -218,9 +219,9 @@ def test_a_call_names_those_who_are_still_awaited(table: Table) -> None:
     found = [nudges(shown.bring_in_line(table, match))]
     for vote in VOTE_2[:3]:
         found.append(nudges(shown.bring_in_line(table, play(match, [vote]))))
-    both, one = ("nudge:0", (BEN.user, DIRK.user)), ("nudge:0", (DIRK.user,))
+    both, one = ("nudge:1", (BEN.user, DIRK.user)), ("nudge:1", (DIRK.user,))
     assert found == [[both], [both], [one], [one]]
-    assert nudges(shown.bring_in_line(table, play(match, VOTE_2[3:]))) == [("nudge:4", (BEN.user, DIRK.user))]
+    assert nudges(shown.bring_in_line(table, play(match, VOTE_2[3:]))) == [("nudge:7", (BEN.user, DIRK.user))]
 
 
 def test_no_new_call_for_a_changed_answer(table: Table) -> None:
@@ -298,6 +299,6 @@ def test_an_aborted_vote_closes_every_message(table: Table) -> None:
     shown.bring_in_line(table, play(match, VOTE_2[:2]))
     found = by_slot(shown.bring_in_line(replace(table, state="aborted", ended_by="Ben"), match))
     assert all(one.closed for one in shown.posted.values())
-    assert "nothing needs to be answered any more" in found["prompt:2:0"].text
-    assert found.keys() >= {"board:1", "aloud:0", "prompt:2:0", "prompt:3:0", "end"}
+    assert "nothing needs to be answered any more" in found["prompt:2:1"].text
+    assert found.keys() >= {"board:1", "aloud:0", "prompt:2:1", "prompt:3:1", "end"}
     assert not any(content.rows for slot, content in found.items() if slot != "end")

@@ -7,9 +7,8 @@ from msgspec.structs import replace
 
 import engine
 from bot import messages
-from bot.messages import told_length
 from bot.messages.content import Content, Wanted
-from bot.messages.wanted import prompt_slot
+from bot.messages.wanted import nudge_slot, prompt_slot
 from bot.store import Table
 from engine import Match
 from tests.errand import ErrandView, add_errand
@@ -48,8 +47,8 @@ def answer(match: Match, *answers: tuple[int, str]) -> Match:
     return match
 
 
-def standing(table: Table, seat: int, since: int) -> Table:
-    one = replace(table.sitters[seat], standing=since)
+def standing(table: Table, seat: int, question: int) -> Table:
+    one = replace(table.sitters[seat], standing=question)
     return replace(table, sitters=(*table.sitters[:seat], one, *table.sitters[seat + 1 :]))
 
 
@@ -63,7 +62,7 @@ def rest(wanted: Sequence[Wanted], seat: int) -> list[tuple[object, ...]]:
 
 
 def shown(table: Table, match: Match, seat: int) -> Content:
-    return messages.prompt(table, match, seat, "en", "")
+    return messages.prompt(table, match.seat(seat), "en", "")
 
 
 # Who has answered
@@ -75,8 +74,8 @@ def test_an_answer_changes_its_own_prompt_alone() -> None:
     seen.bring_in_line(table, match)
     before = dict(seen.posted)
     seen.bring_in_line(table, answer(match, (1, "pass")))
-    assert calls(before, seen.posted) == {"prompt:1:3"}
-    assert seen.posted["prompt:1:3"].closed
+    assert calls(before, seen.posted) == {"prompt:1:1"}
+    assert seen.posted["prompt:1:1"].closed
 
 
 def test_the_board_names_everybody_who_was_asked_until_all_have_answered() -> None:
@@ -125,12 +124,12 @@ def test_only_whoever_holds_a_shield_is_offered_it() -> None:
 def test_numbers_of_questions_and_calls_do_not_tell_who_has_answered() -> None:
     table, match = with_shields()
     ids = [custom_ids(shown(table, match, seat)) for seat in (2, 3)]
-    slots = [prompt_slot(match, seat) for seat in range(4)]
-    length = told_length(match)
+    slots = [prompt_slot(match.seat(seat)) for seat in range(4)]
+    call = nudge_slot(match.onlooker)
     answer(match, (1, "pass"))
     assert [custom_ids(shown(table, match, seat)) for seat in (2, 3)] == ids
-    assert [prompt_slot(match, seat) for seat in range(1, 4)] == slots[1:]
-    assert told_length(match) == length
+    assert [prompt_slot(match.seat(seat)) for seat in range(1, 4)] == slots[1:]
+    assert nudge_slot(match.onlooker) == call
 
 
 def test_a_bot_that_starts_again_in_a_window_shows_the_same() -> None:
@@ -161,9 +160,9 @@ def test_the_prompt_becomes_a_receipt_at_once() -> None:
     table, match = with_shields(1)
     seen = Shown()
     seen.bring_in_line(table, match)
-    told = by_slot(seen.bring_in_line(table, answer(match, (1, "shield"))))["prompt:1:3"]
+    told = by_slot(seen.bring_in_line(table, answer(match, (1, "shield"))))["prompt:1:1"]
     assert (told.text.split("\n")[1:], told.rows) == (["✓ You raise your shield."], ())
-    assert messages.answered(table, match, 1, 3, "en", "").text.split("\n")[-1] == "✓ You raise your shield."
+    assert messages.answered(table, match.seat(1), 1, "en", "").text.split("\n")[-1] == "✓ You raise your shield."
 
 
 def test_the_hand_s_picture_is_the_seat_s_own() -> None:
@@ -208,7 +207,7 @@ def test_such_an_answer_is_offered_where_the_game_has_one() -> None:
 def test_whoever_has_answered_in_advance_is_sent_nothing() -> None:
     table, match = with_shields()
     answer(match, *SECRET)
-    table = standing(table, 1, 4)
+    table = standing(table, 1, 1)
     seen = Shown()
     seen.bring_in_line(table, match)
     answer(match, (0, "buy"), (0, "I"), (0, "I1"))
@@ -222,7 +221,7 @@ def test_whoever_has_answered_in_advance_is_sent_nothing() -> None:
 def test_the_hand_tells_of_it_and_takes_it_back() -> None:
     table, match = with_shields()
     answer(match, (1, "pass"))
-    table = standing(table, 1, match.length)
+    table = standing(table, 1, 1)
     for answers in ((), SECRET[1:]):  # with the window open, and after it
         hand = shown(table, answer(match, *answers), 1)
         assert (labels(hand), custom_ids(hand)) == ([AGAIN], ["tc:again:7"])
@@ -235,7 +234,7 @@ def test_the_hand_tells_of_it_and_takes_it_back() -> None:
 def test_nobody_else_s_messages_depend_on_it() -> None:
     table, match = with_shields()
     answer(match, *SECRET)
-    promised = standing(table, 1, 4)
+    promised = standing(table, 1, 1)
     found = []
     for one in (table, promised):
         again = engine.replay(match.record)
@@ -278,7 +277,7 @@ def test_of_a_purchase_the_receipt_tells_the_purchase_alone() -> None:
     table, match = with_shields()
     seen = Shown()
     seen.bring_in_line(table, match_of(table))
-    told = by_slot(seen.bring_in_line(table, match))["prompt:0:0"]
+    told = by_slot(seen.bring_in_line(table, match))["prompt:0:1"]
     assert told.text.split("\n")[1:] == ["✓ You want M7 for 2."]
 
 
@@ -289,4 +288,4 @@ def test_questions_that_are_opened_show_nothing_to_anybody_else() -> None:
     for key in ("buy", "M", "back", "back", "send", "back", "buy", "O"):
         before = dict(seen.posted)
         seen.bring_in_line(table, answer(match, (0, key)))
-        assert calls(before, seen.posted) == {"prompt:0:0"}
+        assert calls(before, seen.posted) == {"prompt:0:1"}

@@ -55,7 +55,7 @@ async def test_what_was_posted_is_remembered_by_slot(store: Store) -> None:
     for one in (board, refused):
         await store.save_posted(1, one)
     await store.save_posted(2, Posted("board:1", 200, 6001, "", ""))
-    later = Posted("board:1", 100, 5001, "other text", "picture", closed=True)
+    later = Posted("board:1", 100, 5001, "other text", "picture", state="closed")
     await store.save_posted(1, later)
     assert await store.posted(1) == {"board:1": later, "prompt:0:4": refused}
     await store.forget_posted(1, "board:1")
@@ -66,14 +66,14 @@ async def test_what_was_posted_is_remembered_by_slot(store: Store) -> None:
 async def test_reopened_it_is_the_same(path: Path) -> None:
     store = await Store.open(path)
     await store.append(1, 0, Answer(0, ("a", "b")), 7)
-    await store.save_posted(1, Posted("lobby", 1, 2, "t", "p", closed=True))
+    await store.save_posted(1, Posted("lobby", 1, 2, "t", "p", state="closed"))
     await store.save_fact("commands everywhere", "first")
     await store.save_fact("commands everywhere", "second")
     await store.close()
 
     again = await Store.open(path)
     assert await again.answers(1) == (Answer(0, ("a", "b")),)
-    assert await again.posted(1) == {"lobby": Posted("lobby", 1, 2, "t", "p", closed=True)}
+    assert await again.posted(1) == {"lobby": Posted("lobby", 1, 2, "t", "p", state="closed")}
     assert await again.fact("commands everywhere") == "second"
     assert await again.fact("nothing of the kind") is None
     assert again.size() > 10_000

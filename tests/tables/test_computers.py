@@ -218,7 +218,7 @@ class Contended(Tables):
 
     async def answer_for_computer(self, table: Table, match: Match, seat: int, keys: Sequence[str]) -> None:
         if match.length % 3 == 0:
-            other = Tables(self.store)
+            other = Tables(self._store)
             await other.answer_for_computer(table, await other.match(table), seat, keys)
         await super().answer_for_computer(table, match, seat, keys)
 

@@ -33,7 +33,7 @@ async def test_who_opens_a_table_is_host_and_sits_there(tables: Tables) -> None:
     assert table.values == engine.game("verraeter").check_options({"preset": "online"}, 3)
     assert table.opened == tables.clock()
     assert table.commitment == engine.commitment(table.secret)
-    assert table == await tables.store.table(table.id)
+    assert table == await tables.table(table.id)
 
 
 async def test_every_table_has_a_secret_of_its_own(tables: Tables) -> None:

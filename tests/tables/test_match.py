@@ -36,11 +36,13 @@ def asked(table: Table, match: Match) -> tuple[int, tuple[str, ...], int]:
     return table.sitters[seat].user or 0, decision.keys[: decision.least], match.question(seat)
 
 
-async def refused(tables: Tables, table: Table, user: int, keys: tuple[str, ...], question: int | None = None) -> str:
-    before = await tables.store.answers(table.id)
+async def refused(
+    tables: Tables, store: Store, table: Table, user: int, keys: tuple[str, ...], question: int | None = None
+) -> str:
+    before = await store.answers(table.id)
     with pytest.raises(Refusal) as refusal:
         await tables.answer(table.id, user, keys, question=question)
-    assert await tables.store.answers(table.id) == before
+    assert await store.answers(table.id) == before
     return refusal.value.key
 
 
@@ -92,28 +94,33 @@ async def test_an_answer_is_on_disk_when_it_is_accepted(tables: Tables, store: S
 async def test_an_answer_to_an_earlier_question_is_refused(tables: Tables, store: Store) -> None:
     table, match = await stored(store, "stale", 10)
     user, keys, question = asked(table, match)
-    assert await refused(tables, table, user, keys, question=question - 1) == "stale", "it is asked, but something else"
+    assert await refused(tables, store, table, user, keys, question=question - 1) == "stale", (
+        "it is asked, but something else"
+    )
     seat, other = next((seat, one.user) for seat, one in enumerate(PEOPLE) if one.user != user)
-    assert await refused(tables, table, other, keys, question=match.question(seat)) == "answered"
-    assert await refused(tables, table, user, keys, question=question + 1) == "stale"
+    assert await refused(tables, store, table, other, keys, question=match.question(seat)) == "answered"
+    assert await refused(tables, store, table, user, keys, question=question + 1) == "stale"
 
 
 async def test_an_answer_of_somebody_else_is_refused(tables: Tables, store: Store) -> None:
     table, match = await stored(store, "others", 10)
     user, keys, question = asked(table, match)
     seat, other = next((seat, one.user) for seat, one in enumerate(PEOPLE) if one.user != user)
-    assert await refused(tables, table, other, keys) == "not-asked"
-    assert await refused(tables, table, other, keys, question=match.question(seat) + 1) == "not-asked"
-    assert await refused(tables, table, EVA.user, keys, question=question) == "stranger"
+    assert await refused(tables, store, table, other, keys) == "not-asked"
+    assert await refused(tables, store, table, other, keys, question=match.question(seat) + 1) == "not-asked"
+    assert await refused(tables, store, table, EVA.user, keys, question=question) == "stranger"
 
 
 async def test_an_answer_that_does_not_fit_is_refused_with_the_reason(tables: Tables, store: Store) -> None:
     table, match = await stored(store, "illegal", 4)
     user, keys, _ = asked(table, match)
-    assert await refused(tables, table, user, ("queen",)) == "illegal-unknown"
-    assert await refused(tables, table, user, ()) == "illegal-too-few"
-    assert await refused(tables, table, user, match.decisions[table.seat_of(user) or 0].keys[:2]) == "illegal-too-many"
-    assert await refused(tables, table, user, keys * 2) == "illegal-twice"
+    assert await refused(tables, store, table, user, ("queen",)) == "illegal-unknown"
+    assert await refused(tables, store, table, user, ()) == "illegal-too-few"
+    assert (
+        await refused(tables, store, table, user, match.decisions[table.seat_of(user) or 0].keys[:2])
+        == "illegal-too-many"
+    )
+    assert await refused(tables, store, table, user, keys * 2) == "illegal-twice"
     assert (await tables.match(table)).length == 4
     await tables.answer(table.id, user, keys)
 
@@ -141,7 +148,7 @@ async def test_two_bots_on_one_store_see_each_others_answers(tables: Tables, sto
     seen = await other.match(table)
     assert seen.length == 11
     assert seen.record == (await tables.match(table)).record
-    assert await refused(other, table, user, keys, question=question) in ("answered", "stale")
+    assert await refused(other, store, table, user, keys, question=question) in ("answered", "stale")
 
 
 async def test_two_bots_answer_at_once_and_one_is_told(tables: Tables, store: Store) -> None:
@@ -175,7 +182,7 @@ async def test_the_last_answer_ends_the_table(tables: Tables, store: Store) -> N
     assert (after.state, after.ended) == ("finished", tables.clock())
     assert match.result is not None
     assert match.record.answers == whole.record.answers
-    assert await refused(tables, after, ANNA.user, ("farmer",)) == "over"
+    assert await refused(tables, store, after, ANNA.user, ("farmer",)) == "over"
     await tables.finish(table.id)
     assert await tables.table(table.id) == after, "closing it again is harmless"
 
@@ -185,7 +192,7 @@ async def test_after_an_abort_the_record_is_kept(tables: Tables, store: Store) -
     user, keys, question = asked(table, match)
     aborted = await tables.abort(table.id, BEN)
     assert (aborted.state, aborted.ended, aborted.ended_by) == ("aborted", tables.clock(), "Ben")
-    assert await refused(tables, aborted, user, keys, question=question) == "over"
+    assert await refused(tables, store, aborted, user, keys, question=question) == "over"
     assert (await tables.match(aborted)).record.answers == match.record.answers
 
 
@@ -197,10 +204,8 @@ async def test_a_crash_before_the_end_was_written_is_made_good(tables: Tables, s
     changes: list[int] = []
     tables.listeners.append(changes.append)
     await tables.recover()
-    assert changes == [table.id]
-    await tables.match(table)
     assert (await tables.table(table.id)).state == "finished"
-    assert changes == [table.id] * 2
+    assert set(changes) == {table.id}
 
 
 async def test_after_a_start_everybody_hears_of_every_open_table(tables: Tables, store: Store) -> None:
@@ -232,4 +237,4 @@ async def test_a_match_of_other_rules_is_never_reinterpreted(tables: Tables, sto
     table, _ = await stored(store, "rules", 10)
     newer = await store.save_table(replace(table, rules=table.rules + 1))
     assert newer is not None
-    assert await refused(tables, newer, ANNA.user, ("farmer",)) == "unreadable"
+    assert await refused(tables, store, newer, ANNA.user, ("farmer",)) == "unreadable"

@@ -89,12 +89,12 @@ async def test_it_holds_no_longer_than_until_something_else_is_asked(tables: Tab
     await say(tables, ANNA, "done")
     assert (await settled(tables, computers)).awaited == (1,), "his own turn is not passed"
     table = await tables.table(1)
-    assert not stands(table, await tables.match(table), 1)
+    assert not stands(table, (await tables.match(table)).seat(1))
     await say(tables, BEN, "done")
     await say(tables, CLEO, *BUY[1])
     match = await settled(tables, computers)
     assert match.awaited == (0, 1)
-    assert standing_answer(await tables.table(1), match, 1) is None
+    assert standing_answer(await tables.table(1), match.seat(1)) is None
     await passes_in_advance(tables, BEN)
     await say(tables, ANNA, "pass")
     await say(tables, CLEO, *BUY[2])
@@ -107,7 +107,7 @@ async def test_it_is_each_seat_s_own(tables: Tables) -> None:
     await passes_in_advance(tables, CLEO)
     table = await tables.table(1)
     match = await tables.match(table)
-    assert [stands(table, match, seat) for seat in range(3)] == [False, False, True]
+    assert [stands(table, match.seat(seat)) for seat in range(3)] == [False, False, True]
 
 
 async def test_taken_back_the_next_question_waits_for_its_person(tables: Tables) -> None:
@@ -209,7 +209,7 @@ async def test_killed_between_answer_and_promise_the_seat_has_answered_and_is_as
     await say(again, ANNA, *BUY[1])
     assert (await settled(again, computers)).awaited == (1, 2)
     await passes_in_advance(again, BEN)
-    assert stands(await again.table(1), await again.match(await again.table(1)), 1)
+    assert stands(await again.table(1), (await again.match(await again.table(1))).seat(1))
 
 
 async def test_who_hands_over_takes_it_along(tables: Tables) -> None:
@@ -220,7 +220,7 @@ async def test_who_hands_over_takes_it_along(tables: Tables) -> None:
     await say(tables, CLEO, "pass")
     table = await tables.hand_over(1, BEN.user, "Ben (computer)")
     assert table.sitters[1].standing is None
-    assert not stands(table, await tables.match(table), 1)
+    assert not stands(table, (await tables.match(table)).seat(1))
 
 
 async def test_it_is_given_after_the_same_time_as_any_computer_player_s_answer(tables: Tables, waits: Waits) -> None:
@@ -243,7 +243,7 @@ async def test_a_table_that_has_ended_promises_nothing(tables: Tables) -> None:
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, BEN)
     ended = await tables.abort(1, ANNA)
-    assert not stands(ended, await tables.match(ended), 1)
+    assert not stands(ended, (await tables.match(ended)).seat(1))
     with pytest.raises(Refusal, match="over"):
         await tables.answer_again(1, BEN.user)
     assert await tables.table(1) == ended

@@ -66,4 +66,4 @@ def two_steps(steps: Sequence[Step]) -> Iterator[Step]:
         if whole in kinds and by in ("ring", "category"):
             group = next(step for step in steps if step.decision.kind.endswith(f"_{by}"))
             facts = next(step.decision.facts for step in steps if step.decision.kind == whole)
-            yield Step(group.seat, group.asked, Decision(kind, group.decision.choices, facts=facts), group.keys, ())
+            yield Step(group.seat, Decision(kind, group.decision.choices, facts=facts), group.keys, ())

@@ -162,9 +162,9 @@ def test_a_new_question_of_all_differs_from_the_last_one() -> None:
     everybody(match, "1 0 1 0 1")
     assert all(match.decisions[seat] != first[seat] for seat in match.decisions)
     match = begin("gg gg gg gg", "bg")
-    steps = [match.asked_at(seat) for seat in range(4)]
     everybody(match, "1 0 0 1")
-    assert (steps, [match.asked_at(seat) for seat in range(4)]) == ([0] * 4, [4] * 4)
+    newest = [match.seat(seat).moments[-1].asked for seat in range(4)]
+    assert newest == [match.question(seat) for seat in range(4)], "the last answer put a new one to everybody"
 
 
 # --- refusals: a precise exception, and nothing has changed -----------------------------------------------------------

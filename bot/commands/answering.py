@@ -1,0 +1,91 @@
+"""Answering a question, whether by button, by menu or by a slash command.
+
+One way for all of them: look up the message of the question, claim it, answer, show what follows where it was
+answered, and remember what stands in the message.
+"""
+
+from collections.abc import Sequence
+
+from bot import messages
+from bot.commands.host import Interaction
+from bot.commands.replies import language, reply, update
+from bot.messages import Content
+from bot.tables import Refusal, Table
+from engine import Match, Seat
+
+Answers = Sequence[Sequence[str]]
+"""The keys for one question after the other."""
+IN_ADVANCE: Answers = ()
+"""The answer that is given in advance, too (``engine.Game.standing``)."""
+NOTHING: Answers = ((),)
+"""No key at all: answers no question that is not asked any more, and is refused with the reason."""
+
+
+async def own_seat(interaction: Interaction, table_id: int) -> tuple[Table, Seat]:
+    """A table that has started, and the person's seat there; refuses strangers."""
+    tables = interaction.client.tables
+    table = await tables.table(table_id)
+    if table.seat_of(interaction.user.id) is None:
+        raise Refusal("stranger")
+    return table, await tables.seat(table, interaction.user.id)
+
+
+def reader(interaction: Interaction, table: Table, seat: Seat) -> str:
+    """The language of a question: the person's own in private answers, the seat's in its direct messages."""
+    clicked = interaction.message
+    private = clicked is None or clicked.flags.ephemeral or seat.seat is None
+    return language(interaction) if private else table.sitters[seat.seat or 0].language
+
+
+async def answer(interaction: Interaction, table: Table, seat: Seat, question: int, answers: Answers) -> None:
+    """Give a person's answers to the question of that number and to those that it opens.
+
+    What follows is put into the message that was clicked, or else told privately. Where a click is refused, its message
+    shows how things stand. Raises ``Refusal``.
+
+    An answer that may still be changed keeps its button when it no longer may: to take it away would be a call for
+    each of those who were asked together, and a click on it says why it is too late.
+    """
+    shown, clicked = interaction.client.messages, interaction.message
+    slot, link = messages.prompt_slot(seat), await shown.link(table)
+    mine = await shown.posted(table.id, slot)
+    own = clicked is not None and mine is not None and mine.message == clicked.id
+    with shown.claimed(table.id, slot):
+        try:
+            table, match = await _give(interaction, table, question, answers)
+        except Refusal:
+            if clicked is not None:
+                await _show_as_it_is(interaction, table, seat, link, own=own)
+            raise
+        now = match.seat(seat.seat)
+        content = messages.answered(table, now, seat.run, reader(interaction, table, seat), link)
+        if clicked is None:
+            await reply(interaction, content)
+        elif not await update(interaction, content):
+            return
+        if own and mine is not None:
+            await shown.shown(table.id, mine, content, last=now.decision is not None and not now.awaited)
+        else:
+            await shown.answered_elsewhere(table.id, mine)
+
+
+async def _give(interaction: Interaction, table: Table, question: int, answers: Answers) -> tuple[Table, Match]:
+    tables, user = interaction.client.tables, interaction.user.id
+    if answers:
+        return await tables.answer_ahead(table.id, user, answers, question=question)
+    return await tables.answer_in_advance(table.id, user, question=question)
+
+
+async def _show_as_it_is(interaction: Interaction, table: Table, seat: Seat, link: str, *, own: bool) -> None:
+    """Put the present question, or a receipt, into the message that was clicked; another click may have answered.
+
+    A message that is neither the question's ``own`` nor private keeps its text alone.
+    """
+    clicked = interaction.message
+    if own or (clicked is not None and clicked.flags.ephemeral):
+        table = await interaction.client.tables.table(table.id)
+        now = await interaction.client.tables.seat(table, interaction.user.id)
+        content = messages.answered(table, now, seat.run, reader(interaction, table, now), link)
+    else:
+        content = Content(clicked.content if clicked is not None else "")
+    await update(interaction, Content(content.text, content.rows, keep_picture=True))

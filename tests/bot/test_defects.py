@@ -1,0 +1,45 @@
+"""A game with a defect: whoever meets it is told a reference that is in the log, and answers something else."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, cast
+
+import pytest
+
+import engine
+from bot import texts
+from tests.bot.court import silent
+from tests.bot.test_votes import answers, begun, newest
+from tests.tables.test_defects import Broken
+from tests.vote import add_vote
+
+if TYPE_CHECKING:
+    from tests.bot.court import Court
+
+DEFECT = texts.speaker("en")("refusal-defect", reference="REFERENCE")
+
+
+@pytest.fixture(autouse=True)
+def _broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    add_vote(monkeypatch)
+    monkeypatch.setitem(cast(dict[str, Any], engine.games()), "vote", Broken())
+
+
+async def test_it_is_told_by_reference_and_another_answer_counts(
+    court: Court, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, ben, chloe = await begun(court)
+    met = await anna.click(newest(anna), ben.name)
+    told = re.fullmatch(re.escape(DEFECT).replace("REFERENCE", "([0-9a-f]{6})"), met.text)
+    assert told is not None
+    assert f"defect {told[1]}" in caplog.text
+    caplog.clear()  # nothing else may be logged as an error
+    assert (await court.match()).length == 0
+    await court.quiet()
+    assert answers(newest(anna)) == []
+    await silent(anna.click(newest(anna), chloe.name))
+    await court.quiet()
+    assert answers(newest(anna)) == [f"✓ You vote for {chloe.name}."]
+    await court.restart_bot()
+    assert (await court.match()).length == 1

@@ -1,0 +1,158 @@
+"""Schema version 2: what is a seat's own is named by what that seat notices; the bot goes on with the same messages."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+import engine
+from bot.messages.prompt import newest_sight
+from bot.messages.truth import eyes
+from bot.store import Posted, Store, StoreError, Table
+from bot.store._renaming import rename
+from bot.store._schema import AFTERWARDS
+from bot.tables import Tables, standing_answer, stands
+from tests.messages.posting import Shown
+from tests.tables.people import BEN, DIRK, EIGHT
+
+FAY = EIGHT[4].user
+RUNNING = Path(__file__).with_name("version_1_running.sql").read_text(encoding="utf-8")
+VOTE, WINDOW, UNREADABLE, ABORTED = 1, 2, 3, 4
+"""Tables that the program of version 1 left behind, with all their messages."""
+
+
+@pytest.fixture
+def old(path: Path) -> Path:
+    """The database as version 1 left it."""
+    with sqlite3.connect(path) as database:
+        database.executescript(RUNNING)
+    database.close()
+    return path
+
+
+def rows(path: Path, table: int) -> dict[str, tuple[object, ...]]:
+    """What stands in the slots of a table, as the database has it."""
+    with sqlite3.connect(path) as database:
+        found = database.execute("SELECT * FROM posted WHERE table_id = ?", (table,)).fetchall()
+    database.close()
+    return {slot: tuple(rest) for _, slot, *rest in found}
+
+
+@pytest.fixture
+async def store(old: Path) -> AsyncIterator[Store]:
+    store = await Store.open(old)
+    yield store
+    await store.close()
+
+
+async def at(store: Store, number: int) -> tuple[Table, engine.Match, dict[str, Posted]]:
+    tables = Tables(store)
+    table = await tables.table(number)
+    return table, await tables.match(table), await store.posted(number)
+
+
+@pytest.mark.parametrize("number", [VOTE, WINDOW, ABORTED])
+async def test_nothing_is_posted_anew_and_every_message_goes_on(store: Store, number: int) -> None:
+    table, match, posted = await at(store, number)
+    shown = Shown(closed=[DIRK.user])
+    shown.posted = dict(posted)
+    wanted = shown.bring_in_line(table, match)
+    new = {one.slot for one in wanted} - set(posted)
+    assert new == ({"end"} if number == ABORTED else set()), "its end had not been shown yet"
+    changed = {slot for slot, one in shown.posted.items() if posted.get(slot) != one}
+    prompts = {f"prompt:{seat}:{match.seat(seat).run}" for seat in match.decisions}
+    assert {slot for slot in posted if posted[slot].state in ("opened", "stale")} <= prompts
+    if number != ABORTED:
+        assert {slot for slot in changed if slot.startswith("prompt")} <= prompts
+        assert all(slot in posted for slot in prompts)
+
+
+async def test_a_message_has_a_state_and_no_magic_words(store: Store) -> None:
+    table, match, posted = await at(store, VOTE)
+    states = [posted[f"prompt:{seat}:{match.seat(seat).run}"].state for seat in range(table.expected)]
+    assert states == ["opened", "stale", "closed", "shown", "shown"]
+    assert posted["lobby"].state == posted["board:1"].state == "closed"
+    assert posted["board:2"].state == "shown"
+
+
+async def test_a_question_that_was_opened_is_left_alone_and_a_stale_one_is_shown(store: Store) -> None:
+    table, match, posted = await at(store, VOTE)
+    shown = Shown()
+    shown.posted = dict(posted)
+    opened, stale = (f"prompt:{seat}:{match.seat(seat).run}" for seat in range(2))
+    wanted = {one.slot: one.content.text for one in shown.bring_in_line(table, match)}
+    assert opened not in wanted
+    assert "You can change this until everybody has answered." in wanted[stale]
+
+
+async def test_slots_say_what_the_seat_itself_has_noticed(store: Store) -> None:
+    _, match, posted = await at(store, VOTE)
+    sights = {slot for slot in posted if slot.startswith("sight")}
+    newest = {seat: newest_sight(match.seat(seat)) for seat in range(match.seats)}
+    assert {f"sight:{seat}:{found[0]}" for seat, found in newest.items() if found is not None} <= sights
+    for slot in sights:
+        seat, place = (int(part) for part in slot.split(":")[1:])
+        assert any(event.sight for event in match.seat(seat).moments[place].events)
+    for slot in posted:
+        if slot.startswith("prompt"):
+            seat, run = (int(part) for part in slot.split(":")[1:])
+            assert 1 <= run <= match.question(seat)
+            assert run == 1 or run not in {one.asked for one in match.seat(seat).moments if one.answered}
+    assert [slot for slot in posted if slot.startswith("nudge")] == [f"nudge:{len(match.onlooker.events)}"]
+
+
+async def test_a_standing_answer_stands_on(store: Store) -> None:
+    table, match, _ = await at(store, WINDOW)
+    assert [stands(table, match.seat(seat)) for seat in range(4)] == [False, True, False, False]
+    assert table.sitters[1].standing == match.question(1)
+    assert standing_answer(table, match.seat(1)) is None, "it has been given in this window"
+
+
+async def test_a_table_that_cannot_be_replayed_keeps_its_names(old: Path) -> None:
+    before = rows(old, UNREADABLE)
+    await (await Store.open(old)).close()
+    after = rows(old, UNREADABLE)
+    assert {slot: rest[:-1] for slot, rest in after.items()} == {slot: rest[:-1] for slot, rest in before.items()}
+    assert {slot: rest[-1] for slot, rest in after.items()} == {
+        slot: "closed" if rest[-1] else "shown" for slot, rest in before.items()
+    }
+
+
+async def test_no_message_is_lost(old: Path) -> None:
+    before = {number: rows(old, number) for number in (VOTE, WINDOW, ABORTED)}
+    await (await Store.open(old)).close()
+    for number, one in before.items():
+        after = rows(old, number)
+        assert len(after) == len(one)
+        assert {rest[1] for rest in after.values()} == {rest[1] for rest in one.values()}
+
+
+async def test_cut_off_in_the_middle_it_begins_anew(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = rows(old, WINDOW)
+
+    async def cut_off(connection: object) -> None:
+        await rename(connection)  # type: ignore[arg-type]
+        raise sqlite3.OperationalError("the disk is full")
+
+    with monkeypatch.context() as patched:
+        patched.setitem(AFTERWARDS, 2, cut_off)
+        with pytest.raises(StoreError, match="the disk is full"):
+            await Store.open(old)
+    assert rows(old, WINDOW) == before
+    await (await Store.open(old)).close()
+    assert rows(old, WINDOW) != before
+
+
+async def test_everybody_answers_on(store: Store) -> None:
+    """The last votes, and what was asked in the window."""
+    tables = Tables(store)
+    _, match, _ = await at(store, VOTE)
+    for user, seat in ((DIRK.user, 3), (FAY, 4)):
+        decision = match.decisions[seat]
+        await tables.answer(VOTE, user, decision.keys[:1], question=match.question(seat))
+    assert (await tables.match(await tables.table(VOTE))).onlooker.events[len(match.onlooker.events) :]
+    _, match, _ = await at(store, WINDOW)
+    await tables.answer(WINDOW, DIRK.user, ["pass"], question=match.question(3))
+    table = await tables.answer_again(WINDOW, BEN.user)
+    assert not stands(table, eyes(table, match).seats[1])

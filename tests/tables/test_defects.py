@@ -1,0 +1,88 @@
+"""A game with a defect: the answer that meets it is refused, and the table plays on with another one."""
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+
+import engine
+from bot.store import Store, Table
+from bot.tables import Computers, Tables
+from engine import Chance, Decision, Defect, Event, View
+from engine.players import PLAYERS, Player
+from tests.tables.people import ANNA, BEN, CLEO, CLICK, HALL
+from tests.vote import State, Vote, add_vote
+
+
+class Broken(Vote):
+    """Nobody can vote for the seat in the middle."""
+
+    error: Exception = Defect("nobody knows who sits there")
+
+    def _voted(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+        if keys == ("1",):
+            state.votes.clear()
+            raise self.error
+        return super()._voted(state, seat, keys)
+
+
+@pytest.fixture(autouse=True)
+def _broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    add_vote(monkeypatch)
+    monkeypatch.setitem(cast(dict[str, Any], engine.games()), "vote", Broken())
+
+
+async def started(tables: Tables, *, computers: int = 0) -> Table:
+    table = await tables.open(HALL, ANNA, "vote", {})
+    for one in (BEN, CLEO)[: 2 - computers]:
+        await tables.join(table.id, one)
+    for _ in range(computers):
+        await tables.add_computer(table.id, ANNA.user, "Computer")
+    return await tables.start(table.id, ANNA.user, CLICK)
+
+
+@pytest.mark.parametrize("error", [Defect("nobody knows who sits there"), KeyError("seat"), TypeError("no number")])
+async def test_what_cannot_be_played_is_not_stored(
+    tables: Tables, store: Store, error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Broken, "error", error)
+    table = await started(tables)
+    _, before = await tables.answer(table.id, CLEO.user, ["0"], question=1)
+    seen = before.seat(0)
+    with pytest.raises(type(error)):
+        await tables.answer(table.id, ANNA.user, ["1"], question=1)
+    assert len(await store.answers(table.id)) == 1
+    assert (await tables.match(table)).seat(0) == seen
+    _, match = await tables.answer(table.id, ANNA.user, ["2"], question=1)
+    assert [one.seat for one in match.record.answers] == [2, 0]
+
+
+async def test_a_restarted_bot_can_read_the_table(tables: Tables, store: Store) -> None:
+    table = await started(tables)
+    with pytest.raises(Defect):
+        await tables.answer(table.id, ANNA.user, ["1"], question=1)
+    again = Tables(store)
+    _, match = await again.answer(table.id, ANNA.user, ["2"], question=1)
+    assert match.length == 1
+
+
+class First:
+    """Takes whatever comes first."""
+
+    def answer(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+        return decision.keys[:1]
+
+
+async def test_a_computer_player_that_meets_it_answers_by_chance(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(cast(dict[str, Player], PLAYERS), "chance", First())
+    monkeypatch.setattr(Broken, "rule_of_thumb", lambda *_: ("1",))
+    table = await started(tables, computers=1)
+    computers = Computers(tables, pace=0)
+    await tables.answer(table.id, ANNA.user, ["2"], question=1)
+    computers.wake(table.id)
+    while computers._tasks:
+        await asyncio.gather(*computers._tasks.values())
+    match = await tables.match(await tables.table(table.id))
+    assert [(step.seat, step.keys) for step in match.steps] == [(0, ("2",)), (2, ("0",))]
