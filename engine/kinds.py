@@ -19,7 +19,7 @@ BACK = Choice("back", quiet=True)
 YES_NO = (Choice("yes"), Choice("no"))
 
 
-_KEPT = 2048
+_KEPT = 256
 """How many questions put to several at once a kind keeps."""
 
 
