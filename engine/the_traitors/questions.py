@@ -15,7 +15,10 @@ from engine.the_traitors.turns import after_playing, lay_off, start_turn
 
 
 def ask(state: State) -> Mapping[int, Decision]:
-    """Everyone who is asked, and what (T-8.3); who has answered a question of all may do so again (T-8.4)."""
+    """Everyone who is asked, and what, be there a single answer (T-8.2, T-8.3).
+
+    Who has answered a question of all may do so again (T-8.4).
+    """
     if state.phase == "over":
         return {}
     if state.phase == "turn":
