@@ -1,8 +1,8 @@
 """Kinds of questions: what can be chosen, what is known, and what an answer brings, declared side by side."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Generic, TypeVar
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, TypeVar
 
 from engine.decision import NO_FACTS, Choice, Decision, Fact
 from engine.errors import Defect
@@ -19,6 +19,10 @@ BACK = Choice("back", quiet=True)
 YES_NO = (Choice("yes"), Choice("no"))
 MOST_KEYS = 25
 """A question with more keys is put in two steps, if its kind says by what it is divided."""
+
+
+_KEPT = 256
+"""How many questions put to several at once a kind keeps."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,6 +67,10 @@ class By(Generic[StateT]):
         return self.name(kind, len(choices)), (*groups, *(choice for choice in choices if not choice.group))
 
 
+def _unlike(state: Any) -> Hashable:  # noqa: ANN401 - of any game
+    raise Defect("this kind of question is put to one seat at a time")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kind(Generic[StateT]):
     """One kind of question of a game, as its seat is asked.
@@ -72,6 +80,8 @@ class Kind(Generic[StateT]):
     fit, and all that follows without asking anybody; it returns what happened. ``command`` is the word that answers it
     below the game's slash command; questions that belong together share one. ``standing`` is the key with which a seat
     may answer in advance, until it is asked anything else. ``by`` divides its list of choices, if that is long.
+    ``alike`` is all that choices, facts and number depend on besides the seats, where several are asked at once, anew
+    after each answer: equal questions are made only once.
     """
 
     name: str
@@ -82,6 +92,10 @@ class Kind(Generic[StateT]):
     number: Callable[[StateT, int], tuple[int, int]] | None = None
     standing: str = ""
     by: By[StateT] | None = None
+    alike: Callable[[StateT], Hashable] = _unlike
+    _kept: dict[Hashable, tuple[dict[int, Decision], dict[tuple[int, tuple[str, ...]], Decision]]] = field(
+        default_factory=dict, init=False, compare=False, repr=False
+    )
 
     def ask(self, state: StateT, seat: int, replaces: tuple[str, ...] | None = None) -> Decision:
         """The question as it is put to the seat; ``replaces`` as in ``Decision``."""
@@ -91,6 +105,23 @@ class Kind(Generic[StateT]):
         least, most = self.number(state, seat) if self.number else (1, 1)
         facts = self.facts(state, seat) if self.facts else NO_FACTS
         return Decision(name, choices, least, most, facts, replaces)
+
+    def ask_all(
+        self, state: StateT, seats: tuple[int, ...], answers: Mapping[int, tuple[str, ...]]
+    ) -> dict[int, Decision]:
+        """The question as it is put to all these seats at the same time; who has answered may do so again."""
+        key = (seats, self.alike(state))
+        kept = self._kept.get(key)
+        if kept is None:
+            if len(self._kept) >= _KEPT:
+                self._kept.clear()
+            kept = self._kept[key] = ({seat: self.ask(state, seat) for seat in seats}, {})
+        asked, again = kept[0].copy(), kept[1]
+        for answer in answers.items():
+            if answer not in again:
+                again[answer] = self.ask(state, *answer)
+            asked[answer[0]] = again[answer]
+        return asked
 
 
 def _first_step(kind: Kind[StateT], by: By[StateT]) -> Kind[StateT]:

@@ -28,7 +28,7 @@ from engine.the_traitors.events import (
     TraitorCardRejected,
     VictimNamed,
 )
-from engine.the_traitors.questions import ask_turn
+from engine.the_traitors.questions import ask
 from engine.the_traitors.state import State
 from engine.the_traitors.view import TheTraitorsView
 from tests.engine.the_traitors.script import now, truth
@@ -102,7 +102,7 @@ def _other_rejections(state: State, viewer: Viewer) -> Iterator[State]:
         if drawn_by_traitor or state.dealt[seat] == "traitor":
             other = state.copy()
             other.dealt[seat], other.dealt[state.turn] = other.dealt[state.turn], other.dealt[seat]
-            ask_turn(other, "recruit")
+            other.questions = ask(other)
             yield other
             return
 
@@ -128,20 +128,22 @@ def _align(other: State, state: State, viewer: Viewer, seat: int, key: str, even
     if state.phase in ("vote", "end"):
         other.answers = state.answers.copy()
     if state.phase == "murder":
-        return _align_murder(other, viewer, {**state.answers, seat: key}, events)
+        return _align_murder(other, viewer, {**state.answers, seat: (key,)}, events)
     return True
 
 
-def _align_murder(other: State, viewer: Viewer, answers: Mapping[int, str], events: Sequence[Event]) -> bool:
+def _align_murder(
+    other: State, viewer: Viewer, answers: Mapping[int, tuple[str, ...]], events: Sequence[Event]
+) -> bool:
     victim = next((event.seat for event in events if isinstance(event, VictimNamed)), None)
     if victim is None:
         shown = any(isinstance(event, NobodyMurdered) for event in events)
         return not (shown and any(other.role(seat) == "traitor" for seat in other.living))
     traitors = [seat for seat in other.living if other.role(seat) == "traitor"]
     own = None if viewer is None or viewer not in traitors else answers[viewer]
-    if not traitors or victim in traitors or own not in (None, str(victim)):
+    if not traitors or victim in traitors or own not in (None, (str(victim),)):
         return False
-    other.answers |= {seat: str(victim) for seat in traitors if seat in other.answers}
+    other.answers |= {seat: (str(victim),) for seat in traitors if seat in other.answers}
     asked = not any(isinstance(event, SeatMurdered) for event in events)
     return asked == (SHIELD in other.hands[victim])
 
