@@ -56,7 +56,7 @@ async def test_by_button_until_the_next_turn(court: Court) -> None:
     for area in ("I2", "I3"):
         await say(court, anna, "fetch", area)
         assert court.boards[-1].content.endswith("Waiting for Ben, Chloé.")
-        assert await ben.autocomplete("the-hall", "parry", focused="reaction") == []
+        assert await ben.autocomplete("the-hall", "errand parry", focused="reaction") == []
         await say(court, chloe, "parry", "pass")
     assert sent(ben) == number
     assert (await answers(court)).count("pass") == 6
@@ -74,7 +74,7 @@ async def test_by_button_until_the_next_turn(court: Court) -> None:
 async def test_by_command(court: Court, typed: str) -> None:
     anna, ben, chloe = await asked(court)
     prompt = ben.dms[-1]
-    offered = await ben.autocomplete("the-hall", "parry", focused="reaction")
+    offered = await ben.autocomplete("the-hall", "errand parry", focused="reaction")
     assert offered[-1] == (STANDING, "1/+")
     assert await say(court, ben, "parry", typed) == ["✓ You let it pass."]
     assert labels(prompt) == []

@@ -175,7 +175,7 @@ async def test_somebody_is_recruited_and_nobody_notices(court: Court) -> None:
 
 async def test_the_dealt_traitor_can_only_reject(court: Court) -> None:
     """T-4.2; what everybody reads is what they read of anybody's rejection."""
-    people = court.people(4)
+    people = court.people(5)
     await court.begin(people, game=GAME)
     match = await reach(court, lambda match: any(one.keys == ("reject",) for one in match.decisions.values()))
     ((seat, _),) = match.decisions.items()
