@@ -4,15 +4,16 @@ Whole matches are walked through. Whatever a seat is asked, or could open from t
 name is among the choices if and only if nothing speaks against it.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+
+import pytest
 
 import engine
 from engine import Match
 from engine.het_verraad.components import AREAS
 from engine.het_verraad.view import HetVerraadView
-from engine.simulate import match_seed
-from tests.engine.het_verraad.script import now
-from tests.engine.het_verraad.test_thumb import played
+from engine.simulate import match_seed, play_on
+from tests.engine.het_verraad.script import SHIPPED, Data, now
 
 GAME = engine.game("het_verraad")
 BOX = now(engine.start("het_verraad", seats=2, seed=bytes(32))).box
@@ -35,21 +36,28 @@ PRESUMED: Mapping[str, frozenset[str]] = {
     "master_to": frozenset(AREAS),
 }
 """The same where an objection presumes that the key is not among the choices: it then has to be there."""
-MATCHES = ((("chance",) * 3, 4), (("thumb", "chance", "thumb"), 1))
+SCARCE = {"supplies": {**GAME.data["supplies"], "knights": 6, "black_knights": 1, "towers": 4}}
 
 
-def test_a_key_is_among_the_choices_if_and_only_if_nothing_speaks_against_it() -> None:
+@pytest.mark.parametrize(
+    ("players", "data", "number", "all_kinds"),
+    [(("chance",) * 4, SCARCE, 1, True), (("thumb", "chance", "thumb"), SHIPPED, 1, False)],
+    ids=["scarce", "usual"],
+)
+def test_a_key_is_among_the_choices_if_and_only_if_nothing_speaks_against_it(
+    players: Sequence[str], data: Data, number: int, all_kinds: bool
+) -> None:
+    seed = match_seed("scarce", number)
+    match, played = (engine.start("het_verraad", seats=len(players), data=data, seed=seed) for _ in range(2))
     met = set()
-    for players, number in MATCHES:
-        match = engine.start("het_verraad", seats=len(players), seed=match_seed("choices", number))
-        for step in played(players, "choices", number).steps:
-            for seat in match.decisions:
-                view = now(match, seat)
-                for kind, possible in questions(match, seat, view):
-                    compare(view, kind, possible)
-                    met.add(kind)
-            match.play(step.seat, step.keys)
-    assert met == {*NAMED, *PRESUMED}
+    for step in play_on(played, players, seed).steps:
+        for seat in match.decisions:
+            view = now(match, seat)
+            for kind, possible in questions(match, seat, view):
+                compare(view, kind, possible)
+                met.add(kind)
+        match.play(step.seat, step.keys)
+    assert met == {*NAMED, *PRESUMED} or not all_kinds
 
 
 def compare(view: HetVerraadView, kind: str, possible: set[str]) -> None:
