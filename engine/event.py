@@ -25,7 +25,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=_kind, tag_field="kin
     outcome: ClassVar[bool] = False
     """Whether the receipt of the answer that brought it tells it too, as what the answer led to."""
     retold: ClassVar[bool] = False
-    """Whether it says no more than the receipt of the answer that brought it, if that was its seat's own."""
+    """Whether, as the first thing that an answer of its own seat shows everybody, it says no more than the receipt."""
 
     round: int
     seats: tuple[int, ...] | None = None

@@ -184,7 +184,8 @@ class Match:
     def _see(self, seat: int | None) -> Seat:
         noticed = self._notice(seat)
         decision = None if seat is None else self._decisions.get(seat)
-        asked = self.view(None).asked
+        view = self.view(seat)
+        asked = (view if seat is None else self.onlooker.view).asked
         put_to = max(len(self._decisions), len(asked))
 
         def ahead(keys: Sequence[str]) -> Decision:
@@ -194,7 +195,7 @@ class Match:
 
         return Seat(
             seat=seat,
-            view=self.view(seat),
+            view=view,
             decision=decision,
             question=noticed.question,
             moments=tuple(noticed.moments),

@@ -25,12 +25,14 @@ from engine import BadData, Chance, Choice, Decision, Event, Game, Objection, Op
 RINGS = {"I": 8, "M": 12, "O": 16}
 AREAS = tuple(f"{ring}{number}" for ring, most in RINGS.items() for number in range(1, most + 1))
 MOST_KEYS = 25
-BACK = Choice("back")
+BACK = Choice("back", quiet=True)
+PASS = Choice("pass", quiet=True)
 
 
 class AreaWanted(Event, frozen=True, kw_only=True):
     """A seat wishes to buy an area; everybody else is asked."""
 
+    retold: ClassVar[bool] = True
     seat: int
     area: str
     price: int
@@ -54,6 +56,7 @@ class PurchaseStopped(Event, frozen=True, kw_only=True):
 class CoinSent(Event, frozen=True, kw_only=True):
     """A seat has sent a coin to another one."""
 
+    retold: ClassVar[bool] = True
     seat: int
     to_seat: int
 
@@ -61,6 +64,7 @@ class CoinSent(Event, frozen=True, kw_only=True):
 class TurnEnded(Event, frozen=True, kw_only=True):
     """A seat has ended its turn."""
 
+    retold: ClassVar[bool] = True
     seat: int
 
 
@@ -160,7 +164,7 @@ class Errand(Game[State]):
             choices.append(Choice("buy", {"count": len(possible), "price": least}, opens=opens))
         if state.coins[state.turn]:
             choices.append(Choice("send", opens="send"))
-        return Decision("act", (*choices, Choice("done")), facts={"coins": state.coins[state.turn]})
+        return Decision("act", (*choices, Choice("done", quiet=True)), facts={"coins": state.coins[state.turn]})
 
     def _buy_ring(self, state: State) -> Decision:
         rings = sorted({area[0] for area in state.possible()})
@@ -176,7 +180,7 @@ class Errand(Game[State]):
         return Decision("send", (*(Choice(str(seat), {"seat": seat}) for seat in others), BACK))
 
     def _react(self, state: State, seat: int) -> Decision:
-        choices = (Choice("shield"), Choice("pass")) if state.shields[seat] else (Choice("pass"),)
+        choices = (Choice("shield"), PASS) if state.shields[seat] else (PASS,)
         return Decision("react", choices, facts={"seat": state.turn, "area": state.window})
 
     def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:

@@ -35,6 +35,7 @@ class VoteShown(Event, frozen=True, kw_only=True):
     """Whom a seat voted for."""
 
     aloud: ClassVar[bool] = True
+    retold: ClassVar[bool] = True
     seat: int
     for_seat: int
 

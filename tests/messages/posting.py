@@ -43,4 +43,8 @@ class Shown:
 
 def calls(before: Mapping[str, Posted], after: Mapping[str, Posted]) -> set[str]:
     """The slots whose message had to be posted or edited in between."""
-    return {slot for slot, one in after.items() if slot not in before or not before[slot].shows(one)}
+    return {
+        slot
+        for slot, one in after.items()
+        if slot not in before or (before[slot] != one and not before[slot].shows(one))
+    }

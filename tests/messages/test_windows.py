@@ -187,7 +187,7 @@ def test_the_call_names_everybody_who_was_asked_until_all_have_answered() -> Non
     found = [nudges(seen.bring_in_line(table, match))]
     for one in SECRET:
         found.append(nudges(seen.bring_in_line(table, answer(match, one))))
-    both = ("nudge:3", (BEN.user, DIRK.user))
+    both = ("nudge:1", (BEN.user, DIRK.user))
     assert found == [[both], [both], [both], []]
 
 

@@ -10,7 +10,7 @@ from bot.store import Store, Table
 from bot.tables import Refusal, Tables
 from bot.tables.tables import MATCHES_IN_MEMORY
 from engine import Answer, Match
-from tests.tables.people import ANNA, BEN, CLEO, CLICK, EVA, HALL, PEOPLE, a_table, match_of
+from tests.tables.people import ANNA, BEN, CLEO, CLICK, EVA, HALL, PEOPLE, TAVERN, a_table, match_of
 
 
 async def started(tables: Tables) -> Table:
@@ -206,6 +206,41 @@ async def test_a_crash_before_the_end_was_written_is_made_good(tables: Tables, s
     await tables.recover()
     assert (await tables.table(table.id)).state == "finished"
     assert set(changes) == {table.id}
+
+
+async def test_reading_closes_nothing_but_an_answer_does(tables: Tables, store: Store) -> None:
+    """The last answer is on disk, but not yet that the table has ended."""
+    table, match = await stored(store, "crash", None)
+    changes: list[int] = []
+    tables.listeners.append(changes.append)
+    assert (await tables.match(table)).result == match.result
+    assert (await tables.seat(table, ANNA.user)).view.result == match.result
+    assert (await tables.table(table.id), changes) == (table, [])
+    assert await refused(tables, store, table, ANNA.user, ("farmer",), question=match.question(0)) == "answered"
+    assert (await tables.table(table.id)).state == "finished"
+
+
+async def test_somebody_sees_what_their_seat_may_and_all_others_what_everybody_may(
+    tables: Tables, store: Store
+) -> None:
+    table, match = await stored(store, "seen", 10)
+    assert await tables.seat(table, BEN.user) == match.seat(1)
+    assert await tables.seat(table, EVA.user) == await tables.seat(table) == match.onlooker
+    aborted = await tables.abort(table.id, ANNA)
+    assert [(await tables.seat(aborted, one.user)).decision for one in PEOPLE] == [None] * 4
+    lobby = await tables.open(TAVERN, EVA, "verraeter", {})
+    with pytest.raises(Refusal, match="not-started"):
+        await tables.seat(lobby)
+    with pytest.raises(Refusal, match="over"):
+        await tables.seat(await tables.abort(lobby.id, EVA), EVA.user)
+
+
+async def test_it_is_waited_since_the_last_answer_that_everybody_knows_of(tables: Tables, store: Store) -> None:
+    table, match = await stored(store, "since", 0)
+    assert await tables.waiting_since(table) == table.started
+    table, match = await stored(store, "since", 14, channel=2)
+    assert 0 < match.told < 14, "the last one was secret"
+    assert await tables.waiting_since(table) == 1_600_000_000 + match.told - 1
 
 
 async def test_after_a_start_everybody_hears_of_every_open_table(tables: Tables, store: Store) -> None:
