@@ -117,7 +117,6 @@ async def _serve_sandbox(port: int) -> None:
 
 def _check(given: argparse.Namespace) -> int:
     """Try everything the bot needs, and say what is wrong."""
-    _load_games()
     return asyncio.run(check.run(given.config, os.environ, online=given.online))
 
 

@@ -12,7 +12,7 @@ import discord
 import msgspec
 
 import engine
-from bot import config, pictures
+from bot import config, games, pictures
 from bot.client import DATABASE
 from bot.config import Settings
 from bot.store import Store, StoreError
@@ -52,7 +52,12 @@ async def run(path: Path, environ: Mapping[str, str], *, online: bool) -> int:
 
 
 async def findings(path: Path, environ: Mapping[str, str], *, online: bool) -> AsyncIterator[Finding]:
-    """Everything that is tried, one after the other; nothing after the configuration if that cannot be used."""
+    """Everything that is tried, one after the other; nothing after the configuration if that cannot be used.
+
+    The games of other packages come first, and are there from then on: the configuration may speak of them.
+    """
+    for sentence in games.load():
+        yield Finding("game of another package", sentence)
     try:
         settings = config.load(path, environ)
     except config.ConfigError as error:

@@ -10,6 +10,7 @@ from PIL import Image
 
 import engine
 from bot import games, texts
+from bot.check import findings
 from bot.verify import verify
 from tests.bot.court import fine, silent
 from tests.bot.playing import is_over, play_on
@@ -100,6 +101,13 @@ def test_one_without_pictures_or_texts_is_left_out_by_the_bot_and_not_by_the_eng
     assert "straws" not in engine.games()
     assert engine.outside.load() == []
     assert "straws" in engine.games()
+
+
+async def test_check_says_what_is_wrong_with_it(straws: Path, tmp_path: Path) -> None:
+    (straws / "turncoat_straws" / "pictures.py").write_text("1 / 0\n", "utf-8")
+    first, second = [one async for one in findings(tmp_path / "none.toml", {}, online=False)]
+    assert str(first).startswith("WRONG game of another package: The game straws of the package turncoat-straws 1 ")
+    assert second.what == "configuration"
 
 
 def test_the_bot_starts_without_it(straws: Path, tmp_path: Path) -> None:
