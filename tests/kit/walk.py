@@ -137,14 +137,13 @@ class Hooks:
         """What the viewer can tell them by from what it sees and is asked next."""
         rules, asked = deed.match.game, deed.match.decisions
         dealt = {event.kind for event in deed.told(viewer) if event.seats is not None}
-        here, there = (
-            self.without(view, deed, viewer, dealt) for view in (deed.now[viewer], rules.view(world, viewer))
-        )
+        views = deed.now[viewer], rules.view(world, viewer)
+        here, there = (self.without(view, deed, viewer, dealt) for view in views)
         if here != there:
             return "the next view depends on a secret"
-        if viewer in asked and here == deed.now[viewer] and asked[viewer] != rules.decisions(world).get(viewer):
-            return "the next decision depends on a secret"
-        return ""
+        if viewer is None or viewer not in asked or here != views[0]:
+            return ""
+        return "" if asked[viewer] == rules.decisions(world).get(viewer) else "the next decision depends on a secret"
 
     def _told(self, events: Sequence[Event]) -> tuple[list[object], bool]:
         """What is told until secrets are shown, and whether they are."""
@@ -163,6 +162,7 @@ def walk(match: Match, answers: Answers, hooks: Hooks, unseen: int = 0) -> int:
     in another world.
     """
     compared, said = 0, tuple[str, ...]()
+    seen: Mapping[Viewer, View] = {}
     for number, (seat, keys) in enumerate(answers):
         asked = dict(match.decisions)
         said = said if BACK in asked[seat].keys else ()
@@ -170,12 +170,12 @@ def walk(match: Match, answers: Answers, hooks: Hooks, unseen: int = 0) -> int:
             match.play(seat, keys)
         else:
             viewers: list[Viewer] = [None, *sorted({seat, *hooks.viewers(match, number)})]
-            views = {viewer: match.view(viewer) for viewer in viewers}
+            views = {viewer: seen.get(viewer) or match.view(viewer) for viewer in viewers}
             true = truth(match).copy()
             worlds = [
                 (viewer, world)
                 for viewer in viewers
-                for world in _other_worlds(match, viewer, number, hooks.others(true, viewer, seat, keys), hooks)
+                for world in _other_worlds(match, views[viewer], number, hooks.others(true, viewer, seat, keys), hooks)
             ]
             events = match.play(seat, keys)
             deed = Deed(
@@ -190,6 +190,7 @@ def walk(match: Match, answers: Answers, hooks: Hooks, unseen: int = 0) -> int:
                 truth=true,
                 events=events,
             )
+            seen = deed.now
             _untold(deed)
             compared += sum(_compared(deed, viewer, world, hooks) for viewer, world in worlds)
         said = said[:-1] if keys == (BACK,) else (*said, *keys)
@@ -201,9 +202,9 @@ def walk_again(record: Record, hooks: Hooks, match: Match, unseen: int = 0) -> i
     return walk(match, [(answer.seat, answer.keys) for answer in record.answers], hooks, unseen)
 
 
-def _other_worlds(match: Match, viewer: Viewer, number: int, others: Sequence[State], hooks: Hooks) -> Iterator[State]:
-    """Other states that may be the true one for the viewer; they look and ask the same."""
-    rules, view = match.game, match.view(viewer)
+def _other_worlds(match: Match, view: View, number: int, others: Sequence[State], hooks: Hooks) -> Iterator[State]:
+    """Other states that may be the true one for who has the view; they look and ask the same."""
+    rules, viewer = match.game, view.seat
     for world in (rules.determinize(view, SeededChance(seed_of(f"{number} {viewer}"))), *others):
         assert rules.view(world, viewer) == view, "the view depends on a secret"
         asked = rules.decisions(world)
