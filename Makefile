@@ -13,7 +13,7 @@ UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
 BIN = .venv/bin
 INSTALL = $(UV) pip install --quiet --python $(BIN)/python --require-hashes
 COMPILE = $(UV) pip compile --quiet --upgrade --generate-hashes --no-header --no-annotate --universal \
-	--python-version 3.11 --no-emit-index-url --no-emit-find-links pyproject.toml
+	--python-version 3.11 --no-emit-index-url --no-emit-find-links --extra bot pyproject.toml
 
 .PHONY: demo run test bench pins
 

@@ -1,3 +1,3 @@
 """Turncoat: a Discord bot on which servers play games of divided loyalty."""
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"

@@ -10,11 +10,14 @@ import threading
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 
-import aiohttp
-import discord
+try:
+    import aiohttp
+    import discord
 
-from bot import check, client, config, demo, logs, sandbox, verify
-from bot.store import StoreError
+    from bot import check, client, config, demo, games, logs, sandbox, verify
+    from bot.store import StoreError
+except ModuleNotFoundError as error:
+    sys.exit(f"The bot needs {error.name}, which is not installed: pip install 'turncoat[bot]'")
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -41,6 +44,7 @@ def _run(given: argparse.Namespace) -> int:
         threading.Thread(target=_end_with_parent, daemon=True).start()
     if given.discord:
         sandbox.redirect(given.discord)
+    _load_games()
     try:
         settings = config.load(given.config, os.environ)
         logs.set_up(settings.token, settings.log_level)
@@ -113,11 +117,13 @@ async def _serve_sandbox(port: int) -> None:
 
 def _check(given: argparse.Namespace) -> int:
     """Try everything the bot needs, and say what is wrong."""
+    _load_games()
     return asyncio.run(check.run(given.config, os.environ, online=given.online))
 
 
 def _verify(given: argparse.Namespace) -> int:
     """Check that nothing was dealt with intent at a table that has ended."""
+    _load_games()
     return verify.main(given.file)
 
 
@@ -152,6 +158,12 @@ def _port(text: str) -> int:
     if not (text.isdecimal() and int(text) < 65536):
         raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text!r}")
     return int(text)
+
+
+def _load_games() -> None:
+    """Have the games of other packages, too; one that cannot be used is named, and does not stop the others."""
+    for sentence in games.load():
+        print(sentence, file=sys.stderr)
 
 
 def _refuse(reason: str) -> int:

@@ -1,12 +1,13 @@
 """Games with their pictures and texts: one that does not stand in this project comes in here."""
 
 from collections.abc import Mapping
+from importlib import import_module, resources
 from typing import Any
 
 import engine
 from bot.pictures import add_pictures, drop_pictures
-from bot.texts import add_texts, drop_texts
-from engine import Game
+from bot.texts import LANGUAGES, add_texts, drop_texts
+from engine import Game, outside
 
 
 def register(game: Game[Any], pictures: object, texts: Mapping[str, str]) -> None:
@@ -34,3 +35,23 @@ def unregister(key: str) -> None:
     engine.unregister(key)
     drop_pictures(key)
     drop_texts(key)
+
+
+def load() -> list[str]:
+    """Register the games of other installed packages (``engine.outside``).
+
+    The module that an entry point names has the game's pictures in its module ``pictures`` and its texts in
+    ``texts/<language>/*.ftl``. Of each that cannot be used a sentence is returned that names its package.
+    """
+    return outside.load(lambda game, package: register(game, import_module(f"{package}.pictures"), _texts(package)))
+
+
+def _texts(package: str) -> dict[str, str]:
+    """Fluent's source by language, of those languages that are there."""
+    found = {}
+    for language in LANGUAGES:
+        folder = resources.files(package) / "texts" / language
+        files = [one for one in folder.iterdir() if one.name.endswith(".ftl")] if folder.is_dir() else []
+        if files:
+            found[language] = "\n".join(one.read_text(encoding="utf-8") for one in sorted(files, key=lambda f: f.name))
+    return found

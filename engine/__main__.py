@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 import engine
+from engine import outside
 from engine.players import PLAYERS
 from engine.simulate import match_seed, play_on, simulate
 from engine.transcript import transcript
@@ -53,6 +54,8 @@ def _options(texts: Sequence[str]) -> dict[str, str]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Carry out a command line; one that cannot be carried out ends with a sentence and exit code 2."""
+    for sentence in outside.load():
+        print(sentence, file=sys.stderr)
     parser = _parser()
     given = parser.parse_args(arguments)
     try:

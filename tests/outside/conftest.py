@@ -1,0 +1,37 @@
+"""A game of another package, installed."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import engine
+from bot import games
+from tests.bot.conftest import chance, empty_court  # noqa: F401 - the sandbox, and the bot on it
+from tests.outside.installed import STRAWS, build, install
+
+collect_ignore = ["straws"]  # what is tested is the package that is made of it
+
+
+@pytest.fixture(scope="session")
+def straws_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(STRAWS, tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture
+def straws(straws_wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder in which the package of the game Straws is installed; this process sees it."""
+    folder = tmp_path / "packages"
+    install(straws_wheel, folder)
+    monkeypatch.syspath_prepend(folder)
+    _forget()
+    yield folder
+    if "straws" in engine.games():
+        games.unregister("straws")
+    _forget()
+
+
+def _forget() -> None:
+    for name in [one for one in sys.modules if one.partition(".")[0] == "turncoat_straws"]:
+        del sys.modules[name]

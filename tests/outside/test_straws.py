@@ -1,0 +1,114 @@
+"""A game of another package is joined, played and drawn, and nothing of the project knows it."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import pytest
+from PIL import Image
+
+import engine
+from bot import games, texts
+from bot.verify import verify
+from tests.bot.court import fine, silent
+from tests.bot.playing import is_over, play_on
+from tests.outside.installed import ROOT, run
+
+if TYPE_CHECKING:
+    import random
+    from pathlib import Path
+
+    from tests.bot.court import Court
+
+TEXT = (".py", ".ftl", ".json", ".js")
+
+
+def test_nothing_of_the_project_knows_it() -> None:
+    sources = [path for folder in ("engine", "bot") for path in (ROOT / folder).rglob("*.*") if path.suffix in TEXT]
+    assert [path for path in sources if "straws" in path.read_text(encoding="utf-8").lower()] == []
+
+
+async def test_it_is_joined_played_to_the_end_and_drawn(
+    straws: Path, empty_court: Court, chance: random.Random
+) -> None:
+    assert games.load() == []
+    assert str(engine.game("straws").__class__.__module__) == "turncoat_straws"
+    court = empty_court
+    await court.start_bot()
+    anna, ben = court.people(2)
+    await fine(anna.command("the-hall", "join", game="straws"))
+    await court.quiet()
+    assert court.lobby.content.startswith("## Straws\n")
+    await silent(ben.click(court.lobby, "Join"))
+    await silent(anna.click(court.lobby, "Add computer player"))
+    await court.quiet()
+    await silent(anna.click(court.lobby, "Start"))
+    assert await play_on(court, chance) == 2
+    await court.quiet()
+    assert is_over(court)
+
+    deal, match = verify(court.hall.messages[-1].attachments[0].data)
+    assert deal.names == ("Anna", "Ben", "Computer 3")
+    assert match.result is not None
+    picture = court.boards[-1].attachments[0]
+    assert str(picture.description).splitlines()[0] == "All straws are shown"
+    assert f"Anna: {match.result.scores[0]}" in str(picture.description)
+    assert Image.open(io.BytesIO(picture.data)).size == (900, 560)
+    assert not any("Traceback" in message.content for message in court.hall.messages)
+
+
+def test_its_texts_are_in_the_languages_it_has_and_else_in_english(straws: Path) -> None:
+    assert games.load() == []
+    names = [texts.game_name(texts.speaker(language), "straws") for language in texts.LANGUAGES]
+    assert names == ["Straws", "Straws", "Strootjes"]
+
+
+def test_the_engines_command_line_plays_it(straws: Path) -> None:
+    path = straws
+    (path / "engine").symlink_to(ROOT / "engine")
+    played = run("-m", "engine", "play", "straws", "--seats", "3", "--seed", "x", "--players", "thumb", path=path)
+    assert (played.returncode, played.stderr) == (0, "")
+    assert "straw_shown" in played.stdout
+
+
+BROKEN = {
+    "a class that is not there": ("turncoat_straws:Sticks", "has no attribute 'Sticks'"),
+    "no game": ("turncoat_straws:DECIDE", "TypeError"),
+    "a module that is not there": ("turncoat_sticks:Sticks", "No module named 'turncoat_sticks'"),
+    "a game that lacks something": ("engine.game:Game", "abstract"),
+    "another game's key": ("engine.verraeter:Verraeter", "has the key verraeter, its entry point is called straws"),
+}
+
+
+@pytest.mark.parametrize(("where", "said"), BROKEN.values(), ids=BROKEN)
+def test_one_that_cannot_be_used_is_named_and_left_out(straws: Path, where: str, said: str) -> None:
+    (points,) = straws.glob("*.dist-info/entry_points.txt")
+    points.write_text(f"[turncoat.games]\nstraws = {where}\n", "utf-8")
+    before = list(engine.games())
+    (sentence,) = games.load()
+    assert sentence.startswith("The game straws of the package turncoat-straws 1 cannot be used: ")
+    assert said in sentence
+    assert list(engine.games()) == before
+
+
+@pytest.mark.parametrize("lost", ["pictures.py", "texts/en/straws.ftl"])
+def test_one_without_pictures_or_texts_is_left_out_by_the_bot_and_not_by_the_engine(straws: Path, lost: str) -> None:
+    (straws / "turncoat_straws" / lost).unlink()
+    (sentence,) = games.load()
+    assert "turncoat-straws 1 cannot be used" in sentence
+    assert "straws" not in engine.games()
+    assert engine.outside.load() == []
+    assert "straws" in engine.games()
+
+
+def test_the_bot_starts_without_it(straws: Path, tmp_path: Path) -> None:
+    (straws / "turncoat_straws" / "pictures.py").write_text("1 / 0\n", "utf-8")
+    for name in ("engine", "bot"):
+        (straws / name).symlink_to(ROOT / name)
+    config = tmp_path / "config.toml"
+    config.write_text('token = ""\n', "utf-8")
+    done = run("-m", "bot", "run", "--config", str(config), path=straws)
+    first, second = done.stderr.splitlines()[:2]
+    assert first.startswith("The game straws of the package turncoat-straws 1 cannot be used: ZeroDivisionError")
+    assert second == f"{config} cannot be used:"

@@ -1,0 +1,81 @@
+"""The project as it is installed: nothing is missing, and the engine needs no more than it says."""
+
+import sysconfig
+import zipfile
+from configparser import ConfigParser
+from email.parser import HeaderParser
+from pathlib import Path
+
+import pytest
+
+from bot import VERSION
+from tests.outside.installed import ROOT, build, install, run
+
+PURE = Path(sysconfig.get_path("purelib"))
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(ROOT, tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="module")
+def engine_alone(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the project and msgspec, and nothing else."""
+    folder = tmp_path_factory.mktemp("alone")
+    install(wheel, folder)
+    (folder / "msgspec").symlink_to(PURE / "msgspec")
+    return folder
+
+
+def names(wheel: Path) -> set[str]:
+    with zipfile.ZipFile(wheel) as packed:
+        return set(packed.namelist())
+
+
+def read(wheel: Path, name: str) -> str:
+    with zipfile.ZipFile(wheel) as packed:
+        return packed.read(f"turncoat-{VERSION}.dist-info/{name}").decode()
+
+
+def test_every_file_of_engine_and_bot_is_in_it(wheel: Path) -> None:
+    found = [path for folder in ("engine", "bot") for path in (ROOT / folder).rglob("*") if path.is_file()]
+    files = {str(path.relative_to(ROOT)) for path in found if path.parent.name != "__pycache__"}
+    assert {Path(name).suffix for name in files} >= {".py", ".typed", ".json", ".ftl", ".ttf", ".png", ".html", ".css"}
+    assert {name for name in names(wheel) if ".dist-info/" not in name} == files
+    assert {f"turncoat-{VERSION}.dist-info/licenses/{one}" for one in ("LICENSE", "docs/credits.md")} <= names(wheel)
+
+
+def test_only_the_extra_needs_more_than_msgspec(wheel: Path) -> None:
+    needed = HeaderParser().parsestr(read(wheel, "METADATA")).get_all("Requires-Dist") or []
+    assert [one for one in needed if "extra ==" not in one] == ["msgspec"]
+    assert all(one.endswith("extra == 'bot'") for one in needed if one != "msgspec")
+
+
+def test_the_console_script_is_the_command_line(wheel: Path) -> None:
+    scripts = ConfigParser()
+    scripts.read_string(read(wheel, "entry_points.txt"))
+    assert dict(scripts["console_scripts"]) == {"turncoat": "bot.__main__:main"}
+
+
+def test_the_engine_plays_where_nothing_else_is_installed(engine_alone: Path) -> None:
+    arguments = ("engine", "play", "verraeter", "--seats", "4", "--seed", "x", "--players", "thumb")
+    alone = run("-m", *arguments, path=engine_alone, bare=True)
+    assert alone.returncode == 0, alone.stderr
+    assert alone.stdout == run("-m", *arguments, path=ROOT).stdout
+
+
+@pytest.mark.parametrize("name", ["discord", "PIL", "fluent", "aiosqlite", "aiohttp"])
+def test_nothing_of_the_bot_is_there(engine_alone: Path, name: str) -> None:
+    assert run("-c", f"import {name}", path=engine_alone, bare=True).returncode != 0
+
+
+def test_the_bot_says_what_it_lacks(engine_alone: Path) -> None:
+    done = run("-m", "bot", "check", path=engine_alone, bare=True)
+    assert done.returncode == 1
+    assert done.stderr == "The bot needs aiohttp, which is not installed: pip install 'turncoat[bot]'\n"
+
+
+def test_the_bot_runs_from_where_it_is_installed(engine_alone: Path) -> None:
+    done = run("-m", "bot", "verify", "none.json", path=engine_alone)
+    assert done.stdout == "none.json cannot be read: No such file or directory.\n"
