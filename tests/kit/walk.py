@@ -93,6 +93,9 @@ class Hooks:
     dealt: tuple[str, ...] = ()
     """Private events that chance newly deals: another world may bring others."""
 
+    soon: Mapping[str, Mapping[str, object]] = {}
+    """For a long game: values of data files with which its matches are soon over."""
+
     def eventful(self) -> Iterable[Record]:
         """Matches in which all kinds of secrets come up."""
         raise NotImplementedError

@@ -1,6 +1,6 @@
 """What the tests of all games need to know of Het Verraad."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import replace as changed_part
 from functools import cache
@@ -144,6 +144,7 @@ class Looking(Hooks):
     unseen = 900
     length = 120
     settled = ("chips_revealed",)
+    soon: Mapping[str, Mapping[str, object]] = {"track": {"end": {"2": 8, "3": 7, "4": 6, "5": 5}}}
 
     def eventful(self) -> Iterator[Record]:
         """The beginning of a rich match, and whole ones by rule of thumb, which use more than chance does."""
