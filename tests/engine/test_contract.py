@@ -98,6 +98,20 @@ def test_who_is_awaited_is_the_same_in_every_view(game: str, seats: int) -> None
 
 
 @every_game
+def test_who_has_answered_one_question_of_several_may_answer_again_or_nobody_sees_that_they_have(
+    game: str, seats: int
+) -> None:
+    for match in played(game, seats):
+        if match.steps and len(match.view(None).asked) > 0 and not match.steps[-1].events:
+            step = match.steps[-1]
+            again = match.decisions.get(step.seat)
+            if any(match.asked_at(one) <= step.asked for one in match.awaited if one != step.seat):
+                openly = again is not None and again.replaces is not None
+                assert openly != (step.seat in match.view(None).asked)
+                assert openly == (again is not None)
+
+
+@every_game
 def test_of_a_secret_answer_nobody_else_notices_anything(game: str, seats: int) -> None:
     seen: list[object] = []
     for match in played(game, seats):
