@@ -7,7 +7,7 @@ Who is told nothing of an answer must see nothing of it. What a game adds to thi
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec.structs import replace
@@ -72,6 +72,15 @@ class Secret:
     of: Callable[[State], object]
 
 
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Matches of so many seats after so many answers, whose pictures are looked at."""
+
+    seats: int
+    answers: tuple[int, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
 class Hooks:
     """What one game adds to what is looked at in all games."""
 
@@ -93,6 +102,7 @@ class Hooks:
     dealt: tuple[str, ...] = ()
     """Private events that chance newly deals: another world may bring others."""
 
+    moments: Sequence[Moment]
     soon: Mapping[str, Mapping[str, object]] = {}
     """For a long game: values of data files with which its matches are soon over."""
 

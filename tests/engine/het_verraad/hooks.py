@@ -14,7 +14,7 @@ from engine.het_verraad.view import HetVerraadView
 from tests.engine.het_verraad.script import changed
 from tests.engine.het_verraad.test_thumb import played
 from tests.kit.told import everybody, its_seat
-from tests.kit.walk import Deed, Hooks, Secret, State, Viewer
+from tests.kit.walk import Deed, Hooks, Moment, Secret, State, Viewer
 from tests.matches import play_by_chance, seed_of, truth
 
 TOLD = {
@@ -133,6 +133,7 @@ class Looking(Hooks):
 
     game = "het_verraad"
     told = TOLD
+    moments = (Moment(2, (30, 300)),)
     secrets = (
         Secret(30, 20, lambda world: world.hands),
         Secret(30, 20, lambda world: world.influence_deck),

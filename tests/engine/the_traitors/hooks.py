@@ -19,7 +19,7 @@ from engine.the_traitors.events import (
     VictimNamed,
 )
 from tests.kit.told import everybody, its_seat, only
-from tests.kit.walk import Deed, Hooks, Secret, State, Viewer
+from tests.kit.walk import Deed, Hooks, Moment, Secret, State, Viewer
 from tests.matches import a_match
 
 TOLD = {
@@ -73,6 +73,7 @@ class Looking(Hooks):
 
     game = "the_traitors"
     told = TOLD
+    moments = (Moment(6, (6, 12, 40, 75)),)
     secrets = (
         Secret(30, 4, lambda world: world.hands),
         Secret(30, 2, lambda world: world.dealt),

@@ -9,7 +9,7 @@ from engine import Event, Match, Record, View, visible
 from engine.traitor.components import JOKERS, PLAIN
 from tests.engine.traitor.script import traitor
 from tests.kit.told import everybody, its_seat, only
-from tests.kit.walk import Deed, Hooks, Secret, State, Viewer
+from tests.kit.walk import Deed, Hooks, Moment, Secret, State, Viewer
 from tests.matches import a_match
 
 TOLD = {
@@ -61,6 +61,7 @@ class Looking(Hooks):
 
     game = "traitor"
     told = TOLD
+    moments = (Moment(2, (3, 6, 9, 40, 75)), Moment(6, (3, 6, 9, 40, 75), {"jokers": "2"}))
     secrets = (
         Secret(9, 16, lambda world: [army.cards for army in world.own(1)]),
         Secret(9, 2, lambda world: world.traitors()[0].number),

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine import Event, Record, View
 from tests.kit.told import everybody, its_seat
-from tests.kit.walk import Deed, Hooks, Secret, State, Viewer
+from tests.kit.walk import Deed, Hooks, Moment, Secret, State, Viewer
 from tests.matches import a_match
 
 TOLD = {
@@ -42,6 +42,7 @@ class Looking(Hooks):
 
     game = "verraeter"
     told = TOLD
+    moments = (Moment(4, (6, 12, 30, 55)),)
     secrets = (Secret(30, 4, lambda world: world.hands[1]),)
     happens = "role_chosen cards_drawn building_moved"
     samples = 60
