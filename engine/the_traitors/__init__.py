@@ -5,11 +5,12 @@ from typing import Any, ClassVar
 
 from engine.chance import Chance
 from engine.decision import Decision
-from engine.errors import BadData, EngineError
+from engine.errors import EngineError
 from engine.event import Event
 from engine.game import Game, Option
-from engine.the_traitors.answers import play
+from engine.kinds import Kind
 from engine.the_traitors.determinize import determinize
+from engine.the_traitors.questions import KINDS, ask
 from engine.the_traitors.seeing import make_view
 from engine.the_traitors.setting_up import set_up
 from engine.the_traitors.state import State
@@ -30,19 +31,7 @@ class TheTraitors(Game[State]):
         Option("rounds", ("1", "2", "3", "4"), by_seats=ROUNDS),
         Option("revotes", ("0", "1", "2", "3", "4", "5"), {"": "3"}),  # T-3.8
     )
-    commands: ClassVar[Mapping[str, str]] = {  # T-8
-        "recruit": "recruit",
-        "play": "play",
-        "blackmail": "blackmail",
-        "take": "take",
-        "again": "blackmail",
-        "discard": "discard",
-        "murder": "murder",
-        "shield": "shield",
-        "vote": "vote",
-        "end": "end",
-    }
-    data: ClassVar[Mapping[str, Any]] = {}
+    kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
@@ -52,19 +41,11 @@ class TheTraitors(Game[State]):
 
     def ask(self, state: State) -> Mapping[int, Decision]:
         """T-8."""
-        return state.questions
-
-    def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-        """T-2 to T-7."""
-        return play(state, seat, keys[0])
+        return ask(state)
 
     def view(self, state: State, seat: int | None) -> TheTraitorsView:
         """T-1.5."""
         return make_view(state, seat)
-
-    def check_data(self, name: str, content: object) -> object:
-        """The game has no data files."""
-        raise BadData(f"{self.key} has no data file {name!r}")
 
     def determinize(self, view: View, chance: Chance) -> State:
         """T-1.5, backwards."""

@@ -1,4 +1,4 @@
-"""One possible truth behind a view (T-1.5)."""
+"""One possible truth behind a view (T-1.5), for computer players and tests."""
 
 from collections import Counter
 
@@ -17,7 +17,7 @@ from engine.the_traitors.components import (
     SHIELD,
     TRAITOR,
 )
-from engine.the_traitors.questions import ask_turn, ask_victim, question_for_all
+from engine.the_traitors.questions import ask
 from engine.the_traitors.setting_up import packet_sizes
 from engine.the_traitors.state import Hand, State, with_card
 from engine.the_traitors.view import TheTraitorsView
@@ -62,7 +62,11 @@ def determinize(view: TheTraitorsView, chance: Chance) -> State:
     )
     if view.seat is not None:
         state.sights[view.seat] = {sight.seat: sight.cards for sight in view.sights}
-    _ask(state, view, chance)
+    if view.phase == "turn":
+        state.question = view.question or _fitting_question(state)
+    elif view.phase not in ("shield", "over"):
+        _answer(state, view, chance)
+    state.questions = ask(state)
     return state
 
 
@@ -193,18 +197,13 @@ def _deck(view: TheTraitorsView, cards: list[str], chance: Chance) -> list[str]:
 # --- what is asked ----------------------------------------------------------------------------------------------------
 
 
-def _ask(state: State, view: TheTraitorsView, chance: Chance) -> None:
-    """Everybody is asked what the view says, or what fits it."""
-    if view.phase == "turn":
-        ask_turn(state, view.question or _fitting_question(state))
-    elif view.phase == "shield":
-        ask_victim(state, view.asked[0])
-    elif view.phase != "over":
-        answered = [seat for seat in state.living if seat not in view.asked]
-        for seat in chance.shuffle(answered):
-            own = view.answer if seat == view.seat else ""
-            state.answers[seat] = own or chance.pick(question_for_all(state, seat).keys)
-        state.questions = {seat: question_for_all(state, seat) for seat in state.living}
+def _answer(state: State, view: TheTraitorsView, chance: Chance) -> None:
+    """Who is not awaited any more has answered what the view says, or what fits it."""
+    asked = ask(state)
+    answered = [seat for seat in state.living if seat not in view.asked]
+    for seat in chance.shuffle(answered):
+        own = view.answer if seat == view.seat else ""
+        state.answers[seat] = (own or chance.pick(asked[seat].keys),)
 
 
 def _fitting_question(state: State) -> str:

@@ -72,6 +72,8 @@ class FinalBanishmentDrawn(Event, frozen=True, kw_only=True):
 class TraitorCardRejected(Event, frozen=True, kw_only=True):
     """A seat has shown the Traitor card and discarded it, freely or because it had to (T-4.1, T-4.2)."""
 
+    retold: ClassVar[bool] = True
+
     seat: int
 
 
@@ -86,12 +88,16 @@ class Recruited(Event, frozen=True, kw_only=True):
 class GoldPlayed(Event, frozen=True, kw_only=True):
     """A seat played Gold onto the prize fund, which now has ``fund`` (T-2.2)."""
 
+    retold: ClassVar[bool] = True
+
     seat: int
     fund: int
 
 
 class DaggerUsed(Event, frozen=True, kw_only=True):
     """A seat blackmails another one (T-5.1)."""
+
+    retold: ClassVar[bool] = True
 
     seat: int
     named_seat: int
@@ -110,12 +116,16 @@ class HandSeen(Event, frozen=True, kw_only=True):
 class CardTaken(Event, frozen=True, kw_only=True):
     """The seat took a card of the seat it blackmailed (T-5.1)."""
 
+    retold: ClassVar[bool] = True
+
     seat: int
     named_seat: int
 
 
 class CardNotTaken(Event, frozen=True, kw_only=True):
     """The seat took no card of the seat it blackmailed (T-5.1)."""
+
+    retold: ClassVar[bool] = True
 
     seat: int
     named_seat: int
@@ -133,6 +143,8 @@ class TakenCardSeen(Event, frozen=True, kw_only=True):
 
 class CardDiscarded(Event, frozen=True, kw_only=True):
     """A seat discarded a card; Gold went into the prize fund, which now has ``fund`` (T-2.3)."""
+
+    retold: ClassVar[bool] = True
 
     seat: int
     card: str
@@ -158,6 +170,7 @@ class ShieldUsed(Event, frozen=True, kw_only=True):
     """The victim discarded a Shield and lives (T-3.6)."""
 
     aloud: ClassVar[bool] = True
+    retold: ClassVar[bool] = True
 
     seat: int
     number: int
@@ -167,6 +180,7 @@ class ShieldDeclined(Event, frozen=True, kw_only=True):
     """The victim showed a Shield and did not use it (T-3.6)."""
 
     aloud: ClassVar[bool] = True
+    retold: ClassVar[bool] = True
 
     seat: int
     number: int

@@ -1,163 +1,289 @@
-"""What seats are asked (T-8). Equal questions are the same objects, so that comparing them costs nothing."""
+"""The kinds of questions: what can be chosen, and what an answer brings (T-8)."""
 
-from collections.abc import Callable
+from collections.abc import Hashable, Mapping
 from functools import lru_cache
 
-from engine.decision import Choice, Decision, Fact
-from engine.the_traitors.components import DAGGER, FAITHFUL_KEY, GOLD, SHIELD, Role, player_number
-from engine.the_traitors.state import Hand, State
-
-NONE = Choice("none")
-YES_NO = (Choice("yes"), Choice("no"))
-
-
-def ask_turn(state: State, question: str) -> None:
-    """The seat at turn is asked a question of its turn."""
-    state.phase, state.question = "turn", question
-    state.questions = {state.turn: _IN_TURN[question](state, state.turn)}
+from engine.decision import Choice, Decision
+from engine.event import Event
+from engine.kinds import YES_NO, Facts, Kind, by_name, known
+from engine.the_traitors import events as happened
+from engine.the_traitors.components import DAGGER, FAITHFUL_KEY, GOLD, SHIELD, TRAITOR, player_number
+from engine.the_traitors.rounds import agree, count_votes, go_on, kill, name_victim, note
+from engine.the_traitors.sights import leaves, see, take
+from engine.the_traitors.state import Hand, State, without_card
+from engine.the_traitors.turns import after_playing, lay_off, start_turn
 
 
-def ask_victim(state: State, seat: int) -> None:
-    """T-3.6."""
-    state.phase = "shield"
-    state.questions = {seat: _shield(len(state.events))}
+def ask(state: State) -> Mapping[int, Decision]:
+    """Everyone who is asked, and what, be there a single answer (T-8.2, T-8.3).
+
+    Who has answered a question of all may do so again (T-8.4).
+    """
+    if state.phase == "over":
+        return {}
+    if state.phase == "turn":
+        return {state.turn: KINDS[state.question].ask(state, state.turn)}
+    if state.phase == "shield":
+        return {state.victim: KINDS["shield"].ask(state, state.victim)}
+    return KINDS[state.phase].ask_all(state, tuple(state.living), state.answers)
 
 
-def ask_all(state: State, phase: str) -> None:
-    """All living seats are asked at the same time."""
-    state.phase, state.question = phase, ""
-    state.answers = {}
-    state.questions = {seat: question_for_all(state, seat) for seat in state.living}
+def _card(key: str) -> str:
+    """The kind of the card of a key (T-8.1)."""
+    return key.split(".", maxsplit=1)[0]
 
 
-def note_answer(state: State, seat: int, key: str) -> None:
-    """The seat has answered a question of all, for the first time or again (T-8.4)."""
-    state.answers[seat] = key
-    state.questions = {**state.questions, seat: question_for_all(state, seat)}
+# --- the Traitor card (T-4) -------------------------------------------------------------------------------------------
 
 
-def question_for_all(state: State, seat: int) -> Decision:
-    """The present question of all as it is put to that seat."""
-    event = len(state.events)
-    replaces = (state.answers[seat],) if seat in state.answers else None
-    if state.phase == "murder":
-        return _murder(seat, state.role(seat), tuple(state.living), event, replaces)
-    if state.phase == "vote":
-        final = int(state.events[-1].event == "final_banishment")
-        return _vote(seat, state.suspects, state.ballot, final, event, replaces)
-    return _end(event, replaces)
+def _recruit_choices(state: State, seat: int) -> tuple[Choice, ...]:
+    """T-4.1; the dealt Traitor must reject (T-4.2)."""
+    return (_REJECT,) if state.dealt[seat] == "traitor" else (_ACCEPT, _REJECT)
 
 
-# --- in a turn --------------------------------------------------------------------------------------------------------
+def _recruit_facts(state: State, seat: int) -> Facts:
+    return {"role": state.dealt[seat], "cards": state.hands[seat]}
 
 
-def _recruit(state: State, seat: int) -> Decision:
-    return _recruit_decision(state.dealt[seat], state.hands[seat])
+def _recruit(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    """T-4.1. A dealt Traitor's rejection is like any other (T-4.2)."""
+    state.question = "play"
+    if keys[0] == "accept":
+        state.recruited = seat
+        return [happened.Recruited(round=state.round, seats=(seat,), seat=seat)]
+    state.hands[seat] = without_card(state.hands[seat], TRAITOR)
+    state.discard_pile.append(TRAITOR)
+    state.rejected = seat
+    state.perhaps.clear()
+    return [happened.TraitorCardRejected(round=state.round, seat=seat)]
 
 
-def _play(state: State, seat: int) -> Decision:
-    return _play_decision(state.hands[seat], state.fund)
+# --- playing a card (T-2.2) -------------------------------------------------------------------------------------------
 
 
-def _blackmail(state: State, seat: int) -> Decision:
-    return _blackmail_decision(seat, tuple(state.living), state.hands[seat])
+def _play_choices(state: State, seat: int) -> tuple[Choice, ...]:
+    """T-2.2: a Shield is not among them, as it answers a murder only (T-5.3)."""
+    return _playable(state.hands[seat])
 
 
-def _take(state: State, seat: int) -> Decision:
-    named = state.named or 0
-    return _take_decision(named, state.hands[named])
+def _cards_and_fund(state: State, seat: int) -> Facts:
+    return {"cards": state.hands[seat], "fund": state.fund}
 
 
-def _again(state: State, seat: int) -> Decision:
-    named = state.named or 0
-    return _again_decision(seat, named, tuple(state.living))
+def _play(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    card = _card(keys[0])
+    if card == DAGGER:
+        state.question = "blackmail"
+        return []
+    if card != GOLD:
+        return after_playing(state)
+    state.played = GOLD
+    leaves(state, seat, GOLD)
+    state.fund += 1
+    return [happened.GoldPlayed(round=state.round, seat=seat, fund=state.fund), *after_playing(state)]
 
 
-def _discard(state: State, seat: int) -> Decision:
-    return _discard_decision(state.hands[seat], state.fund)
+# --- blackmail (T-5) --------------------------------------------------------------------------------------------------
 
 
-_IN_TURN: dict[str, Callable[[State, int], Decision]] = {
-    "recruit": _recruit,
-    "play": _play,
-    "blackmail": _blackmail,
-    "take": _take,
-    "again": _again,
-    "discard": _discard,
-}
+def _blackmail_choices(state: State, seat: int) -> tuple[Choice, ...]:
+    return _others(seat, tuple(state.living))
 
 
-@lru_cache(maxsize=256)
-def _recruit_decision(role: Role, hand: Hand) -> Decision:
-    """T-4.1, T-4.2."""
-    keys = ("reject",) if role == "traitor" else ("accept", "reject")
-    return Decision("recruit", tuple(map(Choice, keys)), facts={"role": role, "cards": hand})
+def _own_cards(state: State, seat: int) -> Facts:
+    return {"cards": state.hands[seat]}
 
 
-@lru_cache(maxsize=2048)
-def _play_decision(hand: Hand, fund: int) -> Decision:
-    """T-2.2."""
-    return Decision("play", (NONE, *_cards(hand, GOLD, DAGGER)), facts={"cards": hand, "fund": fund})
+def _blackmail(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    """T-5.1: the Dagger goes, the hand is seen, by nobody else (T-5.4)."""
+    named = int(keys[0])
+    state.question = "take"
+    state.played, state.named = DAGGER, named
+    state.blackmails.append((seat, named))
+    leaves(state, seat, DAGGER)
+    state.discard_pile.append(DAGGER)
+    see(state, seat, named)
+    cards = state.hands[named]
+    return [
+        happened.DaggerUsed(round=state.round, seat=seat, named_seat=named),
+        happened.HandSeen(round=state.round, seats=(seat,), seat=seat, named_seat=named, cards=cards),
+    ]
 
 
-@lru_cache(maxsize=2048)
-def _blackmail_decision(seat: int, living: tuple[int, ...], hand: Hand) -> Decision:
-    """T-5.1."""
-    return Decision("blackmail", _others(seat, living), facts={"cards": hand})
+def _named(state: State) -> int:
+    return known(state.named, "who is blackmailed")
 
 
-@lru_cache(maxsize=512)
-def _take_decision(named: int, hand: Hand) -> Decision:
-    """T-5.1: anything but the Traitor card."""
-    facts: dict[str, Fact] = {"named_seat": named, "number": player_number(named), "cards": hand}
-    return Decision("take", (NONE, *_cards(hand, GOLD, DAGGER, SHIELD)), facts=facts)
+def _take_choices(state: State, seat: int) -> tuple[Choice, ...]:
+    """Anything but the Traitor card."""
+    return _takeable(state.hands[_named(state)])
 
 
-@lru_cache(maxsize=2048)
-def _again_decision(seat: int, named: int, living: tuple[int, ...]) -> Decision:
+def _take_facts(state: State, seat: int) -> Facts:
+    named = _named(state)
+    return {"named_seat": named, "number": player_number(named), "cards": state.hands[named]}
+
+
+def _take(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    """T-5.1; of a Dagger nothing is told before T-5.2 is answered."""
+    card = _card(keys[0])
+    if card == DAGGER:
+        state.question = "again"
+        return []
+    return [*_taken(state, seat, card), *after_playing(state)]
+
+
+def _again_choices(state: State, seat: int) -> tuple[Choice, ...]:
+    return (_NONE, *_others(seat, tuple(state.living)))
+
+
+def _again_facts(state: State, seat: int) -> Facts:
+    named = _named(state)
+    return {"named_seat": named, "number": player_number(named)}
+
+
+def _again(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     """T-5.2."""
-    facts: dict[str, Fact] = {"named_seat": named, "number": player_number(named)}
-    return Decision("again", (NONE, *_others(seat, living)), facts=facts)
+    events = _taken(state, seat, DAGGER)
+    return events + (after_playing(state) if keys[0] == "none" else _blackmail(state, seat, keys))
 
 
-@lru_cache(maxsize=2048)
-def _discard_decision(hand: Hand, fund: int) -> Decision:
-    """T-2.3."""
-    return Decision("discard", _cards(hand, GOLD, DAGGER, SHIELD), facts={"cards": hand, "fund": fund})
+def _taken(state: State, seat: int, card: str) -> list[Event]:
+    """The card changes hands, or none does, and that much is told."""
+    named = _named(state)
+    state.named = None
+    if card == "none":
+        return [happened.CardNotTaken(round=state.round, seat=seat, named_seat=named)]
+    take(state, seat, named, card)
+    both = (seat, named)
+    return [
+        happened.CardTaken(round=state.round, seat=seat, named_seat=named),
+        happened.TakenCardSeen(round=state.round, seats=both, seat=seat, named_seat=named, card=card),
+    ]
 
 
-# --- events -----------------------------------------------------------------------------------------------------------
+# --- discarding (T-2.3) -----------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=8192)
-def _murder(seat: int, role: Role, living: tuple[int, ...], event: int, replaces: tuple[str, ...] | None) -> Decision:
-    """T-3.4."""
-    choices = _others(seat, living) if role == "traitor" else (Choice(FAITHFUL_KEY),)
-    return Decision("murder", choices, facts={"role": role, "event_number": event}, replaces=replaces)
+def _discard_choices(state: State, seat: int) -> tuple[Choice, ...]:
+    return _discardable(state.hands[seat])
 
 
-@lru_cache(maxsize=16)
-def _shield(event: int) -> Decision:
+def _discard(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    card = _card(keys[0])
+    leaves(state, seat, card)
+    lay_off(state, card)
+    event = happened.CardDiscarded(round=state.round, seat=seat, card=card, fund=state.fund)
+    return [event, *start_turn(state, state.left_of(seat))]
+
+
+# --- murder (T-3.4 to T-3.6) ------------------------------------------------------------------------------------------
+
+
+def _murder_choices(state: State, seat: int) -> tuple[Choice, ...]:
+    return _others(seat, tuple(state.living)) if state.role(seat) == "traitor" else (_FAITHFUL,)
+
+
+def _murder_facts(state: State, seat: int) -> Facts:
+    return {"role": state.role(seat), "event_number": len(state.events)}
+
+
+def _murder_alike(state: State) -> Hashable:
+    return tuple(state.dealt), state.recruited, len(state.events)
+
+
+def _murder(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    """T-3.4: nothing is told before all have pressed."""
+    state.answers[seat] = keys
+    return name_victim(state) if state.all_answered else []
+
+
+def _shield_choices(state: State, seat: int) -> tuple[Choice, ...]:
+    return YES_NO
+
+
+def _event(state: State, seat: int) -> Facts:
+    return {"event_number": len(state.events)}
+
+
+def _shield(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     """T-3.6."""
-    return Decision("shield", YES_NO, facts={"event_number": event})
+    if keys[0] == "no":
+        declined = happened.ShieldDeclined(round=state.round, seat=seat, number=player_number(seat))
+        return [declined, *kill(state, seat)]
+    leaves(state, seat, SHIELD)
+    state.discard_pile.append(SHIELD)
+    note(state, outcome="saved")
+    used = happened.ShieldUsed(round=state.round, seat=seat, number=player_number(seat))
+    return [used, *go_on(state)]
 
 
-@lru_cache(maxsize=8192)
-def _vote(
-    seat: int, suspects: tuple[int, ...], ballot: int, final: int, event: int, replaces: tuple[str, ...] | None
-) -> Decision:
-    """T-3.7; a revote differs in its ballot."""
-    facts: dict[str, Fact] = {"ballot": ballot, "final": final, "suspect_seats": suspects, "event_number": event}
-    return Decision("vote", _others(seat, suspects), facts=facts, replaces=replaces)
+# --- banishment (T-3.7 to T-3.10) -------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
-def _end(event: int, replaces: tuple[str, ...] | None) -> Decision:
-    """T-3.10."""
-    return Decision("end", YES_NO, facts={"event_number": event}, replaces=replaces)
+def _vote_choices(state: State, seat: int) -> tuple[Choice, ...]:
+    return _others(seat, state.suspects)
 
+
+def _vote_facts(state: State, seat: int) -> Facts:
+    """A revote differs in its ballot."""
+    return {
+        "ballot": state.ballot,
+        "final": int(state.is_final),
+        "suspect_seats": state.suspects,
+        "event_number": len(state.events),
+    }
+
+
+def _vote_alike(state: State) -> Hashable:
+    return state.suspects, state.ballot, state.is_final, len(state.events)
+
+
+def _vote(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    """T-3.7: nothing is told before the last vote is in (T-8.4)."""
+    state.answers[seat] = keys
+    return count_votes(state) if state.all_answered else []
+
+
+def _end_choices(state: State, seat: int) -> tuple[Choice, ...]:
+    return YES_NO
+
+
+def _end_alike(state: State) -> Hashable:
+    return len(state.events)
+
+
+def _end(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    """T-3.10: the answers are told together."""
+    state.answers[seat] = keys
+    return agree(state) if state.all_answered else []
+
+
+KINDS = by_name(
+    Kind(name="recruit", command="recruit", choices=_recruit_choices, facts=_recruit_facts, answer=_recruit),
+    Kind(name="play", command="play", choices=_play_choices, facts=_cards_and_fund, answer=_play),
+    Kind(name="blackmail", command="blackmail", choices=_blackmail_choices, facts=_own_cards, answer=_blackmail),
+    Kind(name="take", command="take", choices=_take_choices, facts=_take_facts, answer=_take),
+    Kind(name="again", command="blackmail", choices=_again_choices, facts=_again_facts, answer=_again),
+    Kind(name="discard", command="discard", choices=_discard_choices, facts=_cards_and_fund, answer=_discard),
+    Kind(
+        name="murder",
+        command="murder",
+        choices=_murder_choices,
+        facts=_murder_facts,
+        alike=_murder_alike,
+        answer=_murder,
+    ),
+    Kind(name="shield", command="shield", choices=_shield_choices, facts=_event, answer=_shield),
+    Kind(name="vote", command="vote", choices=_vote_choices, facts=_vote_facts, alike=_vote_alike, answer=_vote),
+    Kind(name="end", command="end", choices=_end_choices, facts=_event, alike=_end_alike, answer=_end),
+)
 
 # --- choices (T-8.1) --------------------------------------------------------------------------------------------------
+
+_NONE = Choice("none", quiet=True)
+_ACCEPT, _REJECT = Choice("accept"), Choice("reject")
+_FAITHFUL = Choice(FAITHFUL_KEY)
 
 
 @lru_cache(maxsize=64)
@@ -170,10 +296,22 @@ def _others(seat: int, seats: tuple[int, ...]) -> tuple[Choice, ...]:
     return tuple(_seat(other) for other in seats if other != seat)
 
 
-@lru_cache(maxsize=64)
-def _card(card: str, number: int) -> Choice:
-    return Choice(f"{card}.{number}", {"card": card})
+@lru_cache(maxsize=1024)
+def _playable(hand: Hand) -> tuple[Choice, ...]:
+    return (_NONE, *_cards(hand, GOLD, DAGGER))
+
+
+@lru_cache(maxsize=1024)
+def _takeable(hand: Hand) -> tuple[Choice, ...]:
+    return (_NONE, *_cards(hand, GOLD, DAGGER, SHIELD))
+
+
+@lru_cache(maxsize=1024)
+def _discardable(hand: Hand) -> tuple[Choice, ...]:
+    return _cards(hand, GOLD, DAGGER, SHIELD)
 
 
 def _cards(hand: Hand, *kinds: str) -> tuple[Choice, ...]:
-    return tuple(_card(card, number) for card in kinds for number in range(1, hand.count(card) + 1))
+    return tuple(
+        Choice(f"{card}.{number}", {"card": card}) for card in kinds for number in range(1, hand.count(card) + 1)
+    )

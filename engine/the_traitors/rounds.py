@@ -1,17 +1,22 @@
-"""How a round goes on after an Event, and how it ends (T-3.2, T-3.10, T-6, T-7.1)."""
+"""What follows between questions, once all have answered: murders, votes, how a round goes on and ends (T-3, T-6, T-7).
+
+What follows within a turn stands in ``turns``.
+"""
+
+from collections import Counter
 
 import msgspec
 
 from engine.event import Event
 from engine.the_traitors import events as happened
-from engine.the_traitors.components import TRAITOR, Fate
-from engine.the_traitors.questions import ask_all
+from engine.the_traitors.components import FAITHFUL_KEY, GOLD, SHIELD, TRAITOR, Fate, player_number
 from engine.the_traitors.scoring import finish, score_round
 from engine.the_traitors.seeing import make_view
 from engine.the_traitors.setting_up import start_round
 from engine.the_traitors.sights import forget
 from engine.the_traitors.state import Hand, State
-from engine.the_traitors.turns import draw, lay_off, start_turn
+from engine.the_traitors.turns import draw, lay_off, open_vote, put_to_all, start_turn
+from engine.the_traitors.view import Ballot
 
 
 def note(state: State, **changes: object) -> None:
@@ -19,7 +24,143 @@ def note(state: State, **changes: object) -> None:
     state.events[-1] = msgspec.structs.replace(state.events[-1], **changes)
 
 
-def eliminate(state: State, seat: int, fate: Fate) -> Hand:
+# --- murder (T-3.4 to T-3.6) ------------------------------------------------------------------------------------------
+
+
+def name_victim(state: State) -> list[Event]:
+    """T-3.5: all have pressed, and the first attempt counts."""
+    named = [key for one in _order(state) if (key := state.answers[one][0]) != FAITHFUL_KEY]
+    state.answers = {}
+    if not named:
+        return _nobody(state)
+    victim = int(named[0])
+    note(state, victim=victim)
+    event = happened.VictimNamed(round=state.round, seat=victim, number=player_number(victim))
+    if SHIELD in state.hands[victim]:
+        state.phase = "shield"
+        return [event]
+    return [event, *kill(state, victim)]
+
+
+def _order(state: State) -> list[int]:
+    """T-3.5: whose attempt comes first."""
+    if state.options["preset"] == "paper":
+        return state.chance.shuffle(state.living)
+    return state.clockwise(state.turn)
+
+
+def _nobody(state: State) -> list[Event]:
+    """T-3.5, T-3.10: no Traitor is living."""
+    note(state, outcome="nobody")
+    state.perhaps.clear()
+    return [happened.NobodyMurdered(round=state.round), *_open_end(state)]
+
+
+def kill(state: State, seat: int) -> list[Event]:
+    """T-6.1, then the round goes on unless two are left (T-7.1)."""
+    role = state.role(seat)
+    hand = _eliminate(state, seat, "murdered")
+    event = happened.SeatMurdered(
+        round=state.round,
+        seat=seat,
+        number=player_number(seat),
+        role=role,
+        cards=hand,
+        gold=hand.count(GOLD),
+        fund=state.fund,
+    )
+    return [event, *(end_round(state, "two_left") if len(state.living) == 2 else go_on(state))]
+
+
+# --- banishment (T-3.7 to T-3.10) -------------------------------------------------------------------------------------
+
+
+def count_votes(state: State) -> list[Event]:
+    """T-3.7: all votes are in, and are shown."""
+    first = next(iter(state.answers))
+    votes = tuple((voter, int(state.answers[voter][0])) for voter in state.clockwise(first))
+    state.answers = {}
+    counted = Counter(suspect for _, suspect in votes)
+    most = max(counted.values())
+    tied = sorted(suspect for suspect, count in counted.items() if count == most)
+    shown = Ballot(state.suspects, votes, tuple(tied) if len(tied) > 1 else ())
+    note(state, ballots=(*state.events[-1].ballots, shown))
+    events = _show(state, votes)
+    return events + (_banish(state, tied[0]) if len(tied) == 1 else _tie(state, tied))
+
+
+def _show(state: State, votes: tuple[tuple[int, int], ...]) -> list[Event]:
+    events: list[Event] = []
+    counts: Counter[int] = Counter()
+    for voter, suspect in votes:
+        counts[suspect] += 1
+        events.append(
+            happened.VoteShown(
+                round=state.round,
+                ballot=state.ballot,
+                seat=voter,
+                for_seat=suspect,
+                number=player_number(suspect),
+                count=counts[suspect],
+            )
+        )
+    return events
+
+
+def _tie(state: State, tied: list[int]) -> list[Event]:
+    """T-3.7: a revote among the tied, or lots after too many of them (T-3.8)."""
+    left = int(state.options["revotes"]) - (state.ballot - 1)
+    event = happened.VoteTied(round=state.round, ballot=state.ballot, tied_seats=tuple(tied), left=left)
+    if left:
+        return [event, open_vote(state, state.ballot + 1, tied)]
+    seat = state.chance.pick(tied)
+    note(state, lots=True)
+    lots = happened.LotsDrawn(round=state.round, seat=seat, number=player_number(seat), tied_seats=tuple(tied))
+    return [event, lots, *_banish(state, seat)]
+
+
+def _banish(state: State, seat: int) -> list[Event]:
+    """T-6.1, then the end of the round, or perhaps the question whether to end it."""
+    role = state.role(seat)
+    hand = _eliminate(state, seat, "banished")
+    events: list[Event] = [
+        happened.SeatBanished(
+            round=state.round,
+            seat=seat,
+            number=player_number(seat),
+            role=role,
+            cards=hand,
+            gold=hand.count(GOLD),
+            fund=state.fund,
+        )
+    ]
+    if state.is_final:
+        return events + end_round(state, "final_banishment")  # T-3.9
+    if len(state.living) == 2:
+        return events + end_round(state, "two_left")
+    return events + (_open_end(state) if role == "traitor" else go_on(state))
+
+
+def _open_end(state: State) -> list[Event]:
+    """T-3.10."""
+    put_to_all(state, "end")
+    return [happened.EndOpened(round=state.round, living_seats=tuple(state.living))]
+
+
+def agree(state: State) -> list[Event]:
+    """T-3.10: all have said whether to end the round."""
+    willing = tuple(one for one in state.living if state.answers[one] == ("yes",))
+    refused = tuple(one for one in state.living if one not in willing)
+    state.answers = {}
+    note(state, refused=refused)
+    event = happened.EndAnswered(round=state.round, agreed=int(not refused), yes_seats=willing, no_seats=refused)
+    return [event, *(go_on(state) if refused else end_round(state, "agreed"))]
+
+
+# --- how a round goes on, and ends ------------------------------------------------------------------------------------
+
+
+def _eliminate(state: State, seat: int, fate: Fate) -> Hand:
     """T-6.1: the hand is shown and laid off; it is returned as it was."""
     hand = state.hands[seat]
     state.living.remove(seat)
@@ -35,12 +176,6 @@ def eliminate(state: State, seat: int, fate: Fate) -> Hand:
     return hand
 
 
-def open_end(state: State) -> list[Event]:
-    """T-3.10."""
-    ask_all(state, "end")
-    return [happened.EndOpened(round=state.round, living_seats=tuple(state.living))]
-
-
 def go_on(state: State) -> list[Event]:
     """T-3.2: the drawer draws again, or the next living seat has a turn."""
     if state.turn in state.living:
@@ -51,7 +186,6 @@ def go_on(state: State) -> list[Event]:
 def end_round(state: State, reason: str) -> list[Event]:
     """T-7; the next round begins, if there is one."""
     state.phase, state.ended = "over", reason
-    state.questions = {}
     state.perhaps.clear()
     state.sights = [{} for _ in range(state.seats)]
     for seat in state.living:

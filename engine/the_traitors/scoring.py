@@ -28,7 +28,7 @@ def score_round(state: State) -> list[Event]:
         )
     )
     for seat in range(state.seats):
-        hand = state.hands[seat].count(GOLD)
+        hand = state.hands[seat].count(GOLD)  # T-0.3
         gain = Gain(hand, share if seat in sharing else 0)
         state.gains[seat] += (gain,)
         if seat in survivors:

@@ -16,7 +16,7 @@ def make_view(state: State, seat: int | None) -> TheTraitorsView:
         round=state.round,
         rounds=state.last_round,
         phase=state.phase,
-        asked=tuple(one for one in state.questions if one not in state.answers),
+        asked=state.awaited,
         result=state.result,
         options=state.options,
         dealer=state.dealer,
@@ -37,7 +37,7 @@ def make_view(state: State, seat: int | None) -> TheTraitorsView:
         role=None if own is None else state.dealt[own],
         recruited=own is not None and own == state.recruited,
         question=state.question if own == state.turn else "",
-        answer="" if own is None else state.answers.get(own, ""),
+        answer="" if own is None else "".join(state.answers.get(own, ())),
         sights=() if own is None else tuple(_sights(state, own)),
     )
 

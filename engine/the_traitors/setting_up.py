@@ -26,7 +26,7 @@ def start_round(state: State) -> list[Event]:
     state.deck = build_deck(state.chance, state.chance.shuffle((*undealt, TRAITOR)))
     events: list[Event] = [happened.RoundStarted(round=state.round, seat=state.dealer, first_seat=first)]
     roles: list[Role] = ["faithful"] * state.seats
-    roles[0] = "traitor"
+    roles[0] = "traitor"  # T-0.2
     for seat, role in zip(order, state.chance.shuffle(roles), strict=True):
         state.dealt[seat] = role
         hand = state.hands[seat]

@@ -4,7 +4,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 import engine.state
-from engine.the_traitors.components import HELD, TRAITOR, Fate, Role
+from engine.kinds import known
+from engine.the_traitors.components import FINAL_BANISHMENT, HELD, TRAITOR, Fate, Role
 from engine.the_traitors.view import EventView, Gain
 
 Hand = tuple[str, ...]
@@ -13,12 +14,12 @@ Hand = tuple[str, ...]
 
 @dataclass(slots=True, kw_only=True)
 class State(engine.state.State):
-    """Changed in place by the modules that carry out answers; nobody outside the engine sees it.
+    """Changed in place by ``questions``, ``turns`` and ``rounds``.
 
     ``deck`` and ``selectors`` have their top last. ``dealt`` are the roles dealt, ``recruited`` is the seat that has
     accepted the Traitor card, ``perhaps`` are those that may hold it for all that everybody has seen. ``question`` is
-    what the seat at turn is asked, ``answers`` are those to an open question of all, in the order in which the seats
-    first answered. ``sights`` says per seat what it knows for certain of other hands.
+    what the seat at turn is asked in its turn, otherwise empty. ``answers`` are those to an open question of all, in
+    the order in which the seats first answered. ``sights`` says per seat what it knows for certain of other hands.
     """
 
     dealer: int
@@ -43,7 +44,7 @@ class State(engine.state.State):
     discard_pile: list[str] = field(default_factory=list)
     fund: int = 0
     events: list[EventView] = field(default_factory=list)
-    answers: dict[int, str] = field(default_factory=dict)
+    answers: dict[int, tuple[str, ...]] = field(default_factory=dict)
     ballot: int = 0
     suspects: tuple[int, ...] = ()
     ended: str = ""
@@ -52,6 +53,32 @@ class State(engine.state.State):
     def last_round(self) -> int:
         """The number of the last round (T-0.4)."""
         return int(self.options["rounds"])
+
+    @property
+    def is_final(self) -> bool:
+        """Whether the present Event is the Final Banishment (T-3.9)."""
+        return self.events[-1].event == FINAL_BANISHMENT
+
+    @property
+    def victim(self) -> int:
+        """Who is to be murdered (T-3.6)."""
+        return known(self.events[-1].victim, "who is to be murdered")
+
+    @property
+    def all_answered(self) -> bool:
+        """Whether all living seats have answered the question of all."""
+        return len(self.answers) == len(self.living)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that are awaited, in ascending order (T-8.3)."""
+        if self.phase == "over":
+            return ()
+        if self.phase == "turn":
+            return (self.turn,)
+        if self.phase == "shield":
+            return (self.victim,)
+        return tuple(seat for seat in self.living if seat not in self.answers)
 
     def role(self, seat: int) -> Role:
         """What the seat is now: who was recruited is a Traitor (T-4.1)."""

@@ -5,15 +5,15 @@ from typing import Any, ClassVar
 
 from engine.chance import Chance
 from engine.decision import Decision
-from engine.errors import BadData, EngineError
+from engine.errors import EngineError
 from engine.event import Event
 from engine.game import Game, Option
+from engine.kinds import Kind
 from engine.traitor.determinize import determinize
-from engine.traitor.mustering import begin
-from engine.traitor.questions import ask
-from engine.traitor.rounds import play
+from engine.traitor.questions import KINDS, ask
 from engine.traitor.seeing import make_view
-from engine.traitor.state import State, deal
+from engine.traitor.setting_up import set_up
+from engine.traitor.state import State
 from engine.traitor.thumb import thumb
 from engine.traitor.view import TraitorView
 from engine.view import View
@@ -33,39 +33,21 @@ class Traitor(Game[State]):
         Option("rehide", ("mix", "keep"), {"": "mix"}),  # J-2.5
         Option("strong_twos", ("off", "on"), {"": "off"}),  # J-2.8
     )
-    commands: ClassVar[Mapping[str, str]] = {  # J-9
-        "gift": "gift",
-        "muster": "muster",
-        "accuse": "accuse",
-        "target": "accuse",
-        "look": "look",
-        "hide": "hide",
-    }
-    data: ClassVar[Mapping[str, Any]] = {}
+    kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
     ) -> tuple[State, list[Event]]:
         """J-1.1."""
-        state, events = deal(seats, options, chance, rules)
-        begin(state)
-        return state, events
+        return set_up(seats, options, chance, rules)
 
     def ask(self, state: State) -> Mapping[int, Decision]:
         """J-9."""
         return ask(state)
 
-    def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-        """J-1.2 to J-5.2."""
-        return play(state, seat, keys)
-
     def view(self, state: State, seat: int | None) -> TraitorView:
         """What is public, and what is the seat's own."""
         return make_view(state, seat)
-
-    def check_data(self, name: str, content: object) -> object:
-        """Traitor has no data files."""
-        raise BadData(f"{self.key} has no data file {name!r}")
 
     def determinize(self, view: View, chance: Chance) -> State:
         """What a view does not know, made by chance."""

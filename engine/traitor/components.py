@@ -4,6 +4,7 @@ Inside the engine a card is a number, so that sorting brings the canonical order
 ranks, Jokers last. Outside it is its name: ``10h``, ``10h.2`` of the second deck, ``joker``, ``joker.2``.
 """
 
+from collections.abc import Iterable
 from functools import cache
 
 import msgspec
@@ -69,6 +70,15 @@ _TITLES = (
     (0, "inanimate_object"),
 )
 TITLES = tuple(title for _, title in reversed(_TITLES))
+
+
+def names(cards: Iterable[int]) -> tuple[str, ...]:
+    """The cards' names, with their decks.
+
+    >>> names([0, 52])
+    ('2c', '2c.2')
+    """
+    return tuple(NAMES[card] for card in cards)
 
 
 def face(name: str) -> Face:

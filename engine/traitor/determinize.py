@@ -1,11 +1,12 @@
-"""One possible truth behind a view: what a seat does not know is made by chance."""
+"""One possible truth behind a view, for computer players and tests: what a seat does not know is made by chance."""
 
 from engine.chance import Chance
 from engine.decision import Decision
 from engine.traitor.components import CARDS, JOKERS, pack
 from engine.traitor.guessing import guess
 from engine.traitor.questions import ask
-from engine.traitor.state import State, new_state
+from engine.traitor.setting_up import new_state
+from engine.traitor.state import State
 from engine.traitor.view import OwnArmy, TraitorView
 
 

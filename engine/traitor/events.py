@@ -90,6 +90,7 @@ class CardAccused(Event, frozen=True, kw_only=True):
     """
 
     outcome: ClassVar[bool] = True
+    retold: ClassVar[bool] = True
 
     seat: int
     army: int
@@ -174,6 +175,8 @@ class LookEarned(Event, frozen=True, kw_only=True):
 class CardLookedAt(Event, frozen=True, kw_only=True):
     """The owner of an army looked at a face-down card (J-3.3)."""
 
+    retold: ClassVar[bool] = True
+
     seat: int
     army: int
     target_seat: int
@@ -200,6 +203,8 @@ class CardSeen(Event, frozen=True, kw_only=True):
 class CardHidden(Event, frozen=True, kw_only=True):
     """The accusing card was turned face down again (J-2.5)."""
 
+    retold: ClassVar[bool] = True
+
     seat: int
     army: int
     slot: int
@@ -211,6 +216,8 @@ class CardHidden(Event, frozen=True, kw_only=True):
 
 class CardLeftOpen(Event, frozen=True, kw_only=True):
     """The accusing card stays face up (J-2.5)."""
+
+    retold: ClassVar[bool] = True
 
     seat: int
     army: int

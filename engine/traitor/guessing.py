@@ -1,8 +1,12 @@
-"""Where the cards may be that a view does not show, once the armies stand."""
+"""Where the cards may be that a view does not show, once the armies stand: a part of ``determinize``.
+
+For computer players and tests; a match that is played never comes here.
+"""
 
 from collections.abc import Sequence
 from itertools import combinations, product
 
+from engine.kinds import known
 from engine.traitor.components import FACES, JOKERS, MOST_RED, PLAIN, RED, SUITS, SUITS_KEPT, aim
 from engine.traitor.state import Army, State
 from engine.traitor.view import TraitorView
@@ -58,9 +62,10 @@ def _place_known(view: TraitorView, state: State, unseen: list[int]) -> list[lis
             elif one.remembered:
                 army.cards[one.slot] = army.known[one.slot] = _take(unseen, one.remembered)
     for peek in view.peeked:
+        viewer = known(view.seat, "who looked")
         card = _take(unseen, peek.card)
         state.armies[peek.army].cards[peek.slot] = card
-        state.peeked[view.seat or 0][peek.army, peek.slot] = card
+        state.peeked[viewer][peek.army, peek.slot] = card
     somewhere = []
     for army in state.armies:
         hidden = [] if army.number in own else army.hidden.copy()

@@ -1,90 +1,154 @@
-"""What a seat is asked (J-9)."""
+"""The kinds of questions: what can be chosen, and what an answer brings (J-9)."""
 
+from collections.abc import Hashable, Iterator, Mapping
 from functools import lru_cache
 
 from engine.decision import Choice, Decision, Fact
-from engine.traitor.components import FACES, JOKERS, LOOK_AT, MOST_RED, NAMES, PLAIN, RED, SPECIAL, SUITS, SUITS_KEPT
+from engine.event import Event
+from engine.kinds import BACK, YES_NO, Facts, Kind, by_name, known
+from engine.traitor import events as happened
+from engine.traitor.components import (
+    FACES,
+    JOKERS,
+    LOOK_AT,
+    MOST_RED,
+    NAMES,
+    PLAIN,
+    RED,
+    SPECIAL,
+    SUITS,
+    SUITS_KEPT,
+    names,
+)
+from engine.traitor.rounds import accuse, after_accusation, next_turn, open_mustering, settle_gifts, stand
+from engine.traitor.scoring import remix
 from engine.traitor.state import Army, State
 
-BACK = Choice("back")
-YES_NO = (Choice("yes"), Choice("no"))
 
-
-def ask(state: State) -> dict[int, Decision]:
-    """Everyone who is asked, and what."""
+def ask(state: State) -> Mapping[int, Decision]:
+    """Everyone who is asked, and what; who has answered a question of all may do so again."""
+    if state.phase == "over":
+        return {}
+    kind = KINDS[_kind(state)]
     if state.phase == "gift":
-        return {seat: _answered(_gift(state, seat), _one(state.gifts[seat])) for seat in range(state.seats)}
+        gifts = {seat: (gift,) for seat, gift in enumerate(state.gifts) if gift is not None}
+        return kind.ask_all(state, tuple(range(state.seats)), gifts)
     if state.phase == "muster":
         armies = [state.armies[number] for number in state.mustering]
-        return {army.seat: _answered(_muster(army), army.answer) for army in armies}
-    if state.phase == "look" and state.looking is not None:
-        return {state.armies[state.looking].seat: _look(state, state.armies[state.looking])}
-    if state.phase == "turn" and state.turn is not None:
-        army = state.armies[state.turn]
-        return {army.seat: _turn(state, army)}
-    return {}
+        answers = {army.seat: army.answer for army in armies if army.answer is not None}
+        return kind.ask_all(state, tuple(army.seat for army in armies), answers)
+    seat = state.army.seat
+    return {seat: kind.ask(state, seat)}
 
 
-def _answered(decision: Decision, answer: tuple[str, ...] | None) -> Decision:
-    """The question as it stands for a seat that has given this answer already."""
-    return Decision(decision.kind, decision.choices, decision.least, decision.most, decision.facts, answer)
+def _kind(state: State) -> str:
+    """The kind of question of the phase; a turn has up to three steps."""
+    if state.phase != "turn":
+        return state.phase
+    if state.accused:
+        return "hide"
+    return "accuse" if state.accusing is None else "target"
 
 
-def _one(key: str | None) -> tuple[str, ...] | None:
-    return None if key is None else (key,)
+# --- giving a Joker away (J-8.2) --------------------------------------------------------------------------------------
 
 
-def _gift(state: State, seat: int) -> Decision:
-    """J-8.2: whoever has both Jokers may give one to another army."""
-    jokers = sum(1 for card in state.armies[seat].hand if card in JOKERS)
-    others = (
-        tuple(Choice(str(army.number), {"target_seat": army.seat}) for army in state.others(seat))
-        if jokers == len(JOKERS)
-        else ()
-    )
-    return Decision("gift", (Choice("keep"), *others), facts={"jokers": jokers})
+def _gift_choices(state: State, seat: int) -> Iterator[Choice]:
+    """Whoever has both Jokers may give one to another army."""
+    yield _KEEP
+    if _jokers(state.armies[seat]) == len(JOKERS):
+        for army in state.others(seat):
+            yield Choice(str(army.number), {"target_seat": army.seat})
 
 
-def _muster(army: Army) -> Decision:
-    """J-1.2."""
-    jokers = [card for card in army.hand if card in JOKERS]
-    reds = [card for card in army.hand if card in RED]
-    facts: dict[str, Fact] = {
+def _gift_facts(state: State, seat: int) -> Facts:
+    return {"jokers": _jokers(state.armies[seat])}
+
+
+def _gift_alike(state: State) -> Hashable:
+    return tuple(map(_jokers, state.armies))
+
+
+def _jokers(army: Army) -> int:
+    return sum(1 for card in army.hand if card in JOKERS)
+
+
+def _gift(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    """Nothing happens before everybody has answered."""
+    state.gifts[seat] = keys[0]
+    return [] if state.awaited else settle_gifts(state)
+
+
+# --- mustering (J-1.2) ------------------------------------------------------------------------------------------------
+
+
+def _muster_choices(state: State, seat: int) -> tuple[Choice, ...]:
+    """The red cards of a hand with a Joker, otherwise the suits."""
+    army = state.mustered(seat)
+    if _jokers(army):
+        return tuple(_red(card) for card in army.hand if card in RED)
+    return tuple(_suit(army, suit) for suit in SUITS)
+
+
+def _muster_number(state: State, seat: int) -> tuple[int, int]:
+    army = state.mustered(seat)
+    if _jokers(army):
+        return 0, min(MOST_RED, sum(1 for card in army.hand if card in RED))
+    return SUITS_KEPT, SUITS_KEPT
+
+
+def _muster_facts(state: State, seat: int) -> Facts:
+    army = state.mustered(seat)
+    jokers = _jokers(army)
+    return {
         "army": army.which,
         "traitor": int(bool(jokers)),
-        "jokers": len(jokers),
+        "jokers": jokers,
         "cards": names(army.hand),
         "count": len(army.hand),
-        "kept": names([card for card in army.hand if card not in RED]) if jokers else (),
+        "kept": names(card for card in army.hand if card not in RED) if jokers else (),
     }
-    if jokers:
-        choices = tuple(Choice(NAMES[card], _card_facts(card)) for card in reds)
-        return Decision("muster", choices, 0, min(MOST_RED, len(reds)), facts)
-    return Decision("muster", tuple(_suit(army, suit) for suit in SUITS), SUITS_KEPT, SUITS_KEPT, facts)
 
 
-def _suit(army: Army, suit: str) -> Choice:
-    cards = names([card for card in army.hand if FACES[card].suit == suit])
-    return Choice(suit, {"suit": suit, "cards": cards, "count": len(cards)})
+def _muster_alike(state: State) -> Hashable:
+    return state.mustering, tuple(tuple(state.armies[number].hand) for number in state.mustering)
 
 
-def _turn(state: State, army: Army) -> Decision:
-    """J-2.1 and J-2.5: one after the other."""
-    if state.accused and state.fight is not None:
-        facts = _own_card(army, state.fight.slot).facts
-        return Decision("hide", YES_NO, facts={**facts, "army": army.which, "rehide": state.options["rehide"]})
-    if state.accusing is None:
-        choices = tuple(_own_card(army, slot) for slot, card in army.cards.items() if card not in JOKERS)
-        return Decision("accuse", choices, facts={"army": army.which, "count": len(army.cards)})
-    facts = {**_own_card(army, state.accusing).facts, "army": army.which}
-    return Decision("target", (*_targets(state, army.seat), BACK), facts=facts)
+def _muster(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    """Nothing happens before everybody has answered for every army."""
+    state.mustered(seat).answer = keys
+    if state.awaited:
+        return []
+    following = state.mustering[-1] + 1
+    if following < len(state.armies):
+        open_mustering(state, tuple(range(following, following + state.seats)))
+        return []
+    return stand(state)
 
 
-def _own_card(army: Army, slot: int) -> Choice:
-    return _own(slot, army.cards[slot], slot in army.face_up)
+# --- accusing (J-2.1) -------------------------------------------------------------------------------------------------
 
 
-def _targets(state: State, seat: int) -> tuple[Choice, ...]:
+def _accuse_choices(state: State, seat: int) -> Iterator[Choice]:
+    army = state.army
+    return (_own_card(army, slot) for slot, card in army.cards.items() if card not in JOKERS)
+
+
+def _accuse_facts(state: State, seat: int) -> Facts:
+    return {"army": state.army.which, "count": len(state.army.cards)}
+
+
+def _accuse(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    """Nothing is told before the target is named (J-9)."""
+    state.accusing = int(keys[0])
+    return []
+
+
+def _accusing(state: State) -> int:
+    return known(state.accusing, "which card accuses")
+
+
+def _target_choices(state: State, seat: int) -> list[Choice]:
     """Every living card of other seats."""
     seen = state.peeked[seat]
     choices: list[Choice] = []
@@ -97,37 +161,173 @@ def _targets(state: State, seat: int) -> tuple[Choice, ...]:
             choices += [_target_of(army, slot, seen.get((army.number, slot))) for slot in army.cards]
         else:
             choices += army.targets
-    return tuple(choices)
+    choices.append(BACK)
+    return choices
+
+
+def _target_facts(state: State, seat: int) -> Facts:
+    army = state.army
+    return {**_own_card(army, _accusing(state)).facts, "army": army.which}
+
+
+def _target(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    if keys[0] == "back":
+        state.accusing = None
+        return []
+    number, slot = map(int, keys[0].split("."))
+    return accuse(state, state.army, _accusing(state), state.armies[number], slot)
+
+
+# --- looking at cards (J-3.3) -----------------------------------------------------------------------------------------
+
+
+def _look_choices(state: State, seat: int) -> Iterator[Choice]:
+    seen = state.peeked[seat]
+    return (_target_of(army, slot, seen.get((army.number, slot))) for army, slot in state.unseen(seat))
+
+
+def _look_number(state: State, seat: int) -> tuple[int, int]:
+    number = min(LOOK_AT, len(state.unseen(seat)))
+    return number, number
+
+
+def _look_facts(state: State, seat: int) -> Facts:
+    army = state.army
+    return {"army": army.which, "number": _look_number(state, seat)[0], "points": len(army.pile)}
+
+
+def _look(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    """What the seat sees; then the accuser's turn goes on."""
+    events: list[Event] = []
+    for key in keys:
+        number, slot = map(int, key.split("."))
+        events += _look_at(state, seat, state.armies[number], slot)
+    state.phase, state.looking = "turn", None
+    return events + after_accusation(state)
+
+
+def _look_at(state: State, seat: int, army: Army, slot: int) -> list[Event]:
+    card = army.cards[slot]
+    if slot not in army.known:
+        state.peeked[seat][army.number, slot] = card
+    face = FACES[card]
+    looked = happened.CardLookedAt(
+        round=state.round,
+        seat=seat,
+        army=state.army.which,
+        target_seat=army.seat,
+        target_army=army.which,
+        target_slot=slot,
+    )
+    seen = happened.CardSeen(
+        round=state.round,
+        seats=(seat,),
+        seat=seat,
+        army=state.army.which,
+        target_seat=army.seat,
+        target_army=army.which,
+        target_slot=slot,
+        target_card=face.card,
+        target_rank=face.rank,
+        target_suit=face.suit,
+        target_power=face.power,
+    )
+    return [looked, seen]
+
+
+# --- hiding the accuser (J-2.5) ---------------------------------------------------------------------------------------
+
+
+def _hide_choices(state: State, seat: int) -> tuple[Choice, ...]:
+    """Only whoever accused is asked; an accused card that lives stays face up (J-2.6)."""
+    return YES_NO
+
+
+def _accuser(state: State) -> int:
+    return known(state.fight, "who accused whom").slot
+
+
+def _hide_facts(state: State, seat: int) -> Facts:
+    army = state.army
+    return {**_own_card(army, _accuser(state)).facts, "army": army.which, "rehide": state.options["rehide"]}
+
+
+def _hide(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    army, slot = state.army, _accuser(state)
+    face = FACES[army.cards[slot]]
+    event = happened.CardLeftOpen if keys[0] == "no" else happened.CardHidden
+    events: list[Event] = [
+        event(
+            round=state.round,
+            seat=army.seat,
+            army=army.which,
+            slot=slot,
+            card=face.card,
+            rank=face.rank,
+            suit=face.suit,
+            power=face.power,
+        )
+    ]
+    if keys[0] == "yes":
+        army.close(slot)
+        events += remix(state, army)
+    return events + next_turn(state, army)
+
+
+KINDS = by_name(
+    Kind(
+        name="gift",
+        command="gift",
+        choices=_gift_choices,
+        facts=_gift_facts,
+        alike=_gift_alike,
+        answer=_gift,
+    ),
+    Kind(
+        name="muster",
+        command="muster",
+        choices=_muster_choices,
+        number=_muster_number,
+        facts=_muster_facts,
+        alike=_muster_alike,
+        answer=_muster,
+    ),
+    Kind(name="accuse", command="accuse", choices=_accuse_choices, facts=_accuse_facts, answer=_accuse),
+    Kind(name="target", command="accuse", choices=_target_choices, facts=_target_facts, answer=_target),
+    Kind(name="look", command="look", choices=_look_choices, number=_look_number, facts=_look_facts, answer=_look),
+    Kind(name="hide", command="hide", choices=_hide_choices, facts=_hide_facts, answer=_hide),
+)
+
+
+# --- choices ----------------------------------------------------------------------------------------------------------
+
+_KEEP = Choice("keep")
+
+
+def _suit(army: Army, suit: str) -> Choice:
+    cards = names(card for card in army.hand if FACES[card].suit == suit)
+    return Choice(suit, {"suit": suit, "cards": cards, "count": len(cards)})
+
+
+def _own_card(army: Army, slot: int) -> Choice:
+    return _own(slot, army.cards[slot], slot in army.face_up)
 
 
 def _target_of(army: Army, slot: int, peeked: int | None) -> Choice:
     """The choice of a card, with what is known of it: by everybody, or by whoever looked at it."""
-    card, known = "", ""
+    card, known_by = "", ""
     if slot in army.face_up:
-        card, known = PLAIN[army.cards[slot]], "up"
+        card, known_by = PLAIN[army.cards[slot]], "up"
     elif slot in army.known:
-        card, known = PLAIN[army.known[slot]], "remembered"
+        card, known_by = PLAIN[army.known[slot]], "remembered"
     elif peeked is not None:
-        card, known = PLAIN[peeked], "peeked"
-    return _target(army.seat, army.which, army.number, slot, card, known)
+        card, known_by = PLAIN[peeked], "peeked"
+    return _other(army.seat, army.which, army.number, slot, card, known_by)
 
 
-def unseen(state: State, seat: int) -> list[tuple[Army, int]]:
-    """Every face-down card of other seats: its army and slot."""
-    return [(army, slot) for army in state.others(seat) for slot in army.face_down()]
-
-
-def _look(state: State, army: Army) -> Decision:
-    """J-3.3."""
-    seen = state.peeked[army.seat]
-    choices = tuple(_target_of(other, slot, seen.get((other.number, slot))) for other, slot in unseen(state, army.seat))
-    number = min(LOOK_AT, len(choices))
-    return Decision("look", choices, number, number, {"army": army.which, "number": number, "points": len(army.pile)})
-
-
-def names(cards: list[int]) -> tuple[str, ...]:
-    """The cards' names, with their decks."""
-    return tuple(NAMES[card] for card in cards)
+@lru_cache(maxsize=256)
+def _red(card: int) -> Choice:
+    return Choice(NAMES[card], _card_facts(card))
 
 
 @lru_cache(maxsize=256)
@@ -148,7 +348,7 @@ def _own(slot: int, card: int, face_up: bool) -> Choice:
 
 
 @lru_cache(maxsize=32768)
-def _target(seat: int, army: int, number: int, slot: int, card: str, known: str) -> Choice:
+def _other(seat: int, army: int, number: int, slot: int, card: str, known_by: str) -> Choice:
     face = FACES[PLAIN.index(card)] if card else None
     facts: dict[str, Fact] = {
         "target_seat": seat,
@@ -158,6 +358,6 @@ def _target(seat: int, army: int, number: int, slot: int, card: str, known: str)
         "target_rank": face.rank if face else "",
         "target_suit": face.suit if face else "",
         "target_power": face.power if face else 0,
-        "known": known,
+        "known": known_by,
     }
     return Choice(f"{number}.{slot}", facts, str(number))

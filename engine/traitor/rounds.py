@@ -1,50 +1,98 @@
-"""What an answer brings about in a turn: accusation, rewards, hiding, and the next turn (J-2)."""
+"""What follows between questions: mustered armies, accusations, the next turn (J-1.3 to J-2, J-8.2)."""
 
 from engine.event import Event
+from engine.kinds import known
 from engine.traitor import events as happened
-from engine.traitor.components import ACES, FACES, JOKERS, PLAIN, SPECIAL, STILL_NEEDED, TWOS
-from engine.traitor.mustering import give, muster
-from engine.traitor.questions import ask
-from engine.traitor.scoring import check_aims, eliminate, remix, reward, tell_needed
+from engine.traitor.components import (
+    ACES,
+    FACES,
+    JOKERS,
+    NAMES,
+    PLAIN,
+    RED,
+    SECOND_JOKER,
+    SPECIAL,
+    STILL_NEEDED,
+    TWOS,
+    names,
+)
+from engine.traitor.scoring import check_aims, eliminate, reward, tell_needed
 from engine.traitor.seeing import make_view
 from engine.traitor.state import Army, State
 from engine.traitor.view import Fight
 
+# --- before the first turn --------------------------------------------------------------------------------------------
 
-def play(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """Carry out an answer that fits the seat's decision, and all that follows without asking anybody."""
-    if state.phase == "gift":
-        return give(state, seat, keys)
-    if state.phase == "muster":
-        events = muster(state, seat, keys)
-        if state.mustering or state.result is not None:
-            return events
-        events += _next_turn(state, state.armies[state.dealer])
-    else:
-        events = _look(state, seat, keys) if state.phase == "look" else _in_turn(state, keys[0])
-    if state.result is None:
-        state.questions = ask(state)
+
+def settle_gifts(state: State) -> list[Event]:
+    """J-8.2: all have said whether to give a Joker away; then the armies are mustered."""
+    events: list[Event] = [happened.GiftsSettled(round=0)]
+    for giver, gift in enumerate(state.gifts):
+        if gift is not None and gift != "keep":
+            taker = int(gift)
+            state.armies[giver].hand.remove(SECOND_JOKER)
+            state.armies[taker].hand.append(SECOND_JOKER)
+            state.received[taker] = giver
+            events.append(happened.JokerGiven(round=0, seats=(giver, taker), seat=giver, target_seat=taker))
+    open_mustering(state, tuple(range(state.seats)))
+    seats = tuple(army.seat for army in state.traitors())
+    if len(seats) > 1:
+        events.append(happened.TraitorsMet(round=0, seats=seats, traitor_seats=seats))
     return events
 
 
-def _in_turn(state: State, key: str) -> list[Event]:
-    """The answers of the army in turn. Nothing is told before the target is named (J-9)."""
-    army = _army(state, state.turn)
-    if state.accused:
-        return _hide(state, army, key)
-    if state.accusing is None:
-        state.accusing = int(key)
-        return []
-    if key == "back":
-        state.accusing = None
-        return []
-    number, slot = key.split(".")
-    events = _accuse(state, army, state.accusing, state.armies[int(number)], int(slot))
-    return events if state.result or state.looking is not None else events + _after_accusation(state)
+def open_mustering(state: State, armies: tuple[int, ...]) -> None:
+    """The owners of these armies are asked what they keep; who holds a Joker is a traitor (J-1.2)."""
+    for army in state.armies:
+        army.jokers = sum(1 for card in army.hand if card in JOKERS)
+        army.traitor = army.jokers > 0
+        army.changed()
+    state.phase, state.mustering = "muster", armies
 
 
-def _accuse(state: State, army: Army, slot: int, target: Army, target_slot: int) -> list[Event]:
-    """J-2.1 to J-2.4 and J-2.8, in the order of J-2.9."""
+def stand(state: State) -> list[Event]:
+    """J-1.3 to J-1.5: the middle pile and the armies; those without cards are eliminated. Then the first turn."""
+    state.mustering = ()
+    kept = [_kept(army) for army in state.armies]
+    own: list[Event] = []
+    for army, cards in zip(state.armies, kept, strict=True):
+        army.buried = [card for card in army.hand if card not in cards]
+        own.append(
+            happened.CardsKept(
+                round=0,
+                seats=(army.seat,),
+                seat=army.seat,
+                army=army.which,
+                cards=names(cards),
+                buried=names(army.buried),
+            )
+        )
+    state.pile = state.chance.shuffle(sorted(card for army in state.armies for card in army.buried))
+    events: list[Event] = []
+    for army, cards in zip(state.armies, kept, strict=True):
+        army.stand(state.chance.shuffle(cards))
+        events.append(happened.ArmyMustered(round=0, seat=army.seat, army=army.which, number=len(cards)))
+    events.append(happened.MiddlePileMade(round=0, number=len(state.pile)))
+    for army in state.armies:
+        if not army.cards:
+            events.append(eliminate(state, army, "cards"))
+    events += check_aims(state)
+    return own + events + ([] if state.result else next_turn(state, state.armies[state.dealer]))
+
+
+def _kept(army: Army) -> list[int]:
+    """The cards that the army's answer keeps, in canonical order (J-1.2)."""
+    answer = known(army.answer, "what the army keeps")
+    if army.traitor:
+        return [card for card in army.hand if card not in RED or NAMES[card] in answer]
+    return [card for card in army.hand if FACES[card].suit in answer]
+
+
+# --- an accusation ----------------------------------------------------------------------------------------------------
+
+
+def accuse(state: State, army: Army, slot: int, target: Army, target_slot: int) -> list[Event]:
+    """J-2.1 to J-2.4 and J-2.8, in the order of J-2.9; an accused card that lives stays face up (J-2.6)."""
     card, target_card = army.cards[slot], target.cards[target_slot]
     wins, reason = _outcome(state, card, target_card, target)
     state.open(army, slot)
@@ -72,9 +120,10 @@ def _accuse(state: State, army: Army, slot: int, target: Army, target_slot: int)
         dead=dead,
         reason=reason,
     )
-    if wins:
-        return [event, *_die(state, target, target_slot, army)]
-    return [event, *_die(state, army, slot, target)]
+    events = _die(state, target, target_slot, army) if wins else _die(state, army, slot, target)
+    if state.result is None and state.looking is None:
+        events += after_accusation(state)
+    return [event, *events]
 
 
 def _outcome(state: State, card: int, target_card: int, target: Army) -> tuple[bool, str]:
@@ -116,80 +165,20 @@ def _die(state: State, army: Army, slot: int, gainer: Army) -> list[Event]:
     return events if state.result else events + reward(state, gainer)
 
 
-def _look(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """J-3.3, then the accuser's turn goes on."""
-    looker = _army(state, state.looking)
-    events: list[Event] = []
-    for key in keys:
-        number, slot = map(int, key.split("."))
-        army = state.armies[number]
-        card = army.cards[slot]
-        if slot not in army.known:
-            state.peeked[seat][number, slot] = card
-        face = FACES[card]
-        events.append(
-            happened.CardLookedAt(
-                round=state.round,
-                seat=seat,
-                army=looker.which,
-                target_seat=army.seat,
-                target_army=army.which,
-                target_slot=slot,
-            )
-        )
-        events.append(
-            happened.CardSeen(
-                round=state.round,
-                seats=(seat,),
-                seat=seat,
-                army=looker.which,
-                target_seat=army.seat,
-                target_army=army.which,
-                target_slot=slot,
-                target_card=face.card,
-                target_rank=face.rank,
-                target_suit=face.suit,
-                target_power=face.power,
-            )
-        )
-    state.phase, state.looking = "turn", None
-    return events + _after_accusation(state)
-
-
-def _after_accusation(state: State) -> list[Event]:
+def after_accusation(state: State) -> list[Event]:
     """J-2.5: whose accusing card lives may hide it; otherwise the turn is over."""
-    army = _army(state, state.turn)
-    if state.fight is not None and state.fight.dead == "target" and not army.eliminated:
+    army = state.army
+    if known(state.fight, "who accused whom").dead == "target" and not army.eliminated:
         return []
-    return _next_turn(state, army)
+    return next_turn(state, army)
 
 
-def _hide(state: State, army: Army, key: str) -> list[Event]:
-    """J-2.5."""
-    slot = state.fight.slot if state.fight is not None else 0
-    face = FACES[army.cards[slot]]
-    event = happened.CardLeftOpen if key == "no" else happened.CardHidden
-    events: list[Event] = [
-        event(
-            round=state.round,
-            seat=army.seat,
-            army=army.which,
-            slot=slot,
-            card=face.card,
-            rank=face.rank,
-            suit=face.suit,
-            power=face.power,
-        )
-    ]
-    if key == "yes":
-        army.close(slot)
-        events += remix(state, army)
-    return events + _next_turn(state, army)
+# --- turns and rounds -------------------------------------------------------------------------------------------------
 
 
-def _next_turn(state: State, last: Army) -> list[Event]:
+def next_turn(state: State, last: Army) -> list[Event]:
     """J-2.7: the next living army that can accuse; a round is over when the turn comes to or past who began it."""
-    state.turn, state.accused, state.questions = None, False, {}
+    state.turn, state.accused = None, False
     events: list[Event] = []
     army = last
     while True:
@@ -214,7 +203,7 @@ def _left_of(state: State, army: Army) -> Army:
 
 def _way(state: State, army: Army) -> int:
     """How far an army sits from the one that began the round."""
-    return (army.number - (state.starter or 0)) % len(state.armies)
+    return (army.number - known(state.starter, "who began the round")) % len(state.armies)
 
 
 def _start_round(state: State, army: Army) -> Event:
@@ -225,8 +214,3 @@ def _start_round(state: State, army: Army) -> Event:
     state.starter = army.number
     state.round += 1
     return happened.RoundStarted(round=state.round, seat=army.seat, army=army.which)
-
-
-def _army(state: State, number: int | None) -> Army:
-    """The army of that number, which is known to be one."""
-    return state.armies[number or 0]

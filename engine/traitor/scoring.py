@@ -2,8 +2,7 @@
 
 from engine.event import Event
 from engine.traitor import events as happened
-from engine.traitor.components import LOOK_AT, aim, reward_at, title
-from engine.traitor.questions import names, unseen
+from engine.traitor.components import LOOK_AT, aim, names, reward_at, title
 from engine.traitor.seeing import make_view
 from engine.traitor.state import Army, State
 from engine.view import Result
@@ -26,7 +25,7 @@ def reward(state: State, army: Army) -> list[Event]:
     if earned.kind == "draw":
         return _draw(state, army, earned.number)
     if earned.kind == "look":
-        number = min(LOOK_AT, len(unseen(state, army.seat)))
+        number = min(LOOK_AT, len(state.unseen(army.seat)))
         if number:
             state.phase, state.looking = "look", army.number
         return [happened.LookEarned(round=state.round, seat=army.seat, army=army.which, points=points, number=number)]
@@ -86,7 +85,6 @@ def _finish(state: State, side: str) -> list[Event]:
     state.phase = "over"
     state.turn = state.looking = state.accusing = None
     state.accused = False
-    state.questions = {}
     for army in state.armies:
         army.changed()
     state.rounds.append(make_view(state, None))

@@ -8,7 +8,6 @@ from engine.traitor.view import ArmyView, OwnArmy, OwnCard, Peek, SlotView, Trai
 def make_view(state: State, seat: int | None) -> TraitorView:
     """A seat's view, or an onlooker's. The eliminated see no more than onlookers."""
     own = None if seat is None or state.is_out(seat) else seat
-    asked = tuple(sorted(one for one, decision in state.questions.items() if decision.replaces is None))
     return TraitorView(
         game="traitor",
         rules=state.rules,
@@ -17,7 +16,7 @@ def make_view(state: State, seat: int | None) -> TraitorView:
         round=state.round,
         rounds=0,
         phase=state.phase,
-        asked=asked,
+        asked=state.awaited,
         result=state.result,
         options=state.options,
         armies=tuple(_army(state, army) for army in state.armies),

@@ -1,14 +1,12 @@
-"""The whole truth of a game of Traitor, and its deal (J-1.1)."""
+"""The whole truth of a game of Traitor."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import engine.state
 from engine.chance import Chance
 from engine.decision import Choice
-from engine.event import Event
-from engine.traitor import events as happened
-from engine.traitor.components import JOKERS, NAMES, PLAIN, STILL_NEEDED, owners, pack, which
+from engine.kinds import known
+from engine.traitor.components import JOKERS, PLAIN, STILL_NEEDED
 from engine.traitor.view import ArmyView, Fight
 
 
@@ -143,11 +141,10 @@ class Army(engine.state.Part):
 
 @dataclass(slots=True, kw_only=True)
 class State(engine.state.State):
-    """Changed in place by the functions of this package; nobody outside the engine sees it.
+    """Changed in place by ``questions``, ``rounds`` and ``scoring``.
 
-    ``peeked`` has a mapping per seat from
-    army and slot to the card seen there. ``gifts`` are the seats' answers to ``gift``, ``received`` the army that gave
-    each seat a Joker. The other fields are as in ``TraitorView``.
+    ``peeked`` has a mapping per seat from army and slot to the card seen there. ``gifts`` are the seats' answers to
+    ``gift``, ``received`` the army that gave each seat a Joker. The other fields are as in ``TraitorView``.
     """
 
     armies: list[Army]
@@ -172,6 +169,21 @@ class State(engine.state.State):
         """How many Jokers the game has (J-0.3)."""
         return int(self.options["jokers"])
 
+    @property
+    def army(self) -> Army:
+        """The army in turn, or the one whose owner looks (J-3.3)."""
+        return self.armies[known(self.turn if self.looking is None else self.looking, "whose turn it is")]
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that are awaited, in ascending order."""
+        if self.phase == "gift":
+            return tuple(seat for seat, gift in enumerate(self.gifts) if gift is None)
+        if self.phase == "muster":
+            armies = [self.armies[number] for number in self.mustering]
+            return tuple(army.seat for army in armies if army.answer is None)
+        return () if self.turn is None else (self.army.seat,)
+
     def own(self, seat: int) -> list[Army]:
         """A seat's armies."""
         return [army for army in self.armies if army.seat == seat]
@@ -179,6 +191,14 @@ class State(engine.state.State):
     def others(self, seat: int) -> list[Army]:
         """The armies of the other seats."""
         return [army for army in self.armies if army.seat != seat]
+
+    def mustered(self, seat: int) -> Army:
+        """The army for which a seat is asked what it keeps (J-1.2)."""
+        return next(army for army in self.own(seat) if army.number in self.mustering)
+
+    def unseen(self, seat: int) -> list[tuple[Army, int]]:
+        """Every face-down card of other seats: its army and slot."""
+        return [(army, slot) for army in self.others(seat) for slot in army.face_down()]
 
     def traitors(self) -> list[Army]:
         """The traitors' armies, once gifts are settled (J-1.2, J-8.1)."""
@@ -212,37 +232,3 @@ class State(engine.state.State):
         for seen in self.peeked:
             for place in [place for place in seen if place[0] == army.number]:
                 del seen[place]
-
-
-def new_state(seats: int, options: Mapping[str, str], chance: Chance, rules: int, dealer: int) -> State:
-    """A game before its deal."""
-    return State(
-        seats=seats,
-        options=options,
-        chance=chance,
-        rules=rules,
-        armies=[
-            Army(number=number, seat=seat, which=which(seats, number)) for number, seat in enumerate(owners(seats))
-        ],
-        dealer=dealer,
-        gifts=[None] * seats,
-        received=[None] * seats,
-        peeked=[{} for _ in range(seats)],
-    )
-
-
-def deal(seats: int, options: Mapping[str, str], chance: Chance, rules: int) -> tuple[State, list[Event]]:
-    """A game whose hands are dealt (J-1.1); nobody is asked anything yet."""
-    state = new_state(seats, options, chance, rules, chance.pick(range(len(owners(seats)))))
-    number = len(state.armies)
-    cards = chance.shuffle(pack(seats, state.jokers))
-    dealing = state.armies[state.dealer]
-    events: list[Event] = [happened.DealerPicked(round=0, seat=dealing.seat, army=dealing.which)]
-    for army in state.armies:
-        army.hand = sorted(cards[(army.number - state.dealer - 1) % number :: number])
-        army.dealt = len(army.hand)
-        names = tuple(NAMES[card] for card in army.hand)
-        events.append(
-            happened.HandDealt(round=0, seats=(army.seat,), seat=army.seat, army=army.which, cards=names),
-        )
-    return state, events

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from engine.chance import Chance
 from engine.decision import Choice, Decision
 from engine.errors import EngineError
+from engine.kinds import known
 from engine.traitor.components import STILL_NEEDED, SUITS_KEPT, face
 from engine.traitor.suspicion import Suspicion, beats
 from engine.traitor.view import ArmyView, TraitorView
@@ -88,7 +89,7 @@ class _Judge:
     def target(self, choice: Choice) -> float:
         """Worth of accusing a card with the one that was chosen."""
         number, slot = map(int, choice.key.split("."))
-        card = self.cards[self.view.accusing or 0]
+        card = self.cards[known(self.view.accusing, "which card accuses")]
         return self._fight(card, number, self.suspicion.known.get((number, slot), ""))
 
     def look(self, choice: Choice) -> float:

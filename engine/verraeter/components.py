@@ -10,7 +10,7 @@ import msgspec
 
 from engine.errors import BadData
 
-House = Literal["eagle", "rose"]
+House = Literal["eagle", "rose"]  # V-0.5
 Side = Literal["estate", "office"]
 
 HOUSES: tuple[House, House] = ("eagle", "rose")

@@ -1,6 +1,7 @@
 """One possible truth behind a view (V-10), for computer players and tests."""
 
 from engine.chance import Chance
+from engine.kinds import known
 from engine.verraeter.components import ROLES, SUPPLY, Landscape
 from engine.verraeter.questions import ask
 from engine.verraeter.state import State, in_order
@@ -74,20 +75,20 @@ def _roles(view: VerraeterView, chance: Chance) -> tuple[list[str | None], str |
         return [None] * view.seats, None
     order = [(view.start_player + step) % view.seats for step in range(view.seats)]
     keeping = [seat for seat in order if view.table[seat].has_role]
-    known = {seat: role for seat in keeping if (role := view.table[seat].role)}
+    kept = {seat: role for seat in keeping if (role := view.table[seat].role)}
     if view.seat is not None and view.role:
-        known[view.seat] = view.role
-    unknown = [role for role in ROLES if role not in known.values()]
+        kept[view.seat] = view.role
+    unkept = [role for role in ROLES if role not in kept.values()]
     if view.seat is None or not view.handed:
-        later, earlier = [], chance.shuffle(unknown)
+        later, earlier = [], chance.shuffle(unkept)
     else:
-        later = chance.shuffle([role for role in unknown if role in view.handed])
-        earlier = chance.shuffle([role for role in unknown if role not in view.handed])
+        later = chance.shuffle([role for role in unkept if role in view.handed])
+        earlier = chance.shuffle([role for role in unkept if role not in view.handed])
     aside = earlier.pop(0)
     roles: list[str | None] = [None] * view.seats
+    after = order[order.index(known(view.seat, "who was handed roles")) + 1 :] if view.handed else []
     for seat in keeping:
-        source = later if view.handed and order.index(seat) > order.index(view.seat or 0) else earlier
-        roles[seat] = known.get(seat) or source.pop(0)
+        roles[seat] = kept.get(seat) or (later if seat in after else earlier).pop(0)
     return roles, aside
 
 

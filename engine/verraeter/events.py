@@ -1,5 +1,7 @@
 """What happens in Verräter. Cards and roles that only some may know travel in events of their own."""
 
+from typing import ClassVar
+
 from engine.event import Event
 from engine.verraeter.components import House, Side
 
@@ -20,6 +22,8 @@ class StrategyCardTaken(Event, frozen=True, kw_only=True):
 class BuildingPlaced(Event, frozen=True, kw_only=True):
     """A building came under a landscape (V-1.5, V-8.1)."""
 
+    retold: ClassVar[bool] = True
+
     seat: int
     side: Side
     position: int
@@ -30,6 +34,8 @@ class BuildingPlaced(Event, frozen=True, kw_only=True):
 class BuildingTurned(Event, frozen=True, kw_only=True):
     """A building shows its other side (V-8.1)."""
 
+    retold: ClassVar[bool] = True
+
     seat: int
     side: Side
     position: int
@@ -39,6 +45,8 @@ class BuildingTurned(Event, frozen=True, kw_only=True):
 
 class BuildingMoved(Event, frozen=True, kw_only=True):
     """A building left the landscape at ``source`` for another one (V-8.1)."""
+
+    retold: ClassVar[bool] = True
 
     seat: int
     side: Side
@@ -53,6 +61,8 @@ class BuildingMoved(Event, frozen=True, kw_only=True):
 class BuildingDeclined(Event, frozen=True, kw_only=True):
     """The Builder builds nothing (V-8.1)."""
 
+    retold: ClassVar[bool] = True
+
     seat: int
 
 
@@ -64,6 +74,8 @@ class RoundStarted(Event, frozen=True, kw_only=True):
 
 class ConflictChosen(Event, frozen=True, kw_only=True):
     """The place of conflict (V-2): two neighbouring landscapes, ``position`` before ``other_position`` on the ring."""
+
+    retold: ClassVar[bool] = True
 
     seat: int
     position: int
@@ -86,6 +98,8 @@ class RolesHanded(Event, frozen=True, kw_only=True):
 class RoleKept(Event, frozen=True, kw_only=True):
     """A seat has kept a role; which one is not said (V-3)."""
 
+    retold: ClassVar[bool] = True
+
     seat: int
 
 
@@ -98,6 +112,8 @@ class RoleChosen(Event, frozen=True, kw_only=True):
 
 class SupplyPlayed(Event, frozen=True, kw_only=True):
     """The cards a seat put into the conflict, perhaps none (V-4)."""
+
+    retold: ClassVar[bool] = True
 
     seat: int
     cards: tuple[int, ...]
@@ -144,6 +160,8 @@ class LandscapeTurned(Event, frozen=True, kw_only=True):
 
 class SupplyDiscarded(Event, frozen=True, kw_only=True):
     """Cards discarded to make room (V-9 ``make_room``)."""
+
+    retold: ClassVar[bool] = True
 
     seat: int
     cards: tuple[int, ...]

@@ -1,6 +1,7 @@
 """Strengths in the conflict, points, and the end of a match (V-6, V-7, V-8.7)."""
 
 from engine.event import Event
+from engine.kinds import known
 from engine.verraeter import events as happened
 from engine.verraeter.components import COLUMNS, DIPLOMATS, House, other
 from engine.verraeter.state import State
@@ -22,7 +23,7 @@ def public_strengths(state: State) -> tuple[int, int]:
         house = state.allegiance[seat]
         strength[house] += sum(state.played[seat] or ())
         if state.revealed:
-            strength[house] += DIPLOMATS.get(state.roles[seat] or "", 0)
+            strength[house] += DIPLOMATS.get(known(state.roles[seat], "which role is revealed"), 0)
     return strength["eagle"], strength["rose"]
 
 

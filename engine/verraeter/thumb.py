@@ -11,6 +11,7 @@ from math import exp
 from engine.chance import Chance
 from engine.decision import Choice, Decision
 from engine.errors import EngineError
+from engine.kinds import known
 from engine.verraeter.components import COLUMNS, DIPLOMATS, HAND, OFFICES, POSITIONS, House, Side, other
 from engine.verraeter.scoring import OFFICE_CARDS
 from engine.verraeter.view import VerraeterView
@@ -93,7 +94,7 @@ def _supply(view: VerraeterView, decision: Decision) -> tuple[str, ...]:
     """Of all ways to play cards the one with the best worth of conflict and remaining hand together."""
     if view.conflict is None:
         return ()
-    role = view.role or ""
+    role = known(view.role, "which role the seat has")
     house = _house(view, role)
     lead = _lead(view, house, view.conflict) + DIPLOMATS.get(role, 0)
     income = _income(view, role, house)
@@ -182,7 +183,7 @@ def _best_plan(view: VerraeterView) -> float:
     room = len(_own(view, "office")) < OFFICES
     if room:
         keys.append("turn")
-    if view.table[view.seat or 0].unused:
+    if view.table[_viewer(view)].unused:
         keys += ["estate", "office"] if room else ["estate"]
     return max(_plan(view, key) for key in keys)
 
@@ -211,8 +212,12 @@ def _farm(view: VerraeterView, choice: Choice) -> float:
 # --- this seat --------------------------------------------------------------------------------------------------------
 
 
+def _viewer(view: VerraeterView) -> int:
+    return known(view.seat, "whose view this is")
+
+
 def _allegiance(view: VerraeterView) -> House:
-    return view.table[view.seat or 0].allegiance
+    return view.table[_viewer(view)].allegiance
 
 
 def _house(view: VerraeterView, role: str) -> House:

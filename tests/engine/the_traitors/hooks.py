@@ -141,20 +141,22 @@ def align(other: State, deed: Deed, viewer: Viewer) -> bool:
     if state.phase in ("vote", "end"):
         other.answers = state.answers.copy()
     if state.phase == "murder":
-        return _align_murder(other, viewer, {**state.answers, deed.seat: deed.keys[0]}, events)
+        return _align_murder(other, viewer, {**state.answers, deed.seat: deed.keys}, events)
     return True
 
 
-def _align_murder(other: State, viewer: Viewer, answers: Mapping[int, str], events: Sequence[Event]) -> bool:
+def _align_murder(
+    other: State, viewer: Viewer, answers: Mapping[int, tuple[str, ...]], events: Sequence[Event]
+) -> bool:
     victim = next((event.seat for event in events if isinstance(event, VictimNamed)), None)
     if victim is None:
         shown = any(isinstance(event, NobodyMurdered) for event in events)
         return not (shown and any(other.role(seat) == "traitor" for seat in other.living))
     traitors = [seat for seat in other.living if other.role(seat) == "traitor"]
     own = None if viewer is None or viewer not in traitors else answers[viewer]
-    if not traitors or victim in traitors or own not in (None, str(victim)):
+    if not traitors or victim in traitors or own not in (None, (str(victim),)):
         return False
-    other.answers |= {seat: str(victim) for seat in traitors if seat in other.answers}
+    other.answers |= {seat: (str(victim),) for seat in traitors if seat in other.answers}
     asked = not any(isinstance(event, SeatMurdered) for event in events)
     return asked == (SHIELD in other.hands[victim])
 

@@ -42,7 +42,7 @@ class TellsForcedRejectionsApart(TheTraitors):
 
 class CountsMurderKeys(TheTraitors):
     def view(self, state: State, seat: int | None) -> TheTraitorsView:
-        named = sum(key != "F" for key in state.answers.values()) if state.phase == "murder" else 0
+        named = sum(keys != ("F",) for keys in state.answers.values()) if state.phase == "murder" else 0
         return msgspec.structs.replace(super().view(state, seat), ballot=named)
 
 

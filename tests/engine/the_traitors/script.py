@@ -11,6 +11,7 @@ import engine
 from engine import Event, Match, Record, ScriptedChance
 from engine.the_traitors import TheTraitors
 from engine.the_traitors.components import BANISHMENT, EVENT, FINAL_BANISHMENT, HELD, MURDER, QUIET_NIGHT
+from engine.the_traitors.questions import ask
 from engine.the_traitors.setting_up import set_up
 from engine.the_traitors.state import Hand, State
 from engine.the_traitors.turns import start_turn
@@ -58,6 +59,7 @@ def begin(
     state.chance = ScriptedChance(*(events if chosen["preset"] == "digital" else ()), *then)
     state.discard_pile, state.events, state.perhaps = [], [], set()
     told = start_turn(state, first)
+    state.questions = ask(state)
     record = Record(game=game.key, rules=1, seats=seats, options=chosen, seed=None)
     return Match(game, state, told, record)
 

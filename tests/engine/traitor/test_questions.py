@@ -151,7 +151,7 @@ def test_a_view_of_another_game_is_refused() -> None:
 
 def test_j_9_every_kind_has_its_command_and_j_7_none_shows_a_card() -> None:
     kinds = {kind(match()) for match in (giving, mustering, accusing, targeting, hiding, looking)}
-    assert kinds == set(Traitor.commands)
+    assert kinds == set(Traitor().commands)
 
 
 def test_the_facts_of_gift() -> None:

@@ -1,0 +1,51 @@
+"""What a receipt retells is declared: an event that says no more than the answer that brought it, of its own seat."""
+
+import pytest
+
+import engine
+from engine import Event, Match, visible
+from engine.players import PLAYERS, chance_for
+from tests.matches import change_by_chance, seed_of
+
+GAMES = [game for game in engine.games() if game not in ("het_verraad",)]
+BY_CHANCE = {"the_traitors": {"victim_named"}, "traitor": {"army_mustered"}}
+"""Events of what all have answered: their seat may be whoever answered last, whose receipt tells nothing of it."""
+MATCHES = 3
+
+
+def played(game: str, seats: int, number: int) -> Match:
+    """A whole match of any options; of several that are awaited, any answers next."""
+    rules, seed = engine.game(game), seed_of(f"retold {game} {seats} {number}")
+    options = {}
+    for place, option in enumerate(rules.options):
+        values = option.allowed(seats)
+        options[option.name] = values[(seed[place] + number) % len(values)]
+    match = engine.start(game, seats=seats, options=options, seed=seed)
+    while match.result is None:
+        if not change_by_chance(match, seed):
+            chance = chance_for(seed, 0, match.length)
+            seat = chance.pick(match.awaited)
+            match.play(seat, PLAYERS["chance"].answer(match.view(seat), match.decisions[seat], chance))
+    return match
+
+
+def declared(game: str) -> set[str]:
+    """The kinds of events of a game that are declared as retold."""
+    return {
+        str(one.__struct_config__.tag)
+        for one in Event.__subclasses__()
+        if one.retold and one.__module__.startswith(f"engine.{game}.")
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_public_event_of_an_answer_is_retold_if_it_is_of_the_seat_that_answered(game: str) -> None:
+    told: set[str] = set()
+    for seats in engine.game(game).seats:
+        for number in range(MATCHES):
+            for step in played(game, seats, number).steps:
+                for event in visible(step.events, None)[:1]:
+                    if event.kind not in BY_CHANCE.get(game, ()):
+                        assert event.retold == (getattr(event, "seat", None) == step.seat), event
+                        told |= {event.kind} if event.retold else set()
+    assert told == declared(game)
