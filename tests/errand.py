@@ -2,24 +2,19 @@
 
 Who has the turn buys areas for coins, sends coins to somebody, or ends the turn. Before an area is bought, all others
 are asked whether they stop it with a shield; until the last of them has answered, it is a secret who has.
-``add_errand`` puts it among all games, with texts and pictures.
+The fixture ``errand`` puts it among all games, with texts and pictures.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, cast
 
-import pytest
-from fluent.runtime import FluentResource
-from fluent.syntax.ast import Message
 from PIL import Image
 
 import engine
 import engine.state
 from bot import texts
-from bot.pictures import games
 from bot.pictures.canvas import Canvas
-from bot.texts.speech import LANGUAGES
 from engine import BadData, Chance, Choice, Decision, Event, Game, Objection, Option, Result, View
 
 RINGS = {"I": 8, "M": 12, "O": 16}
@@ -263,7 +258,7 @@ class Errand(Game[State]):
     def objection(self, view: View, kind: str, key: str) -> Objection | None:
         if not isinstance(view, ErrandView) or view.seat is None:
             raise TypeError("a seat's view is needed")
-        if kind == "react" and key == "shield":
+        if kind == "react" and key == "shield" and not view.shield:
             return Objection("no_shield")
         if kind != "buy":
             return None
@@ -418,14 +413,3 @@ class Pictures:
     def part_alt(self, view: View, part: str, names: Sequence[str], say: texts.Speaker) -> str:
         assert isinstance(view, ErrandView)
         return f"Ring {part} for seat {view.seat}, possible: {[one for one in view.possible if one.startswith(part)]}"
-
-
-def add_errand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put the game among all games for the length of a test."""
-    monkeypatch.setitem(engine._GAMES, "errand", Errand())
-    monkeypatch.setitem(games._PICTURES, "errand", Pictures())
-    for language in LANGUAGES:
-        known = texts.speaker(language)._bundle._messages
-        for entry in FluentResource(TEXTS).body:
-            if isinstance(entry, Message):
-                monkeypatch.setitem(known, entry.id.name, entry)

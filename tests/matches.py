@@ -1,13 +1,16 @@
 """Matches for tests: played by chance from a seed, finished or cut anywhere, and hypothesis strategies of them."""
 
 import hashlib
+import random
 from collections.abc import Mapping
+from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
 
 import engine
-from engine.match import Match
+from engine import Game, Record, SeededChance
+from engine.match import Match, start_match
 from engine.players import PLAYERS, chance_for
 from engine.verraeter.view import VerraeterView
 from engine.view import View
@@ -15,13 +18,15 @@ from engine.view import View
 quick = settings(max_examples=60, deadline=None, derandomize=True, database=None)
 """How property tests run: always the same examples, however slow the machine."""
 
-SHORT = tuple(game for game in engine.games() if game != "het_verraad")
-"""Games whose matches are over after a few hundred answers; Het Verraad has tests of its own that need whole ones."""
-
 
 def seed_of(text: str) -> bytes:
     """A seed made of a text."""
     return hashlib.sha256(text.encode()).digest()
+
+
+def truth(match: Match) -> Any:
+    """The whole truth of a match: its state, as its game has it."""
+    return match._state
 
 
 def play_by_chance(match: Match, seed: bytes, answers: int | None = None) -> Match:
@@ -57,6 +62,29 @@ def a_match(
     """The match that a text brings, after so many answers (``None``: finished)."""
     seed = seed_of(text)
     return play_by_chance(engine.start(game, seats=seats, options=options, seed=seed), seed, answers)
+
+
+def begun(record: Record, rules: Game[Any] | None = None) -> Match:
+    """The record's match before its first answer; ``rules`` play it instead of the game's own."""
+    seed = record.seed or bytes(32)
+    one = rules or engine.game(record.game)
+    return start_match(one, record.seats, record.options, record.data, seed, SeededChance(seed), record.rules)
+
+
+def any_options(game: Game[Any], seats: int, text: str) -> dict[str, str]:
+    """Values of all options, as the text brings them."""
+    dice = random.Random(text)
+    return {one.name: dice.choice(one.allowed(seats)) for one in game.options_of(game.rules_version)}
+
+
+def _is_short(game: str) -> bool:
+    """Whether a match of players by chance is over after a few hundred answers."""
+    seats = engine.game(game).seats[0]
+    return play_by_chance(engine.start(game, seats=seats, seed=bytes(32)), bytes(32), 400).result is not None
+
+
+SHORT = tuple(game for game in engine.games() if _is_short(game))
+"""Games whose matches are soon over; the others have tests of their own that need whole ones."""
 
 
 @st.composite

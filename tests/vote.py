@@ -1,23 +1,19 @@
 """A game for tests in which all seats are asked at once: two secret ballots on who wins.
 
-Until the last vote is in, every vote may be replaced. ``add_vote`` puts it among all games, with texts and pictures.
+Until the last vote is in, every vote may be replaced. The fixture ``vote`` puts it among all games, with texts and
+pictures.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-import pytest
-from fluent.runtime import FluentResource
-from fluent.syntax.ast import Message
 from PIL import Image
 
 import engine
 import engine.state
 from bot import texts
-from bot.pictures import games
 from bot.pictures.canvas import Canvas
-from bot.texts.speech import LANGUAGES
 from engine import Chance, Choice, Decision, Event, Game, Match, Option, Result, SeededChance, View
 from engine.match import start_match
 
@@ -193,14 +189,3 @@ class Pictures:
 
     def hand_alt(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> str:
         return f"Ballot {view.round}, seat {seat}, asked: {list(view.asked)}"
-
-
-def add_vote(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put the game among all games for the length of a test."""
-    monkeypatch.setitem(engine._GAMES, "vote", Vote())
-    monkeypatch.setitem(games._PICTURES, "vote", Pictures())
-    for language in LANGUAGES:
-        known = texts.speaker(language)._bundle._messages
-        for entry in FluentResource(TEXTS).body:
-            if isinstance(entry, Message):
-                monkeypatch.setitem(known, entry.id.name, entry)

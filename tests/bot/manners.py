@@ -58,6 +58,24 @@ def nothing_private_was_told_in_the_hall(court: Court, match: engine.Match, name
     assert [line for line in private if any(line in text for text in told)] == []
 
 
+def the_deal_stays_secret(court: Court, secret: bytes, seed: bytes, until: int) -> None:
+    """Before the end, no call has eight hex digits in a row of the table's secret or of the seed."""
+    parts = {one.hex()[place : place + 8] for one in (secret, seed) for place in range(len(one) * 2 - 7)}
+    told = [repr((one.path, one.body)) for one in court.sandbox.requests[:until]]
+    assert len(told) > 0
+    assert [text for text in told for place in range(len(text) - 7) if text[place : place + 8] in parts] == []
+
+
+async def nonces_cannot_be_guessed(court: Court, secret: bytes) -> None:
+    """A message's nonce is made of what stands there and of the table's secret."""
+    posted = await court.bot.store.posted(1)
+    standing = {one.id: one.nonce for one in court.hall.messages}
+    found = [(standing[one.message], one) for one in posted.values() if one.message in standing]
+    mine = [one for nonce, one in found if nonce == one.nonce(secret)]
+    assert mine, "those that were never edited"
+    assert not any(one.nonce(secret) == one.nonce(other) for one in mine for other in (b"", bytes(32)))
+
+
 def every_call_was_for_its_question(court: Court, match: engine.Match, people: Sequence[Person]) -> None:
     """Everybody was called by the message of each question, once for all that they were asked in a row.
 

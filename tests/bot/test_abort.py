@@ -65,6 +65,8 @@ async def test_a_manager_closes_a_running_table(court: Court, chance: random.Ran
     assert (await court.match()).length == 7
     end = court.hall.messages[-1]
     assert end.content.startswith(SAY("aborted", by="Anna", names=f"<@{ben.id}>, <@{chloe.id}>, <@{dirk.id}>"))
+    assert end.attachments == [], "the record is for those who sat there"
+    assert (await court.table()).secret.hex() not in end.content
     assert sorted(end.pings) == sorted([ben.id, chloe.id, dirk.id])
     assert not court.boards[-1].buttons
     assert question.message.content.splitlines()[-1] == SAY("prompt-aborted")

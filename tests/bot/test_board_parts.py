@@ -9,18 +9,14 @@ import pytest
 from bot import texts
 from tests.bot.court import fine, silent
 from tests.bot.test_typed import say
-from tests.errand import add_errand
+
+pytestmark = pytest.mark.usefixtures("errand")
 
 if TYPE_CHECKING:
     from bot.sandbox import Message, Person
     from tests.bot.court import Court
 
 SAY = texts.speaker("en")
-
-
-@pytest.fixture(autouse=True)
-def _errand(monkeypatch: pytest.MonkeyPatch) -> None:
-    add_errand(monkeypatch)
 
 
 async def begun(court: Court) -> list[Person]:

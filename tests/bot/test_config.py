@@ -9,7 +9,6 @@ import pytest
 
 import engine
 from bot.config import ConfigError, Settings, load
-from tests.errand import add_errand
 
 EXAMPLE = Path(__file__).parents[2] / "config.example.toml"
 IN_ENVIRONMENT = {"TURNCOAT_TOKEN": "from the environment"}
@@ -183,8 +182,7 @@ class TestFolderOfData:
     """[errand] folder = "my-errand": the files in it are called like those that they replace."""
 
     @pytest.fixture(autouse=True)
-    def folder(self, config: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-        add_errand(monkeypatch)
+    def folder(self, config: Path, errand: None) -> Path:
         config.write_text('token = "t"\n[errand]\nfolder = "my-errand"\n')
         (config.parent / "my-errand").mkdir()
         return config.parent / "my-errand"

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 import pytest
 
-import engine
-from bot import texts
+from bot import games, texts
 from tests.bot.court import silent
 from tests.bot.test_votes import answers, begun, newest
 from tests.tables.test_defects import Broken
-from tests.vote import add_vote
+from tests.vote import TEXTS, Pictures
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tests.bot.court import Court
 
 DEFECT = texts.speaker("en")("refusal-defect", reference="REFERENCE")
 
 
 @pytest.fixture(autouse=True)
-def _broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    add_vote(monkeypatch)
-    monkeypatch.setitem(cast(dict[str, Any], engine.games()), "vote", Broken())
+def _broken() -> Iterator[None]:
+    games.register(Broken(), Pictures(), {"en": TEXTS})
+    yield
+    games.unregister("vote")
 
 
 async def test_it_is_told_by_reference_and_another_answer_counts(

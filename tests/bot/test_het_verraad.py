@@ -11,51 +11,22 @@ from bot import pictures, texts
 from bot.verify import verify
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import fine, silent
-from tests.bot.manners import (
-    every_call_was_for_its_question,
-    nothing_private_was_told_in_the_hall,
-    the_hall_tells_all_of_it,
-)
-from tests.bot.playing import OPTIONS, command_for, is_over, play_by_thumb, reach
+from tests.bot.playing import OPTIONS, command_for, is_over, reach
+from tests.kit.games import HOOKS
 from tests.matches import play_by_chance, seed_of
 from tests.messages.situations import WHISPERED
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from bot.sandbox import Interaction, Person
     from tests.bot.court import Court
 
 GAME = "het_verraad"
 SAY = texts.speaker("en")
-CALLS_PER_ANSWER = 1.5
 LET_PASS = SAY("het_verraad-choice-protect", key="pass")
-SOON: Mapping[str, object] = {"end": {"2": 8, "3": 7, "4": 6, "5": 5}}
-"""Matches are over after so many points (H-10.1)."""
-
-
-async def test_five_people_play_a_whole_match(empty_court: Court) -> None:
-    court, people = empty_court, empty_court.people(5)
-    court.replace_data(GAME, track=SOON)
-    await court.start_bot()
-    await court.begin(people, game=GAME)
-    before = len(court.sandbox.requests)
-    answers = await play_by_thumb(court, people)
-    await court.quiet()
-
-    end = court.hall.messages[-1]
-    deal, match = verify(end.attachments[0].data)
-    assert match.length == answers
-    assert match.record.data == {"track": {**engine.game(GAME).data["track"], **SOON}}
-    assert deal.names == tuple(one.name for one in people)
-    the_hall_tells_all_of_it(court, match, deal.names)
-    nothing_private_was_told_in_the_hall(court, match, deal.names)
-    every_call_was_for_its_question(court, match, people)
-    assert {one.label for message in court.hall.messages[:-1] for one in message.buttons} == set()
-    assert {one.label for person in people for message in person.dms for one in message.buttons} <= {SAY("button-hand")}
-    calls = [one for one in court.sandbox.requests[before:] if not one.is_interaction_answer]
-    assert len(calls) / answers <= CALLS_PER_ANSWER
+SOON = HOOKS[GAME].soon["track"]
 
 
 async def test_two_people_play_a_whole_match_with_slash_commands(empty_court: Court, chance: random.Random) -> None:

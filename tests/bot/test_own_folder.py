@@ -9,7 +9,7 @@ import pytest
 
 from bot.config import ConfigError, load
 from tests.bot.test_typed import say
-from tests.errand import ErrandView, add_errand
+from tests.errand import ErrandView
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,9 +20,8 @@ PURSE, PRICES = {"coins": 3, "rounds": 1}, {"I": 7, "M": 8, "O": 9}
 
 
 @pytest.fixture
-def config(empty_court: Court, monkeypatch: pytest.MonkeyPatch) -> Path:
+def config(empty_court: Court, errand: None) -> Path:
     """The bot's configuration, with a folder that has nothing yet."""
-    add_errand(monkeypatch)
     (empty_court.folder / "my-errand").mkdir()
     path = empty_court.folder / "config.toml"
     path.write_text(f'token = "{empty_court.sandbox.token}"\ndata = "."\n[errand]\nfolder = "my-errand"\n')

@@ -9,7 +9,8 @@ import pytest
 from bot import texts
 from tests.bot.court import fine, refusal, silent
 from tests.bot.test_typed import answers, labels, receipts, say, types
-from tests.errand import add_errand
+
+pytestmark = pytest.mark.usefixtures("errand")
 
 if TYPE_CHECKING:
     from bot.sandbox import Message, Person
@@ -18,11 +19,6 @@ if TYPE_CHECKING:
 SAY = texts.speaker("en")
 STANDING, AGAIN, HAND = SAY("button-standing"), SAY("button-again"), SAY("button-hand")
 PROMISED = SAY("prompt-standing")
-
-
-@pytest.fixture(autouse=True)
-def _errand(monkeypatch: pytest.MonkeyPatch) -> None:
-    add_errand(monkeypatch)
 
 
 async def asked(court: Court) -> list[Person]:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot import pictures, texts
-from bot.verify import verify
+from bot import texts
 from tests.bot.court import fine, silent
-from tests.bot.manners import every_call_was_for_its_question, nothing_private_was_told_in_the_hall
-from tests.bot.playing import Question, answer, asked, play_on, reach
+from tests.bot.playing import Question, answer, asked, reach
 
 if TYPE_CHECKING:
     import random
@@ -19,7 +17,6 @@ if TYPE_CHECKING:
 
 GAME = "the_traitors"
 SAY = texts.speaker("en")
-CALLS_PER_ANSWER = 1.5
 CHANGE, HAND = SAY("button-change"), SAY("button-hand")
 
 
@@ -39,34 +36,6 @@ async def vote(voter: Person, suspect: Person) -> None:
     message = question_of(voter)
     label = next(one.label for one in message.buttons if one.label.endswith(suspect.name))
     await silent(voter.click(message, label))
-
-
-async def test_eight_people_play_a_whole_match(court: Court, chance: random.Random) -> None:
-    people = court.people(8)
-    await court.begin(people, game=GAME)
-    before = len(court.sandbox.requests)
-    answers = await play_on(court, chance)
-    await court.quiet()
-
-    end = court.hall.messages[-1]
-    deal, match = verify(end.attachments[0].data)
-    assert match.length == answers
-    assert deal.names == tuple(one.name for one in people)
-    assert match.result is not None
-    for score, parts, name in zip(match.result.scores, match.result.parts, deal.names, strict=True):
-        line = next(line for line in end.content.splitlines() if line.startswith(f"**{score}** · {name}"))
-        assert [SAY(f"{GAME}-part", key=key, points=points) in line for key, points in parts.items() if points] == [
-            True for points in parts.values() if points
-        ]
-    (board,) = court.boards
-    assert board.attachments[0].description == pictures.board_alt(match.rounds[0], deal.names, "en")
-    assert "Round 1 of 1" in board.content
-    nothing_private_was_told_in_the_hall(court, match, deal.names)
-    every_call_was_for_its_question(court, match, people)
-    assert {one.label for message in court.hall.messages[:-1] for one in message.buttons} == set()
-    assert {one.label for person in people for message in person.dms for one in message.buttons} <= {CHANGE, HAND}
-    calls = [one for one in court.sandbox.requests[before:] if not one.is_interaction_answer]
-    assert len(calls) / answers <= CALLS_PER_ANSWER
 
 
 async def test_a_vote_is_changed_and_a_tie_is_voted_on_again(court: Court) -> None:

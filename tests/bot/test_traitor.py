@@ -6,14 +6,11 @@ from typing import TYPE_CHECKING
 
 import engine
 from bot import texts
-from bot.verify import verify
 from engine.traitor.events import CardAccused
 from engine.traitor.view import TraitorView
 from tests.bot.court import silent
 from tests.bot.manners import (
-    every_call_was_for_its_question,
     nothing_private_was_told_in_the_hall,
-    the_hall_tells_all_of_it,
 )
 from tests.bot.playing import Question, answer, asked, is_over, play_on, reach
 
@@ -25,28 +22,7 @@ if TYPE_CHECKING:
 
 GAME = "traitor"
 SAY = texts.speaker("en")
-CALLS_PER_ANSWER = 1.5
 CHANGE, HAND = SAY("button-change"), SAY("button-hand")
-
-
-async def test_eight_people_play_a_whole_match(court: Court, chance: random.Random) -> None:
-    people = court.people(8)
-    await court.begin(people, game=GAME)
-    before = len(court.sandbox.requests)
-    answers = await play_on(court, chance)
-    await court.quiet()
-
-    end = court.hall.messages[-1]
-    deal, match = verify(end.attachments[0].data)
-    assert match.length == answers
-    assert deal.names == tuple(one.name for one in people)
-    the_hall_tells_all_of_it(court, match, deal.names)
-    nothing_private_was_told_in_the_hall(court, match, deal.names)
-    every_call_was_for_its_question(court, match, people)
-    assert {one.label for message in court.hall.messages[:-1] for one in message.buttons} == set()
-    assert {one.label for person in people for message in person.dms for one in message.buttons} <= {CHANGE, HAND}
-    calls = [one for one in court.sandbox.requests[before:] if not one.is_interaction_answer]
-    assert len(calls) / answers <= CALLS_PER_ANSWER
 
 
 async def test_two_people_lead_two_armies_each(court: Court, chance: random.Random) -> None:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.bot.court import fine, silent
-from tests.errand import AREAS, add_errand
+from tests.errand import AREAS
+
+pytestmark = pytest.mark.usefixtures("errand")
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -16,11 +18,6 @@ if TYPE_CHECKING:
     from tests.bot.court import Court
 
 OPTION = {"errand": "deed", "fetch": "area", "send": "to", "parry": "reaction"}
-
-
-@pytest.fixture(autouse=True)
-def _errand(monkeypatch: pytest.MonkeyPatch) -> None:
-    add_errand(monkeypatch)
 
 
 async def begun(court: Court) -> list[Person]:

@@ -10,7 +10,8 @@ from bot import texts
 from bot.verify import verify
 from tests.bot.court import fine, silent
 from tests.bot.playing import is_over
-from tests.vote import add_vote
+
+pytestmark = pytest.mark.usefixtures("vote")
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,11 +21,6 @@ if TYPE_CHECKING:
 
 SAY = texts.speaker("en")
 CHANGE, HAND = SAY("button-change"), SAY("button-hand")
-
-
-@pytest.fixture(autouse=True)
-def _vote(monkeypatch: pytest.MonkeyPatch) -> None:
-    add_vote(monkeypatch)
 
 
 async def begun(court: Court, number: int = 3) -> list[Person]:

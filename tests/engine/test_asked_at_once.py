@@ -6,7 +6,7 @@ import pytest
 
 import engine
 from engine import IllegalAnswer, Match, NotAsked
-from tests.vote import VoteShown, add_vote, voting
+from tests.vote import VoteShown, voting
 
 FIRST_BALLOT = ((2, "0"), (0, "2"), (3, "0"), (1, "0"))
 
@@ -101,8 +101,8 @@ def test_who_is_not_asked_has_no_question() -> None:
     assert over.question(2) == 4, "the numbers stay: two ballots, and twice the question whether to change"
 
 
-def test_a_record_with_replaced_answers_replays(monkeypatch: pytest.MonkeyPatch) -> None:
-    add_vote(monkeypatch)
+@pytest.mark.usefixtures("vote")
+def test_a_record_with_replaced_answers_replays() -> None:
     match = voting((2, "0"), (0, "2"), (2, "3"), (3, "0"), (2, "1"), (1, "0"), (1, "2"))
     again = engine.replay(match.record)
     assert again.steps == match.steps

@@ -1,59 +1,48 @@
 """Whole matches as readable text: a change of rules is a change of these files.
 
-``python -m engine play GAME --seats N --seed S --option ...`` with the arguments below remakes one.
+Each is named ``GAME-WHAT-SEATS`` and says itself how it was begun; computer players of the kind ``WHAT`` play it, or
+where that is the name of no kind, ``chance``. ``python -m engine play GAME --seats N --seed S --option ...`` makes one.
 """
 
 from pathlib import Path
 
 import pytest
 
-from engine.__main__ import main
+import engine
+from engine.players import PLAYERS
+from engine.simulate import play_on
+from engine.transcript import transcript
+from tests.kit.games import GAMES, HOOKS
+from tests.kit.told import everybody
 
-GOLDEN = Path(__file__).parents[1] / "golden"
-MATCHES = {
-    "verraeter-online-3": "verraeter --seats 3 --seed golden --option preset=online",
-    "verraeter-online-4": "verraeter --seats 4 --seed golden --option preset=online",
-    "verraeter-classic-3": "verraeter --seats 3 --seed golden --option preset=classic",
-    "verraeter-classic-4": "verraeter --seats 4 --seed golden --option preset=classic",
-    "verraeter-mixed-4": "verraeter --seats 4 --seed mixed --option points_from=loser --option make_room=on"
-    " --option income_limit=none",
-    "the_traitors-digital-4": "the_traitors --seats 4 --seed golden",
-    "the_traitors-digital-8": "the_traitors --seats 8 --seed golden",
-    "the_traitors-paper-4": "the_traitors --seats 4 --seed golden --option preset=paper",
-    "the_traitors-paper-8": "the_traitors --seats 8 --seed golden --option preset=paper",
-    "the_traitors-mixed-6": "the_traitors --seats 6 --seed mixed --option preset=paper --option rounds=3"
-    " --option revotes=0",
-    "traitor-standard-2": "traitor --seats 2 --seed golden",
-    "traitor-standard-8": "traitor --seats 8 --seed golden",
-    "traitor-keep-4": "traitor --seats 4 --seed golden --option rehide=keep --option strong_twos=on",
-    "traitor-mixed-6": "traitor --seats 6 --seed mixed --option jokers=2 --option strong_twos=on",
-    "het_verraad-thumb-2": "het_verraad --seats 2 --seed golden --players thumb",
-    "het_verraad-thumb-3": "het_verraad --seats 3 --seed golden --players thumb",
-    "het_verraad-thumb-5": "het_verraad --seats 5 --seed golden --players thumb --option zoning=off",
-}
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").iterdir())
+every_file = pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 
 
-@pytest.mark.parametrize("name", MATCHES)
-def test_a_whole_match(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    main(["play", *MATCHES[name].split()])
-    assert capsys.readouterr().out == (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
+@every_file
+def test_a_whole_match(path: Path) -> None:
+    whole = path.read_text(encoding="utf-8")
+    (head, options, seed), (_, what, number) = whole.splitlines()[:3], path.stem.split("-")
+    game, version, seats = head.split(", ")
+    chosen = dict(word.split("=") for word in options.split()[1:])
+    own, rules = bytes.fromhex(seed.split()[1]), int(version.split()[-1])
+    assert (seats, game) == (f"{number} seats", path.stem.split("-")[0])
+    match = engine.start(game, seats=int(number), options=chosen, seed=own, rules=rules)
+    play_on(match, [what if what in PLAYERS else "chance"] * int(number), own)
+    assert transcript(match.record) == whole
 
 
-def test_every_golden_file_is_compared() -> None:
-    assert {path.stem for path in GOLDEN.iterdir()} == set(MATCHES)
+def test_every_game_has_some() -> None:
+    assert {path.stem.split("-")[0] for path in GOLDEN} == set(GAMES)
 
 
-@pytest.mark.parametrize(
-    ("name", "kinds"),
-    [
-        ("verraeter-online-4", "roles_handed role_chosen cards_drawn"),
-        ("the_traitors-digital-4", "cards_dealt role_dealt own_card_drawn recruited hand_seen taken_card_seen"),
-        ("traitor-mixed-6", "hand_dealt joker_given traitors_met cards_kept drawn_cards_seen card_seen"),
-        ("het_verraad-thumb-3", "buildings_dealt card_seen influence_seen chip_seen sorcerer_saw swap_seen"),
-    ],
-)
-def test_secrets_are_marked_with_the_seats_that_may_know_them(name: str, kinds: str) -> None:
-    lines = (GOLDEN / f"{name}.txt").read_text(encoding="utf-8").splitlines()
-    for line in lines:
-        secret = line.startswith("  ") and line.split()[0] in kinds.split()
+@every_file
+def test_secrets_are_marked_with_the_seats_that_may_know_them(path: Path) -> None:
+    table = HOOKS[path.stem.split("-")[0]].told
+    marked = set()
+    for line in path.read_text(encoding="utf-8").splitlines():
+        kind = line.split()[0] if line.startswith("  ") else ""
+        secret = kind in table and table[kind] is not everybody
         assert secret == ("[only for" in line)
+        marked.add(secret)
+    assert marked == {True, False}

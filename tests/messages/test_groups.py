@@ -10,14 +10,10 @@ from bot.messages.ids import mask, read
 from bot.texts import speaker
 from engine import Choice, Decision
 from tests.messages.limits import check
-from tests.vote import add_vote
+
+pytestmark = pytest.mark.usefixtures("vote")
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk")
-
-
-@pytest.fixture(autouse=True)
-def _vote(monkeypatch: pytest.MonkeyPatch) -> None:
-    add_vote(monkeypatch)
 
 
 def grouped(sizes: Sequence[int], *, back: bool = False, least: int = 1, most: int = 1) -> Decision:

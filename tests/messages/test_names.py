@@ -11,16 +11,12 @@ from bot.texts import LANGUAGES, speaker
 from engine import Choice, Decision
 from tests.messages.limits import check
 from tests.tables.people import a_table, match_of
-from tests.vote import add_vote
+
+pytestmark = pytest.mark.usefixtures("vote")
 
 LONG = "W" * 32
 MARKED = "**Anna** [x](http://x) @everyone"
 ODD = ("**Anna**", "Ben\n# Hi", "\u202eCleo", "_Dirk_ <@11>")
-
-
-@pytest.fixture(autouse=True)
-def _vote(monkeypatch: pytest.MonkeyPatch) -> None:
-    add_vote(monkeypatch)
 
 
 def called(*names: str) -> Table:

@@ -9,16 +9,13 @@ from bot.commands.typed import STANDING, is_standing, questions, read_answers, s
 from bot.tables import Objected, Refusal, Table
 from bot.texts import Speaker, speaker
 from engine import Choice, Seat
-from tests.errand import AREAS, Errand, add_errand
+from tests.errand import AREAS, Errand
 from tests.matches import play_by_chance
 from tests.tables.people import a_table, match_of
 
+pytestmark = pytest.mark.usefixtures("errand")
+
 SAY = speaker("en")
-
-
-@pytest.fixture(autouse=True)
-def _errand(monkeypatch: pytest.MonkeyPatch) -> None:
-    add_errand(monkeypatch)
 
 
 def asked(*keys: str, seat: int = 0) -> tuple[Table, Seat]:

@@ -14,7 +14,6 @@ from bot.store import Posted, Table
 from engine import Match
 from tests.messages.posting import Shown, calls
 from tests.tables.people import ANNA, BEN, CLEO, DIRK, a_table, match_of
-from tests.vote import add_vote
 
 SEATS = 4
 VOTE_2 = ((0, "2"), (1, "2"), (2, "0"), (3, "2"))
@@ -25,8 +24,7 @@ Votes = Sequence[tuple[int, str]]
 
 
 @pytest.fixture(autouse=True)
-def table(monkeypatch: pytest.MonkeyPatch) -> Table:
-    add_vote(monkeypatch)
+def table(vote: None) -> Table:
     return a_table("vote", game="vote")
 
 

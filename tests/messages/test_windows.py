@@ -11,18 +11,15 @@ from bot.messages.content import Content, Wanted
 from bot.messages.wanted import nudge_slot, prompt_slot
 from bot.store import Table
 from engine import Match
-from tests.errand import ErrandView, add_errand
+from tests.errand import ErrandView
 from tests.messages.posting import Shown, calls
 from tests.messages.test_votes import by_slot, custom_ids, labels
 from tests.tables.people import BEN, CLEO, DIRK, a_table, match_of
 
+pytestmark = pytest.mark.usefixtures("errand")
+
 STANDING, AGAIN = "Pass until my next turn", "Ask me again"
 SECRET = [(1, "pass"), (3, "pass"), (2, "pass")]
-
-
-@pytest.fixture(autouse=True)
-def _errand(monkeypatch: pytest.MonkeyPatch) -> None:
-    add_errand(monkeypatch)
 
 
 def with_shields(*seats: int) -> tuple[Table, Match]:

@@ -8,14 +8,11 @@ from bot.store import Store, Table
 from bot.tables import Refusal, Tables
 from engine import Answer
 from tests.tables.people import ANNA, BEN, CLEO, CLICK, HALL
-from tests.vote import BALLOTS, add_vote
+from tests.vote import BALLOTS
+
+pytestmark = pytest.mark.usefixtures("vote")
 
 SEATS = {0: ANNA, 1: BEN, 2: CLEO}
-
-
-@pytest.fixture(autouse=True)
-def vote(monkeypatch: pytest.MonkeyPatch) -> None:
-    add_vote(monkeypatch)
 
 
 async def started(tables: Tables) -> Table:

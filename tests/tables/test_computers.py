@@ -13,9 +13,7 @@ from bot.tables import computers as module
 from bot.tables.computers import PACE
 from engine import Chance, Decision, Match, View
 from engine.players import PLAYERS, chance_for
-from tests.errand import add_errand
 from tests.tables.people import ANNA, BEN, a_table
-from tests.vote import add_vote
 
 Waits = list[float]
 
@@ -83,11 +81,11 @@ async def test_their_pace_says_nothing(tables: Tables, store: Store, monkeypatch
     assert len(waited) < match.length, "a Builder's choice was followed by a question nobody knows of"
 
 
+@pytest.mark.usefixtures("vote")
 async def test_a_changed_answer_of_a_person_does_not_show_in_their_pace(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They wait anew after a first answer, as everybody sees it, and as if nothing had happened after a change."""
-    add_vote(monkeypatch)
     table = await store.add_table(replace(a_table("pace", game="vote"), id=0))
     (anna, *others) = table.sitters
     sitters = (anna, *(Sitter(one.name, player="thumb") for one in others))
@@ -110,6 +108,7 @@ async def test_a_changed_answer_of_a_person_does_not_show_in_their_pace(
     assert [step.seat for step in match.steps] == [0, 0, 1, 0, 2, 3, 1, 2, 3]
 
 
+@pytest.mark.usefixtures("errand")
 @pytest.mark.parametrize("person_first", [False, True])
 @pytest.mark.parametrize(("deal", "shields"), [("window 0", (False, False)), ("window 1", (True, True))])
 async def test_their_pace_in_a_secret_window_tells_nothing(
@@ -121,7 +120,6 @@ async def test_their_pace_in_a_secret_window_tells_nothing(
     person_first: bool,
 ) -> None:
     """One pause for all of them, whoever holds a shield, and whether a person answers before it or in the middle."""
-    add_errand(monkeypatch)
     table = a_table(deal, game="errand")
     (anna, ben, *others) = table.sitters
     sitters = (anna, ben, *(Sitter(one.name, player="thumb") for one in others))
@@ -170,7 +168,8 @@ async def test_one_that_fails_loses_its_move_and_not_the_match(
     monkeypatch.setattr(module, "PLAYERS", {**PLAYERS, "thumb": Broken()})
     table = await played(tables, Computers(tables), await table_of_computers(store))
     assert table.state == "finished"
-    assert "computer player thumb failed" in caplog.text
+    assert {one.getMessage() for one in caplog.records} == {"computer player thumb failed at table 1"}
+    assert "View(" not in caplog.text, "its view is nobody else's"
 
 
 async def test_an_answer_that_does_not_fit_is_replaced_too(

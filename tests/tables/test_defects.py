@@ -1,17 +1,18 @@
 """A game with a defect: the answer that meets it is refused, and the table plays on with another one."""
 
 import asyncio
-from typing import Any, cast
+from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
-import engine
+from bot import games
 from bot.store import Store, Table
 from bot.tables import Computers, Tables
 from engine import Chance, Decision, Defect, Event, View
 from engine.players import PLAYERS, Player
 from tests.tables.people import ANNA, BEN, CLEO, CLICK, HALL
-from tests.vote import State, Vote, add_vote
+from tests.vote import TEXTS, Pictures, State, Vote
 
 
 class Broken(Vote):
@@ -27,9 +28,10 @@ class Broken(Vote):
 
 
 @pytest.fixture(autouse=True)
-def _broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    add_vote(monkeypatch)
-    monkeypatch.setitem(cast(dict[str, Any], engine.games()), "vote", Broken())
+def _broken() -> Iterator[None]:
+    games.register(Broken(), Pictures(), {"en": TEXTS})
+    yield
+    games.unregister("vote")
 
 
 async def started(tables: Tables, *, computers: int = 0) -> Table:

@@ -8,18 +8,14 @@ import pytest
 from bot.store import Store, Table
 from bot.tables import Computers, Person, Refusal, Tables, standing_answer, stands
 from engine import Match
-from tests.errand import add_errand
 from tests.tables.people import ANNA, BEN, CLEO, CLICK, HALL
+
+pytestmark = pytest.mark.usefixtures("errand")
 
 PEOPLE = (ANNA, BEN, CLEO)
 BUY = ("buy", "I", "I1"), ("buy", "I", "I2"), ("buy", "I", "I3"), ("buy", "M", "M4")
 
 Waits = list[float]
-
-
-@pytest.fixture(autouse=True)
-def _errand(monkeypatch: pytest.MonkeyPatch) -> None:
-    add_errand(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

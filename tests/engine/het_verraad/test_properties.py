@@ -12,10 +12,9 @@ from engine import Match, Record
 from engine.het_verraad.components import AREAS, CATEGORIES, INFLUENCE, MASTER, POWERS
 from engine.het_verraad.events import TurnStarted
 from engine.het_verraad.view import CastleView, HetVerraadView, MasterView
-from tests.engine.het_verraad.leaks import the_state
 from tests.engine.het_verraad.script import now
 from tests.engine.het_verraad.test_thumb import played
-from tests.matches import play_by_chance, quick, seed_of, starts
+from tests.matches import play_by_chance, quick, seed_of, starts, truth
 
 MOST_ANSWERS = 4000
 MOST_KEYS = 25  # H-11
@@ -252,7 +251,7 @@ def test_a_match_goes_on_from_its_record_as_it_would_have(match: Match, cut: int
 @given(starts("het_verraad"), st.integers(0, 900))
 def test_a_copy_of_a_state_is_independent(match: Match, number: int) -> None:
     play_by_chance(match, match.record.seed or bytes(32), number)
-    rules, state = match.game, the_state(match)
+    rules, state = match.game, truth(match)
     copy = state.copy()
     before = [rules.view(state, seat) for seat in (None, *range(match.seats))]
     first = play_by_chance(Match(rules, copy, (), match.record), seed_of("on"), 150)

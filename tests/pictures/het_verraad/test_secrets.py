@@ -3,13 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-import engine
 from bot import pictures
 from bot.pictures.het_verraad import PARTS
-from engine.chance import SeededChance
 from engine.het_verraad.view import HetVerraadView
-from tests.matches import a_match
-from tests.pictures.het_verraad.boards import NAMES, made_up, moments, views
+from tests.pictures.het_verraad.boards import NAMES, made_up, moments
 
 
 def knowing(view: HetVerraadView) -> HetVerraadView:
@@ -45,26 +42,8 @@ def test_the_board_does_not_tell_who_has_answered(window: str) -> None:
     assert pictures.draw_board_now(answered, NAMES[:3], "en") == pictures.draw_board_now(view, NAMES[:3], "en")
 
 
-@pytest.mark.parametrize("answers", [30, 300])
-def test_a_hand_tells_nothing_its_seat_cannot_know(answers: int) -> None:
-    """With all that a seat cannot know replaced by another possibility, its pictures stay as they are."""
-    match, game = a_match("other hands", game="het_verraad", seats=2, answers=answers), engine.game("het_verraad")
-    for seat, view in enumerate(views(match)[1:]):
-        other = game.view(game.determinize(view, SeededChance(bytes(32))), seat)
-        assert pictures.draw_hand_now(other, NAMES[:2], "en") == pictures.draw_hand_now(view, NAMES[:2], "en")
-        assert pictures.draw_part_now(other, "ne", NAMES[:2], "en") == pictures.draw_part_now(
-            view, "ne", NAMES[:2], "en"
-        )
-
-
 def test_a_secret_of_one_seat_changes_its_own_hand_alone() -> None:
     before = moments(3)["actions"]
     after = (*before[:2], knowing(before[2]), before[3])
     hands = [[pictures.draw_hand_now(view, NAMES[:3], "en") for view in shown[1:]] for shown in (before, after)]
     assert [one != other for one, other in zip(*hands, strict=True)] == [False, True, False]
-
-
-def test_an_onlooker_has_no_hand() -> None:
-    for function in (pictures.draw_hand_now, pictures.hand_alt):
-        with pytest.raises(ValueError, match="onlooker"):
-            function(moments(3)["actions"][0], NAMES[:3], "en")

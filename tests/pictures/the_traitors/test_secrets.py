@@ -3,10 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-import engine
 from bot import pictures
 from bot.pictures import Picture
-from engine.chance import SeededChance
 from engine.the_traitors.view import Sight, TheTraitorsView
 from tests.matches import a_match
 from tests.pictures.the_traitors.boards import NAMES, every_stage, the_traitors
@@ -37,17 +35,6 @@ def test_the_board_shows_nothing_of_what_is_a_seat_s_own() -> None:
         assert pictures.draw_board_now(own, NAMES, "en") == pictures.draw_board_now(view, NAMES, "en")
 
 
-@pytest.mark.parametrize("answers", [6, 12, 40, 75])
-def test_a_hand_tells_nothing_its_seat_cannot_know(answers: int) -> None:
-    """With all that a seat cannot know replaced by another possibility, its pictures stay as they are."""
-    match, game = a_match("other hands", game="the_traitors", seats=6, answers=answers), engine.game("the_traitors")
-    for seat in range(6):
-        view = match.view(seat)
-        other = game.view(game.determinize(view, SeededChance(bytes(32))), seat)
-        assert pictures.draw_hand_now(other, NAMES[:6], "en") == pictures.draw_hand_now(view, NAMES[:6], "en")
-        assert pictures.draw_board_now(other, NAMES[:6], "en") == pictures.draw_board_now(view, NAMES[:6], "en")
-
-
 def _hands(views: tuple[TheTraitorsView, ...]) -> list[Picture]:
     return [pictures.draw_hand_now(view, NAMES, "en") for view in views[1:]]
 
@@ -59,24 +46,9 @@ def test_a_secret_of_one_seat_changes_its_own_hand_alone() -> None:
     assert [one != other for one, other in zip(before, after, strict=True)] == [seat == 2 for seat in range(8)]
 
 
-def test_hands_drawn_in_turn_are_never_mixed_up() -> None:
-    views = every_stage(8)["turn"]
-    first = _hands(views)
-    backwards = [pictures.draw_hand_now(view, NAMES, "en") for view in reversed(views[1:])]
-    assert backwards == first[::-1]
-    assert len(set(first)) == 8
-
-
 def test_who_is_eliminated_is_shown_no_hand() -> None:
     match = a_match("out", game="the_traitors", seats=8, answers=60)
     out = [seat for seat, public in enumerate(the_traitors(match.view(None)).table) if not public.living]
     assert out
     for seat in out:
         assert "Gold" not in pictures.hand_alt(match.view(seat), NAMES, "en")
-
-
-def test_an_onlooker_has_no_hand() -> None:
-    view = every_stage(8)["vote"][0]
-    for function in (pictures.draw_hand_now, pictures.hand_alt):
-        with pytest.raises(ValueError, match="onlooker"):
-            function(view, NAMES, "en")

@@ -3,10 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-import engine
 from bot import pictures
 from bot.pictures import Picture
-from engine.chance import SeededChance
 from engine.traitor.view import TraitorView
 from tests.matches import a_match
 from tests.pictures.traitor.boards import NAMES, every_phase, knowing, traitor
@@ -39,20 +37,6 @@ def test_the_board_does_not_tell_what_a_card_that_was_turned_down_is() -> None:
     assert pictures.draw_board_now(remembered, NAMES, "en") == pictures.draw_board_now(view, NAMES, "en")
 
 
-@pytest.mark.parametrize("answers", [3, 6, 9, 40, 75])
-@pytest.mark.parametrize("seats", [2, 6])
-def test_a_hand_tells_nothing_its_seat_cannot_know(seats: int, answers: int) -> None:
-    """With all that a seat cannot know replaced by another possibility, its pictures stay as they are."""
-    options = {"jokers": "2"} if seats == 6 else None
-    match = a_match("other hands", game="traitor", seats=seats, options=options, answers=answers)
-    game = engine.game("traitor")
-    for seat in range(seats):
-        view, names = match.view(seat), NAMES[:seats]
-        other = game.view(game.determinize(view, SeededChance(bytes(32))), seat)
-        assert pictures.draw_hand_now(other, names, "en") == pictures.draw_hand_now(view, names, "en")
-        assert pictures.draw_board_now(other, names, "en") == pictures.draw_board_now(view, names, "en")
-
-
 def _hands(views: tuple[TraitorView, ...]) -> list[Picture]:
     return [pictures.draw_hand_now(view, NAMES, "en") for view in views[1:]]
 
@@ -61,13 +45,6 @@ def test_a_secret_of_one_seat_changes_its_own_hand_alone() -> None:
     views = every_phase(8)["turn"]
     before, after = _hands(views), _hands((*views[:3], knowing(views[3], 2), *views[4:]))
     assert [one != other for one, other in zip(before, after, strict=True)] == [seat == 2 for seat in range(8)]
-
-
-def test_hands_drawn_in_turn_are_never_mixed_up() -> None:
-    views = every_phase(8)["muster"]
-    first = _hands(views)
-    assert _hands((views[0], *reversed(views[1:]))) == first[::-1]
-    assert len(set(first)) == 8
 
 
 def test_the_eliminated_are_shown_no_cards() -> None:
@@ -79,10 +56,3 @@ def test_the_eliminated_are_shown_no_cards() -> None:
         alt = pictures.hand_alt(match.view(seat), NAMES, "en")
         assert "You are eliminated." in alt
         assert "Your" not in alt
-
-
-def test_an_onlooker_has_no_hand() -> None:
-    view = every_phase(8)["turn"][0]
-    for function in (pictures.draw_hand_now, pictures.hand_alt):
-        with pytest.raises(ValueError, match="onlooker"):
-            function(view, NAMES, "en")

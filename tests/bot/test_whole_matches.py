@@ -1,0 +1,71 @@
+"""People play a whole match of any game in their direct messages; who sees what is as it must be."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import pytest
+
+import engine
+from bot import texts
+from bot.verify import verify
+from tests.bot.manners import (
+    every_call_was_for_its_question,
+    nonces_cannot_be_guessed,
+    nothing_private_was_told_in_the_hall,
+    the_deal_stays_secret,
+    the_hall_tells_all_of_it,
+)
+from tests.bot.playing import play_by_thumb, play_on
+from tests.kit.games import GAMES, HOOKS
+
+if TYPE_CHECKING:
+    import random
+
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+CALLS_PER_ANSWER = 1.5
+LEFT = {SAY("button-change"), SAY("button-hand")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_people_play_a_whole_match(
+    empty_court: Court, chance: random.Random, game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As many as can; of long games one that is soon over, in which they answer by rule of thumb."""
+    court, hooks, seats = empty_court, HOOKS[game], engine.game(game).seats[-1]
+    people = court.people(seats)
+    if hooks.soon:
+        court.replace_data(game, **hooks.soon)
+    await court.start_bot()
+    await court.begin(people, game=game)
+    before = len(court.sandbox.requests)
+    with caplog.at_level(logging.INFO, "bot"):
+        caplog.clear()
+        answers = await (play_by_thumb(court, people) if hooks.soon else play_on(court, chance))
+        await court.quiet()
+    logged = [one.getMessage() for one in caplog.records if one.name.startswith("bot.")]
+    assert [line for line in logged if not line.startswith("ready as ")] == [], "answers are secret"
+
+    end = court.hall.messages[-1]
+    deal, match = verify(end.attachments[0].data)
+    assert match.length == answers
+    assert match.result is not None
+    assert match.record.data == {name: {**match.game.data[name], **values} for name, values in hooks.soon.items()}
+    assert deal.names == tuple(one.name for one in people)
+    for score, parts, name in zip(match.result.scores, match.result.parts, deal.names, strict=True):
+        line = next(line for line in end.content.splitlines() if line.startswith(f"**{score}** · {name}"))
+        assert all(SAY(f"{game}-part", key=key, points=points) in line for key, points in parts.items() if points)
+    the_hall_tells_all_of_it(court, match, deal.names)
+    nothing_private_was_told_in_the_hall(court, match, deal.names)
+    every_call_was_for_its_question(court, match, people)
+    assert {one.label for message in court.hall.messages[:-1] for one in message.buttons} == set()
+    assert {one.label for person in people for message in person.dms for one in message.buttons} <= LEFT
+    since = court.sandbox.requests[before:]
+    assert len([one for one in since if not one.is_interaction_answer]) / answers <= CALLS_PER_ANSWER
+    table = await court.table()
+    ended = next(number for number, one in enumerate(court.sandbox.requests) if table.secret.hex() in repr(one.body))
+    the_deal_stays_secret(court, table.secret, match.record.seed or b"", ended)
+    await nonces_cannot_be_guessed(court, table.secret)

@@ -1,0 +1,198 @@
+"""What the tests of all games need to know of The Traitors."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import engine
+from engine import Event, Record, SeededChance
+from engine.the_traitors.components import DAGGER, EVENT, FAITHFUL_KEY, FINAL_BANISHMENT, GOLD, SHIELD, TRAITOR
+from engine.the_traitors.events import (
+    CardDiscarded,
+    CardTaken,
+    DaggerUsed,
+    GoldPlayed,
+    HandSeen,
+    NobodyMurdered,
+    OwnCardDrawn,
+    RoundStarted,
+    SeatMurdered,
+    TraitorCardRejected,
+    VictimNamed,
+)
+from tests.kit.told import everybody, its_seat, only
+from tests.kit.walk import Deed, Hooks, Moment, Secret, State, Viewer
+from tests.matches import a_match
+
+TOLD = {
+    "card_discarded": everybody,
+    "card_drawn": everybody,
+    "card_not_taken": everybody,
+    "card_taken": everybody,
+    "cards_dealt": its_seat,
+    "dagger_used": everybody,
+    "end_answered": everybody,
+    "end_opened": everybody,
+    "event_drawn": everybody,
+    "final_banishment_drawn": everybody,
+    "fund_shared": everybody,
+    "gold_played": everybody,
+    "gold_scored": everybody,
+    "hand_seen": its_seat,
+    "lots_drawn": everybody,
+    "match_won": everybody,
+    "nobody_murdered": everybody,
+    "own_card_drawn": its_seat,
+    "recruited": its_seat,
+    "role_dealt": its_seat,
+    "role_shown": everybody,
+    "round_ended": everybody,
+    "round_started": everybody,
+    "seat_banished": everybody,
+    "seat_murdered": everybody,
+    "shield_declined": everybody,
+    "shield_used": everybody,
+    "taken_card_seen": only("seat", "named_seat"),
+    "traitor_card_rejected": everybody,
+    "turn_started": everybody,
+    "victim_named": everybody,
+    "vote_opened": everybody,
+    "vote_shown": everybody,
+    "vote_tied": everybody,
+}
+"""Kind of event -> who may be told (T-1.5)."""
+
+GAME = engine.game("the_traitors")
+AT_ONCE = ("murder", "vote", "end")
+NOT_DRAWN = (EVENT, FINAL_BANISHMENT)
+
+
+class Looking(Hooks):
+    """T-1.5: hands, roles and the deck; T-8.3: what was answered to a question of all.
+
+    What is drawn later is the same in both worlds, as far as everybody sees it drawn.
+    """
+
+    game = "the_traitors"
+    told = TOLD
+    moments = (Moment(6, (6, 12, 40, 75)),)
+    secrets = (
+        Secret(30, 4, lambda world: world.hands),
+        Secret(30, 2, lambda world: world.dealt),
+        Secret(30, 11, lambda world: world.deck),
+        Secret(30, 2, lambda world: world.recruited),
+    )
+    happens = "recruited hand_seen taken_card_seen traitor_card_rejected"
+    samples = 24
+    shown = ("seat_murdered", "seat_banished", "round_ended")
+
+    def eventful(self) -> Iterator[Record]:
+        options = {"preset": "paper", "rounds": 4}
+        return (a_match(f"leaks {number}", game=self.game, options=options).record for number in range(30))
+
+    def others(self, true: State, viewer: Viewer, seat: int, keys: tuple[str, ...]) -> list[State]:
+        """The Traitor card was drawn by a Faithful instead of the dealt Traitor, or the other way round (T-4.2)."""
+        if keys != ("reject",) or viewer == seat:
+            return []
+        drawn_by_traitor = true.dealt[true.turn] == "traitor"
+        for one in true.living:
+            if one not in (viewer, true.turn) and (drawn_by_traitor or true.dealt[one] == "traitor"):
+                other = true.copy()
+                other.dealt[one], other.dealt[true.turn] = other.dealt[true.turn], other.dealt[one]
+                other.questions = GAME.ask(other)
+                return [other]
+        return []
+
+    def ways(self, deed: Deed, viewer: Viewer, other: State) -> Iterator[tuple[State, list[Event]]]:
+        other, seat, told = other.copy(), deed.seat, deed.told(viewer)
+        if not align(other, deed, viewer):
+            return
+        question = deed.match.game.decisions(other)[seat]
+        if viewer == seat or question.kind == "shield":
+            yield deed.there(other, deed.keys)
+        elif question.kind in AT_ONCE:
+            last = all(one in other.answers for one in other.living if one != seat)
+            for key in _secret_keys(other, deed, told) if last else question.keys:
+                yield deed.there(other, (key,))
+        elif told and _possible(other, told):
+            yield from _turns(deed, other, viewer)
+
+    def one_is_enough(self, deed: Deed) -> bool:
+        return bool(deed.truth.phase == "turn")
+
+
+def align(other: State, deed: Deed, viewer: Viewer) -> bool:
+    """Lets chance bring the same in the other world, and all answers to a question of all that will be shown.
+
+    ``False``: the answer shows lawfully that the other world is not the true one.
+    """
+    state, events = deed.truth, deed.events
+    other.chance = state.chance.copy() if isinstance(state.chance, SeededChance) else state.chance
+    other.selectors = state.selectors.copy()
+    for event in events:
+        if isinstance(event, HandSeen) and event.seat == viewer and event.cards != other.hands[event.named_seat]:
+            return False
+    cards = [card for card in other.deck if card not in NOT_DRAWN]
+    drawn = [event.card for event in events if isinstance(event, OwnCardDrawn) and event.seat == viewer]
+    if drawn and not any(isinstance(event, RoundStarted) for event in events):
+        if drawn[0] not in cards:
+            return False
+        cards.remove(drawn[0])
+        cards.append(drawn[0])
+    other.deck = [card if card in NOT_DRAWN else cards.pop(0) for card in state.deck]
+    if state.phase in ("vote", "end"):
+        other.answers = state.answers.copy()
+    if state.phase == "murder":
+        return _align_murder(other, viewer, {**state.answers, deed.seat: deed.keys}, events)
+    return True
+
+
+def _align_murder(
+    other: State, viewer: Viewer, answers: Mapping[int, tuple[str, ...]], events: Sequence[Event]
+) -> bool:
+    victim = next((event.seat for event in events if isinstance(event, VictimNamed)), None)
+    if victim is None:
+        shown = any(isinstance(event, NobodyMurdered) for event in events)
+        return not (shown and any(other.role(seat) == "traitor" for seat in other.living))
+    traitors = [seat for seat in other.living if other.role(seat) == "traitor"]
+    own = None if viewer is None or viewer not in traitors else answers[viewer]
+    if not traitors or victim in traitors or own not in (None, (str(victim),)):
+        return False
+    other.answers |= {seat: (str(victim),) for seat in traitors if seat in other.answers}
+    asked = not any(isinstance(event, SeatMurdered) for event in events)
+    return asked == (SHIELD in other.hands[victim])
+
+
+def _secret_keys(other: State, deed: Deed, told: Sequence[Event]) -> Sequence[str]:
+    """The last answer to a question of all: the same key where it is shown now, else what brings the same victim."""
+    if other.phase != "murder":
+        return deed.keys
+    named = [str(event.seat) for event in told if isinstance(event, VictimNamed)]
+    return named if other.role(deed.seat) == "traitor" else [FAITHFUL_KEY]
+
+
+def _possible(other: State, told: Sequence[Event]) -> bool:
+    """Whether the cards that are shown are where they must be in the other world."""
+    hand = other.hands[other.turn]
+    named = () if other.named is None else other.hands[other.named]
+    match told[0]:
+        case TraitorCardRejected():
+            return TRAITOR in hand and other.recruited is None
+        case GoldPlayed():
+            return GOLD in hand
+        case DaggerUsed():
+            return DAGGER in hand
+        case CardDiscarded(card=card):
+            return card in hand
+        case CardTaken():
+            again = any(isinstance(event, DaggerUsed) for event in told)
+            return DAGGER in named if again else any(card != TRAITOR for card in named)
+    return True
+
+
+def _turns(deed: Deed, other: State, viewer: Viewer) -> Iterator[tuple[State, list[Event]]]:
+    """All ways to go on with the turn until something is told to the viewer."""
+    for key in deed.match.game.decisions(other)[deed.seat].keys:
+        world, events = deed.there(other, (key,))
+        if any(event.visible_to(viewer) for event in events):
+            yield world, events
+        else:
+            yield from _turns(deed, world, viewer)

@@ -1,0 +1,70 @@
+"""What the tests of all games need to know of Verräter."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from engine import Event, Record, View
+from tests.kit.told import everybody, its_seat
+from tests.kit.walk import Deed, Hooks, Moment, Secret, State, Viewer
+from tests.matches import a_match
+
+TOLD = {
+    "allegiance_changed": everybody,
+    "allegiance_taken": everybody,
+    "building_declined": everybody,
+    "building_moved": everybody,
+    "building_placed": everybody,
+    "building_turned": everybody,
+    "cards_drawn": its_seat,
+    "conflict_chosen": everybody,
+    "conflict_resolved": everybody,
+    "discard_pile_shuffled": everybody,
+    "landscape_turned": everybody,
+    "match_ended": everybody,
+    "match_won": everybody,
+    "points_scored": everybody,
+    "role_chosen": its_seat,
+    "role_kept": everybody,
+    "role_revealed": everybody,
+    "roles_handed": its_seat,
+    "round_started": everybody,
+    "strategy_card_taken": everybody,
+    "supply_discarded": everybody,
+    "supply_drawn": everybody,
+    "supply_played": everybody,
+}
+"""Kind of event -> who may be told (V-10)."""
+
+
+class Looking(Hooks):
+    """V-10: hands, roles and piles. A role that somebody keeps may be any other (V-3)."""
+
+    game = "verraeter"
+    told = TOLD
+    moments = (Moment(4, (6, 12, 30, 55)),)
+    secrets = (Secret(30, 4, lambda world: world.hands[1]),)
+    happens = "role_chosen cards_drawn building_moved"
+    samples = 60
+    shown = ("role_revealed",)
+    dealt = ("cards_drawn", "roles_handed")
+
+    def eventful(self) -> list[Record]:
+        return [a_match("leaks").record]
+
+    def ways(self, deed: Deed, viewer: Viewer, other: State) -> Iterator[tuple[State, list[Event]]]:
+        if viewer != deed.seat and deed.kind.startswith("building"):
+            if deed.events:
+                yield deed.there(other, *((key,) for key in deed.said), deed.keys)
+            return
+        possible = deed.match.game.decisions(other)[deed.seat].keys
+        if viewer != deed.seat and deed.kind == "role":
+            for key in possible:
+                yield deed.there(other, (key,))
+        elif set(deed.keys) <= set(possible):
+            yield deed.there(other, deed.keys)
+
+    def without(self, view: View, deed: Deed, viewer: Viewer, dealt: set[str]) -> View:
+        if "cards_drawn" in dealt:
+            view = replace(view, hand=())
+        return replace(view, handed=()) if "roles_handed" in dealt else view

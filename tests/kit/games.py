@@ -1,0 +1,18 @@
+"""The hooks of all games, each of which brings its own as ``tests.engine.<game>.hooks``."""
+
+from collections.abc import Mapping
+from importlib import import_module
+
+import engine
+from tests.kit.walk import Hooks
+
+
+def hooks_of(game: str) -> Hooks:
+    """What the game adds to the tests of all games."""
+    hooks = import_module(f"tests.engine.{game}.hooks").Looking()
+    assert isinstance(hooks, Hooks)
+    return hooks
+
+
+GAMES = tuple(engine.games())
+HOOKS: Mapping[str, Hooks] = {game: hooks_of(game) for game in GAMES}

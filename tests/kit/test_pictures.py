@@ -1,0 +1,73 @@
+"""Pictures of any game: a secret reaches its seat and nobody else, whatever people are called."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import engine
+from bot import pictures
+from engine import Match, SeededChance
+from tests.kit.games import GAMES, HOOKS
+from tests.matches import a_match
+
+NAMES = ("Anna", "Benjamin K.", "Cléo-Marie", "Dirk", "Eva", "Frédérique", "Gü", "Henk-Jan")
+ODD = ("علي", "🎲", "Z̷̢̛͓a̸͈l̶̰g̷o̴͝" * 5, "", "田中さくら", "---", "\u202e", "x" * 400)
+MOST_ALT = 1024
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def moments(game: str) -> Iterator[tuple[Match, tuple[str, ...]]]:
+    """Matches at moments of all kinds, and the people's names."""
+    for one in HOOKS[game].moments:
+        for answers in one.answers:
+            match = a_match("other hands", game=game, seats=one.seats, options=one.options, answers=answers)
+            yield match, NAMES[: one.seats]
+
+
+@every_game
+def test_a_picture_tells_nothing_its_seat_cannot_know(game: str) -> None:
+    """With all that a seat cannot know replaced by another possibility, its pictures stay as they are."""
+    for match, names in moments(game):
+        for seat in range(match.seats):
+            view = match.view(seat)
+            other = match.game.view(match.game.determinize(view, SeededChance(bytes(32))), seat)
+            assert pictures.draw_hand_now(other, names, "en") == pictures.draw_hand_now(view, names, "en")
+            assert pictures.draw_board_now(other, names, "en") == pictures.draw_board_now(view, names, "en")
+            for part in pictures.parts(game)[-1:]:
+                shown, there = (pictures.draw_part_now(one, part, names, "en") for one in (view, other))
+                assert shown == there
+
+
+@every_game
+def test_the_board_is_the_same_whoever_looks(game: str) -> None:
+    for match, names in moments(game):
+        views = [match.view(viewer) for viewer in (None, *range(match.seats))]
+        assert len({pictures.draw_board_now(view, names, "en") for view in views}) == 1
+        assert len({pictures.board_alt(view, names, "en") for view in views}) == 1
+
+
+@every_game
+def test_hands_drawn_in_turn_are_never_mixed_up(game: str) -> None:
+    match, names = next(moments(game))
+    views = [match.view(seat) for seat in range(match.seats)]
+    first = [pictures.draw_hand_now(view, names, "en") for view in views]
+    assert [pictures.draw_hand_now(view, names, "en") for view in reversed(views)] == first[::-1]
+    assert len(set(first)) == match.seats
+
+
+@every_game
+def test_an_onlooker_has_no_hand(game: str) -> None:
+    match, names = next(moments(game))
+    for function in (pictures.draw_hand_now, pictures.hand_alt):
+        with pytest.raises(ValueError, match="onlooker"):
+            function(match.view(None), names, "en")
+
+
+@every_game
+@pytest.mark.parametrize("first", [0, 4])
+def test_any_names_can_be_drawn(game: str, first: int) -> None:
+    seats = min(4, engine.game(game).seats[-1])
+    match, names = a_match("odd", game=game, seats=seats, answers=40), ODD[first : first + seats]
+    assert len(pictures.draw_board_now(match.view(None), names, "nl").alt) <= MOST_ALT
+    for seat in range(seats):
+        assert len(pictures.draw_hand_now(match.view(seat), names, "nl").alt) <= MOST_ALT

@@ -1,0 +1,83 @@
+"""Who may be told what: a game's table of all its kinds of events, and a whole match compared with it."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from importlib import import_module
+from pkgutil import iter_modules
+
+from msgspec.structs import asdict, replace
+
+import engine
+from engine import Event, Match
+from engine.simulate import play_on
+from tests.matches import any_options, seed_of
+
+Told = Callable[[Event], tuple[int, ...] | None]
+"""The seats that an event may be told, in ascending order; ``None``: everybody."""
+
+
+def everybody(event: Event) -> tuple[int, ...] | None:
+    """Everybody may know it, onlookers too."""
+    return None
+
+
+def only(*fields: str) -> Told:
+    """Only the seats in these fields may know it."""
+
+    def told(event: Event) -> tuple[int, ...]:
+        facts = asdict(event)
+        rows = [facts[field] for field in fields]
+        return tuple(sorted({seat for row in rows for seat in (row if isinstance(row, tuple) else (row,))}))
+
+    return told
+
+
+its_seat = only("seat")
+"""Only its seat may know it."""
+
+
+def kinds(game: str) -> set[str]:
+    """All kinds of events that a game can make."""
+    package = import_module(type(engine.game(game)).__module__)
+    for module in iter_modules(package.__path__):
+        import_module(f"{package.__name__}.{module.name}")
+    inside = f"{package.__name__}."
+    return {str(one.__struct_config__.tag) for one in _events(Event) if one.__module__.startswith(inside)}
+
+
+def _events(base: type[Event]) -> Iterator[type[Event]]:
+    for one in base.__subclasses__():
+        yield one
+        yield from _events(one)
+
+
+def events(match: Match) -> list[Event]:
+    """All that has happened."""
+    return [*match.setup_events, *(event for step in match.steps for event in step.events)]
+
+
+def check(match: Match, table: Mapping[str, Told]) -> None:
+    """Fails at the first event of the match so far that was told to others than may know it."""
+    check_events(events(match), table)
+
+
+def check_events(happened: Iterable[Event], table: Mapping[str, Told]) -> None:
+    """Fails at the first of the events that was told to others than may know it."""
+    for event in happened:
+        seats = None if event.seats is None else tuple(sorted(event.seats))
+        assert seats == table[event.kind](event), f"{event.kind} is told to {seats}"
+
+
+def sample(game: str, seats: int, number: int) -> Match:
+    """A whole match by rule of thumb, with any options."""
+    text, rules = f"told {game} {seats} {number}", engine.game(game)
+    match = engine.start(game, seats=seats, options=any_options(rules, seats, text), seed=seed_of(text))
+    return play_on(match, ["thumb"] * seats, seed_of(text))
+
+
+def sent_wrongly(event: Event, seats: int) -> Iterator[Event]:
+    """The event as it would be if it were sent to somebody who may not know it, or not to somebody who may."""
+    if event.seats is None:
+        return
+    yield replace(event, seats=None)
+    yield replace(event, seats=tuple((seat + 1) % seats for seat in event.seats))
+    yield replace(event, seats=(*event.seats, *(seat for seat in range(seats) if seat not in event.seats))[:-1])

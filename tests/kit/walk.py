@@ -1,0 +1,258 @@
+"""Does anybody learn what they must not know? A match is walked through beside other possible truths.
+
+Before every answer, for an onlooker and for seats, all that they cannot know is replaced by another possibility
+(``determinize``). View and decision must be the very same. Then something that looks the same is answered in the other
+world too, and what is told, seen and asked next must be the same, up to the moment where secrets are lawfully shown.
+Who is told nothing of an answer must see nothing of it. What a game adds to this are its ``Hooks``.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine import Decision, Event, Match, Record, SeededChance, View, visible
+from tests.kit.told import Told
+from tests.matches import seed_of, truth
+
+Viewer = int | None
+Answers = Sequence[tuple[int, tuple[str, ...]]]
+State = Any
+"""The state of any game."""
+BACK = "back"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deed:
+    """An answer given in the true world, and what came of it: ``match`` is as it was left, ``truth`` the state before.
+
+    ``asked`` and ``views`` are what the seats were asked, and what the viewers saw, before, ``now`` what these see
+    after it; ``said`` are the keys that led from the first of several small questions to this one. ``truth`` and other
+    worlds are the test's to change.
+    """
+
+    match: Match
+    number: int
+    seat: int
+    keys: tuple[str, ...]
+    asked: Mapping[int, Decision]
+    views: Mapping[Viewer, View]
+    now: Mapping[Viewer, View]
+    said: tuple[str, ...]
+    truth: State
+    events: tuple[Event, ...]
+
+    @property
+    def kind(self) -> str:
+        """The kind of the question that was answered."""
+        return self.asked[self.seat].kind
+
+    def told(self, viewer: Viewer) -> tuple[Event, ...]:
+        """What the viewer was told of it."""
+        return visible(self.events, viewer)
+
+    def there(self, other: State, *answers: tuple[str, ...]) -> tuple[State, list[Event]]:
+        """Another world after the seat has given these answers in it, and what happened at the last of them."""
+        world, events = other.copy(), list[Event]()
+        for keys in answers:
+            events = self.match.game.play(world, self.seat, keys)
+        return world, events
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """A part of the state that seat 0 cannot know after so many answers of an ordinary match.
+
+    Of 20 possible truths, it is another one in ``least`` or more.
+    """
+
+    answers: int
+    least: int
+    of: Callable[[State], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Matches of so many seats after so many answers, whose pictures are looked at."""
+
+    seats: int
+    answers: tuple[int, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+class Hooks:
+    """What one game adds to what is looked at in all games."""
+
+    game: str
+    told: Mapping[str, Told]
+    """Kind of event -> who may be told."""
+    secrets: Sequence[Secret]
+    happens: str
+    """Kinds of events that are to be seen in the eventful matches."""
+    samples = 20
+    """So many matches are walked through."""
+    unseen = 0
+    """Up to so many first answers of them are given without looking, and then ``length`` answers looked at."""
+    length: int | None = None
+    shown: tuple[str, ...] = ()
+    """Kinds of events with which secrets are lawfully shown, in every world: what follows is not compared."""
+    settled: tuple[str, ...] = ()
+    """Kinds of events that tell what a secret was; an answer that brings one in either world is not compared."""
+    dealt: tuple[str, ...] = ()
+    """Private events that chance newly deals: another world may bring others."""
+
+    moments: Sequence[Moment]
+    soon: Mapping[str, Mapping[str, object]] = {}
+    """For a long game: values of data files with which its matches are soon over."""
+
+    def eventful(self) -> Iterable[Record]:
+        """Matches in which all kinds of secrets come up."""
+        raise NotImplementedError
+
+    def viewers(self, match: Match, number: int) -> set[int]:
+        """The seats through whose eyes an answer is looked at, besides the onlooker's and those of who answers."""
+        return set(range(match.seats))
+
+    def others(self, true: State, viewer: Viewer, seat: int, keys: tuple[str, ...]) -> list[State]:
+        """Worlds to look at besides one that chance makes, which may be true for the viewer."""
+        return []
+
+    def hides_who_is_asked(self, view: View) -> bool:
+        """Whether it is a secret which of those who were asked have still to answer."""
+        return False
+
+    def ways(self, deed: Deed, viewer: Viewer, other: State) -> Iterator[tuple[State, list[Event]]]:
+        """What looks the same to the viewer in the other world: each time the world then, and what happened in it.
+
+        None if the answer shows lawfully that the other world is not the true one, or if there is nothing to compare.
+        """
+        raise NotImplementedError
+
+    def one_is_enough(self, deed: Deed) -> bool:
+        """Whether a single one of these ways must be the same, as the viewer did not see all that was answered."""
+        return False
+
+    def without(self, view: View, deed: Deed, viewer: Viewer, dealt: set[str]) -> View:
+        """The view without what chance has newly dealt to the viewer; ``dealt`` are kinds of private events."""
+        return view
+
+    def difference(self, deed: Deed, viewer: Viewer, world: State, theirs: Sequence[Event]) -> str:
+        """What the viewer could tell the two worlds by; empty: nothing."""
+        if any(event.kind in self.settled for event in (*deed.events, *theirs)):
+            return ""
+        (here, shown), (there, shown_there) = (self._told(visible(some, viewer)) for some in (deed.events, theirs))
+        if here != there or shown != shown_there:
+            return "an event depends on a secret"
+        return "" if shown else self._seen(deed, viewer, world)
+
+    def _seen(self, deed: Deed, viewer: Viewer, world: State) -> str:
+        """What the viewer can tell them by from what it sees and is asked next."""
+        rules, asked = deed.match.game, deed.match.decisions
+        dealt = {event.kind for event in deed.told(viewer) if event.seats is not None}
+        views = deed.now[viewer], rules.view(world, viewer)
+        here, there = (self.without(view, deed, viewer, dealt) for view in views)
+        if here != there:
+            return "the next view depends on a secret"
+        if viewer is None or viewer not in asked or here != views[0]:
+            return ""
+        return "" if asked[viewer] == rules.decisions(world).get(viewer) else "the next decision depends on a secret"
+
+    def _told(self, events: Sequence[Event]) -> tuple[list[object], bool]:
+        """What is told until secrets are shown, and whether they are."""
+        told: list[object] = []
+        for event in events:
+            if event.kind in self.shown:
+                return told, True
+            told.append(event.kind if event.kind in self.dealt and event.seats is not None else event)
+        return told, False
+
+
+def walk(match: Match, answers: Answers, hooks: Hooks, unseen: int = 0) -> int:
+    """Gives the answers to the match and fails at the first thing that somebody learns and must not know.
+
+    The first ``unseen`` answers are given without looking. Returned is how many times an answer was compared with one
+    in another world.
+    """
+    compared, said = 0, tuple[str, ...]()
+    seen: Mapping[Viewer, View] = {}
+    for number, (seat, keys) in enumerate(answers):
+        asked = dict(match.decisions)
+        said = said if BACK in asked[seat].keys else ()
+        if number < unseen:
+            match.play(seat, keys)
+        else:
+            viewers: list[Viewer] = [None, *sorted({seat, *hooks.viewers(match, number)})]
+            views = {viewer: seen.get(viewer) or match.view(viewer) for viewer in viewers}
+            true = truth(match).copy()
+            worlds = [
+                (viewer, world)
+                for viewer in viewers
+                for world in _other_worlds(match, views[viewer], number, hooks.others(true, viewer, seat, keys), hooks)
+            ]
+            events = match.play(seat, keys)
+            deed = Deed(
+                match=match,
+                number=number,
+                seat=seat,
+                keys=keys,
+                asked=asked,
+                views=views,
+                now={viewer: match.view(viewer) for viewer in viewers},
+                said=said,
+                truth=true,
+                events=events,
+            )
+            seen = deed.now
+            _untold(deed)
+            compared += sum(_compared(deed, viewer, world, hooks) for viewer, world in worlds)
+        said = said[:-1] if keys == (BACK,) else (*said, *keys)
+    return compared
+
+
+def walk_again(record: Record, hooks: Hooks, match: Match, unseen: int = 0) -> int:
+    """Walk a match that has not begun through the answers of a record."""
+    return walk(match, [(answer.seat, answer.keys) for answer in record.answers], hooks, unseen)
+
+
+def _other_worlds(match: Match, view: View, number: int, others: Sequence[State], hooks: Hooks) -> Iterator[State]:
+    """Other states that may be the true one for who has the view; they look and ask the same."""
+    rules, viewer = match.game, view.seat
+    for world in (rules.determinize(view, SeededChance(seed_of(f"{number} {viewer}"))), *others):
+        assert rules.view(world, viewer) == view, "the view depends on a secret"
+        asked = rules.decisions(world)
+        if not hooks.hides_who_is_asked(view):
+            assert asked.keys() == match.decisions.keys(), "who is asked depends on a secret"
+        assert (viewer in asked) == (viewer in match.decisions), "who is asked depends on a secret"
+        if viewer is not None and viewer in asked:
+            assert asked[viewer] == match.decisions[viewer], "the decision depends on a secret"
+        yield world
+
+
+def _untold(deed: Deed) -> None:
+    """Who is told nothing sees nothing; nothing is told while others have still to answer the same.
+
+    That everybody has answered shows also where nothing is told.
+    """
+    match, seat = deed.match, deed.seat
+    left = [one for one in match.awaited if one != seat and match.decisions[one] == deed.asked.get(one)]
+    assert not (left and deed.events), "a single answer is told"
+    after = match.decisions.get(seat)
+    openly = after is not None and after.replaces is not None
+    if len(deed.asked) > 1 and not left:
+        return
+    for viewer, before in deed.views.items():
+        if viewer != seat and not deed.told(viewer):
+            asked = tuple(one for one in before.asked if one != seat or not openly)
+            assert deed.now[viewer] == replace(before, asked=asked), "what is not told is seen"
+            if viewer is not None:
+                assert match.decisions.get(viewer) == deed.asked.get(viewer), "what is not told is seen"
+
+
+def _compared(deed: Deed, viewer: Viewer, other: State, hooks: Hooks) -> bool:
+    """Whether the answer was compared with any in the other world."""
+    found = [hooks.difference(deed, viewer, *way) for way in hooks.ways(deed, viewer, other)]
+    wrong = [difference for difference in found if difference]
+    if wrong and not (hooks.one_is_enough(deed) and "" in found):
+        raise AssertionError(wrong[0])
+    return bool(found)
