@@ -138,11 +138,15 @@ async def test_who_can_react_answers_as_who_cannot(tmp_path: Path, monkeypatch: 
 
 
 def a_window() -> tuple[Match, Match, int]:
-    """A match at a window of two; another that may be true for whose turn it is, without a card to react; that seat."""
+    """Two matches at a window of two that may be true for whose turn it is, one with a card to react; that seat."""
     for match in CITY.played():
-        turn = ({*range(match.seats)} - {*match.decisions}).pop()
-        if len(match.decisions) == 2 and can_react(match) and not can_react(other := possible(match, turn).match):
-            return match, other, turn
+        if len(match.decisions) == 2 and can_react(match):
+            turn = ({*range(match.seats)} - {*match.decisions}).pop()
+            worlds = (possible(match, turn, str(number)).match for number in range(20))
+            others = [one for one in worlds if len(one.decisions) == 2]
+            able, unable = ([one for one in others if can_react(one) is can] for can in (True, False))
+            if able and unable:
+                return able[0], unable[0], turn
     raise AssertionError("there is no such window")
 
 

@@ -48,15 +48,16 @@ def true(match: Match, viewer: int | None) -> World:
     return World(match, match.onlooker, None if viewer is None else match.seat(viewer))
 
 
-def possible(match: Match, viewer: int | None) -> World:
-    """Another world that may be the true one for a seat (``None``: an onlooker).
+def possible(match: Match, viewer: int | None, text: str = "") -> World:
+    """Another world that may be the true one for a seat (``None``: an onlooker), for each text another one.
 
     Its state has other hands, roles and piles, and other answers to the question that is open. Its match begins with
     that state. What has been noticed so far is the same.
     """
-    state = match.game.determinize(match.view(viewer), SeededChance(seed_of(f"{match.length} {viewer}")))
+    state = match.game.determinize(match.view(viewer), SeededChance(seed_of(f"{match.length} {viewer}{text}")))
     state.rounds = list(match.rounds)
-    other = Match(match.game, state, (), replace(match.record, seed=seed_of("another"), answers=()))
+    start = replace(match.record, seed=seed_of("another"), answers=())
+    other = Match(match.game, state, match.events(viewer), start)
     seat = None if viewer is None else _imagined(match.seat(viewer), other.seat(viewer))
     return World(other, _imagined(match.onlooker, other.onlooker), seat)
 
