@@ -18,8 +18,9 @@ from . import payloads
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .messages import Message
-    from .world import Change, Channel, User, World
+    from .messages import Channel, Message
+    from .users import User
+    from .world import Change, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11

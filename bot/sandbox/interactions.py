@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
     from .bodies import Form
     from .gateway import Gateway
-    from .world import Channel, User, World
+    from .messages import Channel
+    from .users import User
+    from .world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 TO_ACKNOWLEDGE = 3.0

@@ -1,4 +1,4 @@
-"""A message of the sandbox's world, and what a person can press and read on it."""
+"""Channels and their messages, and what a person can press and read on a message."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from PIL import Image, UnidentifiedImageError
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from .world import Channel, User
+    from discord import Permissions
+
+    from .users import User
 
 SUPPRESS_EMBEDS = 1 << 2
 EPHEMERAL = 1 << 6
@@ -103,6 +105,34 @@ class Draft:
     flags: int = 0
     allowed_mentions: dict[str, Any] | None = None
     nonce: str | int | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Channel:
+    """A text channel of the server, or the DM channel of a person with the bot (then ``recipient`` is set)."""
+
+    id: int
+    name: str
+    recipient: User | None = None
+    position: int = 0
+    overwrites: dict[int, tuple[Permissions, Permissions]] = field(default_factory=dict)
+    history: dict[int, Message] = field(default_factory=dict)
+
+    @property
+    def kind(self) -> str:
+        """``"text"`` or ``"dm"``."""
+        return "dm" if self.recipient else "text"
+
+    @property
+    def messages(self) -> list[Message]:
+        """What everybody here can see, oldest first."""
+        return [message for message in self.history.values() if message.only_for is None]
+
+    def seen_by(self, user: User) -> list[Message]:
+        """Return what this person sees here: the public messages and those for this person alone, oldest first."""
+        return [
+            message for message in self.history.values() if message.only_for in (None, user) and not message.dismissed
+        ]
 
 
 @dataclass(eq=False, slots=True, repr=False)

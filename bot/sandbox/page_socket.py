@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from .interactions import Interaction
-    from .messages import Message
+    from .messages import Channel, Message
     from .people import Person
-    from .server import Sandbox
-    from .world import Change, Channel
+    from .realm import Realm
+    from .world import Change
 
 log = logging.getLogger(__name__)
 Json = dict[str, Any]
@@ -32,10 +32,13 @@ LOCALES = ("en-US", "en-GB", "de", "nl")
 class PageSocket:
     """One open page."""
 
-    def __init__(self, sandbox: Sandbox, person: Person, restart_bot: Callable[[], Awaitable[None]] | None) -> None:
-        self._sandbox = sandbox
-        self._world = sandbox.world
+    def __init__(
+        self, realm: Realm, person: Person, address: str, restart_bot: Callable[[], Awaitable[None]] | None
+    ) -> None:
+        self._realm = realm
+        self._world = realm.world
         self._person = person
+        self._address = address
         self._restart_bot = restart_bot
         self._frames: asyncio.Queue[Json] = asyncio.Queue()
         self._nonces: dict[int, str] = {}
@@ -74,7 +77,7 @@ class PageSocket:
             "you": person.key,
             "people": [
                 {"key": one.key, "id": str(one.id), "name": one.name, "colour": one.colour}
-                for one in self._sandbox.people.values()
+                for one in self._realm.people.values()
             ],
             "guild": {"id": str(world.guild_id), "name": world.guild_name, "locale": world.guild_locale},
             "channels": [self._channel(channel) for channel in channels],
@@ -84,7 +87,7 @@ class PageSocket:
             },
             "dm_open": person.dm_open,
             "locale": person.locale,
-            "bot": {"id": str(world.bot.id), "name": world.bot.name, "online": self._sandbox.bot_online},
+            "bot": {"id": str(world.bot.id), "name": world.bot.name, "online": self._realm.bot_online},
             "can_restart_bot": self._restart_bot is not None,
         }
 
@@ -96,7 +99,7 @@ class PageSocket:
         return {"id": str(channel.id), "name": name, "kind": channel.kind}
 
     def _message(self, message: Message) -> Json:
-        return payloads.message(self._world, self._sandbox.address, message)
+        return payloads.message(self._world, self._address, message)
 
     def _pass_on(self, change: Change) -> None:
         subject = change.subject
@@ -200,7 +203,7 @@ class PageSocket:
         return message
 
     def _opened(self, frame: Json) -> Interaction:
-        one = self._sandbox.interactions.get(int(frame["interaction_id"]))
+        one = self._realm.interactions.get(int(frame["interaction_id"]))
         if one is None:
             raise NotPossible("no modal is open")
         return one

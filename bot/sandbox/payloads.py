@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
 if TYPE_CHECKING:
-    from .messages import Attachment, Message, Origin
-    from .world import Channel, Role, User, World
+    from .messages import Attachment, Channel, Message, Origin
+    from .users import User
+    from .world import Role, World
 
 Json = dict[str, Any]
 

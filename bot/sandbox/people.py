@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from . import payloads
 from .interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, Interactions
-from .messages import BUTTON, LABEL, STRING_SELECT, TEXT_INPUT, Draft, Message
-from .world import Channel, User, World
+from .messages import BUTTON, LABEL, STRING_SELECT, TEXT_INPUT, Channel, Draft, Message
+from .users import User
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from .world import World
 
 INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 4, 5, 6, 7, 10
 WITHIN_GUILD, WITHIN_BOT_DM = 0, 1

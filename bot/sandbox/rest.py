@@ -16,7 +16,8 @@ from .gateway import TOKEN
 from .refusals import Refusal, invalid_form, no_such_route, unauthorized
 
 if TYPE_CHECKING:
-    from .routes import Routes
+    from collections.abc import Iterable
+
     from .world import World
 
 PREFIX = "/api/v10"
@@ -64,20 +65,23 @@ class Call:
 
 Answer = tuple[int, Any]
 Handler = Callable[[Call], Answer]
+Route = tuple[str, str, Handler]
+"""Method, path in aiohttp's notation without ``/api/v10``, and handler."""
 
 
 class Rest:
     """The way of every request, a log of all of them, and faults to come."""
 
-    def __init__(self, world: World, *, record_bodies: bool) -> None:
+    def __init__(self, world: World, routes: Iterable[Route], *, record_bodies: bool) -> None:
         self._world = world
+        self._routes = tuple(routes)
         self._record_bodies = record_bodies
         self.requests: list[Request] = []
         self.faults: list[Fault] = []
 
-    def add_routes(self, router: web.UrlDispatcher, routes: Routes) -> None:
+    def add_routes(self, router: web.UrlDispatcher) -> None:
         """Register the routes with aiohttp; what is none of them is refused."""
-        for method, path, handler in routes.table():
+        for method, path, handler in self._routes:
             router.add_route(method, PREFIX + path, self._serve(handler))
         router.add_route("*", PREFIX + "/{rest:.*}", self._serve(_no_route))
 

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from .interactions import Interactions
-    from .messages import Message
-    from .rest import Answer, Call, Handler
-    from .world import Channel, World
+    from .messages import Channel, Message
+    from .rest import Answer, Call, Route
+    from .world import World
 
 
 class Routes:
@@ -34,8 +34,8 @@ class Routes:
         self._interactions = interactions
         self._address = address
 
-    def table(self) -> tuple[tuple[str, str, Handler], ...]:
-        """Return method, path (in aiohttp's notation, without ``/api/v10``) and handler of every route."""
+    def table(self) -> tuple[Route, ...]:
+        """Return all routes."""
         application = r"/applications/{application:\d+}"
         webhook = r"/webhooks/{application:\d+}/{token}"
         messages = r"/channels/{channel:\d+}/messages"

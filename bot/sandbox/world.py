@@ -6,13 +6,14 @@ import logging
 import re
 import time
 from collections import deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from discord import Permissions
 
-from .messages import EPHEMERAL, LOADING, SUPPRESS_NOTIFICATIONS, Attachment, Draft, Message, Origin, numbered
+from .messages import EPHEMERAL, LOADING, SUPPRESS_NOTIFICATIONS, Attachment, Channel, Draft, Message, Origin, numbered
+from .users import User
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -51,49 +52,6 @@ class Role:
     permissions: Permissions
     position: int
     managed: bool = False
-
-
-@dataclass(eq=False)
-class User:
-    """Somebody on the sandbox's Discord: a person or the bot."""
-
-    id: int
-    key: str
-    name: str
-    colour: str
-    bot: bool = False
-    locale: str = "en-US"
-    dm_open: bool = True
-    member: bool = True
-    roles: set[int] = field(default_factory=set)
-
-
-@dataclass(eq=False, slots=True)
-class Channel:
-    """A text channel of the server, or the DM channel of a person with the bot (then ``recipient`` is set)."""
-
-    id: int
-    name: str
-    recipient: User | None = None
-    position: int = 0
-    overwrites: dict[int, tuple[Permissions, Permissions]] = field(default_factory=dict)
-    history: dict[int, Message] = field(default_factory=dict)
-
-    @property
-    def kind(self) -> str:
-        """``"text"`` or ``"dm"``."""
-        return "dm" if self.recipient else "text"
-
-    @property
-    def messages(self) -> list[Message]:
-        """What everybody here can see, oldest first."""
-        return [message for message in self.history.values() if message.only_for is None]
-
-    def seen_by(self, user: User) -> list[Message]:
-        """Return what this person sees here: the public messages and those for this person alone, oldest first."""
-        return [
-            message for message in self.history.values() if message.only_for in (None, user) and not message.dismissed
-        ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from bot.client import Turncoat
     from bot.sandbox import Interaction, Message, Person
-    from bot.sandbox.world import Channel
+    from bot.sandbox.messages import Channel
     from bot.tables import Table
 
 NO_OPTIONS: Mapping[str, str] = {}

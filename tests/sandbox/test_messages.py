@@ -8,7 +8,7 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.sandbox.server import PEOPLE
+from bot.sandbox.realm import PEOPLE
 from tests.sandbox.court import Court, button, hall, view
 
 if TYPE_CHECKING:
