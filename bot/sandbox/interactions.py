@@ -15,7 +15,7 @@ from .messages import EPHEMERAL, LOADING, Draft, Message, Origin, numbered
 from .refusals import already_acknowledged, invalid_form, token_expired, unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from .bodies import Form
     from .gateway import Gateway
@@ -117,6 +117,12 @@ class Interactions:
     def get(self, number: int) -> Interaction | None:
         """Return the interaction with this id."""
         return self._all.get(number)
+
+    def about(self, params: Mapping[str, str]) -> Interaction | None:
+        """Return the interaction that a request is about, by the parts of its path."""
+        if "interaction" in params:
+            return self._all.get(int(params["interaction"]))
+        return self._by_token.get(params.get("token", ""))
 
     def _payload(self, one: Interaction) -> dict[str, Any]:
         world, channel = self._world, one.channel

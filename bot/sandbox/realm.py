@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from discord import Permissions
 
+from .faults import Aim, Fault, Hold
 from .gateway import Gateway
 from .interactions import Interactions
 from .people import Person
-from .rest import Fault, Request, Rest, without_token
+from .rest import Request, Rest, without_token
 from .routes import Routes
 from .world import Change, World
 
@@ -43,9 +44,8 @@ class Realm:
         self.world = World()
         self.gateway = Gateway(self.world, address)
         self.interactions = Interactions(self.world, self.gateway, clock, address)
-        self.rest = Rest(
-            self.world, Routes(self.world, self.interactions, address).table(), record_bodies=record_bodies
-        )
+        routes = Routes(self.world, self.interactions, address)
+        self.rest = Rest(self.world, routes.table(), routes.destination, record_bodies=record_bodies)
         self.people: dict[str, Person] = {}
         for key, name, colour in PEOPLE:
             self._add_person(key, name, colour)
@@ -110,12 +110,39 @@ class Realm:
     def fail_next(
         self, method: str, path_pattern: str, status: int, *, code: int = 0, retry_after: float | None = None
     ) -> None:
-        """Let the next fitting request fail.
+        """Let the next fitting request fail; as ``fail``."""
+        self.rest.faults.add(Fault(Aim(method, path_pattern), status, code, retry_after, times=1))
+
+    def fail(
+        self,
+        method: str,
+        path_pattern: str,
+        status: int,
+        *,
+        code: int = 0,
+        retry_after: float | None = None,
+        channel: str | None = None,
+        person: Person | None = None,
+    ) -> Fault:
+        """Let all fitting requests fail until what is returned is lifted.
 
         ``path_pattern`` is a shell pattern for the path without ``/api/v10``, such as ``"/channels/*/messages"``.
-        A 429 with ``retry_after`` looks like Discord's own, so that discord.py waits and tries again.
+        With ``channel``, only requests about it are meant; with ``person``, those about their direct messages (opening
+        them too) and answers to what they did. A 429 with ``retry_after`` looks like Discord's own, so that discord.py
+        waits and tries again.
         """
-        self.rest.faults.append(Fault(method, path_pattern, status, code, retry_after))
+        fault = Fault(self._aim(method, path_pattern, channel, person), status, code, retry_after)
+        self.rest.faults.add(fault)
+        return fault
+
+    def hold(self, method: str, path_pattern: str, *, channel: str | None = None, person: Person | None = None) -> Hold:
+        """Keep all fitting requests waiting until what is returned is released; aimed as ``fail``."""
+        hold = Hold(self._aim(method, path_pattern, channel, person))
+        self.rest.faults.add(hold)
+        return hold
+
+    def _aim(self, method: str, path_pattern: str, channel: str | None, person: Person | None) -> Aim:
+        return Aim(method, path_pattern, self.channel(channel) if channel else None, person)
 
     async def drop_gateway(self, *, resumable: bool = True) -> None:
         """Cut the bot's gateway connections; without ``resumable`` it has to identify anew."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any
 
 
@@ -9,17 +10,57 @@ class Refusal(Exception):
     """A request that Discord refuses.
 
     ``ours`` says whose fault it is: True if a correct bot never sends such a request, whatever people do.
+    ``retry_after`` says after how many seconds it may be sent again; 429 always says so.
     """
 
     def __init__(
-        self, status: int, code: int, message: str, errors: dict[str, Any] | None = None, *, ours: bool = False
+        self,
+        status: int,
+        code: int,
+        message: str,
+        errors: dict[str, Any] | None = None,
+        *,
+        ours: bool = False,
+        retry_after: float | None = None,
     ) -> None:
         super().__init__(f"{status} {code}: {message} {errors or ''}".rstrip())
         self.status = status
         self.ours = ours
         self.body: dict[str, Any] = {"message": message, "code": code}
+        self.headers: dict[str, str] = {}
         if errors:
             self.body["errors"] = errors
+        if retry_after is not None:
+            self.headers["Retry-After"] = str(retry_after)
+        if status == 429:
+            self.body |= {"retry_after": retry_after or 0.0, "global": False}
+
+
+WORDS = {
+    10003: "Unknown Channel",
+    10004: "Unknown Guild",
+    10008: "Unknown Message",
+    10013: "Unknown User",
+    20026: "This bot has been flagged by our anti-spam system for abusive behavior.",
+    30046: "Maximum number of edits to messages older than 1 hour reached. Try again later.",
+    40003: "You are opening direct messages too fast",
+    50001: "Missing Access",
+    50007: "Cannot send messages to this user",
+    50013: "Missing Permissions",
+    50083: "Thread is archived",
+    200000: "Message was blocked by automatic moderation",
+}
+
+
+def in_words(status: int, code: int) -> str:
+    """Return what Discord says to a code, or where it has none, to a status.
+
+    >>> in_words(403, 40003), in_words(503, 0)
+    ('You are opening direct messages too fast', '503: Service Unavailable')
+    """
+    if status == 429 and code == 0:
+        return "You are being rate limited."
+    return WORDS.get(code) or f"{status}: {HTTPStatus(status).phrase}"
 
 
 def invalid_form(path: tuple[str | int, ...], code: str, message: str) -> Refusal:

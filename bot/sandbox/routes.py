@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from . import bodies, command_bodies, payloads, shapes
+from .faults import Destination
 from .messages import without_nulls
 from .refusals import (
     Refusal,
@@ -71,6 +72,19 @@ class Routes:
             ("PATCH", rf"{webhook}/messages/{{message:@original|\d+}}", self._edit_answer),
             ("DELETE", rf"{webhook}/messages/{{message:@original|\d+}}", self._delete_answer),
         )
+
+    def destination(self, call: Call) -> Destination:
+        """Return where a request goes, as far as it names something that is there."""
+        one = self._interactions.about(call.params)
+        if one is not None:
+            return Destination(one.channel, one.user)
+        if "channel" in call.params:
+            channel = self._world.channels.get(call.number("channel"))
+            return Destination(channel, channel.recipient if channel else None)
+        body = call.form.body
+        if isinstance(body, dict) and str(body.get("recipient_id")).isdecimal():
+            return Destination(None, self._world.users.get(int(body["recipient_id"])))
+        return Destination()
 
     # -- the bot itself
 

@@ -54,6 +54,7 @@ class Sandbox(Realm):
 
     async def __aexit__(self, *_: object) -> None:
         self.interactions.close()
+        self.rest.faults.release_all()
         await self.gateway.drop(resumable=False)
         await self._runner.cleanup()
 
