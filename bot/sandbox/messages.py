@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from discord import Permissions
 
+    from .guilds import Guild
     from .users import User
 
 SUPPRESS_EMBEDS = 1 << 2
@@ -108,20 +109,40 @@ class Draft:
 
 
 @dataclass(eq=False, slots=True)
+class Thread:
+    """What makes a channel a thread; ``members`` are the ids of those in it, whom a private one is open to."""
+
+    owner: User
+    opened: datetime
+    private: bool = False
+    archived: bool = False
+    locked: bool = False
+    members: set[int] = field(default_factory=set)
+
+
+@dataclass(eq=False, slots=True)
 class Channel:
-    """A text channel of the server, or the DM channel of a person with the bot (then ``recipient`` is set)."""
+    """A text channel of a server, a thread in one, or the DM channel of a person with the bot.
+
+    A server's channel has a ``guild``, a thread also a ``parent`` and what makes it one, a DM channel a ``recipient``.
+    """
 
     id: int
     name: str
+    guild: Guild | None = None
     recipient: User | None = None
+    parent: Channel | None = None
+    thread: Thread | None = None
     position: int = 0
     overwrites: dict[int, tuple[Permissions, Permissions]] = field(default_factory=dict)
     history: dict[int, Message] = field(default_factory=dict)
 
     @property
     def kind(self) -> str:
-        """``"text"`` or ``"dm"``."""
-        return "dm" if self.recipient else "text"
+        """``"text"``, ``"thread"`` or ``"dm"``."""
+        if self.thread:
+            return "thread"
+        return "text" if self.guild else "dm"
 
     @property
     def messages(self) -> list[Message]:
@@ -137,12 +158,13 @@ class Channel:
 
 @dataclass(eq=False, slots=True, repr=False)
 class Message:
-    """A message; it stays the same object through all its edits."""
+    """A message; it stays the same object through all its edits. ``posted_at`` is by the sandbox's clock."""
 
     id: int
     channel: Channel
     author: User
     created: datetime
+    posted_at: float = 0.0
     content: str = ""
     attachments: list[Attachment] = field(default_factory=list)
     components: list[dict[str, Any]] = field(default_factory=list)

@@ -13,6 +13,7 @@ from aiohttp import WSMsgType, web
 from . import payloads
 from .interactions import AUTOCOMPLETE
 from .people import NotPossible
+from .permissions import permissions
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -79,7 +80,7 @@ class PageSocket:
                 {"key": one.key, "id": str(one.id), "name": one.name, "colour": one.colour}
                 for one in self._realm.people.values()
             ],
-            "guild": {"id": str(world.guild_id), "name": world.guild_name, "locale": world.guild_locale},
+            "guild": {"id": str(world.home.id), "name": world.home.name, "locale": world.home.locale},
             "channels": [self._channel(channel) for channel in channels],
             "commands": world.commands,
             "messages": {
@@ -92,7 +93,7 @@ class PageSocket:
         }
 
     def _sees(self, channel: Channel) -> bool:
-        return self._world.permissions(self._person, channel).view_channel
+        return permissions(self._person, channel).view_channel
 
     def _channel(self, channel: Channel) -> Json:
         name = self._world.bot.name if channel.recipient else channel.name

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from discord import Permissions
 
 from .faults import Aim, Fault, Hold
 from .gateway import Gateway
+from .guilds import DEFAULT_LANGUAGE
 from .interactions import Interactions
 from .people import Person
 from .rest import Request, Rest, without_token
@@ -19,6 +21,7 @@ from .world import Change, World
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from .guilds import Guild
     from .messages import Channel, Message
 
 PEOPLE = (
@@ -41,8 +44,8 @@ class Realm:
 
     def __init__(self, address: Callable[[], str], clock: Callable[[], float], *, record_bodies: bool) -> None:
         self._news = asyncio.Event()
-        self.world = World()
-        self.gateway = Gateway(self.world, address)
+        self.world = World(clock)
+        self.gateway = Gateway(self.world, address, record=record_bodies)
         self.interactions = Interactions(self.world, self.gateway, clock, address)
         routes = Routes(self.world, self.interactions, address)
         self.rest = Rest(self.world, routes.table(), routes.destination, record_bodies=record_bodies)
@@ -69,9 +72,9 @@ class Realm:
         return self.rest.requests
 
     def channel(self, name: str) -> Channel:
-        """Return the text channel with this name. Raises KeyError."""
+        """Return the text channel or thread with this name. Raises KeyError."""
         for channel in self.world.channels.values():
-            if channel.name == name and channel.recipient is None:
+            if channel.name == name and channel.guild:
                 return channel
         raise KeyError(name)
 
@@ -95,17 +98,7 @@ class Realm:
     def _wake(self, _: Change) -> None:
         self._news.set()
 
-    # -- what goes wrong, and what people with power do
-
-    def add_person(self, name: str, colour: str = "#8e6fc0") -> Person:
-        """Let one more person join the server; the key is the name in small letters."""
-        return self._add_person(name.lower(), name, colour)
-
-    def _add_person(self, key: str, name: str, colour: str) -> Person:
-        person = Person(self.world, self.interactions, key, name, colour)
-        self.people[key] = person
-        self.world.add_user(person)
-        return person
+    # -- what goes wrong
 
     def fail_next(
         self, method: str, path_pattern: str, status: int, *, code: int = 0, retry_after: float | None = None
@@ -144,21 +137,19 @@ class Realm:
     def _aim(self, method: str, path_pattern: str, channel: str | None, person: Person | None) -> Aim:
         return Aim(method, path_pattern, self.channel(channel) if channel else None, person)
 
-    async def drop_gateway(self, *, resumable: bool = True) -> None:
+    async def drop_gateway(self, *, resumable: bool = True, code: int = 4000) -> None:
         """Cut the bot's gateway connections; without ``resumable`` it has to identify anew."""
-        await self.gateway.drop(resumable=resumable)
+        await self.gateway.drop(resumable=resumable, code=code)
 
     def delete_message(self, message: Message) -> None:
         """Delete a message, as a moderator can."""
         self.world.delete(message)
 
-    def delete_channel(self, name: str) -> None:
-        """Delete a text channel."""
-        self.world.remove_channel(self.channel(name))
+    # -- what people with power do
 
-    def remove_member(self, person: Person) -> None:
-        """Take a person off the server."""
-        self.world.remove_member(person)
+    def delete_channel(self, name: str) -> None:
+        """Delete a text channel or a thread."""
+        self.world.remove_channel(self.channel(name))
 
     def set_permissions(
         self,
@@ -172,3 +163,67 @@ class Realm:
         none = Permissions.none()
         target = person or self.world.bot
         self.world.set_permissions(self.channel(channel), target.id, allow or none, deny or none)
+
+    def add_person(self, name: str, colour: str = "#8e6fc0") -> Person:
+        """Let one more person join the first server; the key is the name in small letters."""
+        return self._add_person(name.lower(), name, colour)
+
+    def _add_person(self, key: str, name: str, colour: str) -> Person:
+        person = Person(self.world, self.interactions, key, name, colour)
+        self.people[key] = person
+        self.world.add_user(person)
+        return person
+
+    def add_member(self, person: Person, guild: Guild | None = None) -> None:
+        """Let a person come (back) to a server, the first if no other is named."""
+        self.world.add_member(person, guild or self.world.home)
+
+    def remove_member(self, person: Person, guild: Guild | None = None) -> None:
+        """Take a person off a server, the first if no other is named."""
+        self.world.remove_member(person, guild or self.world.home)
+
+    def add_guild(self, name: str, *channels: str, community: bool = False, language: str = DEFAULT_LANGUAGE) -> Guild:
+        """Found one more server with these channels, where all people and the bot are members and the first is owner.
+
+        Channels are looked up by name, so these should be other names than those of other servers.
+        """
+        guild = self.world.add_guild(name, next(iter(self.people.values())), community=community, language=language)
+        for channel in channels:
+            self.world.add_channel(channel, guild)
+        return guild
+
+    def set_community(self, language: str | None, guild: Guild | None = None) -> None:
+        """Make a server (the first if no other is named) a Community server with this language, or (None) not one."""
+        self.world.set_language(
+            guild or self.world.home, community=language is not None, language=language or DEFAULT_LANGUAGE
+        )
+
+    def remove_bot(self, guild: Guild | None = None) -> None:
+        """Take the bot off a server, the first if no other is named."""
+        self.world.remove_member(self.world.bot, guild or self.world.home)
+
+    def invite_bot(self, guild: Guild | None = None) -> None:
+        """Let the bot come (back) to a server, the first if no other is named."""
+        self.world.add_member(self.world.bot, guild or self.world.home)
+
+    def time_out_bot(self, guild: Guild | None = None, *, timed_out: bool = True) -> None:
+        """Forbid the bot to write on a server for a while, or allow it again."""
+        self.world.time_out(self.world.bot, guild or self.world.home, timed_out=timed_out)
+
+    def set_bot_role(self, permissions: Permissions, guild: Guild | None = None) -> None:
+        """Let the bot's own role on a server allow exactly this; what everybody may do there stays allowed."""
+        guild = guild or self.world.home
+        (role,) = [one for one in guild.roles.values() if one.managed]
+        self.world.set_role(guild, replace(role, permissions=permissions))
+
+    def open_thread(self, channel: str, name: str, owner: Person, *, private: bool = False) -> Channel:
+        """Let somebody open a thread in a channel; a private one is open to those who were mentioned in it."""
+        return self.world.add_thread(name, self.channel(channel), owner, private=private)
+
+    def set_thread(self, name: str, *, archived: bool | None = None, locked: bool | None = None) -> None:
+        """Archive or lock a thread, or take that back; None leaves it as it is."""
+        self.world.set_thread(self.channel(name), archived=archived, locked=locked)
+
+    def block_words(self, *words: str, guild: Guild | None = None) -> None:
+        """Let automatic moderation keep away messages with these words, in small letters, and no others."""
+        (guild or self.world.home).blocked_words = set(words)

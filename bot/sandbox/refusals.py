@@ -110,6 +110,7 @@ def unknown(what: str) -> Refusal:
         "User": 10013,
         "Webhook": 10015,
         "interaction": 10062,
+        "application command": 10063,
     }
     return Refusal(404, code[what], f"Unknown {what}")
 
@@ -137,6 +138,21 @@ def missing_permissions() -> Refusal:
 def cannot_send_to_user() -> Refusal:
     """Refuse a DM to a person who accepts none."""
     return Refusal(403, 50007, "Cannot send messages to this user")
+
+
+def thread_archived() -> Refusal:
+    """Refuse what is impossible in an archived or locked thread."""
+    return Refusal(400, 50083, in_words(400, 50083))
+
+
+def not_a_thread() -> Refusal:
+    """Refuse what only threads know."""
+    return Refusal(400, 50024, "Cannot execute action on this channel type", ours=True)
+
+
+def blocked_by_automod() -> Refusal:
+    """Refuse words that the server's automatic moderation blocks."""
+    return Refusal(400, 200000, in_words(400, 200000))
 
 
 def not_in_a_dm() -> Refusal:

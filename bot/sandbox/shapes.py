@@ -216,6 +216,15 @@ class Recipient(msgspec.Struct, forbid_unknown_fields=True):
     recipient_id: Snowflake
 
 
+class GuildQuery(msgspec.Struct, forbid_unknown_fields=True):
+    """Which of the bot's servers to list."""
+
+    limit: Annotated[int, Meta(ge=1, le=200)] = 200
+    before: int | None = None
+    after: int | None = None
+    with_counts: bool = False
+
+
 class MessageQuery(msgspec.Struct, forbid_unknown_fields=True):
     """Which messages of a channel to list."""
 

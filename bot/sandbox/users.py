@@ -16,5 +16,4 @@ class User:
     bot: bool = False
     locale: str = "en-US"
     dm_open: bool = True
-    member: bool = True
     roles: set[int] = field(default_factory=set)

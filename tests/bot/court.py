@@ -211,7 +211,7 @@ class Court:
 
 def language(sandbox: Sandbox) -> str:
     """The server's language."""
-    return texts.language_of(sandbox.world.guild_locale)
+    return texts.language_of(sandbox.world.home.locale)
 
 
 def refusal(refused: str, language: str = "en", /, **facts: str | int) -> str:

@@ -30,7 +30,7 @@ async def test_commands_of_one_server_replace_those_of_all_and_the_other_way_rou
     async with Sandbox() as sandbox:
         redirect(sandbox.address)
         await _start(sandbox, tmp_path, ())
-        server = sandbox.world.guild_id
+        server = sandbox.world.home.id
         one, everywhere = await _start(sandbox, tmp_path, (server,))
         assert f"/guilds/{server}/" in one
         assert "/guilds/" not in everywhere
@@ -40,4 +40,4 @@ async def test_commands_of_one_server_replace_those_of_all_and_the_other_way_rou
 async def test_a_server_that_is_out_of_reach_does_not_keep_the_bot_from_starting(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         redirect(sandbox.address)
-        assert len(await _start(sandbox, tmp_path, (4711, sandbox.world.guild_id))) == 2
+        assert len(await _start(sandbox, tmp_path, (4711, sandbox.world.home.id))) == 2

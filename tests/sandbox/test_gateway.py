@@ -60,7 +60,7 @@ async def test_dms_arrive_on_shard_0_and_the_server_on_its_own(sandbox: Sandbox,
 
 async def test_the_real_client_runs_two_shards(sandbox: Sandbox, anna: Person) -> None:
     async with running(Court(shards=2), sandbox) as court:
-        guild = court.get_guild(sandbox.world.guild_id)
+        guild = court.get_guild(sandbox.world.home.id)
         assert guild is not None
         assert guild.shard_id == 1
         assert (await anna.command("dm", "act", name="hello")).text == "hello"
@@ -116,7 +116,7 @@ async def test_changes_of_channels_reach_the_bot(court: Court, sandbox: Sandbox,
     sandbox.delete_channel("the-tavern")
     sandbox.world.add_channel("the-cellar")
     await anna.command("the-hall", "act", name="hello")
-    guild = court.get_guild(sandbox.world.guild_id)
+    guild = court.get_guild(sandbox.world.home.id)
     assert guild is not None
     assert guild.get_channel(tavern) is None
     assert [channel.name for channel in guild.text_channels] == ["the-hall", "the-cellar"]

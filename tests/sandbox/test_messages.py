@@ -142,7 +142,7 @@ async def test_who_left_the_server_gets_no_dm(court: Court, sandbox: Sandbox, be
     with pytest.raises(discord.Forbidden) as refused:
         await (await court.fetch_user(ben.id)).send("Which role?")
     assert refused.value.code == 50007
-    guild = court.get_guild(sandbox.world.guild_id)
+    guild = court.get_guild(sandbox.world.home.id)
     assert guild is not None
     with pytest.raises(discord.NotFound) as unknown:
         await guild.fetch_member(ben.id)

@@ -92,7 +92,7 @@ async def test_commands_are_listed_as_registered(court: Court, sandbox: Sandbox)
 async def test_a_servers_own_commands_stand_beside_the_global_ones(
     court: Court, sandbox: Sandbox, anna: Person
 ) -> None:
-    guild = discord.Object(sandbox.world.guild_id)
+    guild = discord.Object(sandbox.world.home.id)
 
     @court.tree.command(name="here", description="Only here", guild=guild)
     async def here(interaction: discord.Interaction[Any]) -> None:
