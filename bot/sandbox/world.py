@@ -256,13 +256,16 @@ class World:
         only_for: User | None = None,
         origin: Origin | None = None,
     ) -> Message:
-        """Post a message and notify whom it mentions; in a thread, that brings its author and them into it."""
+        """Post a message and notify whom it mentions.
+
+        In a thread that brings its author and them into it; an answer to an interaction (``origin``) does not.
+        """
         message = Message(self.next_id(), channel, author, datetime.now(UTC), only_for=only_for, origin=origin)
         message.nonce = draft.nonce
         message.flags = draft.flags
         message.posted_at = self.clock()
         self._write(message, draft)
-        if channel.thread and only_for is None:
+        if channel.thread and origin is None:
             if channel.thread.archived:
                 self.set_thread(channel, archived=False)
             for user in (author, *message.mentions):
