@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from .guilds import Guild
+    from .limits import Limits
     from .messages import Channel, Message
 
 PEOPLE = (
@@ -70,6 +71,16 @@ class Realm:
     def requests(self) -> list[Request]:
         """All requests of the bot so far, oldest first."""
         return self.rest.requests
+
+    @property
+    def limits(self) -> Limits:
+        """Discord's rate limits: switched off until a test or the page wants them."""
+        return self.rest.limits
+
+    @property
+    def invalid_requests(self) -> int:
+        """How many requests of the last 10 minutes were answered by 401, 403 or 429."""
+        return self.rest.limits.invalid_requests
 
     def channel(self, name: str) -> Channel:
         """Return the text channel or thread with this name. Raises KeyError."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPStatus
+from math import ceil
 from typing import Any
 
 
@@ -31,7 +32,7 @@ class Refusal(Exception):
         if errors:
             self.body["errors"] = errors
         if retry_after is not None:
-            self.headers["Retry-After"] = str(retry_after)
+            self.headers["Retry-After"] = str(ceil(retry_after))
         if status == 429:
             self.body |= {"retry_after": retry_after or 0.0, "global": False}
 
@@ -123,6 +124,16 @@ def already_acknowledged() -> Refusal:
 def token_expired() -> Refusal:
     """Refuse an interaction's token after its 15 minutes."""
     return Refusal(401, 50027, "Invalid Webhook Token")
+
+
+def rate_limited(seconds: float, *, everywhere: bool = False) -> Refusal:
+    """Refuse a request that comes too soon: by so many seconds, for its kind of call or for all of them."""
+    refusal = Refusal(429, 0, in_words(429, 0), retry_after=round(seconds, 3))
+    refusal.headers["X-RateLimit-Scope"] = "global" if everywhere else "user"
+    if everywhere:
+        refusal.body["global"] = True
+        refusal.headers["X-RateLimit-Global"] = "true"
+    return refusal
 
 
 def missing_access() -> Refusal:

@@ -13,6 +13,7 @@ from aiohttp import BodyPartReader, web
 from .bodies import Form, Upload
 from .faults import Faults
 from .gateway import TOKEN
+from .limits import Limits
 from .refusals import Refusal, invalid_form, no_such_route, unauthorized
 
 if TYPE_CHECKING:
@@ -77,6 +78,7 @@ class Rest:
         self._record_bodies = record_bodies
         self.requests: list[Request] = []
         self.faults = Faults()
+        self.limits = Limits(world.clock)
 
     def add_routes(self, router: web.UrlDispatcher) -> None:
         """Register the routes with aiohttp; what is none of them is refused."""
@@ -90,14 +92,16 @@ class Rest:
             call = Call(dict(request.match_info), dict(request.query), Form(None))
             headers: dict[str, str] = {}
             try:
+                headers = self.limits.pass_through(request.method, path)
                 status, answer = await self._answer(request, path, call, handler)
             except Refusal as refusal:
-                status, answer, headers = refusal.status, refusal.body, refusal.headers
+                status, answer, headers = refusal.status, refusal.body, headers | refusal.headers
                 if refusal.ours:
                     self._world.problem(f"{request.method} {without_token(path)}: {refusal}")
             except Exception as defect:
                 self._world.problem(f"{request.method} {without_token(path)}: a defect of the sandbox: {defect!r}")
                 raise
+            self.limits.note(status, headers)
             self._record(Request(request.method, path, status, call.form.body, answer))
             return _response(status, answer, headers)
 
