@@ -152,6 +152,18 @@ class Realm:
         """Cut the bot's gateway connections; without ``resumable`` it has to identify anew."""
         await self.gateway.drop(resumable=resumable, code=code)
 
+    async def reconnect_gateway(self) -> None:
+        """Ask the bot to connect anew and resume, as Discord does before it restarts a machine."""
+        await self.gateway.reconnect()
+
+    async def invalidate_sessions(self, *, resumable: bool = False) -> None:
+        """Tell the bot that its sessions are invalid; without ``resumable`` it has to identify anew."""
+        await self.gateway.invalidate(resumable=resumable)
+
+    def freeze_gateway(self) -> None:
+        """Let nothing arrive at the bot over its present connections, no acknowledged heartbeat either."""
+        self.gateway.freeze()
+
     def delete_message(self, message: Message) -> None:
         """Delete a message, as a moderator can."""
         self.world.delete(message)
