@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discord import Permissions
 
@@ -71,6 +71,11 @@ class Realm:
     def requests(self) -> list[Request]:
         """All requests of the bot so far, oldest first."""
         return self.rest.requests
+
+    @property
+    def events(self) -> list[tuple[str, dict[str, Any]]]:
+        """All gateway events so far with their data, if the sandbox records bodies."""
+        return self.gateway.events
 
     @property
     def limits(self) -> Limits:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import copy
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -7,7 +8,7 @@ import pytest
 from discord import app_commands
 from discord.http import Route
 
-from tests.sandbox.contract import PRESENT, violations
+from tests.sandbox.contract import PRESENT, event_violations, violations
 
 if TYPE_CHECKING:
     from bot.sandbox import Person, Sandbox
@@ -169,3 +170,13 @@ async def test_the_contract_is_really_checked(court: Court, sandbox: Sandbox, an
     assert len(violations([last])) == 2
     last.body.pop("surprise")
     last.answer["interaction"]["id"] = "1"
+
+
+@pytest.mark.skipif(not PRESENT, reason="Discord's contract does not lie beside the project")
+async def test_events_are_really_checked(court: Court, sandbox: Sandbox) -> None:
+    assert {"READY", "GUILD_CREATE", "INTERACTION_CREATE"} <= {event for event, _ in sandbox.events}
+    for event, data in copy.deepcopy(sandbox.events):
+        assert event_violations([(event, data)]) == []
+        data.pop(next(iter(data)))
+        assert event_violations([(event, data)]) != []
+    assert event_violations([("PARTY", {})]) == ["PARTY: no such event"]
