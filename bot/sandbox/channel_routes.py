@@ -148,7 +148,7 @@ class ChannelRoutes:
         self._may_post(channel)
         if call.form.uploads:
             self._may(channel, "attach_files")
-        body = bodies.read(call.form.body, shapes.ChannelMessageBody)
+        body = bodies.read(call.form.body, shapes.MessageBody)
         draft = bodies.draft(call.form, self._world.next_id)
         if body.enforce_nonce and (same := self._posted_before(channel, body.nonce)):
             return self._shown(same)
