@@ -99,13 +99,26 @@ class Hold:
         await self.released.wait()
 
 
+@dataclass(eq=False, slots=True)
+class Delay:
+    """Keeps each request it is aimed at waiting for so many seconds, until it is over."""
+
+    aim: Aim
+    seconds: float
+    over: bool = False
+
+    async def meet(self) -> None:
+        """Let a request wait."""
+        await asyncio.sleep(self.seconds)
+
+
 class Faults:
     """All that goes wrong now, in the order in which it was asked for."""
 
     def __init__(self) -> None:
-        self._present: list[Fault | Hold] = []
+        self._present: list[Fault | Hold | Delay] = []
 
-    def add(self, one: Fault | Hold) -> None:
+    def add(self, one: Fault | Hold | Delay) -> None:
         """Let this go wrong from now on."""
         self._present.append(one)
 

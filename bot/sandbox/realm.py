@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import Permissions
 
-from .faults import Aim, Fault, Hold
+from .faults import Aim, Delay, Fault, Hold
 from .gateway import Gateway
 from .guilds import DEFAULT_LANGUAGE
 from .interactions import Interactions
@@ -50,6 +50,7 @@ class Realm:
         self.interactions = Interactions(self.world, self.gateway, clock, address)
         routes = Routes(self.world, self.interactions, address)
         self.rest = Rest(self.world, routes.table(), routes.destination, record_bodies=record_bodies)
+        self._slow: dict[Person, Delay] = {}
         self.people: dict[str, Person] = {}
         for key, name, colour in PEOPLE:
             self._add_person(key, name, colour)
@@ -149,6 +150,18 @@ class Realm:
         hold = Hold(self._aim(method, path_pattern, channel, person))
         self.rest.faults.add(hold)
         return hold
+
+    def is_slow(self, person: Person) -> bool:
+        """Whether Discord is slow for this person."""
+        return person in self._slow
+
+    def set_slow(self, person: Person, seconds: float | None) -> None:
+        """Let all requests about a person take so many seconds longer, or (None) not any more."""
+        if delay := self._slow.pop(person, None):
+            delay.over = True
+        if seconds is not None:
+            self._slow[person] = Delay(Aim(person=person), seconds)
+            self.rest.faults.add(self._slow[person])
 
     def _aim(self, method: str, path_pattern: str, channel: str | None, person: Person | None) -> Aim:
         return Aim(method, path_pattern, self.channel(channel) if channel else None, person)

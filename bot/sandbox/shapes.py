@@ -79,7 +79,8 @@ class AllowedMentions(msgspec.Struct, forbid_unknown_fields=True):
 class AttachmentBody(msgspec.Struct, forbid_unknown_fields=True):
     """What is said about one file of a message.
 
-    The fields after ``duration_secs`` are not in Discord's documentation; discord.py sends them back when an edit keeps a file.
+    Those after ``duration_secs`` are not in Discord's documentation; discord.py sends them back when an edit keeps a
+    file.
     """
 
     id: Snowflake

@@ -38,10 +38,11 @@ class Change:
     """Something that changed: ``kind`` names it, ``subject`` is what it happened to, ``guild`` the server.
 
     Kinds: posted, edited, deleted, dismissed (a Message); channel_created, channel_changed, channel_deleted,
-    channel_opened (a Channel, also a thread; opened: the bot can see it now); thread_joined, thread_left (a Channel:
-    the bot was added to it or taken out); joined, left, member_changed (a User); guild_changed (None); role_created,
-    role_changed (a Role); settings (a User); commands (None); bot (bool: online); problem (str); interaction (an
-    Interaction that is acknowledged or has failed); request (a Request).
+    channel_opened (a Channel, also a thread; opened: the bot can see it now); thread_entered (a Channel: somebody was
+    added to it); thread_joined, thread_left (a Channel: the bot was added to it or taken out); joined, left,
+    member_changed (a User); guild_changed (None); role_created, role_changed (a Role); settings (a User, None for
+    everybody's); commands (None); bot (bool: online); problem (str); interaction (an Interaction that is acknowledged
+    or has failed); request (a Request).
     """
 
     kind: str
@@ -211,6 +212,7 @@ class World:
         thread = channel.thread
         if thread and user.id not in thread.members:
             thread.members.add(user.id)
+            self.tell("thread_entered", channel)
             if user is self.bot:
                 self.tell("thread_joined", channel)
 
