@@ -52,7 +52,8 @@ class GuildRoutes:
         wanted = bodies.read(call.query, shapes.GuildQuery, strict=False)
         after, before = wanted.after or 0, wanted.before or 1 << 64
         mine = [one for one in self._world.guilds.values() if one.has(self._world.bot) and after < one.id < before]
-        return 200, [guild_payloads.own_guild(self._world, one) for one in mine[: wanted.limit]]
+        some = mine[-wanted.limit :] if wanted.before is not None else mine[: wanted.limit]
+        return 200, [guild_payloads.own_guild(self._world, one) for one in some]
 
     def _leave(self, call: Call) -> Answer:
         self._world.remove_member(self._world.bot, known_guild(self._world, call))

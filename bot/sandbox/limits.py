@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import time
 from collections import deque
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -126,7 +127,7 @@ def _headers(rule: Rule, window: Window, now: float) -> dict[str, str]:
     return {
         "X-RateLimit-Limit": str(rule.limit),
         "X-RateLimit-Remaining": str(rule.limit - window.used),
-        "X-RateLimit-Reset": f"{window.ends:.3f}",
+        "X-RateLimit-Reset": f"{time.time() + left:.3f}",
         "X-RateLimit-Reset-After": f"{left:.3f}",
         "X-RateLimit-Bucket": hashlib.sha256(f"{rule.method} {rule.path.pattern}".encode()).hexdigest()[:32],
     }

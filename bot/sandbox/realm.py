@@ -205,9 +205,9 @@ class Realm:
         target = person or self.world.bot
         self.world.set_permissions(self.channel(channel), target.id, allow or none, deny or none)
 
-    def add_person(self, name: str, colour: str = "#8e6fc0") -> Person:
-        """Let one more person join the first server; the key is the name in small letters."""
-        return self._add_person(name.lower(), name, colour)
+    def add_person(self, name: str, colour: str = "#8e6fc0", *, key: str | None = None) -> Person:
+        """Let one more person join the first server; the key, also their user name, is the name in small letters."""
+        return self._add_person(key or name.lower(), name, colour)
 
     def _add_person(self, key: str, name: str, colour: str) -> Person:
         person = Person(self.world, self.interactions, key, name, colour)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import pytest
 
+from tests.sandbox.clock import StillClock
 from tests.sandbox.court import hall
 
 if TYPE_CHECKING:
@@ -16,19 +17,6 @@ if TYPE_CHECKING:
 
     from bot.sandbox import Person, Sandbox
     from tests.sandbox.court import Court
-
-
-class StillClock:
-    """A clock that stands until a test turns it."""
-
-    def __init__(self) -> None:
-        self._now = 1000.0
-
-    def __call__(self) -> float:
-        return self._now
-
-    def skip(self, seconds: float) -> None:
-        self._now += seconds
 
 
 @pytest.fixture

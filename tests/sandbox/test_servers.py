@@ -87,6 +87,15 @@ async def test_a_bot_leaves_a_server_by_itself(court: Court, sandbox: Sandbox) -
     await sandbox.until(lambda: not sandbox.world.home.has(sandbox.world.bot))
 
 
+async def test_servers_are_listed_two_hundred_at_a_time(sandbox: Sandbox) -> None:
+    for number in range(204):
+        sandbox.add_guild(f"Server {number}")
+    async with Court() as court:
+        await court.login(sandbox.token)
+        assert len([guild async for guild in court.fetch_guilds(limit=None)]) == 205
+    assert [one.path for one in sandbox.requests].count("/users/@me/guilds") == 2
+
+
 async def test_each_shard_has_its_servers(sandbox: Sandbox, anna: Person) -> None:
     second = sandbox.add_guild("The Exiles", "the-camp")
     shards = {(one >> 22) % 2 for one in (sandbox.world.home.id, second.id)}
