@@ -7,6 +7,7 @@ async with Sandbox() as sandbox:
     assert "Anna" in reply.text
 """
 
+from .faults import Fault, Hold
 from .interactions import Interaction
 from .messages import Attachment, Button, Message, Select, SelectOption
 from .people import NotPossible, Person
@@ -17,6 +18,8 @@ from .server import Sandbox, serve
 __all__ = [
     "Attachment",
     "Button",
+    "Fault",
+    "Hold",
     "Interaction",
     "Message",
     "NotPossible",

@@ -10,17 +10,20 @@ import secrets
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from . import bodies, payloads, shapes
+from . import bodies, guild_payloads, payloads, shapes
 from .command_bodies import GROUP, SUBCOMMAND
 from .messages import EPHEMERAL, LOADING, Draft, Message, Origin, numbered
+from .permissions import permissions
 from .refusals import already_acknowledged, invalid_form, token_expired, unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from .bodies import Form
     from .gateway import Gateway
-    from .world import Channel, User, World
+    from .messages import Channel
+    from .users import User
+    from .world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 TO_ACKNOWLEDGE = 3.0
@@ -111,9 +114,7 @@ class Interactions:
             number, secrets.token_urlsafe(48), kind, user, channel, data, self._clock(), origin, source=source
         )
         self._all[number] = self._by_token[one.token] = one
-        self._gateway.dispatch(
-            "INTERACTION_CREATE", self._payload(one), intent=None, in_guild=channel.recipient is None
-        )
+        self._gateway.dispatch("INTERACTION_CREATE", self._payload(one), intent=None, guild=channel.guild)
         task = asyncio.create_task(self._expire(one))
         self._waiting.add(task)
         task.add_done_callback(self._waiting.discard)
@@ -122,6 +123,12 @@ class Interactions:
     def get(self, number: int) -> Interaction | None:
         """Return the interaction with this id."""
         return self._all.get(number)
+
+    def about(self, params: Mapping[str, str]) -> Interaction | None:
+        """Return the interaction that a request is about, by the parts of its path."""
+        if "interaction" in params:
+            return self._all.get(int(params["interaction"]))
+        return self._by_token.get(params.get("token", ""))
 
     def _payload(self, one: Interaction) -> dict[str, Any]:
         world, channel = self._world, one.channel
@@ -136,13 +143,14 @@ class Interactions:
             "channel_id": str(channel.id),
             "attachment_size_limit": bodies.MOST_BYTES,
             "entitlements": [],
-            "app_permissions": str(world.permissions(world.bot, channel).value),
+            "app_permissions": str(permissions(world.bot, channel.parent or channel).value),
         }
-        here = payloads.channel(world, channel)
-        may = str(world.permissions(one.user, channel).value)
+        here = guild_payloads.channel(channel)
+        may = str(permissions(one.user, channel).value)
         if one.source is not None:
             whole["message"] = payloads.message(world, self._address(), one.source)
-        if channel.recipient:
+        guild = channel.guild
+        if guild is None:
             owners = {"0": "0"}
             return whole | {
                 "user": payloads.user(one.user),
@@ -151,13 +159,13 @@ class Interactions:
                 "authorizing_integration_owners": owners,
             }
         return whole | {
-            "guild_id": str(world.guild_id),
-            "guild": {"id": str(world.guild_id), "locale": world.guild_locale, "features": []},
-            "guild_locale": world.guild_locale,
-            "member": {**payloads.member(world, one.user), "permissions": may},
+            "guild_id": str(guild.id),
+            "guild": {"id": str(guild.id), "locale": guild.locale, "features": guild_payloads.features(guild)},
+            "guild_locale": guild.locale,
+            "member": {**guild_payloads.member(guild, one.user), "permissions": may},
             "context": 0,
             "channel": {**here, "permissions": may},
-            "authorizing_integration_owners": {"0": str(world.guild_id)},
+            "authorizing_integration_owners": {"0": str(guild.id)},
         }
 
     async def _expire(self, one: Interaction) -> None:

@@ -1,4 +1,4 @@
-"""A message of the sandbox's world, and what a person can press and read on it."""
+"""Channels and their messages, and what a person can press and read on a message."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from PIL import Image, UnidentifiedImageError
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from .world import Channel, User
+    from discord import Permissions
+
+    from .guilds import Guild
+    from .users import User
 
 SUPPRESS_EMBEDS = 1 << 2
 EPHEMERAL = 1 << 6
@@ -105,14 +108,63 @@ class Draft:
     nonce: str | int | None = None
 
 
+@dataclass(eq=False, slots=True)
+class Thread:
+    """What makes a channel a thread; ``members`` are the ids of those in it, whom a private one is open to."""
+
+    owner: User
+    opened: datetime
+    private: bool = False
+    archived: bool = False
+    locked: bool = False
+    members: set[int] = field(default_factory=set)
+
+
+@dataclass(eq=False, slots=True)
+class Channel:
+    """A text channel of a server, a thread in one, or the DM channel of a person with the bot.
+
+    A server's channel has a ``guild``, a thread also a ``parent`` and what makes it one, a DM channel a ``recipient``.
+    """
+
+    id: int
+    name: str
+    guild: Guild | None = None
+    recipient: User | None = None
+    parent: Channel | None = None
+    thread: Thread | None = None
+    position: int = 0
+    overwrites: dict[int, tuple[Permissions, Permissions]] = field(default_factory=dict)
+    history: dict[int, Message] = field(default_factory=dict)
+
+    @property
+    def kind(self) -> str:
+        """``"text"``, ``"thread"`` or ``"dm"``."""
+        if self.thread:
+            return "thread"
+        return "text" if self.guild else "dm"
+
+    @property
+    def messages(self) -> list[Message]:
+        """What everybody here can see, oldest first."""
+        return [message for message in self.history.values() if message.only_for is None]
+
+    def seen_by(self, user: User) -> list[Message]:
+        """Return what this person sees here: the public messages and those for this person alone, oldest first."""
+        return [
+            message for message in self.history.values() if message.only_for in (None, user) and not message.dismissed
+        ]
+
+
 @dataclass(eq=False, slots=True, repr=False)
 class Message:
-    """A message; it stays the same object through all its edits."""
+    """A message; it stays the same object through all its edits. ``posted_at`` is by the sandbox's clock."""
 
     id: int
     channel: Channel
     author: User
     created: datetime
+    posted_at: float = 0.0
     content: str = ""
     attachments: list[Attachment] = field(default_factory=list)
     components: list[dict[str, Any]] = field(default_factory=list)

@@ -12,31 +12,36 @@ from aiohttp import WSMsgType, web
 
 from . import payloads
 from .interactions import AUTOCOMPLETE
+from .page_powers import Powers
 from .people import NotPossible
+from .permissions import permissions
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from .guilds import Guild
     from .interactions import Interaction
-    from .messages import Message
+    from .messages import Channel, Message
     from .people import Person
-    from .server import Sandbox
-    from .world import Change, Channel
+    from .realm import Realm
+    from .world import Change
 
 log = logging.getLogger(__name__)
 Json = dict[str, Any]
-
-LOCALES = ("en-US", "en-GB", "de", "nl")
 
 
 class PageSocket:
     """One open page."""
 
-    def __init__(self, sandbox: Sandbox, person: Person, restart_bot: Callable[[], Awaitable[None]] | None) -> None:
-        self._sandbox = sandbox
-        self._world = sandbox.world
+    def __init__(
+        self, realm: Realm, person: Person, address: str, restart_bot: Callable[[], Awaitable[None]] | None
+    ) -> None:
+        self._realm = realm
+        self._world = realm.world
         self._person = person
+        self._address = address
         self._restart_bot = restart_bot
+        self._powers = Powers(realm, person)
         self._frames: asyncio.Queue[Json] = asyncio.Queue()
         self._nonces: dict[int, str] = {}
 
@@ -74,29 +79,28 @@ class PageSocket:
             "you": person.key,
             "people": [
                 {"key": one.key, "id": str(one.id), "name": one.name, "colour": one.colour}
-                for one in self._sandbox.people.values()
+                for one in self._realm.people.values()
             ],
-            "guild": {"id": str(world.guild_id), "name": world.guild_name, "locale": world.guild_locale},
+            "guilds": [self._powers.guild(guild) for guild in world.guilds.values()],
             "channels": [self._channel(channel) for channel in channels],
             "commands": world.commands,
             "messages": {
                 str(channel.id): [self._message(message) for message in channel.seen_by(person)] for channel in channels
             },
-            "dm_open": person.dm_open,
-            "locale": person.locale,
-            "bot": {"id": str(world.bot.id), "name": world.bot.name, "online": self._sandbox.bot_online},
+            "settings": self._powers.settings(),
+            "bot": {"id": str(world.bot.id), "name": world.bot.name, "online": self._realm.bot_online},
             "can_restart_bot": self._restart_bot is not None,
         }
 
     def _sees(self, channel: Channel) -> bool:
-        return self._world.permissions(self._person, channel).view_channel
+        return permissions(self._person, channel).view_channel
 
     def _channel(self, channel: Channel) -> Json:
         name = self._world.bot.name if channel.recipient else channel.name
-        return {"id": str(channel.id), "name": name, "kind": channel.kind}
+        return {"id": str(channel.id), "name": name, "kind": channel.kind, **self._powers.channel(channel)}
 
     def _message(self, message: Message) -> Json:
-        return payloads.message(self._world, self._sandbox.address, message)
+        return payloads.message(self._world, self._address, message)
 
     def _pass_on(self, change: Change) -> None:
         subject = change.subject
@@ -107,12 +111,14 @@ class PageSocket:
                 self._tell("message", message=self._message(subject), created=created, ping=ping)
             case "deleted" | "dismissed" if self._concerns(subject):
                 self._tell("delete", channel_id=str(subject.channel.id), message_id=str(subject.id))
-            case "channel_created" | "channel_changed" if self._sees(subject):
+            case "channel_created" | "channel_changed" | "thread_entered" if self._sees(subject):
                 self._tell("channel", channel=self._channel(subject))
             case "channel_changed" | "channel_deleted" if subject.recipient in (None, self._person):
                 self._tell("channel_gone", channel_id=str(subject.id))
-            case "settings" if subject is self._person:
-                self._tell("settings", dm_open=subject.dm_open, locale=subject.locale)
+            case "settings" if subject in (None, self._person):
+                self._tell("settings", **self._powers.settings())
+            case "joined" | "left" | "guild_changed" | "role_changed" | "member_changed" if change.guild:
+                self._guild_changed(change.guild)
             case "commands":
                 self._tell("commands", commands=self._world.commands)
             case "bot":
@@ -121,6 +127,13 @@ class PageSocket:
                 self._tell("problem", text=subject)
             case "interaction" if subject.id in self._nonces:
                 self._settled(subject, self._nonces.pop(subject.id))
+
+    def _guild_changed(self, guild: Guild) -> None:
+        """Tell how a server stands, and what that means for its channels."""
+        self._tell("guild", guild=self._powers.guild(guild))
+        for channel in self._world.channels.values():
+            if channel.guild is guild and self._sees(channel):
+                self._tell("channel", channel=self._channel(channel))
 
     def _concerns(self, message: Message) -> bool:
         return message.only_for in (None, self._person) and self._sees(message.channel)
@@ -175,10 +188,26 @@ class PageSocket:
                 person.write(self._place(frame), str(frame["content"])[:2000])
             case "dismiss":
                 person.dismiss(self._target(frame))
-            case "set":
-                self._set(frame)
             case "restart_bot" if self._restart_bot:
                 await self._restart_bot()
+            case _:
+                self._change(frame)
+
+    def _change(self, frame: Json) -> None:
+        """Do what no client of Discord lets a person do."""
+        match frame["type"]:
+            case "set":
+                self._powers.set(frame)
+            case "found_server":
+                self._powers.found_server()
+            case "set_server":
+                self._powers.set_server(self._world.guilds[int(frame["guild_id"])], frame)
+            case "set_bot_may":
+                self._powers.set_bot_may(self._place(frame), str(frame["permission"]), may=bool(frame["may"]))
+            case "open_thread":
+                self._powers.open_thread(self._place(frame), private=bool(frame["private"]))
+            case "set_thread":
+                self._powers.set_thread(self._place(frame), frame)
             case unknown:
                 raise NotPossible(f"the sandbox does not know {unknown!r}")
 
@@ -200,16 +229,7 @@ class PageSocket:
         return message
 
     def _opened(self, frame: Json) -> Interaction:
-        one = self._sandbox.interactions.get(int(frame["interaction_id"]))
+        one = self._realm.interactions.get(int(frame["interaction_id"]))
         if one is None:
             raise NotPossible("no modal is open")
         return one
-
-    def _set(self, frame: Json) -> None:
-        if "dm_open" in frame:
-            self._person.dm_open = bool(frame["dm_open"])
-        if "locale" in frame:
-            if frame["locale"] not in LOCALES:
-                raise NotPossible(f"the locale is one of {', '.join(LOCALES)}")
-            self._person.locale = frame["locale"]
-        self._world.tell("settings", self._person)

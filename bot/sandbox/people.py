@@ -6,14 +6,17 @@ import asyncio
 import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from . import payloads
+from . import guild_payloads, payloads
 from .command_bodies import CHAT_INPUT, GROUP, SUBCOMMAND
 from .interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, Interactions
-from .messages import BUTTON, LABEL, STRING_SELECT, TEXT_INPUT, Draft, Message
-from .world import Channel, User, World
+from .messages import BUTTON, LABEL, STRING_SELECT, TEXT_INPUT, Channel, Draft, Message
+from .permissions import may_write, permissions
+from .users import User
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from .world import World
 
 INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 4, 5, 6, 7, 10
 WITHIN_GUILD, WITHIN_BOT_DM = 0, 1
@@ -52,7 +55,7 @@ class Person(User):
         if name == "dm":
             return self._world.dm(self)
         for channel in self._world.channels.values():
-            if channel.name == name and channel.recipient is None and self._sees(channel):
+            if channel.name == name and channel.guild and self._sees(channel):
                 return channel
         raise NotPossible(f"{self.name} sees no channel {name}")
 
@@ -67,7 +70,7 @@ class Person(User):
         return opened.seen_by(self) if opened else []
 
     def _sees(self, channel: Channel) -> bool:
-        return self._world.permissions(self, channel).view_channel
+        return permissions(self, channel).view_channel
 
     # -- doing
 
@@ -125,7 +128,9 @@ class Person(User):
 
     def write(self, channel: Channel, content: str) -> Message:
         """Write a message into a channel."""
-        if not self._world.permissions(self, channel).send_messages:
+        allowed = permissions(self, channel)
+        locked = channel.thread is not None and channel.thread.locked and not allowed.manage_threads
+        if not may_write(allowed, channel) or locked:
             raise NotPossible(f"{self.name} may not write here")
         return self._world.post(channel, self, Draft(content))
 
@@ -198,7 +203,7 @@ class Person(User):
     def _command(self, channel: Channel, name: str) -> dict[str, Any]:
         """Return the registered command this person can use here."""
         context = WITHIN_BOT_DM if channel.recipient else WITHIN_GUILD
-        may = self._world.permissions(self, channel)
+        may = permissions(self, channel)
         for command in self._world.commands:
             if command["name"] != name or command["type"] != CHAT_INPUT:
                 continue
@@ -206,10 +211,16 @@ class Person(User):
             contexts = command.get("contexts") or ([0, 1] if command.get("dm_permission", True) else [0])
             if channel.recipient is None and (needed & ~may.value or not may.use_application_commands):
                 raise NotPossible(f"{self.name} may not use /{name} here")
-            if context not in contexts or (channel.recipient and "guild_id" in command):
+            if context not in contexts or not self._is_for(command, channel):
                 continue
             return command
         raise NotPossible(f"there is no command /{name} here")
+
+    def _is_for(self, command: dict[str, Any], channel: Channel) -> bool:
+        """Whether a command is global or this server's own, and the bot is on it."""
+        if channel.guild is None:
+            return "guild_id" not in command
+        return channel.guild.has(self._world.bot) and command.get("guild_id") in (None, str(channel.guild.id))
 
     @staticmethod
     def _command_data(way: list[dict[str, Any]], values: Values) -> dict[str, Any]:
@@ -237,12 +248,13 @@ class Person(User):
         if kind == USER:
             user = self._world.users[int(plain)]
             resolved.setdefault("users", {})[str(user.id)] = payloads.user(user)
-            if user.member:
-                member = payloads.member(self._world, user, with_user=False)
+            home = self._world.home
+            if home.has(user):
+                member = guild_payloads.member(home, user, with_user=False)
                 resolved.setdefault("members", {})[str(user.id)] = {**member, "permissions": "0"}
         elif kind == CHANNEL:
             channel = self._world.channels[int(plain)]
-            payload = {**payloads.channel(self._world, channel), "permissions": "0"}
+            payload = {**guild_payloads.channel(channel), "permissions": "0"}
             resolved.setdefault("channels", {})[str(channel.id)] = payload
         elif kind == INTEGER:
             typed = str(plain)  # while it is being typed it may be no number yet

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
+from math import ceil
 from typing import Any
 
 
@@ -9,17 +11,57 @@ class Refusal(Exception):
     """A request that Discord refuses.
 
     ``ours`` says whose fault it is: True if a correct bot never sends such a request, whatever people do.
+    ``retry_after`` says after how many seconds it may be sent again; 429 always says so.
     """
 
     def __init__(
-        self, status: int, code: int, message: str, errors: dict[str, Any] | None = None, *, ours: bool = False
+        self,
+        status: int,
+        code: int,
+        message: str,
+        errors: dict[str, Any] | None = None,
+        *,
+        ours: bool = False,
+        retry_after: float | None = None,
     ) -> None:
         super().__init__(f"{status} {code}: {message} {errors or ''}".rstrip())
         self.status = status
         self.ours = ours
         self.body: dict[str, Any] = {"message": message, "code": code}
+        self.headers: dict[str, str] = {}
         if errors:
             self.body["errors"] = errors
+        if retry_after is not None:
+            self.headers["Retry-After"] = str(ceil(retry_after))
+        if status == 429:
+            self.body |= {"retry_after": retry_after or 0.0, "global": False}
+
+
+WORDS = {
+    10003: "Unknown Channel",
+    10004: "Unknown Guild",
+    10008: "Unknown Message",
+    10013: "Unknown User",
+    20026: "This bot has been flagged by our anti-spam system for abusive behavior.",
+    30046: "Maximum number of edits to messages older than 1 hour reached. Try again later.",
+    40003: "You are opening direct messages too fast",
+    50001: "Missing Access",
+    50007: "Cannot send messages to this user",
+    50013: "Missing Permissions",
+    50083: "Thread is archived",
+    200000: "Message was blocked by automatic moderation",
+}
+
+
+def in_words(status: int, code: int) -> str:
+    """Return what Discord says to a code, or where it has none, to a status.
+
+    >>> in_words(403, 40003), in_words(503, 0)
+    ('You are opening direct messages too fast', '503: Service Unavailable')
+    """
+    if status == 429 and code == 0:
+        return "You are being rate limited."
+    return WORDS.get(code) or f"{status}: {HTTPStatus(status).phrase}"
 
 
 def invalid_form(path: tuple[str | int, ...], code: str, message: str) -> Refusal:
@@ -69,6 +111,7 @@ def unknown(what: str) -> Refusal:
         "User": 10013,
         "Webhook": 10015,
         "interaction": 10062,
+        "application command": 10063,
     }
     return Refusal(404, code[what], f"Unknown {what}")
 
@@ -81,6 +124,16 @@ def already_acknowledged() -> Refusal:
 def token_expired() -> Refusal:
     """Refuse an interaction's token after its 15 minutes."""
     return Refusal(401, 50027, "Invalid Webhook Token")
+
+
+def rate_limited(seconds: float, *, everywhere: bool = False) -> Refusal:
+    """Refuse a request that comes too soon: by so many seconds, for its kind of call or for all of them."""
+    refusal = Refusal(429, 0, in_words(429, 0), retry_after=round(seconds, 3))
+    refusal.headers["X-RateLimit-Scope"] = "global" if everywhere else "user"
+    if everywhere:
+        refusal.body["global"] = True
+        refusal.headers["X-RateLimit-Global"] = "true"
+    return refusal
 
 
 def missing_access() -> Refusal:
@@ -96,6 +149,21 @@ def missing_permissions() -> Refusal:
 def cannot_send_to_user() -> Refusal:
     """Refuse a DM to a person who accepts none."""
     return Refusal(403, 50007, "Cannot send messages to this user")
+
+
+def thread_archived() -> Refusal:
+    """Refuse what is impossible in an archived or locked thread."""
+    return Refusal(400, 50083, in_words(400, 50083))
+
+
+def not_a_thread() -> Refusal:
+    """Refuse what only threads know."""
+    return Refusal(400, 50024, "Cannot execute action on this channel type", ours=True)
+
+
+def blocked_by_automod() -> Refusal:
+    """Refuse words that the server's automatic moderation blocks."""
+    return Refusal(400, 200000, in_words(400, 200000))
 
 
 def not_in_a_dm() -> Refusal:

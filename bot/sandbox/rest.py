@@ -5,21 +5,25 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from fnmatch import fnmatchcase
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import BodyPartReader, web
 
 from .bodies import Form, Upload
+from .faults import Faults
 from .gateway import TOKEN
+from .limits import Limits
 from .refusals import Refusal, invalid_form, no_such_route, unauthorized
 
 if TYPE_CHECKING:
-    from .routes import Routes
+    from collections.abc import Iterable
+
+    from .faults import Destination
     from .world import World
 
 PREFIX = "/api/v10"
+ANSWERS_TO_INTERACTIONS = ("/interactions/", "/webhooks/")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,18 +39,7 @@ class Request:
     @property
     def is_interaction_answer(self) -> bool:
         """Whether it answers an interaction; those are outside of Discord's global rate limit."""
-        return self.path.startswith(("/interactions/", "/webhooks/"))
-
-
-@dataclass(slots=True)
-class Fault:
-    """What goes wrong with the next request that fits."""
-
-    method: str
-    path_pattern: str
-    status: int
-    code: int = 0
-    retry_after: float | None = None
+        return self.path.startswith(ANSWERS_TO_INTERACTIONS)
 
 
 @dataclass(slots=True)
@@ -64,68 +57,73 @@ class Call:
 
 Answer = tuple[int, Any]
 Handler = Callable[[Call], Answer]
+Route = tuple[str, str, Handler]
+"""Method, path in aiohttp's notation without ``/api/v10``, and handler."""
 
 
 class Rest:
-    """The way of every request, a log of all of them, and faults to come."""
+    """The way of every request, a log of all of them, and what goes wrong with them on demand."""
 
-    def __init__(self, world: World, *, record_bodies: bool) -> None:
+    def __init__(
+        self,
+        world: World,
+        routes: Iterable[Route],
+        destination: Callable[[Call], Destination],
+        *,
+        record_bodies: bool,
+    ) -> None:
         self._world = world
+        self._routes = tuple(routes)
+        self._destination = destination
         self._record_bodies = record_bodies
         self.requests: list[Request] = []
-        self.faults: list[Fault] = []
+        self.faults = Faults()
+        self.limits = Limits(world.clock)
 
-    def add_routes(self, router: web.UrlDispatcher, routes: Routes) -> None:
+    def add_routes(self, router: web.UrlDispatcher) -> None:
         """Register the routes with aiohttp; what is none of them is refused."""
-        for method, path, handler in routes.table():
+        for method, path, handler in self._routes:
             router.add_route(method, PREFIX + path, self._serve(handler))
         router.add_route("*", PREFIX + "/{rest:.*}", self._serve(_no_route))
 
     def _serve(self, handler: Handler) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def serve(request: web.Request) -> web.Response:
             path = request.path.removeprefix(PREFIX)
-            form = Form(None)
-            headers = {"Via": "1.1 sandbox"}
+            call = Call(dict(request.match_info), dict(request.query), Form(None))
+            headers: dict[str, str] = {}
             try:
-                if not path.startswith(("/interactions/", "/webhooks/")):
-                    self._authorize(request)
-                form = await _read(request)
-                if fault := self._take_fault(request.method, path):
-                    status, answer = fault.status, _fault_body(fault)
-                    if fault.retry_after is not None:
-                        headers["Retry-After"] = str(fault.retry_after)
-                else:
-                    status, answer = handler(Call(dict(request.match_info), dict(request.query), form))
+                headers = self.limits.pass_through(request.method, path)
+                status, answer = await self._answer(request, path, call, handler)
             except Refusal as refusal:
-                status, answer = refusal.status, refusal.body
+                status, answer, headers = refusal.status, refusal.body, headers | refusal.headers
                 if refusal.ours:
                     self._world.problem(f"{request.method} {without_token(path)}: {refusal}")
             except Exception as defect:
                 self._world.problem(f"{request.method} {without_token(path)}: a defect of the sandbox: {defect!r}")
                 raise
-            recorded = (form.body, answer) if self._record_bodies else (None, None)
-            self.requests.append(Request(request.method, path, status, *recorded))
-            self._world.tell("request", self.requests[-1])
-            if answer is None:
-                return web.Response(status=status, headers=headers)
-            # Discord's content type carries no charset, and discord.py insists on that.
-            return web.Response(
-                status=status, body=json.dumps(answer).encode(), content_type="application/json", headers=headers
-            )
+            self.limits.note(status, headers)
+            self._record(Request(request.method, path, status, call.form.body, answer))
+            return _response(status, answer, headers)
 
         return serve
+
+    async def _answer(self, request: web.Request, path: str, call: Call, handler: Handler) -> Answer:
+        """Answer a request; its body is kept in ``call`` also when it is refused. Raises Refusal."""
+        if not path.startswith(ANSWERS_TO_INTERACTIONS):
+            self._authorize(request)
+        call.form = await _read(request)
+        await self.faults.meet(request.method, path, self._destination(call))
+        return handler(call)
+
+    def _record(self, one: Request) -> None:
+        kept = one if self._record_bodies else replace(one, body=None, answer=None)
+        self.requests.append(kept)
+        self._world.tell("request", kept)
 
     def _authorize(self, request: web.Request) -> None:
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
         if kind != "Bot" or not TOKEN.fullmatch(token):
             raise unauthorized()
-
-    def _take_fault(self, method: str, path: str) -> Fault | None:
-        for fault in self.faults:
-            if fault.method == method and fnmatchcase(path, fault.path_pattern):
-                self.faults.remove(fault)
-                return fault
-        return None
 
 
 def _no_route(_: Call) -> Answer:
@@ -157,15 +155,13 @@ async def _read(request: web.Request) -> Form:
     return Form(body, uploads)
 
 
-def _fault_body(fault: Fault) -> dict[str, Any]:
-    if fault.status == 429:
-        return {
-            "message": "You are being rate limited.",
-            "code": 0,
-            "retry_after": fault.retry_after or 0.0,
-            "global": False,
-        }
-    return {"message": "Injected by a test", "code": fault.code}
+def _response(status: int, answer: object, headers: dict[str, str]) -> web.Response:
+    """Return an answer as Discord sends it: its content type carries no charset, and discord.py insists on that."""
+    headers = {"Via": "1.1 sandbox", **headers}
+    if answer is None:
+        return web.Response(status=status, headers=headers)
+    body = json.dumps(answer).encode()
+    return web.Response(status=status, body=body, content_type="application/json", headers=headers)
 
 
 def without_token(path: str) -> str:

@@ -79,12 +79,16 @@ class AllowedMentions(msgspec.Struct, forbid_unknown_fields=True):
 class AttachmentBody(msgspec.Struct, forbid_unknown_fields=True):
     """What is said about one file of a message.
 
-    The last fields are not in Discord's documentation; discord.py sends them back when an edit keeps a file.
+    Those after ``duration_secs`` are not in Discord's documentation; discord.py sends them back when an edit keeps a
+    file.
     """
 
     id: Snowflake
     filename: Annotated[str, Meta(min_length=1, max_length=1024)] | None = None
     description: Annotated[str, Meta(max_length=1024)] | None = None
+    title: Annotated[str, Meta(max_length=1024)] | None = None
+    waveform: str | None = None
+    duration_secs: float | None = None
     url: str | None = None
     proxy_url: str | None = None
     size: int | None = None
@@ -95,7 +99,7 @@ class AttachmentBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MessageBody(msgspec.Struct, forbid_unknown_fields=True):
-    """A message to be sent or edited."""
+    """A message to be sent or edited; of nonces Discord knows only in channels, but discord.js always sends both."""
 
     content: Annotated[str, Meta(max_length=2000)] | None = None
     embeds: Annotated[list[Any], Meta(max_length=0)] | None = None
@@ -104,11 +108,6 @@ class MessageBody(msgspec.Struct, forbid_unknown_fields=True):
     attachments: Annotated[list[AttachmentBody], Meta(max_length=10)] | None = None
     flags: int | None = None
     tts: Literal[False] | None = None
-
-
-class ChannelMessageBody(MessageBody):
-    """A message to be sent into a channel."""
-
     nonce: Annotated[str, Meta(max_length=25)] | int | None = None
     enforce_nonce: bool | None = None
 
@@ -214,6 +213,15 @@ class Recipient(msgspec.Struct, forbid_unknown_fields=True):
     """Whose DM channel to open."""
 
     recipient_id: Snowflake
+
+
+class GuildQuery(msgspec.Struct, forbid_unknown_fields=True):
+    """Which of the bot's servers to list."""
+
+    limit: Annotated[int, Meta(ge=1, le=200)] = 200
+    before: int | None = None
+    after: int | None = None
+    with_counts: bool = False
 
 
 class MessageQuery(msgspec.Struct, forbid_unknown_fields=True):

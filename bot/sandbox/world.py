@@ -1,134 +1,76 @@
-"""The sandbox's world: one server with its channels, people and messages, and every change of it."""
+"""The sandbox's world: servers with their channels, people and messages, and every change of it."""
 
 from __future__ import annotations
 
 import logging
-import re
 import time
 from collections import deque
-from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
-from discord import Permissions
-
-from .messages import EPHEMERAL, LOADING, SUPPRESS_NOTIFICATIONS, Attachment, Draft, Message, Origin, numbered
+from .guilds import BOT_MAY, DEFAULT_LANGUAGE, EVERYONE_MAY, Guild, Role
+from .mentions import mention, notified
+from .messages import LOADING, Attachment, Channel, Draft, Message, Origin, Thread, numbered
+from .permissions import permissions
+from .users import User
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterator
+
+    from discord import Permissions
 
 log = logging.getLogger(__name__)
 
 DISCORD_EPOCH = 1_420_070_400_000  # milliseconds; a snowflake counts from the first second of 2015
-# Puts the server on shard 1 of 2, apart from the DMs on shard 0.
+# Puts the first server on shard 1 of 2, apart from the DMs on shard 0.
 FIRST_ID = 1_100_000_000_000_000_000 + (3 << 22)
 
 FILES_KEPT = 50
 """So many replaced files can still be fetched: a page may just be on its way to them."""
 
-EVERYONE_MAY = Permissions(
-    view_channel=True,
-    send_messages=True,
-    embed_links=True,
-    attach_files=True,
-    read_message_history=True,
-    mention_everyone=True,
-    use_application_commands=True,
-    send_messages_in_threads=True,
-    add_reactions=True,
-)
-BOT_MAY = Permissions(
-    view_channel=True, send_messages=True, embed_links=True, attach_files=True, read_message_history=True
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Role:
-    """A role of the server."""
-
-    id: int
-    name: str
-    permissions: Permissions
-    position: int
-    managed: bool = False
-
-
-@dataclass(eq=False)
-class User:
-    """Somebody on the sandbox's Discord: a person or the bot."""
-
-    id: int
-    key: str
-    name: str
-    colour: str
-    bot: bool = False
-    locale: str = "en-US"
-    dm_open: bool = True
-    member: bool = True
-    roles: set[int] = field(default_factory=set)
-
-
-@dataclass(eq=False, slots=True)
-class Channel:
-    """A text channel of the server, or the DM channel of a person with the bot (then ``recipient`` is set)."""
-
-    id: int
-    name: str
-    recipient: User | None = None
-    position: int = 0
-    overwrites: dict[int, tuple[Permissions, Permissions]] = field(default_factory=dict)
-    history: dict[int, Message] = field(default_factory=dict)
-
-    @property
-    def kind(self) -> str:
-        """``"text"`` or ``"dm"``."""
-        return "dm" if self.recipient else "text"
-
-    @property
-    def messages(self) -> list[Message]:
-        """What everybody here can see, oldest first."""
-        return [message for message in self.history.values() if message.only_for is None]
-
-    def seen_by(self, user: User) -> list[Message]:
-        """Return what this person sees here: the public messages and those for this person alone, oldest first."""
-        return [
-            message for message in self.history.values() if message.only_for in (None, user) and not message.dismissed
-        ]
+TIMED_OUT_FOR = timedelta(hours=1)
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Something that changed: ``kind`` names it, ``subject`` is what it happened to.
+    """Something that changed: ``kind`` names it, ``subject`` is what it happened to, ``guild`` the server.
 
-    Kinds: posted, edited, deleted, dismissed (a Message); channel_created, channel_changed, channel_deleted
-    (a Channel); joined, left, settings (a User); commands (None); bot (bool: online); problem (str);
-    interaction (an Interaction that is acknowledged or has failed); request (a Request).
+    Kinds: posted, edited, deleted, dismissed (a Message); channel_created, channel_changed, channel_deleted,
+    channel_opened (a Channel, also a thread; opened: the bot can see it now); thread_entered (a Channel: somebody was
+    added to it); thread_joined, thread_left (a Channel: the bot was added to it or taken out); joined, left,
+    member_changed (a User); guild_changed (None); role_created, role_changed (a Role); settings (a User, None for
+    everybody's); commands (None); bot (bool: online); problem (str); interaction (an Interaction that is acknowledged
+    or has failed); request (a Request).
     """
 
     kind: str
     subject: Any = None
+    guild: Guild | None = None
 
 
 class World:
-    """The state of the sandbox's Discord. Whoever must learn of changes watches it."""
+    """The state of the sandbox's Discord. Whoever must learn of changes watches it.
 
-    def __init__(self) -> None:
+    ``clock`` measures how old messages are. ``home`` is the server that is there from the start.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
         self._last_id = FIRST_ID
         self._watchers: list[Callable[[Change], None]] = []
         self.problems: list[str] = []
-        self.guild_id = self.fixed_id()
-        self.guild_name = "The Court of Turncoats"
-        self.guild_locale = "en-US"
-        self.founded = datetime.now(UTC)
-        everyone = Role(self.guild_id, "@everyone", EVERYONE_MAY, 0)
-        bots = Role(self.fixed_id(), "Turncoat", BOT_MAY, 1, managed=True)
-        self.roles = {role.id: role for role in (everyone, bots)}
-        self.bot = User(self.fixed_id(), "turncoat", "Turncoat", "#5865f2", bot=True, roles={bots.id})
-        self.users: dict[int, User] = {self.bot.id: self.bot}
-        self.owner: User = self.bot
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self.commands: list[dict[str, Any]] = []
         self.replaced: deque[Attachment] = deque(maxlen=FILES_KEPT)
+        self.bot = User(0, "turncoat", "Turncoat", "#5865f2", bot=True)
+        self.home = self._found("The Court of Turncoats", self.bot)
+        self.bot.id = self.fixed_id()
+        self.users[self.bot.id] = self.bot
+        self.home.members[self.bot.id] = self.bot
         for name in ("the-hall", "the-tavern"):
             self.add_channel(name)
 
@@ -136,6 +78,11 @@ class World:
         """Return a fresh snowflake, larger than all before it."""
         now = int(time.time() * 1000) - DISCORD_EPOCH << 22
         self._last_id = max(self._last_id + 1, now)
+        return self._last_id
+
+    def fixed_id(self) -> int:
+        """Return an id for what is there from the start: the same in every run."""
+        self._last_id += 1 << 22
         return self._last_id
 
     # -- changes
@@ -148,10 +95,10 @@ class World:
         """Stop calling ``watcher``."""
         self._watchers.remove(watcher)
 
-    def tell(self, kind: str, subject: object = None) -> None:
+    def tell(self, kind: str, subject: object = None, guild: Guild | None = None) -> None:
         """Tell all watchers of a change."""
         for watcher in tuple(self._watchers):
-            watcher(Change(kind, subject))
+            watcher(Change(kind, subject, guild))
 
     def problem(self, text: str) -> None:
         """Report loudly that the bot did something Discord refuses or the sandbox does not know."""
@@ -159,67 +106,123 @@ class World:
         self.problems.append(text)
         self.tell("problem", text)
 
-    # -- people and what they may do
+    # -- servers and people
 
-    def fixed_id(self) -> int:
-        """Return an id for what is there from the start: the same in every run."""
-        self._last_id += 1 << 22
-        return self._last_id
+    def _found(self, name: str, owner: User) -> Guild:
+        guild = Guild(self.fixed_id(), name, datetime.now(UTC), owner)
+        bots = Role(self.fixed_id(), self.bot.name, BOT_MAY, 1, managed=True)
+        guild.roles = {role.id: role for role in (Role(guild.id, "@everyone", EVERYONE_MAY, 0), bots)}
+        self.bot.roles.add(bots.id)
+        self.guilds[guild.id] = guild
+        return guild
+
+    def add_guild(self, name: str, owner: User, *, community: bool = False, language: str = DEFAULT_LANGUAGE) -> Guild:
+        """Found one more server, with everybody there is as its members, also the bot."""
+        guild = self._found(name, owner)
+        guild.community, guild.language = community, language
+        guild.members = dict(self.users)
+        self.tell("joined", self.bot, guild)
+        return guild
 
     def add_user(self, user: User) -> None:
-        """Let a person join the server; the first person owns it."""
-        if self.owner is self.bot:
-            self.owner = user
+        """Let a person join the first server; the first person owns it."""
+        if self.home.owner is self.bot:
+            self.home.owner = user
         self.users[user.id] = user
-        self.tell("joined", user)
+        self.add_member(user, self.home)
 
-    def remove_member(self, user: User) -> None:
-        """Let a person leave the server."""
-        user.member = False
-        self.tell("left", user)
+    def add_member(self, user: User, guild: Guild) -> None:
+        """Let somebody, or the bot, join a server."""
+        guild.members[user.id] = user
+        self.tell("joined", user, guild)
 
-    def permissions(self, user: User, channel: Channel) -> Permissions:
-        """Compute what a user may do in a channel, from roles and overwrites as Discord does.
+    def remove_member(self, user: User, guild: Guild) -> None:
+        """Let somebody, or the bot, leave a server; with the bot go the commands that it had only there."""
+        del guild.members[user.id]
+        if user is self.bot:
+            self.commands = [one for one in self.commands if one.get("guild_id") != str(guild.id)]
+        self.tell("left", user, guild)
 
-        In a DM both sides may do everything there is to do.
-        """
-        if channel.recipient:
-            return Permissions.all() if user in (channel.recipient, self.bot) else Permissions.none()
-        if not user.member:
-            return Permissions.none()
-        if user is self.owner:
-            return Permissions.all()
-        allowed = self.roles[self.guild_id].permissions.value
-        for role in user.roles:
-            allowed |= self.roles[role].permissions.value
-        nothing = (Permissions.none(), Permissions.none())
-        for_everyone = channel.overwrites.get(self.guild_id, nothing)
-        of_roles = [channel.overwrites.get(role, nothing) for role in user.roles]
-        for_roles = (
-            Permissions(_all_of(allow for allow, _ in of_roles)),
-            Permissions(_all_of(deny for _, deny in of_roles)),
-        )
-        for allow, deny in (for_everyone, for_roles, channel.overwrites.get(user.id, nothing)):
-            allowed = allowed & ~deny.value | allow.value
-        if not Permissions(allowed).view_channel:
-            return Permissions.none()
-        if not Permissions(allowed).send_messages:
-            allowed &= ~Permissions(attach_files=True, embed_links=True, mention_everyone=True).value
-        return Permissions(allowed)
+    def time_out(self, user: User, guild: Guild, *, timed_out: bool) -> None:
+        """Forbid a member to write for a while, or allow it again."""
+        if timed_out:
+            guild.timed_out[user.id] = datetime.now(UTC) + TIMED_OUT_FOR
+        else:
+            guild.timed_out.pop(user.id, None)
+        self.tell("member_changed", user, guild)
+
+    def set_language(self, guild: Guild, *, community: bool, language: str) -> None:
+        """Make a server a Community server or not, with a language."""
+        guild.community, guild.language = community, language
+        self.tell("guild_changed", None, guild)
+
+    # -- what may be done
+
+    def set_role(self, guild: Guild, role: Role) -> None:
+        """Add a role, or change the one with its id."""
+        with self._opening(guild):
+            kind = "role_changed" if role.id in guild.roles else "role_created"
+            guild.roles[role.id] = role
+            self.tell(kind, role, guild)
 
     def set_permissions(self, channel: Channel, target: int, allow: Permissions, deny: Permissions) -> None:
         """Set a channel's overwrite for a role or member."""
-        channel.overwrites[target] = (allow, deny)
-        self.tell("channel_changed", channel)
+        with self._opening(channel.guild):
+            channel.overwrites[target] = (allow, deny)
+            self.tell("channel_changed", channel)
+
+    @contextmanager
+    def _opening(self, guild: Guild | None) -> Iterator[None]:
+        """Tell of a server's channels that what happens meanwhile has opened to the bot."""
+        here = [one for one in self.channels.values() if one.guild is guild and one.kind == "text"]
+        closed = [one for one in here if not permissions(self.bot, one).view_channel]
+        yield
+        for channel in closed:
+            if permissions(self.bot, channel).view_channel:
+                self.tell("channel_opened", channel)
 
     # -- channels
 
-    def add_channel(self, name: str) -> Channel:
-        """Open a text channel."""
-        channel = Channel(self.fixed_id(), name, position=len(self.channels))
+    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
+        """Open a text channel, in the first server if no other is named."""
+        channel = Channel(self.fixed_id(), name, guild or self.home, position=len(self.channels))
         self.channels[channel.id] = channel
         self.tell("channel_created", channel)
         return channel
+
+    def add_thread(self, name: str, parent: Channel, owner: User, *, private: bool = False) -> Channel:
+        """Open a thread in a text channel; who opens it is in it."""
+        thread = Thread(owner, datetime.now(UTC), private, members={owner.id})
+        channel = Channel(self.next_id(), name, parent.guild, parent=parent, thread=thread)
+        self.channels[channel.id] = channel
+        self.tell("channel_created", channel)
+        return channel
+
+    def set_thread(self, channel: Channel, *, archived: bool | None = None, locked: bool | None = None) -> None:
+        """Archive or lock a thread, or take that back; None leaves it as it is."""
+        thread = channel.thread
+        if thread is None:
+            raise ValueError(f"{channel.name} is no thread")
+        thread.archived = thread.archived if archived is None else archived
+        thread.locked = thread.locked if locked is None else locked
+        self.tell("channel_changed", channel)
+
+    def join_thread(self, channel: Channel, user: User) -> None:
+        """Add somebody to a thread."""
+        thread = channel.thread
+        if thread and user.id not in thread.members:
+            thread.members.add(user.id)
+            self.tell("thread_entered", channel)
+            if user is self.bot:
+                self.tell("thread_joined", channel)
+
+    def leave_thread(self, channel: Channel, user: User) -> None:
+        """Take somebody out of a thread."""
+        thread = channel.thread
+        if thread and user.id in thread.members:
+            thread.members.remove(user.id)
+            if user is self.bot:
+                self.tell("thread_left", channel)
 
     def dm(self, user: User) -> Channel:
         """Return the DM channel of a person with the bot, opened if need be."""
@@ -235,7 +238,9 @@ class World:
         return next((channel for channel in self.channels.values() if channel.recipient is user), None)
 
     def remove_channel(self, channel: Channel) -> None:
-        """Delete a channel with all its messages."""
+        """Delete a channel with its threads and all messages."""
+        for thread in [one for one in self.channels.values() if one.parent is channel]:
+            self.remove_channel(thread)
         del self.channels[channel.id]
         for message in channel.history.values():
             message.deleted = True
@@ -253,12 +258,21 @@ class World:
         only_for: User | None = None,
         origin: Origin | None = None,
     ) -> Message:
-        """Post a message and notify whom it mentions."""
+        """Post a message and notify whom it mentions.
+
+        In a thread that brings its author and them into it; an answer to an interaction (``origin``) does not.
+        """
         message = Message(self.next_id(), channel, author, datetime.now(UTC), only_for=only_for, origin=origin)
         message.nonce = draft.nonce
         message.flags = draft.flags
+        message.posted_at = self.clock()
         self._write(message, draft)
-        message.pings = self._notified(message)
+        if channel.thread and origin is None:
+            if channel.thread.archived:
+                self.set_thread(channel, archived=False)
+            for user in (author, *message.mentions):
+                self.join_thread(channel, user)
+        message.pings = notified(message)
         channel.history[message.id] = message
         self.tell("posted", message)
         return message
@@ -286,55 +300,9 @@ class World:
     def _write(self, message: Message, draft: Draft) -> None:
         if draft.content is not None:
             message.content = draft.content
-            self._mention(message, draft.allowed_mentions)
+            mention(message, draft.allowed_mentions, self.users)
         if draft.attachments is not None:
             self.replaced.extend(message.attachments)
             message.attachments = draft.attachments
         if draft.components is not None:
             message.components = numbered(draft.components)
-
-    def _mention(self, message: Message, allowed: dict[str, Any] | None) -> None:
-        """Work out whom a message mentions (Discord's documentation, "Allowed Mentions Object")."""
-        kinds = {"users", "roles", "everyone"} if allowed is None else set(allowed.get("parse") or ())
-        listed = {kind: {int(one) for one in (allowed or {}).get(kind) or ()} for kind in ("users", "roles")}
-        to_all = self.permissions(message.author, message.channel).mention_everyone
-        users = [int(one) for one in re.findall(r"<@!?(\d+)>", message.content)]
-        roles = [int(one) for one in re.findall(r"<@&(\d+)>", message.content)]
-        message.mentions = [
-            self.users[one]
-            for one in dict.fromkeys(users)
-            if one in self.users and ("users" in kinds or one in listed["users"])
-        ]
-        message.mentioned_roles = [
-            one
-            for one in dict.fromkeys(roles)
-            if one in self.roles and to_all and ("roles" in kinds or one in listed["roles"])
-        ]
-        message.mentions_everyone = (
-            to_all and "everyone" in kinds and re.search(r"@(everyone|here)\b", message.content) is not None
-        )
-
-    def _notified(self, message: Message) -> tuple[int, ...]:
-        if message.flags & (SUPPRESS_NOTIFICATIONS | EPHEMERAL | LOADING):
-            return ()
-        if message.channel.recipient:
-            candidates = [message.channel.recipient]
-        else:
-            roles = set(message.mentioned_roles)
-            candidates = [
-                user
-                for user in self.users.values()
-                if message.mentions_everyone or user in message.mentions or user.roles & roles
-            ]
-        return tuple(
-            user.id
-            for user in candidates
-            if user is not message.author and self.permissions(user, message.channel).view_channel
-        )
-
-
-def _all_of(permissions: Iterable[Permissions]) -> int:
-    value = 0
-    for permission in permissions:
-        value |= permission.value
-    return value

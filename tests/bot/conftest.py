@@ -11,7 +11,7 @@ import pytest
 from bot.client import Turncoat
 from bot.sandbox import Sandbox, redirect
 from tests.bot.court import Court, fixed_secrets
-from tests.sandbox.contract import violations
+from tests.sandbox.contract import event_violations, violations
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -50,6 +50,7 @@ async def empty_court(
             await court.stop_bot()
         assert sandbox.problems == []
         assert violations(sandbox.requests) == []
+        assert event_violations(sandbox.events) == []
     assert [one.getMessage() for one in caplog.get_records("call") if one.levelno >= logging.ERROR] == []
 
 

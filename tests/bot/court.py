@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from bot.client import Turncoat
     from bot.sandbox import Interaction, Message, Person
-    from bot.sandbox.world import Channel
+    from bot.sandbox.messages import Channel
     from bot.tables import Table
 
 NO_OPTIONS: Mapping[str, str] = {}
@@ -215,7 +215,7 @@ class Court:
 
 def language(sandbox: Sandbox) -> str:
     """The server's language."""
-    return texts.language_of(sandbox.world.guild_locale)
+    return texts.language_of(sandbox.world.home.locale)
 
 
 def refusal(refused: str, language: str = "en", /, **facts: str | int) -> str:

@@ -24,11 +24,11 @@ def has_header(court: Court, message: Message, game: str) -> None:
     """A direct message says server, channel and game, and links to a board that is there."""
     header = message.content.splitlines()[0]
     assert texts.game_name(SAY, game) in header
-    assert court.sandbox.world.guild_name in header
+    assert court.sandbox.world.home.name in header
     assert f"<#{court.hall.id}>" in header
     link = LINK.search(header)
     assert link is not None
-    assert (int(link[1]), int(link[2])) == (court.sandbox.world.guild_id, court.hall.id)
+    assert (int(link[1]), int(link[2])) == (court.sandbox.world.home.id, court.hall.id)
     assert int(link[3]) in {one.id for one in court.boards}
 
 

@@ -9,7 +9,7 @@ from discord import Permissions
 from msgspec.structs import replace
 
 from bot import texts
-from bot.sandbox.world import Role
+from bot.sandbox.guilds import Role
 from bot.verify import verify
 from tests.bot.court import Court, fine, silent
 from tests.bot.playing import asked, play_on
@@ -104,7 +104,7 @@ async def test_a_late_confirmation(court: Court, anna: Person, ben: Person) -> N
 async def stewards(empty_court: Court) -> Role:
     """A role whose members may abort tables; the bot that knows it is running."""
     role = Role(empty_court.sandbox.world.fixed_id(), "Steward", Permissions.none(), 2)
-    empty_court.sandbox.world.roles[role.id] = role
+    empty_court.sandbox.world.home.roles[role.id] = role
     empty_court.settings = replace(empty_court.settings, abort_role=role.id)
     await empty_court.start_bot()
     return role

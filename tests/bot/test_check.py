@@ -107,7 +107,9 @@ class TestOnline:
 
     async def test_what_the_bot_may_not_do_is_named(self, config: Path, sandbox: Sandbox) -> None:
         few = discord.Permissions(send_messages=True, read_message_history=True)
-        sandbox.world.roles = {key: replace(role, permissions=few) for key, role in sandbox.world.roles.items()}
+        sandbox.world.home.roles = {
+            key: replace(role, permissions=few) for key, role in sandbox.world.home.roles.items()
+        }
         fault = (await findings(config, online=True))["server The Court of Turncoats"]
         assert fault.startswith("its roles lack View Channels, Send Messages in Threads, Attach Files;")
 

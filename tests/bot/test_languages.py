@@ -24,7 +24,7 @@ LOCALES = {"de": "de", "nl": "nl", "en-GB": "en", "pt-BR": "en"}
 async def test_channel_and_people_each_in_their_own(
     court: Court, chance: random.Random, server: str, language: str
 ) -> None:
-    court.sandbox.world.guild_locale = server
+    court.sandbox.set_community(server)
     people = court.people(3)
     readers = ("de", "nl", "en")
     for one, locale in zip(people, ("de", "nl", "en-US"), strict=True):

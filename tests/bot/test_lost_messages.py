@@ -157,7 +157,7 @@ async def test_somebody_who_left_the_server(court: Court, chance: random.Random)
     managing = await fine(people[0].command("the-hall", "status"))
     assert f"waiting for {gone.name}" in managing.text
 
-    gone.member = True
+    court.sandbox.add_member(gone)
     hand = (await fine(gone.command("the-hall", "hand"))).messages[0]
     await court.quiet()
     before = (await court.match()).length

@@ -54,7 +54,7 @@ async def test_commands_of_one_server_replace_those_of_all_and_the_other_way_rou
     async with Sandbox() as sandbox:
         redirect(sandbox.address)
         await _start(sandbox, tmp_path, ())
-        server = sandbox.world.guild_id
+        server = sandbox.world.home.id
         one, everywhere = await _start(sandbox, tmp_path, (server,))
         assert f"/guilds/{server}/" in one
         assert "/guilds/" not in everywhere
@@ -64,7 +64,7 @@ async def test_commands_of_one_server_replace_those_of_all_and_the_other_way_rou
 async def test_a_server_that_is_out_of_reach_does_not_keep_the_bot_from_starting(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         redirect(sandbox.address)
-        assert len(await _start(sandbox, tmp_path, (4711, sandbox.world.guild_id))) == 2
+        assert len(await _start(sandbox, tmp_path, (4711, sandbox.world.home.id))) == 2
 
 
 async def test_texts_mention_the_commands_by_their_ids_also_after_a_start_without_a_call(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ async def test_commands_of_one_server_are_mentioned_those_of_several_are_not(tmp
     """Each server has ids of its own, and a text does not know where it will be read."""
     async with Sandbox() as sandbox:
         redirect(sandbox.address)
-        server = sandbox.world.guild_id
+        server = sandbox.world.home.id
         told = await _told(sandbox, tmp_path, (server,))
         assert _mention(sandbox) in told
         for servers in ((server, 4711), (4711,)):

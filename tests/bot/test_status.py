@@ -9,7 +9,7 @@ import discord
 from discord import Permissions
 
 from bot import texts
-from bot.sandbox.world import Role
+from bot.sandbox.guilds import Role
 from tests.bot.court import fine
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ async def test_the_round_on_the_way_is_told(court: Court, anna: Person, chance: 
 
 async def test_a_role_with_manage_server_is_enough(court: Court, ben: Person) -> None:
     role = Role(court.sandbox.world.fixed_id(), "Steward", Permissions(manage_guild=True), 2)
-    court.sandbox.world.roles[role.id] = role
+    court.sandbox.world.home.roles[role.id] = role
     ben.roles.add(role.id)
     assert "**The bot**" in await told(ben)
 

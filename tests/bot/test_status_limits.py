@@ -21,7 +21,7 @@ async def test_many_tables_leave_room_for_the_health_of_the_bot(court: Court, an
     tables.listeners.clear()  # their channels are nowhere
     anna.locale = "de"
     for channel in range(20):
-        place = Place(court.sandbox.world.guild_id, "The Court", 2**62 + channel, "de")
+        place = Place(court.sandbox.world.home.id, "The Court", 2**62 + channel, "de")
         people = [Person(2**62 + channel * 4 + seat, "*_~|" * 8, "de") for seat in range(4)]
         table = await tables.open(place, people[0], "verraeter", {})
         for one in people[1:]:

@@ -75,7 +75,7 @@ async def test_a_message_link_jumps_to_the_message(sandbox: Sandbox, open_page: 
     first = anna.say("the-hall", "the beginning")
     for number in range(40):
         anna.say("the-hall", f"line {number}")
-    anna.say("the-tavern", f"https://discord.com/channels/{sandbox.world.guild_id}/{hall.id}/{first.id}")
+    anna.say("the-tavern", f"https://discord.com/channels/{sandbox.world.home.id}/{hall.id}/{first.id}")
     page = await open_page("ben")
     await page.locator("#side").get_by_role("link", name="the-tavern").click()
     for _ in range(2):  # a link works more than once

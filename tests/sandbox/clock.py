@@ -1,4 +1,4 @@
-"""The time that a sandbox goes by in tests."""
+"""The times that a sandbox goes by in tests."""
 
 import time
 
@@ -14,3 +14,16 @@ class Clock:
 
     def skip(self, seconds: float) -> None:
         self._skipped += seconds
+
+
+class StillClock:
+    """A clock that stands until a test turns it."""
+
+    def __init__(self) -> None:
+        self._now = 1000.0
+
+    def __call__(self) -> float:
+        return self._now
+
+    def skip(self, seconds: float) -> None:
+        self._now += seconds

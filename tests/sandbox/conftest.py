@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox import Person, Sandbox, redirect
 from tests.sandbox.clock import Clock
-from tests.sandbox.contract import violations
+from tests.sandbox.contract import event_violations, violations
 from tests.sandbox.court import Court
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ async def sandbox(clock: Clock) -> AsyncIterator[Sandbox]:
         redirect(sandbox.address)
         yield sandbox
     assert violations(sandbox.requests) == []
+    assert event_violations(sandbox.events) == []
 
 
 @asynccontextmanager

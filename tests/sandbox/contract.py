@@ -7,6 +7,8 @@ import importlib.util
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tests.sandbox.event_shapes import EVENTS
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -52,11 +54,25 @@ def violations(requests: Iterable[Request]) -> list[str]:
     return found
 
 
+def event_violations(events: Iterable[tuple[str, dict[str, Any]]]) -> list[str]:
+    """Return where gateway events differ from the contract; nothing is found where the contract is absent."""
+    if not PRESENT:
+        return []
+    found = []
+    for event, data in events:
+        shape = EVENTS.get(event)
+        said = ["no such event"] if shape is None else contract()._violations(shape, data)
+        found += [f"{event}: {one}" for one in said]
+    return found
+
+
 def _own(body: Any) -> Any:
-    """Return a request's body without discord.py's echoes."""
+    """Return a request's body without discord.py's echoes, and without discord.js's word that it enforces no nonce."""
     if not isinstance(body, dict):
         return body
     own = {key: _own(part) if key == "data" else part for key, part in body.items()}
+    if own.get("enforce_nonce") is False:
+        del own["enforce_nonce"]
     if isinstance(own.get("attachments"), list):
         own["attachments"] = [
             {key: part for key, part in entry.items() if key not in ECHOES} for entry in own["attachments"]

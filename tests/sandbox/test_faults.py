@@ -62,7 +62,7 @@ async def test_waiting_ends_with_what_happened_last(court: Court, sandbox: Sandb
 
 async def test_all_that_a_bot_reads_keeps_to_the_contract(court: Court, sandbox: Sandbox, anna: Person) -> None:
     assert (await court.application_info()).owner.id == anna.id
-    guild = await court.fetch_guild(sandbox.world.guild_id)
+    guild = await court.fetch_guild(sandbox.world.home.id)
     assert guild.preferred_locale is discord.Locale.american_english
     assert [role.name for role in await guild.fetch_roles()] == ["@everyone", "Turncoat"]
     assert [channel.name for channel in await guild.fetch_channels()] == ["the-hall", "the-tavern"]

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
+import zlib
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -60,7 +62,7 @@ async def test_dms_arrive_on_shard_0_and_the_server_on_its_own(sandbox: Sandbox,
 
 async def test_the_real_client_runs_two_shards(sandbox: Sandbox, anna: Person) -> None:
     async with running(Court(shards=2), sandbox) as court:
-        guild = court.get_guild(sandbox.world.guild_id)
+        guild = court.get_guild(sandbox.world.home.id)
         assert guild is not None
         assert guild.shard_id == 1
         assert (await anna.command("dm", "act", name="hello")).text == "hello"
@@ -82,6 +84,74 @@ async def test_a_forgotten_session_makes_the_bot_identify_anew(court: Court, san
     assert (await anna.command("the-hall", "act", name="hello")).text == "hello"
     assert court.events.count("READY") == 2
     assert "RESUMED" not in court.events
+
+
+async def came_back(sandbox: Sandbox) -> None:
+    """Wait until the bot has gone and is there again."""
+    await sandbox.until(lambda: not sandbox.bot_online)
+    await sandbox.until(lambda: sandbox.bot_online)
+
+
+async def test_the_bot_reconnects_when_it_is_asked_to(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    await sandbox.reconnect_gateway()
+    await came_back(sandbox)
+    assert (await anna.command("the-hall", "act", name="hello")).text == "hello"
+    assert court.events.count("READY") == 1
+
+
+@pytest.mark.parametrize(("resumable", "greetings"), [(True, 1), (False, 2)])
+async def test_an_invalid_session_is_resumed_or_begun_anew(
+    court: Court, sandbox: Sandbox, anna: Person, resumable: bool, greetings: int
+) -> None:
+    await sandbox.invalidate_sessions(resumable=resumable)
+    await came_back(sandbox)
+    assert (await anna.command("the-hall", "act", name="hello")).text == "hello"
+    assert court.events.count("READY") == greetings
+
+
+async def test_a_bot_whose_heartbeats_are_not_answered_connects_anew(sandbox: Sandbox, anna: Person) -> None:
+    sandbox.gateway.heartbeat_interval = 50
+    court = Court(heartbeat_timeout=0.2)
+    async with running(court, sandbox):
+        sandbox.freeze_gateway()
+        reply = anna.send_command(anna.channel("the-hall"), "act", {"name": "hello"})
+        assert (await anna.settled(reply)).text == "hello"
+        assert court.events.count("RESUMED") == 1
+
+
+@pytest.mark.parametrize(("code", "greetings"), [(4000, 1), (4009, 1), (1000, 2)])
+async def test_a_bot_comes_back_after_it_was_cut_off(
+    court: Court, sandbox: Sandbox, anna: Person, code: int, greetings: int
+) -> None:
+    await sandbox.drop_gateway(code=code)
+    await sandbox.until(lambda: sandbox.bot_online)
+    assert (await anna.command("the-hall", "act", name="hello")).text == "hello"
+    assert court.events.count("READY") <= greetings
+
+
+async def test_a_code_that_forbids_to_come_back_ends_the_bot(sandbox: Sandbox) -> None:
+    court = Court()
+    task = asyncio.create_task(court.start(sandbox.token))
+    await sandbox.until(lambda: sandbox.bot_online)
+    await sandbox.drop_gateway(code=4014)
+    with pytest.raises(discord.PrivilegedIntentsRequired):
+        await asyncio.wait_for(task, 5)
+    await court.close()
+
+
+async def test_a_connection_can_be_one_compressed_stream(sandbox: Sandbox, anna: Person) -> None:
+    address = f"{sandbox.address}/gateway?v=10&encoding=json&compress=zlib-stream"
+    stream = zlib.decompressobj()
+
+    async def event(socket: aiohttp.ClientWebSocketResponse) -> Any:
+        packed = await socket.receive_bytes(timeout=5)
+        assert packed.endswith(b"\x00\x00\xff\xff")
+        return json.loads(stream.decompress(packed))
+
+    async with aiohttp.ClientSession() as client, client.ws_connect(address) as socket:
+        assert (await event(socket))["op"] == 10
+        await socket.send_json(identify(sandbox))
+        assert [(await event(socket))["t"] for _ in range(2)] == ["READY", "GUILD_CREATE"]
 
 
 class Take(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"take:(?P<card>\d)"):
@@ -116,7 +186,7 @@ async def test_changes_of_channels_reach_the_bot(court: Court, sandbox: Sandbox,
     sandbox.delete_channel("the-tavern")
     sandbox.world.add_channel("the-cellar")
     await anna.command("the-hall", "act", name="hello")
-    guild = court.get_guild(sandbox.world.guild_id)
+    guild = court.get_guild(sandbox.world.home.id)
     assert guild is not None
     assert guild.get_channel(tavern) is None
     assert [channel.name for channel in guild.text_channels] == ["the-hall", "the-cellar"]

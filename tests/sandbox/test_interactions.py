@@ -186,7 +186,7 @@ async def test_a_component_can_be_deferred(court: Court, sandbox: Sandbox, anna:
 
 
 async def test_each_reader_brings_language_and_rights(court: Court, sandbox: Sandbox, ben: Person) -> None:
-    sandbox.world.guild_locale = "nl"
+    sandbox.set_community("nl")
     ben.locale = "de"
 
     @court.act

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 import pytest
+from discord.http import Route
 from PIL import Image
 
-from bot.sandbox.server import PEOPLE
+from bot.sandbox.realm import PEOPLE
 from tests.sandbox.court import Court, button, hall, view
 
 if TYPE_CHECKING:
     from bot.sandbox import Person, Sandbox
+    from tests.sandbox.clock import Clock
 
 
 def picture(name: str = "board.png", description: str | None = "The board") -> discord.File:
@@ -142,7 +144,7 @@ async def test_who_left_the_server_gets_no_dm(court: Court, sandbox: Sandbox, be
     with pytest.raises(discord.Forbidden) as refused:
         await (await court.fetch_user(ben.id)).send("Which role?")
     assert refused.value.code == 50007
-    guild = court.get_guild(sandbox.world.guild_id)
+    guild = court.get_guild(sandbox.world.home.id)
     assert guild is not None
     with pytest.raises(discord.NotFound) as unknown:
         await guild.fetch_member(ben.id)
@@ -207,3 +209,29 @@ async def test_a_person_writes_and_dismisses(court: Court, sandbox: Sandbox, ann
     reply = await anna.command("the-hall", "act", name="whisper")
     await sandbox.until(lambda: reply.text == "Your new hand")
     assert [message.content for message in anna.sees("the-hall")] == ["hello", "Shall we play?"]
+
+
+async def test_a_nonce_is_known_for_minutes_only(court: Court, sandbox: Sandbox, clock: Clock) -> None:
+    first = await hall(court, sandbox).send("Round 1", nonce="table-1-board-1")
+    clock.skip(2 * 60)
+    assert (await hall(court, sandbox).send("Round 1", nonce="table-1-board-1")).id == first.id
+    clock.skip(2 * 60)
+    assert (await hall(court, sandbox).send("Round 1", nonce="table-1-board-1")).id != first.id
+    assert len(sandbox.channel("the-hall").messages) == 2
+
+
+@pytest.mark.parametrize("enforce", [None, False])
+async def test_a_nonce_alone_hinders_nothing(court: Court, sandbox: Sandbox, enforce: bool | None) -> None:
+    path = Route("POST", "/channels/{id}/messages", id=sandbox.channel("the-hall").id)
+    body = {"content": "Round 1", "nonce": "1"} | ({} if enforce is None else {"enforce_nonce": enforce})
+    for _ in range(2):
+        assert (await court.http.request(path, json=body))["nonce"] == "1"
+    assert len(sandbox.channel("the-hall").messages) == 2
+
+
+async def test_a_history_says_whose_messages_they_are(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    anna.say("the-hall", "Mine")
+    await hall(court, sandbox).send("The bot's")
+    await anna.command("the-hall", "act", name="hello")
+    listed = [(message.author.name, message.author.bot) async for message in hall(court, sandbox).history()]
+    assert listed == [("Turncoat", True), ("anna", False)]  # private answers stand in no history

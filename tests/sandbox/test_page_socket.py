@@ -10,12 +10,15 @@ import discord
 import pytest
 
 from bot.sandbox import Sandbox
+from bot.sandbox.page_powers import BOT_MAY
+from bot.sandbox.permissions import permissions
 from tests.sandbox.court import button, view
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from bot.sandbox import Person
+    from bot.sandbox.messages import Channel
     from tests.sandbox.clock import Clock
     from tests.sandbox.court import Court
 
@@ -70,7 +73,10 @@ async def test_hello_tells_everything(court: Court, sandbox: Sandbox, anna: Pers
     assert [one["content"] for one in hello["messages"][hall]] == ["Shall we play?"]
     assert sorted(one["name"] for one in hello["commands"]) == ["act", "court", "look", "name"]
     assert hello["bot"]["online"] is True
-    assert (hello["dm_open"], hello["locale"], hello["can_restart_bot"]) == (True, "en-US", False)
+    assert hello["settings"] == {"dm_open": True, "locale": "en-US", "slow": False, "limits": False}
+    assert hello["can_restart_bot"] is False
+    (guild,) = hello["guilds"]
+    assert (guild["name"], guild["community"], guild["bot_here"]) == ("The Court of Turncoats", False, True)
 
 
 async def test_a_command_thinks_and_is_done(court: Court, page: Page, hall: str) -> None:
@@ -188,7 +194,8 @@ async def test_no_answer_within_3_seconds(sandbox: Sandbox, page: Page, hall: st
 
 async def test_settings_are_kept(sandbox: Sandbox, page: Page, anna: Person) -> None:
     await page.send(type="set", dm_open=False, locale="nl")
-    assert await page.get("settings") == {"type": "settings", "dm_open": False, "locale": "nl"}
+    changed = {"dm_open": False, "locale": "nl", "slow": False, "limits": False}
+    assert await page.get("settings") == {"type": "settings", **changed}
     assert (anna.dm_open, anna.locale) == (False, "nl")
 
 
@@ -239,3 +246,66 @@ async def test_nobody_else_has_a_page(sandbox: Sandbox) -> None:
             async with client.get(sandbox.address + path) as answer:
                 assert answer.status == 200
                 assert answer.headers["Cache-Control"] == "no-cache"  # an older page would not fit
+
+
+async def test_servers_are_founded_and_changed(sandbox: Sandbox, page: Page) -> None:
+    await page.send(type="found_server")
+    guild = (await page.get("guild"))["guild"]
+    assert (await page.get("channel"))["channel"]["guild_id"] == guild["id"]
+    for wanted, locale in (({"community": True, "language": "de"}, "de"), ({"community": False}, "en-US")):
+        await page.send(type="set_server", guild_id=guild["id"], **wanted)
+        await page.get("guild")
+        assert sandbox.world.guilds[int(guild["id"])].locale == locale
+    await page.send(type="set_server", guild_id=guild["id"], bot_here=False, timed_out=True)
+    changed = [(await page.get("guild"))["guild"] for _ in range(2)]
+    assert [(one["bot_here"], one["timed_out"]) for one in changed] == [(False, False), (False, True)]
+    await page.send(type="set_server", guild_id=guild["id"], language="tlh")
+    assert "the locale is one of" in (await page.get("problem"))["text"]
+
+
+async def test_what_the_bot_may_do_in_a_channel_is_chosen(sandbox: Sandbox, page: Page, hall: str) -> None:
+    bot, channel = sandbox.world.bot, sandbox.channel("the-hall")
+    for may, left in ((False, ["view_channel", "send_messages_in_threads", "attach_files"]), (True, list(BOT_MAY))):
+        await page.send(type="set_bot_may", channel_id=hall, permission="send_messages", may=may)
+        assert (await page.get("channel"))["channel"]["bot_may"] == left
+        assert permissions(bot, channel).send_messages is may
+    await page.send(type="set_bot_may", channel_id=hall, permission="administrator", may=True)
+    assert (await page.get("problem"))["text"] == "this cannot be switched here"
+
+
+async def test_threads_are_opened_archived_and_locked(sandbox: Sandbox, page: Page, hall: str) -> None:
+    await page.get("hello")
+    await page.send(type="open_thread", channel_id=hall, private=True)
+    thread = (await page.get("channel"))["channel"]
+    assert (thread["kind"], thread["parent_id"]) == ("thread", hall)
+    async with page_of(sandbox, "ben") as other:
+        assert thread["id"] not in [one["id"] for one in (await other.get("hello"))["channels"]]
+        await page.send(type="say", channel_id=thread["id"], content=f"<@{sandbox.people['ben'].id}>")
+        assert (await other.get("channel"))["channel"]["id"] == thread["id"]
+    await page.get("channel")  # Ben has come in
+    for wanted in ({"locked": True}, {"archived": True}):
+        await page.send(type="set_thread", channel_id=thread["id"], **wanted)
+        assert (await page.get("channel"))["channel"]["thread"].items() >= wanted.items()
+    assert standing(sandbox.channel("thread-1")) == {"locked", "archived"}
+
+
+def standing(channel: Channel) -> set[str]:
+    """What holds of a thread."""
+    assert channel.thread is not None
+    return {name for name in ("locked", "archived") if getattr(channel.thread, name)}
+
+
+async def test_discord_is_slow_for_one_person(sandbox: Sandbox, page: Page, anna: Person) -> None:
+    await page.send(type="set", slow=True)
+    assert (await page.get("settings"))["slow"] is True
+    assert [sandbox.is_slow(one) for one in (anna, sandbox.people["ben"])] == [True, False]
+    await page.send(type="set", slow=False)
+    assert (await page.get("settings"))["slow"] is False
+
+
+async def test_rate_limits_are_everybodys(sandbox: Sandbox, page: Page) -> None:
+    async with page_of(sandbox, "ben") as other:
+        await other.get("hello")
+        await page.send(type="set", limits=True)
+        assert (await other.get("settings"))["limits"] is True
+    assert sandbox.limits.on

@@ -8,6 +8,7 @@ import pytest
 from discord import Permissions
 
 from bot.sandbox import NotPossible
+from bot.sandbox.permissions import permissions
 from tests.sandbox.court import hall
 
 if TYPE_CHECKING:
@@ -62,15 +63,15 @@ async def test_files_and_history_need_their_own_permissions(court: Court, sandbo
 async def test_overwrites_of_roles_and_members_are_computed_as_discord_does(sandbox: Sandbox, ben: Person) -> None:
     world, hall = sandbox.world, sandbox.channel("the-hall")
     none, write = Permissions.none(), Permissions(send_messages=True)
-    world.set_permissions(hall, world.guild_id, none, write)
-    assert not world.permissions(ben, hall).send_messages
-    assert not world.permissions(ben, hall).attach_files  # implied by send_messages
+    world.set_permissions(hall, world.home.id, none, write)
+    assert not permissions(ben, hall).send_messages
+    assert not permissions(ben, hall).attach_files  # implied by send_messages
     world.set_permissions(hall, ben.id, write, none)
-    assert world.permissions(ben, hall).send_messages
+    assert permissions(ben, hall).send_messages
     (role,) = world.bot.roles
     world.set_permissions(hall, role, write, none)
-    assert world.permissions(world.bot, hall).send_messages
-    assert world.permissions(sandbox.people["anna"], hall) == Permissions.all()  # the owner
+    assert permissions(world.bot, hall).send_messages
+    assert permissions(sandbox.people["anna"], hall) == Permissions.all()  # the owner
 
 
 async def test_people_see_and_do_only_what_they_may(court: Court, sandbox: Sandbox, ben: Person) -> None:

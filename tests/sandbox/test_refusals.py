@@ -116,7 +116,7 @@ async def test_what_is_not_there(court: Court, sandbox: Sandbox) -> None:
         ("/channels/1", 10003),
         (f"/channels/{hall}/messages/1", 10008),
         ("/guilds/1", 10004),
-        (f"/guilds/{sandbox.world.guild_id}/members/1", 10013),
+        (f"/guilds/{sandbox.world.home.id}/members/1", 10013),
         ("/users/1", 10013),
     ):
         refusal = await refused(court, "GET", path, None)
@@ -142,7 +142,7 @@ async def test_an_ephemeral_message_is_out_of_reach_of_the_channels_routes(
 
 
 async def test_a_route_that_the_sandbox_does_not_know_is_loud(court: Court, sandbox: Sandbox) -> None:
-    refusal = await refused(court, "POST", f"/guilds/{sandbox.world.guild_id}/bans", {})
+    refusal = await refused(court, "POST", f"/guilds/{sandbox.world.home.id}/bans", {})
     assert refusal.status == 404
     assert "POST" in sandbox.problems[0]
     assert "/bans" in sandbox.problems[0]

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import copy
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -7,7 +8,7 @@ import pytest
 from discord import app_commands
 from discord.http import Route
 
-from tests.sandbox.contract import PRESENT, violations
+from tests.sandbox.contract import PRESENT, event_violations, violations
 
 if TYPE_CHECKING:
     from bot.sandbox import Person, Sandbox
@@ -105,7 +106,7 @@ async def test_commands_are_listed_as_registered(court: Court, sandbox: Sandbox)
 async def test_a_servers_own_commands_stand_beside_the_global_ones(
     court: Court, sandbox: Sandbox, anna: Person
 ) -> None:
-    guild = discord.Object(sandbox.world.guild_id)
+    guild = discord.Object(sandbox.world.home.id)
 
     @court.tree.command(name="here", description="Only here", guild=guild)
     async def here(interaction: discord.Interaction[Any]) -> None:
@@ -145,6 +146,32 @@ async def test_names_and_choices_are_localized(court: Court, sandbox: Sandbox, a
     assert (await anna.command("the-hall", "join")).text == "seated"
 
 
+async def test_localizations_are_listed_only_when_asked_for(court: Court, sandbox: Sandbox) -> None:
+    path = "/applications/{id}/commands"
+    await court.http.request(
+        Route("PUT", path, id=sandbox.world.bot.id), json=[command(name_localizations={"de": "mitspielen"})]
+    )
+    (plain,) = await court.http.request(Route("GET", path, id=sandbox.world.bot.id))
+    (whole,) = await court.http.request(Route("GET", path + "?with_localizations=true", id=sandbox.world.bot.id))
+    assert "name_localizations" not in plain
+    assert whole["name_localizations"] == {"de": "mitspielen"}
+
+
+async def test_one_command_is_fetched_and_deleted(court: Court, sandbox: Sandbox) -> None:
+    (found,) = [one for one in await court.tree.fetch_commands() if one.name == "act"]
+    assert (await court.tree.fetch_command(found.id)).name == "act"
+    await found.delete()
+    assert "act" not in [one.name for one in await court.tree.fetch_commands()]
+    with pytest.raises(discord.NotFound) as gone:
+        await found.delete()
+    assert gone.value.code == 10063
+
+
+async def test_the_application_is_told_at_both_addresses(court: Court, sandbox: Sandbox) -> None:
+    for path in ("/applications/@me", "/oauth2/applications/@me"):
+        assert (await court.http.request(Route("GET", path)))["name"] == "Turncoat"
+
+
 @pytest.mark.skipif(not PRESENT, reason="Discord's contract does not lie beside the project")
 async def test_the_contract_is_really_checked(court: Court, sandbox: Sandbox, anna: Person) -> None:
     await anna.command("the-hall", "act", name="hello")
@@ -156,3 +183,13 @@ async def test_the_contract_is_really_checked(court: Court, sandbox: Sandbox, an
     assert len(violations([last])) == 2
     last.body.pop("surprise")
     last.answer["interaction"]["id"] = "1"
+
+
+@pytest.mark.skipif(not PRESENT, reason="Discord's contract does not lie beside the project")
+async def test_events_are_really_checked(court: Court, sandbox: Sandbox) -> None:
+    assert {"READY", "GUILD_CREATE", "INTERACTION_CREATE"} <= {event for event, _ in sandbox.events}
+    for event, data in copy.deepcopy(sandbox.events):
+        assert event_violations([(event, data)]) == []
+        data.pop(next(iter(data)))
+        assert event_violations([(event, data)]) != []
+    assert event_violations([("PARTY", {})]) == ["PARTY: no such event"]

@@ -80,10 +80,7 @@ function showFrame() {
   showBar(world, channelId, connected);
   showHint(world);
   document.querySelector("#skip").textContent = word("skip");
-  showSidebar(world, channelId, {
-    change: (settings) => send({ type: "set", ...settings }),
-    restart: () => send({ type: "restart_bot" }),
-  });
+  showSidebar(world, channelId, send);
 }
 
 /** What is in sight of a window that is looked at is read. */

@@ -32,7 +32,7 @@ export class MessageView {
     const loading = (message.flags & LOADING) !== 0;
     this.element.classList.toggle("compact", compact);
     this.element.classList.toggle("private", isPrivate);
-    this.element.classList.toggle("ping", world.isPing(message) && world.channel(message.channel_id)?.kind === "text");
+    this.element.classList.toggle("ping", world.isPing(message) && world.channel(message.channel_id)?.kind !== "dm");
     keepFocus(this.element, () => {
       this.#part("origin", [message.interaction_metadata, locale], () => origin(message));
       this.#part("head", [compact, message.timestamp, locale], () => (compact ? null : head(message, world)));

@@ -7,9 +7,15 @@ export function byAge(a, b) {
   return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 }
 
+/** A list with one thing in the place of the one with its id, or at the end. */
+function replaced(list, one) {
+  return list.some((it) => it.id === one.id) ? list.map((it) => (it.id === one.id ? one : it)) : [...list, one];
+}
+
 export class World {
   ready = false;
   people = [];
+  guilds = [];
   channels = [];
   commands = [];
   bot = { id: "", name: "Turncoat", online: false };
@@ -26,11 +32,10 @@ export class World {
   on_hello(frame) {
     this.people = frame.people;
     this.you = frame.people.find((person) => person.key === frame.you || person.id === frame.you);
-    this.guild = frame.guild;
+    this.guilds = frame.guilds;
     this.channels = frame.channels;
     this.commands = frame.commands;
-    this.dmOpen = frame.dm_open;
-    this.locale = frame.locale;
+    this.settings = frame.settings;
     this.bot = frame.bot;
     this.canRestartBot = frame.can_restart_bot;
     this.#messages = new Map(
@@ -54,7 +59,7 @@ export class World {
   }
 
   on_channel({ channel }) {
-    this.channels = [...this.channels.filter((it) => it.id !== channel.id), channel];
+    this.channels = replaced(this.channels, channel);
   }
 
   on_channel_gone({ channel_id }) {
@@ -70,9 +75,33 @@ export class World {
     this.bot = { ...this.bot, online };
   }
 
-  on_settings({ dm_open, locale }) {
-    this.dmOpen = dm_open;
-    this.locale = locale;
+  on_settings(settings) {
+    this.settings = settings;
+  }
+
+  on_guild({ guild }) {
+    this.guilds = replaced(this.guilds, guild);
+  }
+
+  /** The person's Discord language. */
+  get locale() {
+    return this.settings.locale;
+  }
+
+  /** The server that is there from the start. */
+  get guild() {
+    return this.guilds[0];
+  }
+
+  /** The server of a channel; in direct messages the first. */
+  guildOf(channel) {
+    return this.guilds.find((it) => it.id === channel?.guild_id) ?? this.guild;
+  }
+
+  /** A server's channels, each with its threads behind it. */
+  channelsOf(guild) {
+    const here = this.channels.filter((it) => it.guild_id === guild.id);
+    return here.filter((it) => !it.parent_id).flatMap((it) => [it, ...here.filter((thread) => thread.parent_id === it.id)]);
   }
 
   /** A channel's messages, oldest first. */

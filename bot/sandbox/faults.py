@@ -1,0 +1,136 @@
+"""What goes wrong with requests on demand: some are refused, some have to wait, for one person or channel or all."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from typing import TYPE_CHECKING
+
+from .refusals import Refusal, in_words
+
+if TYPE_CHECKING:
+    from .messages import Channel
+    from .users import User
+
+
+@dataclass(frozen=True, slots=True)
+class Destination:
+    """Where a request goes: the channel it is about, and the person who alone would see its outcome."""
+
+    channel: Channel | None = None
+    person: User | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Which requests are meant. The patterns are a shell's; the path stands without ``/api/v10``.
+
+    >>> Aim("POST", "/channels/*/messages").fits("POST", "/channels/12/messages", Destination())
+    True
+    """
+
+    method: str = "*"
+    path_pattern: str = "*"
+    channel: Channel | None = None
+    person: User | None = None
+
+    def fits(self, method: str, path: str, to: Destination) -> bool:
+        """Whether a request is meant."""
+        return (
+            fnmatchcase(method, self.method)
+            and fnmatchcase(path, self.path_pattern)
+            and self.channel in (None, to.channel)
+            and self.person in (None, to.person)
+        )
+
+
+@dataclass(eq=False, slots=True)
+class Fault:
+    """Refuses the requests it is aimed at, ``times`` times or (None) until it is lifted; ``met`` counts them."""
+
+    aim: Aim
+    status: int
+    code: int = 0
+    retry_after: float | None = None
+    times: int | None = None
+    met: int = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether it hits nobody any more."""
+        return self.times is not None and self.met >= self.times
+
+    def lift(self) -> None:
+        """Let it hit nobody any more."""
+        self.times = self.met
+
+    async def meet(self) -> None:
+        """Refuse a request. Raises Refusal."""
+        self.met += 1
+        raise Refusal(self.status, self.code, in_words(self.status, self.code), retry_after=self.retry_after)
+
+
+@dataclass(eq=False, slots=True)
+class Hold:
+    """Keeps the requests it is aimed at waiting until they are released; ``met`` counts them, ``reached`` is the first.
+
+    What Discord does with a request that waits is decided when it is released.
+    """
+
+    aim: Aim
+    met: int = 0
+    reached: asyncio.Event = field(default_factory=asyncio.Event)
+    released: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def over(self) -> bool:
+        """Whether it keeps nobody waiting any more."""
+        return self.released.is_set()
+
+    def release(self) -> None:
+        """Let all go on that wait, and keep nobody waiting any more."""
+        self.released.set()
+
+    async def meet(self) -> None:
+        """Let a request wait."""
+        self.met += 1
+        self.reached.set()
+        await self.released.wait()
+
+
+@dataclass(eq=False, slots=True)
+class Delay:
+    """Keeps each request it is aimed at waiting for so many seconds, until it is over."""
+
+    aim: Aim
+    seconds: float
+    over: bool = False
+
+    async def meet(self) -> None:
+        """Let a request wait."""
+        await asyncio.sleep(self.seconds)
+
+
+class Faults:
+    """All that goes wrong now, in the order in which it was asked for."""
+
+    def __init__(self) -> None:
+        self._present: list[Fault | Hold | Delay] = []
+
+    def add(self, one: Fault | Hold | Delay) -> None:
+        """Let this go wrong from now on."""
+        self._present.append(one)
+
+    def release_all(self) -> None:
+        """Keep nobody waiting any more."""
+        for one in self._present:
+            if isinstance(one, Hold):
+                one.release()
+
+    async def meet(self, method: str, path: str, to: Destination) -> None:
+        """Let a request meet what it must: it waits at each hold, and the first fault refuses it. Raises Refusal."""
+        self._present = [one for one in self._present if not one.over]
+        for one in tuple(self._present):
+            if not one.over and one.aim.fits(method, path, to):
+                await one.meet()

@@ -1,0 +1,229 @@
+"""Servers, their members and channels in Discord's JSON shapes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .payloads import message, user
+from .permissions import on_server, permissions
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from .guilds import Guild, Role
+    from .messages import Channel, Message, Thread
+    from .users import User
+    from .world import World
+
+Json = dict[str, Any]
+
+TEXT_CHANNEL, DM_CHANNEL, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+THREADS_ARCHIVE_AFTER = 1440  # minutes
+
+
+def member(guild: Guild, one: User, *, with_user: bool = True) -> Json:
+    """A member of a server."""
+    until = guild.timed_out.get(one.id)
+    whole: Json = {
+        "avatar": None,
+        "banner": None,
+        "communication_disabled_until": until and until.isoformat(),
+        "flags": 0,
+        "joined_at": guild.founded.isoformat(),
+        "nick": None,
+        "pending": False,
+        "premium_since": None,
+        "roles": [str(number) for number in sorted(one.roles & guild.roles.keys())],
+        "mute": False,
+        "deaf": False,
+    }
+    return {**whole, "user": user(one)} if with_user else whole
+
+
+def role(one: Role) -> Json:
+    """A role."""
+    return {
+        "id": str(one.id),
+        "name": one.name,
+        "description": None,
+        "permissions": str(one.permissions.value),
+        "position": one.position,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": one.managed,
+        "mentionable": False,
+        "icon": None,
+        "unicode_emoji": None,
+        "flags": 0,
+    }
+
+
+def channel_type(one: Channel) -> int:
+    """Discord's number for the kind of channel."""
+    if one.thread:
+        return PRIVATE_THREAD if one.thread.private else PUBLIC_THREAD
+    return TEXT_CHANNEL if one.guild else DM_CHANNEL
+
+
+def channel(one: Channel) -> Json:
+    """A channel or a thread."""
+    whole: Json = {
+        "id": str(one.id),
+        "type": channel_type(one),
+        "flags": 0,
+        "last_message_id": str(max(one.history)) if one.history else None,
+    }
+    if one.guild is None:
+        return {**whole, "recipients": [user(one.recipient)] if one.recipient else []}
+    whole |= {"guild_id": str(one.guild.id), "name": one.name, "rate_limit_per_user": 0}
+    if one.parent and one.thread:
+        return {**whole, "parent_id": str(one.parent.id), **_of_thread(one, one.thread)}
+    return {
+        **whole,
+        "parent_id": None,
+        "topic": None,
+        "position": one.position,
+        "nsfw": False,
+        "permission_overwrites": [
+            {
+                "id": str(target),
+                "type": 0 if target in one.guild.roles else 1,
+                "allow": str(allow.value),
+                "deny": str(deny.value),
+            }
+            for target, (allow, deny) in one.overwrites.items()
+        ],
+    }
+
+
+def _of_thread(one: Channel, thread: Thread) -> Json:
+    metadata: Json = {
+        "archived": thread.archived,
+        "archive_timestamp": thread.opened.isoformat(),
+        "auto_archive_duration": THREADS_ARCHIVE_AFTER,
+        "locked": thread.locked,
+        "create_timestamp": thread.opened.isoformat(),
+    }
+    if thread.private:
+        metadata["invitable"] = True
+    return {
+        "owner_id": str(thread.owner.id),
+        "thread_metadata": metadata,
+        "message_count": len(one.history),
+        "member_count": len(thread.members),
+        "total_message_sent": len(one.history),
+    }
+
+
+def thread_member(one: Channel, thread: Thread, who: User) -> Json:
+    """Somebody's being in a thread."""
+    return {"id": str(one.id), "user_id": str(who.id), "join_timestamp": thread.opened.isoformat(), "flags": 0}
+
+
+def threads(bot: User, some: Iterable[Channel]) -> Json:
+    """The active ones of some threads that the bot sees, and its own memberships in them, as two lists."""
+    active = [one for one in some if one.thread and not one.thread.archived and permissions(bot, one).view_channel]
+    own = {one.id: thread_member(one, one.thread, bot) for one in active if one.thread and bot.id in one.thread.members}
+    return {
+        "threads": [channel(one) | ({"member": own[one.id]} if one.id in own else {}) for one in active],
+        "members": list(own.values()),
+    }
+
+
+def guild(one: Guild) -> Json:
+    """A server."""
+    return {
+        "id": str(one.id),
+        "name": one.name,
+        "owner_id": str(one.owner.id),
+        "preferred_locale": one.locale,
+        "roles": [role(its) for its in one.roles.values()],
+        "features": features(one),
+        "emojis": [],
+        "stickers": [],
+        "region": "deprecated",
+        "afk_timeout": 300,
+        "system_channel_flags": 0,
+        "widget_enabled": False,
+        "verification_level": 0,
+        "default_message_notifications": 1,
+        "mfa_level": 0,
+        "explicit_content_filter": 0,
+        "max_presences": None,
+        "max_members": 500000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "premium_progress_bar_enabled": False,
+        "nsfw": False,
+        "nsfw_level": 0,
+        **dict.fromkeys(
+            (
+                "icon",
+                "description",
+                "home_header",
+                "splash",
+                "discovery_splash",
+                "banner",
+                "application_id",
+                "afk_channel_id",
+                "system_channel_id",
+                "widget_channel_id",
+                "vanity_url_code",
+                "rules_channel_id",
+                "safety_alerts_channel_id",
+                "public_updates_channel_id",
+                "incidents_data",
+            )
+        ),
+    }
+
+
+def features(one: Guild) -> list[str]:
+    """What Discord has switched on for a server."""
+    return ["COMMUNITY"] if one.community else []
+
+
+def own_guild(world: World, one: Guild) -> Json:
+    """A server in the list of those the bot is in."""
+    return {
+        "id": str(one.id),
+        "name": one.name,
+        "icon": None,
+        "banner": None,
+        "owner": False,
+        "permissions": str(on_server(world.bot, one).value),
+        "features": features(one),
+    }
+
+
+def guild_create(world: World, one: Guild) -> Json:
+    """A server as GUILD_CREATE gives it to a bot without the members intent: of the members only itself."""
+    here = [its for its in world.channels.values() if its.guild is one]
+    return {
+        **guild(one),
+        "hub_type": None,
+        "joined_at": one.founded.isoformat(),
+        "large": False,
+        "unavailable": False,
+        "member_count": len(one.members),
+        "voice_states": [],
+        "members": [member(one, world.bot)],
+        "channels": [channel(its) for its in here if not its.thread],
+        "threads": threads(world.bot, here)["threads"],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def message_event(world: World, address: str, one: Message) -> Json:
+    """A message as the gateway's events give it."""
+    whole = {**message(world, address, one), "channel_type": channel_type(one.channel)}
+    if one.channel.guild is None:
+        return whole
+    author = member(one.channel.guild, one.author, with_user=False)
+    return {**whole, "guild_id": str(one.channel.guild.id), "member": author}

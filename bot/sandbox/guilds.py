@@ -1,0 +1,69 @@
+"""A server: its roles, members and settings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from discord import Permissions
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from .users import User
+
+DEFAULT_LANGUAGE = "en-US"
+EVERYONE_MAY = Permissions(
+    view_channel=True,
+    send_messages=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+    mention_everyone=True,
+    use_application_commands=True,
+    send_messages_in_threads=True,
+    add_reactions=True,
+)
+BOT_MAY = Permissions(
+    view_channel=True, send_messages=True, embed_links=True, attach_files=True, read_message_history=True
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """A role of a server."""
+
+    id: int
+    name: str
+    permissions: Permissions
+    position: int
+    managed: bool = False
+
+
+@dataclass(eq=False, slots=True)
+class Guild:
+    """A server. Only a Community server has a language of its own; Discord says ``en-US`` of all others."""
+
+    id: int
+    name: str
+    founded: datetime
+    owner: User
+    roles: dict[int, Role] = field(default_factory=dict)
+    members: dict[int, User] = field(default_factory=dict)
+    community: bool = False
+    language: str = DEFAULT_LANGUAGE
+    timed_out: dict[int, datetime] = field(default_factory=dict)
+    blocked_words: set[str] = field(default_factory=set)
+
+    @property
+    def locale(self) -> str:
+        """The language as Discord tells it to bots."""
+        return self.language if self.community else DEFAULT_LANGUAGE
+
+    def has(self, user: User) -> bool:
+        """Whether somebody is a member."""
+        return user.id in self.members
+
+    def blocks(self, content: str) -> bool:
+        """Whether automatic moderation keeps a message away because of its words."""
+        return any(word in content.casefold() for word in self.blocked_words)

@@ -1,0 +1,130 @@
+"""What a page can do beyond what Discord's client lets a person do: change servers, and let things go wrong."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import Permissions
+
+from .people import NotPossible
+
+if TYPE_CHECKING:
+    from .guilds import Guild
+    from .messages import Channel
+    from .people import Person
+    from .realm import Realm
+
+Json = dict[str, Any]
+
+LOCALES = ("en-US", "en-GB", "de", "nl")
+BOT_MAY = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
+"""What can be denied to the bot in a channel."""
+SLOW = 2.0  # seconds; an interaction that waits so long can still be answered
+
+
+class Powers:
+    """One page's way to change things, and how they stand, as JSON."""
+
+    def __init__(self, realm: Realm, person: Person) -> None:
+        self._realm = realm
+        self._world = realm.world
+        self._person = person
+
+    # -- how things stand
+
+    def guild(self, one: Guild) -> Json:
+        """A server."""
+        bot = self._world.bot
+        return {
+            "id": str(one.id),
+            "name": one.name,
+            "community": one.community,
+            "language": one.language,
+            "bot_here": one.has(bot),
+            "timed_out": bot.id in one.timed_out,
+        }
+
+    def channel(self, one: Channel) -> Json:
+        """What can be switched about a channel; nothing in a DM."""
+        if one.guild is None:
+            return {}
+        _, denied = one.overwrites.get(self._world.bot.id, (None, Permissions.none()))
+        whole: Json = {
+            "guild_id": str(one.guild.id),
+            "bot_may": [name for name in BOT_MAY if not getattr(denied, name)],
+        }
+        if one.thread and one.parent:
+            whole["parent_id"] = str(one.parent.id)
+            whole["thread"] = {"archived": one.thread.archived, "locked": one.thread.locked}
+        return whole
+
+    def settings(self) -> Json:
+        """What this person has chosen, and whether Discord's rate limits are on."""
+        person = self._person
+        return {
+            "dm_open": person.dm_open,
+            "locale": person.locale,
+            "slow": self._realm.is_slow(person),
+            "limits": self._realm.limits.on,
+        }
+
+    # -- changing them
+
+    def set(self, frame: Json) -> None:
+        """Change settings; everybody's pages are told, for the rate limits are everybody's. Raises NotPossible."""
+        person = self._person
+        if "dm_open" in frame:
+            person.dm_open = bool(frame["dm_open"])
+        if "locale" in frame:
+            person.locale = _locale(frame["locale"])
+        if "slow" in frame:
+            self._realm.set_slow(person, SLOW if frame["slow"] else None)
+        if "limits" in frame:
+            self._realm.limits.on = bool(frame["limits"])
+        self._world.tell("settings", None if "limits" in frame else person)
+
+    def found_server(self) -> None:
+        """Found one more server with a channel of its own."""
+        number = len(self._world.guilds) + 1
+        self._realm.add_guild(f"Server {number}", f"hall-{number}")
+
+    def set_server(self, guild: Guild, frame: Json) -> None:
+        """Change a server: Community or not, its language, the bot on it or timed out. Raises NotPossible."""
+        world = self._world
+        if "community" in frame or "language" in frame:
+            community = bool(frame.get("community", guild.community))
+            language = _locale(frame.get("language", guild.language))
+            world.set_language(guild, community=community, language=language)
+        if "bot_here" in frame and guild.has(world.bot) != frame["bot_here"]:
+            (world.add_member if frame["bot_here"] else world.remove_member)(world.bot, guild)
+        if "timed_out" in frame:
+            world.time_out(world.bot, guild, timed_out=bool(frame["timed_out"]))
+
+    def set_bot_may(self, channel: Channel, permission: str, *, may: bool) -> None:
+        """Let the bot do something in a text channel, or not. Raises NotPossible."""
+        if channel.kind != "text" or permission not in BOT_MAY:
+            raise NotPossible("this cannot be switched here")
+        bot, one = self._world.bot, Permissions(**{permission: True})
+        allow, deny = channel.overwrites.get(bot.id, (Permissions.none(), Permissions.none()))
+        if may:
+            allow, deny = allow | one, deny & ~one
+        else:
+            allow, deny = allow & ~one, deny | one
+        self._world.set_permissions(channel, bot.id, allow, deny)
+
+    def open_thread(self, channel: Channel, *, private: bool) -> None:
+        """Open a thread in a text channel."""
+        if channel.kind != "text":
+            raise NotPossible("only a text channel has threads")
+        number = sum(one.thread is not None for one in self._world.channels.values()) + 1
+        self._world.add_thread(f"thread-{number}", channel, self._person, private=private)
+
+    def set_thread(self, channel: Channel, frame: Json) -> None:
+        """Archive or lock a thread, or take that back."""
+        self._world.set_thread(channel, archived=frame.get("archived"), locked=frame.get("locked"))
+
+
+def _locale(wanted: object) -> str:
+    if wanted not in LOCALES:
+        raise NotPossible(f"the locale is one of {', '.join(LOCALES)}")
+    return str(wanted)

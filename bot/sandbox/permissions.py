@@ -1,0 +1,71 @@
+"""Who may do what where, from roles and overwrites as Discord computes it (Discord's documentation, "Permissions")."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import Permissions
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from .guilds import Guild
+    from .messages import Channel
+    from .users import User
+
+NEEDS_WRITING = Permissions(attach_files=True, embed_links=True, mention_everyone=True)
+LEFT_TO_THE_TIMED_OUT = Permissions(view_channel=True, read_message_history=True)
+
+
+def permissions(user: User, channel: Channel) -> Permissions:
+    """Return what somebody may do in a channel; in a DM both sides may do everything there is to do.
+
+    A private thread is closed to whoever is neither in it nor manages threads.
+    """
+    if channel.guild is None:
+        return Permissions.all() if user is channel.recipient or user.bot else Permissions.none()
+    allowed = _in_guild_channel(user, channel.guild, channel.parent or channel)
+    thread = channel.thread
+    if thread and thread.private and user.id not in thread.members and not allowed.manage_threads:
+        return Permissions.none()
+    if not may_write(allowed, channel):
+        allowed.value &= ~NEEDS_WRITING.value
+    return allowed
+
+
+def may_write(allowed: Permissions, channel: Channel) -> bool:
+    """Whether these permissions let somebody write in this channel; for threads there is a permission of its own."""
+    return allowed.send_messages_in_threads if channel.thread else allowed.send_messages
+
+
+def _in_guild_channel(user: User, guild: Guild, channel: Channel) -> Permissions:
+    if not guild.has(user):
+        return Permissions.none()
+    allowed = on_server(user, guild)
+    if allowed.administrator:
+        return Permissions.all()
+    nothing = (Permissions.none(), Permissions.none())
+    of_roles = [channel.overwrites.get(role, nothing) for role in user.roles]
+    for_roles = (_all_of(allow for allow, _ in of_roles), _all_of(deny for _, deny in of_roles))
+    for_everyone = channel.overwrites.get(guild.id, nothing)
+    for allow, deny in (for_everyone, for_roles, channel.overwrites.get(user.id, nothing)):
+        allowed.value = allowed.value & ~deny.value | allow.value
+    if not allowed.view_channel:
+        return Permissions.none()
+    if user.id in guild.timed_out:
+        allowed.value &= LEFT_TO_THE_TIMED_OUT.value
+    return allowed
+
+
+def on_server(user: User, guild: Guild) -> Permissions:
+    """Return what a member's roles allow, before any channel's overwrites; the owner may do everything."""
+    if user is guild.owner:
+        return Permissions.all()
+    return _all_of(role.permissions for role in guild.roles.values() if role.id in {guild.id, *user.roles})
+
+
+def _all_of(some: Iterable[Permissions]) -> Permissions:
+    together = Permissions.none()
+    for one in some:
+        together.value |= one.value
+    return together

@@ -1,0 +1,270 @@
+"""A sandbox's whole Discord but for its web server: what tests and the page look at, wait for and change."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from discord import Permissions
+
+from .faults import Aim, Delay, Fault, Hold
+from .gateway import Gateway
+from .guilds import DEFAULT_LANGUAGE
+from .interactions import Interactions
+from .people import Person
+from .rest import Request, Rest, without_token
+from .routes import Routes
+from .world import Change, World
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .guilds import Guild
+    from .limits import Limits
+    from .messages import Channel, Message
+
+PEOPLE = (
+    ("anna", "Anna", "#e0565b"),
+    ("ben", "Ben", "#3f8fd2"),
+    ("chloe", "Chloé", "#4caf6d"),
+    ("dirk", "Dirk", "#b58900"),
+    ("emma", "Emma", "#a273dd"),
+    ("finn", "Finn", "#2ba39b"),
+    ("greta", "Greta", "#dd7a35"),
+    ("hugo", "Hugo", "#d268a4"),
+)
+
+
+class Realm:
+    """One server, eight people, and whichever bot connects.
+
+    ``address`` tells where it is served; ``clock`` and ``record_bodies`` are those of ``Sandbox``.
+    """
+
+    def __init__(self, address: Callable[[], str], clock: Callable[[], float], *, record_bodies: bool) -> None:
+        self._news = asyncio.Event()
+        self.world = World(clock)
+        self.gateway = Gateway(self.world, address, record=record_bodies)
+        self.interactions = Interactions(self.world, self.gateway, clock, address)
+        routes = Routes(self.world, self.interactions, address)
+        self.rest = Rest(self.world, routes.table(), routes.destination, record_bodies=record_bodies)
+        self._slow: dict[Person, Delay] = {}
+        self.people: dict[str, Person] = {}
+        for key, name, colour in PEOPLE:
+            self._add_person(key, name, colour)
+        self.world.watch(self._wake)
+
+    # -- looking and waiting
+
+    @property
+    def bot_online(self) -> bool:
+        """Whether the bot is connected to the gateway with all its shards."""
+        return self.gateway.online
+
+    @property
+    def problems(self) -> list[str]:
+        """What the bot did that Discord refuses or the sandbox does not know; empty in good runs."""
+        return self.world.problems
+
+    @property
+    def requests(self) -> list[Request]:
+        """All requests of the bot so far, oldest first."""
+        return self.rest.requests
+
+    @property
+    def events(self) -> list[tuple[str, dict[str, Any]]]:
+        """All gateway events so far with their data, if the sandbox records bodies."""
+        return self.gateway.events
+
+    @property
+    def limits(self) -> Limits:
+        """Discord's rate limits: switched off until a test or the page wants them."""
+        return self.rest.limits
+
+    @property
+    def invalid_requests(self) -> int:
+        """How many requests of the last 10 minutes were answered by 401, 403 or 429."""
+        return self.rest.limits.invalid_requests
+
+    def channel(self, name: str) -> Channel:
+        """Return the text channel or thread with this name. Raises KeyError."""
+        for channel in self.world.channels.values():
+            if channel.name == name and channel.guild:
+                return channel
+        raise KeyError(name)
+
+    async def until(self, condition: Callable[[], object], *, within: float = 5.0) -> None:
+        """Wait until ``condition`` holds; it is looked at again after every change of the world and every request.
+
+        Raises TimeoutError, which tells what happened last, after ``within`` seconds.
+        """
+        deadline = time.monotonic() + within
+        while not condition():
+            self._news.clear()
+            try:
+                await asyncio.wait_for(self._news.wait(), deadline - time.monotonic())
+            except TimeoutError:
+                last = [f"{one.method} {without_token(one.path)} -> {one.status}" for one in self.requests[-5:]]
+                raise TimeoutError(
+                    f"the condition did not come true within {within} s; "
+                    f"last requests: {last}; problems: {self.problems}; bot online: {self.bot_online}"
+                ) from None
+
+    def _wake(self, _: Change) -> None:
+        self._news.set()
+
+    # -- what goes wrong
+
+    def fail_next(
+        self, method: str, path_pattern: str, status: int, *, code: int = 0, retry_after: float | None = None
+    ) -> None:
+        """Let the next fitting request fail; as ``fail``."""
+        self.rest.faults.add(Fault(Aim(method, path_pattern), status, code, retry_after, times=1))
+
+    def fail(
+        self,
+        method: str,
+        path_pattern: str,
+        status: int,
+        *,
+        code: int = 0,
+        retry_after: float | None = None,
+        channel: str | None = None,
+        person: Person | None = None,
+    ) -> Fault:
+        """Let all fitting requests fail until what is returned is lifted.
+
+        ``path_pattern`` is a shell pattern for the path without ``/api/v10``, such as ``"/channels/*/messages"``.
+        With ``channel``, only requests about it are meant; with ``person``, those about their direct messages (opening
+        them too) and answers to what they did. A 429 with ``retry_after`` looks like Discord's own, so that discord.py
+        waits and tries again.
+        """
+        fault = Fault(self._aim(method, path_pattern, channel, person), status, code, retry_after)
+        self.rest.faults.add(fault)
+        return fault
+
+    def hold(self, method: str, path_pattern: str, *, channel: str | None = None, person: Person | None = None) -> Hold:
+        """Keep all fitting requests waiting until what is returned is released; aimed as ``fail``."""
+        hold = Hold(self._aim(method, path_pattern, channel, person))
+        self.rest.faults.add(hold)
+        return hold
+
+    def is_slow(self, person: Person) -> bool:
+        """Whether Discord is slow for this person."""
+        return person in self._slow
+
+    def set_slow(self, person: Person, seconds: float | None) -> None:
+        """Let all requests about a person take so many seconds longer, or (None) not any more."""
+        if delay := self._slow.pop(person, None):
+            delay.over = True
+        if seconds is not None:
+            self._slow[person] = Delay(Aim(person=person), seconds)
+            self.rest.faults.add(self._slow[person])
+
+    def _aim(self, method: str, path_pattern: str, channel: str | None, person: Person | None) -> Aim:
+        return Aim(method, path_pattern, self.channel(channel) if channel else None, person)
+
+    async def drop_gateway(self, *, resumable: bool = True, code: int = 4000) -> None:
+        """Cut the bot's gateway connections; without ``resumable`` it has to identify anew."""
+        await self.gateway.drop(resumable=resumable, code=code)
+
+    async def reconnect_gateway(self) -> None:
+        """Ask the bot to connect anew and resume, as Discord does before it restarts a machine."""
+        await self.gateway.reconnect()
+
+    async def invalidate_sessions(self, *, resumable: bool = False) -> None:
+        """Tell the bot that its sessions are invalid; without ``resumable`` it has to identify anew."""
+        await self.gateway.invalidate(resumable=resumable)
+
+    def freeze_gateway(self) -> None:
+        """Let nothing arrive at the bot over its present connections, no acknowledged heartbeat either."""
+        self.gateway.freeze()
+
+    def delete_message(self, message: Message) -> None:
+        """Delete a message, as a moderator can."""
+        self.world.delete(message)
+
+    # -- what people with power do
+
+    def delete_channel(self, name: str) -> None:
+        """Delete a text channel or a thread."""
+        self.world.remove_channel(self.channel(name))
+
+    def set_permissions(
+        self,
+        channel: str,
+        *,
+        allow: Permissions | None = None,
+        deny: Permissions | None = None,
+        person: Person | None = None,
+    ) -> None:
+        """Set a channel's permission overwrite for a person, or for the bot."""
+        none = Permissions.none()
+        target = person or self.world.bot
+        self.world.set_permissions(self.channel(channel), target.id, allow or none, deny or none)
+
+    def add_person(self, name: str, colour: str = "#8e6fc0", *, key: str | None = None) -> Person:
+        """Let one more person join the first server; the key, also their user name, is the name in small letters."""
+        return self._add_person(key or name.lower(), name, colour)
+
+    def _add_person(self, key: str, name: str, colour: str) -> Person:
+        person = Person(self.world, self.interactions, key, name, colour)
+        self.people[key] = person
+        self.world.add_user(person)
+        return person
+
+    def add_member(self, person: Person, guild: Guild | None = None) -> None:
+        """Let a person come (back) to a server, the first if no other is named."""
+        self.world.add_member(person, guild or self.world.home)
+
+    def remove_member(self, person: Person, guild: Guild | None = None) -> None:
+        """Take a person off a server, the first if no other is named."""
+        self.world.remove_member(person, guild or self.world.home)
+
+    def add_guild(self, name: str, *channels: str, community: bool = False, language: str = DEFAULT_LANGUAGE) -> Guild:
+        """Found one more server with these channels, where all people and the bot are members and the first is owner.
+
+        Channels are looked up by name, so these should be other names than those of other servers.
+        """
+        guild = self.world.add_guild(name, next(iter(self.people.values())), community=community, language=language)
+        for channel in channels:
+            self.world.add_channel(channel, guild)
+        return guild
+
+    def set_community(self, language: str | None, guild: Guild | None = None) -> None:
+        """Make a server (the first if no other is named) a Community server with this language, or (None) not one."""
+        self.world.set_language(
+            guild or self.world.home, community=language is not None, language=language or DEFAULT_LANGUAGE
+        )
+
+    def remove_bot(self, guild: Guild | None = None) -> None:
+        """Take the bot off a server, the first if no other is named."""
+        self.world.remove_member(self.world.bot, guild or self.world.home)
+
+    def invite_bot(self, guild: Guild | None = None) -> None:
+        """Let the bot come (back) to a server, the first if no other is named."""
+        self.world.add_member(self.world.bot, guild or self.world.home)
+
+    def time_out_bot(self, guild: Guild | None = None, *, timed_out: bool = True) -> None:
+        """Forbid the bot to write on a server for a while, or allow it again."""
+        self.world.time_out(self.world.bot, guild or self.world.home, timed_out=timed_out)
+
+    def set_bot_role(self, permissions: Permissions, guild: Guild | None = None) -> None:
+        """Let the bot's own role on a server allow exactly this; what everybody may do there stays allowed."""
+        guild = guild or self.world.home
+        (role,) = [one for one in guild.roles.values() if one.managed]
+        self.world.set_role(guild, replace(role, permissions=permissions))
+
+    def open_thread(self, channel: str, name: str, owner: Person, *, private: bool = False) -> Channel:
+        """Let somebody open a thread in a channel; a private one is open to those who were mentioned in it."""
+        return self.world.add_thread(name, self.channel(channel), owner, private=private)
+
+    def set_thread(self, name: str, *, archived: bool | None = None, locked: bool | None = None) -> None:
+        """Archive or lock a thread, or take that back; None leaves it as it is."""
+        self.world.set_thread(self.channel(name), archived=archived, locked=locked)
+
+    def block_words(self, *words: str, guild: Guild | None = None) -> None:
+        """Let automatic moderation keep away messages with these words, in small letters, and no others."""
+        (guild or self.world.home).blocked_words = set(words)

@@ -1,0 +1,109 @@
+"""What the page can change beyond Discord's own client: servers, what the bot may, what goes wrong."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.async_api import Page, expect
+
+from bot.sandbox.permissions import permissions
+from tests.page.test_people import CONTRASTS
+
+if TYPE_CHECKING:
+    from bot.sandbox import Sandbox
+    from tests.page.conftest import OpenPage
+    from tests.page.herald import Herald
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def unfolded(open_page: OpenPage, person: str = "anna") -> Page:
+    """A page with everything there is to change in sight."""
+    page = await open_page(person)
+    await page.get_by_text("Change Discord").click()
+    return page
+
+
+async def test_a_new_server_is_there_for_all(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
+    page, other = await unfolded(open_page), await open_page("ben")
+    await page.get_by_role("button", name="New server").click()
+    await other.locator("#side").get_by_role("link", name="hall-2").click()
+    await expect(other.locator("#bar h2")).to_have_text("#hall-2")
+    await other.locator("#composer textarea").fill("/greet")
+    await other.keyboard.press("Enter")
+    await other.keyboard.press("Enter")
+    await expect(other.locator(".message .content")).to_have_text("Hello Ben")
+
+
+async def test_a_server_becomes_a_community_with_a_language(sandbox: Sandbox, open_page: OpenPage) -> None:
+    page = await unfolded(open_page)
+    await page.get_by_role("switch", name="Community server").check()
+    await page.get_by_label("Server's language").select_option("Deutsch")
+    await sandbox.until(lambda: sandbox.world.home.locale == "de")
+    await page.get_by_role("switch", name="Community server").uncheck()
+    await expect(page.get_by_label("Server's language")).to_have_count(0)
+    assert sandbox.world.home.locale == "en-US"
+
+
+async def test_the_bot_is_sent_away_and_invited_again(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
+    page = await unfolded(open_page)
+    here = page.get_by_role("switch", name="Bot is on this server")
+    await here.uncheck()
+    await sandbox.until(lambda: not sandbox.world.home.has(sandbox.world.bot))
+    await here.check()
+    await sandbox.until(lambda: sandbox.world.home.has(sandbox.world.bot))
+    await expect(here).to_be_checked()
+
+
+async def test_what_the_bot_may_do_here_is_switched(sandbox: Sandbox, open_page: OpenPage) -> None:
+    page = await unfolded(open_page)
+    channel, bot = sandbox.channel("the-hall"), sandbox.world.bot
+    await page.get_by_role("switch", name="Bot may write", exact=True).uncheck()
+    await sandbox.until(lambda: not permissions(bot, channel).send_messages)
+    assert permissions(bot, sandbox.channel("the-tavern")).send_messages
+    sees = page.get_by_role("switch", name="Bot sees this channel")
+    await sees.uncheck()
+    await sandbox.until(lambda: not permissions(bot, channel).view_channel)
+    await page.locator("#side").get_by_role("link", name="the-tavern").click()
+    await expect(sees).to_be_checked()
+    await sees.uncheck()
+    await sandbox.until(lambda: not permissions(bot, sandbox.channel("the-tavern")).view_channel)
+    await page.locator("#side").get_by_role("link", name="the-hall").click()
+    await sees.check()
+    await sandbox.until(lambda: permissions(bot, channel).view_channel)
+    assert not permissions(bot, channel).send_messages
+
+
+async def test_a_private_thread_is_opened_and_locked(sandbox: Sandbox, open_page: OpenPage) -> None:
+    page, other = await unfolded(open_page), await open_page("ben")
+    await page.get_by_role("button", name="New private thread").click()
+    await page.locator("#side").get_by_role("link", name="thread-1").click()
+    await expect(other.locator("#side").get_by_role("link", name="thread-1")).to_have_count(0)
+    await page.get_by_role("switch", name="Locked").check()
+    thread = sandbox.channel("thread-1").thread
+    assert thread is not None
+    await sandbox.until(lambda: thread.locked)
+    await page.locator("#composer textarea").fill(f"<@{sandbox.people['ben'].id}> come in")
+    await page.keyboard.press("Enter")
+    await expect(other.locator("#side").get_by_role("link", name="thread-1").locator(".badge")).to_contain_text("1")
+
+
+async def test_discord_is_slow_for_one_and_limited_for_all(sandbox: Sandbox, open_page: OpenPage) -> None:
+    page, other = await unfolded(open_page), await unfolded(open_page, "ben")
+    await page.get_by_role("switch", name="Discord is slow for you").check()
+    await page.get_by_role("switch", name="Discord's rate limits").check()
+    await expect(other.get_by_role("switch", name="Discord's rate limits")).to_be_checked()
+    await expect(other.get_by_role("switch", name="Discord is slow for you")).not_to_be_checked()
+    assert [sandbox.is_slow(sandbox.people[key]) for key in ("anna", "ben")] == [True, False]
+    assert sandbox.limits.on
+    assert await page.evaluate(CONTRASTS) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("Deutsch", "Discord verändern"), ("Nederlands", "Discord veranderen")]
+)
+async def test_it_speaks_the_readers_language(open_page: OpenPage, language: str, words: str) -> None:
+    page = await open_page()
+    await page.get_by_label("Language", exact=True).select_option(language)
+    await expect(page.get_by_text(words)).to_be_visible()

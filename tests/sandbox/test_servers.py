@@ -1,0 +1,178 @@
+"""Several servers, what changes on them, and the bot that is removed and invited again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest
+from discord import Permissions
+
+from bot.sandbox import NotPossible
+from tests.sandbox.conftest import running
+from tests.sandbox.court import Court, hall
+from tests.sandbox.test_limits import code_of
+
+if TYPE_CHECKING:
+    from bot.sandbox import Person, Sandbox
+
+Interaction = discord.Interaction[Any]
+
+
+async def heard(court: Court, sandbox: Sandbox, anna: Person) -> list[str]:
+    """What the bot has heard since the last time; nothing is on its way any more."""
+    await anna.command("the-hall", "act", name="hello")
+    events = [event for event in court.events if event not in ("INTERACTION_CREATE", "READY")]
+    court.events.clear()
+    return events
+
+
+async def test_a_bot_plays_on_several_servers(court: Court, sandbox: Sandbox, anna: Person, ben: Person) -> None:
+    second = sandbox.add_guild("The Exiles", "the-camp")
+
+    @court.act
+    async def where(interaction: Interaction) -> None:
+        assert interaction.guild is not None
+        await interaction.response.send_message(interaction.guild.name)
+
+    assert (await ben.command("the-camp", "act", name="where")).text == "The Exiles"
+    assert (await ben.command("the-hall", "act", name="where")).text == "The Court of Turncoats"
+    assert [guild.name for guild in court.guilds] == ["The Court of Turncoats", "The Exiles"]
+    assert [guild.id async for guild in court.fetch_guilds()] == [sandbox.world.home.id, second.id]
+    sandbox.remove_member(ben, second)
+    with pytest.raises(NotPossible):
+        ben.sees("the-camp")
+
+
+async def test_only_community_servers_have_a_language(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    @court.act
+    async def language(interaction: Interaction) -> None:
+        assert interaction.guild is not None
+        await interaction.response.send_message(f"{interaction.guild_locale} {interaction.guild.features}")
+
+    sandbox.add_guild("Das Lager", "das-lager", community=True, language="de")
+    sandbox.add_guild("Die Freunde", "die-freunde", language="de")
+    assert (await anna.command("das-lager", "act", name="language")).text == "de ['COMMUNITY']"
+    assert (await anna.command("die-freunde", "act", name="language")).text == "en-US []"
+    sandbox.set_community("nl")
+    assert (await anna.command("the-hall", "act", name="language")).text == "nl ['COMMUNITY']"
+    sandbox.set_community(None)
+    assert (await anna.command("the-hall", "act", name="language")).text == "en-US []"
+
+
+async def test_a_server_that_removes_the_bot(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    channel = hall(court, sandbox)
+    second = sandbox.add_guild("The Exiles", "the-camp")
+    sandbox.remove_bot()
+    with pytest.raises(NotPossible):
+        anna.send_command(anna.channel("the-hall"), "act", {"name": "hello"})
+    await anna.command("the-camp", "act", name="hello")
+    assert [guild.id for guild in court.guilds] == [second.id]
+    assert await code_of(channel.send("Round 2")) == 50001
+    assert await code_of(court.fetch_guild(sandbox.world.home.id)) == 50001
+    assert await code_of((await court.fetch_user(anna.id)).send("They share the other one")) == 0
+    sandbox.remove_bot(second)
+    assert await code_of((await court.fetch_user(anna.id)).send("They share none")) == 50007
+    sandbox.invite_bot()
+    assert (await anna.command("the-hall", "act", name="hello")).text == "hello"
+    assert court.events.count("GUILD_DELETE") == 2
+    assert await code_of(channel.send("Round 2")) == 0
+
+
+async def test_a_bot_leaves_a_server_by_itself(court: Court, sandbox: Sandbox) -> None:
+    guild = court.get_guild(sandbox.world.home.id)
+    assert guild is not None
+    await guild.leave()
+    await sandbox.until(lambda: not sandbox.world.home.has(sandbox.world.bot))
+
+
+async def test_servers_are_listed_two_hundred_at_a_time(sandbox: Sandbox) -> None:
+    for number in range(204):
+        sandbox.add_guild(f"Server {number}")
+    async with Court() as court:
+        await court.login(sandbox.token)
+        assert len([guild async for guild in court.fetch_guilds(limit=None)]) == 205
+    assert [one.path for one in sandbox.requests].count("/users/@me/guilds") == 2
+
+
+async def test_each_shard_has_its_servers(sandbox: Sandbox, anna: Person) -> None:
+    second = sandbox.add_guild("The Exiles", "the-camp")
+    shards = {(one >> 22) % 2 for one in (sandbox.world.home.id, second.id)}
+    async with running(Court(shards=2), sandbox) as court:
+        assert {guild.shard_id for guild in court.guilds} == shards
+        assert (await anna.command("the-camp", "act", name="hello")).text == "hello"
+
+
+async def test_a_servers_commands_are_its_own(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    second = sandbox.add_guild("The Exiles", "the-camp")
+    guild = discord.Object(second.id)
+
+    @court.tree.command(name="camp", description="Only there", guild=guild)
+    async def camp(interaction: Interaction) -> None:
+        await interaction.response.send_message("here")
+
+    await court.tree.sync(guild=guild)
+    assert (await anna.command("the-camp", "camp")).text == "here"
+    with pytest.raises(NotPossible):
+        anna.send_command(anna.channel("the-hall"), "camp", {})
+    sandbox.remove_bot(second)
+    sandbox.invite_bot(second)
+    assert await court.tree.fetch_commands(guild=guild) == []
+
+
+async def test_what_changes_on_a_server_reaches_the_bot(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    await heard(court, sandbox, anna)
+    sandbox.set_permissions("the-hall", deny=Permissions(send_messages=True))
+    assert await heard(court, sandbox, anna) == ["CHANNEL_UPDATE"]
+    sandbox.set_bot_role(Permissions.none())
+    assert await heard(court, sandbox, anna) == ["GUILD_ROLE_UPDATE"]
+    sandbox.set_community("de")
+    assert await heard(court, sandbox, anna) == ["GUILD_UPDATE"]
+    sandbox.time_out_bot()
+    assert await heard(court, sandbox, anna) == ["GUILD_MEMBER_UPDATE"]
+    sandbox.delete_channel("the-tavern")
+    assert await heard(court, sandbox, anna) == ["CHANNEL_DELETE"]
+    guild = court.get_guild(sandbox.world.home.id)
+    assert guild is not None
+    assert not hall(court, sandbox).permissions_for(guild.me).send_messages
+    assert guild.me.is_timed_out()
+
+
+async def test_a_channel_that_is_opened_again_comes_with_its_threads(
+    court: Court, sandbox: Sandbox, anna: Person
+) -> None:
+    sandbox.set_permissions("the-hall", deny=Permissions(view_channel=True))
+    sandbox.open_thread("the-hall", "a-whisper", anna)
+    await heard(court, sandbox, anna)
+    sandbox.set_permissions("the-hall")
+    assert await heard(court, sandbox, anna) == ["CHANNEL_UPDATE", "THREAD_LIST_SYNC"]
+    assert [thread.name for thread in hall(court, sandbox).threads] == ["a-whisper"]
+
+
+async def test_a_timed_out_bot_may_read_and_not_write(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    message = await hall(court, sandbox).send("Round 1")
+    sandbox.time_out_bot()
+    assert await code_of(hall(court, sandbox).send("Round 2")) == 50013
+    assert await code_of(hall(court, sandbox).fetch_message(message.id)) == 0
+    assert (await anna.command("the-hall", "act", name="hello")).text == "hello"
+    sandbox.time_out_bot(timed_out=False)
+    assert await code_of(hall(court, sandbox).send("Round 2")) == 0
+
+
+async def test_automatic_moderation_blocks_words(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    message = await hall(court, sandbox).send("Round 1")
+    sandbox.block_words("traitor")
+    assert await code_of(hall(court, sandbox).send("Who is the Traitor?")) == 200000
+    assert await code_of(message.edit(content="Who is the traitor?")) == 200000
+    assert await code_of((await court.fetch_user(anna.id)).send("You are the traitor")) == 0
+    assert await code_of(hall(court, sandbox).send("Round 2")) == 0
+    assert sandbox.problems == []
+
+
+async def test_who_comes_back_is_a_member_again(court: Court, sandbox: Sandbox, ben: Person) -> None:
+    sandbox.remove_member(ben)
+    with pytest.raises(NotPossible):
+        ben.sees("the-hall")
+    sandbox.add_member(ben)
+    assert (await asyncio.wait_for(ben.command("the-hall", "act", name="hello"), 5)).text == "hello"
