@@ -2,7 +2,7 @@
 
 import hashlib
 import random
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hypothesis import settings
@@ -49,6 +49,17 @@ def change_by_chance(match: Match, seed: bytes) -> bool:
         seat, PLAYERS["chance"].answer(match.view(seat), match.decisions[seat], chance_for(seed, seat, match.length))
     )
     return True
+
+
+def played(game: str, seats: int, text: str, most: int = 250) -> Iterator[Match]:
+    """A match that a text brings, after each of its answers, at most so many; now and then an answer is changed."""
+    seed = seed_of(f"{text} {game} {seats}")
+    match = engine.start(game, seats=seats, seed=seed)
+    while match.result is None and match.length < most:
+        yield match
+        if not change_by_chance(match, seed):
+            play_by_chance(match, seed, 1)
+    yield match
 
 
 def a_match(

@@ -1,7 +1,6 @@
 """What every game keeps to, so that bot, computer players and records can do with it what they do with any other."""
 
 import re
-from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -9,7 +8,7 @@ import pytest
 import engine
 from engine import Decision, Event, Match, Record, SeededChance
 from tests.errand import Errand
-from tests.matches import change_by_chance, play_by_chance, seed_of
+from tests.matches import play_by_chance, played, seed_of
 from tests.vote import Vote
 
 pytestmark = pytest.mark.usefixtures("errand", "vote")
@@ -19,23 +18,10 @@ SEATS = [
     for game, rules in {**engine.games(), "vote": Vote(), "errand": Errand()}.items()
     for seats in (rules.seats[0], rules.seats[-1])
 ]
-LONG = 250
-"""After so many answers a match is not played on."""
 every_game = pytest.mark.parametrize(("game", "seats"), SEATS)
 KEY = re.compile(r"[A-Za-z0-9_.\-]{1,20}")
 PERSON = re.compile(r"(.*_)?seat$")
 PEOPLE = re.compile(r"(.*_)?seats$")
-
-
-def played(game: str, seats: int) -> Iterator[Match]:
-    """A match after each of its answers, but for very long ones; now and then somebody changes an answer."""
-    seed = seed_of(f"contract {game} {seats}")
-    match = engine.start(game, seats=seats, seed=seed)
-    while match.result is None and match.length < LONG:
-        yield match
-        if not change_by_chance(match, seed):
-            play_by_chance(match, seed, 1)
-    yield match
 
 
 def everything(match: Match) -> object:
@@ -55,7 +41,7 @@ def everything(match: Match) -> object:
 
 @every_game
 def test_a_record_cut_anywhere_replays_and_goes_on_as_it_would_have(game: str, seats: int) -> None:
-    for match in played(game, seats):
+    for match in played(game, seats, "contract"):
         if match.length % 7 == 0 or match.result is not None:
             again = engine.replay(Record.from_json(match.record.to_json()))
             assert everything(again) == everything(match)
@@ -67,17 +53,17 @@ def test_a_record_cut_anywhere_replays_and_goes_on_as_it_would_have(game: str, s
 
 @every_game
 def test_a_copy_of_a_state_is_independent(game: str, seats: int) -> None:
-    for match in played(game, seats):
+    for match in played(game, seats, "contract"):
         if match.length % 29 or match.result is not None:
             continue
         rules = match.game
         state = rules.determinize(match.view(0), SeededChance(bytes(32)))
         copy = state.copy()
         before = [rules.view(state, seat) for seat in (None, *range(seats))]
-        play_by_chance(Match(rules, copy, (), match.record), bytes(32), LONG)
+        play_by_chance(Match(rules, copy, (), match.record), bytes(32), 250)
         assert [rules.view(state, seat) for seat in (None, *range(seats))] == before
-        first = play_by_chance(Match(rules, state.copy(), (), match.record), seed_of("on"), LONG)
-        second = play_by_chance(Match(rules, state, (), match.record), seed_of("on"), LONG)
+        first = play_by_chance(Match(rules, state.copy(), (), match.record), seed_of("on"), 250)
+        second = play_by_chance(Match(rules, state, (), match.record), seed_of("on"), 250)
         assert list(first.steps) == list(second.steps)
         assert first.result == second.result
 
@@ -86,7 +72,7 @@ def test_a_copy_of_a_state_is_independent(game: str, seats: int) -> None:
 def test_who_is_awaited_is_the_same_in_every_view(game: str, seats: int) -> None:
     """Where who has answered is a secret, it is everybody who was asked; who has answered knows that of itself."""
     hidden = 0
-    for match in played(game, seats):
+    for match in played(game, seats, "contract"):
         asked = match.view(None).asked
         assert asked == tuple(sorted({*asked, *match.awaited}))
         for viewer in range(seats):
@@ -102,7 +88,7 @@ def test_who_has_answered_one_question_of_several_may_answer_again_or_nobody_see
     game: str, seats: int
 ) -> None:
     before: dict[int, Decision] = {}
-    for match in played(game, seats):
+    for match in played(game, seats, "contract"):
         if match.steps and len(match.view(None).asked) > 0 and not match.steps[-1].events:
             step = match.steps[-1]
             again = match.decisions.get(step.seat)
@@ -116,7 +102,7 @@ def test_who_has_answered_one_question_of_several_may_answer_again_or_nobody_see
 @every_game
 def test_of_a_secret_answer_nobody_else_notices_anything(game: str, seats: int) -> None:
     seen: list[object] = []
-    for match in played(game, seats):
+    for match in played(game, seats, "contract"):
         people = (None, *range(seats))
         if len(match.view(None).asked) < 2:
             continue
@@ -137,7 +123,7 @@ def test_of_a_secret_answer_nobody_else_notices_anything(game: str, seats: int) 
 def test_a_choice_that_opens_a_question_does_nothing_else(game: str, seats: int) -> None:
     """It leads to a question of that kind, which nobody else can notice, and back leads here again."""
     opened = 0
-    for match in played(game, seats):
+    for match in played(game, seats, "contract"):
         if game != "errand" and match.length % 17:
             continue
         for seat, decision in match.decisions.items():
@@ -161,7 +147,7 @@ def test_a_choice_that_opens_a_question_does_nothing_else(game: str, seats: int)
 def test_a_standing_answer_is_among_the_choices_of_each_question_of_its_kind(game: str, seats: int) -> None:
     rules = engine.game(game)
     assert set(rules.standing) <= set(rules.commands)
-    for match in played(game, seats):
+    for match in played(game, seats, "contract"):
         for decision in match.decisions.values():
             if decision.kind in rules.standing:
                 assert rules.standing[decision.kind] in decision.keys
@@ -172,7 +158,7 @@ def test_a_standing_answer_is_among_the_choices_of_each_question_of_its_kind(gam
 def test_objections_are_words_with_facts_and_never_change_anything(game: str, seats: int) -> None:
     rules = engine.game(game)
     typed = ("", "back", "99", "M7", "x" * 40, "pass", "\u2028*")
-    for match in played(game, seats):
+    for match in played(game, seats, "contract"):
         if match.length % 61 == 0 and match.result is None:
             before = everything(match)
             for viewer in range(seats):
@@ -190,7 +176,7 @@ def test_a_silent_answer_changes_who_is_awaited_and_what_is_the_seat_s_own(game:
     before: list[object] = []
     asked: dict[int, Decision] = {}
     changed = 0
-    for match in played(game, seats):
+    for match in played(game, seats, "contract"):
         views = [msgspec.structs.replace(match.view(viewer), asked=()) for viewer in (None, *range(seats))]
         if match.steps and match.steps[-1].decision.replaces is not None:
             seat = match.steps[-1].seat
@@ -210,7 +196,7 @@ def test_a_silent_answer_changes_who_is_awaited_and_what_is_the_seat_s_own(game:
 @every_game
 def test_questions_can_be_shown_and_answered_by_anybody(game: str, seats: int) -> None:
     commands = engine.game(game).commands
-    for match in played(game, seats):
+    for match in played(game, seats, "contract"):
         for seat, decision in match.decisions.items():
             assert decision.kind in commands
             assert 0 <= decision.least <= decision.most <= len(decision.choices)
@@ -228,7 +214,7 @@ def test_questions_can_be_shown_and_answered_by_anybody(game: str, seats: int) -
 
 @every_game
 def test_events_have_facts_that_texts_can_tell(game: str, seats: int) -> None:
-    *_, match = played(game, seats)
+    *_, match = played(game, seats, "contract")
     events: list[Event] = [*match.setup_events, *(event for step in match.steps for event in step.events)]
     for event in events:
         facts = msgspec.structs.asdict(event)

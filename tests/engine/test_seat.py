@@ -1,33 +1,20 @@
 """What a seat may know of a match, as a type of its own: nothing of it tells what other seats did in secret."""
 
 import dataclasses
-from collections.abc import Iterator
 
 import pytest
 
 import engine
-from engine import Decision, IllegalAnswer, Match, Moment, NotAsked, Seat, View
-from tests.matches import change_by_chance, play_by_chance, seed_of
+from engine import Decision, IllegalAnswer, Moment, NotAsked, Seat, View
+from tests.matches import play_by_chance, played, seed_of
 
 GAMES = [(game, rules.seats[-1]) for game, rules in engine.games().items()]
-LONG = 200
 every_game = pytest.mark.parametrize(("game", "seats"), GAMES)
-
-
-def played(game: str, seats: int) -> Iterator[Match]:
-    """A match after each of its answers, but for very long ones; now and then somebody changes an answer."""
-    seed = seed_of(f"seats {game}")
-    match = engine.start(game, seats=seats, seed=seed)
-    while match.result is None and match.length < LONG:
-        yield match
-        if not change_by_chance(match, seed):
-            play_by_chance(match, seed, 1)
-    yield match
 
 
 @every_game
 def test_it_has_what_the_match_says_of_that_seat(game: str, seats: int) -> None:
-    for match in played(game, seats):
+    for match in played(game, seats, "seats"):
         for viewer in (None, *range(seats)):
             seat = match.seat(viewer)
             assert (seat.seat, seat.view, seat.events) == (viewer, match.view(viewer), match.events(viewer))
@@ -39,7 +26,7 @@ def test_it_has_what_the_match_says_of_that_seat(game: str, seats: int) -> None:
 
 @every_game
 def test_moments_are_all_that_it_was_told_asked_and_answered_in_their_order(game: str, seats: int) -> None:
-    *_, match = played(game, seats)
+    *_, match = played(game, seats, "seats")
     for viewer in range(seats):
         seat = match.seat(viewer)
         assert tuple(event for moment in seat.moments for event in moment.events) == seat.events
@@ -54,7 +41,7 @@ def test_moments_are_all_that_it_was_told_asked_and_answered_in_their_order(game
 def test_it_stays_as_it_was_made_and_the_next_one_goes_on_from_there(game: str, seats: int) -> None:
     before: list[Seat] = []
     told: list[tuple[tuple[Moment, ...], View]] = []
-    for match in played(game, seats):
+    for match in played(game, seats, "seats"):
         for seat, (moments, view) in zip(before, told, strict=True):
             assert (seat.moments, seat.view) == (moments, view)
             assert match.seat(seat.seat).moments[: len(moments)] == moments
@@ -67,7 +54,7 @@ def test_what_it_cannot_notice_leaves_it_equal(game: str, seats: int) -> None:
     """An answer of which a seat is told nothing, and after which it is asked nothing new, makes no moment."""
     before: list[Seat] = []
     silent = 0
-    for match in played(game, seats):
+    for match in played(game, seats, "seats"):
         if match.steps and not match.steps[-1].events:
             for viewer in range(seats):
                 now = match.seat(viewer)
@@ -82,7 +69,7 @@ def test_what_it_cannot_notice_leaves_it_equal(game: str, seats: int) -> None:
 def test_a_run_is_every_question_put_right_after_its_own_answer(game: str, seats: int) -> None:
     runs: dict[int, list[int]] = {}
     longest = 0
-    for match in played(game, seats):
+    for match in played(game, seats, "seats"):
         for viewer in match.decisions:
             seat = match.seat(viewer)
             if runs.get(viewer, [0])[-1] != seat.question:
@@ -97,7 +84,7 @@ def test_a_run_is_every_question_put_right_after_its_own_answer(game: str, seats
 @every_game
 def test_who_has_answered_is_in_the_run_of_that_answer_until_it_notices_anything_else(game: str, seats: int) -> None:
     found = 0
-    for match in played(game, seats):
+    for match in played(game, seats, "seats"):
         for viewer in range(seats):
             seat = match.seat(viewer)
             if seat.decision is None and seat.moments[-1].answered is not None:
@@ -111,7 +98,7 @@ def test_who_has_answered_is_in_the_run_of_that_answer_until_it_notices_anything
 
 @every_game
 def test_since_its_last_answer_it_noticed_what_came_after_that(game: str, seats: int) -> None:
-    for match in played(game, seats):
+    for match in played(game, seats, "seats"):
         for viewer in range(seats):
             seat = match.seat(viewer)
             since = seat.since_last_answer()
@@ -123,7 +110,7 @@ def test_since_its_last_answer_it_noticed_what_came_after_that(game: str, seats:
 
 @every_game
 def test_the_newest_sight_is_the_last_moment_in_which_it_came_to_see_something(game: str, seats: int) -> None:
-    for match in played(game, seats):
+    for match in played(game, seats, "seats"):
         for viewer in (None, *range(seats)):
             seat = match.seat(viewer)
             places = [place for place, moment in enumerate(seat.moments) if any(event.sight for event in moment.events)]
