@@ -39,7 +39,7 @@ def told(match: Match, seat: int | None) -> list[Event]:
 @pytest.mark.parametrize(("game", "seats"), MATCHES)
 def test_it_is_the_same_after_every_answer(game: str, seats: int) -> None:
     found = set()
-    for match in played(game, seats, "sights"):
+    for match in played(game, seats, "contract"):
         for seat in range(seats):
             newest = sights(match.seat(seat))
             assert newest == walked_back(match, seat)
@@ -49,7 +49,7 @@ def test_it_is_the_same_after_every_answer(game: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), MATCHES[1:])
 def test_whoever_looks_for_the_first_time_late_finds_the_same(game: str, seats: int) -> None:
-    *_, match = played(game, seats, "sights")
+    *_, match = played(game, seats, "contract")
     half = engine.replay(match.record)
     for seat in range(seats):
         assert sights(half.seat(seat)) == sights(match.seat(seat)) == walked_back(match, seat)
@@ -59,7 +59,7 @@ def test_whoever_looks_for_the_first_time_late_finds_the_same(game: str, seats: 
 def test_events_looked_at_now_and_then_are_all_events(game: str, seats: int) -> None:
     """Also when some have been looked at before, by others, and when what was returned is kept."""
     kept = {}
-    for match in played(game, seats, "sights"):
+    for match in played(game, seats, "contract"):
         if match.length % 11 in (0, 1, 5):
             viewer = (None, *range(seats))[match.length % (seats + 1)]
             assert list(match.events(viewer)) == told(match, viewer)

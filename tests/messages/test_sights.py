@@ -6,7 +6,7 @@ import pytest
 
 from bot.messages.prompt import newest_sight
 from engine import Event, Match, visible
-from tests.engine.test_contract import played
+from tests.matches import played
 from tests.messages.posting import Shown
 from tests.tables.people import a_table
 
@@ -25,7 +25,7 @@ def walked_back(match: Match, seat: int) -> Sequence[Event]:
 @pytest.mark.parametrize(("game", "seats"), [("the_traitors", 4), ("the_traitors", 7), ("traitor", 5)])
 def test_the_newest_is_found_wherever_one_looks(game: str, seats: int) -> None:
     sent = set()
-    for match in played(game, seats):
+    for match in played(game, seats, "contract"):
         for seat in range(seats):
             found = newest_sight(match.seat(seat))
             assert (found[1] if found is not None else []) == walked_back(match, seat)
@@ -37,7 +37,7 @@ def test_the_newest_is_found_wherever_one_looks(game: str, seats: int) -> None:
 def test_each_is_sent_once_to_whom_it_belongs() -> None:
     table = a_table("contract the_traitors 4", game="the_traitors")
     shown, sent = Shown(), set()
-    for match in played("the_traitors", 4):
+    for match in played("the_traitors", 4, "contract"):
         for one in shown.bring_in_line(table, match) if match.result is None else ():
             if one.slot.startswith("sight"):
                 number, place = (int(part) for part in one.slot.split(":")[1:])
