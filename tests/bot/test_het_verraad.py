@@ -12,9 +12,9 @@ from bot.verify import verify
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import fine, silent
 from tests.bot.playing import OPTIONS, command_for, is_over, reach
+from tests.engine.het_verraad.situations import WHISPERED
 from tests.kit.games import HOOKS
 from tests.matches import play_by_chance, seed_of
-from tests.messages.situations import WHISPERED
 
 if TYPE_CHECKING:
     import random

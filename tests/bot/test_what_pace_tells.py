@@ -15,9 +15,9 @@ from bot.tables import Computers, Tables
 from engine import Chance, Decision, ScriptedChance, View
 from engine.match import Match, start_match
 from engine.players import PLAYERS
+from tests.engine.het_verraad.situations import CITY
 from tests.messages.leaks import possible
 from tests.messages.posting import Shown
-from tests.messages.situations import CASES
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 ANNA = 11
 PACE = 0.8
 GAME = engine.game("the_traitors")
-CITY = CASES[-1]
 TRAITOR_FIRST, FAITHFUL_FIRST = ["traitor"], ["faithful"]
 ON_TOP, FAR_DOWN = ["traitor"], None
 EVENTS_LAST = (6, 6, 6, 6, 6, 6, 6, 5)

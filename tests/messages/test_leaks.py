@@ -13,16 +13,17 @@ from bot import pictures
 from bot.messages import Button, Content
 from bot.store import Table
 from engine import Match
+from tests.engine.verraeter.situations import CASES
+from tests.kit.cases import Case
 from tests.matches import verraeter
 from tests.messages import leaks
 from tests.messages.leaks import World, compare, order, played, possible
 from tests.messages.posting import Shown
-from tests.messages.situations import VERRAETER, Case
 from tests.tables.people import ANNA, BEN, a_table, match_of
 
 Leaky = Callable[[Table, World], Iterator[tuple[str, Content]]]
 
-every_kind_of_match = pytest.mark.parametrize("case", VERRAETER, ids=str)
+every_kind_of_match = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 def test_the_pictures_themselves_are_the_same() -> None:

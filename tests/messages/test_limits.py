@@ -15,16 +15,17 @@ from bot.store import Sitter, Table
 from bot.tables.lobby import NAME_LENGTH
 from bot.texts import LANGUAGES
 from engine import Match
+from tests.engine.het_verraad.situations import CITY
+from tests.engine.traitor.situations import DUEL
+from tests.kit.cases import Case
 from tests.matches import change_by_chance, play_by_chance
 from tests.messages.limits import alt, check
 from tests.messages.posting import Shown
-from tests.messages.situations import CASES, Case
 from tests.tables.people import match_of
 
 NAMES = ("*" * NAME_LENGTH, "W" * NAME_LENGTH, "@everyone " * 3, "_~|`" * (NAME_LENGTH // 4)) * 2
 SNOWFLAKE = 2**63 - 1
 HUGE_TABLE = 10**9
-DUEL, CITY = CASES[1], CASES[-1]
 LINK = f"https://discord.com/channels/{SNOWFLAKE}/{SNOWFLAKE}/{SNOWFLAKE}"
 
 

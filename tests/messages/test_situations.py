@@ -5,7 +5,7 @@ As in ``test_leaks``: whatever somebody sees would be the very same if all that 
 
 import dataclasses
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 import pytest
 from msgspec.structs import replace
@@ -16,24 +16,15 @@ from bot.messages import Button, Content
 from bot.messages.truth import Eyes, eyes
 from bot.store import Posted, Table
 from engine import Match
-from tests.messages import leaks, posting, situations
+from tests.engine.the_traitors.situations import TRAITORS, traitors
+from tests.engine.traitor.situations import DUEL, TWO_JOKERS, armies
+from tests.kit.cases import Case, Leak, Situation, an_answer_was_changed
+from tests.messages import leaks, posting
 from tests.messages.leaks import World, compare, order, played
 from tests.messages.posting import Shown
-from tests.messages.situations import (
-    CASES,
-    SITUATIONS,
-    VERRAETER,
-    Case,
-    Situation,
-    armies,
-    citizens,
-    traitors,
-)
+from tests.messages.situations import CASES, LEAKS, SITUATIONS
 
-TRAITORS, DUEL, TWO_JOKERS, CITY = CASES
-EVERY_GAME = (*VERRAETER, *CASES)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-Leak = Callable[[Match], object]
 
 OFTEN = 4
 
@@ -52,11 +43,11 @@ def moments(case: Case) -> Iterator[tuple[Match, set[Situation]]]:
 def test_every_situation_comes_up() -> None:
     assert SITUATIONS.keys() == engine.games().keys()
     for game, known in SITUATIONS.items():
-        found = {one for case in EVERY_GAME if case.game == game for _, new in moments(case) for one in new}
+        found = {one for case in CASES if case.game == game for _, new in moments(case) for one in new}
         assert found == set(known)
 
 
-@pytest.mark.parametrize("case", EVERY_GAME, ids=str)
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_nobody_sees_a_secret(case: Case) -> None:
     """Looked at after every second answer for two, who gave it and all by turns, and for all in a new situation.
 
@@ -148,59 +139,6 @@ def until(case: Case, situation: Situation) -> Iterator[Match]:
     return (match for match in case.played() if situation(match))
 
 
-LEAKS: list[tuple[Case, Situation, Leak]] = [
-    (TRAITORS, situations.a_victim_is_named, lambda match: [len(one.choices) for one in match.decisions.values()]),
-    (TRAITORS, situations.a_victim_is_named, lambda match: [one.facts.get("role") for one in match.decisions.values()]),
-    (
-        TRAITORS,
-        situations.a_victim_is_named_that_has_a_shield,
-        lambda match: [view.answer for view in traitors(match) if view.seat not in match.awaited],
-    ),
-    (
-        TRAITORS,
-        situations.a_victim_is_named_that_has_a_shield,
-        lambda match: ["shield" in view.hand for view in traitors(match)],
-    ),
-    (TRAITORS, situations.a_shield_is_asked_for, lambda match: [view.hand for view in traitors(match)]),
-    (
-        TRAITORS,
-        situations.a_faithful_may_join_the_traitors,
-        lambda match: [one.kind for one in match.decisions.values()],
-    ),
-    (TRAITORS, situations.a_traitor_must_reject, lambda match: [len(one.choices) for one in match.decisions.values()]),
-    (TRAITORS, situations.the_traitor_card_was_accepted, lambda match: [view.recruited for view in traitors(match)]),
-    (TRAITORS, situations.the_traitor_card_was_accepted, lambda match: match.length),
-    (TRAITORS, situations.a_hand_is_seen, lambda match: [view.sights for view in traitors(match)]),
-    (TRAITORS, situations.a_seat_is_out, lambda match: [view.role for view in traitors(match)]),
-    (TRAITORS, situations.an_answer_was_changed, lambda match: match.length),
-    (TRAITORS, situations.an_answer_was_changed, lambda match: [one.replaces for one in match.decisions.values()]),
-    (TWO_JOKERS, situations.a_joker_may_be_given, lambda match: [len(one.choices) for one in match.decisions.values()]),
-    (TWO_JOKERS, situations.a_traitor_knows_another, lambda match: [view.fellow for view in armies(match)]),
-    (TWO_JOKERS, situations.a_traitor_knows_another, lambda match: [view.received for view in armies(match)]),
-    (DUEL, situations.armies_are_mustered, lambda match: [one.least for one in match.decisions.values()]),
-    (DUEL, situations.an_answer_was_changed, lambda match: match.length),
-    (DUEL, situations.a_card_accuses, lambda match: [view.accusing for view in armies(match)]),
-    (DUEL, situations.a_card_accuses, lambda match: [one.kind for one in match.decisions.values()]),
-    (DUEL, situations.cards_were_mixed, lambda match: [view.armies_own for view in armies(match)]),
-    (DUEL, situations.an_army_is_eliminated, lambda match: [[x.traitor for x in v.armies_own] for v in armies(match)]),
-    (TWO_JOKERS, situations.a_card_was_looked_at, lambda match: [view.peeked for view in armies(match)]),
-    (CITY, situations.a_purchase_is_prepared, lambda match: match.length),
-    (CITY, situations.a_purchase_is_prepared, lambda match: [one.kind for one in match.decisions.values()]),
-    (CITY, situations.a_card_to_build_or_sell_is_chosen, lambda match: [view.hand for view in citizens(match)]),
-    (CITY, situations.an_influence_card_is_chosen, lambda match: [one.kind for one in match.decisions.values()]),
-    (CITY, situations.an_influence_card_is_chosen, lambda match: [view.influence for view in citizens(match)]),
-    (CITY, situations.an_influence_card_goes, lambda match: [one.keys for one in match.decisions.values()]),
-    (CITY, situations.the_sorcerer_shows_cards, lambda match: [view.seen for view in citizens(match)]),
-    (CITY, situations.a_black_chip_is_changed, lambda match: [view.chips for view in citizens(match)]),
-    (CITY, situations.a_black_chip_is_changed, lambda match: [view.chips_glimpsed for view in citizens(match)]),
-    (CITY, situations.a_seat_may_react, lambda match: [len(one.choices) for one in match.decisions.values()]),
-    (CITY, situations.no_seat_can_react, lambda match: [view.influence for view in citizens(match)]),
-    (CITY, situations.some_have_reacted, lambda match: match.awaited),
-    (CITY, situations.some_have_reacted, lambda match: [view.asked for view in citizens(match)]),
-    (CITY, situations.some_have_reacted, lambda match: [step.keys for step in match.steps[-1:]]),
-]
-
-
 @pytest.mark.parametrize(("case", "situation", "leak"), LEAKS, ids=lambda one: getattr(one, "__name__", "") or str(one))
 def test_a_leak_made_on_purpose_is_found(
     case: Case, situation: Situation, leak: Leak, monkeypatch: pytest.MonkeyPatch
@@ -224,7 +162,7 @@ def test_a_button_that_counts_the_answers_of_others_is_found(monkeypatch: pytest
 
     monkeypatch.setattr(leaks, "private", leaky)
     with pytest.raises(AssertionError, match="the rows of hand depends on a secret"):
-        for match in until(TRAITORS, situations.an_answer_was_changed):
+        for match in until(TRAITORS, an_answer_was_changed):
             for viewer in range(TRAITORS.seats):
                 compare(TRAITORS.table, match, viewer)
 

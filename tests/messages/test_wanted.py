@@ -10,9 +10,11 @@ from bot.messages.content import Wanted
 from bot.messages.wanted import nudge_slot
 from bot.store import Sitter, Table
 from engine import Match, visible
+from tests.engine.the_traitors.situations import TRAITORS
+from tests.engine.traitor.situations import DUEL
+from tests.kit.cases import Case
 from tests.matches import change_by_chance, play_by_chance
 from tests.messages.posting import Shown, calls
-from tests.messages.situations import CASES, Case
 from tests.tables.people import ANNA, BEN, a_table, match_of
 
 MATCHES = [
@@ -22,7 +24,8 @@ MATCHES = [
         for seats in (3, 4)
         for preset in ("online", "classic")
     ),
-    *CASES[:2],
+    TRAITORS,
+    DUEL,
 ]
 every_kind_of_match = pytest.mark.parametrize("case", MATCHES, ids=str)
 
@@ -115,7 +118,7 @@ def test_a_round_has_one_board_and_a_run_of_questions_one_prompt(case: Case) -> 
     assert all(one.closed for one in shown.posted.values()), "of a match that is over nothing changes any more"
 
 
-@pytest.mark.parametrize("case", [Case("verraeter", 4, "called"), *CASES[:2]], ids=str)
+@pytest.mark.parametrize("case", [Case("verraeter", 4, "called"), TRAITORS, DUEL], ids=str)
 def test_who_has_closed_direct_messages_is_called_once_a_question(case: Case) -> None:
     table = case.table
     shown = Shown(closed=[ANNA.user])
