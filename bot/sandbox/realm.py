@@ -158,9 +158,9 @@ class Realm:
     def set_slow(self, person: Person, seconds: float | None) -> None:
         """Let all requests about a person take so many seconds longer, or (None) not any more."""
         if delay := self._slow.pop(person, None):
-            delay.over = True
+            delay.release()
         if seconds is not None:
-            self._slow[person] = Delay(Aim(person=person), seconds)
+            self._slow[person] = Delay(Aim(person=person), seconds=seconds)
             self.rest.faults.add(self._slow[person])
 
     def _aim(self, method: str, path_pattern: str, channel: str | None, person: Person | None) -> Aim:
