@@ -247,6 +247,10 @@ class Realm:
         """Let the bot come (back) to a server, the first if no other is named."""
         self.world.add_member(self.world.bot, guild or self.world.home)
 
+    def set_available(self, available: bool, guild: Guild | None = None) -> None:
+        """Let a server become unavailable, as in an outage of Discord's, or available again; the bot stays a member."""
+        self.world.tell("guild_found" if available else "guild_lost", None, guild or self.world.home)
+
     def time_out_bot(self, guild: Guild | None = None, *, timed_out: bool = True) -> None:
         """Forbid the bot to write on a server for a while, or allow it again."""
         self.world.time_out(self.world.bot, guild or self.world.home, timed_out=timed_out)
