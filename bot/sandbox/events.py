@@ -49,6 +49,10 @@ class Events:
                 self._thread_members(change.subject, joined=change.kind == "thread_joined")
             case "joined" | "left" | "member_changed" if change.guild:
                 self._member(change.kind, change.subject, change.guild)
+            case "guild_lost" if change.guild:
+                self._in_guild("GUILD_DELETE", {"id": str(change.guild.id), "unavailable": True}, change.guild)
+            case "guild_found" if change.guild:
+                self._in_guild("GUILD_CREATE", guild_payloads.guild_create(self._world, change.guild), change.guild)
             case "guild_changed" if change.guild:
                 self._in_guild("GUILD_UPDATE", guild_payloads.guild(change.guild), change.guild)
             case "role_created" | "role_changed" if change.guild:

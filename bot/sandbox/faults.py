@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
@@ -100,25 +101,24 @@ class Hold:
 
 
 @dataclass(eq=False, slots=True)
-class Delay:
-    """Keeps each request it is aimed at waiting for so many seconds, until it is over."""
+class Delay(Hold):
+    """Keeps each request it is aimed at waiting for so many seconds, or until all are released."""
 
-    aim: Aim
-    seconds: float
-    over: bool = False
+    seconds: float = 0.0
 
     async def meet(self) -> None:
-        """Let a request wait."""
-        await asyncio.sleep(self.seconds)
+        """Let a request wait for a while."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(Hold.meet(self), self.seconds)
 
 
 class Faults:
     """All that goes wrong now, in the order in which it was asked for."""
 
     def __init__(self) -> None:
-        self._present: list[Fault | Hold | Delay] = []
+        self._present: list[Fault | Hold] = []
 
-    def add(self, one: Fault | Hold | Delay) -> None:
+    def add(self, one: Fault | Hold) -> None:
         """Let this go wrong from now on."""
         self._present.append(one)
 

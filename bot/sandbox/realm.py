@@ -158,9 +158,9 @@ class Realm:
     def set_slow(self, person: Person, seconds: float | None) -> None:
         """Let all requests about a person take so many seconds longer, or (None) not any more."""
         if delay := self._slow.pop(person, None):
-            delay.over = True
+            delay.release()
         if seconds is not None:
-            self._slow[person] = Delay(Aim(person=person), seconds)
+            self._slow[person] = Delay(Aim(person=person), seconds=seconds)
             self.rest.faults.add(self._slow[person])
 
     def _aim(self, method: str, path_pattern: str, channel: str | None, person: Person | None) -> Aim:
@@ -246,6 +246,10 @@ class Realm:
     def invite_bot(self, guild: Guild | None = None) -> None:
         """Let the bot come (back) to a server, the first if no other is named."""
         self.world.add_member(self.world.bot, guild or self.world.home)
+
+    def set_available(self, available: bool, guild: Guild | None = None) -> None:
+        """Let a server become unavailable, as in an outage of Discord's, or available again; the bot stays a member."""
+        self.world.tell("guild_found" if available else "guild_lost", None, guild or self.world.home)
 
     def time_out_bot(self, guild: Guild | None = None, *, timed_out: bool = True) -> None:
         """Forbid the bot to write on a server for a while, or allow it again."""

@@ -28,13 +28,18 @@ ANSWERS_TO_INTERACTIONS = ("/interactions/", "/webhooks/")
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One request of the bot and what became of it; bodies only if the sandbox records them."""
+    """One request of the bot and what became of it; bodies only if the sandbox records them.
+
+    ``came`` and ``answered`` are when, by the sandbox's clock.
+    """
 
     method: str
     path: str
     status: int
     body: Any = None
     answer: Any = None
+    came: float = 0.0
+    answered: float = 0.0
 
     @property
     def is_interaction_answer(self) -> bool:
@@ -91,6 +96,7 @@ class Rest:
             path = request.path.removeprefix(PREFIX)
             call = Call(dict(request.match_info), dict(request.query), Form(None))
             headers: dict[str, str] = {}
+            came = self._world.clock()
             try:
                 headers = self.limits.pass_through(request.method, path)
                 status, answer = await self._answer(request, path, call, handler)
@@ -102,7 +108,7 @@ class Rest:
                 self._world.problem(f"{request.method} {without_token(path)}: a defect of the sandbox: {defect!r}")
                 raise
             self.limits.note(status, headers)
-            self._record(Request(request.method, path, status, call.form.body, answer))
+            self._record(Request(request.method, path, status, call.form.body, answer, came, self._world.clock()))
             return _response(status, answer, headers)
 
         return serve

@@ -40,9 +40,9 @@ class Change:
     Kinds: posted, edited, deleted, dismissed (a Message); channel_created, channel_changed, channel_deleted,
     channel_opened (a Channel, also a thread; opened: the bot can see it now); thread_entered (a Channel: somebody was
     added to it); thread_joined, thread_left (a Channel: the bot was added to it or taken out); joined, left,
-    member_changed (a User); guild_changed (None); role_created, role_changed (a Role); settings (a User, None for
-    everybody's); commands (None); bot (bool: online); problem (str); interaction (an Interaction that is acknowledged
-    or has failed); request (a Request).
+    member_changed (a User); guild_changed, guild_lost, guild_found (None; lost: unavailable until it is found);
+    role_created, role_changed (a Role); settings (a User, None for everybody's); commands (None); bot (bool: online);
+    problem (str); interaction (an Interaction that is acknowledged or has failed); request (a Request).
     """
 
     kind: str

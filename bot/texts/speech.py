@@ -155,6 +155,7 @@ def know_commands(ids: Mapping[str, int]) -> None:
     """From now on texts mention the slash commands of these English names by Discord's ids, and no others.
 
     >>> say = speaker("de")
+    >>> know_commands({})
     >>> say("refusal-over")
     'An diesem Tisch ist das Spiel vorbei. `/mitspielen` eröffnet einen neuen.'
     >>> know_commands({"join": 4711})

@@ -93,6 +93,19 @@ async def test_answers_to_one_persons_deeds_are_slow(court: Court, sandbox: Sand
     assert (await waiting).text == "hello"
 
 
+async def test_discord_is_slow_for_one_person(court: Court, sandbox: Sandbox, anna: Person, ben: Person) -> None:
+    to_anna, to_ben = [await (await court.fetch_user(one.id)).create_dm() for one in (anna, ben)]
+    sandbox.set_slow(anna, 0.01)
+    await to_anna.send("Late")
+    sandbox.set_slow(anna, 60)
+    sending = asyncio.create_task(to_anna.send("Very late"))
+    await to_ben.send("In time")
+    assert (len(anna.dms), len(ben.dms)) == (1, 1)
+    sandbox.set_slow(anna, None)
+    await sending
+    assert len(anna.dms) == 2
+
+
 async def test_an_old_message_was_edited_too_often(court: Court, sandbox: Sandbox) -> None:
     old, new = [await hall(court, sandbox).send(f"Round {number}") for number in (1, 2)]
     court.http.max_ratelimit_timeout = 30.0

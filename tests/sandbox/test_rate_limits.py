@@ -71,6 +71,7 @@ async def test_five_messages_in_five_seconds_for_each_channel(sandbox: Sandbox, 
     assert (refused.headers["Retry-After"], refused.headers["X-RateLimit-Scope"]) == ("4", "user")
     assert first.headers["X-RateLimit-Bucket"] == refused.headers["X-RateLimit-Bucket"]
     assert (await bare("POST", there, {"content": "1"})).status == 200
+    assert [one.came for one in sandbox.requests[-7:]] == [1000.0, *[1001.0] * 6]
     clock.skip(4)
     assert left(await bare("POST", here, {"content": "6"})) == (5, 4, 5.0)
 

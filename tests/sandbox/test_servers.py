@@ -80,6 +80,20 @@ async def test_a_server_that_removes_the_bot(court: Court, sandbox: Sandbox, ann
     assert await code_of(channel.send("Round 2")) == 0
 
 
+async def test_an_unavailable_server_is_not_one_that_removed_the_bot(
+    court: Court, sandbox: Sandbox, anna: Person
+) -> None:
+    await heard(court, sandbox, anna)
+    guild = court.get_guild(sandbox.world.home.id)
+    assert guild is not None
+    sandbox.set_available(False)
+    await court.wait_for("guild_unavailable", timeout=5)
+    assert guild.unavailable
+    sandbox.set_available(True)
+    await court.wait_for("guild_available", timeout=5)
+    assert await heard(court, sandbox, anna) == ["GUILD_DELETE", "GUILD_CREATE"]
+
+
 async def test_a_bot_leaves_a_server_by_itself(court: Court, sandbox: Sandbox) -> None:
     guild = court.get_guild(sandbox.world.home.id)
     assert guild is not None
