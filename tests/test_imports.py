@@ -2,7 +2,6 @@
 
 import ast
 from collections.abc import Iterator
-from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -133,16 +132,6 @@ def test_a_seat_s_own_eyes_are_allowed(source: str) -> None:
 def test_truth_alone_sees_the_whole_match() -> None:
     source = (ROOT / Path(*TRUTH.split("."))).with_suffix(".py").read_text(encoding="utf-8")
     assert set(secrets(source)) == {"engine.Match", ".record"}
-
-
-def test_no_part_of_the_bot_needs_another_that_needs_it() -> None:
-    needs = {}
-    for path in MODULES:
-        module = name_of(path)
-        if within(module, "bot") and not within(module, "bot.sandbox"):
-            names = imported((ROOT / path).read_text(encoding="utf-8"), path)
-            needs[module] = {name for name in names if within(name, "bot")}
-    TopologicalSorter(needs).prepare()
 
 
 @pytest.mark.parametrize("path", MODULES, ids=str)
