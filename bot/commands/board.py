@@ -39,7 +39,7 @@ async def _board(interaction: Interaction, part: str | None) -> None:
 @board.autocomplete("part")
 async def _parts(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     table = await interaction.client.tables.latest_in(interaction.channel_id or 0)
-    if table is None:
+    if table is None or not table.has_game:
         return []
     say = texts.speaker(language(interaction))
     found = [(texts.part_name(say, table.game, part), part) for part in pictures.parts(table.game)]

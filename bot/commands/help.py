@@ -54,9 +54,9 @@ async def _topics(interaction: Interaction, typed: str) -> list[app_commands.Cho
 
 
 async def _game(interaction: Interaction) -> str:
-    """The game of the channel's table, else the first one there is."""
+    """The game of the channel's table, if that is here; else the first one there is."""
     table = await interaction.client.tables.latest_in(interaction.channel_id or 0)
-    return table.game if table is not None else next(iter(engine.games()))
+    return table.game if table is not None and table.has_game else next(iter(engine.games()))
 
 
 async def show(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:

@@ -38,6 +38,7 @@ async def _join(interaction: Interaction, game: str | None, preset: str | None) 
         table = await tables.open(where, who, game or next(iter(engine.games())), options)
         await reply(interaction, say("join-opened", game=texts.game_name(say, table.game)))
         return
+    table = await tables.table(table.id)
     seat = table.seat_of(who.user)
     if seat is not None:
         await reply(interaction, say("join-again", seat=seat + 1))

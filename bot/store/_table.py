@@ -66,6 +66,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(names)
 
     @property
+    def has_game(self) -> bool:
+        """Whether its game is here: a package that brought it may be gone, or come with a newer program."""
+        return self.game in engine.games()
+
+    @property
     def missing(self) -> int:
         """How many seats must still be taken before it can start."""
         return max(0, engine.game(self.game).seats[0] - len(self.sitters))
@@ -127,3 +132,22 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             answers=answers,
             data=self.data,
         )
+
+
+class BadRow(Exception):
+    """What is stored of a table is none."""
+
+
+def read_table(body: object) -> Table:
+    """The table that is stored as these bytes; raises ``BadRow``, whatever else they are.
+
+    >>> read_table(b"{")
+    Traceback (most recent call last):
+    bot.store._table.BadRow: Input data was truncated
+    """
+    if not isinstance(body, bytes):
+        raise BadRow("there is nothing")
+    try:
+        return msgspec.json.decode(body, type=Table)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRow(str(error)) from None

@@ -12,6 +12,13 @@ from bot.tables.refusal import Refusal
 NAME_LENGTH = 32
 
 
+def check_game(table: Table) -> Table:
+    """The same table; refuse one whose game is not here."""
+    if not table.has_game:
+        raise Refusal("game-missing", game=table.game)
+    return table
+
+
 def check_lobby(table: Table) -> None:
     """Refuse unless the table is still in its lobby."""
     if table.state == "running":

@@ -5,7 +5,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -64,7 +64,11 @@ class Tables:
     # Looking
 
     async def table(self, table_id: int) -> Table:
-        """The table of that id; refuses when there is none."""
+        """The table of that id; refuses when there is none, or when its game is not here."""
+        return lobby.check_game(await self.stored(table_id))
+
+    async def stored(self, table_id: int) -> Table:
+        """The table of that id, whether its game is here or not; refuses when there is none."""
         table = await self._store.table(table_id)
         if table is None:
             raise Refusal("no-such-table")
@@ -110,6 +114,7 @@ class Tables:
 
     async def match(self, table: Table) -> engine.Match:
         """The match of a table that has started, as it stands on disk: the whole truth of all seats."""
+        lobby.check_game(table)
         number = await self._store.count_answers(table.id)
         match = self._matches.get(table.id)
         if match is None or match.length != number:
@@ -333,7 +338,7 @@ class Tables:
                 raise Refusal("over")
             return replace(table, state="aborted", ended_by=person.name)
 
-        return await self._change(table_id, end)
+        return await self._change(table_id, end, look=self.stored)
 
     async def recover(self) -> None:
         """After a start: let the listeners look at all tables, and close those whose match is over already.
@@ -355,10 +360,12 @@ class Tables:
         except Refusal:
             return False
 
-    async def _change(self, table_id: int, change: Callable[[Table], Table]) -> Table:
-        """Compare and swap until nobody came between."""
+    async def _change(
+        self, table_id: int, change: Callable[[Table], Table], look: Callable[[int], Awaitable[Table]] | None = None
+    ) -> Table:
+        """Compare and swap until nobody came between; ``look`` brings the table, if not ``table`` does."""
         while True:
-            table = await self.table(table_id)
+            table = await (look or self.table)(table_id)
             changed = change(table)
             if changed == table:
                 return table
