@@ -10,6 +10,7 @@ import msgspec
 
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted
+from bot.store._private import make_private
 from bot.store._schema import AFTERWARDS, MIGRATIONS
 from bot.store._table import BadRow, Table, read_table
 from engine import Answer
@@ -30,13 +31,13 @@ class Store:
 
     @classmethod
     async def open(cls, path: Path) -> "Store":
-        """The store in the file at ``path``, made or brought to the present schema if need be.
+        """The store in the file at ``path``, made or brought to the present schema if need be, and closed to others.
 
         Raises ``StoreError`` when the file cannot be opened or written, is no database, is newer than this program, or
         is in use.
         """
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(path)
             sqlite3.connect(path).close()  # tried here, for aiosqlite leaves a thread behind when this fails
             connection = aiosqlite.connect(path, isolation_level=None, timeout=1)
             # A process that ends without closing the store must end all the same: what was acknowledged is on disk.
