@@ -10,6 +10,7 @@ import discord
 from bot import messages, texts
 from bot.commands.host import Interaction
 from bot.messages import Content
+from bot.names import called
 from bot.tables import Objected, Person, Place, Refusal
 
 _log = logging.getLogger(__name__)
@@ -37,8 +38,7 @@ def language(interaction: Interaction) -> str:
 def person(interaction: Interaction) -> Person:
     """Who asks. A name of which nothing can be seen gives way to the user name."""
     user = interaction.user
-    name = user.display_name if texts.plain(user.display_name) else user.name
-    return Person(user.id, name, language(interaction))
+    return Person(user.id, called(user.display_name, user.name), language(interaction))
 
 
 def place(interaction: Interaction) -> Place:

@@ -146,7 +146,7 @@ def aborted(table: Table, language: str) -> Content:
 
 def _sitter(say: Speaker, table: Table, seat: int) -> str:
     one = table.sitters[seat]
-    line = f"{seat + 1}. {texts.safe(one.name)}"
+    line = f"{seat + 1}. {texts.safe(table.names[seat])}"
     if one.player:
         return line + " · " + say("lobby-computer")
     return line + (" · " + say("lobby-host") if one.user == table.host else "")

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 import engine
+from bot import names
 
 State = Literal["lobby", "running", "finished", "aborted"]
 
@@ -59,11 +60,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of those who sit there, by seat; those of the same name are numbered by their seat."""
-        names = [one.name for one in self.sitters]
-        while len(set(names)) < len(names):  # again, if somebody is called like one that has been numbered
-            names = [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
-        return tuple(names)
+        """The names of those who sit there, by seat; those that look alike are numbered by their seat."""
+        return names.apart([one.name for one in self.sitters])
 
     @property
     def has_game(self) -> bool:

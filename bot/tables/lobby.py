@@ -9,8 +9,6 @@ import engine
 from bot.store import Sitter, Table
 from bot.tables.refusal import Refusal
 
-NAME_LENGTH = 32
-
 
 def check_game(table: Table) -> Table:
     """The same table; refuse one whose game is not here."""
@@ -148,4 +146,4 @@ def _check_host(table: Table, user: int) -> None:
 
 
 def _host_name(table: Table) -> str:
-    return next((one.name for one in table.sitters if one.user == table.host), "?")
+    return next((name for name, one in zip(table.names, table.sitters, strict=True) if one.user == table.host), "?")

@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 import engine
+from bot.names import called
 from bot.store import ChannelTaken, Sitter, Store, Table
 from bot.tables import lobby
 from bot.tables.refusal import Refusal, illegal
@@ -382,4 +383,4 @@ class Tables:
 
 
 def _sitter(person: Person) -> Sitter:
-    return Sitter(name=person.name[: lobby.NAME_LENGTH], user=person.user, language=person.language)
+    return Sitter(name=called(person.name), user=person.user, language=person.language)
