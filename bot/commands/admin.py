@@ -12,7 +12,7 @@ from bot import VERSION, texts
 from bot.commands.board import troubles
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import guarded, language, person, reply, update
+from bot.commands.replies import guarded, language, person, reply, suggesting, update
 from bot.messages import LEFT_OUT, Button, Content
 from bot.messages.ids import make, number
 from bot.tables import Refusal, Table
@@ -129,6 +129,7 @@ async def _abort(interaction: Interaction, table_id: int | None) -> None:
 
 
 @abort.autocomplete("table")
+@suggesting
 async def _tables(interaction: Interaction, typed: int | str) -> list[app_commands.Choice[int]]:
     if not _is_admin(interaction):
         return []

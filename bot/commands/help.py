@@ -10,7 +10,7 @@ from bot import texts
 from bot.commands.host import Interaction
 from bot.commands.lobby import suggest_games, unknown_game
 from bot.commands.naming import named
-from bot.commands.replies import guarded, language, reply, update
+from bot.commands.replies import guarded, language, reply, suggesting, update
 from bot.messages import Content, Entry, Menu
 from bot.messages.ids import make
 from bot.tables import Refusal
@@ -46,6 +46,7 @@ rules.autocomplete("game")(suggest_games)
 
 
 @rules.autocomplete("topic")
+@suggesting
 async def _topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     say = texts.speaker(language(interaction))
     chosen = str(getattr(interaction.namespace, "game", None))

@@ -9,7 +9,7 @@ import engine
 from bot import texts
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import check_permissions, guarded, language, person, place, reply, update
+from bot.commands.replies import check_permissions, guarded, language, person, place, reply, suggesting, update
 from bot.messages import Button, Content
 from bot.messages.ids import make, number
 from bot.tables import Refusal, Table
@@ -54,6 +54,7 @@ def _seated(say: texts.Speaker, table: Table, user: int) -> str:
     return say("join-seated", seat=seat, game=texts.game_name(say, table.game), missing=table.missing)
 
 
+@suggesting
 async def suggest_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """All games with their numbers of seats, narrowed by what has been typed."""
     say = texts.speaker(language(interaction))
@@ -71,6 +72,7 @@ join.autocomplete("game")(suggest_games)
 
 
 @join.autocomplete("preset")
+@suggesting
 async def _presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     chosen = getattr(interaction.namespace, "game", None)
     game = engine.games().get(str(chosen)) or next(iter(engine.games().values()))
