@@ -53,8 +53,15 @@ def place(interaction: Interaction) -> Place:
         raise Refusal("server-only")
     guild = interaction.guild
     name = guild.name if guild is not None else ""
-    channel_language = texts.language_of(str(interaction.guild_locale) if interaction.guild_locale else None)
-    return Place(interaction.guild_id, name, interaction.channel_id, channel_language)
+    return Place(interaction.guild_id, name, interaction.channel_id, _public_language(interaction))
+
+
+def _public_language(interaction: Interaction) -> str:
+    """The language of a Community server. Of any other Discord says ``en-US``: there it is that of who asks."""
+    guild = interaction.guild
+    if guild is not None and "COMMUNITY" in guild.features:
+        return texts.language_of(str(interaction.guild_locale))
+    return language(interaction)
 
 
 def missing_permissions(interaction: Interaction) -> list[str]:

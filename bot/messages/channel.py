@@ -33,6 +33,7 @@ def lobby(table: Table) -> Content:
         *(_sitter(say, table, seat) for seat in range(len(table.sitters))),
         "",
         say("lobby-options", options=_options(say, table)),
+        say("lobby-language", language=texts.language_name(table.language)),
         say("lobby-fingerprint", fingerprint=f"`{table.commitment}`"),
     ]
     if table.state != "lobby":

@@ -105,6 +105,12 @@ def set_game(table: Table, user: int, key: str) -> Table:
     return replace(table, game=key, options={}, rules=game.rules_version)
 
 
+def set_language(table: Table, user: int, language: str) -> Table:
+    """The host chooses the language that the table has in its channel."""
+    _check_host(table, user)
+    return replace(table, language=language)
+
+
 def set_option(table: Table, user: int, name: str, value: str) -> Table:
     """The host chooses an option, for as many seats as there may be; a preset takes all other choices back."""
     _check_host(table, user)

@@ -209,8 +209,12 @@ class Tables:
         data = dict(self._data.get(game, {}))
         return await self._change(table_id, lambda table: replace(lobby.set_game(table, user, game), data=data))
 
+    async def set_language(self, table_id: int, user: int, language: str) -> Table:
+        """Choose another language for what stands in the channel; there must be texts in it."""
+        return await self._change(table_id, lambda table: lobby.set_language(table, user, language))
+
     async def rematch(self, table_id: int, place: Place, person: Person) -> Table:
-        """Open a table like one that has ended; who sat there is invited, computer players sit down again."""
+        """Open a table like one that has ended, in its language; who sat there is invited, computer players stay."""
         old = await self.table(table_id)
         if old.is_open:
             raise Refusal("running")
@@ -218,6 +222,7 @@ class Tables:
         computers = tuple(one for one in old.sitters if one.player)
         invited = tuple(one.user for one in old.sitters if one.user is not None and one.user != person.user)
         chosen = {name: value for name, value in old.values.items() if name == "preset" or name in old.unusual}
+        place = replace(place, language=old.language)
         return await self.open(place, person, old.game, chosen, computers=computers, invited=invited)
 
     async def start(self, table_id: int, user: int, click: int, seen: int | None = None) -> Table:

@@ -61,6 +61,7 @@ lobby-host = Gastgeber
 lobby-computer = Computerspieler
 lobby-options = Regeln: { $options }
 game-with-seats = { $game } ({ $least }–{ $most } Spieler)
+lobby-language = Sprache: { $language }
 lobby-usual = wie üblich
 lobby-unsuitable = ⚠ { $option } (nicht für { $number } Personen)
 lobby-fingerprint = -# Fingerabdruck des Zufalls: { $fingerprint }
@@ -94,6 +95,9 @@ options-title = Optionen von { $game }
 options-hint = Welche Option?
 options-value-hint = Welcher Wert?
 options-game = Spiel
+options-language = Sprache
+    .note = Der Lobby und von allem, was im Kanal steht
+language-name = Deutsch
 
 ## Prompts
 

@@ -61,6 +61,7 @@ lobby-host = host
 lobby-computer = computer player
 lobby-options = Rules: { $options }
 game-with-seats = { $game } ({ $least }–{ $most } players)
+lobby-language = Language: { $language }
 lobby-usual = as usual
 lobby-unsuitable = ⚠ { $option } (not for { $number } players)
 lobby-fingerprint = -# Fingerprint of the seed: { $fingerprint }
@@ -94,6 +95,9 @@ options-title = Options of { $game }
 options-hint = Which option?
 options-value-hint = Which value?
 options-game = Game
+options-language = Language
+    .note = Of the lobby and of all that stands in the channel
+language-name = English
 
 ## Prompts
 

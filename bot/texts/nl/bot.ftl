@@ -61,6 +61,7 @@ lobby-host = gastheer
 lobby-computer = computerspeler
 lobby-options = Spelregels: { $options }
 game-with-seats = { $game } ({ $least }–{ $most } spelers)
+lobby-language = Taal: { $language }
 lobby-usual = zoals gebruikelijk
 lobby-unsuitable = ⚠ { $option } (niet voor { $number } spelers)
 lobby-fingerprint = -# Vingerafdruk van het toeval: { $fingerprint }
@@ -94,6 +95,9 @@ options-title = Opties van { $game }
 options-hint = Welke optie?
 options-value-hint = Welke waarde?
 options-game = Spel
+options-language = Taal
+    .note = Van de lobby en van alles wat in het kanaal staat
+language-name = Nederlands
 
 ## Prompts
 
