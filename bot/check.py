@@ -15,7 +15,7 @@ import engine
 from bot import config, games, pictures
 from bot.client import DATABASE
 from bot.config import Settings
-from bot.store import Store, StoreError
+from bot.store import Store, StoreError, is_private
 
 NEEDED = {
     "view_channel": "View Channels",
@@ -100,7 +100,7 @@ def token_fault(token: str) -> str:
 def folder_fault(folder: Path) -> str:
     """What is wrong with a data folder; empty if it can be written, or can be made. It is made if it is missing."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         probe = folder / "write-test"
         probe.touch()
         probe.unlink()
@@ -116,12 +116,18 @@ async def _database(settings: Settings) -> Finding:
     path = settings.data / DATABASE
     if not path.exists():
         return Finding(f"database {path} (not there yet; the first start makes it)")
+    was_private = is_private(path)
     try:
         store = await Store.open(path)
     except StoreError as error:
         return Finding("database", str(error))
     await store.close()
-    return Finding(f"database {path}")
+    if not is_private(path):
+        return Finding(
+            f"database {path}",
+            "others may read it, and with it the secrets of every match; make it the bot's own, with mode 600",
+        )
+    return Finding(f"database {path}" if was_private else f"database {path} (others could read it until now)")
 
 
 async def _pictures() -> Finding:

@@ -13,7 +13,7 @@ from bot.commands.host import Host
 from bot.commands.naming import Translator
 from bot.commands.registration import register
 from bot.config import Settings, read_data
-from bot.messages import ButtonItem, MenuItem, Messages
+from bot.messages import Control, Messages
 from bot.store import Store
 from bot.tables import Computers, Tables
 from bot.tables.computers import PACE
@@ -59,16 +59,16 @@ class Turncoat(Host):
         self.tables.listeners += [self.messages.refresh, self.computers.wake]
         for language in texts.LANGUAGES:
             texts.speaker(language)  # loaded now: it takes long enough to be felt in the first interaction
-        self.add_dynamic_items(ButtonItem, MenuItem)
+        self.add_dynamic_items(Control)
         await self.tree.set_translator(Translator())
         texts.know_commands(await register(self.tree, await self.tree.fingerprint(), self.store, self.settings.servers))
         self._alive = asyncio.create_task(self._show_alive(self.settings.data / ALIVE))
         await self.tables.recover()
 
     async def clicked(
-        self, interaction: "discord.Interaction[Turncoat]", custom_id: str, values: Sequence[str]
+        self, interaction: "discord.Interaction[Turncoat]", custom_id: str, values: Sequence[str] | None
     ) -> None:
-        """A button was clicked, or something chosen in a menu."""
+        """A button was clicked, which has no values, or something chosen in a menu."""
         await commands.clicked(interaction, custom_id, values)
 
     async def on_ready(self) -> None:

@@ -2,6 +2,12 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
+
+LENGTH = 32
+"""How long a name at a table may be; Discord's own are no longer."""
+NOBODY = "Player"
+"""Who has no name that can be seen."""
 
 _BLANK = re.compile("[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]")
 """Letters and symbols by their category, of which nothing can be seen."""
@@ -26,6 +32,30 @@ def visible(name: str) -> str:
     kept = "".join(_kept(name, place) for place in range(len(name)))
     words = " ".join(kept.split()).lstrip("".join(sorted({one for one in kept if unicodedata.combining(one)})))
     return words if any(unicodedata.category(one)[0] in "LNPS" for one in words) else ""
+
+
+def called(*names: str) -> str:
+    r"""What somebody is called at a table: the first of their names that can be seen, at most ``LENGTH`` of it.
+
+    >>> called("\u3164", "ben_1990"), called("")
+    ('ben_1990', 'Player')
+    """
+    seen = (visible(visible(name)[:LENGTH]) for name in names)
+    return next(filter(None, seen), NOBODY)
+
+
+def apart(names: Sequence[str]) -> tuple[str, ...]:
+    """The names of seats, in order; those that look alike are numbered by their seat, as often as it takes.
+
+    >>> apart(["Anna", "Ben", "anna"])
+    ('Anna 1', 'Ben', 'anna 3')
+    """
+    found = [visible(name) or NOBODY for name in names]
+    looks = [alike(name) for name in found]
+    while len(set(looks)) < len(looks):  # again, if somebody is called like one that has been numbered
+        found = [f"{name} {seat + 1}" if looks.count(looks[seat]) > 1 else name for seat, name in enumerate(found)]
+        looks = [alike(name) for name in found]
+    return tuple(found)
 
 
 def alike(name: str) -> str:

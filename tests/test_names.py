@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.names import alike, visible
+from bot.names import alike, called, visible
 
 INVISIBLE = (
     "\u200b\u200c\u200d\u200e\u200f\u00ad\u034f\ufe0f\ufeff\u180e\u3164\u2800\u115f\u1160\uffa0"
@@ -62,3 +62,19 @@ def test_names_that_look_alike_are_known(one: str, other: str) -> None:
 
 def test_names_that_differ_do() -> None:
     assert len({alike(one) for one in ("Ben", "Benn", "Bén", "B en", "Ben 2")}) == 5
+
+
+@pytest.mark.parametrize(
+    ("names", "found"),
+    [
+        (("Ben", "ben_1990"), "Ben"),
+        (("\u3164", "ben_1990"), "ben_1990"),
+        (("", "\u200d", "Player"), "Player"),
+        (("B\u00aden\n\u202eBen",), "Ben Ben"),
+        (("x" * 33, "ben"), "x" * 32),
+        (("x" * 31 + " y",), "x" * 31),
+        (("x" * 31 + "\U0001f469\u200d\U0001f680",), "x" * 31 + "\U0001f469"),
+    ],
+)
+def test_somebody_is_called_by_the_first_name_that_can_be_seen(names: tuple[str, ...], found: str) -> None:
+    assert called(*names) == found

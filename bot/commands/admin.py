@@ -12,7 +12,7 @@ from bot import VERSION, texts
 from bot.commands.board import troubles
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import guarded, language, person, reply, update
+from bot.commands.replies import guarded, language, person, reply, suggesting, update
 from bot.messages import LEFT_OUT, Button, Content
 from bot.messages.ids import make, number
 from bot.tables import Refusal, Table
@@ -47,7 +47,9 @@ async def _status(interaction: Interaction) -> None:
 
 
 async def _line(interaction: Interaction, say: texts.Speaker, table: Table) -> str:
-    """Game, round, who is awaited, since when."""
+    """Game, round, who is awaited, since when; or why that cannot be told."""
+    if not table.has_game:
+        return say("refusal-game-missing", game=texts.safe(table.game))
     game, where = texts.game_name(say, table.game), f"<#{table.channel}>"
     if table.state == "lobby":
         return say("status-lobby", game=game, where=where, number=len(table.sitters), since=_when(table.opened))
@@ -118,7 +120,7 @@ async def abort(interaction: Interaction, table: int | None = None) -> None:
 
 async def _abort(interaction: Interaction, table_id: int | None) -> None:
     tables = interaction.client.tables
-    table = await (tables.table_in(interaction.channel_id or 0) if table_id is None else tables.table(table_id))
+    table = await (tables.table_in(interaction.channel_id or 0) if table_id is None else tables.stored(table_id))
     _check_may_abort(interaction, table)
     say = texts.speaker(language(interaction))
     line = await _line(interaction, say, table)
@@ -127,6 +129,7 @@ async def _abort(interaction: Interaction, table_id: int | None) -> None:
 
 
 @abort.autocomplete("table")
+@suggesting
 async def _tables(interaction: Interaction, typed: int | str) -> list[app_commands.Choice[int]]:
     if not _is_admin(interaction):
         return []
@@ -140,7 +143,7 @@ async def _tables(interaction: Interaction, typed: int | str) -> list[app_comman
 
 async def confirm_abort(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
     """Close the table now."""
-    table = await interaction.client.tables.table(number(arguments[0]))
+    table = await interaction.client.tables.stored(number(arguments[0]))
     _check_may_abort(interaction, table)
     table = await interaction.client.tables.abort(table.id, person(interaction))
     say = texts.speaker(language(interaction))

@@ -7,7 +7,7 @@ from discord import app_commands
 from bot import messages, pictures, texts
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import guarded, language, missing_permissions, place, reply
+from bot.commands.replies import guarded, language, missing_permissions, place, reply, suggesting
 from bot.messages import Content, Entry, Menu, PictureOf
 from bot.messages.ids import make
 from bot.tables import Refusal, Table
@@ -37,9 +37,10 @@ async def _board(interaction: Interaction, part: str | None) -> None:
 
 
 @board.autocomplete("part")
+@suggesting
 async def _parts(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     table = await interaction.client.tables.latest_in(interaction.channel_id or 0)
-    if table is None:
+    if table is None or not table.has_game:
         return []
     say = texts.speaker(language(interaction))
     found = [(texts.part_name(say, table.game, part), part) for part in pictures.parts(table.game)]

@@ -35,14 +35,15 @@ Arguments = Sequence[str]
 Values = Sequence[str]
 
 
-async def clicked(interaction: Interaction, custom_id: str, values: Values) -> None:
-    """Do what the id of a button or menu says."""
+async def clicked(interaction: Interaction, custom_id: str, values: Values | None) -> None:
+    """Do what the id of a button, or of a menu in which ``values`` were picked, says."""
     action, arguments = read(custom_id)
     act = _ACTIONS.get(action)
-    if act is None or len(arguments) < _ARGUMENTS.get(action, 1):
+    fits = (values is not None) == (action in ids.MENU_ACTIONS)
+    if act is None or not fits or len(arguments) < _ARGUMENTS.get(action, 1):
         await guarded(interaction, _forged())
     else:
-        await guarded(interaction, act(interaction, arguments, values))
+        await guarded(interaction, act(interaction, arguments, values or ()))
 
 
 async def _forged() -> None:

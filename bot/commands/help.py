@@ -10,7 +10,7 @@ from bot import texts
 from bot.commands.host import Interaction
 from bot.commands.lobby import suggest_games, unknown_game
 from bot.commands.naming import named
-from bot.commands.replies import guarded, language, reply, update
+from bot.commands.replies import guarded, language, reply, suggesting, update
 from bot.messages import Content, Entry, Menu
 from bot.messages.ids import make
 from bot.tables import Refusal
@@ -46,6 +46,7 @@ rules.autocomplete("game")(suggest_games)
 
 
 @rules.autocomplete("topic")
+@suggesting
 async def _topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     say = texts.speaker(language(interaction))
     chosen = str(getattr(interaction.namespace, "game", None))
@@ -54,9 +55,9 @@ async def _topics(interaction: Interaction, typed: str) -> list[app_commands.Cho
 
 
 async def _game(interaction: Interaction) -> str:
-    """The game of the channel's table, else the first one there is."""
+    """The game of the channel's table, if that is here; else the first one there is."""
     table = await interaction.client.tables.latest_in(interaction.channel_id or 0)
-    return table.game if table is not None else next(iter(engine.games()))
+    return table.game if table is not None and table.has_game else next(iter(engine.games()))
 
 
 async def show(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:

@@ -9,7 +9,7 @@ import engine
 from bot import texts
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import check_permissions, guarded, language, person, place, reply, update
+from bot.commands.replies import check_permissions, guarded, language, person, place, reply, suggesting, update
 from bot.messages import Button, Content
 from bot.messages.ids import make, number
 from bot.tables import Refusal, Table
@@ -38,6 +38,7 @@ async def _join(interaction: Interaction, game: str | None, preset: str | None) 
         table = await tables.open(where, who, game or next(iter(engine.games())), options)
         await reply(interaction, say("join-opened", game=texts.game_name(say, table.game)))
         return
+    table = await tables.table(table.id)
     seat = table.seat_of(who.user)
     if seat is not None:
         await reply(interaction, say("join-again", seat=seat + 1))
@@ -53,6 +54,7 @@ def _seated(say: texts.Speaker, table: Table, user: int) -> str:
     return say("join-seated", seat=seat, game=texts.game_name(say, table.game), missing=table.missing)
 
 
+@suggesting
 async def suggest_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """All games with their numbers of seats, narrowed by what has been typed."""
     say = texts.speaker(language(interaction))
@@ -70,6 +72,7 @@ join.autocomplete("game")(suggest_games)
 
 
 @join.autocomplete("preset")
+@suggesting
 async def _presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     chosen = getattr(interaction.namespace, "game", None)
     game = engine.games().get(str(chosen)) or next(iter(engine.games().values()))

@@ -12,12 +12,15 @@ from bot.tables import Refusal, Table
 
 GAME = "game"
 """What the panel calls the choice of the game itself."""
+LANGUAGE = "language"
+"""What it calls the choice of the language that the table has in its channel."""
 
 
 def panel(table: Table, reader: str, option: str = "") -> Content:
     """The options with their values; below, the values of ``option`` if one has been picked."""
     say = texts.speaker(reader)
     lines = ["### " + say("options-title", game=texts.game_name(say, table.game))]
+    lines.append(f"{say('options-language')}: **{texts.language_name(table.language)}**")
     for name, value in table.values.items():
         lines.append(
             f"{texts.option_name(say, table.game, name)}: **{texts.option_value(say, table.game, name, value)}**"
@@ -34,6 +37,7 @@ def panel(table: Table, reader: str, option: str = "") -> Content:
 
 def _options(say: texts.Speaker, table: Table, picked: str) -> tuple[Entry, ...]:
     game = Entry(say("options-game"), GAME, texts.game_name(say, table.game), chosen=picked == GAME)
+    spoken = Entry(say("options-language"), LANGUAGE, say("options-language.note"), chosen=picked == LANGUAGE)
     entries = [
         Entry(
             texts.option_name(say, table.game, name),
@@ -43,7 +47,7 @@ def _options(say: texts.Speaker, table: Table, picked: str) -> tuple[Entry, ...]
         )
         for name in table.values
     ]
-    return (game, *entries)
+    return (game, spoken, *entries)
 
 
 def _values(say: texts.Speaker, table: Table, option: str) -> tuple[Entry, ...]:
@@ -52,6 +56,8 @@ def _values(say: texts.Speaker, table: Table, option: str) -> tuple[Entry, ...]:
             Entry(texts.game_with_seats(say, key, game.seats), key, chosen=key == table.game)
             for key, game in engine.games().items()
         )
+    if option == LANGUAGE:
+        return tuple(Entry(texts.language_name(one), one, chosen=one == table.language) for one in texts.LANGUAGES)
     values = engine.game(table.game).values(option, len(table.sitters))
     if not values:
         raise Refusal("option")
@@ -84,6 +90,10 @@ async def pick_value(interaction: Interaction, arguments: Sequence[str], values:
     value = values[0] if values else ""
     if option == GAME:
         table = await tables.set_game(table_id, user, value)
+    elif option == LANGUAGE:
+        if value not in texts.LANGUAGES:
+            raise Refusal("option")
+        table = await tables.set_language(table_id, user, value)
     else:
         table = await tables.set_option(table_id, user, option, value)
     await update(interaction, panel(table, language(interaction), option))

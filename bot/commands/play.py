@@ -10,7 +10,7 @@ from bot import messages, texts
 from bot.commands.answering import IN_ADVANCE, answer
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import guarded, language, reply
+from bot.commands.replies import guarded, language, reply, suggesting
 from bot.commands.typed import is_standing, questions, read_answers, suggestions
 from bot.tables import Refusal, Table
 from engine import Seat
@@ -45,6 +45,7 @@ def _answer_command(game: str, word: str) -> app_commands.Command[Any, ..., Any]
         await guarded(interaction, _answer(interaction, game, word, answer))
 
     @command.autocomplete("answer")
+    @suggesting
     async def _choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = texts.speaker(language(interaction))
         found = [one for one in await _seats(interaction) if one.table.game == game and questions(*one, word)]

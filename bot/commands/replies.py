@@ -3,16 +3,23 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import wraps
+from typing import Any, TypeVar
 
+import aiohttp
 import discord
+from discord import app_commands
 
 from bot import messages, texts
 from bot.commands.host import Interaction
 from bot.messages import Content
+from bot.names import called
 from bot.tables import Objected, Person, Place, Refusal
 
 _log = logging.getLogger(__name__)
+
+T = TypeVar("T", str, int)
 
 PATIENCE = 1.5
 """Seconds after which an interaction that is still being worked on is deferred; Discord waits for 3."""
@@ -37,8 +44,7 @@ def language(interaction: Interaction) -> str:
 def person(interaction: Interaction) -> Person:
     """Who asks. A name of which nothing can be seen gives way to the user name."""
     user = interaction.user
-    name = user.display_name if texts.plain(user.display_name) else user.name
-    return Person(user.id, name, language(interaction))
+    return Person(user.id, called(user.display_name, user.name), language(interaction))
 
 
 def place(interaction: Interaction) -> Place:
@@ -47,8 +53,15 @@ def place(interaction: Interaction) -> Place:
         raise Refusal("server-only")
     guild = interaction.guild
     name = guild.name if guild is not None else ""
-    channel_language = texts.language_of(str(interaction.guild_locale) if interaction.guild_locale else None)
-    return Place(interaction.guild_id, name, interaction.channel_id, channel_language)
+    return Place(interaction.guild_id, name, interaction.channel_id, _public_language(interaction))
+
+
+def _public_language(interaction: Interaction) -> str:
+    """The language of a Community server. Of any other Discord says ``en-US``: there it is that of who asks."""
+    guild = interaction.guild
+    if guild is not None and "COMMUNITY" in guild.features:
+        return texts.language_of(str(interaction.guild_locale))
+    return language(interaction)
 
 
 def missing_permissions(interaction: Interaction) -> list[str]:
@@ -136,6 +149,39 @@ async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
         timer.cancel()
 
 
+Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[T]]]]
+
+
+def suggesting(suggest: Suggest[T]) -> Suggest[T]:
+    """Makes suggestions while somebody types: none where a table refuses, or after a defect, which the log has.
+
+    Discord is told here already, because discord.py would log a refused answer as an error. It refuses those that come
+    late, and people type on long before.
+    """
+
+    @wraps(suggest)
+    async def answered(interaction: Interaction, typed: str) -> list[app_commands.Choice[T]]:
+        choices: list[app_commands.Choice[T]] = []
+        try:
+            choices = await suggest(interaction, typed)
+        except Refusal as refusal:
+            _log.info("nothing is suggested: %s", refusal.key)
+        except Exception as error:  # whatever it is, who types is not kept from it
+            if not interaction.client.is_closed():
+                _log.error("defect in suggestions", exc_info=error)
+        try:
+            await interaction.response.autocomplete(choices)
+        except Exception as error:
+            if not _nobody_is_left(interaction, error):
+                raise
+            _log.info("nobody is left to be told: %s", error)
+            # The only way out of discord.py's task that does not answer once more.
+            raise asyncio.CancelledError from None
+        return choices
+
+    return answered
+
+
 async def explain(interaction: Interaction, error: Exception) -> None:
     """Tell the person privately what went wrong; a defect gets a short reference that is also in the log."""
     if isinstance(error, Objected):
@@ -161,8 +207,16 @@ async def _tell(interaction: Interaction, refused: str, /, **facts: str | int) -
 async def _say(interaction: Interaction, sentence: str) -> None:
     try:
         await reply(interaction, sentence)
-    except discord.HTTPException as error:
-        _log.info("a refusal could not be told: %s", error)
+    except Exception as error:
+        if not _nobody_is_left(interaction, error):
+            raise
+        _log.info("a refusal could not be told: %r", error)
+
+
+def _nobody_is_left(interaction: Interaction, error: Exception) -> bool:
+    """Whether nothing can be told any more: Discord does not take it or cannot be reached, or the bot is ending."""
+    gone = (discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError)
+    return interaction.client.is_closed() or isinstance(error, gone)
 
 
 async def _defer_after(interaction: Interaction, seconds: float) -> None:
@@ -179,5 +233,7 @@ async def _defer(interaction: Interaction, *, private: bool) -> None:
         async with _first_answer(interaction):
             if not interaction.response.is_done():
                 await interaction.response.defer(ephemeral=private, thinking=private)
-    except (discord.HTTPException, discord.InteractionResponded) as error:
-        _log.info("an interaction could not be deferred: %s", error)
+    except Exception as error:
+        if not _nobody_is_left(interaction, error):
+            raise
+        _log.info("an interaction could not be deferred: %r", error)

@@ -6,7 +6,7 @@ from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
 from bot.messages.prompt import answered, awaited, prompt
 from bot.messages.reconcile import Messages
-from bot.messages.sending import ButtonItem, MenuItem, draw, files, view
+from bot.messages.sending import Control, draw, files, view
 from bot.messages.story import LEFT_OUT, tell
 from bot.messages.truth import deal_file
 from bot.messages.wanted import prompt_slot
@@ -14,12 +14,11 @@ from bot.messages.wanted import prompt_slot
 __all__ = [
     "LEFT_OUT",
     "Button",
-    "ButtonItem",
     "Content",
+    "Control",
     "Entry",
     "File",
     "Menu",
-    "MenuItem",
     "Messages",
     "PictureOf",
     "answered",

@@ -33,6 +33,7 @@ def lobby(table: Table) -> Content:
         *(_sitter(say, table, seat) for seat in range(len(table.sitters))),
         "",
         say("lobby-options", options=_options(say, table)),
+        say("lobby-language", language=texts.language_name(table.language)),
         say("lobby-fingerprint", fingerprint=f"`{table.commitment}`"),
     ]
     if table.state != "lobby":
@@ -146,7 +147,7 @@ def aborted(table: Table, language: str) -> Content:
 
 def _sitter(say: Speaker, table: Table, seat: int) -> str:
     one = table.sitters[seat]
-    line = f"{seat + 1}. {texts.safe(one.name)}"
+    line = f"{seat + 1}. {texts.safe(table.names[seat])}"
     if one.player:
         return line + " · " + say("lobby-computer")
     return line + (" · " + say("lobby-host") if one.user == table.host else "")

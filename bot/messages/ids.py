@@ -7,10 +7,12 @@
 >>> read("something else")
 ('', [])
 
-Menus have a prefix of their own: a click is matched by prefix, and two that match would both run.
+Menus have a prefix of their own, which their actions must have.
 
 >>> make("menu", 12, 40, 0, 0)
 'tm:menu:12:40:0:0'
+>>> read("tc:menu:12:40:0:0")
+('', [])
 """
 
 BUTTON = "tc"
@@ -20,15 +22,19 @@ MENU_ACTIONS = ("menu", "page", "option", "value", "topic", "part")
 
 def make(action: str, *arguments: int | str) -> str:
     """The ``custom_id`` of an action."""
-    return ":".join((MENU if action in MENU_ACTIONS else BUTTON, action, *map(str, arguments)))
+    return ":".join((_prefix(action), action, *map(str, arguments)))
 
 
 def read(custom_id: str) -> tuple[str, list[str]]:
     """Action and arguments; an empty action when the id is not ours."""
     prefix, *parts = custom_id.split(":")
-    if prefix not in (BUTTON, MENU) or not parts:
+    if not parts or prefix != _prefix(parts[0]):
         return "", []
     return parts[0], parts[1:]
+
+
+def _prefix(action: str) -> str:
+    return MENU if action in MENU_ACTIONS else BUTTON
 
 
 def number(text: str) -> int:

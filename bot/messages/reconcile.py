@@ -131,7 +131,7 @@ class Messages:
 
     async def _reconcile(self, table_id: int) -> None:
         """Make calls until nothing differs, or the table has changed meanwhile."""
-        table = await self._tables.table(table_id)
+        table = await self._tables.stored(table_id)
         seen = await self._eyes(table)
         posted = await self._store.posted(table_id)
         self.troubles.pop(table_id, None)

@@ -2,14 +2,13 @@
 
 import io
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 import discord
 
 from bot import pictures
 from bot.messages.content import Button, Content, Menu, PictureOf
-from bot.messages.ids import BUTTON, MENU
 
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -46,10 +45,10 @@ def view(content: Content) -> discord.ui.View | None:
     shown = discord.ui.View(timeout=None)
     for number, row in enumerate(content.rows):
         if isinstance(row, Menu):
-            shown.add_item(MenuItem(_select(row, number)))
+            shown.add_item(Control(_select(row, number)))
         else:
             for button in row:
-                shown.add_item(ButtonItem(_button(button, number)))
+                shown.add_item(Control(_button(button, number)))
     return shown
 
 
@@ -59,34 +58,30 @@ def mentions(users: Iterable[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, users=people, replied_user=False)
 
 
-class ButtonItem(discord.ui.DynamicItem[discord.ui.Button[Any]], template=f"{BUTTON}:.*"):
-    """Any button of ours; what a click does is decided from its id alone."""
+class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?s:.*)"):
+    """Any button or menu under a message of ours; what using it does is decided from its id alone.
+
+    The template matches every id, so that none is left without an answer: two templates that match the same would both
+    run, and of an id that none matches nobody is told.
+    """
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> "ButtonItem":
-        """The button that was clicked."""
-        return cls(cast(discord.ui.Button[Any], item))
+    ) -> "Control":
+        """The button or menu that was used."""
+        return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the click on."""
-        await interaction.client.clicked(interaction, self.item.custom_id or "", [])
+        """Hand it on, with what was picked; a button has ``None``."""
+        picked = None if self.type is discord.ComponentType.button else _values(interaction)
+        await interaction.client.clicked(interaction, self.custom_id, picked)
 
 
-class MenuItem(discord.ui.DynamicItem[discord.ui.Select[Any]], template=f"{MENU}:.*"):
-    """Any menu of ours."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> "MenuItem":
-        """The menu that was used."""
-        return cls(cast(discord.ui.Select[Any], item))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the choice on."""
-        await interaction.client.clicked(interaction, self.item.custom_id, self.item.values)
+def _values(interaction: discord.Interaction[Any]) -> list[str]:
+    """What was picked in a menu, whatever kind it has."""
+    data = cast(Mapping[str, Any], interaction.data or {})
+    return [str(value) for value in data.get("values", ())]
 
 
 def _button(button: Button, row: int) -> discord.ui.Button[Any]:

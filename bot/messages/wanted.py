@@ -24,7 +24,8 @@ def wanted(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted]) -> Ite
     ``eyes`` are ``None`` before the start. Prompts come after new boards, because they hold a link to the newest one,
     and before boards that only change, because people wait for them.
     """
-    yield Wanted("lobby", channel.lobby(table), last=table.state != "lobby")
+    if table.has_game:
+        yield Wanted("lobby", channel.lobby(table), last=table.state != "lobby")
     if eyes is not None:
         boards = list(_boards(table, eyes.onlooker, posted))
         yield from (one for one in boards if one.slot not in posted)

@@ -2,7 +2,8 @@
 
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted
+from bot.store._private import is_private
 from bot.store._sqlite import Store
 from bot.store._table import Sitter, Table
 
-__all__ = ["ChannelTaken", "Posted", "Sitter", "Store", "StoreError", "Table"]
+__all__ = ["ChannelTaken", "Posted", "Sitter", "Store", "StoreError", "Table", "is_private"]

@@ -11,7 +11,7 @@ import aiosqlite
 import msgspec
 
 import engine
-from bot.store._table import Table
+from bot.store._table import BadRow, Table, read_table
 from engine import Answer, Seat
 
 _log = logging.getLogger(__name__)
@@ -21,15 +21,18 @@ _Eyes = tuple[Seat, Sequence[Seat]]
 
 
 async def rename(connection: aiosqlite.Connection) -> None:
-    """Rename at every table that may still change a message; one that cannot be replayed keeps its names."""
+    """Rename at every table that may still change a message; one that cannot be read or replayed keeps its names."""
     tables = await connection.execute_fetchall(
         """
-        SELECT id, body FROM tables WHERE state = 'running'
+        SELECT id, CAST(body AS BLOB) FROM tables WHERE state = 'running'
         OR id IN (SELECT table_id FROM posted WHERE state <> 'closed') ORDER BY id
         """
     )
     for table_id, body in tables:
-        table = msgspec.json.decode(body, type=Table)
+        try:
+            table = read_table(body)
+        except BadRow:
+            continue  # whoever lists tables logs it
         if table.started:
             await _rename_at(connection, table_id, table)
 

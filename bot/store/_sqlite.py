@@ -1,16 +1,23 @@
 """The store in SQLite: WAL, ``synchronous=FULL``, held by one instance at a time."""
 
+import logging
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import aiosqlite
 import msgspec
 
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted
+from bot.store._private import make_private
 from bot.store._schema import AFTERWARDS, MIGRATIONS
-from bot.store._table import Table
+from bot.store._table import BadRow, Table, read_table
 from engine import Answer
+
+_log = logging.getLogger(__name__)
+
+Row = sqlite3.Row | tuple[Any, ...]
 
 
 class Store:
@@ -20,16 +27,17 @@ class Store:
         """Made by ``Store.open`` alone."""
         self._db = connection
         self.path = path
+        self._unreadable: set[int] = set()
 
     @classmethod
     async def open(cls, path: Path) -> "Store":
-        """The store in the file at ``path``, made or brought to the present schema if need be.
+        """The store in the file at ``path``, made or brought to the present schema if need be, and closed to others.
 
         Raises ``StoreError`` when the file cannot be opened or written, is no database, is newer than this program, or
         is in use.
         """
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(path)
             sqlite3.connect(path).close()  # tried here, for aiosqlite leaves a thread behind when this fails
             connection = aiosqlite.connect(path, isolation_level=None, timeout=1)
             # A process that ends without closing the store must end all the same: what was acknowledged is on disk.
@@ -78,6 +86,7 @@ class Store:
 
     async def add_table(self, table: Table) -> Table:
         """The same table with its new id. Raises ``ChannelTaken``."""
+        await self._clear(table.channel)
         try:
             cursor = await self._db.execute(
                 "INSERT INTO tables (guild, channel, state, version, users, body) VALUES (?, ?, ?, ?, ?, ?)",
@@ -86,6 +95,16 @@ class Store:
         except sqlite3.IntegrityError:
             raise ChannelTaken from None
         return msgspec.structs.replace(table, id=int(cursor.lastrowid or 0))
+
+    async def _clear(self, channel: int) -> None:
+        """A table that cannot be read does not keep its channel: its row stays, but counts as one that has ended."""
+        query = """
+            SELECT id, version, state, CAST(body AS BLOB) FROM tables
+            WHERE state IN ('lobby', 'running') AND channel = ?
+            """
+        for row in await self._db.execute_fetchall(query, (channel,)):
+            if self._read(row) is None:
+                await self._db.execute("UPDATE tables SET state = 'aborted' WHERE id = ?", (row[0],))
 
     async def save_table(self, table: Table) -> Table | None:
         """The table with its next version, if nobody changed it since ``table.version``; else ``None``."""
@@ -97,30 +116,35 @@ class Store:
 
     async def table(self, table_id: int) -> Table | None:
         """The table of that id."""
-        tables = await self._tables("SELECT id, version, state, body FROM tables WHERE id = ?", table_id)
+        tables = await self._tables("SELECT id, version, state, CAST(body AS BLOB) FROM tables WHERE id = ?", table_id)
         return tables[0] if tables else None
 
     async def table_in(self, channel: int) -> Table | None:
         """The open table in a channel; else the latest one there."""
-        tables = await self._tables(
+        query = """
+            SELECT id, version, state, CAST(body AS BLOB) FROM tables WHERE channel = ?
+            ORDER BY state IN ('lobby', 'running') DESC, id DESC
             """
-            SELECT id, version, state, body FROM tables WHERE channel = ?
-            ORDER BY state IN ('lobby', 'running') DESC, id DESC LIMIT 1
-            """,
-            channel,
-        )
-        return tables[0] if tables else None
+        async with self._db.execute(query, (channel,)) as rows:
+            async for row in rows:
+                table = self._read(row)
+                if table is not None:
+                    return table
+        return None
 
     async def open_tables(self) -> list[Table]:
         """All tables that have not ended, the oldest first."""
         return await self._tables(
-            "SELECT id, version, state, body FROM tables WHERE state IN ('lobby', 'running') ORDER BY id"
+            "SELECT id, version, state, CAST(body AS BLOB) FROM tables WHERE state IN ('lobby', 'running') ORDER BY id"
         )
 
     async def open_tables_of_guild(self, guild: int) -> list[Table]:
         """A server's tables that have not ended, the oldest first."""
         return await self._tables(
-            "SELECT id, version, state, body FROM tables WHERE state IN ('lobby', 'running') AND guild = ? ORDER BY id",
+            """
+            SELECT id, version, state, CAST(body AS BLOB) FROM tables
+            WHERE state IN ('lobby', 'running') AND guild = ? ORDER BY id
+            """,
             guild,
         )
 
@@ -128,8 +152,9 @@ class Store:
         """The tables that have not ended and at which somebody sits, the oldest first."""
         return await self._tables(
             """
-            SELECT id, version, state, body FROM tables WHERE state IN ('lobby', 'running')
-            AND EXISTS (SELECT 1 FROM json_each(users) WHERE value = ?) ORDER BY id
+            SELECT id, version, state, CAST(body AS BLOB) FROM tables WHERE state IN ('lobby', 'running')
+            AND EXISTS (SELECT 1 FROM json_each(CASE WHEN json_valid(users) THEN users ELSE '[]' END) WHERE value = ?)
+            ORDER BY id
             """,
             user,
         )
@@ -138,19 +163,31 @@ class Store:
         """The tables that have ended since then (in seconds since 1970), the oldest first."""
         return await self._tables(
             """
-            SELECT id, version, state, body FROM tables WHERE state NOT IN ('lobby', 'running')
-            AND json_extract(body, '$.ended') >= ? ORDER BY id
+            SELECT id, version, state, CAST(body AS BLOB) FROM tables WHERE state NOT IN ('lobby', 'running')
+            AND CASE WHEN json_valid(body) THEN json_extract(body, '$.ended') >= ? END ORDER BY id
             """,
             since,
         )
 
     async def _tables(self, query: str, *values: float) -> list[Table]:
-        """The tables of a query for id, version, state and body."""
+        """The tables of a query for id, version, state and body, without those that cannot be read.
+
+        The body is asked for as bytes, because a text that is no UTF-8 could not even be fetched.
+        """
         rows = await self._db.execute_fetchall(query, values)
-        return [
-            msgspec.structs.replace(msgspec.json.decode(row[3], type=Table), id=row[0], version=row[1], state=row[2])
-            for row in rows
-        ]
+        return [table for table in map(self._read, rows) if table is not None]
+
+    def _read(self, row: Row) -> Table | None:
+        """The table of such a row; ``None``, and a line in the log the first time, if it cannot be read."""
+        number, version, state, body = row
+        try:
+            table = read_table(body)
+        except BadRow as error:
+            if number not in self._unreadable:
+                _log.error("table %d cannot be read and is left alone: %s", number, error)
+                self._unreadable.add(number)
+            return None
+        return msgspec.structs.replace(table, id=number, version=version, state=state)
 
     # Answers
 

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 import engine
+from bot import names
 
 State = Literal["lobby", "running", "finished", "aborted"]
 
@@ -59,11 +60,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of those who sit there, by seat; those of the same name are numbered by their seat."""
-        names = [one.name for one in self.sitters]
-        while len(set(names)) < len(names):  # again, if somebody is called like one that has been numbered
-            names = [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
-        return tuple(names)
+        """The names of those who sit there, by seat; those that look alike are numbered by their seat."""
+        return names.apart([one.name for one in self.sitters])
+
+    @property
+    def has_game(self) -> bool:
+        """Whether its game is here: a package that brought it may be gone, or come with a newer program."""
+        return self.game in engine.games()
 
     @property
     def missing(self) -> int:
@@ -127,3 +130,22 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             answers=answers,
             data=self.data,
         )
+
+
+class BadRow(Exception):
+    """What is stored of a table is none."""
+
+
+def read_table(body: object) -> Table:
+    """The table that is stored as these bytes; raises ``BadRow``, whatever else they are.
+
+    >>> read_table(b"{")
+    Traceback (most recent call last):
+    bot.store._table.BadRow: Input data was truncated
+    """
+    if not isinstance(body, bytes):
+        raise BadRow("there is nothing")
+    try:
+        return msgspec.json.decode(body, type=Table)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRow(str(error)) from None

@@ -9,7 +9,12 @@ import engine
 from bot.store import Sitter, Table
 from bot.tables.refusal import Refusal
 
-NAME_LENGTH = 32
+
+def check_game(table: Table) -> Table:
+    """The same table; refuse one whose game is not here."""
+    if not table.has_game:
+        raise Refusal("game-missing", game=table.game)
+    return table
 
 
 def check_lobby(table: Table) -> None:
@@ -100,6 +105,12 @@ def set_game(table: Table, user: int, key: str) -> Table:
     return replace(table, game=key, options={}, rules=game.rules_version)
 
 
+def set_language(table: Table, user: int, language: str) -> Table:
+    """The host chooses the language that the table has in its channel."""
+    _check_host(table, user)
+    return replace(table, language=language)
+
+
 def set_option(table: Table, user: int, name: str, value: str) -> Table:
     """The host chooses an option, for as many seats as there may be; a preset takes all other choices back."""
     _check_host(table, user)
@@ -141,4 +152,4 @@ def _check_host(table: Table, user: int) -> None:
 
 
 def _host_name(table: Table) -> str:
-    return next((one.name for one in table.sitters if one.user == table.host), "?")
+    return next((name for name, one in zip(table.names, table.sitters, strict=True) if one.user == table.host), "?")

@@ -5,12 +5,13 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
 import engine
+from bot.names import called
 from bot.store import ChannelTaken, Sitter, Store, Table
 from bot.tables import lobby
 from bot.tables.refusal import Refusal, illegal
@@ -64,7 +65,11 @@ class Tables:
     # Looking
 
     async def table(self, table_id: int) -> Table:
-        """The table of that id; refuses when there is none."""
+        """The table of that id; refuses when there is none, or when its game is not here."""
+        return lobby.check_game(await self.stored(table_id))
+
+    async def stored(self, table_id: int) -> Table:
+        """The table of that id, whether its game is here or not; refuses when there is none."""
         table = await self._store.table(table_id)
         if table is None:
             raise Refusal("no-such-table")
@@ -110,6 +115,7 @@ class Tables:
 
     async def match(self, table: Table) -> engine.Match:
         """The match of a table that has started, as it stands on disk: the whole truth of all seats."""
+        lobby.check_game(table)
         number = await self._store.count_answers(table.id)
         match = self._matches.get(table.id)
         if match is None or match.length != number:
@@ -203,8 +209,12 @@ class Tables:
         data = dict(self._data.get(game, {}))
         return await self._change(table_id, lambda table: replace(lobby.set_game(table, user, game), data=data))
 
+    async def set_language(self, table_id: int, user: int, language: str) -> Table:
+        """Choose another language for what stands in the channel; there must be texts in it."""
+        return await self._change(table_id, lambda table: lobby.set_language(table, user, language))
+
     async def rematch(self, table_id: int, place: Place, person: Person) -> Table:
-        """Open a table like one that has ended; who sat there is invited, computer players sit down again."""
+        """Open a table like one that has ended, in its language; who sat there is invited, computer players stay."""
         old = await self.table(table_id)
         if old.is_open:
             raise Refusal("running")
@@ -212,6 +222,7 @@ class Tables:
         computers = tuple(one for one in old.sitters if one.player)
         invited = tuple(one.user for one in old.sitters if one.user is not None and one.user != person.user)
         chosen = {name: value for name, value in old.values.items() if name == "preset" or name in old.unusual}
+        place = replace(place, language=old.language)
         return await self.open(place, person, old.game, chosen, computers=computers, invited=invited)
 
     async def start(self, table_id: int, user: int, click: int, seen: int | None = None) -> Table:
@@ -333,7 +344,7 @@ class Tables:
                 raise Refusal("over")
             return replace(table, state="aborted", ended_by=person.name)
 
-        return await self._change(table_id, end)
+        return await self._change(table_id, end, look=self.stored)
 
     async def recover(self) -> None:
         """After a start: let the listeners look at all tables, and close those whose match is over already.
@@ -355,10 +366,12 @@ class Tables:
         except Refusal:
             return False
 
-    async def _change(self, table_id: int, change: Callable[[Table], Table]) -> Table:
-        """Compare and swap until nobody came between."""
+    async def _change(
+        self, table_id: int, change: Callable[[Table], Table], look: Callable[[int], Awaitable[Table]] | None = None
+    ) -> Table:
+        """Compare and swap until nobody came between; ``look`` brings the table, if not ``table`` does."""
         while True:
-            table = await self.table(table_id)
+            table = await (look or self.table)(table_id)
             changed = change(table)
             if changed == table:
                 return table
@@ -375,4 +388,4 @@ class Tables:
 
 
 def _sitter(person: Person) -> Sitter:
-    return Sitter(name=person.name[: lobby.NAME_LENGTH], user=person.user, language=person.language)
+    return Sitter(name=called(person.name), user=person.user, language=person.language)

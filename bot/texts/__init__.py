@@ -25,7 +25,16 @@ from bot.texts.games import (
     rules_topics,
 )
 from bot.texts.safety import plain, safe
-from bot.texts.speech import LANGUAGES, Speaker, add_texts, drop_texts, know_commands, language_of, speaker
+from bot.texts.speech import (
+    LANGUAGES,
+    Speaker,
+    add_texts,
+    drop_texts,
+    know_commands,
+    language_name,
+    language_of,
+    speaker,
+)
 
 __all__ = [
     "LANGUAGES",
@@ -40,6 +49,7 @@ __all__ = [
     "game_with_seats",
     "group_label",
     "know_commands",
+    "language_name",
     "language_of",
     "objection",
     "option_name",

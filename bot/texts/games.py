@@ -14,8 +14,8 @@ from engine import Choice, Decision, Event, Fact, Objection
 
 
 def game_name(say: Speaker, game: str) -> str:
-    """The game's name."""
-    return say(f"{game}-game")
+    """The game's name; of a game that is not here, its key."""
+    return say(f"{game}-game") if say.knows(f"{game}-game") else game
 
 
 def game_with_seats(say: Speaker, game: str, seats: Sequence[int]) -> str:

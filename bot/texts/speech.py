@@ -212,3 +212,12 @@ def language_of(locale: str | None) -> str:
     """
     language = (locale or "").replace("_", "-").partition("-")[0].lower()
     return language if language in LANGUAGES else "en"
+
+
+def language_name(language: str) -> str:
+    """What a language that we speak is called in itself; raises ``ValueError`` for another one.
+
+    >>> language_name("de")
+    'Deutsch'
+    """
+    return speaker(language)("language-name")

@@ -158,10 +158,11 @@ class Court:
         table = await self.bot.tables.table_in(lobby.channel.id)
         for name, value in options.items():
             await self.bot.tables.set_option(table.id, people[0].id, name, value)
+        say = texts.speaker(table.language)
         for one in people[1:]:
-            await silent(one.click(lobby, texts.speaker(language(self.sandbox))("button-join")))
+            await silent(one.click(lobby, say("button-join")))
         for _ in range(computers):
-            await silent(people[0].click(lobby, texts.speaker(language(self.sandbox))("button-computer")))
+            await silent(people[0].click(lobby, say("button-computer")))
         await self.quiet()
         return lobby
 
@@ -176,7 +177,8 @@ class Court:
     ) -> Message:
         """Open a table, fill it, start; everybody who is asked has been told. The lobby is returned."""
         lobby = await self.seat(people, computers=computers, channel=channel, game=game, options=options)
-        await silent(people[0].click(lobby, texts.speaker(language(self.sandbox))("button-start")))
+        table = await self.bot.tables.table_in(lobby.channel.id)
+        await silent(people[0].click(lobby, texts.speaker(table.language)("button-start")))
         await self.quiet()
         return lobby
 

@@ -1,5 +1,6 @@
 """``python -m bot check``: what is tried, and what is said."""
 
+import os
 from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -68,6 +69,24 @@ def test_a_data_folder_that_is_none(tmp_path: Path) -> None:
 def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "LEAST_SPACE", 2**80)
     assert "MiB are free" in check.folder_fault(tmp_path)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
+async def test_a_database_that_others_may_read(config: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is closed to them, where that is possible."""
+    path = config.parent / "data" / DATABASE
+    await (await Store.open(path)).close()
+    path.chmod(0o644)
+    with monkeypatch.context() as fixed:
+        fixed.setattr(Path, "chmod", lambda path, mode: None)
+        assert "others may read it" in (await findings(config))[f"database {path}"]
+    assert (await findings(config))[f"database {path} (others could read it until now)"] == ""
+    assert (await findings(config))[f"database {path}"] == ""
+
+
+async def test_a_folder_that_check_makes_is_for_the_bot_alone(tmp_path: Path) -> None:
+    assert check.folder_fault(tmp_path / "data") == ""
+    assert os.name == "nt" or (tmp_path / "data").stat().st_mode & 0o077 == 0
 
 
 async def test_a_database_in_use(config: Path) -> None:

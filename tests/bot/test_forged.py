@@ -84,6 +84,49 @@ async def test_a_menu_in_the_lobby(court: Court, custom_id: str, values: list[st
     await court.refuses(court.forge(people[0], lobby, custom_id, values), key)
 
 
+@pytest.mark.parametrize(
+    ("custom_id", "values", "key"),
+    [
+        ("tm:menu:1:0:0:0", None, "forged"),
+        ("tm:option:1", None, "forged"),
+        ("tm:topic:verraeter", None, "forged"),
+        ("tc:option:1", None, "forged"),
+        ("tc:join:1", ["a"], "forged"),
+        ("tm:join:1", ["a"], "forged"),
+        ("tc:option:1", ["preset"], "forged"),
+        ("tm:join:1", None, "forged"),
+    ],
+)
+async def test_a_menu_is_no_button_and_a_button_no_menu(
+    court: Court, custom_id: str, values: list[str] | None, key: str
+) -> None:
+    people = court.people(2)
+    lobby = await court.seat(people)
+    await court.refuses(court.forge(people[0], lobby, custom_id, values), key)
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "values", "key"),
+    [
+        ("tc:join:1\n", None, "no-such-table"),
+        ("tc:jo\nin:1", None, "forged"),
+        ("\ntc:join:1", None, "forged"),
+        ("tm:option:1\n2", ["preset"], "no-such-table"),
+        ("tm:value:1:pre\nset", ["online"], "option"),
+        ("\n", None, "forged"),
+        ("\u2028", ["a"], "forged"),
+        ("elsewhere:1", None, "forged"),
+        ("elsewhere", ["a"], "forged"),
+    ],
+)
+async def test_ids_of_several_lines_and_of_others(
+    court: Court, custom_id: str, values: list[str] | None, key: str
+) -> None:
+    people = court.people(2)
+    lobby = await court.seat(people)
+    await court.refuses(court.forge(people[0], lobby, custom_id, values), key)
+
+
 async def asked_for_cards(court: Court, chance: random.Random) -> Question:
     """Play until somebody is asked which cards they play: any number of their five."""
     await court.begin(court.people(3))

@@ -41,6 +41,13 @@ async def test_command_and_button_take_the_next_seat(court: Court) -> None:
     assert len(court.hall.messages) == 1
 
 
+async def test_somebody_with_an_invisible_name_has_the_user_name(court: Court, anna: Person, ben: Person) -> None:
+    anna.name, ben.name = "\u3164\u200d", "Anna\u200d"
+    lobby = await court.seat([anna, ben])
+    assert (await court.table()).names == ("anna 1", "Anna 2")
+    assert "1. anna 1 · host\n2. Anna 2\n" in lobby.content
+
+
 async def test_joining_twice_is_harmless(court: Court, anna: Person, ben: Person) -> None:
     lobby = await court.seat([anna, ben])
     before = await court.kept()

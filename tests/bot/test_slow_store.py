@@ -23,10 +23,11 @@ class SlowDisk:
     """Lets a method of the store wait until ``done``, before it begins or ``after`` all is written."""
 
     def __init__(self, court: Court, method: str, monkeypatch: pytest.MonkeyPatch, *, after: bool = False) -> None:
-        self.done = asyncio.Event()
+        self.reached, self.done = asyncio.Event(), asyncio.Event()
         real = getattr(court.bot.store, method)
 
         async def wait(*arguments: Any) -> Any:
+            self.reached.set()
             if not after:
                 await self.done.wait()
             result = await real(*arguments)

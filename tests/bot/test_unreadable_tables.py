@@ -63,3 +63,72 @@ async def test_it_does_not_hide_others_in_direct_messages(
     assert len(hand.messages) == 1
     assert f"<#{court.sandbox.channel('the-tavern').id}>" in hand.messages[0].content
     only_said_unreadable(caplog)
+
+
+async def test_a_row_that_cannot_be_read_stops_nobody(
+    court: Court, anna: Person, ben: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    await court.seat([ben])
+    await court.begin([anna], computers=2, channel="the-tavern")
+    await court.bot.store._db.execute("UPDATE tables SET body = '{' WHERE id = 1")
+    await court.restart_bot()
+    await court.quiet()
+    status = await fine(anna.command("the-hall", "status"))
+    assert SAY("status-no-table") in status.text
+    assert SAY("status-server", number=1) in status.text
+    await court.refuses(court.forge(ben, court.lobby, "tc:leave:1"), "no-such-table")
+    await fine(ben.command("the-hall", "join"))
+    assert (await court.table(3)).names == ("Ben",)
+    errors = [one.getMessage() for one in caplog.records if one.levelname == "ERROR"]
+    assert len(errors) == 1
+    assert errors[0].startswith("table 1 cannot be read")
+    caplog.clear()
+
+
+async def change_game(court: Court, number: int) -> None:
+    """As if its game were one of another package, and that gone."""
+    assert await court.bot.store.save_table(replace(await court.table(number), game="chess"))
+    await court.restart_bot()
+    await court.quiet()
+
+
+async def test_a_lobby_of_a_game_that_is_gone_is_shown_and_closed(court: Court, anna: Person, ben: Person) -> None:
+    lobby = await court.seat([ben, anna])
+    await change_game(court, 1)
+    missing = refusal("game-missing", game="chess")
+    status = await fine(anna.command("the-hall", "status"))
+    assert status.text.count(missing) == 2, "here, and among the server's tables"
+    for deed in ("join", "start", "leave"):
+        await court.refuses(ben.command("the-hall", deed), "game-missing", game="chess")
+    for custom_id in ("tc:join:1", "tc:leave:1", "tc:start:1:0", "tc:computer:1", "tc:options:1", "tc:hand:1"):
+        await court.refuses(court.forge(ben, lobby, custom_id), "game-missing", game="chess")
+    await fine(anna.command("the-hall", "rules"))
+    assert await anna.autocomplete("the-hall", "board", focused="part") == []
+    assert await anna.autocomplete("the-hall", "abort", focused="table") == [("1: chess, Ben, Anna", 1)]
+    await closed(court, anna, f"<@{ben.id}>, <@{anna.id}>")
+
+
+async def test_a_match_of_a_game_that_is_gone_is_shown_and_closed(court: Court, anna: Person, ben: Person) -> None:
+    await court.begin([ben], computers=2)
+    board = court.boards[-1]
+    await change_game(court, 1)
+    status = await fine(anna.command("the-hall", "status"))
+    assert refusal("game-missing", game="chess") in status.text
+    for deed in ("join", "hand", "board"):
+        await court.refuses(ben.command("the-hall", deed), "game-missing", game="chess")
+    for button in ("button-hand", "button-log"):
+        await court.refuses(ben.click(board, SAY(button)), "game-missing", game="chess")
+    await closed(court, anna, f"<@{ben.id}>")
+
+
+async def closed(court: Court, admin: Person, names: str) -> None:
+    """Somebody closes the table in the hall; the people there are told, and the next one can be opened."""
+    sure = await fine(admin.command("the-hall", "abort"))
+    await silent(admin.click(sure.messages[0], SAY("button-abort")))
+    await court.quiet()
+    assert (await court.table()).state == "aborted"
+    assert SAY("aborted", by="Anna", names=names) in court.hall.messages[-1].content
+    await court.restart_bot()
+    await court.quiet()
+    await fine(admin.command("the-hall", "join"))
+    assert (await court.table(2)).names == ("Anna",)

@@ -11,8 +11,8 @@ from bot.commands.options import GAME, panel
 from bot.messages import Content, lobby
 from bot.messages.channel import aborted, nudge
 from bot.messages.controls import pages
+from bot.names import LENGTH as NAME_LENGTH
 from bot.store import Sitter, Table
-from bot.tables.lobby import NAME_LENGTH
 from bot.texts import LANGUAGES
 from engine import Match
 from tests.engine.het_verraad.situations import CITY

@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from bot.store import Store, Table
-from bot.tables import Refusal, Tables
+from bot.tables import Person, Refusal, Tables
 from tests.tables.people import ANNA, BEN, CLEO, CLICK, DIRK, EVA, HALL, PEOPLE, TAVERN
 
 Deed = Callable[[Tables, int], Awaitable[object]]
@@ -220,6 +220,12 @@ async def test_refused_after_it_was_aborted(tables: Tables, deed: Deed, key: str
 async def test_names_are_cut_to_what_fits(tables: Tables) -> None:
     table = await tables.open(HALL, type(ANNA)(1, "A" * 200, "en"), "verraeter", {})
     assert table.names == ("A" * 32,)
+
+
+async def test_of_names_only_what_can_be_seen_is_kept(tables: Tables) -> None:
+    table = await tables.open(HALL, Person(1, "An\u00adna\n" + "\u3164" * 40, "en"), "verraeter", {})
+    table = await tables.join(table.id, Person(2, "\u2800", "en"))
+    assert [one.name for one in table.sitters] == ["Anna", "Player"]
 
 
 async def test_a_rematch_has_the_same_options_and_invites_the_others(tables: Tables) -> None:

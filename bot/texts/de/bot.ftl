@@ -61,6 +61,7 @@ lobby-host = Gastgeber
 lobby-computer = Computerspieler
 lobby-options = Regeln: { $options }
 game-with-seats = { $game } ({ $least }–{ $most } Spieler)
+lobby-language = Sprache: { $language }
 lobby-usual = wie üblich
 lobby-unsuitable = ⚠ { $option } (nicht für { $number } Personen)
 lobby-fingerprint = -# Fingerabdruck des Zufalls: { $fingerprint }
@@ -94,6 +95,9 @@ options-title = Optionen von { $game }
 options-hint = Welche Option?
 options-value-hint = Welcher Wert?
 options-game = Spiel
+options-language = Sprache
+    .note = Der Lobby und von allem, was im Kanal steht
+language-name = Deutsch
 
 ## Prompts
 
@@ -224,6 +228,7 @@ refusal-no-part = Diesen Teil hat der Spielplan nicht. Wähle einen aus der List
 refusal-ambiguous = „{ $key }“ kann mehreres bedeuten. Wähle einen der Vorschläge.
 refusal-forged = Diese Schaltfläche kenne ich nicht. Nimm die neueste Nachricht oder { COMMAND("hand") }.
 refusal-unreadable = An diesem Tisch hat eine neuere Version von mir gespielt, darum kann ich ihn nicht zeigen. Sag bitte den Betreibern des Bots Bescheid.
+refusal-game-missing = An diesem Tisch wird „{ $game }“ gespielt, und dieses Spiel habe ich gerade nicht. Wer den Server verwaltet, kann den Tisch mit { COMMAND("abort") } schließen; wer den Bot betreibt, kann das Spiel wieder installieren.
 refusal-abort-lobby = Nur wer den Tisch eröffnet hat oder den Server verwaltet, kann ihn schließen.
 refusal-abort-running = Einen laufenden Tisch kann nur schließen, wer den Server verwaltet. Bitte dort jemanden darum.
 refusal-defect = Bei mir ist etwas schiefgegangen, verloren ist nichts. Wenn es wieder vorkommt, gib diese Nummer an die Betreiber des Bots weiter: `{ $reference }`.

@@ -61,6 +61,7 @@ lobby-host = host
 lobby-computer = computer player
 lobby-options = Rules: { $options }
 game-with-seats = { $game } ({ $least }–{ $most } players)
+lobby-language = Language: { $language }
 lobby-usual = as usual
 lobby-unsuitable = ⚠ { $option } (not for { $number } players)
 lobby-fingerprint = -# Fingerprint of the seed: { $fingerprint }
@@ -94,6 +95,9 @@ options-title = Options of { $game }
 options-hint = Which option?
 options-value-hint = Which value?
 options-game = Game
+options-language = Language
+    .note = Of the lobby and of all that stands in the channel
+language-name = English
 
 ## Prompts
 
@@ -224,6 +228,7 @@ refusal-no-part = The board has no such part. Choose one from the list.
 refusal-ambiguous = “{ $key }” may mean more than one thing. Choose one of the suggestions.
 refusal-forged = I do not know that button. Use the newest message, or { COMMAND("hand") }.
 refusal-unreadable = This table was played by a newer version of me and cannot be shown. Tell whoever runs the bot.
+refusal-game-missing = The table here plays “{ $game }”, a game that I do not have now. Whoever may manage the server can close it with { COMMAND("abort") }; whoever runs the bot can install the game again.
 refusal-abort-lobby = Only the host, or somebody who manages the server, can close this table.
 refusal-abort-running = Only somebody who manages the server can close a running table. Ask one of them.
 refusal-defect = Something went wrong on my side, and nothing was lost. If it happens again, tell whoever runs the bot this reference: `{ $reference }`.

@@ -61,6 +61,7 @@ lobby-host = gastheer
 lobby-computer = computerspeler
 lobby-options = Spelregels: { $options }
 game-with-seats = { $game } ({ $least }–{ $most } spelers)
+lobby-language = Taal: { $language }
 lobby-usual = zoals gebruikelijk
 lobby-unsuitable = ⚠ { $option } (niet voor { $number } spelers)
 lobby-fingerprint = -# Vingerafdruk van het toeval: { $fingerprint }
@@ -94,6 +95,9 @@ options-title = Opties van { $game }
 options-hint = Welke optie?
 options-value-hint = Welke waarde?
 options-game = Spel
+options-language = Taal
+    .note = Van de lobby en van alles wat in het kanaal staat
+language-name = Nederlands
 
 ## Prompts
 
@@ -224,6 +228,7 @@ refusal-no-part = Dat deel heeft het bord niet. Kies er een uit de lijst.
 refusal-ambiguous = “{ $key }” kan meer dan één ding betekenen. Kies een van de suggesties.
 refusal-forged = Die knop ken ik niet. Gebruik het nieuwste bericht of { COMMAND("hand") }.
 refusal-unreadable = Aan deze tafel speelde een nieuwere versie van mij, daarom kan ik haar niet laten zien. Laat het weten aan wie de bot beheert.
+refusal-game-missing = Aan deze tafel wordt “{ $game }” gespeeld, en dat spel heb ik nu niet. Wie de server beheert, kan de tafel sluiten met { COMMAND("abort") }; wie de bot beheert, kan het spel weer installeren.
 refusal-abort-lobby = Alleen wie de tafel heeft geopend of de server beheert, kan haar sluiten.
 refusal-abort-running = Alleen iemand die de server beheert, kan een tafel sluiten waar wordt gespeeld. Vraag het een van hen.
 refusal-defect = Er ging bij mij iets mis; er is niets verloren. Gebeurt het weer, geef dan dit kenmerk door aan wie de bot beheert: `{ $reference }`.

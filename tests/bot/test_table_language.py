@@ -1,0 +1,98 @@
+"""A table's language: a Community server's, else its host's; an option of the lobby, kept by a rematch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import texts
+from bot.tables import Person as Asking
+from tests.bot.court import fine, silent
+
+if TYPE_CHECKING:
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+NAMES = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
+
+
+def shows(lobby: Message, language: str) -> bool:
+    """Whether the whole lobby is in that language, and says so."""
+    say = texts.speaker(language)
+    named = say("lobby-language", language=NAMES[language])
+    return named in lobby.content and say("lobby-missing", number=2) in lobby.content
+
+
+@pytest.mark.parametrize(
+    ("community", "host", "language"),
+    [
+        (None, "de", "de"),
+        (None, "nl", "nl"),
+        (None, "en-GB", "en"),
+        (None, "fr", "en"),
+        ("nl", "de", "nl"),
+        ("fr", "de", "en"),
+        ("en-US", "nl", "en"),
+    ],
+)
+async def test_a_new_table(court: Court, anna: Person, community: str | None, host: str, language: str) -> None:
+    court.sandbox.set_community(community)
+    await court.quiet()
+    anna.locale = host
+    await fine(anna.command("the-hall", "join"))
+    await court.quiet()
+    assert (await court.table()).language == language
+    assert shows(court.hall.messages[-1], language)
+
+
+async def test_each_server_has_its_own(court: Court, anna: Person) -> None:
+    """Of two servers one is a Community."""
+    other = court.sandbox.add_guild("The Other", "the-yard")
+    court.sandbox.set_community("nl", other)
+    court.sandbox.add_member(anna, other)
+    await court.quiet()
+    anna.locale = "de"
+    await fine(anna.command("the-yard", "join"))
+    await fine(anna.command("the-hall", "join"))
+    await court.quiet()
+    assert shows(court.sandbox.channel("the-yard").messages[-1], "nl")
+    assert shows(court.hall.messages[-1], "de")
+
+
+async def picked(court: Court, who: Person, lobby: Message, language: str) -> Message:
+    """The options' panel after somebody has picked a language in it."""
+    opened = await fine(who.click(lobby, "tc:options:1"))
+    panel = opened.messages[0]
+    await silent(who.choose(panel, "tm:option:1", ["language"]))
+    await silent(who.choose(panel, "tm:value:1:language", [language]))
+    await court.quiet()
+    return panel
+
+
+async def test_the_host_chooses_another_one_and_a_rematch_keeps_it(court: Court, anna: Person, ben: Person) -> None:
+    lobby = await court.seat([anna, ben], computers=1)
+    panel = await picked(court, anna, lobby, "nl")
+    assert f"{SAY('options-language')}: **Nederlands**" in panel.content
+    values = panel.selects[1].options
+    assert [(one.value, one.label) for one in values] == list(NAMES.items())
+    say = texts.speaker("nl")
+    assert say("lobby-language", language="Nederlands") in lobby.content
+    assert say("lobby-ready") in lobby.content
+    await silent(anna.click(lobby, say("button-start")))
+    await court.quiet()
+    assert say("board-round", round=1, rounds=9) in court.boards[-1].content
+    old = await court.bot.tables.abort(1, Asking(anna.id, "Anna", "en"))
+    await court.quiet()
+    assert old.language == "nl"
+    await fine(court.forge(ben, lobby, "tc:rematch:1"))
+    await court.quiet()
+    assert (await court.table(2)).language == "nl"
+
+
+async def test_nobody_else_chooses_it(court: Court, anna: Person, ben: Person) -> None:
+    lobby = await court.seat([anna, ben])
+    await court.refuses(court.forge(ben, lobby, "tm:value:1:language", ["de"]), "host-only", host="Anna")
+    for value in ("fr", "", "DE"):
+        await court.refuses(court.forge(anna, lobby, "tm:value:1:language", [value]), "option")

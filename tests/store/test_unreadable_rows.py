@@ -1,0 +1,83 @@
+"""A row of which no table can be made costs its table only, and stays as it is."""
+
+from pathlib import Path
+
+import aiosqlite
+import pytest
+from msgspec.structs import replace
+
+from bot.store import ChannelTaken, Store, Table
+from tests.store.test_opening import VERSION_1, read
+from tests.tables.people import ANNA, HALL, TAVERN, a_table
+
+OTHERS = 300
+BROKEN = {"no JSON": b"{", "another form": b'{"id": "one"}', "nothing": b"", "no UTF-8": b'{"\xff": 1}'}
+
+
+def fresh(channel: int, **changed: object) -> Table:
+    return replace(a_table("row", channel=channel), id=0, version=0, **changed)
+
+
+async def spoil(store: Store, table: Table, body: bytes) -> None:
+    await store._db.execute("UPDATE tables SET body = CAST(? AS TEXT) WHERE id = ?", (body, table.id))
+
+
+async def body_of(store: Store, table: Table) -> object:
+    rows = await store._db.execute_fetchall("SELECT CAST(body AS BLOB) FROM tables WHERE id = ?", (table.id,))
+    return next(iter(rows))[0]
+
+
+@pytest.mark.parametrize("body", BROKEN.values(), ids=list(BROKEN))
+async def test_lists_go_on_without_it(store: Store, body: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    before = await store.add_table(fresh(TAVERN.channel))
+    broken = await store.add_table(fresh(HALL.channel))
+    after = await store.add_table(fresh(OTHERS))
+    await spoil(store, broken, body)
+    for _ in range(2):
+        assert await store.table(broken.id) is None
+        assert await store.table_in(HALL.channel) is None
+        assert await store.open_tables() == [before, after]
+        assert await store.open_tables_of_guild(HALL.guild) == [before, after]
+        assert await store.open_tables_of_user(ANNA.user) == [before, after]
+    (line,) = [one.getMessage() for one in caplog.records]
+    assert line.startswith(f"table {broken.id} cannot be read")
+
+
+@pytest.mark.parametrize("body", BROKEN.values(), ids=list(BROKEN))
+async def test_its_channel_is_free(store: Store, body: bytes) -> None:
+    older = await store.add_table(fresh(HALL.channel, state="aborted"))
+    broken = await store.add_table(fresh(HALL.channel))
+    await spoil(store, broken, body)
+    kept = await body_of(store, broken)
+    assert await store.table_in(HALL.channel) == older
+    table = await store.add_table(fresh(HALL.channel))
+    assert await store.table_in(HALL.channel) == table
+    assert await body_of(store, broken) == kept
+    with pytest.raises(ChannelTaken):
+        await store.add_table(fresh(HALL.channel))
+
+
+@pytest.mark.parametrize("body", BROKEN.values(), ids=list(BROKEN))
+async def test_of_the_tables_that_have_ended_too(store: Store, body: bytes) -> None:
+    broken = await store.add_table(fresh(HALL.channel, state="finished", ended=2.0))
+    table = await store.add_table(fresh(HALL.channel, state="finished", ended=2.0))
+    await spoil(store, broken, body)
+    assert await store.ended_tables(since=1.0) == [table]
+
+
+async def test_people_who_cannot_be_read_are_nobody(store: Store) -> None:
+    broken = await store.add_table(fresh(HALL.channel))
+    table = await store.add_table(fresh(TAVERN.channel))
+    await store._db.execute("UPDATE tables SET users = '[' WHERE id = ?", (broken.id,))
+    assert await store.open_tables_of_user(ANNA.user) == [table]
+
+
+@pytest.mark.parametrize("body", BROKEN.values(), ids=list(BROKEN))
+async def test_a_database_of_version_1_is_brought_along_without_it(path: Path, body: bytes) -> None:
+    async with aiosqlite.connect(path) as old:
+        await old.executescript(read(VERSION_1))
+        await old.execute("UPDATE tables SET body = CAST(? AS TEXT)", (body,))
+        await old.commit()
+    store = await Store.open(path)
+    assert await store.open_tables() == []
+    await store.close()
