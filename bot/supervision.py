@@ -23,16 +23,38 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Supervisor:
-    """Sees to it that no work in the background ends or hangs unnoticed. ``clock`` gives seconds since 1970."""
+    """Sees to it that no work in the background ends or hangs unnoticed.
+
+    ``clock`` gives seconds since 1970; ``tasks`` are those that were begun here and have not ended.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
         self._clock = clock
         self._failures: dict[str, Failure] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     @property
     def failures(self) -> Mapping[str, Failure]:
         """What has failed since the start, by the kind of work."""
         return self._failures
+
+    def begin(self, name: str, work: Callable[[], Awaitable[None]], *, table: int = 0) -> asyncio.Task[None] | None:
+        """Do the work in a task of its own that is called ``name``; none is begun once everything is closed."""
+        if self._closed:
+            return None
+        task = asyncio.create_task(self.supervised(name, work, table=table), name=name)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        """Stop all work that was begun here, for good."""
+        self._closed = True
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def supervised(
         self, name: str, work: Callable[[], Awaitable[None]], *, table: int = 0, patience: float | None = None

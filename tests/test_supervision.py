@@ -74,3 +74,11 @@ async def test_who_is_cancelled_ends() -> None:
     task.cancel()
     await asyncio.wait((task,))
     assert task.cancelled()
+
+
+async def test_once_closed_nothing_is_begun_any_more() -> None:
+    supervisor, work = Supervisor(), Moody(9, hangs=True)
+    supervisor.begin("alive", work)
+    await supervisor.close()
+    assert supervisor.begin("alive", work) is None
+    assert supervisor.tasks == set()

@@ -78,7 +78,9 @@ class Computers:
         try:
             async with asyncio.timeout(PATIENCE):
                 table = await self._tables.table(table_id)
-                if table.state != "running" or not any(one.player or one.standing is not None for one in table.sitters):
+                if table.state != "running" or self._tables.servers.is_gone(table.guild):
+                    return None
+                if not any(one.player or one.standing is not None for one in table.sitters):
                     return None
                 match = await self._tables.match(table)
         except Refusal as refusal:
