@@ -65,7 +65,9 @@ class Places(Host):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited the bot, perhaps again."""
+        self._join(guild)
 
+    def _join(self, guild: discord.Guild) -> None:
         async def join() -> None:
             await self.tables.servers.joined(guild.id)
             self.recovery.look(guild=guild.id)
@@ -83,7 +85,9 @@ class Places(Host):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The server is there, at every start too; only after trouble its tables are in question."""
-        if guild.id in self._unavailable:
+        if self.tables.servers.is_gone(guild.id):
+            self._join(guild)
+        elif guild.id in self._unavailable:
             self._unavailable -= {guild.id}
             self.recovery.look(guild=guild.id)
 

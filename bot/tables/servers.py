@@ -22,10 +22,12 @@ class Servers:
         self._store = store
         self._clock = clock
         self._gone: dict[int, float] = {}
+        self._saved: dict[int, float] = {}
 
     async def load(self) -> None:
         """Remember what was known before the start."""
         self._gone = msgspec.json.decode(await self._store.fact(FACT) or "{}", type=dict[int, float])
+        self._saved = self._gone
 
     def is_gone(self, server: int) -> bool:
         """Whether the server has removed the bot: nothing at its tables is shown or answered."""
@@ -38,23 +40,25 @@ class Servers:
 
     async def left(self, server: int) -> None:
         """The server has removed the bot."""
-        if server not in self._gone:
-            await self._save({**self._gone, server: self._clock()})
+        self._gone = {server: self._clock(), **self._gone}
+        await self._save()
 
     async def joined(self, server: int) -> None:
         """The bot is on the server, perhaps again."""
-        if server in self._gone:
-            await self._save({one: since for one, since in self._gone.items() if one != server})
+        self._gone = {one: since for one, since in self._gone.items() if one != server}
+        await self._save()
 
     async def compare(self, servers: Collection[int], present: Collection[int]) -> list[int]:
         """Of ``servers``, those not ``present`` are gone. Those that were gone and are not are returned."""
         back = [server for server in self._gone if server in present]
-        now = {server: since for server, since in self._gone.items() if server not in present}
-        now |= {server: self._clock() for server in servers if server not in present and server not in now}
-        if now != self._gone:
-            await self._save(now)
+        still = {server: since for server, since in self._gone.items() if server not in present}
+        self._gone = {**{server: self._clock() for server in servers if server not in present}, **still}
+        await self._save()
         return back
 
-    async def _save(self, gone: dict[int, float]) -> None:
-        await self._store.save_fact(FACT, msgspec.json.encode(gone).decode())
-        self._gone = gone
+    async def _save(self) -> None:
+        """Remember what is known, if that is not what was remembered last."""
+        now = self._gone
+        if now != self._saved:
+            await self._store.save_fact(FACT, msgspec.json.encode(now).decode())
+            self._saved = now
