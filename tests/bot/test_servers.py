@@ -10,7 +10,8 @@ from discord import Permissions
 from msgspec.structs import replace
 
 from bot import texts
-from bot.tables import servers
+from bot.tables import Person as Player
+from bot.tables import Place, servers
 from tests.bot.court import HALL, fine, silent
 from tests.bot.playing import answer, asked
 
@@ -69,6 +70,33 @@ class TestBroughtInLine:
         court.sandbox.problems.clear()
         court.sandbox.set_permissions(HALL)
         await court.sandbox.until(lambda: court.boards[-1].content != before)
+
+    async def test_after_a_time_out(self, court: Court, chance: random.Random) -> None:
+        """What happens to the bot itself is heard without the intent for members."""
+        await court.begin(court.people(3))
+        before = court.boards[-1].content
+        court.sandbox.time_out_bot()
+        question = asked(court)
+        assert question is not None
+        await answer(court, question, chance)
+        await court.quiet()
+        assert court.boards[-1].content == before
+        court.sandbox.problems.clear()
+        court.sandbox.time_out_bot(timed_out=False)
+        await court.sandbox.until(lambda: court.boards[-1].content != before)
+
+    async def test_after_a_thread_is_unlocked(self, court: Court, anna: Person) -> None:
+        thread = court.sandbox.open_thread(HALL, "round-table", anna)
+        court.sandbox.set_thread("round-table", archived=True, locked=True)
+        table = await court.bot.tables.open(
+            Place(court.sandbox.world.home.id, "", thread.id, "en"), Player(anna.id, "Anna", "en"), "verraeter", {}
+        )
+        await court.quiet()
+        assert table.id in court.bot.messages.troubles
+        assert not thread.messages
+        court.sandbox.problems.clear()
+        court.sandbox.set_thread("round-table", archived=False, locked=False)
+        await court.sandbox.until(lambda: thread.messages)
 
     async def test_nothing_is_called_where_nothing_differs(self, court: Court) -> None:
         await court.begin(court.people(3))
