@@ -153,7 +153,7 @@ async def _servers(settings: Settings) -> AsyncIterator[Finding]:
             return
         user = cast(discord.ClientUser, client.user)  # login sets it
         yield Finding(f"login as {user}")
-        async for summary in client.fetch_guilds(with_counts=False):
+        async for summary in client.fetch_guilds(limit=None, with_counts=False):
             guild = await client.fetch_guild(summary.id, with_counts=False)
             me = await guild.fetch_member(user.id)
             yield Finding(f"server {guild.name}", permission_fault(me.guild_permissions))

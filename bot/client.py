@@ -4,18 +4,18 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
-from pathlib import Path
 
 import discord
 
 from bot import commands, texts
-from bot.commands.host import Host
 from bot.commands.naming import Translator
 from bot.commands.registration import register
 from bot.config import Settings, read_data
 from bot.messages import Control, Messages
+from bot.places import Places
 from bot.store import Store
-from bot.tables import Computers, Tables
+from bot.supervision import Supervisor
+from bot.tables import Computers, Recovery, Tables
 from bot.tables.computers import PACE
 
 _log = logging.getLogger(__name__)
@@ -23,6 +23,11 @@ _log = logging.getLogger(__name__)
 DATABASE = "turncoat.db"
 ALIVE = "alive"
 ALIVE_EVERY = 30.0
+ALIVE_WITHIN = 60.0
+"""Seconds after which it is taken to hang that a sign of life is given."""
+
+CLOSE_EVERY = 3600.0
+"""Seconds between two looks for tables of servers that removed the bot long ago."""
 
 
 def create(settings: Settings, *, pace: float = PACE) -> "Turncoat":
@@ -30,7 +35,7 @@ def create(settings: Settings, *, pace: float = PACE) -> "Turncoat":
     return Turncoat(settings, pace)
 
 
-class Turncoat(Host):
+class Turncoat(Places):
     """The bot. Its parts live from ``setup_hook``, before the gateway is there, to ``close``."""
 
     store: Store
@@ -46,24 +51,34 @@ class Turncoat(Host):
         )
         self.settings = settings
         self.since = time.time()
+        self.supervisor = Supervisor()
         self.tree = commands.Tree(self)
         self._pace = pace
-        self._alive: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        """Open the store, go on with every open table, and tell Discord the commands if they have changed."""
+        """Open the store, tell Discord the commands if it does not know them, and begin to look at every open table."""
         self.store = await Store.open(self.settings.data / DATABASE)
         self.tables = Tables(self.store, data=_replaced(self.settings))
         self.messages = Messages(self, self.tables, self.store)
-        self.computers = Computers(self.tables, self._pace)
+        self.computers = Computers(self.tables, self._pace, self.supervisor)
+        self.recovery = Recovery(
+            self.tables, self.supervisor, wake=self.computers.wake, show=self.messages.bring_in_line
+        )
+        await self.tables.servers.load()
         self.tables.listeners += [self.messages.refresh, self.computers.wake]
         for language in texts.LANGUAGES:
             texts.speaker(language)  # loaded now: it takes long enough to be felt in the first interaction
         self.add_dynamic_items(Control)
         await self.tree.set_translator(Translator())
-        texts.know_commands(await register(self.tree, await self.tree.fingerprint(), self.store, self.settings.servers))
-        self._alive = asyncio.create_task(self._show_alive(self.settings.data / ALIVE))
-        await self.tables.recover()
+        await self.tell_commands()
+        self.supervisor.begin("alive", self._show_alive)
+        self.supervisor.begin("closing", self._close_forsaken)
+        self.recovery.look()
+
+    async def tell_commands(self) -> None:
+        """Tell Discord the commands where it does not know them."""
+        fingerprint = await self.tree.fingerprint()
+        texts.know_commands(await register(self.tree, fingerprint, self.store, self.settings.servers))
 
     async def clicked(
         self, interaction: "discord.Interaction[Turncoat]", custom_id: str, values: Sequence[str] | None
@@ -74,11 +89,11 @@ class Turncoat(Host):
     async def on_ready(self) -> None:
         """Connected: say so."""
         _log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        await super().on_ready()
 
     async def close(self) -> None:
         """Stop everything, the store last."""
-        if self._alive is not None:
-            self._alive.cancel()
+        await self.supervisor.close()
         if hasattr(self, "computers"):
             await self.computers.close()
             await self.messages.close()
@@ -87,12 +102,22 @@ class Turncoat(Host):
         if hasattr(self, "store"):
             await self.store.close()
 
-    async def _show_alive(self, file: Path) -> None:
+    async def _show_alive(self) -> None:
         """While connected, touch a file, so that others can see that the bot lives."""
         while True:
-            if self.is_ready() and not self.is_closed():
-                await asyncio.to_thread(file.touch)
+            async with asyncio.timeout(ALIVE_WITHIN):
+                await self.show_alive()
             await asyncio.sleep(ALIVE_EVERY)
+
+    async def show_alive(self) -> None:
+        """Touch the file, if the bot hears what happens on Discord."""
+        if self.hears:
+            await asyncio.to_thread((self.settings.data / ALIVE).touch)
+
+    async def _close_forsaken(self) -> None:
+        while True:
+            await self.recovery.close_forsaken()
+            await asyncio.sleep(CLOSE_EVERY)
 
 
 def _replaced(settings: Settings) -> dict[str, dict[str, object]]:

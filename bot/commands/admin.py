@@ -90,6 +90,7 @@ async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
     client = interaction.client
     everywhere = await client.tables.open_tables()
     latency = client.latency
+    paused = sum(1 for table in everywhere if client.tables.servers.is_gone(table.guild))
     return [
         "",
         say(
@@ -101,6 +102,11 @@ async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
             shards=client.shard_count or 1,
             tables=len(everywhere),
             store=max(1, round(client.tables.size() / 1024)),
+        ),
+        *([say("status-paused", number=paused)] if paused else []),
+        *(
+            say("status-restarted", work=work, times=one.times, since=_when(one.at), table=one.table)
+            for work, one in client.supervisor.failures.items()
         ),
     ]
 

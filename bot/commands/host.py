@@ -4,15 +4,20 @@ import discord
 
 from bot.config import Settings
 from bot.messages import Messages
+from bot.supervision import Supervisor
 from bot.tables import Tables
 
 
 class Host(discord.AutoShardedClient):
-    """A client that has tables and their messages; ``since`` is when it was started, in seconds since 1970."""
+    """A client that has tables and their messages; ``since`` is when it was started, in seconds since 1970.
+
+    ``supervisor`` looks after its work in the background.
+    """
 
     tables: Tables
     messages: Messages
     settings: Settings
+    supervisor: Supervisor
     since: float
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+import discord
 from discord import app_commands
 
 import engine
@@ -36,7 +37,10 @@ async def _join(interaction: Interaction, game: str | None, preset: str | None) 
     if table is None or not table.is_open:
         options = {"preset": preset} if preset else {}
         table = await tables.open(where, who, game or next(iter(engine.games())), options)
-        await reply(interaction, say("join-opened", game=texts.game_name(say, table.game)))
+        await interaction.client.messages.bring_in_line(table.id)
+        await reply(
+            interaction, _unseen(interaction, table) or say("join-opened", game=texts.game_name(say, table.game))
+        )
         return
     table = await tables.table(table.id)
     seat = table.seat_of(who.user)
@@ -47,6 +51,18 @@ async def _join(interaction: Interaction, game: str | None, preset: str | None) 
         raise Refusal("other-game", game=texts.game_name(say, table.game))
     table = await tables.join(table.id, who)
     await reply(interaction, _seated(say, table, who.user))
+
+
+def _unseen(interaction: Interaction, table: Table) -> str:
+    """Why the lobby of a table that was just opened cannot be seen, and what to do; empty if it can.
+
+    That the bot may write in a thread says nothing of a private one that it is not in.
+    """
+    say = texts.speaker(language(interaction))
+    channel, trouble = interaction.channel, interaction.client.messages.troubles.get(table.id)
+    if trouble == "no-access" and isinstance(channel, discord.Thread) and channel.is_private():
+        return say("trouble-mention-me")
+    return say(f"trouble-{trouble}") if trouble else ""
 
 
 def _seated(say: texts.Speaker, table: Table, user: int) -> str:

@@ -1,4 +1,4 @@
-"""Tells Discord the commands, without needless calls: only where they have changed; keeps the ids they are given."""
+"""Tells Discord the commands where it does not have them as they are; keeps the ids they are given."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -27,9 +27,10 @@ async def register(
 ) -> Mapping[str, int]:
     """Register the tree's commands in ``servers`` alone, or without any in all servers.
 
-    ``fingerprint`` is equal for equal commands. What was registered elsewhere before is taken away there. A server
-    that refuses is logged with what to do. Returns the ids by which texts may mention the commands: none if there are
-    several servers, because each has its own.
+    ``fingerprint`` is equal for equal commands. Where it is the one that was told last, Discord is asked whether it
+    still has what it was told: a registration may be wiped elsewhere, or go with the bot from a server. What was
+    registered elsewhere before is taken away there. A server that refuses is logged with what to do. Returns the ids by
+    which texts may mention the commands: none if there are several servers, because each has its own.
     """
     fact = f"commands of {tree.client.application_id}"
     # Earlier bots kept the fingerprint alone.
@@ -37,16 +38,28 @@ async def register(
     wanted = list(servers) or [EVERYWHERE]
     for scope in wanted:
         known = told.get(scope)
-        if not isinstance(known, Told) or known.fingerprint != fingerprint:
+        same = known if isinstance(known, Told) and known.fingerprint == fingerprint else None
+        if same is None or not await _knows(tree, scope, same):
             ids = await _tell(tree, scope)
             if ids is not None:
                 told[scope] = Told(fingerprint, ids)
+            else:
+                told.pop(scope, None)
     for scope in [scope for scope in told if scope not in wanted]:
         if await _take_away(tree, scope):
             del told[scope]
     await store.save_fact(fact, msgspec.json.encode(told).decode())
     only = told.get(wanted[0]) if len(wanted) == 1 else None
     return only.ids if isinstance(only, Told) and only.fingerprint == fingerprint else {}
+
+
+async def _knows(tree: app_commands.CommandTree[discord.AutoShardedClient], scope: int, told: Told) -> bool:
+    """Whether Discord still has the commands that it was told."""
+    try:
+        present = await tree.fetch_commands(guild=None if scope == EVERYWHERE else discord.Object(scope))
+    except (discord.Forbidden, discord.NotFound):
+        return False
+    return {command.name: command.id for command in present} == told.ids
 
 
 async def _tell(tree: app_commands.CommandTree[discord.AutoShardedClient], scope: int) -> dict[str, int] | None:

@@ -133,11 +133,14 @@ def final(table: Table, eyes: Eyes) -> Content:
 
 
 def aborted(table: Table, language: str) -> Content:
-    """That the table was closed, for everybody in it."""
+    """That the table was closed, for everybody in it: by somebody, or because its server has removed the bot."""
     say = texts.speaker(language)
     people = tuple(one.user for one in table.sitters if one.user is not None)
     names = ", ".join(f"<@{user}>" for user in people)
-    lines = [say("aborted", by=texts.safe(table.ended_by), names=names)]
+    if table.ended_by:
+        lines = [say("aborted", by=texts.safe(table.ended_by), names=names)]
+    else:
+        lines = [say("aborted-forsaken", server=texts.safe(table.guild_name), game=texts.game_name(say, table.game))]
     rows: tuple[tuple[Button, ...], ...] = ()
     if table.started:
         lines.append(say("aborted-record"))

@@ -21,6 +21,9 @@ _log = logging.getLogger(__name__)
 RETRY = 30.0
 """Seconds until a table is looked at again after Discord had trouble."""
 
+PATIENCE = 10.0
+"""Seconds after which nobody waits for a table's messages any more."""
+
 DMS_CLOSED = (50007, 50278)
 MESSAGE_GONE = 10008
 CHANNEL_GONE = 10003
@@ -44,7 +47,7 @@ class Messages:
         self._closed = False
         self._retries: dict[int, asyncio.TimerHandle] = {}
         self.troubles: dict[int, str] = {}
-        """Tables whose channel refuses messages, and why: ``channel-gone`` or ``no-access``."""
+        """Tables whose channel refuses messages, and why: ``channel-gone``, ``no-access`` or ``server-gone``."""
 
     def refresh(self, table_id: int) -> None:
         """The table has changed, or may look different from what it should."""
@@ -54,6 +57,13 @@ class Messages:
         worker = self._workers.get(table_id)
         if worker is None or worker.done():
             self._workers[table_id] = asyncio.create_task(self._work(table_id))
+
+    async def bring_in_line(self, table_id: int) -> None:
+        """Look at a table, and wait until nothing differs any more or it is put off; no longer than ``PATIENCE``."""
+        self.refresh(table_id)
+        worker = self._workers.get(table_id)
+        if worker is not None:
+            await asyncio.wait((worker,), timeout=PATIENCE)
 
     @contextmanager
     def claimed(self, table_id: int, slot: str) -> Iterator[None]:
@@ -135,7 +145,11 @@ class Messages:
         seen = await self._eyes(table)
         posted = await self._store.posted(table_id)
         self.troubles.pop(table_id, None)
-        for slot in [slot for slot in posted if slot.startswith(NUDGE)]:
+        if self._tables.servers.is_gone(table.guild):
+            self.troubles[table_id] = "server-gone"
+            if table.is_open:
+                return
+        for slot in [slot for slot in posted if slot.startswith(NUDGE) and table_id not in self.troubles]:
             if seen is None or slot != nudge_slot(seen.onlooker) or not called(table, seen, posted):
                 await self._remove(table, posted.pop(slot))
         for one in wanted(table, seen, posted):

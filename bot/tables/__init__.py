@@ -2,6 +2,7 @@
 
 from bot.store import Sitter, Table
 from bot.tables.computers import Computers
+from bot.tables.recovery import Recovery
 from bot.tables.refusal import Objected, Refusal, illegal
 from bot.tables.standing import standing_answer, stands
 from bot.tables.tables import Person, Place, Tables
@@ -11,6 +12,7 @@ __all__ = [
     "Objected",
     "Person",
     "Place",
+    "Recovery",
     "Refusal",
     "Sitter",
     "Table",

@@ -8,6 +8,7 @@ import logging
 
 import engine
 from bot.store import Table
+from bot.supervision import Supervisor
 from bot.tables.refusal import Refusal
 from bot.tables.standing import standing_answer
 from bot.tables.tables import Tables
@@ -18,13 +19,20 @@ _log = logging.getLogger(__name__)
 PACE = 0.8
 """Seconds between the moment a computer player is asked and its answer, whatever the question."""
 
+PATIENCE = 60.0
+"""Seconds after which a look or an answer of a computer player is taken to hang."""
+
 
 class Computers:
-    """Answers for whoever need not be waited for, at every running table; one task per table that needs it."""
+    """Answers for whoever need not be waited for, at every running table; one task per table that needs it.
 
-    def __init__(self, tables: Tables, pace: float = PACE) -> None:
+    ``supervisor`` begins anew what fails, such as writing an answer.
+    """
+
+    def __init__(self, tables: Tables, pace: float = PACE, supervisor: Supervisor | None = None) -> None:
         self._tables = tables
         self._pace = pace
+        self._supervisor = supervisor or Supervisor()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -34,15 +42,14 @@ class Computers:
             return
         running = self._tasks.get(table_id)
         if running is None or running.done():
-            task = asyncio.create_task(self._answer_all(table_id))
+            work = self._supervisor.supervised("computers", lambda: self._answer_all(table_id), table=table_id)
+            task = asyncio.create_task(work)
             self._tasks[table_id] = task
             task.add_done_callback(lambda done: self._forget(table_id, done))
 
     def _forget(self, table_id: int, done: asyncio.Task[None]) -> None:
         if self._tasks.get(table_id) is done:
             del self._tasks[table_id]
-        if not done.cancelled() and (error := done.exception()):
-            _log.error("computer players of table %d stopped", table_id, exc_info=error)
 
     async def close(self) -> None:
         """Stop; whatever has not been answered is answered after the next start."""
@@ -60,7 +67,8 @@ class Computers:
             if tuple(seen) != shown:  # else nobody may notice that there was one answer more
                 await asyncio.sleep(self._pace)
                 shown = tuple(seen)
-            await self._answer(table_id, step)
+            async with asyncio.timeout(PATIENCE):
+                await self._answer(table_id, step)
 
     async def _asked(self, table_id: int) -> tuple[int, ...] | None:
         """The step at which a computer player is asked now, and what everybody can see of the table's progress.
@@ -68,10 +76,13 @@ class Computers:
         ``None`` if none is asked. What can be seen is how much has happened, and who is awaited.
         """
         try:
-            table = await self._tables.table(table_id)
-            if table.state != "running" or not any(one.player or one.standing is not None for one in table.sitters):
-                return None
-            match = await self._tables.match(table)
+            async with asyncio.timeout(PATIENCE):
+                table = await self._tables.table(table_id)
+                if table.state != "running" or self._tables.servers.is_gone(table.guild):
+                    return None
+                if not any(one.player or one.standing is not None for one in table.sitters):
+                    return None
+                match = await self._tables.match(table)
         except Refusal as refusal:
             _log.warning("computer players of table %d: %s", table_id, refusal.key)
             return None

@@ -15,13 +15,14 @@ from bot.names import called
 from bot.store import ChannelTaken, Sitter, Store, Table
 from bot.tables import lobby
 from bot.tables.refusal import Refusal, illegal
+from bot.tables.servers import Servers
 
 _log = logging.getLogger(__name__)
 
 MATCHES_IN_MEMORY = 32
 
 LATELY = 24 * 3600.0
-"""For so many seconds after its end a table is looked at again when the bot starts."""
+"""For so many seconds after its end it is still looked at whether a table's end has been shown."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -58,6 +59,7 @@ class Tables:
     ) -> None:
         self._store = store
         self.clock = clock
+        self.servers = Servers(store, self.clock)
         self.listeners: list[Callable[[int], None]] = []
         self._data = data or {}
         self._matches: OrderedDict[int, engine.Match] = OrderedDict()
@@ -256,6 +258,8 @@ class Tables:
         if table.state != "running":
             raise Refusal("over")
         seat = lobby.check_sits(table, user)
+        if self.servers.is_gone(table.guild):
+            raise Refusal("server-gone", server=table.guild_name)
         while True:
             match = await self.match(table)
             if match.result is not None:
@@ -336,35 +340,38 @@ class Tables:
 
         await self._change(table_id, end)
 
-    async def abort(self, table_id: int, person: Person) -> Table:
-        """Close a table; its record is kept, nothing of it counts. Who may do that is not decided here."""
+    async def abort(self, table_id: int, person: Person | None) -> Table:
+        """Close a table; its record is kept, nothing of it counts. Who may do that is not decided here.
+
+        Without a ``person`` it is closed because its server has removed the bot.
+        """
 
         def end(table: Table) -> Table:
             if not table.is_open:
                 raise Refusal("over")
-            return replace(table, state="aborted", ended_by=person.name)
+            return replace(table, state="aborted", ended_by=person.name if person is not None else "")
 
         return await self._change(table_id, end, look=self.stored)
 
-    async def recover(self) -> None:
-        """After a start: let the listeners look at all tables, and close those whose match is over already.
+    async def in_question(self, guild: int | None = None) -> list[Table]:
+        """The tables, or those of one server, that Discord may show otherwise than it should.
 
         These are the open ones, and those that ended so lately that their end may not have been shown.
         """
-        for table in await self._store.open_tables():
-            if not await self._is_over(table):
-                self._changed(table)
-            else:
-                await self.finish(table.id)
-        for table in await self._store.ended_tables(self.clock() - LATELY):
-            self._changed(table)
+        ended = await self._store.ended_tables(self.clock() - LATELY)
+        return [*await self.open_tables(guild), *(one for one in ended if guild in (None, one.guild))]
 
-    async def _is_over(self, table: Table) -> bool:
-        """Whether the bot ended between the last answer and closing the table."""
+    async def finish_if_over(self, table_id: int) -> None:
+        """Close a table whose last answer was given just before the bot ended."""
+        table = await self.table(table_id)
+        if table.state != "running":
+            return
         try:
-            return table.state == "running" and (await self.match(table)).result is not None
+            match = await self.match(table)
         except Refusal:
-            return False
+            return
+        if match.result is not None:
+            await self.finish(table_id)
 
     async def _change(
         self, table_id: int, change: Callable[[Table], Table], look: Callable[[int], Awaitable[Table]] | None = None

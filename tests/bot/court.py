@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 NO_OPTIONS: Mapping[str, str] = {}
 HALL = "the-hall"
 TAVERN = "the-tavern"
-AT_WORK = ("CommandTree-invoker", "discord-ui-dynamic-item")
-"""How discord.py's tasks are called in which the bot answers interactions."""
+AT_WORK = ("CommandTree-invoker", "discord-ui-dynamic-item", "recovery", "servers")
+"""How the tasks are called in which the bot answers interactions, hears of servers, and brings tables in line."""
 
 
 class Court:

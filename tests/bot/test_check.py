@@ -124,6 +124,12 @@ class TestOnline:
         assert "scope=bot+applications.commands" in link
         assert f"permissions={discord.Permissions(**dict.fromkeys(check.NEEDED, True)).value}" in link
 
+    async def test_more_servers_than_discord_lists_at_once(self, config: Path, sandbox: Sandbox) -> None:
+        for number in range(200):
+            sandbox.add_guild(f"Court {number}")
+        found = await findings(config, online=True)
+        assert len([what for what in found if what.startswith("server ")]) == 201
+
     async def test_what_the_bot_may_not_do_is_named(self, config: Path, sandbox: Sandbox) -> None:
         few = discord.Permissions(send_messages=True, read_message_history=True)
         sandbox.world.home.roles = {

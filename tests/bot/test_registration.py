@@ -20,10 +20,16 @@ async def _running(sandbox: Sandbox, data: Path, servers: tuple[int, ...]) -> As
     bot = client.create(Settings(token=sandbox.token, data=data, servers=servers))
     running = asyncio.create_task(bot.start(sandbox.token))
     await sandbox.until(lambda: sandbox.bot_online or running.done(), within=20)
-    yield [request.path for request in sandbox.requests[before:] if request.path.endswith("/commands")]
+    yield [path for method, path in _about_commands(sandbox, before) if method != "GET"]
     await bot.close()
     await running
     await sandbox.until(lambda: not sandbox.bot_online)
+
+
+def _about_commands(sandbox: Sandbox, since: int = 0) -> list[tuple[str, str]]:
+    """The calls about commands, after so many requests."""
+    made = sandbox.requests[since:]
+    return [(request.method, request.path) for request in made if request.path.endswith("/commands")]
 
 
 async def _start(sandbox: Sandbox, data: Path, servers: tuple[int, ...]) -> list[str]:
@@ -43,11 +49,37 @@ def _mention(sandbox: Sandbox) -> str:
     return f" </hand:{number}> "
 
 
-async def test_a_second_start_without_a_change_makes_no_call(tmp_path: Path) -> None:
+async def test_a_second_start_without_a_change_only_looks(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         redirect(sandbox.address)
         assert len(await _start(sandbox, tmp_path, ())) == 1
+        assert [method for method, _ in _about_commands(sandbox)] == ["PUT"]
         assert await _start(sandbox, tmp_path, ()) == []
+        assert [method for method, _ in _about_commands(sandbox)] == ["PUT", "GET"]
+
+
+async def test_commands_that_were_wiped_elsewhere_are_registered_again(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        redirect(sandbox.address)
+        await _start(sandbox, tmp_path, ())
+        names = [one["name"] for one in sandbox.world.commands]
+        sandbox.world.commands = []
+        assert len(await _start(sandbox, tmp_path, ())) == 1
+        assert [one["name"] for one in sandbox.world.commands] == names
+        sandbox.world.commands.pop()
+        assert len(await _start(sandbox, tmp_path, ())) == 1
+        assert [one["name"] for one in sandbox.world.commands] == names
+
+
+async def test_who_invites_the_bot_again_gets_the_commands_again(tmp_path: Path) -> None:
+    """With the bot go the commands that it had on that server alone."""
+    async with Sandbox() as sandbox:
+        redirect(sandbox.address)
+        async with _running(sandbox, tmp_path, (sandbox.world.home.id,)):
+            sandbox.remove_bot()
+            assert sandbox.world.commands == []
+            sandbox.invite_bot()
+            await sandbox.until(lambda: sandbox.world.commands)
 
 
 async def test_commands_of_one_server_replace_those_of_all_and_the_other_way_round(tmp_path: Path) -> None:
@@ -74,8 +106,7 @@ async def test_texts_mention_the_commands_by_their_ids_also_after_a_start_withou
             before = len(sandbox.requests)
             told = await _told(sandbox, tmp_path, ())
             assert _mention(sandbox) in told
-            made = [request for request in sandbox.requests[before:] if request.path.endswith("/commands")]
-            assert len(made) == calls
+            assert [method for method, _ in _about_commands(sandbox, before)] == (["PUT"] if calls else ["GET"])
         assert " `/hand` " in texts.speaker("de")("refusal-stale")
 
 

@@ -1,6 +1,7 @@
 """Computer players answer at an even pace, see only their seat's view, and harm nobody when they fail."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.store import Sitter, Store, Table
+from bot.supervision import Supervisor
 from bot.tables import Computers, Tables
 from bot.tables import computers as module
 from bot.tables.computers import PACE
@@ -266,3 +268,45 @@ async def test_an_aborted_table_is_left_alone(tables: Tables, store: Store, wait
     await store.save_table(replace(table, state="aborted"))
     await played(tables, Computers(tables), table)
     assert await store.answers(table.id) == ()
+
+
+class FullDisk(Tables):
+    """Every third time, writing the answer of a computer player fails."""
+
+    tried = 0
+
+    async def answer_for_computer(self, table: Table, match: Match, seat: int, keys: Sequence[str]) -> None:
+        self.tried += 1
+        if self.tried % 3 == 1:
+            raise sqlite3.OperationalError("database or disk is full")
+        await super().answer_for_computer(table, match, seat, keys)
+
+
+async def test_answers_that_cannot_be_written_are_given_later(store: Store, waits: Waits) -> None:
+    supervisor = Supervisor()
+    tables = FullDisk(store)
+    computers = Computers(tables, supervisor=supervisor)
+    assert (await played(tables, computers, await table_of_computers(store))).state == "finished"
+    assert supervisor.failures["computers"].times > 1
+    assert supervisor.failures["computers"].table == 1
+
+
+class Deaf(Tables):
+    """The first answer of a computer player is never written, and nothing is said."""
+
+    tried = 0
+
+    async def answer_for_computer(self, table: Table, match: Match, seat: int, keys: Sequence[str]) -> None:
+        self.tried += 1
+        if self.tried == 1:
+            await asyncio.Event().wait()
+        await super().answer_for_computer(table, match, seat, keys)
+
+
+async def test_an_answer_that_hangs_is_given_again(store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 0.5)
+    supervisor = Supervisor()
+    tables = Deaf(store)
+    computers = Computers(tables, supervisor=supervisor)
+    assert (await played(tables, computers, await table_of_computers(store))).state == "finished"
+    assert supervisor.failures["computers"].times >= 1

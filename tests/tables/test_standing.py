@@ -9,6 +9,7 @@ from bot.store import Store, Table
 from bot.tables import Computers, Person, Refusal, Tables, standing_answer, stands
 from engine import Match
 from tests.tables.people import ANNA, BEN, CLEO, CLICK, HALL
+from tests.tables.recovering import recovered
 
 pytestmark = pytest.mark.usefixtures("errand")
 
@@ -176,7 +177,7 @@ async def test_it_survives_a_restart(tables: Tables, store: Store) -> None:
     again = Tables(store)
     computers = Computers(again)
     again.listeners.append(computers.wake)
-    await again.recover()
+    await recovered(again, computers)
     assert (await settled(again, computers)).awaited == (2,)
 
 

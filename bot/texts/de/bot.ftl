@@ -142,6 +142,7 @@ end-winners = { $number ->
 }
 end-fair = -# Es wurde ehrlich gemischt: Fingerabdruck { $fingerprint }, Geheimnis { $secret }. Wer will, prüft die angehängte Datei mit `python -m bot verify`.
 aborted = { $names } – { $by } hat diesen Tisch geschlossen. Nichts davon zählt.
+aborted-forsaken = Der Server { $server } hat mich vor einer Woche entfernt und nicht wieder eingeladen; darum habe ich den Tisch dort ({ $game }) geschlossen. Nichts davon zählt.
 aborted-record = Wer hier saß, kann sich die Aufzeichnung des Spiels ansehen.
 record = Die Aufzeichnung des Spiels mit allem, was geheim war.
 log-empty = Noch ist nichts passiert.
@@ -170,10 +171,31 @@ status-health = **Der Bot**: Version { $version } auf Python { $python }, gestar
     [one] 1 offener Tisch
    *[other] { $tables } offene Tische
 }, Speicher { $store } KiB.
+status-restarted = Neu begonnen: { $work ->
+    [alive] Lebenszeichen
+    [closing] Schließen verlassener Tische
+    [computers] Computerspieler
+    [messages] Nachrichten
+    [recovery] Tische auf Stand bringen
+    [servers] Server im Blick behalten
+   *[other] { $work }
+}{ $table ->
+    [0] {""}
+   *[other] {" "}(Tisch { $table })
+}, { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+}, zuletzt { $since }. Den Grund nennt das Log.
+status-paused = { $number ->
+    [one] 1 Tisch ruht, weil sein Server mich entfernt hat.
+   *[other] { $number } Tische ruhen, weil ihre Server mich entfernt haben.
+}
 abort-sure = Diesen Tisch schließen? Seine Aufzeichnung bleibt, aber nichts davon zählt.
 abort-done = Der Tisch ist geschlossen. Alle, die dort saßen, wissen Bescheid.
 trouble-channel-gone = Den Kanal dieses Tisches gibt es nicht mehr. Wer den Server verwalten darf, kann den Tisch mit { COMMAND("abort") } schließen.
 trouble-no-access = Ich darf im Kanal dieses Tisches nichts schreiben: Gib mir dort *Kanal anzeigen*, *Nachrichten senden* und *Dateien anhängen*.
+trouble-server-gone = Der Server dieses Tisches hat mich entfernt. Der Tisch ruht, bis ich wieder eingeladen werde; nach 7 Tagen wird er geschlossen.
+trouble-mention-me = Der Tisch ist eröffnet, aber ich bin nicht in diesem privaten Thread und kann ihn nicht zeigen: Erwähne mich hier einmal, dann erscheint er.
 permission = { $key ->
     [view_channel] Kanal anzeigen
     [read_messages] Kanal anzeigen
@@ -211,6 +233,7 @@ refusal-missing = { $number ->
 refusal-roster = Am Tisch hat sich etwas geändert, seit du hingesehen hast. Sieh nach, wer jetzt dort sitzt, und drücke noch einmal *{ button-start }*.
 refusal-unsuitable = Eine Option in der Lobby passt nicht zu { $number } Mitspielern. Wer den Tisch eröffnet hat, kann sie unter *{ button-options }* ändern; oder lasst andere mitspielen.
 refusal-not-started = Das Spiel hat noch nicht begonnen. Wer am Tisch sitzt, kann *{ button-start }* drücken.
+refusal-server-gone = Der Server { $server } hat mich entfernt; dieser Tisch ruht. Er geht weiter, sobald mich jemand wieder einlädt; nach 7 Tagen wird er geschlossen.
 refusal-not-asked = Du bist nicht an der Reihe. Du bekommst eine Nachricht, sobald du gefragt wirst.
 refusal-other-question = Du wirst jetzt etwas anderes gefragt. { COMMAND("hand") } zeigt deine Frage.
 refusal-not-this-game = Du spielst { $game }: Deine Frage dort beantwortest du mit { COMMAND($key, $word) }.

@@ -142,6 +142,7 @@ end-winners = { $number ->
 }
 end-fair = -# The deal was fair: fingerprint { $fingerprint }, secret { $secret }. Anybody can check the attached file with `python -m bot verify`.
 aborted = { $names } — this table was closed by { $by }. Nothing of it counts.
+aborted-forsaken = The server { $server } removed me a week ago and did not invite me back, so I have closed the table of { $game } there. Nothing of it counts.
 aborted-record = Whoever sat here can look at the record of the game.
 record = The record of the game, with everything that was secret.
 log-empty = Nothing has happened yet.
@@ -170,10 +171,31 @@ status-health = **The bot**: version { $version } on Python { $python }, started
     [one] 1 open table
    *[other] { $tables } open tables
 } in all, store { $store } KiB.
+status-restarted = Begun again: { $work ->
+    [alive] sign of life
+    [closing] closing of abandoned tables
+    [computers] computer players
+    [messages] messages
+    [recovery] bringing tables in line
+    [servers] looking after servers
+   *[other] { $work }
+}{ $table ->
+    [0] {""}
+   *[other] {" "}(table { $table })
+}, { $times ->
+    [one] once
+   *[other] { $times } times
+}, last { $since }. The log has the reason.
+status-paused = { $number ->
+    [one] 1 table is paused, because its server has removed me.
+   *[other] { $number } tables are paused, because their servers have removed me.
+}
 abort-sure = Close this table? Its record is kept, but nothing of it counts.
 abort-done = The table is closed. Everybody in it has been told.
 trouble-channel-gone = The channel of this table is gone. Whoever may manage the server can close it with { COMMAND("abort") }.
 trouble-no-access = I may not post in this table’s channel: give me *View Channel*, *Send Messages* and *Attach Files* there.
+trouble-server-gone = The server of this table has removed me. It is paused until I am invited back; after 7 days it is closed.
+trouble-mention-me = The table is open, but I am not in this private thread and cannot show it: mention me here once, and it appears.
 permission = { $key ->
     [view_channel] View Channel
     [read_messages] View Channel
@@ -211,6 +233,7 @@ refusal-missing = { $number ->
 refusal-roster = The table has changed since you saw it. Look who sits there now, and press *{ button-start }* again.
 refusal-unsuitable = An option in the lobby is not for { $number } players. The host can change it under *{ button-options }*; or let others join.
 refusal-not-started = The game has not started yet. Somebody at the table can press *{ button-start }*.
+refusal-server-gone = The server { $server } has removed me, so this table is paused. It goes on when somebody invites me back; after 7 days it is closed.
 refusal-not-asked = It is not your turn. You will get a message as soon as you are asked.
 refusal-other-question = You are asked something else now. { COMMAND("hand") } shows your question.
 refusal-not-this-game = You play { $game }: your question there is answered with { COMMAND($key, $word) }.

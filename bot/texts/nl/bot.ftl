@@ -142,6 +142,7 @@ end-winners = { $number ->
 }
 end-fair = -# Er is eerlijk geschud: vingerafdruk { $fingerprint }, geheim { $secret }. Iedereen kan het bijgevoegde bestand controleren met `python -m bot verify`.
 aborted = { $names } – { $by } heeft deze tafel gesloten. Er telt niets van mee.
+aborted-forsaken = De server { $server } heeft me een week geleden verwijderd en niet opnieuw uitgenodigd; daarom heb ik de tafel daar ({ $game }) gesloten. Er telt niets van mee.
 aborted-record = Wie hier zat, kan het verslag van het spel bekijken.
 record = Het verslag van het spel, met alles wat geheim was.
 log-empty = Er is nog niets gebeurd.
@@ -170,10 +171,31 @@ status-health = **De bot**: versie { $version } op Python { $python }, gestart {
     [one] 1 open tafel
    *[other] { $tables } open tafels
 }, opslag { $store } KiB.
+status-restarted = Opnieuw begonnen: { $work ->
+    [alive] levensteken
+    [closing] sluiten van verlaten tafels
+    [computers] computerspelers
+    [messages] berichten
+    [recovery] tafels bijwerken
+    [servers] servers in het oog houden
+   *[other] { $work }
+}{ $table ->
+    [0] {""}
+   *[other] {" "}(tafel { $table })
+}, { $times ->
+    [one] één keer
+   *[other] { $times } keer
+}, voor het laatst { $since }. De reden staat in het log.
+status-paused = { $number ->
+    [one] 1 tafel is gepauzeerd, omdat de server me heeft verwijderd.
+   *[other] { $number } tafels zijn gepauzeerd, omdat hun servers me hebben verwijderd.
+}
 abort-sure = Deze tafel sluiten? Het verslag blijft bewaard, maar er telt niets van mee.
 abort-done = De tafel is gesloten. Iedereen die eraan zat, heeft bericht gekregen.
 trouble-channel-gone = Het kanaal van deze tafel bestaat niet meer. Wie de server mag beheren, kan de tafel sluiten met { COMMAND("abort") }.
 trouble-no-access = Ik mag niets plaatsen in het kanaal van deze tafel: geef me daar *Kanaal bekijken*, *Berichten sturen* en *Bestanden bijvoegen*.
+trouble-server-gone = De server van deze tafel heeft me verwijderd. De tafel is gepauzeerd tot ik opnieuw word uitgenodigd; na 7 dagen wordt ze gesloten.
+trouble-mention-me = De tafel is geopend, maar ik zit niet in deze privéthread en kan haar niet tonen: vermeld me hier één keer, dan verschijnt ze.
 permission = { $key ->
     [view_channel] Kanaal bekijken
     [read_messages] Kanaal bekijken
@@ -211,6 +233,7 @@ refusal-missing = { $number ->
 refusal-roster = Er is aan tafel iets veranderd sinds je keek. Kijk wie er nu zitten en druk nog eens op *{ button-start }*.
 refusal-unsuitable = Een optie in de lobby is niet voor { $number } spelers. Wie de tafel opende kan die onder *{ button-options }* wijzigen; of laat anderen meespelen.
 refusal-not-started = Het spel is nog niet begonnen. Iemand aan tafel kan op *{ button-start }* drukken.
+refusal-server-gone = De server { $server } heeft me verwijderd; deze tafel is gepauzeerd. Het gaat verder zodra iemand me opnieuw uitnodigt; na 7 dagen wordt de tafel gesloten.
 refusal-not-asked = Je bent niet aan de beurt. Je krijgt bericht zodra je iets wordt gevraagd.
 refusal-other-question = Je wordt nu iets anders gevraagd. { COMMAND("hand") } laat je vraag zien.
 refusal-not-this-game = Je speelt { $game }: je vraag daar beantwoord je met { COMMAND($key, $word) }.

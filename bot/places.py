@@ -1,0 +1,134 @@
+"""What happens to the bot's servers, channels and threads, and to its connection: tables are brought in line.
+
+Nothing here is shown or decided. Every event only says which tables may look different from what they should; where
+nothing differs, no call is made.
+"""
+
+from math import isfinite
+
+import discord
+
+from bot.commands.host import Host
+from bot.tables import Recovery
+
+
+class Places(Host):
+    """A client that hears of places. What is missed while it is not connected is made up for by looking at all tables.
+
+    ``recovery`` must be there before the gateway is. The intent ``guilds`` brings all of these events; that the bot's
+    own membership has changed is told without any (https://discord.com/developers/docs/events/gateway#gateway-intents).
+    """
+
+    recovery: Recovery
+
+    _greeted: frozenset[int] = frozenset()
+    _unavailable: frozenset[int] = frozenset()
+
+    @property
+    def hears(self) -> bool:
+        """Whether all shards are connected. ``is_ready`` and ``is_closed`` do not tell that."""
+        shards = self.shards.values()
+        connected = all(not shard.is_closed() and isfinite(shard.latency) for shard in shards)
+        return self.is_ready() and not self.is_closed() and connected and len(shards) == self.shard_count
+
+    async def tell_commands(self) -> None:
+        """Tell Discord the commands where it does not know them."""
+        raise NotImplementedError
+
+    # The connection
+
+    async def on_ready(self) -> None:
+        """All servers are known: some may have removed the bot meanwhile, or taken it back."""
+        self.supervisor.begin("servers", self._compare_servers)
+
+    async def _compare_servers(self) -> None:
+        tables = await self.tables.open_tables()
+        back = await self.tables.servers.compare({one.guild for one in tables}, {one.id for one in self.guilds})
+        for guild in back:
+            self.recovery.look(guild=guild)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """A session has begun anew; at the start the tables are looked at anyway."""
+        if shard_id in self._greeted:
+            self._look_at_shard(shard_id)
+        self._greeted |= {shard_id}
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """A session goes on after the connection was lost."""
+        self._look_at_shard(shard_id)
+
+    def _look_at_shard(self, shard_id: int) -> None:
+        shards = self.shard_count or 1
+        self.recovery.look(lambda table: (table.guild >> 22) % shards == shard_id)
+
+    # Servers
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server has invited the bot, perhaps again."""
+        self._join(guild)
+
+    def _join(self, guild: discord.Guild) -> None:
+        async def join() -> None:
+            await self.tables.servers.joined(guild.id)
+            self.recovery.look(guild=guild.id)
+            await self.tell_commands()
+
+        self.supervisor.begin("servers", join)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """A server has removed the bot."""
+        self.supervisor.begin("servers", lambda: self.tables.servers.left(guild.id))
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Discord has trouble with a server."""
+        self._unavailable |= {guild.id}
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """The server is there, at every start too; only after trouble its tables are in question."""
+        if self.tables.servers.is_gone(guild.id):
+            self._join(guild)
+        elif guild.id in self._unavailable:
+            self._unavailable -= {guild.id}
+            self.recovery.look(guild=guild.id)
+
+    # What the bot may do
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """What a role may do may be what the bot may do."""
+        if before.permissions != after.permissions:
+            self.recovery.look(guild=after.guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """The bot has got or lost a role, or is timed out, or not any more."""
+        if after.id == after.guild.me.id:
+            self.recovery.look(guild=after.guild.id)
+
+    # Channels and threads
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Permissions in a channel are those in its threads, too."""
+        if before.overwrites != after.overwrites:
+            self._look_in(after.guild, after.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and its threads with it."""
+        self._look_in(channel.guild, channel.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread was archived, locked, or opened again."""
+        self._look_at_channel(payload.guild_id, payload.thread_id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        self._look_at_channel(payload.guild_id, payload.thread_id)
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """The bot can see a thread: somebody has mentioned it there."""
+        self._look_at_channel(thread.guild.id, thread.id)
+
+    def _look_at_channel(self, guild_id: int, channel_id: int) -> None:
+        self.recovery.look(lambda table: table.channel == channel_id, guild=guild_id)
+
+    def _look_in(self, guild: discord.Guild, channel_id: int) -> None:
+        within = {channel_id, *(one.id for one in guild.threads if one.parent_id == channel_id)}
+        self.recovery.look(lambda table: table.channel in within, guild=guild.id)

@@ -1,0 +1,83 @@
+"""Work in the background: what fails or hangs is begun again, and whoever runs the bot can see that."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Mapping
+
+import msgspec
+
+_log = logging.getLogger(__name__)
+
+FIRST_PAUSE = 1.0
+LONGEST_PAUSE = 300.0
+"""Seconds before work that failed is begun again: twice as long after each failure."""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A kind of work has failed and was begun again: how often so far, when last, at which table (0: at none)."""
+
+    times: int
+    at: float
+    table: int
+
+
+class Supervisor:
+    """Sees to it that no work in the background ends or hangs unnoticed.
+
+    ``clock`` gives seconds since 1970; ``tasks`` are those that were begun here and have not ended.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.time) -> None:
+        self._clock = clock
+        self._failures: dict[str, Failure] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    @property
+    def failures(self) -> Mapping[str, Failure]:
+        """What has failed since the start, by the kind of work."""
+        return self._failures
+
+    def begin(self, name: str, work: Callable[[], Awaitable[None]], *, table: int = 0) -> asyncio.Task[None] | None:
+        """Do the work in a task of its own that is called ``name``; none is begun once everything is closed."""
+        if self._closed:
+            return None
+        task = asyncio.create_task(self.supervised(name, work, table=table), name=name)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        """Stop all work that was begun here, for good."""
+        self._closed = True
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def supervised(
+        self, name: str, work: Callable[[], Awaitable[None]], *, table: int = 0, patience: float | None = None
+    ) -> None:
+        """Do the work, and begin it again after a growing pause when it fails; return when it has ended by itself.
+
+        ``name`` is the kind of work, as in the text ``status-restarted``. Work that takes longer than ``patience``
+        seconds hangs, and is stopped and begun again. Cancel this, and the work ends.
+        """
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                async with asyncio.timeout(patience):
+                    await work()
+                return
+            except Exception as error:  # whatever it is, work in the background has to go on
+                self.failed(name, error, table=table)
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, LONGEST_PAUSE)
+
+    def failed(self, name: str, error: Exception, *, table: int = 0) -> None:
+        """Note that work has failed and will be begun again."""
+        before = self._failures.get(name)
+        self._failures[name] = Failure(before.times + 1 if before else 1, self._clock(), table)
+        where = f" of table {table}" if table else ""
+        _log.error("%s%s failed and will be begun again: %r", name, where, error, exc_info=error)

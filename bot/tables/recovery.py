@@ -1,0 +1,90 @@
+"""Brings tables in line in the background: a few at a time, so that people never wait for it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from bot.store import Table
+from bot.supervision import Supervisor
+from bot.tables.refusal import Refusal
+from bot.tables.tables import Tables
+
+AT_ONCE = 4
+"""How many tables are being looked at at once."""
+
+PATIENCE = 60.0
+"""Seconds after which it is taken to hang that a table is read."""
+
+AGAIN = 30.0
+"""Seconds until a table is looked at again that could not be."""
+
+NAME = "recovery"
+
+
+def _all(table: Table) -> bool:
+    return True
+
+
+class Recovery:
+    """Looks at tables that may look different from what they should.
+
+    One whose match is over is closed; ``wake`` is called with the table's id, for computer players, and ``show`` brings
+    its messages in line.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        supervisor: Supervisor,
+        *,
+        wake: Callable[[int], None],
+        show: Callable[[int], Awaitable[None]],
+    ) -> None:
+        self._tables = tables
+        self._supervisor = supervisor
+        self._wake = wake
+        self._show = show
+        self._waiting: dict[int, None] = {}
+        self._workers: set[asyncio.Task[None]] = set()
+
+    def look(self, chosen: Callable[[Table], bool] = _all, *, guild: int | None = None) -> None:
+        """Look at the ``chosen`` of all tables in question, or of those of one server, as soon as it is their turn."""
+        self._supervisor.begin(NAME, lambda: self._find(chosen, guild))
+
+    async def close_forsaken(self) -> None:
+        """Close the open tables of servers that removed the bot long ago."""
+        for table in await self._tables.open_tables():
+            if self._tables.servers.is_forsaken(table.guild):
+                await self._tables.abort(table.id, None)
+
+    async def _find(self, chosen: Callable[[Table], bool], guild: int | None) -> None:
+        for table in await self._tables.in_question(guild):
+            if chosen(table):
+                self._await(table.id)
+
+    def _await(self, table_id: int) -> None:
+        self._waiting[table_id] = None
+        if len(self._workers) < AT_ONCE:
+            worker = self._supervisor.begin(NAME, self._work)
+            if worker is not None:
+                self._workers.add(worker)
+                worker.add_done_callback(self._workers.discard)
+
+    async def _work(self) -> None:
+        while self._waiting:
+            table_id = next(iter(self._waiting))
+            del self._waiting[table_id]
+            try:
+                await self._look(table_id)
+            except Exception as error:  # one table's trouble does not keep the others waiting
+                self._supervisor.failed(NAME, error, table=table_id)
+                asyncio.get_running_loop().call_later(AGAIN, self._await, table_id)
+            await asyncio.sleep(0)
+
+    async def _look(self, table_id: int) -> None:
+        async with asyncio.timeout(PATIENCE):
+            try:
+                await self._tables.finish_if_over(table_id)
+            except Refusal:
+                return
+        self._wake(table_id)
+        await self._show(table_id)

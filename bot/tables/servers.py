@@ -1,0 +1,64 @@
+"""The servers that have removed the bot: their tables are paused, and closed when it is not invited again."""
+
+from collections.abc import Callable, Collection
+
+import msgspec
+
+from bot.store import Store
+
+FACT = "servers that removed the bot"
+
+PATIENCE = 7 * 24 * 3600.0
+"""Seconds after which the tables of a server that removed the bot are closed."""
+
+
+class Servers:
+    """Which servers are gone, and since when. That is remembered from one start to the next.
+
+    ``clock`` gives seconds since 1970.
+    """
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._clock = clock
+        self._gone: dict[int, float] = {}
+        self._saved: dict[int, float] = {}
+
+    async def load(self) -> None:
+        """Remember what was known before the start."""
+        self._gone = msgspec.json.decode(await self._store.fact(FACT) or "{}", type=dict[int, float])
+        self._saved = self._gone
+
+    def is_gone(self, server: int) -> bool:
+        """Whether the server has removed the bot: nothing at its tables is shown or answered."""
+        return server in self._gone
+
+    def is_forsaken(self, server: int) -> bool:
+        """Whether that was so long ago that its tables are closed."""
+        since = self._gone.get(server)
+        return since is not None and self._clock() - since >= PATIENCE
+
+    async def left(self, server: int) -> None:
+        """The server has removed the bot."""
+        self._gone = {server: self._clock(), **self._gone}
+        await self._save()
+
+    async def joined(self, server: int) -> None:
+        """The bot is on the server, perhaps again."""
+        self._gone = {one: since for one, since in self._gone.items() if one != server}
+        await self._save()
+
+    async def compare(self, servers: Collection[int], present: Collection[int]) -> list[int]:
+        """Of ``servers``, those not ``present`` are gone. Those that were gone and are not are returned."""
+        back = [server for server in self._gone if server in present]
+        still = {server: since for server, since in self._gone.items() if server not in present}
+        self._gone = {**{server: self._clock() for server in servers if server not in present}, **still}
+        await self._save()
+        return back
+
+    async def _save(self) -> None:
+        """Remember what is known, if that is not what was remembered last."""
+        now = self._gone
+        if now != self._saved:
+            await self._store.save_fact(FACT, msgspec.json.encode(now).decode())
+            self._saved = now

@@ -1,0 +1,256 @@
+"""Whatever happens to a server, its channels and the connection: tables are brought in line."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+from discord import Permissions
+from msgspec.structs import replace
+
+from bot import texts
+from bot.tables import Person as Player
+from bot.tables import Place, servers
+from tests.bot.court import HALL, fine, silent
+from tests.bot.playing import answer, asked
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Person
+    from bot.sandbox.guilds import Guild
+    from bot.tables import Table
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+def calls(court: Court, since: int) -> list[str]:
+    """The bot's calls about messages, after so many requests."""
+    made = court.sandbox.requests[since:]
+    return [f"{one.method} {one.path}" for one in made if "/messages" in one.path and "/webhooks/" not in one.path]
+
+
+async def paused(court: Court, *, wished: bool = True) -> None:
+    """Wait until the tables of the first server are paused, or go on."""
+    async with asyncio.timeout(10):
+        while court.bot.tables.servers.is_gone(court.sandbox.world.home.id) != wished:
+            await court.table()  # the store takes its turn
+    await court.quiet()
+
+
+class TestBroughtInLine:
+    """A board that was deleted while the bot could not know it is there again."""
+
+    async def test_after_a_resumed_connection(self, court: Court) -> None:
+        await court.begin(court.people(3))
+        court.sandbox.delete_message(court.boards[-1])
+        await court.bot.store.forget_posted(1, "board:1")
+        await court.sandbox.drop_gateway(resumable=True)
+        await court.sandbox.until(lambda: court.boards)
+
+    async def test_after_a_session_that_began_anew(self, court: Court) -> None:
+        await court.begin(court.people(3))
+        await court.bot.wait_until_ready()
+        court.sandbox.delete_message(court.boards[-1])
+        await court.bot.store.forget_posted(1, "board:1")
+        await court.sandbox.drop_gateway(resumable=False)
+        await court.sandbox.until(lambda: court.boards, within=15)
+
+    async def test_after_a_permission_is_given_back(self, court: Court, chance: random.Random) -> None:
+        await court.begin(court.people(3))
+        before = court.boards[-1].content
+        court.sandbox.set_permissions(HALL, deny=Permissions(view_channel=True))
+        question = asked(court)
+        assert question is not None
+        await answer(court, question, chance)
+        await court.quiet()
+        assert court.boards[-1].content == before
+        court.sandbox.problems.clear()
+        court.sandbox.set_permissions(HALL)
+        await court.sandbox.until(lambda: court.boards[-1].content != before)
+
+    async def test_after_a_time_out(self, court: Court, chance: random.Random) -> None:
+        """What happens to the bot itself is heard without the intent for members."""
+        await court.begin(court.people(3))
+        before = court.boards[-1].content
+        court.sandbox.time_out_bot()
+        question = asked(court)
+        assert question is not None
+        await answer(court, question, chance)
+        await court.quiet()
+        assert court.boards[-1].content == before
+        court.sandbox.problems.clear()
+        court.sandbox.time_out_bot(timed_out=False)
+        await court.sandbox.until(lambda: court.boards[-1].content != before)
+
+    async def test_after_a_thread_is_unlocked(self, court: Court, anna: Person) -> None:
+        thread = court.sandbox.open_thread(HALL, "round-table", anna)
+        court.sandbox.set_thread("round-table", archived=True, locked=True)
+        table = await court.bot.tables.open(
+            Place(court.sandbox.world.home.id, "", thread.id, "en"), Player(anna.id, "Anna", "en"), "verraeter", {}
+        )
+        await court.quiet()
+        assert table.id in court.bot.messages.troubles
+        assert not thread.messages
+        court.sandbox.problems.clear()
+        court.sandbox.set_thread("round-table", archived=False, locked=False)
+        await court.sandbox.until(lambda: thread.messages)
+
+    async def test_nothing_is_called_where_nothing_differs(self, court: Court) -> None:
+        await court.begin(court.people(3))
+        since = len(court.sandbox.requests)
+        resumed = court.bot.wait_for("shard_resumed", timeout=5)
+        await court.sandbox.drop_gateway(resumable=True)
+        await resumed
+        court.sandbox.set_permissions(HALL, allow=Permissions(view_channel=True))
+        await court.quiet()
+        assert calls(court, since) == []
+
+
+class TestPrivateThread:
+    """A private thread that the bot is not in."""
+
+    async def test_the_person_reads_what_to_do_and_then_the_lobby_appears(self, court: Court, anna: Person) -> None:
+        thread = court.sandbox.open_thread(HALL, "conspiracy", anna, private=True)
+        joined = await fine(anna.command("conspiracy", "join"))
+        assert joined.text == SAY("trouble-mention-me")
+        court.sandbox.problems.clear()
+        anna.say("conspiracy", f"<@{court.sandbox.world.bot.id}>")
+        await court.sandbox.until(lambda: thread.messages[-1].author is court.sandbox.world.bot)
+
+    async def test_the_lobby_is_there_when_it_is_said_that_it_is_open(self, court: Court, anna: Person) -> None:
+        hold = court.sandbox.hold("POST", "/channels/*/messages")
+        one = anna.send_command(court.hall, "join", {})
+        await hold.reached.wait()
+        assert not one.messages
+        hold.release()
+        await anna.settled(one)
+        await court.quiet()
+        assert one.text == SAY("join-opened", game="Verräter")
+        assert court.lobby
+
+
+class TestRemoved:
+    """A server removes the bot; the people share another one with it."""
+
+    @pytest.fixture
+    def other(self, court: Court) -> Guild:
+        return court.sandbox.add_guild("The Tower", "the-yard")
+
+    async def removed(self, court: Court) -> None:
+        court.sandbox.remove_bot()
+        await paused(court)
+
+    async def test_its_tables_are_paused_at_once(self, court: Court, other: Guild, anna: Person) -> None:
+        await court.begin(court.people(3))
+        await self.removed(court)
+        since = len(court.sandbox.requests)
+        question = asked(court)
+        assert question is not None
+        who, prompt = question
+        menu = prompt.selects[0]
+        deed = who.choose(prompt, menu.custom_id, [menu.options[0].value])
+        await court.refuses(deed, "server-gone", server="The Court of Turncoats")
+        since = len(court.sandbox.requests)
+        court.bot.messages.refresh(1)
+        await court.quiet()
+        assert calls(court, since) == []
+        status = (await fine(anna.command("the-yard", "status"))).text
+        assert SAY("status-paused", number=1) in status
+
+    async def test_invited_again_it_goes_on(self, court: Court, other: Guild, chance: random.Random) -> None:
+        await court.begin(court.people(3))
+        await self.removed(court)
+        court.sandbox.invite_bot()
+        await paused(court, wished=False)
+        question = asked(court)
+        assert question is not None
+        await answer(court, question, chance)
+        assert (await court.match()).length == 1
+
+    async def test_that_is_remembered_and_after_a_week_the_tables_are_closed(
+        self, court: Court, other: Guild, anna: Person, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        await court.begin(court.people(3))
+        await self.removed(court)
+        await court.restart_bot()
+        await court.quiet()
+        assert (await court.table()).state == "running"
+        since = len(court.sandbox.requests)
+        monkeypatch.setattr(servers, "PATIENCE", 0)
+        await court.bot.recovery.close_forsaken()
+        await court.quiet()
+        assert (await court.table()).state == "aborted"
+        told = SAY("aborted-forsaken", server="The Court of Turncoats", game="Verräter")
+        assert all(one.dms[-1].content.startswith(told) for one in court.people(3))
+        assert not any(f"/channels/{court.hall.id}/" in call for call in calls(court, since))
+
+    async def test_removed_while_the_bot_does_not_run(self, court: Court, other: Guild) -> None:
+        await court.begin(court.people(3))
+        await court.stop_bot()
+        court.sandbox.remove_bot()
+        await court.start_bot()
+        await paused(court)
+
+
+class TestAlive:
+    """The file by which others see that the bot lives."""
+
+    async def test_it_is_not_touched_while_the_connection_is_lost(self, court: Court) -> None:
+        file = court.folder / "alive"
+        await court.bot.wait_until_ready()
+        lost = court.bot.wait_for("shard_disconnect", timeout=5)
+        await court.sandbox.drop_gateway(resumable=True)
+        await lost
+        assert not court.bot.hears
+        assert court.bot.is_ready(), "discord.py does not tell"
+        file.unlink(missing_ok=True)
+        await court.bot.show_alive()
+        assert not file.exists()
+        await court.bot.wait_for("shard_resumed", timeout=5)
+        assert court.bot.hears
+        await court.bot.show_alive()
+        assert file.exists()
+
+
+async def test_status_says_what_was_begun_again(
+    court: Court, anna: Person, ben: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    court.bot.supervisor.failed("computers", OSError("disk full"), table=3)
+    assert "computers of table 3 failed and will be begun again" in caplog.text
+    caplog.clear()
+    at = f"<t:{int(court.bot.supervisor.failures['computers'].at)}:R>"
+    said = SAY("status-restarted", work="computers", times=1, table=3, since=at)
+    assert said in (await fine(anna.command(HALL, "status"))).text
+    assert said not in (await fine(ben.command(HALL, "status"))).text
+
+
+async def test_after_a_start_tables_are_looked_at_in_bounded_numbers_and_clicks_come_first(
+    empty_court: Court, anna: Person
+) -> None:
+    """D5: with many running tables a click is answered long before the last of them has been looked at."""
+    court = empty_court
+    await court.start_bot()
+    lobby = await court.seat([anna])
+    first = await court.table()
+    for number in range(50):
+        channel = court.sandbox.world.add_channel(f"hall-{number}")
+        await court.bot.store.add_table(_in(first, channel.id))
+    await court.stop_bot()
+    hold = court.sandbox.hold("POST", "/channels/*/messages")
+    await court.start_bot()
+    await hold.reached.wait()
+    await silent(anna.click(lobby, SAY("button-computer")))
+    assert "Computer" in lobby.content
+    assert not hold.released.is_set()
+    assert 1 <= hold.met <= 4
+    hold.release()
+    await court.quiet()
+    assert hold.met == 4
+    assert len([one for one in court.sandbox.requests if one.method == "POST" and "/messages" in one.path]) >= 51
+
+
+def _in(table: Table, channel: int) -> Table:
+    return replace(table, id=0, channel=channel)
