@@ -11,6 +11,9 @@ import discord
 from bot.commands.host import Host
 from bot.tables import Recovery
 
+PATIENCE = 60.0
+"""Seconds after which it is taken to hang that servers are compared with what is stored."""
+
 
 class Places(Host):
     """A client that hears of places. What is missed while it is not connected is made up for by looking at all tables.
@@ -39,7 +42,7 @@ class Places(Host):
 
     async def on_ready(self) -> None:
         """All servers are known: some may have removed the bot meanwhile, or taken it back."""
-        self.supervisor.begin("servers", self._compare_servers)
+        self.supervisor.begin("servers", self._compare_servers, patience=PATIENCE)
 
     async def _compare_servers(self) -> None:
         tables = await self.tables.open_tables()
@@ -77,7 +80,7 @@ class Places(Host):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has removed the bot."""
-        self.supervisor.begin("servers", lambda: self.tables.servers.left(guild.id))
+        self.supervisor.begin("servers", lambda: self.tables.servers.left(guild.id), patience=PATIENCE)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Discord has trouble with a server."""

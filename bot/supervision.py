@@ -39,11 +39,14 @@ class Supervisor:
         """What has failed since the start, by the kind of work."""
         return self._failures
 
-    def begin(self, name: str, work: Callable[[], Awaitable[None]], *, table: int = 0) -> asyncio.Task[None] | None:
-        """Do the work in a task of its own that is called ``name``; none is begun once everything is closed."""
+    def begin(
+        self, name: str, work: Callable[[], Awaitable[None]], *, table: int = 0, patience: float | None = None
+    ) -> asyncio.Task[None] | None:
+        """As ``supervised``, in a task of its own that is called ``name``; none is begun once everything is closed."""
         if self._closed:
             return None
-        task = asyncio.create_task(self.supervised(name, work, table=table), name=name)
+        supervised = self.supervised(name, work, table=table, patience=patience)
+        task = asyncio.create_task(supervised, name=name)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task

@@ -12,7 +12,7 @@ AT_ONCE = 4
 """How many tables are being looked at at once."""
 
 PATIENCE = 60.0
-"""Seconds after which it is taken to hang that a table is read."""
+"""Seconds after which it is taken to hang that tables are read."""
 
 AGAIN = 30.0
 """Seconds until a table is looked at again that could not be."""
@@ -48,7 +48,7 @@ class Recovery:
 
     def look(self, chosen: Callable[[Table], bool] = _all, *, guild: int | None = None) -> None:
         """Look at the ``chosen`` of all tables in question, or of those of one server, as soon as it is their turn."""
-        self._supervisor.begin(NAME, lambda: self._find(chosen, guild))
+        self._supervisor.begin(NAME, lambda: self._find(chosen, guild), patience=PATIENCE)
 
     async def close_forsaken(self) -> None:
         """Close the open tables of servers that removed the bot long ago."""
