@@ -11,12 +11,11 @@ UV_VERSION = 0.13.8
 
 UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
 BIN = .venv/bin
-PYTEST = -m pytest -rs --numprocesses 2 --dist worksteal
 INSTALL = $(UV) pip install --quiet --python $(BIN)/python --require-hashes
 COMPILE = $(UV) pip compile --quiet --upgrade --generate-hashes --no-header --no-annotate --universal \
 	--python-version 3.11 --no-emit-index-url --no-emit-find-links --extra bot pyproject.toml
 
-.PHONY: demo run test bench wheel pins coverage
+.PHONY: demo run test bench wheel pins
 
 demo: .venv/ready
 	@$(BIN)/python -m bot demo --port $(PORT)
@@ -28,11 +27,7 @@ test: .venv/ready-to-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	@if $(BIN)/python -c 'import sys; sys.exit(sys.version_info < (3, 12))'; then $(MAKE) --no-print-directory coverage; \
-	else $(BIN)/python $(PYTEST) && echo "make coverage says how many of all lines the tests run; on Python 3.12 and newer, make test does"; fi
-
-coverage: .venv/ready-to-test
-	$(BIN)/python -m slipcover --source engine,bot --out .coverage.txt $(PYTEST)
+	$(BIN)/python -m slipcover --source engine,bot --out .coverage.txt -m pytest -rs --numprocesses 2 --dist worksteal
 	@awk 'END {print "Of all lines of engine and bot, the tests run " $$NF " %; .coverage.txt lists the others"}' .coverage.txt
 
 bench: .venv/ready-to-test
