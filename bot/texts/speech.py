@@ -193,7 +193,7 @@ def add_texts(game: str, texts: Mapping[str, str]) -> None:
     """
     if "en" not in texts:
         raise ValueError("its texts are not there in English")
-    resources = {language: FluentResource(texts.get(language, texts["en"])) for language in LANGUAGES}
+    resources = {language: _read(texts.get(language, texts["en"])) for language in LANGUAGES}
     for language, resource in resources.items():
         for junk in (entry for entry in resource.body if isinstance(entry, Junk)):
             raise ValueError(f"its text {str(junk.content).splitlines()[0]!r} in {language} cannot be read")
@@ -202,6 +202,11 @@ def add_texts(game: str, texts: Mapping[str, str]) -> None:
                 raise ValueError(f"its text {key} is there already")
     for language, resource in resources.items():
         speaker(language).add(game, resource)
+
+
+@lru_cache(64)
+def _read(source: str) -> Resource:
+    return FluentResource(source)
 
 
 def drop_texts(game: str) -> None:
