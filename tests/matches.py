@@ -14,8 +14,9 @@ from engine.match import Match, start_match
 from engine.players import PLAYERS, chance_for
 from engine.verraeter.view import VerraeterView
 from engine.view import View
+from tests.samples import samples
 
-quick = settings(max_examples=60, deadline=None, derandomize=True, database=None)
+quick = settings(max_examples=samples(20, 60), deadline=None, derandomize=True, database=None)
 """How property tests run: always the same examples, however slow the machine."""
 
 
