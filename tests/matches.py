@@ -30,6 +30,21 @@ def truth(match: Match) -> Any:
     return match._state
 
 
+def everything(match: Match) -> object:
+    """All that can be seen of a match, by everybody."""
+    people = (None, *range(match.seats))
+    return (
+        dict(match.decisions),
+        [match.view(seat) for seat in people],
+        [match.events(seat) for seat in people],
+        list(match.steps),
+        list(match.rounds),
+        [match.question(seat) for seat in range(match.seats)],
+        match.result,
+        match.record,
+    )
+
+
 def play_by_chance(match: Match, seed: bytes, answers: int | None = None) -> Match:
     """The same match after so many answers more (``None``: played to its end) of players by chance."""
     while match.result is None and answers != 0:
