@@ -1,5 +1,6 @@
 # make demo    play on your own machine, without Discord (make demo PORT=18080 chooses the port)
-# make test    all checks and tests          make bench    measurements
+# make test    all checks and tests          make prove    the tests that take samples, with all of them
+# make bench   measurements
 # make run     play on Discord, with config.toml          make wheel    turncoat-*.whl into dist/
 # make pins    newest versions of all packages into requirements*.txt
 #
@@ -14,8 +15,9 @@ BIN = .venv/bin
 INSTALL = $(UV) pip install --quiet --python $(BIN)/python --require-hashes
 COMPILE = $(UV) pip compile --quiet --upgrade --generate-hashes --no-header --no-annotate --universal \
 	--python-version 3.11 --no-emit-index-url --no-emit-find-links --extra bot pyproject.toml
+TESTS = -m pytest -rs --numprocesses 2 --dist worksteal
 
-.PHONY: demo run test bench wheel pins
+.PHONY: demo run test prove bench wheel pins
 
 demo: .venv/ready
 	@$(BIN)/python -m bot demo --port $(PORT)
@@ -23,12 +25,18 @@ demo: .venv/ready
 run: .venv/ready
 	@$(BIN)/python -m bot run
 
+# Tests start the bot dozens of times; without bytecode each start would compile all of it.
+test prove: export PYTHONDONTWRITEBYTECODE =
+
 test: .venv/ready-to-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/python -m slipcover --source engine,bot --out .coverage.txt -m pytest -rs --numprocesses 2 --dist worksteal
+	$(BIN)/python -m slipcover --source engine,bot --out .coverage.txt $(TESTS)
 	@awk 'END {print "Of all lines of engine and bot, the tests run " $$NF " %; .coverage.txt lists the others"}' .coverage.txt
+
+prove: .venv/ready-to-test
+	TURNCOAT_PROVE=1 $(BIN)/python $(TESTS)
 
 bench: .venv/ready-to-test
 	@$(BIN)/python -m tests.bench

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 
 LENGTH = 32
 """How long a name at a table may be; Discord's own are no longer."""
@@ -18,7 +19,11 @@ _PARTS = re.compile("[\x00-\x20\x7f-\xa0\u061c\u200b\u200e\u200f\u2028-\u202e\u2
 _JOINERS = "\u200c\u200d"
 _EMOJI_STYLE = "\ufe0f"
 
+_KEPT = 4096
+"""Of how many names it is remembered what can be seen; messages ask again and again."""
 
+
+@lru_cache(_KEPT)
 def visible(name: str) -> str:
     r"""The name without anything invisible, in one line; empty if nothing can be seen of it.
 
@@ -58,6 +63,7 @@ def apart(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
+@lru_cache(_KEPT)
 def alike(name: str) -> str:
     r"""Equal for names that look the same to a reader who does not look closely.
 

@@ -5,22 +5,21 @@ are asked whether they stop it with a shield; until the last of them has answere
 The fixture ``errand`` puts it among all games, with texts and pictures.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, cast
 
 from PIL import Image
 
-import engine
 import engine.state
 from bot import texts
 from bot.pictures.canvas import Canvas
 from engine import BadData, Chance, Choice, Decision, Event, Game, Objection, Option, Result, View
+from engine.kinds import BACK, By, Kind, by_name
+from tests import vote
 
 RINGS = {"I": 8, "M": 12, "O": 16}
 AREAS = tuple(f"{ring}{number}" for ring, most in RINGS.items() for number in range(1, most + 1))
-MOST_KEYS = 25
-BACK = Choice("back", quiet=True)
 PASS = Choice("pass", quiet=True)
 
 
@@ -79,6 +78,7 @@ class ErrandView(View, frozen=True, kw_only=True):
 class State(engine.state.State):
     """``answers`` are those of the present window; ``asked`` who was asked in it."""
 
+    phase: str = "turn"
     prices: tuple[int, ...]
     last_round: int
     coins: list[int]
@@ -93,9 +93,8 @@ class State(engine.state.State):
     @property
     def asked(self) -> tuple[int, ...]:
         """Everybody who was asked last, whether they have answered or not."""
-        if self.result:
-            return ()
-        return tuple(seat for seat in range(self.seats) if (seat != self.turn) == bool(self.window))
+        seats = () if self.result else range(self.seats)
+        return tuple(seat for seat in seats if (seat != self.turn) == bool(self.window))
 
     def price(self, area: str) -> int:
         return self.prices[list(RINGS).index(area[0])]
@@ -106,154 +105,161 @@ class State(engine.state.State):
         return [area for area in AREAS if area not in self.owners and self.price(area) <= coins]
 
 
+def _act_choices(state: State, seat: int) -> Iterator[Choice]:
+    if possible := state.possible():
+        facts = {"count": len(possible), "price": min(state.price(area) for area in possible)}
+        yield Choice("buy", facts, opens=RING.name("buy", len(possible) + 1))
+    if state.coins[seat]:
+        yield Choice("send", opens="send")
+    yield Choice("done", quiet=True)
+
+
+def _act(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    if keys[0] != "done":
+        state.question = keys[0]
+        return []
+    ended = TurnEnded(round=state.round, seat=seat)
+    state.turn = (state.turn + 1) % state.seats
+    if state.turn == 0:
+        state.rounds.append(_view(state, None))
+        state.round += 1
+    if state.round > state.last_round:
+        scores = tuple(list(state.owners.values()).count(one) for one in range(state.seats))
+        winners = tuple(one for one in range(state.seats) if scores[one] == max(scores))
+        state.round, state.phase = state.last_round, "over"
+        state.result = Result(scores, winners, tuple({"areas": score} for score in scores))
+    return [ended]
+
+
+def _buy_choices(state: State, seat: int) -> Iterator[Choice]:
+    yield from (Choice(area, {"area": area, "price": state.price(area)}, area[0]) for area in state.possible())
+    yield BACK
+
+
+def _choose_ring(state: State, ring: str) -> None:
+    state.ring = ring
+
+
+RING: By[State] = By(
+    word="ring", groups=tuple(RINGS), facts=lambda *_: {}, chosen=lambda state: state.ring, choose=_choose_ring
+)
+
+
+def _buy(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    area = keys[0]
+    if area != "back" or not state.ring:
+        state.question = "act"
+    state.ring = ""
+    if area == "back":
+        return []
+    state.window = area
+    return [AreaWanted(round=state.round, seat=seat, area=area, price=state.price(area))]
+
+
+def _send_choices(state: State, seat: int) -> Iterator[Choice]:
+    yield from (Choice(str(other), {"seat": other}) for other in range(state.seats) if other != seat)
+    yield BACK
+
+
+def _send(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    state.question = "act"
+    if keys[0] == "back":
+        return []
+    state.coins[seat] -= 1
+    state.coins[int(keys[0])] += 1
+    return [CoinSent(round=state.round, seat=seat, to_seat=int(keys[0]))]
+
+
+def _react_choices(state: State, seat: int) -> tuple[Choice, ...]:
+    return (Choice("shield"), PASS) if state.shields[seat] else (PASS,)
+
+
+def _react(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    state.answers[seat] = keys[0]
+    if len(state.answers) < state.seats - 1:
+        return []
+    area, buyer = state.window, state.turn
+    state.coins[buyer] -= state.price(area)
+    stopped = [one for one in sorted(state.answers) if state.answers[one] == "shield"]
+    state.window, state.answers = "", {}
+    if not stopped:
+        state.owners[area] = buyer
+        return [AreaBought(round=state.round, seat=buyer, area=area)]
+    state.shields[stopped[0]] = False
+    return [PurchaseStopped(round=state.round, seat=stopped[0], buyer_seat=buyer, area=area)]
+
+
+def _view(state: State, seat: int | None) -> ErrandView:
+    in_turn = seat in state.asked and not state.window
+    return ErrandView(
+        game="errand",
+        rules=state.rules,
+        seat=seat,
+        seats=state.seats,
+        round=state.round,
+        rounds=state.last_round,
+        phase=state.phase,
+        asked=tuple(one for one in state.asked if one != seat or one not in state.answers),
+        result=state.result,
+        turn=state.turn,
+        owners=tuple(state.owners.items()),
+        coins=tuple(state.coins),
+        prices=state.prices,
+        window=state.window,
+        shield=seat is not None and state.shields[seat],
+        possible=tuple(area for area in state.possible() if in_turn and area.startswith(state.ring)),
+    )
+
+
 class Errand(Game[State]):
     """Long turns and secret windows."""
 
     key: ClassVar[str] = "errand"
     seats: ClassVar[range] = range(2, 6)
     options: ClassVar[tuple[Option, ...]] = (Option("preset", ("plain",), {"": "plain"}),)
-    commands: ClassVar[Mapping[str, str]] = {
-        "act": "errand",
-        "buy": "fetch",
-        "buy_ring": "fetch",
-        "send": "send",
-        "react": "parry",
-    }
+    kinds: ClassVar[Mapping[str, Kind[State]]] = by_name(
+        Kind(
+            name="act",
+            command="errand",
+            choices=_act_choices,
+            facts=lambda state, seat: {"coins": state.coins[seat]},
+            answer=_act,
+        ),
+        Kind(name="buy", command="fetch", choices=_buy_choices, answer=_buy, by=RING),
+        Kind(name="send", command="send", choices=_send_choices, answer=_send),
+        Kind(
+            name="react",
+            command="parry",
+            choices=_react_choices,
+            facts=lambda state, seat: {"seat": state.turn, "area": state.window},
+            answer=_react,
+            standing="pass",
+        ),
+    )
     data: ClassVar[Mapping[str, Any]] = {"prices": {"I": 1, "M": 2, "O": 3}, "purse": {"coins": 9, "rounds": 2}}
-    standing: ClassVar[Mapping[str, str]] = {"react": "pass"}
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
     ) -> tuple[State, list[Event]]:
-        shields = [chance.pick((False, True)) for _ in range(seats)]
-        coins = [int(data["purse"]["coins"])] * seats
-        prices = tuple(int(data["prices"][ring]) for ring in RINGS)
         state = State(
             seats=seats,
             options=options,
             chance=chance,
             rules=rules,
             round=1,
-            prices=prices,
+            prices=tuple(int(data["prices"][ring]) for ring in RINGS),
             last_round=int(data["purse"]["rounds"]),
-            coins=coins,
-            shields=shields,
+            coins=[int(data["purse"]["coins"])] * seats,
+            shields=[chance.pick((False, True)) for _ in range(seats)],
         )
         return state, []
 
-    def ask(self, state: State) -> dict[int, Decision]:
-        if state.window:
-            return {seat: self._react(state, seat) for seat in state.asked if seat not in state.answers}
-        return {seat: self._decision(state, state.question) for seat in state.asked}
-
-    def _decision(self, state: State, kind: str) -> Decision:
-        """The question of that kind to whoever has the turn."""
-        makers = {"act": self._act, "buy_ring": self._buy_ring, "buy": self._buy, "send": self._send}
-        return makers[kind](state)
-
-    def _act(self, state: State) -> Decision:
-        choices = []
-        if possible := state.possible():
-            least = min(state.price(area) for area in possible)
-            opens = "buy_ring" if len(possible) + 1 > MOST_KEYS else "buy"
-            choices.append(Choice("buy", {"count": len(possible), "price": least}, opens=opens))
-        if state.coins[state.turn]:
-            choices.append(Choice("send", opens="send"))
-        return Decision("act", (*choices, Choice("done", quiet=True)), facts={"coins": state.coins[state.turn]})
-
-    def _buy_ring(self, state: State) -> Decision:
-        rings = sorted({area[0] for area in state.possible()})
-        return Decision("buy_ring", (*(Choice(ring, group=ring, opens="buy") for ring in rings), BACK))
-
-    def _buy(self, state: State) -> Decision:
-        areas = [area for area in state.possible() if area.startswith(state.ring)]
-        choices = [Choice(area, {"area": area, "price": state.price(area)}, area[0]) for area in areas]
-        return Decision("buy", (*choices, BACK))
-
-    def _send(self, state: State) -> Decision:
-        others = [seat for seat in range(state.seats) if seat != state.turn]
-        return Decision("send", (*(Choice(str(seat), {"seat": seat}) for seat in others), BACK))
-
-    def _react(self, state: State, seat: int) -> Decision:
-        choices = (Choice("shield"), PASS) if state.shields[seat] else (PASS,)
-        return Decision("react", choices, facts={"seat": state.turn, "area": state.window})
-
-    def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-        events = self._answered(state, seat, keys)
-        state.questions = self.ask(state)
-        return events
-
-    def _answered(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-        (key,) = keys
-        if state.window:
-            return self._reacted(state, seat, key)
-        question, state.question = state.question, "act"
-        taken = next(choice for choice in self._decision(state, question).choices if choice.key == key)
-        state.ring, ring = (key if question == "buy_ring" else ""), state.ring
-        if key == "back":
-            state.question, state.ring = ("buy_ring" if ring else "act"), ""
-        elif taken.opens:
-            state.question = taken.opens
-        elif question == "buy":
-            state.window = key
-            return [AreaWanted(round=state.round, seat=seat, area=key, price=state.price(key))]
-        elif question == "send":
-            state.coins[seat] -= 1
-            state.coins[int(key)] += 1
-            return [CoinSent(round=state.round, seat=seat, to_seat=int(key))]
-        else:
-            return self._turn_ended(state)
-        return []
-
-    def _reacted(self, state: State, seat: int, key: str) -> list[Event]:
-        state.answers[seat] = key
-        if len(state.answers) < state.seats - 1:
-            return []
-        area, buyer = state.window, state.turn
-        state.coins[buyer] -= state.price(area)
-        stopped = [one for one in sorted(state.answers) if state.answers[one] == "shield"]
-        state.window, state.answers = "", {}
-        if not stopped:
-            state.owners[area] = buyer
-            return [AreaBought(round=state.round, seat=buyer, area=area)]
-        state.shields[stopped[0]] = False
-        return [PurchaseStopped(round=state.round, seat=stopped[0], buyer_seat=buyer, area=area)]
-
-    def _turn_ended(self, state: State) -> list[Event]:
-        ended = TurnEnded(round=state.round, seat=state.turn)
-        state.turn = (state.turn + 1) % state.seats
-        if state.turn == 0:
-            state.rounds.append(self.view(state, None))
-            if state.round == state.last_round:
-                owned = list(state.owners.values())
-                scores = tuple(owned.count(seat) for seat in range(state.seats))
-                winners = tuple(seat for seat in range(state.seats) if scores[seat] == max(scores))
-                state.result = Result(scores, winners, tuple({"areas": score} for score in scores))
-            else:
-                state.round += 1
-        return [ended]
+    def ask(self, state: State) -> Mapping[int, Decision]:
+        kind = self.kinds["react" if state.window else state.question]
+        return {seat: kind.ask(state, seat) for seat in state.asked if seat not in state.answers}
 
     def view(self, state: State, seat: int | None) -> View:
-        decision = self.ask(state).get(seat) if seat is not None else None
-        keys = decision.keys if decision and decision.kind == "buy" else state.possible() if decision else ()
-        return ErrandView(
-            game=self.key,
-            rules=state.rules,
-            seat=seat,
-            seats=state.seats,
-            round=state.round,
-            rounds=state.last_round,
-            phase="over" if state.result else "turn",
-            asked=tuple(one for one in state.asked if one != seat or one not in state.answers),
-            result=state.result,
-            turn=state.turn,
-            owners=tuple(state.owners.items()),
-            coins=tuple(state.coins),
-            prices=state.prices,
-            window=state.window,
-            shield=seat is not None and state.shields[seat],
-            possible=tuple(key for key in keys if key in AREAS and not state.window),
-        )
+        return _view(state, seat)
 
     def objection(self, view: View, kind: str, key: str) -> Objection | None:
         if not isinstance(view, ErrandView) or view.seat is None:
@@ -388,17 +394,10 @@ errand-rules-aim = Own areas.
 """
 
 
-class Pictures:
+class Pictures(vote.Pictures):
     """One colour. Its words are what the view is asked for."""
 
-    PALETTE = ((0, 0, 0), (255, 255, 255))
     PARTS = tuple(RINGS)
-
-    def draw_board(self, view: View, names: Sequence[str], say: texts.Speaker) -> Canvas:
-        return Canvas(Image.new("RGB", (8, 8)))
-
-    def draw_hand(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> Canvas:
-        return Canvas(Image.new("RGB", (8, 8)))
 
     def draw_part(self, view: View, part: str, names: Sequence[str], say: texts.Speaker) -> Canvas:
         return Canvas(Image.new("RGB", (8, 8)))

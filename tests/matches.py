@@ -14,8 +14,9 @@ from engine.match import Match, start_match
 from engine.players import PLAYERS, chance_for
 from engine.verraeter.view import VerraeterView
 from engine.view import View
+from tests.samples import samples
 
-quick = settings(max_examples=60, deadline=None, derandomize=True, database=None)
+quick = settings(max_examples=samples(20, 60), deadline=None, derandomize=True, database=None)
 """How property tests run: always the same examples, however slow the machine."""
 
 
@@ -27,6 +28,21 @@ def seed_of(text: str) -> bytes:
 def truth(match: Match) -> Any:
     """The whole truth of a match: its state, as its game has it."""
     return match._state
+
+
+def everything(match: Match) -> object:
+    """All that can be seen of a match, by everybody."""
+    people = (None, *range(match.seats))
+    return (
+        dict(match.decisions),
+        [match.view(seat) for seat in people],
+        [match.events(seat) for seat in people],
+        list(match.steps),
+        list(match.rounds),
+        [match.question(seat) for seat in range(match.seats)],
+        match.result,
+        match.record,
+    )
 
 
 def play_by_chance(match: Match, seed: bytes, answers: int | None = None) -> Match:

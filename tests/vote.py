@@ -10,11 +10,11 @@ from typing import Any, ClassVar
 
 from PIL import Image
 
-import engine
 import engine.state
 from bot import texts
 from bot.pictures.canvas import Canvas
 from engine import Chance, Choice, Decision, Event, Game, Match, Option, Result, SeededChance, View
+from engine.kinds import Facts, Kind, by_name
 from engine.match import start_match
 
 BALLOTS = 2
@@ -50,10 +50,54 @@ class VoteView(View, frozen=True, kw_only=True):
 
 @dataclass(slots=True, kw_only=True)
 class State(engine.state.State):
-    """``votes`` are those of the present ballot: seat -> seat voted for."""
+    """A round is a ballot; ``answers`` are its votes."""
 
-    ballot: int = 1
-    votes: dict[int, int] = field(default_factory=dict)
+    phase: str = "vote"
+    answers: dict[int, tuple[str, ...]] = field(default_factory=dict)
+
+
+def _others(state: State, seat: int) -> tuple[Choice, ...]:
+    return tuple(Choice(str(other), {"seat": other}) for other in range(state.seats) if other != seat)
+
+
+def _ballot(state: State, seat: int) -> Facts:
+    return {"ballot": state.round}
+
+
+def _vote(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    state.answers[seat] = keys
+    return _counted(state) if len(state.answers) == state.seats else []
+
+
+def _counted(state: State) -> list[Event]:
+    ballot = state.round
+    votes = [int(state.answers[one][0]) for one in range(state.seats)]
+    state.rounds.append(_view(state, None))
+    state.answers = {}
+    events: list[Event] = [VoteShown(round=ballot, seat=one, for_seat=vote) for one, vote in enumerate(votes)]
+    events.append(BallotCounted(round=ballot, ballot=ballot))
+    if ballot < BALLOTS:
+        state.round += 1
+        return [*events, BallotOpened(round=state.round, ballot=state.round)]
+    scores = tuple(votes.count(one) for one in range(state.seats))
+    winners = tuple(one for one in range(state.seats) if scores[one] == max(scores))
+    state.phase, state.result = "over", Result(scores, winners, tuple({"votes": score} for score in scores))
+    return events
+
+
+def _view(state: State, seat: int | None) -> VoteView:
+    return VoteView(
+        game="vote",
+        rules=state.rules,
+        seat=seat,
+        seats=state.seats,
+        round=state.round,
+        rounds=BALLOTS,
+        phase=state.phase,
+        asked=() if state.result else tuple(one for one in range(state.seats) if one not in state.answers),
+        result=state.result,
+        answer=state.answers[seat][0] if seat is not None and seat in state.answers else "",
+    )
 
 
 class Vote(Game[State]):
@@ -62,77 +106,30 @@ class Vote(Game[State]):
     key: ClassVar[str] = "vote"
     seats: ClassVar[range] = range(3, 6)
     options: ClassVar[tuple[Option, ...]] = (Option("preset", ("plain",), {"": "plain"}),)
-    commands: ClassVar[Mapping[str, str]] = {"vote": "vote"}
-    data: ClassVar[Mapping[str, Any]] = {}
+    kinds: ClassVar[Mapping[str, Kind[State]]] = by_name(
+        Kind(name="vote", command="vote", choices=_others, facts=_ballot, answer=_vote, alike=lambda state: state.round)
+    )
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
     ) -> tuple[State, list[Event]]:
-        return State(seats=seats, options=options, chance=chance, rules=rules), [BallotOpened(round=1, ballot=1)]
+        state = State(seats=seats, options=options, chance=chance, rules=rules, round=1)
+        return state, [BallotOpened(round=1, ballot=1)]
 
-    def ask(self, state: State) -> dict[int, Decision]:
-        if state.result:
-            return {}
-        return {
-            seat: Decision(
-                "vote",
-                tuple(Choice(str(other), {"seat": other}) for other in range(state.seats) if other != seat),
-                facts={"ballot": state.ballot},
-                replaces=(str(state.votes[seat]),) if seat in state.votes else None,
-            )
-            for seat in range(state.seats)
-        }
-
-    def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-        events = self._voted(state, seat, keys)
-        state.questions = self.ask(state)
-        return events
-
-    def _voted(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-        state.votes[seat] = int(keys[0])
-        if len(state.votes) < state.seats:
-            return []
-        votes = tuple(state.votes[one] for one in range(state.seats))
-        state.rounds.append(self.view(state, None))
-        state.votes = {}
-        state.ballot += 1
-        if state.ballot > BALLOTS:
-            scores = tuple(votes.count(one) for one in range(state.seats))
-            winners = tuple(one for one in range(state.seats) if scores[one] == max(scores))
-            state.result = Result(scores, winners, tuple({"votes": score} for score in scores))
-        events: list[Event] = [
-            *(VoteShown(round=state.ballot - 1, seat=one, for_seat=vote) for one, vote in enumerate(votes)),
-            BallotCounted(round=state.ballot - 1, ballot=state.ballot - 1),
-        ]
-        if state.result is None:
-            events.append(BallotOpened(round=state.ballot, ballot=state.ballot))
-        return events
+    def ask(self, state: State) -> Mapping[int, Decision]:
+        return {} if state.result else self.kinds["vote"].ask_all(state, tuple(range(state.seats)), state.answers)
 
     def view(self, state: State, seat: int | None) -> View:
-        return VoteView(
-            game=self.key,
-            rules=state.rules,
-            seat=seat,
-            seats=state.seats,
-            round=min(state.ballot, BALLOTS),
-            rounds=BALLOTS,
-            phase="over" if state.result else "vote",
-            asked=() if state.result else tuple(seat for seat in range(state.seats) if seat not in state.votes),
-            result=state.result,
-            answer=str(state.votes.get(seat, "")) if seat is not None else "",
-        )
-
-    def check_data(self, name: str, content: object) -> object:
-        return content
+        return _view(state, seat)
 
     def determinize(self, view: View, chance: Chance) -> State:
         if not isinstance(view, VoteView) or view.result is not None:
             raise TypeError("a view of a running vote is needed")
-        state = State(seats=view.seats, options={}, chance=chance, rules=view.rules, ballot=view.round)
+        state = State(seats=view.seats, options={}, chance=chance, rules=view.rules, round=view.round)
         for seat in range(view.seats):
             if seat not in view.asked:
-                others = [other for other in range(view.seats) if other != seat]
-                state.votes[seat] = int(view.answer) if seat == view.seat else chance.pick(others)
+                others = [one.key for one in _others(state, seat)]
+                state.answers[seat] = (view.answer if seat == view.seat else chance.pick(others),)
         state.questions = self.ask(state)
         return state
 

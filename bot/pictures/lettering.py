@@ -73,6 +73,7 @@ def _kept(character: str) -> str:
     return character if not hidden and drawable(character) else ""
 
 
+@lru_cache(maxsize=4096)
 def width(words: str, weight: Weight, size: int) -> int:
     """How wide words are, in pixels."""
     return round(font(weight, size).getlength(words))

@@ -1,6 +1,7 @@
 """Makes foreign words harmless in Discord's markdown."""
 
 import re
+from functools import lru_cache
 
 from bot.names import visible
 
@@ -18,6 +19,7 @@ def plain(name: str) -> str:
     return visible(name)
 
 
+@lru_cache(4096)
 def safe(name: str) -> str:
     r"""A person's name as plain text for a Discord message: no markdown, link, mention, line break or turned direction.
 

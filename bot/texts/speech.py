@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from babel import Locale
@@ -15,6 +15,9 @@ LANGUAGES = ("en", "de", "nl")
 
 Value = str | int | tuple[int, ...] | tuple[str, ...]
 """What a message's variable may be."""
+
+_KEPT = 8192
+"""So many messages are remembered as they were said: boards and prompts tell the same again and again."""
 
 _command_ids: dict[str, int] = {}
 _FOLDER = Path(__file__).parent
@@ -60,6 +63,7 @@ class Speaker:
 
     def _gather(self) -> None:
         """Begin to say what is in the resources, and nothing else."""
+        _said.cache_clear()
         functions: dict[str, Callable[..., FluentType]] = {
             "NAME": self._name,
             "EACH": self._each,
@@ -93,7 +97,7 @@ class Speaker:
         said in English.
         """
         try:
-            return self._say(key, variables)
+            return _said(self, key, tuple(variables.items()))
         except _Mistake as mistake:
             log_once(self.language, key, str(mistake))
             return mistake.text if self.language == "en" else speaker("en")(key, **variables)
@@ -141,6 +145,11 @@ class _Mistake(Exception):
         self.text = text
 
 
+@lru_cache(_KEPT)
+def _said(say: Speaker, key: str, variables: tuple[tuple[str, Value], ...]) -> str:
+    return say._say(key, dict(variables))
+
+
 def _count(values: _Row | str) -> FluentInt:
     return FluentInt(bool(values) if isinstance(values, str) else len(values.values))
 
@@ -163,6 +172,7 @@ def know_commands(ids: Mapping[str, int]) -> None:
     'An diesem Tisch ist das Spiel vorbei. </join:4711> eröffnet einen neuen.'
     >>> know_commands({})
     """
+    _said.cache_clear()
     _command_ids.clear()
     _command_ids.update(ids)
 
@@ -183,7 +193,7 @@ def add_texts(game: str, texts: Mapping[str, str]) -> None:
     """
     if "en" not in texts:
         raise ValueError("its texts are not there in English")
-    resources = {language: FluentResource(texts.get(language, texts["en"])) for language in LANGUAGES}
+    resources = {language: _read(texts.get(language, texts["en"])) for language in LANGUAGES}
     for language, resource in resources.items():
         for junk in (entry for entry in resource.body if isinstance(entry, Junk)):
             raise ValueError(f"its text {str(junk.content).splitlines()[0]!r} in {language} cannot be read")
@@ -192,6 +202,11 @@ def add_texts(game: str, texts: Mapping[str, str]) -> None:
                 raise ValueError(f"its text {key} is there already")
     for language, resource in resources.items():
         speaker(language).add(game, resource)
+
+
+@lru_cache(64)
+def _read(source: str) -> Resource:
+    return FluentResource(source)
 
 
 def drop_texts(game: str) -> None:

@@ -11,6 +11,7 @@ from bot import texts
 from bot.verify import verify
 from tests.bot.court import fine, silent
 from tests.bot.playing import asked, finished, is_over, play_on
+from tests.samples import samples
 
 if TYPE_CHECKING:
     import random
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 SAY = texts.speaker("en")
 
 
-@pytest.mark.parametrize("preset", ["online", "classic"])
+@pytest.mark.parametrize("preset", ["classic", "online"][: samples(1, 2)])  # tests.bot.test_whole_matches is online
 async def test_four_people_play_in_their_direct_messages(court: Court, chance: random.Random, preset: str) -> None:
     anna, *others = court.people(4)
     await fine(anna.command("the-hall", "join", game="verraeter", preset=preset))

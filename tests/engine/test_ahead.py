@@ -7,9 +7,8 @@ import pytest
 import engine
 from engine import IllegalAnswer, Match, NotAsked, SeededChance
 from engine.match import start_match
-from tests.engine.test_contract import everything
 from tests.errand import Errand
-from tests.matches import play_by_chance, seed_of
+from tests.matches import everything, play_by_chance, seed_of
 
 OPENINGS = ((), ("buy",), ("buy", "I"), ("buy", "O"), ("send",))
 

@@ -8,7 +8,7 @@ import pytest
 import engine
 from engine import Decision, Event, Match, Record, SeededChance
 from tests.errand import Errand
-from tests.matches import play_by_chance, played, seed_of
+from tests.matches import everything, play_by_chance, played, seed_of
 from tests.vote import Vote
 
 pytestmark = pytest.mark.usefixtures("errand", "vote")
@@ -22,21 +22,6 @@ every_game = pytest.mark.parametrize(("game", "seats"), SEATS)
 KEY = re.compile(r"[A-Za-z0-9_.\-]{1,20}")
 PERSON = re.compile(r"(.*_)?seat$")
 PEOPLE = re.compile(r"(.*_)?seats$")
-
-
-def everything(match: Match) -> object:
-    """All that can be seen of a match, by everybody."""
-    people = (None, *range(match.seats))
-    return (
-        dict(match.decisions),
-        [match.view(seat) for seat in people],
-        [match.events(seat) for seat in people],
-        list(match.steps),
-        list(match.rounds),
-        [match.question(seat) for seat in range(match.seats)],
-        match.result,
-        match.record,
-    )
 
 
 @every_game

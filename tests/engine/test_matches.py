@@ -11,21 +11,7 @@ from engine import Match, Record, SeededChance
 from engine.verraeter.components import SUPPLY
 from engine.verraeter.events import PointsScored
 from tests.engine.verraeter.script import now
-from tests.matches import SHORT, matches, play_by_chance, quick, seed_of, starts
-
-
-def everything(match: Match) -> object:
-    """All that can be seen of a match, by everybody."""
-    people = (None, *range(match.seats))
-    return (
-        dict(match.decisions),
-        [match.view(seat) for seat in people],
-        [match.events(seat) for seat in people],
-        list(match.steps),
-        list(match.rounds),
-        match.result,
-        match.record,
-    )
+from tests.matches import SHORT, everything, matches, play_by_chance, quick, seed_of, starts
 
 
 @quick
@@ -77,21 +63,16 @@ def check(match: Match) -> None:
 
 @pytest.mark.parametrize("game", SHORT)
 @quick
-@given(st.data())
-def test_a_record_cut_anywhere_replays_to_the_same_match(game: str, data: st.DataObject) -> None:
-    match = data.draw(matches(game))
-    again = engine.replay(Record.from_json(match.record.to_json()))
-    assert everything(again) == everything(match)
-
-
-@pytest.mark.parametrize("game", SHORT)
-@quick
 @given(st.data(), st.integers(0, 130), st.integers(0, 9))
-def test_a_match_goes_on_from_its_record_as_it_would_have(game: str, data: st.DataObject, cut: int, other: int) -> None:
+def test_a_record_cut_anywhere_replays_and_goes_on_as_it_would_have(
+    game: str, data: st.DataObject, cut: int, other: int
+) -> None:
     match = data.draw(starts(game))
-    seed = match.record.seed or bytes(32)
-    play_by_chance(match, seed, cut)
-    again = engine.replay(match.record)
+    play_by_chance(match, match.record.seed or bytes(32), cut)
+    record = Record.from_json(match.record.to_json())
+    assert record == match.record == Record.from_json(match.record.to_json().decode())
+    again = engine.replay(record)
+    assert everything(again) == everything(match)
     play_by_chance(again, seed_of(str(other)))
     play_by_chance(match, seed_of(str(other)))
     assert everything(again) == everything(match)
@@ -112,12 +93,3 @@ def test_a_copy_of_a_state_is_independent(game: str, data: st.DataObject) -> Non
     second = play_by_chance(Match(rules, state, (), match.record), seed_of("on"))
     assert list(first.steps) == list(second.steps)
     assert first.result == second.result
-
-
-@pytest.mark.parametrize("game", SHORT)
-@quick
-@given(st.data())
-def test_everything_a_record_holds_survives_json(game: str, data: st.DataObject) -> None:
-    match = data.draw(matches(game))
-    assert Record.from_json(match.record.to_json()) == match.record
-    assert Record.from_json(match.record.to_json().decode()) == match.record

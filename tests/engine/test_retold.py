@@ -6,10 +6,11 @@ import engine
 from engine import Event, Match, visible
 from engine.players import PLAYERS, chance_for
 from tests.matches import change_by_chance, seed_of
+from tests.samples import samples
 
 BY_CHANCE = {"the_traitors": {"victim_named"}, "traitor": {"army_mustered"}, "het_verraad": {"chips_revealed"}}
 """Events of what all have answered: their seat may be whoever answered last, whose receipt tells nothing of it."""
-MATCHES = 3
+MATCHES = samples(1, 3)
 
 
 def played(game: str, seats: int, number: int) -> Match:

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 import pytest
 
+import engine
 from bot import texts
 from bot.commands.typed import STANDING, is_standing, questions, read_answers, suggestions
 from bot.tables import Objected, Refusal, Table
 from bot.texts import Speaker, speaker
 from engine import Choice, Seat
-from tests.errand import AREAS, Errand
+from tests.errand import AREAS
 from tests.matches import play_by_chance
 from tests.tables.people import a_table, match_of
 
@@ -190,7 +191,8 @@ def test_of_equal_cards_the_first_is_offered_and_taken() -> None:
 
 def test_what_two_questions_call_the_same_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """By the choice that leads there; typed without it, it is not clear what is meant."""
-    monkeypatch.setattr(Errand, "commands", {**Errand.commands, "send": "fetch"})
+    rules = engine.game("errand")
+    monkeypatch.setattr(rules, "commands", {**rules.commands, "send": "fetch"})
     said = texts.choice_label
 
     def label(say: Speaker, game: str, kind: str, choice: Choice, names: Sequence[str]) -> str:

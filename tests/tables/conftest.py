@@ -1,10 +1,13 @@
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from bot.store import Store
 from bot.tables import Tables
+
+Waits = list[float]
 
 
 class Clock:
@@ -32,3 +35,16 @@ def clock() -> Clock:
 @pytest.fixture
 def tables(store: Store, clock: Clock) -> Tables:
     return Tables(store, clock=clock)
+
+
+@pytest.fixture
+def waits(monkeypatch: pytest.MonkeyPatch) -> Waits:
+    """How long was waited for computer players; the waits themselves are over at once."""
+    counted: Waits = []
+
+    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        counted.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    return counted

@@ -15,22 +15,8 @@ from bot.tables import computers as module
 from bot.tables.computers import PACE
 from engine import Chance, Decision, Match, View
 from engine.players import PLAYERS, chance_for
+from tests.tables.conftest import Waits
 from tests.tables.people import ANNA, BEN, a_table
-
-Waits = list[float]
-
-
-@pytest.fixture
-def waits(monkeypatch: pytest.MonkeyPatch) -> Waits:
-    """How long was waited: the waits themselves are over at once."""
-    counted: Waits = []
-
-    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        counted.append(seconds)
-        await sleep(0)
-
-    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
-    return counted
 
 
 async def table_of_computers(store: Store, player: str = "thumb", channel: int = 100) -> Table:

@@ -20,11 +20,11 @@ class Broken(Vote):
 
     error: Exception = Defect("nobody knows who sits there")
 
-    def _voted(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
         if keys == ("1",):
-            state.votes.clear()
+            state.answers.clear()
             raise self.error
-        return super()._voted(state, seat, keys)
+        return super().play(state, seat, keys)
 
 
 @pytest.fixture(autouse=True)

@@ -1,35 +1,21 @@
 """Answers given in advance: they hold until their seat is asked anything else, whatever happens to the bot."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
 import pytest
 
 from bot.store import Store, Table
 from bot.tables import Computers, Person, Refusal, Tables, standing_answer, stands
 from engine import Match
+from tests.tables.conftest import Waits
 from tests.tables.people import ANNA, BEN, CLEO, CLICK, HALL
 from tests.tables.recovering import recovered
 
-pytestmark = pytest.mark.usefixtures("errand")
+pytestmark = pytest.mark.usefixtures("errand", "waits")
 
 PEOPLE = (ANNA, BEN, CLEO)
 BUY = ("buy", "I", "I1"), ("buy", "I", "I2"), ("buy", "I", "I3"), ("buy", "M", "M4")
-
-Waits = list[float]
-
-
-@pytest.fixture(autouse=True)
-def waits(monkeypatch: pytest.MonkeyPatch) -> Waits:
-    """How long was waited before answers that nobody is waited for; the waits themselves are over at once."""
-    counted: Waits = []
-
-    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        counted.append(seconds)
-        await sleep(0)
-
-    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
-    return counted
 
 
 async def started(tables: Tables, *, computers: int = 0) -> Table:

@@ -18,6 +18,7 @@ from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import settle as settle_powers
 from engine.het_verraad.state import OUTSIDE, Course, State, new_state
 from engine.het_verraad.view import AreaView, CastleView, HetVerraadView
+from tests.matches import everything
 
 T = TypeVar("T")
 EventT = TypeVar("EventT", bound=Event)
@@ -357,12 +358,6 @@ def the(events: Sequence[Event], event: type[EventT]) -> EventT:
 def kinds(events: Sequence[Event]) -> list[str]:
     """The kinds of events in their order."""
     return [event.kind for event in events]
-
-
-def everything(match: Match) -> object:
-    """All that can be seen of a match."""
-    views = [match.view(seat) for seat in (None, *range(match.seats))]
-    return views, dict(match.decisions), match.record, match.events(None), match.result
 
 
 def objected(match: Match, question: str, key: str, seat: int = 0) -> Objection:

@@ -11,13 +11,13 @@ from tests.engine.het_verraad.script import (
     asked,
     begin,
     claim,
-    everything,
     keys,
     kind,
     now,
     say,
     situation,
 )
+from tests.matches import everything
 
 
 def test_h_11_every_kind_has_its_slash_command() -> None:

@@ -6,7 +6,7 @@ import engine
 from engine import Match
 from engine.the_traitors.events import VoteShown
 from tests.engine.the_traitors.script import begin, everybody, game, keys, kind, kinds, now, say, told
-from tests.matches import a_match
+from tests.matches import a_match, everything
 
 COMMANDS = {
     "recruit": "recruit",
@@ -168,13 +168,6 @@ def test_a_new_question_of_all_differs_from_the_last_one() -> None:
 
 
 # --- refusals: a precise exception, and nothing has changed -----------------------------------------------------------
-
-
-def everything(match: Match) -> object:
-    """All that can be seen of a match."""
-    seats = range(match.seats)
-    views = [match.view(seat) for seat in (None, *seats)]
-    return views, dict(match.decisions), match.record, [match.events(seat) for seat in seats], match.result
 
 
 def vote() -> Match:

@@ -12,6 +12,9 @@ from engine.the_traitors.events import SeatBanished
 from engine.the_traitors.suspicion import suspicion, traitor_living
 from tests.engine.the_traitors.script import begin, everybody, game, now, say, truth
 from tests.matches import a_match
+from tests.samples import samples
+
+MATCHES = samples(40, 120)
 
 
 def thumb(match: Match, seat: int = 0) -> str:
@@ -20,7 +23,7 @@ def thumb(match: Match, seat: int = 0) -> str:
     return key
 
 
-@pytest.mark.parametrize(("seats", "games"), [(4, 1000), (6, 400)])
+@pytest.mark.parametrize(("seats", "games"), [(4, samples(200, 1000)), (6, samples(100, 400))])
 def test_a_thumb_among_chance_players_wins_more_than_its_share(seats: int, games: int) -> None:
     outcome = simulate("the_traitors", ["thumb"] + ["chance"] * (seats - 1), {}, "strength", games)
     assert outcome["wins"][0] >= 1.15 * games / seats
@@ -44,7 +47,7 @@ def banished_traitors(player: str, seats: int, games: int) -> float:
 
 def test_thumbs_catch_traitors_more_often_than_chance() -> None:
     """Though their Traitors vote like Faithful, too."""
-    assert banished_traitors("thumb", 6, 120) > 1.2 * banished_traitors("chance", 6, 120)
+    assert banished_traitors("thumb", 6, MATCHES) > 1.2 * banished_traitors("chance", 6, MATCHES)
 
 
 def test_an_answer_takes_less_than_a_millisecond() -> None:

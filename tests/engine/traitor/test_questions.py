@@ -8,12 +8,7 @@ import engine
 from engine import BadOption, BadSeats, EngineError, IllegalAnswer, Match, NotAsked
 from engine.traitor import Traitor
 from tests.engine.traitor.script import begin, facts, fight, keys, kind, now, say, stand
-from tests.matches import a_match
-
-
-def everything(match: Match) -> object:
-    people = (None, *range(match.seats))
-    return match.record, dict(match.decisions), [match.view(seat) for seat in people], list(match.steps)
+from tests.matches import a_match, everything
 
 
 def accusing() -> Match:

@@ -5,7 +5,7 @@ import pytest
 import engine
 from engine import Match
 from tests.engine.verraeter.script import asked, begin, farms, keys, kind, now, play_round, say
-from tests.matches import a_match
+from tests.matches import a_match, everything
 
 COMMANDS = {
     "farm": "place",
@@ -84,12 +84,6 @@ def supply() -> Match:
     for role in ("strategist", "farmer", "builder", "diplomat_5"):
         say(match, role)
     return match
-
-
-def everything(match: Match) -> object:
-    """All that can be seen of a match."""
-    views = [match.view(seat) for seat in (None, *range(match.seats))]
-    return views, dict(match.decisions), match.record, match.events(0), match.result
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,11 @@
+"""How much the tests try: some of it in ``make test``, which is soon over, all of it in ``make prove``."""
+
+import os
+
+PROVING = "TURNCOAT_PROVE" in os.environ
+"""Whether the tests try as much as they can."""
+
+
+def samples(some: int, every: int) -> int:
+    """How many are tried: ``some``, or ``every`` one where the tests are to prove it."""
+    return every if PROVING else some
