@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -35,6 +36,9 @@ PEOPLE = (
     ("greta", "Greta", "#dd7a35"),
     ("hugo", "Hugo", "#d268a4"),
 )
+
+NOW_AND_THEN = 0.05
+"""Seconds after which a condition is looked at again that no change of the world makes come true."""
 
 
 class Realm:
@@ -96,21 +100,21 @@ class Realm:
         raise KeyError(name)
 
     async def until(self, condition: Callable[[], object], *, within: float = 5.0) -> None:
-        """Wait until ``condition`` holds; it is looked at again after every change of the world and every request.
+        """Wait until ``condition`` holds; it is looked at again after every change of the world, and now and then.
 
         Raises TimeoutError, which tells what happened last, after ``within`` seconds.
         """
         deadline = time.monotonic() + within
         while not condition():
-            self._news.clear()
-            try:
-                await asyncio.wait_for(self._news.wait(), deadline - time.monotonic())
-            except TimeoutError:
+            if (left := deadline - time.monotonic()) <= 0:
                 last = [f"{one.method} {without_token(one.path)} -> {one.status}" for one in self.requests[-5:]]
                 raise TimeoutError(
                     f"the condition did not come true within {within} s; "
                     f"last requests: {last}; problems: {self.problems}; bot online: {self.bot_online}"
-                ) from None
+                )
+            self._news.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), min(left, NOW_AND_THEN))
 
     def _wake(self, _: Change) -> None:
         self._news.set()
