@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import Permissions
 
-from .faults import Aim, Delay, Fault, Hold
+from .faults import Aim, Delay, Fault, Hold, Storm
 from .gateway import Gateway
 from .guilds import DEFAULT_LANGUAGE
 from .interactions import Interactions
@@ -20,6 +20,7 @@ from .routes import Routes
 from .world import Change, World
 
 if TYPE_CHECKING:
+    import random
     from collections.abc import Callable
 
     from .guilds import Guild
@@ -148,6 +149,12 @@ class Realm:
         fault = Fault(self._aim(method, path_pattern, channel, person), status, code, retry_after)
         self.rest.faults.add(fault)
         return fault
+
+    def storm(self, share: float, chance: random.Random) -> Storm:
+        """Let about this share of all requests fail, by chance, until what is returned is over."""
+        storm = Storm(Aim(), share, chance)
+        self.rest.faults.add(storm)
+        return storm
 
     def hold(self, method: str, path_pattern: str, *, channel: str | None = None, person: Person | None = None) -> Hold:
         """Keep all fitting requests waiting until what is returned is released; aimed as ``fail``."""

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 HUGE = "9" * 30
 LONG = "9" * 60
+MANGLED = 300
+SPOILT = ("", "-1", "0", "1", "2", "999", HUGE, "٣", "\n", "tc", "tm", "answer", "start", "abort", "menu", "'; --", "🂡")
 
 
 @pytest.mark.parametrize(
@@ -125,6 +127,35 @@ async def test_ids_of_several_lines_and_of_others(
     people = court.people(2)
     lobby = await court.seat(people)
     await court.refuses(court.forge(people[0], lobby, custom_id, values), key)
+
+
+async def test_three_hundred_mangled_ids_change_nothing_and_are_all_answered_privately(
+    court: Court, chance: random.Random
+) -> None:
+    """By somebody who does not sit at the table, made of ids that people were shown there."""
+    question = await asked_for_cards(court, chance)
+    stranger = court.people(4)[-1]
+    parts = (*court.lobby.buttons, *question.message.buttons, *question.message.selects)
+    shown = [part.custom_id or "" for part in parts]
+    shown += ["tm:option:1", "tm:value:1:preset", "tc:change:1:1", "tc:abort:1", "tc:rematch:1", "tc:start:1:3"]
+    before, hall = await court.kept(), [(one.id, one.content, one.components) for one in court.hall.messages]
+    for _ in range(MANGLED):
+        one = mangled(chance.choice(shown), chance)
+        values = chance.choice([None, [], ["a"], ["1", "2"]])
+        told = await court.forge(stranger, question.message, one, values)
+        assert not told.failed, one
+        assert all(message.only_for is stranger for message in told.messages), one
+    await court.quiet()
+    assert await court.kept() == before
+    assert [(one.id, one.content, one.components) for one in court.hall.messages] == hall
+
+
+def mangled(custom_id: str, chance: random.Random) -> str:
+    """An id with one part exchanged, doubled, dropped or spoilt; it has at least 1 and at most 100 characters."""
+    parts = custom_id.split(":")
+    place = chance.randrange(len(parts))
+    parts[place : place + 1] = chance.choice([[], [parts[place]] * 2, [chance.choice(SPOILT)]])
+    return ":".join(parts)[:100] or ":"
 
 
 async def asked_for_cards(court: Court, chance: random.Random) -> Question:
