@@ -11,7 +11,7 @@ from bot import commands, texts
 from bot.commands.naming import Translator
 from bot.commands.registration import register
 from bot.config import Settings, read_data
-from bot.messages import Control, Messages
+from bot.messages import Control, Limiter, Messages
 from bot.places import Places
 from bot.store import Store
 from bot.supervision import Supervisor
@@ -29,6 +29,9 @@ ALIVE_WITHIN = 60.0
 CLOSE_EVERY = 3600.0
 """Seconds between two looks for tables of servers that removed the bot long ago."""
 
+LONGEST_WAIT = 30.0
+"""Seconds that discord.py waits for a rate limit at most, before it gives the call back; it takes no fewer."""
+
 
 def create(settings: Settings, *, pace: float = PACE) -> "Turncoat":
     """The client, not yet running. ``pace`` is how long a computer player takes to answer, in seconds."""
@@ -42,13 +45,17 @@ class Turncoat(Places):
     computers: Computers
 
     def __init__(self, settings: Settings, pace: float) -> None:
+        limiter = Limiter()
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT,
+            http_trace=limiter.trace(),
         )
+        self.limiter = limiter
         self.settings = settings
         self.since = time.time()
         self.supervisor = Supervisor()
@@ -59,7 +66,7 @@ class Turncoat(Places):
         """Open the store, tell Discord the commands if it does not know them, and begin to look at every open table."""
         self.store = await Store.open(self.settings.data / DATABASE)
         self.tables = Tables(self.store, data=_replaced(self.settings))
-        self.messages = Messages(self, self.tables, self.store)
+        self.messages = Messages(self, self.tables, self.store, self.limiter)
         self.computers = Computers(self.tables, self._pace, self.supervisor)
         self.recovery = Recovery(
             self.tables, self.supervisor, wake=self.computers.wake, show=self.messages.bring_in_line

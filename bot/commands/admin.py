@@ -102,6 +102,7 @@ async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
             shards=client.shard_count or 1,
             tables=len(everywhere),
             store=max(1, round(client.tables.size() / 1024)),
+            invalid=client.messages.limiter.refused,
         ),
         *([say("status-paused", number=paused)] if paused else []),
         *(

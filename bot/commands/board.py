@@ -12,6 +12,9 @@ from bot.messages import Content, Entry, Menu, PictureOf
 from bot.messages.ids import make
 from bot.tables import Refusal, Table
 
+SAID_BY_DISCORD = ("thread-locked", "blocked", "timed-out")
+"""Troubles that Discord has told of, which look as if a permission were missing."""
+
 
 @app_commands.command(name=named("command-board"), description=named("command-board.description"))
 @app_commands.rename(part=named("command-board.part"))
@@ -69,15 +72,21 @@ def _menu(say: texts.Speaker, table: Table, shown: str = "") -> tuple[Menu, ...]
 
 
 def troubles(interaction: Interaction, table: Table) -> list[str]:
-    """Why the channel's own messages may be out of date."""
+    """Why messages of the table may be out of date."""
     say = texts.speaker(language(interaction))
+    shown = interaction.client.messages
+    trouble = shown.troubles.get(table.id)
+    if trouble in SAID_BY_DISCORD:
+        return [say(f"trouble-{trouble}")]
     missing = (
         missing_permissions(interaction) if interaction.guild_id and table.channel == interaction.channel_id else []
     )
     if missing:
         return [say("refusal-permissions", missing=", ".join(say("permission", key=name) for name in missing))]
-    trouble = interaction.client.messages.troubles.get(table.id)
-    return [say(f"trouble-{trouble}")] if trouble else []
+    channel, direct = shown.delayed(table)
+    found = (trouble, channel and "delayed-channel", direct and "delayed-direct")
+    paused = shown.opening_paused and table.state == "running" and "opening-paused"
+    return [say(f"trouble-{one}") for one in (*found, paused) if one]
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (board,)

@@ -193,6 +193,13 @@ async def _hand(interaction: Interaction, arguments: Arguments, values: Values) 
     await show_hand(interaction, *await own_seat(interaction, number(arguments[0])))
 
 
+async def _direct(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    """Somebody takes direct messages again: their question is sent there."""
+    table, seat = await own_seat(interaction, number(arguments[0]))
+    await reply(interaction, texts.speaker(language(interaction))("direct"))
+    await interaction.client.messages.try_directly(table.id, interaction.user.id, messages.prompt_slot(seat))
+
+
 async def _part(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     """A part of the board, larger, in the private message that has the menu."""
     table = await interaction.client.tables.table(number(arguments[0]))
@@ -245,6 +252,7 @@ _ACTIONS: Mapping[str, _Act] = {
     "confirm": _confirm,
     "change": _change,
     "hand": _hand,
+    "direct": _direct,
     "log": _log,
     "record": _record,
     "rules": rules_help.show,

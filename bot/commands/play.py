@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from discord import app_commands
+from msgspec.structs import replace
 
 import engine
 from bot import messages, texts
@@ -12,10 +13,13 @@ from bot.commands.host import Interaction
 from bot.commands.naming import named
 from bot.commands.replies import guarded, language, reply, suggesting
 from bot.commands.typed import is_standing, questions, read_answers, suggestions
+from bot.messages import Button
+from bot.messages.ids import make
 from bot.tables import Refusal, Table
 from engine import Seat
 
 MOST_CHOICES = 25
+MOST_ROWS = 5
 NAME_LENGTH = 100
 
 
@@ -143,9 +147,16 @@ async def _hand(interaction: Interaction) -> None:
 
 
 async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
-    """The hand, with the question if there is one, as a private answer."""
+    """The hand, with the question if there is one, as a private answer.
+
+    Who has closed their direct messages can say there that they are open again.
+    """
     link = await interaction.client.messages.link(table)
-    await reply(interaction, messages.prompt(table, seat, language(interaction), link))
+    content = messages.prompt(table, seat, language(interaction), link)
+    if await interaction.client.messages.takes_no_direct_messages(table.id, interaction.user.id):
+        button = Button(texts.speaker(language(interaction))("button-direct"), make("direct", table.id))
+        content = replace(content, rows=(*content.rows, (button,))[:MOST_ROWS])
+    await reply(interaction, content)
 
 
 def commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:

@@ -4,6 +4,7 @@ from bot.messages import ids
 from bot.messages.channel import happened, lobby
 from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
+from bot.messages.limiter import Limiter
 from bot.messages.prompt import answered, awaited, prompt
 from bot.messages.reconcile import Messages
 from bot.messages.sending import Control, draw, files, view
@@ -18,6 +19,7 @@ __all__ = [
     "Control",
     "Entry",
     "File",
+    "Limiter",
     "Menu",
     "Messages",
     "PictureOf",

@@ -1,6 +1,6 @@
 """What a table shows in its channel: lobby, boards, what is told aloud, and the end."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -102,11 +102,21 @@ def aloud(table: Table, events: Sequence[Event], *, over: bool) -> Content:
     return Content(text, () if over else ((Button(say("button-hand"), make("hand", table.id), "primary"),),))
 
 
-def nudge(table: Table, users: list[int]) -> Content:
-    """A call in the channel for people whose direct messages are closed. It tells no secret."""
+def nudge(table: Table, users: Sequence[int], ours: Collection[int] = ()) -> Content:
+    """A call in the channel for people who cannot be sent their question. It tells no secret.
+
+    Of those in ``ours`` it is Discord that keeps the bot from sending; the others have closed their direct messages.
+    """
     say = texts.speaker(table.language)
-    names = ", ".join(f"<@{user}>" for user in users)
-    return Content(say("nudge", names=names, button=say("button-hand")), ping=tuple(users))
+    button = say("button-hand")
+    lines = []
+    for key, some in (
+        ("nudge", [user for user in users if user not in ours]),
+        ("nudge-ours", [user for user in users if user in ours]),
+    ):
+        if some:
+            lines.append(say(key, names=", ".join(f"<@{user}>" for user in some), button=button))
+    return Content("\n".join(lines), ((Button(button, make("hand", table.id), "primary"),),), ping=tuple(users))
 
 
 def final(table: Table, eyes: Eyes) -> Content:

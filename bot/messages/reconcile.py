@@ -2,55 +2,74 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-import aiohttp
 import discord
 import msgspec
 
-from bot.messages import sending
-from bot.messages.content import Content, Wanted
+from bot.messages import calls, refused
+from bot.messages.claims import Claims
+from bot.messages.content import Content
+from bot.messages.delivery import Delivery, Destination, Urgency
+from bot.messages.directly import DirectMessages, OpeningPaused
+from bot.messages.due import Call, Due, Knowledge, Plan, call, due, plan
+from bot.messages.limiter import Limiter
+from bot.messages.strays import Strays
 from bot.messages.truth import Eyes, eyes
-from bot.messages.wanted import NUDGE, called, link_to_board, nudge_slot, wanted
+from bot.messages.wanted import NUDGE, link_to_board
 from bot.store import Posted, Store
 from bot.tables import Refusal, Table, Tables
 
 _log = logging.getLogger(__name__)
 
-RETRY = 30.0
-"""Seconds until a table is looked at again after Discord had trouble."""
+TURN_PATIENCE = 1.0
+"""Seconds for which questions wait for the new board to which they link, and edits for the questions."""
 
 PATIENCE = 10.0
 """Seconds after which nobody waits for a table's messages any more."""
 
-DMS_CLOSED = (50007, 50278)
-MESSAGE_GONE = 10008
-CHANNEL_GONE = 10003
-THREAD_ARCHIVED = 50083
+RETRY = 5.0
+"""Seconds until a table is looked at again that could not be; twice as long each further time, up to 5 minutes."""
+
+LONGEST = 300.0
 
 
 class Messages:
     """The messages of all tables. Nothing else in the bot sends game messages.
 
-    At most one call a table is under way; while it is, further changes only mark the table, so that the newest state
-    wins.
+    A table that has changed is looked at, which makes a plan of the calls that are due; ``Delivery`` makes them, one at
+    a time for each place, by the newest plan.
     """
 
-    def __init__(self, client: discord.Client, tables: Tables, store: Store) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, store: Store, limiter: Limiter | None = None) -> None:
         self._client = client
         self._tables = tables
         self._store = store
+        self.limiter = limiter or Limiter()
+        self._direct = DirectMessages(client, store, self.limiter)
+        self._delivery = Delivery(self._deliver, self.limiter)
+        self._strays = Strays(client, store, self._direct, self.limiter)
         self._dirty: set[int] = set()
         self._workers: dict[int, asyncio.Task[None]] = {}
-        self._claimed: set[tuple[int, str]] = set()
+        self._plans: dict[int, Plan] = {}
+        self._claims = Claims()
+        self._standing_calls: dict[int, Call] = {}
+        self._given_up: set[int] = set()
+        self._put_off: dict[tuple[int, Urgency], float] = {}
+        self._failures: dict[int, int] = {}
+        self._alarms: dict[int, asyncio.TimerHandle] = {}
         self._closed = False
-        self._retries: dict[int, asyncio.TimerHandle] = {}
-        self.troubles: dict[int, str] = {}
-        """Tables whose channel refuses messages, and why: ``channel-gone``, ``no-access`` or ``server-gone``."""
+        self.troubles: dict[int, refused.Trouble] = {}
+        """Tables whose channel refuses messages, and why."""
 
     def refresh(self, table_id: int) -> None:
         """The table has changed, or may look different from what it should."""
+        self._given_up.discard(table_id)
+        self._look_again(table_id)
+
+    def _look_again(self, table_id: int) -> None:
         if self._closed:
             return
         self._dirty.add(table_id)
@@ -59,21 +78,23 @@ class Messages:
             self._workers[table_id] = asyncio.create_task(self._work(table_id))
 
     async def bring_in_line(self, table_id: int) -> None:
-        """Look at a table, and wait until nothing differs any more or it is put off; no longer than ``PATIENCE``."""
+        """Look at a table, and wait until all is shown or put off; no longer than ``PATIENCE``."""
         self.refresh(table_id)
+        until = time.monotonic() + PATIENCE
+        while (tasks := self._under_way(table_id)) and (left := until - time.monotonic()) > 0:
+            await asyncio.wait(tasks, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+
+    def _under_way(self, table_id: int) -> list[asyncio.Task[None]]:
         worker = self._workers.get(table_id)
-        if worker is not None:
-            await asyncio.wait((worker,), timeout=PATIENCE)
+        return [*([worker] if worker is not None else []), *self._delivery.under_way(table_id)]
 
     @contextmanager
     def claimed(self, table_id: int, slot: str) -> Iterator[None]:
         """Meanwhile the message in this slot is changed by the answer to an interaction, and by nobody else."""
-        key = (table_id, slot)
-        self._claimed.add(key)
         try:
-            yield
+            with self._claims.claimed(table_id, slot):
+                yield
         finally:
-            self._claimed.discard(key)
             self.refresh(table_id)
 
     async def shown(self, table_id: int, posted: Posted, content: Content, *, last: bool = False) -> None:
@@ -107,66 +128,148 @@ class Messages:
         """The address of the table's newest board, or of its lobby, or of its channel."""
         return link_to_board(table, await self._store.posted(table.id))
 
+    async def takes_no_direct_messages(self, table_id: int, user: int) -> bool:
+        """Whether somebody's questions at that table stay in the channel because their direct messages are closed."""
+        return await self._direct.closed(user, table_id)
+
+    async def try_directly(self, table_id: int, user: int, slot: str) -> None:
+        """Somebody says that they take direct messages again: their question in that slot is sent once more."""
+        await self._direct.try_again(user)
+        old = await self.posted(table_id, slot)
+        if old is not None and old.message is None:
+            await self._store.forget_posted(table_id, slot)
+        self.refresh(table_id)
+
+    def delayed(self, table: Table) -> tuple[bool, bool]:
+        """Whether something went wrong, and is tried again, in the table's channel, and in somebody's messages."""
+        failing = {to.place for to in self._delivery.destinations(table.id) if self._delivery.fails(to)}
+        return table.channel in failing or table.id in self._failures, bool(failing - {table.channel})
+
+    @property
+    def opening_paused(self) -> bool:
+        """Whether Discord lets the bot open no direct messages at present."""
+        return self._direct.paused
+
+    @property
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """Everything that is under way; not what is tried again later."""
+        return [*self._workers.values(), *self._delivery.tasks, *self._direct.opening.values()]
+
     async def close(self) -> None:
         """Stop; what is missing is made up for after the next start."""
         self._closed = True
-        for retry in self._retries.values():
-            retry.cancel()
+        for alarm in self._alarms.values():
+            alarm.cancel()
         workers = list(self._workers.values())
         for worker in workers:
             worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
+        await self._delivery.close()
+        await self._direct.close()
+
+    # Looking what is due
 
     async def _work(self, table_id: int) -> None:
         try:
             while table_id in self._dirty:
                 self._dirty.discard(table_id)
-                await self._reconcile(table_id)
+                await self._look(table_id)
+            self._failures.pop(table_id, None)
         except Refusal as refusal:
             _log.warning("table %d cannot be shown: %s", table_id, refusal.key)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
-            _log.warning("table %d could not be shown, next try in %d s: %s", table_id, RETRY, error)
-            self._retry_later(table_id)
-        except Exception:  # nobody awaits this task: a defect would be seen only when the table is shown no more
-            _log.exception("table %d could not be shown", table_id)
+        except Exception as error:  # whatever it is, such as a full disk, may be over later
+            failures = self._failures[table_id] = self._failures.get(table_id, 0) + 1
+            pause = min(RETRY * 2 ** (failures - 1), LONGEST)
+            _log.warning("table %d could not be shown, next try in %.0f s", table_id, pause, exc_info=error)
+            self._look_later(table_id, pause)
         finally:
             if self._workers.get(table_id) is asyncio.current_task():
                 del self._workers[table_id]
 
-    def _retry_later(self, table_id: int) -> None:
-        old = self._retries.pop(table_id, None)
+    def _look_later(self, table_id: int, seconds: float) -> None:
+        old = self._alarms.pop(table_id, None)
         if old is not None:
             old.cancel()
-        self._retries[table_id] = asyncio.get_running_loop().call_later(RETRY, self.refresh, table_id)
+        self._alarms[table_id] = asyncio.get_running_loop().call_later(seconds, self._look_again, table_id)
 
-    async def _reconcile(self, table_id: int) -> None:
-        """Make calls until nothing differs, or the table has changed meanwhile."""
+    async def _look(self, table_id: int) -> None:
+        """Make a new plan for a table, and ask for turns."""
         table = await self._tables.stored(table_id)
+        if self._is_paused(table):
+            return
+        if table.is_open:
+            await self._open_direct_messages(table)
+        posted = await self._settled(table_id)
         seen = await self._eyes(table)
+        known = await self._knowledge(table, posted)
+        if table_id in self._dirty:
+            return  # it has changed meanwhile: what was read may not belong together
+        found = list(due(table, seen, posted, known))
+        for one in found:
+            if one.deed == "note":
+                await self._store.save_posted(table_id, one.now)
+        made = plan(table, seen, [one for one in found if not self._claims.has(table_id, one.slot)])
+        self._plans[table_id] = made
+        self._ask_for_turns(made)
+        if not made.calls:
+            del self._plans[table_id]
+
+    def _ask_for_turns(self, made: Plan) -> None:
+        for to in {*self._delivery.destinations(made.table.id), *made.calls}:
+            self._delivery.want(to, self._turn(made, to))
+
+    def _is_paused(self, table: Table) -> bool:
+        """Whether nothing is shown, because the server has removed the bot; an end is still told to its people."""
+        if not self._tables.servers.is_gone(table.guild):
+            if self.troubles.get(table.id) == refused.SERVER_GONE:
+                del self.troubles[table.id]
+            return False
+        self.troubles[table.id] = refused.SERVER_GONE
+        self._given_up.add(table.id)
+        if table.is_open:
+            self._plans.pop(table.id, None)
+            for to in self._delivery.destinations(table.id):
+                self._delivery.want(to, None)
+        return table.is_open
+
+    async def _settled(self, table_id: int) -> dict[str, Posted]:
+        """What is posted. What two were changing at once shows nobody knows what, and is to be shown anew."""
         posted = await self._store.posted(table_id)
-        self.troubles.pop(table_id, None)
-        if self._tables.servers.is_gone(table.guild):
-            self.troubles[table_id] = "server-gone"
-            if table.is_open:
-                return
-        for slot in [slot for slot in posted if slot.startswith(NUDGE) and table_id not in self.troubles]:
-            if seen is None or slot != nudge_slot(seen.onlooker) or not called(table, seen, posted):
-                await self._remove(table, posted.pop(slot))
-        for one in wanted(table, seen, posted):
-            if table_id in self._dirty:
-                return
-            old = posted.get(one.slot)
-            if (table_id, one.slot) in self._claimed or (old is not None and old.closed):
-                continue
-            if one.user is None and table_id in self.troubles:
-                continue
-            now = await self._close_difference(table, one, old)
-            if now is None:
-                posted.pop(one.slot, None)
-                await self._store.forget_posted(table_id, one.slot)
-            elif now != old:
-                posted[one.slot] = now
-                await self._store.save_posted(table_id, now)
+        for slot in self._claims.settled(table_id):
+            if slot in posted:
+                posted[slot] = msgspec.structs.replace(posted[slot], state="stale")
+                await self._store.save_posted(table_id, posted[slot])
+        return posted
+
+    def _turn(self, made: Plan, to: Destination) -> Urgency | None:
+        """How urgent a destination is now. A question waits a little for a board to which it links.
+
+        An edit waits a little for questions: who is asked may answer at once, and the edit need not be made.
+        """
+        urgency = made.urgency(to)
+        channel = Destination(made.table.id, made.table.channel)
+        given_up = made.table.id in self._given_up
+        if to == channel and given_up:
+            return None
+        if urgency is Urgency.PROMPT:
+            board = made.lacks_board and not given_up and not self._delivery.fails(channel)
+            return None if self._waits(made, urgency, board) else urgency
+        if urgency is Urgency.EDIT:
+            asking = [to for to in made.calls if made.urgency(to) is Urgency.PROMPT and not self._delivery.fails(to)]
+            return None if self._waits(made, urgency, bool(asking)) else urgency
+        return urgency
+
+    def _waits(self, made: Plan, urgency: Urgency, has_reason: bool) -> bool:
+        """Whether calls that urgent are still put off, as there is a reason; for ``TURN_PATIENCE`` at most."""
+        key = (made.table.id, urgency)
+        if not has_reason:
+            self._put_off.pop(key, None)
+            return False
+        now = time.monotonic()
+        until = self._put_off.setdefault(key, now + TURN_PATIENCE)
+        if now < until:
+            self._look_later(made.table.id, until - now)
+        return now < until
 
     async def _eyes(self, table: Table) -> Eyes | None:
         """What is seen of the match, if it has started. One that cannot be replayed can still be told to be aborted."""
@@ -177,94 +280,146 @@ class Messages:
                 raise
             return None
 
-    async def _close_difference(self, table: Table, one: Wanted, old: Posted | None) -> Posted | None:
-        """Post or edit a message if it differs. What stands now is returned; ``None`` when nothing does."""
-        content = one.content
-        picture = content.picture_fingerprint
-        if old is not None and content.keep_picture:
-            picture = old.picture
-        now = Posted(one.slot, 0, None, content.text_fingerprint, picture, "closed" if one.last else "shown")
+    async def _open_direct_messages(self, table: Table) -> None:
+        """Open the direct messages of those who have taken a seat, before there is a question."""
+        for one in table.sitters:
+            if one.user is not None and await self._direct.known(one.user) is None:
+                self._direct.open_soon(one.user)
+
+    async def _knowledge(self, table: Table, posted: dict[str, Posted]) -> Knowledge:
+        users = [one.user for one in table.sitters if one.user is not None]
+        closed = [user for user in users if await self._direct.closed(user, table.id)]
+        ours = [user for user in users if user not in closed and await self._direct.known(user) is None]
+        standing = self._standing_calls.get(table.id) if NUDGE in posted else None
+        return Knowledge(closed, ours, standing, table.id in self.troubles)
+
+    # Doing it
+
+    async def _deliver(self, to: Destination) -> Urgency | None:
+        """Do the next thing that is due for a destination, by the newest plan; how urgent what is left is returned."""
+        made = self._plans.get(to.table)
+        if made is None or not made.calls.get(to):
+            return None
+        one = made.calls[to][0]
+        posted = await self._store.posted(to.table)
+        if posted.get(one.slot) != one.old or self._claims.has(to.table, one.slot):
+            made.calls[to].remove(one)
+            self._look_again(to.table)
+            return made.urgency(to)
+        if one.deed == "post" and await self._strays.took_in(made.table, to, made.calls[to], posted):
+            self._look_again(to.table)
+            return None
         try:
-            if old is None:
-                message = await self._post(table, one, nonce=now.nonce(table.secret))
-                return msgspec.structs.replace(now, channel=message.channel.id, message=message.id)
-            now = msgspec.structs.replace(now, channel=old.channel, message=old.message)
-            if old.message is not None and not old.shows(now):
-                draw = old.picture != now.picture
-                try:
-                    edited = await self._edit(table, content, old, draw=draw)
-                except discord.HTTPException as error:
-                    if error.code != THREAD_ARCHIVED:
-                        raise
-                    await self._client.http.edit_channel(old.channel, archived=False)
-                    edited = await self._edit(table, content, old, draw=draw)
-                if not edited:
-                    return old
-            return now
+            with self._claims.sending(to.table, one.slot):
+                now = await self._carry_out(made, to, one)
+                await self._remember(made, one, now)
+        except calls.Overtaken:
+            return None  # a newer plan has asked for its turns already, or will
+        if one in made.calls[to]:
+            made.calls[to].remove(one)
+        disturbed = self._claims.disturbed(to.table, one.slot)
+        if self._plans.get(to.table) is not made or disturbed or one.board or now is None or now.message is None:
+            self._look_again(to.table)  # what else is wanted depends on it
+        elif not any(made.calls.values()):
+            del self._plans[to.table]
+        elif one.urgency is Urgency.PROMPT:
+            self._ask_for_turns(made)
+        return self._turn(made, to)
+
+    async def _remember(self, made: Plan, one: Due, now: Posted | None) -> None:
+        table_id = made.table.id
+        if now is None:
+            await self._store.forget_posted(table_id, one.slot)
+        elif now != one.old:
+            await self._store.save_posted(table_id, now)
+        if one.slot == NUDGE and one.deed == "post" and made.eyes is not None:
+            self._standing_calls[table_id] = call(made.table, made.eyes, one)
+
+    async def _carry_out(self, made: Plan, to: Destination, one: Due) -> Posted | None:
+        """Make a call. What stands now is returned; ``None`` when nothing does. Passing trouble is raised."""
+
+        def wanted() -> bool:
+            newest = self._plans.get(to.table)
+            if self._claims.has(to.table, one.slot) or (one.deed == "edit" and to.table in self._dirty):
+                return False
+            return newest is made or (newest is not None and newest.has(to, one))
+
+        table = made.table
+        try:
+            try:
+                now = await self._call(table, one, wanted)
+            except discord.HTTPException as error:
+                if error.code != refused.THREAD_ARCHIVED:
+                    raise
+                await self._wake_thread(to.place, error)
+                now = await self._call(table, one, wanted)
+        except OpeningPaused:
+            return msgspec.structs.replace(one.now, message=None)
+        except discord.RateLimited as error:
+            if one.old is None or not refused.edited_too_often(error, one.old, time.time()):
+                raise
+            await self._take_away(one.old)
+            return None
         except discord.HTTPException as error:
-            return self._refused(table, one, old, now, error)
+            if refused.is_passing(error):
+                raise
+            if one.old is not None and refused.edited_too_often(error, one.old, time.time()):
+                await self._take_away(one.old)
+                return None
+            if to.place == table.channel:
+                return await self._refused_by_channel(table, one, error)
+            return await self._refused_by_person(table, one, error)
+        if to.place == table.channel:
+            self.troubles.pop(table.id, None)
+        return now
 
-    async def _post(self, table: Table, one: Wanted, nonce: str) -> discord.Message:
-        """Post a message. One that was posted just before a crash is known by its nonce, and not posted twice."""
-        channel = await self._channel(table, one)
-        attached = await sending.files(one.content)
-        mentions = sending.mentions(one.content.ping)
-        rows = sending.view(one.content)
-        if rows is None:
-            return await channel.send(one.content.text, files=attached, allowed_mentions=mentions, nonce=nonce)
-        return await channel.send(one.content.text, files=attached, view=rows, allowed_mentions=mentions, nonce=nonce)
+    async def _call(self, table: Table, one: Due, wanted: Callable[[], bool]) -> Posted | None:
+        if one.deed == "post":
+            channel = await self._direct.channel(one.user) if one.user is not None else table.channel
+            message = await calls.post(self._client, channel, one.content, one.now.nonce(table.secret), wanted)
+            return msgspec.structs.replace(one.now, channel=channel, message=message)
+        if one.old is None or one.old.message is None:
+            return None
+        if one.deed == "delete":
+            await calls.delete(self._client, one.old.channel, one.old.message)
+            return None
+        draw = one.old.picture != one.now.picture
+        await calls.edit(self._client, one.old.channel, one.old.message, one.content, wanted, draw=draw)
+        return one.now
 
-    async def _edit(self, table: Table, content: Content, old: Posted, *, draw: bool) -> bool:
-        """Edit a message, its picture too if that is to be drawn; ``False``: it was outdated when it was drawn."""
-        attached = await sending.files(content) if draw else discord.utils.MISSING
-        if table.id in self._dirty:
-            return False
-        message = self._client.get_partial_messageable(old.channel).get_partial_message(old.message or 0)
-        await message.edit(
-            content=content.text,
-            view=sending.view(content),
-            attachments=attached,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
-        return True
-
-    async def _remove(self, table: Table, old: Posted) -> None:
-        await self._store.forget_posted(table.id, old.slot)
-        if old.message is None:
-            return
+    async def _wake_thread(self, thread: int, error: discord.HTTPException) -> None:
+        """Bring an archived thread back; where the bot may not, because it is locked, the refusal is raised again."""
         try:
-            await self._client.get_partial_messageable(old.channel).get_partial_message(old.message).delete()
-        except (discord.NotFound, discord.Forbidden):
-            _log.info("table %d: %s was gone already", table.id, old.slot)
+            await calls.wake(self._client, thread)
+        except discord.Forbidden:
+            raise error from None
 
-    def _refused(
-        self, table: Table, one: Wanted, old: Posted | None, now: Posted, error: discord.HTTPException
-    ) -> Posted | None:
-        """What stands after Discord refused a call. Trouble on its side is raised, to be tried again later.
+    async def _take_away(self, old: Posted) -> None:
+        """Take a message away that Discord lets nobody edit any more: a new one is posted instead."""
+        if old.message is not None:
+            await calls.delete(self._client, old.channel, old.message)
 
-        Closed direct messages are remembered for this question; the channel then calls its people. A deleted message
-        is posted again with the next change. A channel that is gone or closed to the bot is not tried again before the
+    async def _refused_by_channel(self, table: Table, one: Due, error: discord.HTTPException) -> Posted | None:
+        """What stands after the channel has refused a call.
+
+        A deleted message is posted again. A channel that is gone or closed to the bot is not tried again before the
         table changes.
         """
-        if error.status >= 500 or error.status == 429:
-            raise error
-        if one.user is not None:
-            if error.code not in (*DMS_CLOSED, MESSAGE_GONE):
-                _log.warning("table %d: a direct message was refused: %s", table.id, error)
-            return msgspec.structs.replace(now, message=None)
-        if error.code == MESSAGE_GONE:
-            self._dirty.add(table.id)
-            return msgspec.structs.replace(now, message=None) if one.last else None
+        if error.code == refused.MESSAGE_GONE:
+            self._look_again(table.id)
+            return msgspec.structs.replace(one.now, message=None) if one.now.closed else None
         _log.warning("table %d: the channel refused %s: %s", table.id, one.slot, error)
-        self.troubles[table.id] = "channel-gone" if error.code == CHANNEL_GONE else "no-access"
-        return old
+        self.troubles[table.id] = await refused.trouble(self._client, table.guild, error)
+        self._given_up.add(table.id)
+        self._look_again(table.id)
+        return one.old
 
-    async def _channel(self, table: Table, one: Wanted) -> discord.abc.Messageable:
-        if one.user is None:
-            return self._client.get_partial_messageable(table.channel, guild_id=table.guild)
-        known = await self._store.fact(f"dm {one.user}")
-        if known is None:
-            channel = await self._client.create_dm(discord.Object(one.user))
-            known = str(channel.id)
-            await self._store.save_fact(f"dm {one.user}", known)
-        return self._client.get_partial_messageable(int(known))
+    async def _refused_by_person(self, table: Table, one: Due, error: discord.HTTPException) -> Posted | None:
+        """What stands after a call to somebody's direct messages was refused: nothing, and the channel calls them."""
+        if error.code in refused.DMS_CLOSED and one.user is not None:
+            await self._direct.are_closed(one.user, table.id)
+        elif error.code != refused.MESSAGE_GONE:
+            _log.warning("table %d: a direct message was refused: %s", table.id, error)
+        if error.code in (refused.CHANNEL_GONE, refused.NO_ACCESS) and one.user is not None:
+            await self._direct.forget(one.user)
+        return msgspec.structs.replace(one.now, message=None)

@@ -1,6 +1,6 @@
 """Which messages a table should have now: a function of what is stored."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from bot.messages import channel
 from bot.messages.content import Wanted
@@ -17,12 +17,13 @@ ALOUD = "aloud"
 SIGHT = "sight"
 
 
-def wanted(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+def wanted(
+    table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], ours: Collection[int] = ()
+) -> Iterator[Wanted]:
     """Every message that may still change or is missing, in the order in which they are posted.
 
     Take them one by one and keep ``posted`` true meanwhile: what comes later looks at what has been posted before it.
-    ``eyes`` are ``None`` before the start. Prompts come after new boards, because they hold a link to the newest one,
-    and before boards that only change, because people wait for them.
+    ``eyes`` are ``None`` before the start; ``ours`` are those whose direct messages Discord does not let the bot open.
     """
     if table.has_game:
         yield Wanted("lobby", channel.lobby(table), last=table.state != "lobby")
@@ -34,7 +35,7 @@ def wanted(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted]) -> Ite
         yield from _sights(table, eyes, posted)
         users = called(table, eyes, posted)
         if users:
-            yield Wanted(nudge_slot(eyes.onlooker), channel.nudge(table, users))
+            yield Wanted(NUDGE, channel.nudge(table, users, ours))
         yield from boards
         if table.state == "finished" and eyes.onlooker.view.result is not None:
             yield Wanted("end", channel.final(table, eyes), last=True)
@@ -49,11 +50,6 @@ def wanted(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted]) -> Ite
 def prompt_slot(seat: Seat) -> str:
     """The slot of the seat's present prompt."""
     return f"{PROMPT}:{seat.seat}:{seat.run}"
-
-
-def nudge_slot(onlooker: Seat) -> str:
-    """The slot of the present call to people whose direct messages are closed."""
-    return f"{NUDGE}:{len(onlooker.events)}"
 
 
 def link_to_board(table: Table, posted: Mapping[str, Posted]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
@@ -73,6 +74,27 @@ class Fault:
 
 
 @dataclass(eq=False, slots=True)
+class Storm:
+    """Refuses about this ``share`` of the requests it is aimed at, by ``chance``, until it is over.
+
+    A refused request is answered by 503, or by a 429 after which discord.py waits a hundredth of a second.
+    """
+
+    aim: Aim
+    share: float
+    chance: random.Random
+    met: int = 0
+    over: bool = False
+
+    async def meet(self) -> None:
+        """Refuse a request, or let it pass. Raises Refusal."""
+        if self.chance.random() < self.share:
+            self.met += 1
+            status, pause = self.chance.choice([(503, None), (429, 0.01)])
+            raise Refusal(status, 0, in_words(status, 0), retry_after=pause)
+
+
+@dataclass(eq=False, slots=True)
 class Hold:
     """Keeps the requests it is aimed at waiting until they are released; ``met`` counts them, ``reached`` is the first.
 
@@ -116,9 +138,9 @@ class Faults:
     """All that goes wrong now, in the order in which it was asked for."""
 
     def __init__(self) -> None:
-        self._present: list[Fault | Hold] = []
+        self._present: list[Fault | Hold | Storm] = []
 
-    def add(self, one: Fault | Hold) -> None:
+    def add(self, one: Fault | Hold | Storm) -> None:
         """Let this go wrong from now on."""
         self._present.append(one)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from discord import Permissions
 
-from .faults import Aim, Delay, Fault, Hold
+from .faults import Aim, Delay, Fault, Hold, Storm
 from .gateway import Gateway
 from .guilds import DEFAULT_LANGUAGE
 from .interactions import Interactions
@@ -19,6 +20,7 @@ from .routes import Routes
 from .world import Change, World
 
 if TYPE_CHECKING:
+    import random
     from collections.abc import Callable
 
     from .guilds import Guild
@@ -35,6 +37,9 @@ PEOPLE = (
     ("greta", "Greta", "#dd7a35"),
     ("hugo", "Hugo", "#d268a4"),
 )
+
+NOW_AND_THEN = 0.05
+"""Seconds after which a condition is looked at again that no change of the world makes come true."""
 
 
 class Realm:
@@ -96,21 +101,21 @@ class Realm:
         raise KeyError(name)
 
     async def until(self, condition: Callable[[], object], *, within: float = 5.0) -> None:
-        """Wait until ``condition`` holds; it is looked at again after every change of the world and every request.
+        """Wait until ``condition`` holds; it is looked at again after every change of the world, and now and then.
 
         Raises TimeoutError, which tells what happened last, after ``within`` seconds.
         """
         deadline = time.monotonic() + within
         while not condition():
-            self._news.clear()
-            try:
-                await asyncio.wait_for(self._news.wait(), deadline - time.monotonic())
-            except TimeoutError:
+            if (left := deadline - time.monotonic()) <= 0:
                 last = [f"{one.method} {without_token(one.path)} -> {one.status}" for one in self.requests[-5:]]
                 raise TimeoutError(
                     f"the condition did not come true within {within} s; "
                     f"last requests: {last}; problems: {self.problems}; bot online: {self.bot_online}"
-                ) from None
+                )
+            self._news.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), min(left, NOW_AND_THEN))
 
     def _wake(self, _: Change) -> None:
         self._news.set()
@@ -144,6 +149,12 @@ class Realm:
         fault = Fault(self._aim(method, path_pattern, channel, person), status, code, retry_after)
         self.rest.faults.add(fault)
         return fault
+
+    def storm(self, share: float, chance: random.Random) -> Storm:
+        """Let about this share of all requests fail, by chance, until what is returned is over."""
+        storm = Storm(Aim(), share, chance)
+        self.rest.faults.add(storm)
+        return storm
 
     def hold(self, method: str, path_pattern: str, *, channel: str | None = None, person: Person | None = None) -> Hold:
         """Keep all fitting requests waiting until what is returned is released; aimed as ``fail``."""

@@ -16,8 +16,8 @@ from engine import Answer, Seat
 
 _log = logging.getLogger(__name__)
 
-_Eyes = tuple[Seat, Sequence[Seat]]
-"""An onlooker and every seat, at some step."""
+_Eyes = Sequence[Seat]
+"""Every seat, at some step."""
 
 
 async def rename(connection: aiosqlite.Connection) -> None:
@@ -63,25 +63,25 @@ async def _rename_at(connection: aiosqlite.Connection, table_id: int, table: Tab
 
 
 def _replay(table: Table, answers: Sequence[Answer], steps: set[int]) -> dict[int, _Eyes]:
-    """What everybody could see after so many answers."""
+    """What every seat could see after so many answers."""
     match = engine.replay(table.record(()))
     found: dict[int, _Eyes] = {}
     for step in range(len(answers) + 1):
         if step:
             match.play(answers[step - 1].seat, answers[step - 1].keys)
         if step in steps:
-            found[step] = match.onlooker, [match.seat(seat) for seat in range(match.seats)]
+            found[step] = [match.seat(seat) for seat in range(match.seats)]
     return found
 
 
 def _numbers(slot: str) -> list[int]:
-    """Seat and step, or the step alone, of a slot that is named by a step.
+    """Seat and step of a slot that is named by a step.
 
-    >>> _numbers("prompt:2:17"), _numbers("nudge:17"), _numbers("board:3")
-    ([2, 17], [17], [])
+    >>> _numbers("prompt:2:17"), _numbers("board:3")
+    ([2, 17], [])
     """
     what, *numbers = slot.split(":")
-    return [int(one) for one in numbers] if what in ("prompt", "sight", "nudge") else []
+    return [int(one) for one in numbers] if what in ("prompt", "sight") else []
 
 
 def _renamed(slot: str, eyes: dict[int, _Eyes]) -> str:
@@ -89,10 +89,7 @@ def _renamed(slot: str, eyes: dict[int, _Eyes]) -> str:
     what, numbers = slot.split(":", maxsplit=1)[0], _numbers(slot)
     if not numbers or numbers[-1] not in eyes:
         return slot
-    onlooker, seats = eyes[numbers[-1]]
-    if what == "nudge":
-        return f"nudge:{len(onlooker.events)}"
-    one = seats[numbers[0]]
+    one = eyes[numbers[-1]][numbers[0]]
     if what == "sight":
         return f"sight:{one.seat}:{len(one.moments) - 1}"
     return f"prompt:{one.seat}:{one.question}" if one.moments[-1].asked == one.question else slot
@@ -100,5 +97,5 @@ def _renamed(slot: str, eyes: dict[int, _Eyes]) -> str:
 
 def _last_answered(eyes: _Eyes, seat: int) -> int:
     """The number of the question that the seat answered last by then."""
-    numbers = [one.answered.question for one in eyes[1][seat].moments if one.answered is not None]
+    numbers = [one.answered.question for one in eyes[seat].moments if one.answered is not None]
     return numbers[-1] if numbers else 0

@@ -58,6 +58,9 @@ MIGRATIONS = (
         FROM posted_1;
     DROP TABLE posted_1;
     """,
+    """
+    UPDATE OR REPLACE posted SET slot = 'nudge' WHERE slot LIKE 'nudge:%';
+    """,
 )
 
 AFTERWARDS = {2: rename}

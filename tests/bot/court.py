@@ -80,7 +80,7 @@ class Court:
 
     def _tasks(self) -> list[asyncio.Task[object]]:
         answering = [task for task in asyncio.all_tasks() if task.get_name().startswith(AT_WORK)]
-        return [*answering, *self.bot.messages._workers.values(), *self.bot.computers._tasks.values()]
+        return [*answering, *self.bot.messages.tasks, *self.bot.computers._tasks.values()]
 
     # People and places
 
@@ -161,6 +161,7 @@ class Court:
         say = texts.speaker(table.language)
         for one in people[1:]:
             await silent(one.click(lobby, say("button-join")))
+            await self.quiet()
         for _ in range(computers):
             await silent(people[0].click(lobby, say("button-computer")))
         await self.quiet()

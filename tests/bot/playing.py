@@ -67,11 +67,13 @@ class Question(NamedTuple):
 
 def asked(court: Playground, but: Container[str] = ()) -> Question | None:
     """The question that waits in somebody's direct messages, if its step is not among ``but``."""
-    for person in court.sandbox.people.values():
-        for message in reversed(person.dms[-NEWEST:]):
-            if (step := _step(person, message)) and step not in but:
-                return Question(person, message)
-    return None
+    return next((one for one in questions(court) if one.step not in but), None)
+
+
+def questions(court: Playground) -> list[Question]:
+    """All questions that wait in people's direct messages."""
+    found = (Question(one, message) for one in court.sandbox.people.values() for message in reversed(one.dms[-NEWEST:]))
+    return [one for one in found if one.step]
 
 
 def _step(person: Person, message: Message) -> str:

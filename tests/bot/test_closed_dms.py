@@ -52,7 +52,7 @@ async def test_a_whole_game_with_closed_dms(court: Court, chance: random.Random)
             assert nudge is not None
             assert nudge.pings == (ben.id,)
             assert not nudge.attachments
-            assert not nudge.components
+            assert [one.label for one in nudge.buttons] == ["My hand"]
             hand = await private_hand(court, ben, by_command=bool(nudges % 2))
             await answer(court, Question(ben, hand), chance)
             nudges += 1
@@ -111,18 +111,3 @@ async def test_hand_without_a_question_shows_the_hand(court: Court) -> None:
     assert not hand.buttons
     assert not hand.selects
     assert SAY("awaited", names=question.person.name) in hand.content
-
-
-async def test_direct_messages_that_open_again_are_used_for_the_next_question(
-    court: Court, chance: random.Random
-) -> None:
-    anna = court.person("anna")
-    anna.dm_open = False
-    await court.begin([anna], computers=2)
-    assert nudge_for(court, anna) is not None
-    anna.dm_open = True
-    hand = await private_hand(court, anna, by_command=False)
-    await answer(court, Question(anna, hand), chance)
-    await court.quiet()
-    assert nudge_for(court, anna) is None
-    assert asked(court) is not None

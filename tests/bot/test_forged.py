@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.bot.playing import Question, answer, asked, next_question
+from tests.samples import samples
 
 if TYPE_CHECKING:
     import random
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 HUGE = "9" * 30
 LONG = "9" * 60
+MANGLED = samples(100, 300)
+SPOILT = ("", "-1", "0", "1", "2", "999", HUGE, "٣", "\n", "tc", "tm", "answer", "start", "abort", "menu", "'; --", "🂡")
 
 
 @pytest.mark.parametrize(
@@ -125,6 +128,33 @@ async def test_ids_of_several_lines_and_of_others(
     people = court.people(2)
     lobby = await court.seat(people)
     await court.refuses(court.forge(people[0], lobby, custom_id, values), key)
+
+
+async def test_mangled_ids_change_nothing_and_are_all_answered_privately(court: Court, chance: random.Random) -> None:
+    """By somebody who does not sit at the table, made of ids that people were shown there."""
+    question = await asked_for_cards(court, chance)
+    stranger = court.people(4)[-1]
+    shown = [one.custom_id or "" for one in (*court.lobby.buttons, *question.message.buttons)]
+    shown += [one.custom_id for one in question.message.selects]
+    shown += ["tm:option:1", "tm:value:1:preset", "tc:change:1:1", "tc:abort:1", "tc:rematch:1", "tc:start:1:3"]
+    before, hall = await court.kept(), [(one.id, one.content, one.components) for one in court.hall.messages]
+    for _ in range(MANGLED):
+        one = mangled(chance.choice(shown), chance)
+        values = chance.choice([None, [], ["a"], ["1", "2"]])
+        told = await court.forge(stranger, question.message, one, values)
+        assert not told.failed, one
+        assert all(message.only_for is stranger for message in told.messages), one
+    await court.quiet()
+    assert await court.kept() == before
+    assert [(one.id, one.content, one.components) for one in court.hall.messages] == hall
+
+
+def mangled(custom_id: str, chance: random.Random) -> str:
+    """An id with one part exchanged, doubled, dropped or spoilt; it has at least 1 and at most 100 characters."""
+    parts = custom_id.split(":")
+    place = chance.randrange(len(parts))
+    parts[place : place + 1] = chance.choice([[], [parts[place]] * 2, [chance.choice(SPOILT)]])
+    return ":".join(parts)[:100] or ":"
 
 
 async def asked_for_cards(court: Court, chance: random.Random) -> Question:

@@ -29,7 +29,7 @@ LET_PASS = SAY("het_verraad-choice-protect", key="pass")
 SOON = HOOKS[GAME].soon["track"]
 
 
-async def test_two_people_play_a_whole_match_with_slash_commands(empty_court: Court, chance: random.Random) -> None:
+async def test_two_people_play_a_whole_match_by_slash_commands(empty_court: Court, chance: random.Random) -> None:
     """A command answers a question, and those that led to it: ``/verraad buy M7`` where any deed may be chosen."""
     court, people = empty_court, empty_court.people(2)
     court.replace_data(GAME, **{**WHISPERED, "track": SOON})
@@ -160,7 +160,8 @@ async def test_closed_direct_messages_in_a_window(whispering: Court) -> None:
         await court.quiet()
         (hand,) = shown.messages
         assert hand.only_for is people[seat]
-        assert [button.label for button in hand.buttons] == [LET_PASS, SAY("button-standing")]
+        labels = [LET_PASS, SAY("button-standing"), SAY("button-direct")]
+        assert [button.label for button in hand.buttons] == labels
         await silent(people[seat].click(hand, LET_PASS))
         await court.quiet()
     assert nudge not in court.hall.messages

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.messages import reconcile
+from bot.messages import delivery
 from tests.bot.court import silent
 from tests.bot.playing import answer, asked, play_on
 
@@ -57,7 +57,7 @@ async def test_a_rate_limit_delays_but_loses_nothing(
 async def test_an_outage_is_made_up_for_later(
     court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, method: str, path: str
 ) -> None:
-    monkeypatch.setattr(reconcile, "RETRY", 0.05)
+    monkeypatch.setattr(delivery, "FIRST_PAUSE", 0.05)
     await court.begin(court.people(3))
     first = court.boards[-1].content
     for _ in range(3):
@@ -82,7 +82,7 @@ async def test_an_internal_error_of_discord_heals(court: Court, chance: random.R
 
 
 async def test_the_lobby_of_an_outage(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reconcile, "RETRY", 0.05)
+    monkeypatch.setattr(delivery, "FIRST_PAUSE", 0.05)
     court.sandbox.fail_next("POST", "/channels/*/messages", 503)
     anna, ben = court.people(2)
     await anna.command("the-hall", "join")

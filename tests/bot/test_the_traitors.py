@@ -142,7 +142,7 @@ async def test_somebody_is_recruited_and_nobody_notices(court: Court) -> None:
     assert "Traitor" in (hand.attachments[0].description or "")
 
 
-async def test_the_dealt_traitor_can_only_reject(court: Court) -> None:
+async def test_the_dealt_traitor_can_do_nothing_but_reject(court: Court) -> None:
     """T-4.2; what everybody reads is what they read of anybody's rejection."""
     people = court.people(5)
     await court.begin(people, game=GAME)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import engine
@@ -126,15 +127,23 @@ async def test_the_outcome_of_a_fight_is_told_in_the_direct_messages(court: Cour
     people = court.people(3)
     await court.begin(people, game=GAME)
     for outcome in ("The accused card dies.", "The accusing card dies."):
-        match = await reach(court, lambda match: [one.kind for one in match.decisions.values()] == ["target"])
+        dead = "accuser" if "accusing" in outcome else "target"
+        match = await reach(court, partial(target_by_which_dies, dead=dead))
         (seat,) = match.decisions
         prompt = newest_question(court, seat)
-        dead = "accuser" if "accusing" in outcome else "target"
-        key = next(key for key in match.decisions[seat].keys if dies(match, seat, key) == dead)
+        key = target_by_which_dies(match, dead)
         await silent(court.forge(people[seat], prompt, f"tc:answer:1:{match.question(seat)}:{key}"))
         await court.quiet()
         assert f"**{people[seat].name} accuses " in prompt.content
         assert outcome in prompt.content
+
+
+def target_by_which_dies(match: engine.Match, dead: str) -> str | None:
+    """The target to choose now for this card to die, if one is chosen and such a one is among them."""
+    if [one.kind for one in match.decisions.values()] != ["target"]:
+        return None
+    ((seat, decision),) = match.decisions.items()
+    return next((key for key in decision.keys if dies(match, seat, key) == dead), None)
 
 
 def dies(match: engine.Match, seat: int, key: str) -> str:

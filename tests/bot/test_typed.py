@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.bot.court import fine, silent
-from tests.errand import AREAS
+from tests.errand import AREAS, ErrandView
 
 pytestmark = pytest.mark.usefixtures("errand")
 
@@ -25,6 +25,18 @@ async def begun(court: Court) -> list[Person]:
     people = court.people(3)
     await court.begin(people, game="errand")
     return people
+
+
+async def begun_without_shield(court: Court) -> list[Person]:
+    """Three people, of whom Anna has the first turn, and no shield."""
+    while True:
+        people = await begun(court)
+        table = await court.bot.tables.table_in(court.hall.id)
+        view = (await court.match(table.id)).seat(0).view
+        assert isinstance(view, ErrandView)
+        if not view.shield:
+            return people
+        await court.bot.tables.abort(table.id, None)
 
 
 def types(person: Person, command: str, typed: str, where: str = "the-hall") -> Coroutine[None, None, Interaction]:
@@ -85,7 +97,7 @@ async def test_more_areas_than_discord_shows_are_found_by_typing(court: Court) -
 
 
 async def test_the_rule_that_is_against_it_is_told_privately_and_nothing_changes(court: Court) -> None:
-    anna, ben, chloe = await begun(court)
+    anna, ben, chloe = await begun_without_shield(court)
     for one, command, typed in ((anna, "fetch", "M7"), (ben, "parry", "pass"), (chloe, "parry", "pass")):
         await say(court, one, command, typed)
     before, prompt = await court.kept(), anna.dms[-1]

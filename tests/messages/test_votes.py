@@ -217,9 +217,9 @@ def test_a_call_names_those_who_are_still_awaited(table: Table) -> None:
     found = [nudges(shown.bring_in_line(table, match))]
     for vote in VOTE_2[:3]:
         found.append(nudges(shown.bring_in_line(table, play(match, [vote]))))
-    both, one = ("nudge:1", (BEN.user, DIRK.user)), ("nudge:1", (DIRK.user,))
+    both, one = ("nudge", (BEN.user, DIRK.user)), ("nudge", (DIRK.user,))
     assert found == [[both], [both], [one], [one]]
-    assert nudges(shown.bring_in_line(table, play(match, VOTE_2[3:]))) == [("nudge:7", (BEN.user, DIRK.user))]
+    assert nudges(shown.bring_in_line(table, play(match, VOTE_2[3:]))) == [both]
 
 
 def test_no_new_call_for_a_changed_answer(table: Table) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 import engine
 from bot import messages
 from bot.messages.content import Content, Wanted
-from bot.messages.wanted import nudge_slot, prompt_slot
+from bot.messages.wanted import prompt_slot
 from bot.store import Table
 from engine import Match
 from tests.errand import ErrandView
@@ -122,11 +122,12 @@ def test_numbers_of_questions_and_calls_do_not_tell_who_has_answered() -> None:
     table, match = with_shields()
     ids = [custom_ids(shown(table, match, seat)) for seat in (2, 3)]
     slots = [prompt_slot(match.seat(seat)) for seat in range(4)]
-    call = nudge_slot(match.onlooker)
+    seen = Shown(closed=[BEN.user, DIRK.user])
+    call = nudges(seen.bring_in_line(table, match))
     answer(match, (1, "pass"))
     assert [custom_ids(shown(table, match, seat)) for seat in (2, 3)] == ids
     assert [prompt_slot(match.seat(seat)) for seat in range(1, 4)] == slots[1:]
-    assert nudge_slot(match.onlooker) == call
+    assert nudges(seen.bring_in_line(table, match)) == call
 
 
 def test_a_bot_that_starts_again_in_a_window_shows_the_same() -> None:
@@ -184,7 +185,7 @@ def test_the_call_names_everybody_who_was_asked_until_all_have_answered() -> Non
     found = [nudges(seen.bring_in_line(table, match))]
     for one in SECRET:
         found.append(nudges(seen.bring_in_line(table, answer(match, one))))
-    both = ("nudge:1", (BEN.user, DIRK.user))
+    both = ("nudge", (BEN.user, DIRK.user))
     assert found == [[both], [both], [both], []]
 
 

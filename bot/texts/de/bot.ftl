@@ -48,6 +48,7 @@ button-record = Aufzeichnung
 button-change = Antwort ändern
 button-standing = Passen bis zu meinem Zug
 button-again = Wieder fragen
+button-direct = Direktnachricht neu versuchen
 button-hand-over = Meinen Platz übergeben
 button-abort = Tisch schließen
 
@@ -120,6 +121,7 @@ prompt-aborted = Der Tisch wurde geschlossen; du brauchst nichts mehr zu beantwo
 prompt-changeable = Du kannst das ändern, bis alle geantwortet haben.
 prompt-standing = Bis zu deinem nächsten Zug passt du, was immer andere tun. *{ button-hand }* unter dem Spielplan nimmt das zurück.
 again = Du wirst wieder gefragt.
+direct = Ich schicke dir deine Fragen wieder als Direktnachricht. Wenn Discord das noch immer nicht zulässt, ruft dich der Kanal wie bisher.
 parts-hint = Näher ansehen
 nothing-label = nichts
 
@@ -134,7 +136,8 @@ awaited = Wir warten auf { $names }.
 awaited-of-several = { $answered } von { $number } haben geantwortet. Es fehlen noch: { $names }.
 awaited-nobody = Das Spiel ist zu Ende.
 nobody = niemanden
-nudge = { $names }, ich kann dir keine Direktnachrichten schicken. Drücke **{ $button }** unter dem Spielplan, oder nimm { COMMAND("hand") }: Dann siehst nur du deine Frage.
+nudge = { $names }, ich kann dir keine Direktnachrichten schicken. Drücke **{ $button }**, oder nimm { COMMAND("hand") }: Dann siehst nur du deine Frage.
+nudge-ours = { $names }, Discord lässt mich gerade keine Direktnachrichten eröffnen; an deiner Einstellung liegt das nicht. Drücke **{ $button }**, oder nimm { COMMAND("hand") }: Dann siehst nur du deine Frage.
 end-winners = { $number ->
     [0] Niemand gewinnt.
     [one] { $names } gewinnt!
@@ -170,7 +173,7 @@ status-health = **Der Bot**: Version { $version } auf Python { $python }, gestar
 }, insgesamt { $tables ->
     [one] 1 offener Tisch
    *[other] { $tables } offene Tische
-}, Speicher { $store } KiB.
+}, Speicher { $store } KiB, { $invalid } abgelehnte Anfragen in 10 Minuten.
 status-restarted = Neu begonnen: { $work ->
     [alive] Lebenszeichen
     [closing] Schließen verlassener Tische
@@ -196,6 +199,12 @@ trouble-channel-gone = Den Kanal dieses Tisches gibt es nicht mehr. Wer den Serv
 trouble-no-access = Ich darf im Kanal dieses Tisches nichts schreiben: Gib mir dort *Kanal anzeigen*, *Nachrichten senden* und *Dateien anhängen*.
 trouble-server-gone = Der Server dieses Tisches hat mich entfernt. Der Tisch ruht, bis ich wieder eingeladen werde; nach 7 Tagen wird er geschlossen.
 trouble-mention-me = Der Tisch ist eröffnet, aber ich bin nicht in diesem privaten Thread und kann ihn nicht zeigen: Erwähne mich hier einmal, dann erscheint er.
+trouble-thread-locked = Dieser Thread ist gesperrt, und ich darf das nicht ändern: Entsperrt ihn, oder gebt mir *Threads verwalten*.
+trouble-blocked = Die automatische Moderation (AutoMod) des Servers hält meine Nachrichten im Kanal dieses Tisches auf: Nehmt mich dort aus.
+trouble-timed-out = Ich habe auf diesem Server einen Timeout und darf nicht schreiben: Wer Mitglieder moderieren darf, kann ihn aufheben.
+trouble-delayed-channel = Discord hat Schwierigkeiten mit meinen Nachrichten im Kanal dieses Tisches. Ich versuche es weiter; { COMMAND("board") } zeigt, wie es steht.
+trouble-delayed-direct = Discord hat Schwierigkeiten mit einigen meiner Direktnachrichten. Ich versuche es weiter; { COMMAND("hand") } zeigt deine Frage.
+trouble-opening-paused = Discord lässt mich gerade keine Direktnachrichten eröffnen. { COMMAND("hand") } zeigt deine Frage.
 permission = { $key ->
     [view_channel] Kanal anzeigen
     [read_messages] Kanal anzeigen

@@ -48,6 +48,7 @@ button-record = Record
 button-change = Change my answer
 button-standing = Pass until my next turn
 button-again = Ask me again
+button-direct = Try direct messages again
 button-hand-over = Hand over my seat
 button-abort = Abort the table
 
@@ -120,6 +121,7 @@ prompt-aborted = The table was closed; nothing needs to be answered any more.
 prompt-changeable = You can change this until everybody has answered.
 prompt-standing = You pass whatever others do until your next turn. *{ button-hand }* under the board takes that back.
 again = You will be asked again.
+direct = I am sending your questions by direct message again. If Discord still does not let me, the channel calls you as before.
 parts-hint = Look closer
 nothing-label = nothing
 
@@ -134,7 +136,8 @@ awaited = Waiting for { $names }.
 awaited-of-several = { $answered } of { $number } have answered. Waiting for { $names }.
 awaited-nobody = The game is over.
 nobody = nobody
-nudge = { $names }, I cannot send you direct messages. Press **{ $button }** under the board or use { COMMAND("hand") } to see your question, privately.
+nudge = { $names }, I cannot send you direct messages. Press **{ $button }** or use { COMMAND("hand") } to see your question, privately.
+nudge-ours = { $names }, Discord does not let me open direct messages right now; that is not your setting. Press **{ $button }** or use { COMMAND("hand") } to see your question, privately.
 end-winners = { $number ->
     [0] Nobody wins.
     [one] { $names } wins!
@@ -170,7 +173,7 @@ status-health = **The bot**: version { $version } on Python { $python }, started
 }, { $tables ->
     [one] 1 open table
    *[other] { $tables } open tables
-} in all, store { $store } KiB.
+} in all, store { $store } KiB, { $invalid } invalid requests in 10 minutes.
 status-restarted = Begun again: { $work ->
     [alive] sign of life
     [closing] closing of abandoned tables
@@ -196,6 +199,12 @@ trouble-channel-gone = The channel of this table is gone. Whoever may manage the
 trouble-no-access = I may not post in this table’s channel: give me *View Channel*, *Send Messages* and *Attach Files* there.
 trouble-server-gone = The server of this table has removed me. It is paused until I am invited back; after 7 days it is closed.
 trouble-mention-me = The table is open, but I am not in this private thread and cannot show it: mention me here once, and it appears.
+trouble-thread-locked = This thread is locked, and I may not change that: unlock it, or give me *Manage Threads*.
+trouble-blocked = The server’s automatic moderation (AutoMod) blocks my messages in this table’s channel: make an exception for me there.
+trouble-timed-out = I am timed out on this server and may not write: whoever may moderate members can end that.
+trouble-delayed-channel = Discord has trouble with my messages in this table’s channel. I keep trying; { COMMAND("board") } shows how things stand.
+trouble-delayed-direct = Discord has trouble with some of my direct messages. I keep trying; { COMMAND("hand") } shows your question.
+trouble-opening-paused = Discord does not let me open direct messages right now. { COMMAND("hand") } shows your question.
 permission = { $key ->
     [view_channel] View Channel
     [read_messages] View Channel

@@ -48,6 +48,7 @@ button-record = Verslag
 button-change = Antwoord wijzigen
 button-standing = Passen tot mijn beurt
 button-again = Vraag het me weer
+button-direct = Privébericht weer proberen
 button-hand-over = Mijn plaats overdragen
 button-abort = Tafel sluiten
 
@@ -120,6 +121,7 @@ prompt-aborted = De tafel is gesloten; je hoeft niets meer te beantwoorden.
 prompt-changeable = Je kunt dit wijzigen tot iedereen heeft geantwoord.
 prompt-standing = Tot je volgende beurt pas je, wat anderen ook doen. *{ button-hand }* onder het bord neemt dat terug.
 again = Je krijgt weer vragen.
+direct = Ik stuur je vragen weer als privébericht. Als Discord dat nog steeds niet toelaat, roept het kanaal je zoals eerst.
 parts-hint = Van dichterbij bekijken
 nothing-label = niets
 
@@ -134,7 +136,8 @@ awaited = We wachten op { $names }.
 awaited-of-several = { $answered } van { $number } hebben geantwoord. Het wachten is op { $names }.
 awaited-nobody = Het spel is afgelopen.
 nobody = niemand
-nudge = { $names }, ik kan je geen privéberichten sturen. Druk op **{ $button }** onder het bord of gebruik { COMMAND("hand") }: dan zie alleen jij je vraag.
+nudge = { $names }, ik kan je geen privéberichten sturen. Druk op **{ $button }** of gebruik { COMMAND("hand") }: dan zie alleen jij je vraag.
+nudge-ours = { $names }, Discord laat me nu geen privéberichten openen; dat ligt niet aan je instellingen. Druk op **{ $button }** of gebruik { COMMAND("hand") }: dan zie alleen jij je vraag.
 end-winners = { $number ->
     [0] Niemand wint.
     [one] { $names } wint!
@@ -170,7 +173,7 @@ status-health = **De bot**: versie { $version } op Python { $python }, gestart {
 }, in totaal { $tables ->
     [one] 1 open tafel
    *[other] { $tables } open tafels
-}, opslag { $store } KiB.
+}, opslag { $store } KiB, { $invalid } geweigerde verzoeken in 10 minuten.
 status-restarted = Opnieuw begonnen: { $work ->
     [alive] levensteken
     [closing] sluiten van verlaten tafels
@@ -196,6 +199,12 @@ trouble-channel-gone = Het kanaal van deze tafel bestaat niet meer. Wie de serve
 trouble-no-access = Ik mag niets plaatsen in het kanaal van deze tafel: geef me daar *Kanaal bekijken*, *Berichten sturen* en *Bestanden bijvoegen*.
 trouble-server-gone = De server van deze tafel heeft me verwijderd. De tafel is gepauzeerd tot ik opnieuw word uitgenodigd; na 7 dagen wordt ze gesloten.
 trouble-mention-me = De tafel is geopend, maar ik zit niet in deze privéthread en kan haar niet tonen: vermeld me hier één keer, dan verschijnt ze.
+trouble-thread-locked = Deze thread is vergrendeld en dat mag ik niet veranderen: ontgrendel hem, of geef me *Threads beheren*.
+trouble-blocked = De automatische moderatie (AutoMod) van de server houdt mijn berichten in het kanaal van deze tafel tegen: maak daar een uitzondering voor mij.
+trouble-timed-out = Ik heb een time-out op deze server en mag niet schrijven: wie leden mag modereren, kan die opheffen.
+trouble-delayed-channel = Discord heeft moeite met mijn berichten in het kanaal van deze tafel. Ik blijf het proberen; { COMMAND("board") } laat zien hoe het staat.
+trouble-delayed-direct = Discord heeft moeite met sommige van mijn privéberichten. Ik blijf het proberen; { COMMAND("hand") } toont je vraag.
+trouble-opening-paused = Discord laat me nu geen privéberichten openen. { COMMAND("hand") } toont je vraag.
 permission = { $key ->
     [view_channel] Kanaal bekijken
     [read_messages] Kanaal bekijken

@@ -1,0 +1,72 @@
+"""The calls to Discord that post, edit, delete and look up game messages."""
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+
+from bot.messages import sending
+from bot.messages.content import Content
+
+THREAD_ARCHIVED = 50083
+
+
+class Overtaken(Exception):
+    """What was to be sent is no more what is wanted: nothing was sent."""
+
+
+async def post(client: discord.Client, channel: int, content: Content, nonce: str, wanted: Callable[[], bool]) -> int:
+    """Post a message; its id is returned. One that was posted minutes ago is known by its nonce, and not posted twice.
+
+    ``wanted`` is asked once everything is drawn. Raises ``Overtaken``, and what discord.py does.
+    """
+    attached = await sending.files(content)
+    if not wanted():
+        raise Overtaken
+    place = client.get_partial_messageable(channel)
+    mentions = sending.mentions(content.ping)
+    rows = sending.view(content)
+    if rows is None:
+        message = await place.send(content.text, files=attached, allowed_mentions=mentions, nonce=nonce)
+    else:
+        message = await place.send(content.text, files=attached, view=rows, allowed_mentions=mentions, nonce=nonce)
+    return message.id
+
+
+async def edit(
+    client: discord.Client, channel: int, message: int, content: Content, wanted: Callable[[], bool], *, draw: bool
+) -> None:
+    """Edit a message, its picture too if that is to be drawn. Raises as ``post`` does."""
+    attached = await sending.files(content) if draw else discord.utils.MISSING
+    if not wanted():
+        raise Overtaken
+    await (
+        client.get_partial_messageable(channel)
+        .get_partial_message(message)
+        .edit(
+            content=content.text,
+            view=sending.view(content),
+            attachments=attached,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+    )
+
+
+async def delete(client: discord.Client, channel: int, message: int) -> None:
+    """Delete a message; harmless when it is gone already."""
+    try:
+        await client.get_partial_messageable(channel).get_partial_message(message).delete()
+    except discord.NotFound:
+        return
+
+
+async def wake(client: discord.Client, thread: int) -> None:
+    """Bring an archived thread back."""
+    await client.http.edit_channel(thread, archived=False)
+
+
+async def newest(client: discord.Client, channel: int, limit: int) -> list[dict[str, Any]]:
+    """The bot's own among the newest messages of a channel, as Discord describes them."""
+    found = await client.http.logs_from(channel, limit)
+    own = client.user.id if client.user is not None else 0
+    return [dict(one) for one in found if int(one["author"]["id"]) == own]

@@ -1,0 +1,62 @@
+"""Who is changing a message at present: an answer to an interaction, the reconciler, or both at once."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+_Slot = tuple[int, str]
+
+
+class Claims:
+    """The slots of all tables in which something is being changed.
+
+    >>> claims = Claims()
+    >>> with claims.claimed(1, "lobby"):
+    ...     claims.has(1, "lobby")
+    True
+    >>> claims.has(1, "lobby")
+    False
+    """
+
+    def __init__(self) -> None:
+        self._claimed: Counter[_Slot] = Counter()
+        self._sending: set[_Slot] = set()
+        self._disturbed: set[_Slot] = set()
+
+    @contextmanager
+    def claimed(self, table: int, slot: str) -> Iterator[None]:
+        """Meanwhile an answer to an interaction changes the message, and nobody else should."""
+        key = (table, slot)
+        if key in self._sending or key in self._claimed:
+            self._disturbed.add(key)
+        self._claimed[key] += 1
+        try:
+            yield
+        finally:
+            self._claimed[key] -= 1
+            if not self._claimed[key]:
+                del self._claimed[key]
+
+    @contextmanager
+    def sending(self, table: int, slot: str) -> Iterator[None]:
+        """Meanwhile the message is posted, edited or deleted as the newest plan says."""
+        self._sending.add((table, slot))
+        try:
+            yield
+        finally:
+            self._sending.discard((table, slot))
+
+    def has(self, table: int, slot: str) -> bool:
+        """Whether an answer to an interaction changes the message."""
+        return (table, slot) in self._claimed
+
+    def disturbed(self, table: int, slot: str) -> bool:
+        """Whether two have been changing the message at once, so that nobody knows what it shows."""
+        return (table, slot) in self._disturbed
+
+    def settled(self, table: int) -> list[str]:
+        """The disturbed slots of a table that nobody is changing any more. Each is told once."""
+        busy = self._sending | self._claimed.keys()
+        found = {key for key in self._disturbed if key[0] == table and key not in busy}
+        self._disturbed -= found
+        return sorted(slot for _, slot in found)

@@ -1,0 +1,85 @@
+"""Discord's limits on the whole bot, kept from this side: calls a second, and refused calls in ten minutes."""
+
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from types import SimpleNamespace
+
+import aiohttp
+
+_log = logging.getLogger(__name__)
+
+RATE, BURST = 48, 2
+"""Calls a second, evenly, and so many more at once. Discord takes 50 a second that answer no interaction."""
+
+REFUSED = (401, 403, 429)
+"""What Discord counts as invalid (Discord's documentation, "Invalid Request Limit")."""
+
+WITHIN = 600.0
+"""Seconds in which Discord counts invalid requests; at 10,000 it bans the address."""
+
+SLOWER = ((5000, 1), (2500, 5), (1000, 20))
+"""From so many invalid requests on, only so many calls a second."""
+
+
+class Limiter:
+    """Says when the next call may be made, and counts those that were refused. ``clock`` gives seconds."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._next = 0.0
+        self._refused: deque[float] = deque()
+        self._rate = RATE
+
+    def wait(self) -> float:
+        """Seconds until the next call may be made; 0 if it may be now.
+
+        >>> limiter = Limiter(clock=lambda: 7.0)
+        >>> for _ in range(BURST + RATE):
+        ...     limiter.take()
+        >>> round(limiter.wait(), 3)
+        1.0
+        """
+        return max(0.0, self._next - BURST / RATE - self._clock())
+
+    def take(self) -> None:
+        """Count a call that is being made."""
+        self._next = max(self._next, self._clock()) + 1 / self.rate
+
+    @property
+    def rate(self) -> int:
+        """How many calls may be made in a second: fewer, the more have been refused."""
+        refused = self.refused
+        rate = next((rate for number, rate in SLOWER if refused >= number), RATE)
+        if rate != self._rate:
+            _log.warning("%d invalid requests in 10 minutes: %d calls a second from now on", refused, rate)
+            self._rate = rate
+        return rate
+
+    @property
+    def refused(self) -> int:
+        """How many requests of the last ten minutes Discord counts as invalid."""
+        since = self._clock() - WITHIN
+        while self._refused and self._refused[0] <= since:
+            self._refused.popleft()
+        return len(self._refused)
+
+    def note(self, status: int, *, shared: bool = False) -> None:
+        """Note how Discord has answered; a limit that is ``shared`` with other bots is not our fault."""
+        if status in REFUSED and not shared:
+            self._refused.append(self._clock())
+            if self.refused % 50 == 0:
+                _log.warning("%d invalid requests in the last 10 minutes", self.refused)
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What makes discord.py note every answer here."""
+        config = aiohttp.TraceConfig()
+        config.on_request_end.append(self._ended)
+        return config
+
+    async def _ended(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
+    ) -> None:
+        scope = ended.response.headers.get("X-RateLimit-Scope")
+        self.note(ended.response.status, shared=scope == "shared")

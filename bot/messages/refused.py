@@ -1,0 +1,55 @@
+"""What Discord refuses, and what that means for a table."""
+
+import discord
+
+from bot.store import Posted
+
+DMS_CLOSED = (50007, 50278)
+MESSAGE_GONE = 10008
+CHANNEL_GONE = 10003
+NO_ACCESS = 50001
+THREAD_ARCHIVED = 50083
+BLOCKED = (200000, 200001)
+TOO_OLD = 30046
+AN_HOUR = 3600.0
+
+Trouble = str
+"""Texts name it ``channel-gone``, ``server-gone``, ``thread-locked``, ``blocked``, ``timed-out`` or ``no-access``."""
+
+SERVER_GONE = "server-gone"
+
+
+def is_passing(error: discord.HTTPException) -> bool:
+    """Whether it is trouble at Discord, to be tried again."""
+    return error.status >= 500 or (error.status == 429 and error.code != TOO_OLD)
+
+
+def edited_too_often(error: Exception, old: Posted, now: float) -> bool:
+    """Whether a message is so old that Discord takes few edits of it, and has no more of them."""
+    if isinstance(error, discord.HTTPException):
+        return error.code == TOO_OLD
+    posted = discord.utils.snowflake_time(old.message or 0).timestamp()
+    return isinstance(error, discord.RateLimited) and now - posted > AN_HOUR
+
+
+async def trouble(client: discord.Client, guild: int, error: discord.HTTPException) -> Trouble:
+    """Why a channel takes no messages. Of somebody who is timed out Discord says only that a permission is missing."""
+    if error.code == CHANNEL_GONE:
+        return "channel-gone"
+    if error.code == THREAD_ARCHIVED:
+        return "thread-locked"
+    if error.code in BLOCKED:
+        return "blocked"
+    return "timed-out" if await _is_timed_out(client, guild) else "no-access"
+
+
+async def _is_timed_out(client: discord.Client, guild: int) -> bool:
+    """Whether the bot may not write on a server for a while."""
+    if client.user is None:
+        return False
+    try:
+        member = await client.http.get_member(guild, client.user.id)
+    except discord.HTTPException:
+        return False
+    until = discord.utils.parse_time(member.get("communication_disabled_until"))
+    return until is not None and until > discord.utils.utcnow()

@@ -1,0 +1,109 @@
+"""Messages that were posted before a crash and never noted: which are still wanted, and which are in the way."""
+
+import logging
+import time
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any
+
+import discord
+import msgspec
+
+from bot.messages import calls
+from bot.messages.delivery import Destination
+from bot.messages.directly import DirectMessages
+from bot.messages.due import Due
+from bot.messages.ids import number, read
+from bot.messages.limiter import Limiter
+from bot.store import Posted, Store
+from bot.tables import Table
+
+_log = logging.getLogger(__name__)
+
+Stray = dict[str, Any]
+"""A message as Discord describes it."""
+
+LOOKED_AT = 50
+"""How many of a channel's newest messages are looked at."""
+
+NO_TABLE = ("rules", "topic")
+"""What only a game is named for, by a button or menu."""
+
+
+class Strays:
+    """Looks through the channels of tables of an earlier start, each once, before anything is posted there.
+
+    Discord knows nonces for minutes only, so after a long outage nothing else would keep a second board away.
+    """
+
+    def __init__(self, client: discord.Client, store: Store, direct: DirectMessages, limiter: Limiter) -> None:
+        self._client = client
+        self._store = store
+        self._direct = direct
+        self._limiter = limiter
+        self._since = time.time()
+        self._looked: set[Destination] = set()
+
+    async def took_in(self, table: Table, to: Destination, dues: list[Due], posted: dict[str, Posted]) -> bool:
+        """Adopt what is wanted of the unknown messages that stand there, remove the others; whether any was adopted.
+
+        ``dues`` are the calls that are due for the destination, of which the first posts something. Raises what
+        discord.py does.
+        """
+        if to in self._looked or table.opened >= self._since:
+            return False
+        channel = table.channel if dues[0].user is None else await self._direct.known(dues[0].user)
+        found = await self._unknown(channel, posted) if channel is not None else []
+        taken = set()
+        for one, message in adopted(dues, found):
+            stands = msgspec.structs.replace(one.now, channel=channel, message=message, state="stale")
+            await self._store.save_posted(table.id, stands)
+            taken.add(message)
+        for message in left_over(found, table.id, taken):
+            await calls.delete(self._client, channel or 0, message)
+        self._looked.add(to)
+        return bool(taken)
+
+    async def _unknown(self, channel: int, posted: dict[str, Posted]) -> list[Stray]:
+        """The bot's messages in a channel that are none of the table's."""
+        known = {one.message for one in posted.values()}
+        self._limiter.take()
+        try:
+            found = await calls.newest(self._client, channel, LOOKED_AT)
+        except (discord.Forbidden, discord.NotFound) as error:
+            _log.info("%d cannot be looked through: %s", channel, error)
+            return []
+        return [one for one in found if int(one["id"]) not in known]
+
+
+def adopted(dues: Iterable[Due], strays: Iterable[Stray]) -> Iterator[tuple[Due, int]]:
+    """Messages to be posted that stand there already, by what they say, with the ids of those that do.
+
+    >>> list(adopted([], [{"id": "5", "content": "Hello"}]))
+    []
+    """
+    waiting = list(dues)
+    for stray in strays:
+        for one in waiting:
+            if one.deed == "post" and one.content.text == stray["content"]:
+                waiting.remove(one)
+                yield one, int(stray["id"])
+                break
+
+
+def left_over(strays: Iterable[Stray], table: int, taken: Collection[int]) -> list[int]:
+    """The ids of those that have live buttons or menus of the table, but for those ``taken``."""
+    return [int(one["id"]) for one in strays if int(one["id"]) not in taken and table in _tables(one["components"])]
+
+
+def _tables(parts: Iterable[dict[str, Any]]) -> Iterator[int]:
+    """The tables that buttons and menus name.
+
+    >>> row = [{"components": [{"custom_id": "tc:hand:12"}, {"custom_id": "tc:rules:traitor"}]}]
+    >>> list(_tables(row))
+    [12]
+    """
+    for part in parts:
+        action, arguments = read(str(part.get("custom_id", "")))
+        if arguments and action not in NO_TABLE:
+            yield number(arguments[0])
+        yield from _tables(part.get("components", ()))

@@ -1,0 +1,97 @@
+"""A channel that takes no messages: ``/status`` names the cause, and what Discord edits no more is posted anew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import texts
+from tests.bot.court import fine
+from tests.bot.playing import answer, asked, play_on
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+THREAD = "at-the-well"
+
+
+async def status(person: Person, channel: str) -> str:
+    return (await fine(person.command(channel, "status"))).text
+
+
+async def answer_some(court: Court, chance: random.Random, number: int) -> None:
+    """So many answers at a table that is not in the hall."""
+    for _ in range(number):
+        question = asked(court)
+        assert question is not None
+        await answer(court, question, chance)
+        await court.quiet()
+
+
+async def test_a_locked_thread(court: Court, anna: Person, chance: random.Random) -> None:
+    """Whom it is locked for may not bring it back either."""
+    thread = court.sandbox.open_thread("the-hall", THREAD, anna)
+    court.sandbox.fail("PATCH", f"/channels/{thread.id}", 403, code=50013)
+    await court.begin(court.people(3), channel=THREAD)
+    court.sandbox.set_thread(THREAD, archived=True, locked=True)
+    await answer_some(court, chance, 2)
+    assert court.bot.messages.troubles == {1: "thread-locked"}
+    assert SAY("trouble-thread-locked") in await status(anna, THREAD)
+    court.sandbox.set_thread(THREAD, archived=False, locked=False)
+    await answer_some(court, chance, 1)
+    assert court.bot.messages.troubles == {}
+
+
+async def test_automatic_moderation(court: Court, anna: Person, chance: random.Random) -> None:
+    await court.begin(court.people(3))
+    court.sandbox.block_words("verräter")
+    await play_on(court, chance, 2)
+    await court.quiet()
+    assert court.bot.messages.troubles == {1: "blocked"}
+    assert SAY("trouble-blocked") in await status(anna, "the-hall")
+    court.sandbox.block_words()
+    await play_on(court, chance, 1)
+    await court.quiet()
+    assert SAY("trouble-blocked") not in await status(anna, "the-hall")
+
+
+async def test_a_bot_that_is_timed_out(court: Court, anna: Person, chance: random.Random) -> None:
+    await court.begin(court.people(3))
+    court.sandbox.time_out_bot()
+    for board in court.boards:
+        court.sandbox.delete_message(board)
+    await play_on(court, chance, 2)
+    await court.quiet()
+    assert court.bot.messages.troubles == {1: "timed-out"}
+    assert SAY("trouble-timed-out") in await status(anna, "the-hall")
+    court.sandbox.time_out_bot(timed_out=False)
+    await play_on(court, chance, 1)
+    await court.quiet()
+    assert court.bot.messages.troubles == {}
+    assert len(court.boards) == 1
+
+
+@pytest.mark.parametrize("status", [400, 429])
+async def test_a_board_that_was_edited_too_often_is_posted_anew(
+    court: Court, chance: random.Random, status: int
+) -> None:
+    """30046: it was edited again every 30 seconds, for ever."""
+    await court.begin(court.people(3))
+    old = court.boards[-1]
+    before = old.content
+    fault = court.sandbox.fail(
+        "PATCH", f"/channels/*/messages/{old.id}", status, code=30046, retry_after=0.01 if status == 429 else None
+    )
+    await play_on(court, chance, 1)
+    await court.quiet()
+    assert fault.met
+    assert old.deleted
+    (board,) = court.boards
+    assert board.content != before
+    assert asked(court) is not None
+    assert court.standing() == await court.known()

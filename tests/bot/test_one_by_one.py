@@ -1,0 +1,145 @@
+"""One person's or one channel's trouble is nobody else's: every place gets its messages by itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import texts
+from bot.messages import delivery
+from tests.bot.court import fine, silent
+from tests.bot.playing import answer, asked, next_question
+from tests.bot.test_handing_over import panel
+
+pytestmark = pytest.mark.usefixtures("vote")
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+@pytest.fixture(autouse=True)
+def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(delivery, "FIRST_PAUSE", 0.05)
+
+
+async def start_a_vote(court: Court) -> list[Person]:
+    """Start a match in which three people are asked at once, without waiting for what is shown."""
+    people = court.people(3)
+    lobby = await court.seat(people, game="vote")
+    await silent(people[0].click(lobby, "Start"))
+    return people
+
+
+def have_a_question(*people: Person) -> bool:
+    return all(any(message.buttons for message in one.dms) for one in people)
+
+
+async def test_a_slow_person_holds_nobody_up(court: Court, ben: Person) -> None:
+    """A wait of 8 seconds on one direct message held all four for 8.6."""
+    hold = court.sandbox.hold("POST", "/channels/*/messages", person=ben)
+    anna, _, chloe = await start_a_vote(court)
+    await court.sandbox.until(lambda: hold.met and have_a_question(anna, chloe))
+    await silent(anna.click(anna.dms[-1], "Chloé"))
+    await court.sandbox.until(lambda: "1 of 3 have answered" in court.boards[-1].content)
+    hold.release()
+    await court.quiet()
+    assert have_a_question(ben)
+    assert court.standing() == await court.known()
+
+
+async def test_trouble_with_one_direct_message_leaves_no_other_without_its_question(court: Court, anna: Person) -> None:
+    fault = court.sandbox.fail("POST", "/channels/*/messages", 503, person=anna)
+    _, ben, chloe = await start_a_vote(court)
+    await court.sandbox.until(lambda: fault.met and have_a_question(ben, chloe))
+    assert SAY("trouble-delayed-direct") in (await fine(ben.command("the-hall", "status"))).text
+    fault.lift()
+    await court.sandbox.until(lambda: have_a_question(anna))
+    await court.quiet()
+    assert SAY("trouble-delayed-direct") not in (await fine(ben.command("the-hall", "status"))).text
+    assert court.standing() == await court.known()
+
+
+async def test_questions_do_not_wait_for_a_channel_that_hangs(court: Court) -> None:
+    people = court.people(3)
+    lobby = await court.seat(people, game="vote")
+    hold = court.sandbox.hold("POST", "/channels/*/messages", channel="the-hall")
+    await silent(people[0].click(lobby, "Start"))
+    await court.sandbox.until(lambda: hold.met and have_a_question(*people))
+    hold.release()
+    await court.quiet()
+    assert len(court.boards) == 1
+    assert court.standing() == await court.known()
+
+
+async def test_a_channel_in_trouble_says_so_and_is_tried_again(court: Court) -> None:
+    anna, ben, chloe = await start_a_vote(court)
+    await court.quiet()
+    fault = court.sandbox.fail("PATCH", "/channels/*/messages/*", 503, channel="the-hall")
+    await silent(anna.click(anna.dms[-1], "Ben"))
+    await court.sandbox.until(lambda: fault.met > 2)
+    assert SAY("trouble-delayed-channel") in (await fine(ben.command("the-hall", "status"))).text
+    fault.lift()
+    await court.sandbox.until(lambda: "1 of 3 have answered" in court.boards[-1].content)
+    await court.quiet()
+    assert SAY("trouble-delayed-channel") not in (await fine(chloe.command("the-hall", "status"))).text
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, 50001), (403, 50007)])
+async def test_a_refused_edit_of_a_seat_that_was_handed_over_concerns_that_message_alone(
+    court: Court, chance: random.Random, status: int, code: int
+) -> None:
+    """D1: it was taken for the channel's, whose boards froze for the rest of the match."""
+    people = court.people(3)
+    await court.begin(people)
+    question = asked(court)
+    assert question is not None
+    leaving = question.person
+    fault = court.sandbox.fail("PATCH", "/channels/*/messages/*", status, code=code, person=leaving)
+    await silent(leaving.click(await panel(leaving), "Hand over my seat"))
+    await court.quiet()
+    assert fault.met
+    assert court.bot.messages.troubles == {}
+    before = court.boards[-1].content
+    done = {question.step}
+    for _ in range(3):
+        following = await next_question(court, done)
+        assert following is not None
+        done.add(following.step)
+        await answer(court, following, chance)
+    await court.quiet()
+    assert court.boards[-1].content != before
+    assert fault.met == 1
+
+
+async def test_an_error_of_the_store_is_made_up_for(
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """D2: what was not HTTP was not tried again."""
+    await court.begin(court.people(3))
+    first = court.boards[-1].content
+    save = court.bot.store.save_posted
+    failing = 3
+
+    async def full(table_id: int, posted: object) -> None:
+        nonlocal failing
+        if failing:
+            failing -= 1
+            raise OSError("the disk is full")
+        await save(table_id, posted)  # type: ignore[arg-type]
+
+    question = asked(court)
+    assert question is not None
+    monkeypatch.setattr(court.bot.store, "save_posted", full)
+    (decision,) = (await court.match()).decisions.values()
+    await court.bot.tables.answer(1, question.person.id, [decision.choices[0].key])
+    await court.sandbox.until(lambda: not failing and court.boards[-1].content != first and asked(court))
+    table = await court.table()
+    await court.sandbox.until(lambda: not any(court.bot.messages.delayed(table)))
+    await court.quiet()
+    assert court.standing() == await court.known()

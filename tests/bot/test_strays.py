@@ -1,0 +1,74 @@
+"""The bot dies between posting a message and noting that it has, and Discord has forgotten the nonce since."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from tests.bot.court import silent
+from tests.bot.playing import asked, play_on
+
+if TYPE_CHECKING:
+    import random
+
+    import pytest
+
+    from bot.store import Posted
+    from tests.bot.court import Court
+
+
+def note_nothing(court: Court, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    """Until it has died, the bot does not come to note what it has posted in slots of that kind."""
+    save = court.bot.store.save_posted
+
+    async def dying(table_id: int, posted: Posted) -> None:
+        if posted.slot.startswith(what):
+            await asyncio.Event().wait()
+        await save(table_id, posted)
+
+    monkeypatch.setattr(court.bot.store, "save_posted", dying)
+
+
+async def begin_and_die(court: Court, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    """Begin a match of three people whose board or first question is posted, but not noted."""
+    people = court.people(3)
+    lobby = await court.seat(people)
+    note_nothing(court, monkeypatch, what)
+    await silent(people[0].click(lobby, "Start"))
+    await court.sandbox.until(lambda: court.boards and (what == "board" or asked(court)))
+    await court.stop_bot()
+    for channel in court.sandbox.world.channels.values():
+        for message in channel.messages:
+            message.nonce = None
+
+
+async def test_a_question_that_says_the_same_is_adopted(
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin_and_die(court, monkeypatch, "prompt")
+    before = court.standing()
+    await court.start_bot()
+    await court.quiet()
+    assert court.standing() == await court.known() == before
+    assert await play_on(court, chance, 2) == 2
+
+
+async def test_a_board_that_says_the_same_is_adopted(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+    await begin_and_die(court, monkeypatch, "board")
+    (board,) = court.boards
+    await court.start_bot()
+    await court.quiet()
+    assert court.boards == [board]
+    assert court.standing() == await court.known()
+
+
+async def test_what_says_something_else_by_now_is_removed(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else there were two boards, and old buttons that live."""
+    await begin_and_die(court, monkeypatch, "board")
+    (stray,) = court.boards
+    stray.content = "What stood here when the bot died"
+    await court.start_bot()
+    await court.quiet()
+    assert stray.deleted
+    assert len(court.boards) == 1
+    assert court.standing() == await court.known()
