@@ -36,7 +36,7 @@ def test_every_game_has_a_page_that_says_for_how_many_it_is(game: str) -> None:
 
 @pytest.mark.parametrize("game", engine.games())
 def test_every_option_stands_in_a_table_with_all_its_values(game: str) -> None:
-    for option in engine.game(game).options:
+    for option in engine.game(game).options_of(engine.game(game).rules_version):
         if option.name != "preset":
             (row,) = rows(game, f"`{option.name}`")
             assert [value for value in option.values if not said(value, row)] == []
@@ -69,7 +69,8 @@ def test_the_options_of_verraeter_stand_with_their_defaults() -> None:
     ],
 )
 def test_the_usual_value_of_an_option_stands_first(game: str, name: str) -> None:
-    option = next(one for one in engine.game(game).options if one.name == name)
+    options = engine.game(game).options_of(engine.game(game).rules_version)
+    option = next(one for one in options if one.name == name)
     usual = {option.default("", seats) for seats in engine.game(game).seats}
     assert [rows(game, f"`{name}`")[0].split("|")[3].split("`")[1]] == list(usual)
 

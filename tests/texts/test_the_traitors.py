@@ -1,6 +1,7 @@
 """The Traitors in words: the same thing happens in every language, and reads like one."""
 
 from itertools import product
+from typing import Literal
 
 import pytest
 
@@ -111,9 +112,17 @@ def test_a_vote_is_shown_with_the_player_number_and_the_votes_so_far(count: int,
             ],
         ),
         (0, ["**A tie: Anna, Cleo.**", "**Gleichstand: Anna, Cleo.**", "**Gelijke stand: Anna, Cleo.**"]),
+        (
+            "unlimited",
+            [
+                "**A tie: Anna, Cleo.** You vote until one of them has the most votes.",
+                "**Gleichstand: Anna, Cleo.** Ihr stimmt ab, bis jemand die meisten Stimmen hat.",
+                "**Gelijke stand: Anna, Cleo.** Jullie stemmen tot iemand de meeste stemmen heeft.",
+            ],
+        ),
     ],
 )
-def test_a_tie_says_what_comes_of_it(left: int, told: list[str]) -> None:
+def test_a_tie_says_what_comes_of_it(left: int | Literal["unlimited"], told: list[str]) -> None:
     assert lines(happened.VoteTied(round=1, ballot=1, tied_seats=(0, 2), left=left)) == told
 
 
@@ -304,7 +313,7 @@ def test_the_help_counts_the_cards_as_they_are() -> None:
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_the_help_has_the_same_numbers_in_every_language(language: str) -> None:
-    for topic in ("round", "turn", "murder", "points", "presets", "cards"):
+    for topic in ("round", "turn", "murder", "points", "presets", "cards", "readings"):
         assert numbers(language, topic) == numbers("en", topic)
 
 
