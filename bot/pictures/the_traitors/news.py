@@ -29,7 +29,7 @@ def draw_news(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: 
     elif view.ballot:
         _vote(canvas, view, say)
     elif view.phase == "end" and view.rejecting:
-        _title(canvas, "traitor", say("the_traitors-phase", key="end"))
+        _title(canvas, "traitor", say("the_traitors-card", key="traitor"))
         _about(canvas, view.turn, say("the_traitors-picture-rejected"), names)
     else:
         _title(canvas, EVENT_PICTOGRAMS[event.event], say("the_traitors-event", key=event.event))

@@ -20,7 +20,7 @@ the_traitors-picture-outcome = { $key ->
    *[open] Alle drücken eine Taste
 }
 # What a player has done with the Traitor card.
-the_traitors-picture-rejected = hat abgelehnt
+the_traitors-picture-rejected = abgelehnt
 the_traitors-picture-ended = { $key ->
     [two_left] Nur zwei sind übrig
     [agreed] Alle wollten beenden

@@ -20,7 +20,7 @@ the_traitors-picture-outcome = { $key ->
    *[open] Everyone presses a key
 }
 # What a player has done with the Traitor card.
-the_traitors-picture-rejected = rejected the card
+the_traitors-picture-rejected = rejected
 the_traitors-picture-ended = { $key ->
     [two_left] Only two are left
     [agreed] All agreed to end

@@ -20,7 +20,7 @@ the_traitors-picture-outcome = { $key ->
    *[open] Iedereen drukt op een toets
 }
 # What a player has done with the Traitor card.
-the_traitors-picture-rejected = heeft geweigerd
+the_traitors-picture-rejected = geweigerd
 the_traitors-picture-ended = { $key ->
     [two_left] Er zijn er nog twee
     [agreed] Iedereen wilde stoppen
