@@ -7,7 +7,7 @@ from engine.chance import Chance
 from engine.decision import Decision
 from engine.errors import EngineError
 from engine.event import Event
-from engine.game import Game, Option
+from engine.game import Game, Objection, Option
 from engine.kinds import Kind
 from engine.the_traitors.components import check_events, shipped_events
 from engine.the_traitors.determinize import determinize
@@ -64,6 +64,12 @@ class TheTraitors(Game[State]):
     def check_data(self, name: str, content: object) -> object:
         """T-9.5."""
         return check_events(content)
+
+    def objection(self, view: View, kind: str, key: str) -> Objection | None:
+        """T-3.10, T-9.1: when all are asked whether to end the round, while they are not."""
+        if kind != "end" or not isinstance(view, TheTraitorsView) or view.phase == "end":
+            return None
+        return Objection("end", {"again": int(view.rules >= 2 and view.options["ask_end"] == "again")})
 
     def determinize(self, view: View, chance: Chance) -> State:
         """T-1.5, backwards."""

@@ -6,6 +6,7 @@ from typing import Literal
 import pytest
 
 from bot import texts
+from engine import Objection
 from engine.decision import Choice, Decision, Fact
 from engine.event import Event
 from engine.the_traitors import events as happened
@@ -297,6 +298,28 @@ def test_an_answer_is_told_to_whom_gave_it(kind: str, key: str, told: list[str])
     decision = Decision(kind, choices, facts=facts)
     said = [texts.answer(texts.speaker(one), "the_traitors", decision, [key], NAMES) for one in texts.LANGUAGES]
     assert said == told
+
+
+@pytest.mark.parametrize(
+    ("again", "told"),
+    [
+        (
+            0,
+            [
+                "You are asked whether to end the round when a Traitor was banished or nobody was murdered.",
+                "Ob die Runde enden soll, werdet ihr gefragt, wenn ein Verräter verbannt oder niemand ermordet wurde.",
+                "Of de ronde moet eindigen, wordt gevraagd als er een verrader is verbannen of niemand is vermoord.",
+            ],
+        ),
+        (1, ["Traitor card was rejected.", "Verräterkarte abgelehnt wurde.", "verraderskaart is geweigerd."]),
+    ],
+)
+def test_who_wants_to_end_the_round_is_told_when_it_is_asked(again: int, told: list[str]) -> None:
+    found = Objection("end", {"again": again})
+    for language, words in zip(texts.LANGUAGES, told, strict=True):
+        said = texts.objection(texts.speaker(language), "the_traitors", found, NAMES, "yes")
+        assert said.endswith(words)
+        assert len(said) <= 300
 
 
 # --- the help ---------------------------------------------------------------------------------------------------------

@@ -292,6 +292,13 @@ the_traitors-answer-end = { $key ->
    *[no] Du möchtest, dass die Runde weitergeht.
 }
 
+## What the rules are against, told to whoever typed it
+
+the_traitors-refusal-end = Ob die Runde enden soll, werdet ihr gefragt, wenn ein Verräter verbannt oder niemand ermordet wurde{ $again ->
+    [1] , und sobald ein Verräter ausgeschieden ist, nach jeder anderen Verbannung, jeder Ruhigen Nacht und einem Zug, in dem die Verräterkarte abgelehnt wurde.
+   *[0] .
+}
+
 ## Rules help, by topic in reading order
 
 the_traitors-rules-aim = Ihr füllt alle zusammen einen Topf mit Gold. Aber einer von euch ist heimlich der **Verräter**, und unterwegs kann noch jemand angeworben werden.

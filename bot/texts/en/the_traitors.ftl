@@ -292,6 +292,13 @@ the_traitors-answer-end = { $key ->
    *[no] You want the round to go on.
 }
 
+## What the rules are against, told to whoever typed it
+
+the_traitors-refusal-end = You are asked whether to end the round when a Traitor was banished or nobody was murdered{ $again ->
+    [1] , and once a Traitor is out after every other banishment, every Quiet Night and a turn in which the Traitor card was rejected.
+   *[0] .
+}
+
 ## Rules help, by topic in reading order
 
 the_traitors-rules-aim = You all fill one prize fund with Gold. But one of you is the **Traitor**, in secret, and another may be recruited on the way.

@@ -292,6 +292,13 @@ the_traitors-answer-end = { $key ->
    *[no] Je wilt dat de ronde doorgaat.
 }
 
+## What the rules are against, told to whoever typed it
+
+the_traitors-refusal-end = Of de ronde moet eindigen, wordt gevraagd als er een verrader is verbannen of niemand is vermoord{ $again ->
+    [1] , en zodra er een verrader uit ligt na elke andere verbanning, elke rustige nacht en een beurt waarin de verraderskaart is geweigerd.
+   *[0] .
+}
+
 ## Rules help, by topic in reading order
 
 the_traitors-rules-aim = Jullie vullen samen een prijzenpot met goud. Maar een van jullie is in het geheim de **verrader**, en onderweg kan er nog iemand worden geworven.

@@ -189,6 +189,19 @@ def test_t_9_1_it_is_a_question_of_its_own_each_time() -> None:
     assert all(match.question(seat) > number for seat, number in first.items())
 
 
+@pytest.mark.parametrize(("options", "again"), [({}, 1), ({"ask_end": "once"}, 0)])
+def test_t_9_1_who_wants_to_end_the_round_at_another_time_is_told_when_it_is_asked(
+    options: dict[str, Any], again: int
+) -> None:
+    match = begin("gg gg gg gg gg", "gbg", traitor=4, **options)
+    assert game().objection(now(match, 0), "end", "yes") == engine.Objection("end", {"again": again})
+    assert game().objection(now(match, 0), "play", "shield.1") is None
+    say(match, "none")
+    assert game().objection(now(match, 0), "end", "yes") == engine.Objection("end", {"again": again})
+    everybody(match, "4 4 4 4 0")
+    assert game().objection(now(match, 0), "end", "perhaps") is None
+
+
 # --- T-9.2: where Events stand ----------------------------------------------------------------------------------------
 
 
