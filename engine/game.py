@@ -21,7 +21,13 @@ class Option(msgspec.Struct, frozen=True):
 
     ``defaults`` has the value for every value of the option ``preset``, or under ``""`` the one for all of them. Where
     the number of seats matters, ``by_seats`` has the values allowed for each number instead, its default first.
-    ``since`` is the first version of the rules that has it.
+    ``since`` is the first version of the rules that has it; one of the same name takes its place from its own on.
+    ``advised`` are the values that the source of the game advises for a number of seats: people see them beside the
+    option, and nothing follows from them.
+
+    >>> rounds = Option("rounds", ("1", "2", "3"), by_seats={4: ("3", "1", "2")}, advised={4: ("2", "3")})
+    >>> rounds.allowed(4), rounds.default("", 4), rounds.advice(4), rounds.advice(5)
+    (('1', '2', '3'), '3', ('2', '3'), ())
     """
 
     name: str
@@ -29,14 +35,19 @@ class Option(msgspec.Struct, frozen=True):
     defaults: Mapping[str, str] = {}
     by_seats: Mapping[int, tuple[str, ...]] = {}
     since: int = 1
+    advised: Mapping[int, tuple[str, ...]] = {}
 
     def allowed(self, seats: int) -> tuple[str, ...]:
-        """The values for that number of seats."""
-        return self.by_seats[seats] if self.by_seats else self.values
+        """The values for that number of seats, in their order."""
+        return tuple(one for one in self.values if one in self.by_seats[seats]) if self.by_seats else self.values
 
     def default(self, preset: str, seats: int) -> str:
         """The value where none is chosen."""
         return self.by_seats[seats][0] if self.by_seats else self.defaults.get("") or self.defaults[preset]
+
+    def advice(self, seats: int) -> tuple[str, ...]:
+        """The values that the source advises for that number of seats; none where it says nothing."""
+        return self.advised.get(seats, ())
 
 
 class Objection(msgspec.Struct, frozen=True):
@@ -58,11 +69,11 @@ class Game(ABC, Generic[StateT]):
     seats: ClassVar[range]
     """The numbers of seats it is for."""
     options: ClassVar[tuple[Option, ...]] = ()
-    """Its options; the first one is ``preset``, if it has any presets."""
+    """Its options of all versions (``options_of``); the first one is ``preset``, if it has any presets."""
     kinds: ClassVar[Mapping[str, Kind[Any]]] = {}
     """Its kinds of questions, by name."""
     data: ClassVar[Mapping[str, Any]] = {}
-    """Its data files: name -> the content that ships with the project."""
+    """Its data files: name -> the content that ships with the project. ``data_of`` says which version has which."""
 
     @property
     def rules_version(self) -> int:
@@ -144,18 +155,21 @@ class Game(ABC, Generic[StateT]):
         return seats
 
     def values(self, name: str, least: int) -> tuple[str, ...]:
-        """The values that an option may have with ``least`` seats or more; none if there is no such option."""
+        """The values that an option may have with ``least`` seats or more; none if there is no such option.
+
+        They are those of the last version of the rules, which new matches take.
+        """
         numbers = [seats for seats in self.seats if seats >= least]
         return tuple(
             value
-            for option in self.options
+            for option in self.options_of(self.rules_version)
             for value in option.values
             if option.name == name and any(value in option.allowed(seats) for seats in numbers)
         )
 
     def options_of(self, rules: int) -> tuple[Option, ...]:
-        """The options that a version of the rules has."""
-        return tuple(option for option in self.options if option.since <= rules)
+        """The options that a version of the rules has, each where its name was declared first."""
+        return tuple({option.name: option for option in self.options if option.since <= rules}.values())
 
     def check_options(self, given: Mapping[str, object], seats: int, rules: int | None = None) -> dict[str, str]:
         """All options of a version of the rules (usually the last) with their values: the given ones, else defaults.
@@ -181,11 +195,22 @@ class Game(ABC, Generic[StateT]):
             chosen[option.name] = value
         return chosen
 
-    def check_all_data(self, given: Mapping[str, object]) -> dict[str, object]:
-        """The given data files, checked; raises ``BadData`` for an unknown name or a mistake in one."""
+    def data_of(self, rules: int) -> Mapping[str, Any]:
+        """The data files that a version of the rules has, as they ship with the project: usually all, in every one.
+
+        A game says so where a version brings a file, or where its matches need what a file said before.
+        """
+        return self.data
+
+    def check_all_data(self, given: Mapping[str, object], rules: int | None = None) -> dict[str, object]:
+        """The given data files of a version of the rules (usually the last), checked.
+
+        Raises ``BadData`` for a name that the version does not have, or a mistake in a file.
+        """
+        own = self.data_of(self.rules_version if rules is None else rules)
         for name in given:
-            if name not in self.data:
-                raise BadData(f"{self.key} has no data file {name!r}; it has {', '.join(self.data)}")
+            if name not in own:
+                raise BadData(f"{self.key} has no data file {name!r}; it has {', '.join(own) or 'no data files'}")
         return {name: self.check_data(name, content) for name, content in given.items()}
 
 

@@ -119,7 +119,11 @@ def starts(draw: st.DrawFn, game: str = "verraeter") -> Match:
     """Matches before their first answer: any number of seats, all options alone and in combination."""
     rules = engine.game(game)
     seats = draw(st.sampled_from(list(rules.seats)))
-    options = {one.name: draw(st.sampled_from(one.allowed(seats))) for one in rules.options if draw(st.booleans())}
+    options = {
+        one.name: draw(st.sampled_from(one.allowed(seats)))
+        for one in rules.options_of(rules.rules_version)
+        if draw(st.booleans())
+    }
     return engine.start(game, seats=seats, options=options, seed=seed_of(str(draw(st.integers(0, 1 << 32)))))
 
 

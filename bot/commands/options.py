@@ -21,10 +21,7 @@ def panel(table: Table, reader: str, option: str = "") -> Content:
     say = texts.speaker(reader)
     lines = ["### " + say("options-title", game=texts.game_name(say, table.game))]
     lines.append(f"{say('options-language')}: **{texts.language_name(table.language)}**")
-    for name, value in table.values.items():
-        lines.append(
-            f"{texts.option_name(say, table.game, name)}: **{texts.option_value(say, table.game, name, value)}**"
-        )
+    lines += [_line(say, table, name) for name in table.values]
     rows: list[Menu | tuple[Button, ...]] = [
         Menu(make("option", table.id), say("options-hint"), _options(say, table, option))
     ]
@@ -33,6 +30,16 @@ def panel(table: Table, reader: str, option: str = "") -> Content:
     if any(one.player for one in table.sitters):
         rows.append((Button(say("button-no-computer"), make("nocomputer", table.id)),))
     return Content("\n".join(lines), tuple(rows), keep_picture=True)
+
+
+def _line(say: texts.Speaker, table: Table, name: str) -> str:
+    """An option with its value, and what is advised for so many people."""
+    chosen = texts.option_value(say, table.game, name, table.values[name])
+    named = f"{texts.option_name(say, table.game, name)}: **{chosen}**"
+    if name not in table.advised:
+        return named
+    advice = texts.option_values(say, table.game, name, table.advised[name])
+    return say("lobby-advised", option=named, number=table.expected, values=advice)
 
 
 def _options(say: texts.Speaker, table: Table, picked: str) -> tuple[Entry, ...]:
@@ -61,8 +68,14 @@ def _values(say: texts.Speaker, table: Table, option: str) -> tuple[Entry, ...]:
     values = engine.game(table.game).values(option, len(table.sitters))
     if not values:
         raise Refusal("option")
+    note, advised = say("lobby-advised.note", number=table.expected), table.advised.get(option, ())
     return tuple(
-        Entry(texts.option_value(say, table.game, option, value), value, chosen=value == table.values[option])
+        Entry(
+            texts.option_value(say, table.game, option, value),
+            value,
+            note if value in advised else None,
+            chosen=value == table.values[option],
+        )
         for value in values
     )
 

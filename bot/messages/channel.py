@@ -167,15 +167,18 @@ def _sitter(say: Speaker, table: Table, seat: int) -> str:
 
 
 def _options(say: Speaker, table: Table) -> str:
-    """The preset, and every option that differs from it or from what is usual for so many seats."""
-    values = table.values
+    """The preset, and every option that differs from it or from what is usual for so many seats, or has advice."""
+    values, advised = table.values, table.advised
     shown = [texts.option_value(say, table.game, "preset", values["preset"])] if "preset" in values else []
     depends = [one.name for one in table.declared if one.by_seats]
     for name, value in values.items():
-        if name in table.unusual or name in depends:
+        if name in table.unusual or name in depends or name in advised:
             named = f"{texts.option_name(say, table.game, name)}: {texts.option_value(say, table.game, name, value)}"
             if name in table.unsuitable:
                 named = say("lobby-unsuitable", option=named, number=table.expected)
+            elif name in advised and table.state == "lobby":
+                advice = texts.option_values(say, table.game, name, advised[name])
+                named = say("lobby-advised", option=named, number=table.expected, values=advice)
             shown.append(named)
     return ", ".join(shown) or say("lobby-usual")
 

@@ -75,8 +75,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def declared(self) -> tuple[engine.Option, ...]:
-        """The options that the table's version of the rules has."""
-        return engine.game(self.game).options_of(self.rules)
+        """The options that the table's version of the rules has; in a lobby, that by which it will start."""
+        game = engine.game(self.game)
+        return game.options_of(self.rules if self.started else game.rules_version)
 
     @property
     def values(self) -> dict[str, str]:
@@ -104,6 +105,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """The options whose value is not for so many seats."""
         values = self.values
         return tuple(one.name for one in self.declared if values[one.name] not in one.allowed(self.expected))
+
+    @property
+    def advised(self) -> dict[str, tuple[str, ...]]:
+        """The values that the source of the game advises for so many seats, of every option of which it says any."""
+        return {one.name: values for one in self.declared if (values := one.advice(self.expected))}
 
     @property
     def expected(self) -> int:

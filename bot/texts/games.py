@@ -7,6 +7,7 @@ Their variables are the facts of the event, decision or choice under the same na
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
+from babel.lists import format_list
 
 from bot.texts.safety import plain, safe
 from bot.texts.speech import Speaker, Value
@@ -36,6 +37,11 @@ def option_note(say: Speaker, game: str, option: str) -> str:
 def option_value(say: Speaker, game: str, option: str, value: str) -> str:
     """The name of one of an option's values."""
     return say(f"{game}-option-{option}.is-{value}")
+
+
+def option_values(say: Speaker, game: str, option: str, values: Sequence[str]) -> str:
+    """The names of some of an option's values, such as "3 or 4"."""
+    return format_list([option_value(say, game, option, value) for value in values], "or", say.language)
 
 
 def phase(say: Speaker, game: str, key: str) -> str:

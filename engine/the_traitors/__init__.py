@@ -1,4 +1,4 @@
-"""The Traitors, 4-8 seats (T-0 to T-8)."""
+"""The Traitors, 4-8 seats (T-0 to T-9)."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -7,8 +7,9 @@ from engine.chance import Chance
 from engine.decision import Decision
 from engine.errors import EngineError
 from engine.event import Event
-from engine.game import Game, Option
+from engine.game import Game, Objection, Option
 from engine.kinds import Kind
+from engine.the_traitors.components import check_events, shipped_events
 from engine.the_traitors.determinize import determinize
 from engine.the_traitors.questions import KINDS, ask
 from engine.the_traitors.seeing import make_view
@@ -19,25 +20,34 @@ from engine.the_traitors.view import TheTraitorsView
 from engine.view import View
 
 ROUNDS = {4: ("3", "4"), 5: ("2", "3"), 6: ("2", "3"), 7: ("1", "2"), 8: ("1", "2")}  # T-0.4
+ANY_ROUNDS = tuple(str(number) for number in range(1, 9))  # T-9.3
+USUAL_FIRST = {seats: tuple(dict.fromkeys((usual[0], *ANY_ROUNDS))) for seats, usual in ROUNDS.items()}
+REVOTES = tuple(str(number) for number in range(6))  # T-3.8
 
 
 class TheTraitors(Game[State]):
     """The rules of The Traitors. The functions of this package do the work; this is what the engine sees of them."""
 
     key: ClassVar[str] = "the_traitors"
+    versions: ClassVar[range] = range(1, 3)
     seats: ClassVar[range] = range(4, 9)
     options: ClassVar[tuple[Option, ...]] = (
         Option("preset", ("digital", "paper"), {"": "digital"}),
         Option("rounds", ("1", "2", "3", "4"), by_seats=ROUNDS),
-        Option("revotes", ("0", "1", "2", "3", "4", "5"), {"": "3"}),  # T-3.8
+        Option("revotes", REVOTES, {"": "3"}),
+        Option("rounds", ANY_ROUNDS, by_seats=USUAL_FIRST, since=2, advised=ROUNDS),
+        Option("revotes", (*REVOTES, "unlimited"), {"": "3"}, since=2),  # T-9.4
+        Option("ask_end", ("again", "once"), {"": "again"}, since=2),  # T-9.1
+        Option("spacing", ("even", "packets"), {"": "even"}, since=2),  # T-9.2
     )
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
+    data: ClassVar[Mapping[str, Any]] = {"events": shipped_events()}
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
     ) -> tuple[State, list[Event]]:
         """T-1."""
-        return set_up(seats, options, chance, rules)
+        return set_up(seats, options, data, chance, rules)
 
     def ask(self, state: State) -> Mapping[int, Decision]:
         """T-8."""
@@ -46,6 +56,20 @@ class TheTraitors(Game[State]):
     def view(self, state: State, seat: int | None) -> TheTraitorsView:
         """T-1.5."""
         return make_view(state, seat)
+
+    def data_of(self, rules: int) -> Mapping[str, Any]:
+        """T-9.5: version 1 had none."""
+        return self.data if rules >= 2 else {}
+
+    def check_data(self, name: str, content: object) -> object:
+        """T-9.5."""
+        return check_events(content)
+
+    def objection(self, view: View, kind: str, key: str) -> Objection | None:
+        """T-3.10, T-9.1: when all are asked whether to end the round, while they are not."""
+        if kind != "end" or not isinstance(view, TheTraitorsView) or view.phase == "end":
+            return None
+        return Objection("end", {"again": int(view.rules >= 2 and view.options["ask_end"] == "again")})
 
     def determinize(self, view: View, chance: Chance) -> State:
         """T-1.5, backwards."""

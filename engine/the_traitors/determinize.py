@@ -13,12 +13,11 @@ from engine.the_traitors.components import (
     GOLD,
     HAND,
     MURDER,
-    PAPER,
     SHIELD,
     TRAITOR,
 )
 from engine.the_traitors.questions import ask
-from engine.the_traitors.setting_up import packet_sizes
+from engine.the_traitors.setting_up import packet_sizes, places, spacing
 from engine.the_traitors.state import Hand, State, with_card
 from engine.the_traitors.view import TheTraitorsView
 
@@ -27,12 +26,12 @@ def determinize(view: TheTraitorsView, chance: Chance) -> State:
     """A state that gives the same view: other hands, deck, roles and open answers are made by ``chance``."""
     secret = _secret(view, chance)
     hands, cards = _cards(view, secret.holder, chance)
-    selectors = Counter(PAPER) - Counter(one.event for one in view.events)
     state = State(
         seats=view.seats,
         options=view.options,
         chance=chance,
         rules=view.rules,
+        selection=view.selection,
         dealer=view.dealer,
         gains=[one.gains for one in view.table],
         round=view.round,
@@ -45,13 +44,13 @@ def determinize(view: TheTraitorsView, chance: Chance) -> State:
         dealt=["traitor" if seat == secret.dealt else "faithful" for seat in range(view.seats)],
         recruited=_recruited(view, secret),
         rejected=view.rejected,
+        rejecting=view.rejecting,
         blackmails=list(view.blackmails),
         perhaps={seat for seat, one in enumerate(view.table) if one.perhaps_recruited},
         hands=hands,
         shown=[one.shown for one in view.table],
         sights=[{} for _ in range(view.seats)],
-        deck=_deck(view, cards, chance),
-        selectors=chance.shuffle(list(selectors.elements())) if view.options["preset"] == "paper" else [],
+        selectors=_selectors(view, chance),
         discard_pile=list(view.discard_pile),
         fund=view.fund,
         events=list(view.events),
@@ -60,6 +59,7 @@ def determinize(view: TheTraitorsView, chance: Chance) -> State:
         ended=view.ended,
         result=view.result,
     )
+    state.deck = _deck(view, spacing(state), cards, chance)
     if view.seat is not None:
         state.sights[view.seat] = {sight.seat: sight.cards for sight in view.sights}
     if view.phase == "turn":
@@ -178,7 +178,17 @@ def _cards(view: TheTraitorsView, holder: int | None, chance: Chance) -> tuple[l
     return hands, chance.shuffle(rest + in_deck)
 
 
-def _deck(view: TheTraitorsView, cards: list[str], chance: Chance) -> list[str]:
+def _selectors(view: TheTraitorsView, chance: Chance) -> list[str]:
+    """What is left of the selector deck, in any order (T-3.1); a small one has been shuffled again (T-9.5)."""
+    if view.options["preset"] != "paper":
+        return []
+    drawn = [one.event for one in view.events if one.event != FINAL_BANISHMENT]
+    since = len(drawn) - 1 - (len(drawn) - 1) % len(view.selection.deck) if drawn else 0
+    left = Counter(view.selection.deck) - Counter(drawn[since:])
+    return chance.shuffle(list(left.elements()))
+
+
+def _deck(view: TheTraitorsView, spacing: str, cards: list[str], chance: Chance) -> list[str]:
     """The rest of the deck as T-1.2 makes it, top last: no Event but where its packet has one to come."""
     if not view.deck:
         return []
@@ -189,7 +199,9 @@ def _deck(view: TheTraitorsView, cards: list[str], chance: Chance) -> list[str]:
         to_come = number >= view.discard_pile.count(EVENT)
         packet = [cards.pop() for _ in range(left - to_come)]
         if to_come:
-            packet.insert(chance.roll(left) - 1, EVENT)
+            drawn = sizes[number] + 1 - left
+            possible = [place - drawn for place in places(sizes[number], spacing) if place > drawn]
+            packet.insert(left - chance.pick(possible), EVENT)
         deck += packet
     return deck
 

@@ -3,7 +3,7 @@
 ``number`` is the player number of the person that the event is about. Cards are kinds, as in ``components.KINDS``.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from engine.event import Event
 from engine.the_traitors.components import Role
@@ -230,13 +230,13 @@ class VoteShown(Event, frozen=True, kw_only=True):
 
 
 class VoteTied(Event, frozen=True, kw_only=True):
-    """Several seats have the most votes; ``left`` more revotes are possible (T-3.8)."""
+    """Several seats have the most votes; ``left`` more revotes are possible (T-3.8), or there is no end (T-9.4)."""
 
     aloud: ClassVar[bool] = True
 
     ballot: int
     tied_seats: tuple[int, ...]
-    left: int
+    left: int | Literal["unlimited"]
 
 
 class LotsDrawn(Event, frozen=True, kw_only=True):
@@ -263,7 +263,7 @@ class SeatBanished(Event, frozen=True, kw_only=True):
 
 
 class EndOpened(Event, frozen=True, kw_only=True):
-    """All living seats are asked whether to end the round (T-3.10)."""
+    """All living seats are asked whether to end the round (T-3.10, T-9.1)."""
 
     aloud: ClassVar[bool] = True
 

@@ -11,7 +11,7 @@ from engine.the_traitors.components import DAGGER, FAITHFUL_KEY, GOLD, SHIELD, T
 from engine.the_traitors.rounds import agree, count_votes, go_on, kill, name_victim, note
 from engine.the_traitors.sights import leaves, see, take
 from engine.the_traitors.state import Hand, State, without_card
-from engine.the_traitors.turns import after_playing, lay_off, start_turn
+from engine.the_traitors.turns import after_playing, end_turn, lay_off
 
 
 def ask(state: State) -> Mapping[int, Decision]:
@@ -53,7 +53,7 @@ def _recruit(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
         return [happened.Recruited(round=state.round, seats=(seat,), seat=seat)]
     state.hands[seat] = without_card(state.hands[seat], TRAITOR)
     state.discard_pile.append(TRAITOR)
-    state.rejected = seat
+    state.rejected, state.rejecting = seat, True
     state.perhaps.clear()
     return [happened.TraitorCardRejected(round=state.round, seat=seat)]
 
@@ -174,7 +174,7 @@ def _discard(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     leaves(state, seat, card)
     lay_off(state, card)
     event = happened.CardDiscarded(round=state.round, seat=seat, card=card, fund=state.fund)
-    return [event, *start_turn(state, state.left_of(seat))]
+    return [event, *end_turn(state)]
 
 
 # --- murder (T-3.4 to T-3.6) ------------------------------------------------------------------------------------------
@@ -254,7 +254,7 @@ def _end_alike(state: State) -> Hashable:
 
 
 def _end(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """T-3.10: the answers are told together."""
+    """T-3.10, T-9.1: the answers are told together."""
     state.answers[seat] = keys
     return agree(state) if state.all_answered else []
 

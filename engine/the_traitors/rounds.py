@@ -4,6 +4,7 @@ What follows within a turn stands in ``turns``.
 """
 
 from collections import Counter
+from typing import Literal
 
 import msgspec
 
@@ -15,7 +16,7 @@ from engine.the_traitors.seeing import make_view
 from engine.the_traitors.setting_up import start_round
 from engine.the_traitors.sights import forget
 from engine.the_traitors.state import Hand, State
-from engine.the_traitors.turns import draw, lay_off, open_vote, put_to_all, start_turn
+from engine.the_traitors.turns import draw, lay_off, open_end, open_vote, start_turn
 from engine.the_traitors.view import Ballot
 
 
@@ -53,7 +54,7 @@ def _nobody(state: State) -> list[Event]:
     """T-3.5, T-3.10: no Traitor is living."""
     note(state, outcome="nobody")
     state.perhaps.clear()
-    return [happened.NobodyMurdered(round=state.round), *_open_end(state)]
+    return [happened.NobodyMurdered(round=state.round), open_end(state)]
 
 
 def kill(state: State, seat: int) -> list[Event]:
@@ -109,7 +110,7 @@ def _show(state: State, votes: tuple[tuple[int, int], ...]) -> list[Event]:
 
 def _tie(state: State, tied: list[int]) -> list[Event]:
     """T-3.7: a revote among the tied, or lots after too many of them (T-3.8)."""
-    left = int(state.options["revotes"]) - (state.ballot - 1)
+    left = _revotes_left(state)
     event = happened.VoteTied(round=state.round, ballot=state.ballot, tied_seats=tuple(tied), left=left)
     if left:
         return [event, open_vote(state, state.ballot + 1, tied)]
@@ -117,6 +118,12 @@ def _tie(state: State, tied: list[int]) -> list[Event]:
     note(state, lots=True)
     lots = happened.LotsDrawn(round=state.round, seat=seat, number=player_number(seat), tied_seats=tuple(tied))
     return [event, lots, *_banish(state, seat)]
+
+
+def _revotes_left(state: State) -> int | Literal["unlimited"]:
+    """T-3.8; T-9.4: as many as are needed."""
+    most = state.options["revotes"]
+    return "unlimited" if most == "unlimited" else int(most) - (state.ballot - 1)
 
 
 def _banish(state: State, seat: int) -> list[Event]:
@@ -138,17 +145,13 @@ def _banish(state: State, seat: int) -> list[Event]:
         return events + end_round(state, "final_banishment")  # T-3.9
     if len(state.living) == 2:
         return events + end_round(state, "two_left")
-    return events + (_open_end(state) if role == "traitor" else go_on(state))
-
-
-def _open_end(state: State) -> list[Event]:
-    """T-3.10."""
-    put_to_all(state, "end")
-    return [happened.EndOpened(round=state.round, living_seats=tuple(state.living))]
+    if role == "traitor" or state.asks_again:
+        return [*events, open_end(state)]
+    return events + go_on(state)
 
 
 def agree(state: State) -> list[Event]:
-    """T-3.10: all have said whether to end the round."""
+    """T-3.10, T-9.1: all have said whether to end the round."""
     willing = tuple(one for one in state.living if state.answers[one] == ("yes",))
     refused = tuple(one for one in state.living if one not in willing)
     state.answers = {}
@@ -177,8 +180,8 @@ def _eliminate(state: State, seat: int, fate: Fate) -> Hand:
 
 
 def go_on(state: State) -> list[Event]:
-    """T-3.2: the drawer draws again, or the next living seat has a turn."""
-    if state.turn in state.living:
+    """T-3.2: the drawer draws again, or the next living seat has a turn; this one also if the turn was over (T-9.1)."""
+    if state.turn in state.living and not state.rejecting:
         return draw(state)
     return start_turn(state, state.left_of(state.turn))
 

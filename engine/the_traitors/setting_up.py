@@ -1,19 +1,39 @@
 """Setting up a round (T-1)."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from engine.chance import Chance
 from engine.event import Event
 from engine.the_traitors import events as happened
-from engine.the_traitors.components import DECK, EVENT, EVENTS, FINAL_BANISHMENT, HAND, PAPER, TRAITOR, Role
+from engine.the_traitors.components import (
+    DECK,
+    EVENT,
+    EVENTS,
+    FINAL_BANISHMENT,
+    FIRST,
+    HAND,
+    TRAITOR,
+    Role,
+    selection,
+)
 from engine.the_traitors.state import State, with_card
-from engine.the_traitors.turns import start_turn
+from engine.the_traitors.turns import shuffle_selectors, start_turn
 
 
-def set_up(seats: int, options: Mapping[str, str], chance: Chance, rules: int) -> tuple[State, list[Event]]:
+def set_up(
+    seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
+) -> tuple[State, list[Event]]:
     """A new game whose first turn has begun (T-1.4)."""
-    dealer = chance.pick(tuple(range(seats)))
-    state = State(seats=seats, options=options, chance=chance, rules=rules, dealer=dealer, gains=[()] * seats)
+    state = State(
+        seats=seats,
+        options=options,
+        chance=chance,
+        rules=rules,
+        selection=FIRST if rules < 2 else selection(data["events"]),
+        dealer=chance.pick(tuple(range(seats))),
+        gains=[()] * seats,
+    )
     return state, start_round(state)
 
 
@@ -23,7 +43,7 @@ def start_round(state: State) -> list[Event]:
     first = (state.dealer + 1) % state.seats
     order = state.clockwise(first)
     undealt = _deal(state, order)
-    state.deck = build_deck(state.chance, state.chance.shuffle((*undealt, TRAITOR)))
+    state.deck = build_deck(state.chance, state.chance.shuffle((*undealt, TRAITOR)), spacing(state))
     events: list[Event] = [happened.RoundStarted(round=state.round, seat=state.dealer, first_seat=first)]
     roles: list[Role] = ["faithful"] * state.seats
     roles[0] = "traitor"  # T-0.2
@@ -33,7 +53,7 @@ def start_round(state: State) -> list[Event]:
         events.append(happened.CardsDealt(round=state.round, seats=(seat,), seat=seat, cards=hand))
         events.append(happened.RoleDealt(round=state.round, seats=(seat,), seat=seat, role=role))
     if state.options["preset"] == "paper":
-        state.selectors = state.chance.shuffle(PAPER)[::-1]
+        shuffle_selectors(state)
     return events + start_turn(state, first)
 
 
@@ -63,6 +83,11 @@ def _deal(state: State, order: Sequence[int]) -> Sequence[str]:
     return cards[dealt:]
 
 
+def spacing(state: State) -> str:
+    """How Events are spread over the deck (T-9.2); version 1 knew one way."""
+    return state.options["spacing"] if state.rules >= 2 else "packets"
+
+
 def packet_sizes(cards: int) -> list[int]:
     """How many cards each packet has before its Event is put into it, from the top (T-1.2).
 
@@ -73,13 +98,26 @@ def packet_sizes(cards: int) -> list[int]:
     return [size + 1] * larger + [size] * (EVENTS - larger)
 
 
-def build_deck(chance: Chance, cards: Sequence[str]) -> list[str]:
+def places(size: int, spacing: str) -> range:
+    """Where in a packet of so many cards its Event may come to stand, 1 being the top (T-1.2, T-9.2).
+
+    >>> places(5, "packets"), places(5, "even"), places(4, "even"), places(3, "even")
+    (range(1, 7), range(2, 4), range(2, 4), range(1, 2))
+    """
+    if spacing == "packets":
+        return range(1, size + 2)
+    before = size // 4
+    return range(before + 1, before + max(1, size // 2) + 1)
+
+
+def build_deck(chance: Chance, cards: Sequence[str], spacing: str) -> list[str]:
     """The deck made of these cards, top last (T-1.2)."""
     deck: list[str] = []
     start = 0
     for size in packet_sizes(len(cards)):
         packet = list(cards[start : start + size])
-        packet.insert(chance.roll(size + 1) - 1, EVENT)
+        possible = places(size, spacing)
+        packet.insert(possible[chance.roll(len(possible)) - 1] - 1, EVENT)
         deck += packet
         start += size
     return [FINAL_BANISHMENT, *reversed(deck)]

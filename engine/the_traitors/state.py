@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import engine.state
 from engine.kinds import known
-from engine.the_traitors.components import FINAL_BANISHMENT, HELD, TRAITOR, Fate, Role
+from engine.the_traitors.components import FINAL_BANISHMENT, HELD, TRAITOR, Fate, Role, Selection
 from engine.the_traitors.view import EventView, Gain
 
 Hand = tuple[str, ...]
@@ -20,8 +20,11 @@ class State(engine.state.State):
     accepted the Traitor card, ``perhaps`` are those that may hold it for all that everybody has seen. ``question`` is
     what the seat at turn is asked in its turn, otherwise empty. ``answers`` are those to an open question of all, in
     the order in which the seats first answered. ``sights`` says per seat what it knows for certain of other hands.
+    ``rejecting`` says whether the Traitor card was rejected in the present turn; while all are asked whether to end the
+    round, that turn is then over (T-9.1).
     """
 
+    selection: Selection
     dealer: int
     gains: list[tuple[Gain, ...]]
     phase: str = "turn"
@@ -34,6 +37,7 @@ class State(engine.state.State):
     dealt: list[Role] = field(default_factory=list)
     recruited: int | None = None
     rejected: int | None = None
+    rejecting: bool = False
     blackmails: list[tuple[int, int]] = field(default_factory=list)
     perhaps: set[int] = field(default_factory=set)
     hands: list[Hand] = field(default_factory=list)
@@ -58,6 +62,13 @@ class State(engine.state.State):
     def is_final(self) -> bool:
         """Whether the present Event is the Final Banishment (T-3.9)."""
         return self.events[-1].event == FINAL_BANISHMENT
+
+    @property
+    def asks_again(self) -> bool:
+        """T-9.1: whether all are asked once more as soon as there is nothing against it: a Traitor is out."""
+        if self.rules < 2 or self.options["ask_end"] == "once":
+            return False
+        return any(self.fates[seat] and self.role(seat) == "traitor" for seat in range(self.seats))
 
     @property
     def victim(self) -> int:

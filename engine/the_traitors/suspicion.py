@@ -35,10 +35,23 @@ def suspicion(view: TheTraitorsView) -> dict[int, float]:
 
 def traitor_living(view: TheTraitorsView) -> float:
     """How likely it is that any other living seat is a Traitor."""
+    if not view.recruited and view.role != "traitor" and _proof(view):
+        return CERTAIN
     none = 1.0
     for chance in suspicion(view).values():
         none *= 1 - chance
     return 1 - none
+
+
+def _proof(view: TheTraitorsView) -> bool:
+    """Whether a Traitor has attempted a murder since one was banished last: nobody names itself, so it is living."""
+    attempted = False
+    for event in view.events:
+        if event.event == MURDER:
+            attempted = event.victim is not None
+        elif event.outcome == "banished" and event.victim is not None and view.table[event.victim].role == "traitor":
+            attempted = False
+    return attempted
 
 
 def _dealt(view: TheTraitorsView, others: list[int]) -> dict[int, float]:

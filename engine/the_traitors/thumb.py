@@ -14,6 +14,7 @@ from engine.the_traitors.suspicion import suspicion, traitor_living
 from engine.the_traitors.view import TheTraitorsView
 
 TRUST = 0.3  # a Faithful agrees to end the round while a Traitor is less likely to be living
+STUBBORN = 6  # so many ballots are voted on by reason; who is tied still is parted by chance (T-9.4)
 
 Worth = Callable[[Choice], float]
 
@@ -117,8 +118,11 @@ def _shield(view: TheTraitorsView, seat: int) -> Worth:
 def _vote(view: TheTraitorsView, seat: int) -> Worth:
     """Whoever is most likely a Traitor.
 
-    A Traitor votes like a Faithful, but spares a fellow it knows and would rather be rid of the rich.
+    A Traitor votes like a Faithful, but spares a fellow it knows and would rather be rid of the rich. Where revotes
+    have no end (T-9.4), nobody is stubborn for ever.
     """
+    if view.ballot > STUBBORN:
+        return lambda choice: 0.0
     suspected = suspicion(view)
     fellows = [sight.seat for sight in view.sights if TRAITOR in sight.cards] if _is_traitor(view) else []
     last = view.events[-1].ballots[-1].votes if view.events and view.events[-1].ballots else ()

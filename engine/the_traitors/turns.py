@@ -4,7 +4,6 @@ from engine.event import Event
 from engine.the_traitors import events as happened
 from engine.the_traitors.components import (
     BANISHMENT,
-    DIGITAL,
     EVENT,
     FINAL_BANISHMENT,
     GOLD,
@@ -24,7 +23,7 @@ def start_turn(state: State, seat: int) -> list[Event]:
 
 def draw(state: State) -> list[Event]:
     """T-2.1: the seat at turn draws until it has a card to play with or an Event asks everybody."""
-    state.played = ""
+    state.played, state.rejecting = "", False
     events: list[Event] = []
     while True:
         card = state.deck.pop()
@@ -41,6 +40,8 @@ def draw(state: State) -> list[Event]:
             return events
         if event == BANISHMENT:
             return [*events, open_vote(state, 1, state.living)]
+        if state.asks_again:
+            return [*events, open_end(state)]
 
 
 def _to_hand(state: State, card: str) -> list[Event]:
@@ -58,10 +59,22 @@ def _to_hand(state: State, card: str) -> list[Event]:
 def _select(state: State) -> str:
     """T-3.1, T-3.3: which event it is."""
     state.discard_pile.append(EVENT)
-    event = state.selectors.pop() if state.options["preset"] == "paper" else state.chance.pick(DIGITAL)
+    event = _selector(state) if state.options["preset"] == "paper" else state.chance.pick(state.selection.odds)
     quiet = event not in (MURDER, BANISHMENT)
     state.events.append(EventView(event=event, drawer=state.turn, outcome="quiet" if quiet else ""))
     return event
+
+
+def shuffle_selectors(state: State) -> None:
+    """T-3.1: all cards of the selector deck are shuffled."""
+    state.selectors = state.chance.shuffle(state.selection.deck)[::-1]
+
+
+def _selector(state: State) -> str:
+    """T-3.1: the top card of the selector deck, which is shuffled again when a host's has run out (T-9.5)."""
+    if not state.selectors:
+        shuffle_selectors(state)
+    return state.selectors.pop()
 
 
 def _final_banishment(state: State) -> list[Event]:
@@ -86,6 +99,12 @@ def open_vote(state: State, ballot: int, suspects: list[int]) -> Event:
     )
 
 
+def open_end(state: State) -> Event:
+    """T-3.10, T-9.1: everybody is asked whether to end the round; more than two are living, or it would be over."""
+    put_to_all(state, "end")
+    return happened.EndOpened(round=state.round, living_seats=tuple(state.living))
+
+
 def put_to_all(state: State, phase: str) -> None:
     """All living seats are asked at the same time (T-8.4)."""
     state.phase, state.question, state.answers = phase, "", {}
@@ -96,6 +115,13 @@ def after_playing(state: State) -> list[Event]:
     if len(state.hands[state.turn]) > HAND:
         state.question = "discard"
         return []
+    return end_turn(state)
+
+
+def end_turn(state: State) -> list[Event]:
+    """The next turn (T-2.4); after one in which the Traitor card was rejected perhaps the end of the round (T-9.1)."""
+    if state.rejecting and state.asks_again:
+        return [open_end(state)]
     return start_turn(state, state.left_of(state.turn))
 
 

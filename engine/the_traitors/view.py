@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from engine.the_traitors.components import Fate, Role
+from engine.the_traitors.components import Fate, Role, Selection
 from engine.view import View
 
 
@@ -26,7 +26,8 @@ class EventView(msgspec.Struct, frozen=True):
     ``event`` is ``murder``, ``banishment``, ``quiet_night`` or ``final_banishment``; ``drawer`` who drew it; ``victim``
     who was to be murdered, or was banished. ``outcome`` is ``""`` while it is going on, then ``murdered``, ``saved``
     (by a Shield), ``nobody`` (no Traitor was living), ``banished`` or ``quiet``. ``lots`` says whether the tied seats
-    of the last ballot drew lots; ``refused`` are those who did not agree to end the round then (T-3.10).
+    of the last ballot drew lots; ``refused`` are those who did not agree to end the round when they were last asked
+    since then (T-3.10, T-9.1).
     """
 
     event: str
@@ -84,8 +85,10 @@ class TheTraitorsView(View, frozen=True, kw_only=True):
     ``turn`` is the seat at turn, which drew the present Event if there is one. ``played`` is what it has played in this
     turn (``""``, ``gold`` or ``dagger``); ``named`` the seat that it blackmails just now, until it is told whether a
     card was taken. ``fund`` stays after the round as it was shared. ``discard_pile`` has its top card last; ``deck`` is
-    the number of cards left. ``rejected`` is the seat that has rejected the Traitor card in this round, ``blackmails``
-    are pairs of who has named whom with a Dagger in it, ``events`` its events in their order. While a vote is open
+    the number of cards left. ``rejected`` is the seat that has rejected the Traitor card in this round, ``rejecting``
+    says whether it has in the present turn (which is over if all are asked whether to end the round), ``blackmails``
+    are pairs of who has named whom with a Dagger in it, ``events`` its events in their order. ``selection`` is from
+    what Events are selected. While a vote is open
     ``ballot`` is its number, from 1, and ``suspects`` are the seats that may be voted for. ``ended`` says why the round
     is over, as in ``components.REASONS`` (``""``: it is not).
 
@@ -94,6 +97,7 @@ class TheTraitorsView(View, frozen=True, kw_only=True):
     """
 
     options: Mapping[str, str]
+    selection: Selection
     dealer: int
     turn: int
     played: str
@@ -102,6 +106,7 @@ class TheTraitorsView(View, frozen=True, kw_only=True):
     discard_pile: tuple[str, ...]
     deck: int
     rejected: int | None
+    rejecting: bool
     blackmails: tuple[tuple[int, int], ...]
     events: tuple[EventView, ...]
     ballot: int

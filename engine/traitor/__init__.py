@@ -28,7 +28,10 @@ class Traitor(Game[State]):
     seats: ClassVar[range] = SEATS
     options: ClassVar[tuple[Option, ...]] = (
         Option(
-            "jokers", ("1", "2"), by_seats={seats: ("1", "2") if seats >= 6 else ("1",) for seats in SEATS}
+            "jokers",
+            ("1", "2"),
+            by_seats={seats: ("1", "2") if seats >= 6 else ("1",) for seats in SEATS},
+            advised={seats: ("2",) for seats in SEATS if seats >= 6},
         ),  # J-0.3
         Option("rehide", ("mix", "keep"), {"": "mix"}),  # J-2.5
         Option("strong_twos", ("off", "on"), {"": "off"}),  # J-2.8

@@ -71,6 +71,7 @@ def test_the_example_with_every_line_in_use(config: Path) -> None:
     config.write_text("\n".join(line.removeprefix("# ") if "=" in line or "[" in line else line for line in lines))
     content = engine.game("verraeter").data["landscapes"]
     (config.parent / "my-landscapes.json").write_text(json.dumps(content))
+    (config.parent / "my-events.json").write_text(json.dumps(engine.game("the_traitors").data["events"]))
     folder = config.parent / "my-het-verraad"
     folder.mkdir()
     (folder / "track.json").write_text(json.dumps(engine.game("het_verraad").data["track"]))
@@ -78,6 +79,7 @@ def test_the_example_with_every_line_in_use(config: Path) -> None:
     assert settings.servers == (123456789012345678,)
     assert settings.replacements == {
         "verraeter": {"landscapes": config.parent / "my-landscapes.json"},
+        "the_traitors": {"events": config.parent / "my-events.json"},
         "het_verraad": {"track": folder / "track.json"},
     }
 

@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING
 
 import engine
 from bot import texts
+from engine.the_traitors import TheTraitors
 from tests.bot.court import fine, silent
 from tests.bot.playing import OPTIONS, command_for, reach
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+
+    import pytest
 
     from tests.bot.court import Court
 
@@ -33,7 +36,7 @@ async def refused(court: Court, match: engine.Match, seat: int, keys: Sequence[s
     """Try each of the keys: they are not among the seat's choices."""
     person = court.people(8)[seat]
     command = command_for(match, match.decisions[seat].kind)
-    prompt = person.dms[-1]
+    prompt = next(one for one in reversed(person.dms) if f":1:{match.question(seat)}" in str(one.components))
     shown = prompt.content, prompt.components
     for key in keys:
         forged = court.forge(person, prompt, f"tc:answer:1:{match.question(seat)}:{key}")
@@ -177,8 +180,9 @@ def as_row(fact: engine.Fact) -> tuple[object, ...]:
     return fact
 
 
-async def test_an_option_for_fewer_people(court: Court) -> None:
+async def test_an_option_for_fewer_people(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     """T-0.4: who sits down later may make a choice unsuitable; the lobby says so, and nobody can start."""
+    monkeypatch.setattr(TheTraitors, "versions", range(1, 2))  # the second edition has any number for everybody
     anna, *others = court.people(5)
     lobby = await court.seat([anna, *others[:3]], game="the_traitors")
     panel = (await fine(anna.click(lobby, "Options"))).messages[0]

@@ -44,7 +44,7 @@ class Thumb:
 def dealt(roles: list[str], traitor_card: list[str] | None) -> Match:
     """Four seats with three Gold each; the seat after the dealer has just drawn its first card."""
     chance = ScriptedChance(None, None, traitor_card, *EVENTS_LAST, roles)
-    return start_match(GAME, 4, GAME.check_options({}, 4), {}, bytes(32), chance, 1)
+    return start_match(GAME, 4, GAME.check_options({}, 4, 1), {}, bytes(32), chance, 1)
 
 
 async def shown(folder: Path, match: Match, monkeypatch: pytest.MonkeyPatch, person: int = 0) -> list[object]:

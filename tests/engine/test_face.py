@@ -8,6 +8,7 @@ import pytest
 
 import engine
 from engine import BadData, BadOption, BadSeats, UnknownGame, visible
+from engine.the_traitors import TheTraitors
 from engine.verraeter.events import RoleChosen
 from tests.engine.verraeter.script import begin, farms, now, play_round, scored
 
@@ -17,6 +18,12 @@ LANDSCAPES: dict[str, Any] = {
         for number, kind in enumerate(("town", "village", "forest", "river", "meadow", "moor"), 1)
     }
 }
+
+
+class FirstTraitors(TheTraitors):
+    """The Traitors as a program knew them before their second edition: ``rounds`` depended on the number of seats."""
+
+    versions = range(1, 2)
 
 
 def start(**arguments: Any) -> engine.Match:
@@ -81,7 +88,7 @@ def test_every_mistake_is_named(arguments: dict[str, Any], error: type[Exception
 )
 def test_a_value_that_is_not_for_so_many_seats_is_named(seats: int, rounds: str, text: str) -> None:
     with pytest.raises(BadOption, match=text):
-        engine.start("the_traitors", seats=seats, options={"rounds": rounds}, seed=bytes(32))
+        engine.start("the_traitors", seats=seats, options={"rounds": rounds}, seed=bytes(32), rules=1)
 
 
 def test_what_is_usual_depends_on_the_number_of_seats() -> None:
@@ -92,12 +99,45 @@ def test_what_is_usual_depends_on_the_number_of_seats() -> None:
 
 
 def test_the_values_of_an_option_are_those_for_as_many_seats_as_there_may_be() -> None:
-    rules = engine.game("the_traitors")
+    rules = FirstTraitors()
     assert rules.values("rounds", 0) == ("1", "2", "3", "4")
     assert rules.values("rounds", 5) == ("1", "2", "3")
     assert rules.values("rounds", 8) == ("1", "2")
     assert rules.values("preset", 8) == ("digital", "paper")
     assert rules.values("rounds", 9) == rules.values("colour", 4) == ()
+    jokers = engine.game("traitor")
+    assert jokers.values("jokers", 0) == jokers.values("jokers", 8) == ("1", "2")
+
+
+def test_the_values_of_an_option_are_those_of_the_last_version_of_the_rules() -> None:
+    rules = engine.game("the_traitors")
+    assert rules.values("rounds", 0) == rules.values("rounds", 8) == tuple("12345678")
+    assert rules.values("ask_end", 4) == ("again", "once")
+    assert FirstTraitors().values("ask_end", 4) == ()
+
+
+def test_an_option_declared_anew_takes_the_place_of_the_older_one() -> None:
+    """T-9.3, T-9.4: each version has one option of a name, where it was declared first."""
+    rules = engine.game("the_traitors")
+    first, second = rules.options_of(1), rules.options_of(2)
+    assert [one.name for one in first] == ["preset", "rounds", "revotes"]
+    assert [one.name for one in second] == ["preset", "rounds", "revotes", "ask_end", "spacing"]
+    assert [one.values[-1] for one in first[1:]] == ["4", "5"]
+    assert [one.values[-1] for one in second[1:3]] == ["8", "unlimited"]
+
+
+def test_advice_is_a_value_that_is_allowed_and_changes_nothing() -> None:
+    advised = set()
+    for rules in engine.games().values():
+        for option in rules.options:
+            advised |= {(rules.key, option.name)} if option.advised else set()
+            for seats in rules.seats:
+                assert set(option.advice(seats)) <= set(option.allowed(seats))
+    assert advised == {("the_traitors", "rounds"), ("traitor", "jokers")}
+    rounds, jokers = engine.game("the_traitors").options_of(2)[1], engine.game("traitor").options[0]
+    assert [rounds.advice(seats) for seats in range(4, 9)] == [("3", "4"), *[("2", "3")] * 2, *[("1", "2")] * 2]
+    assert [jokers.advice(seats) for seats in range(2, 9)] == [()] * 4 + [("2",)] * 3
+    assert [jokers.default("", seats) for seats in range(2, 9)] == ["1"] * 7
 
 
 def test_an_unknown_game_is_named() -> None:

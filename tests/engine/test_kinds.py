@@ -16,7 +16,10 @@ def test_what_is_asked_is_what_its_kind_declares_for_the_state_as_it_stands(game
     rules = engine.game(game)
     for number in range(2):
         seed = seed_of(f"kinds {game} {seats} {number}")
-        options = {one.name: one.allowed(seats)[number % len(one.allowed(seats))] for one in rules.options}
+        options = {
+            one.name: one.allowed(seats)[number % len(one.allowed(seats))]
+            for one in rules.options_of(rules.rules_version)
+        }
         match = engine.start(game, seats=seats, options=options, seed=seed)
         while match.result is None and match.length < LONG:
             state = truth(match)

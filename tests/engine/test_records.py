@@ -16,7 +16,7 @@ import engine
 from engine import Record, ScriptedChance
 from engine.transcript import transcript
 from tests.engine.verraeter.script import begin, farms, play_round
-from tests.matches import a_match
+from tests.matches import a_match, play_by_chance, seed_of
 
 ROOT = Path(__file__).parents[2]
 RECORDS = sorted((ROOT / "tests" / "records").glob("*.json"))
@@ -37,6 +37,19 @@ def test_a_record_replays_for_ever(path: Path) -> None:
     assert transcript(record) == path.with_suffix(".txt").read_text(encoding="utf-8")
     assert engine.replay(record).record == record
     assert record.to_json() == path.read_bytes().strip()
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_half_played_record_goes_on_by_its_own_rules(path: Path) -> None:
+    record = Record.from_json(path.read_bytes())
+    half = msgspec.structs.replace(record, answers=record.answers[: len(record.answers) // 2])
+    match = engine.replay(half)
+    for answer in record.answers[match.length :]:
+        match.play(answer.seat, answer.keys)
+    assert match.record == record
+    play_by_chance(match, seed_of("on"), 200)
+    assert (match.record.rules, match.record.options) == (record.rules, record.options)
+    assert match.view(None).rules == record.rules
 
 
 async def test_a_record_replays_in_another_process() -> None:

@@ -17,7 +17,7 @@ def played(game: str, seats: int, number: int) -> Match:
     """A whole match of any options; of several that are awaited, any answers next."""
     rules, seed = engine.game(game), seed_of(f"retold {game} {seats} {number}")
     options = {}
-    for place, option in enumerate(rules.options):
+    for place, option in enumerate(rules.options_of(rules.rules_version)):
         values = option.allowed(seats)
         options[option.name] = values[(seed[place] + number) % len(values)]
     match = engine.start(game, seats=seats, options=options, seed=seed)

@@ -122,7 +122,14 @@ def test_lobby_options_and_aborted_tables(case: Case, language: str) -> None:
     for people in range(1, case.seats + 1):
         check(lobby(replace(table, sitters=table.sitters[:people])))
     for pick in (0, -1):
-        check(lobby(replace(table, options={option.name: option.values[pick] for option in rules.options})))
+        check(
+            lobby(
+                replace(
+                    table,
+                    options={option.name: option.values[pick] for option in rules.options_of(rules.rules_version)},
+                )
+            )
+        )
     with_computer = replace(table, sitters=(*table.sitters[:3], Sitter("Computer 1", player="thumb")))
     for option in ("", GAME, *table.options):
         check(panel(with_computer, language, option))

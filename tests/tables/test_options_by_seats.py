@@ -1,6 +1,7 @@
 """Options whose values depend on the number of seats: chosen before it is known, checked at the start.
 
-The Traitors have 4 to 8 seats, and ``rounds`` from 1 to 4: 3 or 4 of them with 4 seats, 1 or 2 with 8 (T-0.4).
+The Traitors have 4 to 8 seats. As a program knew them that had not seen their second edition, ``rounds`` went from 1 to
+4: 3 or 4 of them with 4 seats, 1 or 2 with 8 (T-0.4). That program is here, but for what is advised (T-9.3).
 """
 
 import pytest
@@ -10,10 +11,20 @@ from bot.commands.options import panel
 from bot.messages import Menu, lobby
 from bot.store import Table
 from bot.tables import Refusal, Tables
+from engine.the_traitors import TheTraitors
 from tests.tables.people import ANNA, BEN, CLICK, EIGHT, HALL, TAVERN
 
 GAME = "the_traitors"
 SAY = texts.speaker("en")
+
+
+@pytest.fixture
+def first_edition(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program knows the first edition alone."""
+    monkeypatch.setattr(TheTraitors, "versions", range(1, 2))
+
+
+first = pytest.mark.usefixtures("first_edition")
 
 
 async def opened(tables: Tables, people: int = 1) -> Table:
@@ -39,6 +50,7 @@ def offered(table: Table, option: str) -> list[tuple[str, bool]]:
     return [(entry.value, entry.chosen) for entry in menu.entries]
 
 
+@first
 async def test_what_is_usual_changes_with_those_who_sit_there(tables: Tables) -> None:
     table = await opened(tables)
     found = []
@@ -49,12 +61,14 @@ async def test_what_is_usual_changes_with_those_who_sit_there(tables: Tables) ->
     assert (table.options, table.unusual, table.unsuitable) == ({}, (), ())
 
 
+@first
 async def test_the_lobby_always_tells_what_depends_on_the_number(tables: Tables) -> None:
     table = await opened(tables)
     assert f"Rules: Digital, {rounds(3)}\n" in lobby(table).text
     assert f"Rules: Digital, {rounds(2)}\n" in lobby(await joined(tables, table, 5)).text
 
 
+@first
 async def test_a_value_for_more_people_may_be_chosen_before_they_come(tables: Tables) -> None:
     table = await opened(tables)
     assert offered(table, "rounds") == [("1", False), ("2", False), ("3", True), ("4", False)]
@@ -67,6 +81,7 @@ async def test_a_value_for_more_people_may_be_chosen_before_they_come(tables: Ta
     assert f"Rules: Digital, {rounds(1)}\n" in lobby(table).text
 
 
+@first
 async def test_a_value_for_fewer_people_than_sit_there_is_not_offered(tables: Tables) -> None:
     table = await opened(tables, 5)
     assert offered(table, "rounds") == [("1", False), ("2", True), ("3", False)]
@@ -75,6 +90,7 @@ async def test_a_value_for_fewer_people_than_sit_there_is_not_offered(tables: Ta
     assert await tables.table(table.id) == table
 
 
+@first
 async def test_a_value_that_has_become_unsuitable_forbids_the_start_and_nothing_else(tables: Tables) -> None:
     table = await opened(tables, 4)
     await tables.set_option(table.id, ANNA.user, "rounds", "4")
@@ -93,6 +109,7 @@ async def test_a_value_that_has_become_unsuitable_forbids_the_start_and_nothing_
     assert (await tables.start(table.id, ANNA.user, CLICK)).state == "running"
 
 
+@first
 async def test_the_start_completes_the_options_for_those_who_sit_there(tables: Tables) -> None:
     table = await opened(tables, 6)
     await tables.set_option(table.id, ANNA.user, "revotes", "0")
@@ -101,6 +118,7 @@ async def test_the_start_completes_the_options_for_those_who_sit_there(tables: T
     assert (await tables.match(table)).options == table.options
 
 
+@first
 async def test_a_rematch_keeps_what_was_chosen_and_not_what_was_usual(tables: Tables) -> None:
     usual = await opened(tables, 4)
     await tables.start(usual.id, ANNA.user, CLICK)
@@ -120,10 +138,73 @@ async def test_a_rematch_keeps_what_was_chosen_and_not_what_was_usual(tables: Ta
     assert (await joined(tables, table, 5)).unsuitable == ("rounds",)
 
 
+@first
 async def test_a_table_opens_with_what_may_suit(tables: Tables) -> None:
     assert (await tables.open(HALL, ANNA, GAME, {"rounds": "1"})).values["rounds"] == "1"
     with pytest.raises(Refusal, match="option"):
         await tables.open(TAVERN, ANNA, GAME, {"rounds": "5"})
+
+
+# --- what the source advises ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Rounds: 3 (advised with 4 players: 3 or 4)"),
+        ("de", "Runden: 3 (empfohlen für 4 Personen: 3 oder 4)"),
+        ("nl", "Rondes: 3 (aangeraden met 4 spelers: 3 of 4)"),
+    ],
+)
+async def test_the_lobby_tells_what_is_advised_beside_an_option(tables: Tables, language: str, told: str) -> None:
+    """T-9.3: the printed numbers are advice."""
+    table = await opened(tables, 4)
+    table = await tables.set_language(table.id, ANNA.user, language)
+    assert told in lobby(table).text
+    assert told.replace(": 3 (", ": **3** (") in panel(table, language).text
+
+
+async def test_what_is_advised_changes_with_those_who_sit_there_and_what_is_chosen_stays(tables: Tables) -> None:
+    table = await opened(tables, 4)
+    table = await tables.set_option(table.id, ANNA.user, "rounds", "8")
+    for people, advised in ((5, "2 or 3"), (6, "2 or 3"), (7, "1 or 2"), (8, "1 or 2")):
+        table = await joined(tables, table, people)
+        assert f"{rounds(8)} (advised with {people} players: {advised})" in lobby(table).text
+        assert (table.unsuitable, "⚠" in lobby(table).text) == ((), False)
+    assert [value for value, _ in offered(table, "rounds")] == list("12345678")
+    menu = panel(table, "en", "rounds").rows[1]
+    assert isinstance(menu, Menu)
+    assert [entry.note for entry in menu.entries] == ["Advised with 8 players"] * 2 + [None] * 6
+    table = await tables.start(table.id, ANNA.user, CLICK)
+    assert (table.values["rounds"], "advised" in lobby(table).text) == ("8", False)
+
+
+async def test_with_six_and_more_two_jokers_are_advised_and_one_stays_usual(tables: Tables) -> None:
+    table = await tables.open(HALL, ANNA, "traitor", {})
+    for people in range(1, 9):
+        table = await joined(tables, table, people)
+        advice = f"advised with {people} players: {texts.option_value(SAY, 'traitor', 'jokers', '2')}"
+        assert (advice in lobby(table).text) == (advice in panel(table, "en").text) == (people >= 6)
+        assert (table.values["jokers"], table.unusual) == ("1", ())
+
+
+async def test_an_option_that_the_source_says_nothing_about_has_no_advice(tables: Tables) -> None:
+    table = await tables.open(HALL, ANNA, "verraeter", {"make_room": "on"})
+    assert "advised" not in lobby(table).text + panel(table, "en", "make_room").text
+
+
+async def test_a_lobby_from_before_the_second_edition_is_about_what_it_will_start_with(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as before:
+        before.setattr(TheTraitors, "versions", range(1, 2))
+        table = await opened(tables, 4)
+        assert (table.rules, list(table.values)) == (1, ["preset", "rounds", "revotes"])
+    table = await tables.set_option(table.id, ANNA.user, "rounds", "7")
+    table = await tables.set_option(table.id, ANNA.user, "ask_end", "once")
+    assert (table.unsuitable, [value for value, _ in offered(table, "spacing")]) == ((), ["even", "packets"])
+    table = await tables.start(table.id, ANNA.user, CLICK)
+    assert (table.rules, table.options["rounds"], table.options["ask_end"]) == (2, "7", "once")
 
 
 async def test_a_game_without_presets(tables: Tables) -> None:

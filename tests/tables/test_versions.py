@@ -7,8 +7,10 @@ import pytest
 import engine
 from bot.store import Store, Table
 from bot.tables import Tables
+from engine.the_traitors import TheTraitors
 from tests.harvest import Harvest, OldHarvest
-from tests.tables.people import ANNA, BEN, CLICK, HALL
+from tests.matches import play_by_chance
+from tests.tables.people import ANNA, BEN, CLICK, EIGHT, HALL, TAVERN
 
 
 @pytest.fixture(autouse=True)
@@ -42,6 +44,43 @@ async def test_a_table_of_the_old_rules_goes_on_by_them_and_its_rematch_takes_th
     _, match = await after.answer(rematch.id, BEN.user, ["2"])
     assert match.result is not None
     assert match.result.scores == (0, 2)
+
+
+async def test_a_table_of_the_traitors_goes_on_beside_one_of_their_second_edition(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """T-9: the same answers to the same questions, whatever the program has learned since."""
+    with monkeypatch.context() as before:
+        before.setattr(TheTraitors, "versions", range(1, 2))
+        old = await full(tables, await tables.open(HALL, ANNA, "the_traitors", {}))
+        for _ in range(9):
+            await answered(tables, old)
+        rest = play_by_chance(engine.replay((await tables.match(old)).record), bytes(32))
+    new = await full(tables, await tables.open(TAVERN, ANNA, "the_traitors", {}))
+    after = Tables(store, clock=tables.clock)
+    while (await after.match(old)).result is None:
+        await answered(after, old)
+    match = await after.match(old)
+    assert (match.record, match.record.rules) == (rest.record, 1)
+    assert list(match.options) == ["preset", "rounds", "revotes"]
+    assert (new.rules, new.options["ask_end"], new.options["spacing"]) == (2, "again", "even")
+    rematch = await after.rematch(old.id, HALL, ANNA)
+    assert (rematch.rules, rematch.values) == (2, new.values)
+
+
+async def full(tables: Tables, table: Table) -> Table:
+    """The table with four people, started."""
+    for person in EIGHT[1:4]:
+        await tables.join(table.id, person)
+    return await tables.start(table.id, ANNA.user, CLICK)
+
+
+async def answered(tables: Tables, table: Table) -> None:
+    """Whoever is awaited first answers by chance."""
+    match = await tables.match(table)
+    plan = play_by_chance(engine.replay(match.record), bytes(32), 1)
+    seat, keys = plan.record.answers[-1].seat, plan.record.answers[-1].keys
+    await tables.answer(table.id, table.sitters[seat].user or 0, keys)
 
 
 async def test_a_lobby_that_was_opened_under_the_old_rules_starts_under_the_new_ones(

@@ -36,7 +36,7 @@ def test_every_game_has_a_page_that_says_for_how_many_it_is(game: str) -> None:
 
 @pytest.mark.parametrize("game", engine.games())
 def test_every_option_stands_in_a_table_with_all_its_values(game: str) -> None:
-    for option in engine.game(game).options:
+    for option in engine.game(game).options_of(engine.game(game).rules_version):
         if option.name != "preset":
             (row,) = rows(game, f"`{option.name}`")
             assert [value for value in option.values if not said(value, row)] == []
@@ -60,6 +60,8 @@ def test_the_options_of_verraeter_stand_with_their_defaults() -> None:
     ("game", "name"),
     [
         ("the_traitors", "revotes"),
+        ("the_traitors", "ask_end"),
+        ("the_traitors", "spacing"),
         ("traitor", "jokers"),
         ("traitor", "rehide"),
         ("traitor", "strong_twos"),
@@ -69,17 +71,22 @@ def test_the_options_of_verraeter_stand_with_their_defaults() -> None:
     ],
 )
 def test_the_usual_value_of_an_option_stands_first(game: str, name: str) -> None:
-    option = next(one for one in engine.game(game).options if one.name == name)
+    options = engine.game(game).options_of(engine.game(game).rules_version)
+    option = next(one for one in options if one.name == name)
     usual = {option.default("", seats) for seats in engine.game(game).seats}
     assert [rows(game, f"`{name}`")[0].split("|")[3].split("`")[1]] == list(usual)
 
 
 def test_the_rounds_of_the_traitors_stand_for_every_number_of_seats() -> None:
-    rounds = next(one for one in engine.game("the_traitors").options if one.name == "rounds")
+    first, second = (engine.game("the_traitors").options_of(rules)[1] for rules in (1, 2))
     (row,) = rows("the_traitors", "`rounds`")
-    told = re.findall(r"(\d)(?: or (\d))? seats: `(\d)`, `(\d)`", row)
-    by_seats = {int(seats): (usual, other) for *numbers, usual, other in told for seats in numbers if seats}
-    assert by_seats == rounds.by_seats
+    usual, advised = row.split("Advised: ")
+    told = re.findall(r"(\d)(?: or (\d))? seats: `(\d)`, `(\d)`", advised)
+    by_seats = {int(seats): (least, most) for *numbers, least, most in told for seats in numbers if seats}
+    assert by_seats == second.advised == first.by_seats
+    told = re.findall(r"(\d)(?: or (\d))? seats: `(\d)`", usual)
+    found = {int(seats): one for *numbers, one in told for seats in numbers if seats}
+    assert found == {seats: second.default("digital", seats) for seats in range(4, 9)}
 
 
 @pytest.mark.parametrize("game", engine.games())
@@ -112,10 +119,11 @@ def test_the_landscape_table_is_the_shipped_one() -> None:
         assert re.search(rf"\| {kind} \|.*\| {row['value']} \| {points} \| {known_from} \|", page("verraeter"))
 
 
-def test_the_example_of_a_file_is_one() -> None:
-    example = re.search(r"```json\n(.*?)```", page("verraeter"), re.DOTALL)
+@pytest.mark.parametrize(("game", "name"), [("verraeter", "landscapes"), ("the_traitors", "events")])
+def test_the_example_of_a_file_is_one(game: str, name: str) -> None:
+    example = re.search(r"```json\n(.*?)```", page(game), re.DOTALL)
     assert example
-    assert engine.game("verraeter").check_data("landscapes", json.loads(example[1]))
+    assert engine.game(game).check_data(name, json.loads(example[1]))
 
 
 def test_the_rewards_of_traitor_are_those_of_the_program() -> None:

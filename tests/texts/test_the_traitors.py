@@ -1,10 +1,12 @@
 """The Traitors in words: the same thing happens in every language, and reads like one."""
 
 from itertools import product
+from typing import Literal
 
 import pytest
 
 from bot import texts
+from engine import Objection
 from engine.decision import Choice, Decision, Fact
 from engine.event import Event
 from engine.the_traitors import events as happened
@@ -111,9 +113,17 @@ def test_a_vote_is_shown_with_the_player_number_and_the_votes_so_far(count: int,
             ],
         ),
         (0, ["**A tie: Anna, Cleo.**", "**Gleichstand: Anna, Cleo.**", "**Gelijke stand: Anna, Cleo.**"]),
+        (
+            "unlimited",
+            [
+                "**A tie: Anna, Cleo.** You vote until one of them has the most votes.",
+                "**Gleichstand: Anna, Cleo.** Ihr stimmt ab, bis jemand die meisten Stimmen hat.",
+                "**Gelijke stand: Anna, Cleo.** Jullie stemmen tot iemand de meeste stemmen heeft.",
+            ],
+        ),
     ],
 )
-def test_a_tie_says_what_comes_of_it(left: int, told: list[str]) -> None:
+def test_a_tie_says_what_comes_of_it(left: int | Literal["unlimited"], told: list[str]) -> None:
     assert lines(happened.VoteTied(round=1, ballot=1, tied_seats=(0, 2), left=left)) == told
 
 
@@ -290,6 +300,28 @@ def test_an_answer_is_told_to_whom_gave_it(kind: str, key: str, told: list[str])
     assert said == told
 
 
+@pytest.mark.parametrize(
+    ("again", "told"),
+    [
+        (
+            0,
+            [
+                "You are asked whether to end the round when a Traitor was banished or nobody was murdered.",
+                "Ob die Runde enden soll, werdet ihr gefragt, wenn ein Verräter verbannt oder niemand ermordet wurde.",
+                "Of de ronde moet eindigen, wordt gevraagd als er een verrader is verbannen of niemand is vermoord.",
+            ],
+        ),
+        (1, ["Traitor card was rejected.", "Verräterkarte abgelehnt wurde.", "verraderskaart is geweigerd."]),
+    ],
+)
+def test_who_wants_to_end_the_round_is_told_when_it_is_asked(again: int, told: list[str]) -> None:
+    found = Objection("end", {"again": again})
+    for language, words in zip(texts.LANGUAGES, told, strict=True):
+        said = texts.objection(texts.speaker(language), "the_traitors", found, NAMES, "yes")
+        assert said.endswith(words)
+        assert len(said) <= 300
+
+
 # --- the help ---------------------------------------------------------------------------------------------------------
 
 
@@ -304,7 +336,7 @@ def test_the_help_counts_the_cards_as_they_are() -> None:
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_the_help_has_the_same_numbers_in_every_language(language: str) -> None:
-    for topic in ("round", "turn", "murder", "points", "presets", "cards"):
+    for topic in ("round", "turn", "murder", "points", "presets", "cards", "readings"):
         assert numbers(language, topic) == numbers("en", topic)
 
 

@@ -28,7 +28,10 @@ def some_matches(game: str) -> tuple[Match, ...]:
     played = []
     for seats in rules.seats:
         for number in range(MATCHES):
-            options = {one.name: _one_of(one.allowed(seats), f"{one.name} {number}") for one in rules.options}
+            options = {
+                one.name: _one_of(one.allowed(seats), f"{one.name} {number}")
+                for one in rules.options_of(rules.rules_version)
+            }
             played.append(a_match(f"texts {number}", game=game, seats=seats, options=options))
     return tuple(played)
 

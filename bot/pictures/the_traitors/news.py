@@ -1,4 +1,7 @@
-"""What is going on at the table, else what happened last: an Event, its votes and its victim, or the round's end."""
+"""What is going on at the table, else what happened last: an Event, its votes and its victim, or the round's end.
+
+While all are asked about that end after the Traitor card was rejected (T-9.1), it is the rejection.
+"""
 
 from collections.abc import Sequence
 
@@ -25,6 +28,9 @@ def draw_news(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: 
         _title(canvas, "event", say("the_traitors-picture-no-event"))
     elif view.ballot:
         _vote(canvas, view, say)
+    elif view.phase == "end" and view.rejecting:
+        _title(canvas, "traitor", say("the_traitors-card", key="traitor"))
+        _about(canvas, view.turn, say("the_traitors-picture-rejected"), names)
     else:
         _title(canvas, EVENT_PICTOGRAMS[event.event], say("the_traitors-event", key=event.event))
         _outcome(canvas, event, names, say)
@@ -69,12 +75,17 @@ def _outcome(canvas: Canvas, event: EventView, names: Sequence[str], say: Speake
         words, size = fitting(words, "SemiBold", (40, 36, 33, 30), NEWS.width)
         canvas.write(words, (_X, _LINE), size, QUIET, "SemiBold", "mm")
         return
+    _about(canvas, event.victim, words, names)
+
+
+def _about(canvas: Canvas, seat: int, words: str, names: Sequence[str]) -> None:
+    """What has happened to a seat, or what it has done."""
     room = NEWS.width - _BADGE - 12 - 14
-    _, size = fitting(names[event.victim] + words, "SemiBold", (40, 37), room)
-    name = cut(names[event.victim], "SemiBold", size, room - width(words, "SemiBold", size))
+    _, size = fitting(names[seat] + words, "SemiBold", (40, 37), room)
+    name = cut(names[seat], "SemiBold", size, room - width(words, "SemiBold", size))
     whole = _BADGE + 12 + width(name, "SemiBold", size) + 14 + width(words, "SemiBold", size)
     left = _X - whole // 2
-    draw_badge(canvas, Box(left, _LINE - _BADGE // 2, left + _BADGE, _LINE + _BADGE // 2), event.victim)
+    draw_badge(canvas, Box(left, _LINE - _BADGE // 2, left + _BADGE, _LINE + _BADGE // 2), seat)
     left = canvas.write(name, (left + _BADGE + 12, _LINE), size, PAPER).right + 14
     canvas.write(words, (left, _LINE), size, GOLD)
 

@@ -65,6 +65,8 @@ game-with-seats = { $game } ({ $least }–{ $most } Spieler)
 lobby-language = Sprache: { $language }
 lobby-usual = wie üblich
 lobby-unsuitable = ⚠ { $option } (nicht für { $number } Personen)
+lobby-advised = { $option } (empfohlen für { $number } Personen: { $values })
+    .note = Empfohlen für { $number } Personen
 lobby-fingerprint = -# Fingerabdruck des Zufalls: { $fingerprint }
 lobby-missing = { $number ->
     [one] **Es fehlt noch 1 Person.** Drücke *{ button-join }*, oder nimm einen Computerspieler dazu.

@@ -45,11 +45,15 @@ the_traitors-option-preset = Spielweise
     .is-digital = Digital
     .is-paper = Papier
 the_traitors-option-rounds = Runden
-    .note = Wie viele Runden ihr spielt; was möglich ist, hängt davon ab, wie viele mitspielen.
+    .note = Wie viele Runden ihr spielt. Je mehr ihr seid, desto länger dauert eine Runde.
     .is-1 = 1
     .is-2 = 2
     .is-3 = 3
     .is-4 = 4
+    .is-5 = 5
+    .is-6 = 6
+    .is-7 = 7
+    .is-8 = 8
 the_traitors-option-revotes = Stichwahlen
     .note = Wie oft bei Gleichstand neu abgestimmt wird, bevor das Los entscheidet.
     .is-0 = keine: sofort das Los
@@ -58,6 +62,15 @@ the_traitors-option-revotes = Stichwahlen
     .is-3 = 3 Stichwahlen
     .is-4 = 4 Stichwahlen
     .is-5 = 5 Stichwahlen
+    .is-unlimited = bis niemand mehr gleichauf liegt
+the_traitors-option-ask_end = Frage nach dem Ende
+    .note = Wann ihr gefragt werdet, ob die Runde enden soll, sobald ein Verräter ausgeschieden ist.
+    .is-again = immer wieder
+    .is-once = nur wenn ein Verräter verbannt wird
+the_traitors-option-spacing = Ereignisse im Stapel
+    .note = Wie die Ereignisse im Stapel verteilt sind.
+    .is-even = mit gutem Abstand
+    .is-packets = irgendwo in ihrem Teil
 
 ## What has happened. An empty message keeps silent.
 
@@ -122,6 +135,7 @@ the_traitors-event-vote_shown = { $seat } stimmt für { $number } · { $for_seat
 the_traitors-event-vote_tied = **Gleichstand: { $tied_seats }.**{ $left ->
     [0] { "" }
     [one] { " " }Beim nächsten Gleichstand entscheidet das Los.
+    [unlimited] { " " }Ihr stimmt ab, bis jemand die meisten Stimmen hat.
    *[other] { " " }Es sind noch { $left } Stichwahlen möglich.
 }
 the_traitors-event-lots_drawn = Das Los entscheidet zwischen { $tied_seats }: Es trifft { $number } · { $seat }.
@@ -278,6 +292,13 @@ the_traitors-answer-end = { $key ->
    *[no] Du möchtest, dass die Runde weitergeht.
 }
 
+## What the rules are against, told to whoever typed it
+
+the_traitors-refusal-end = Ob die Runde enden soll, werdet ihr gefragt, wenn ein Verräter verbannt oder niemand ermordet wurde{ $again ->
+    [1] , und sobald ein Verräter ausgeschieden ist, nach jeder anderen Verbannung, jeder Ruhigen Nacht und einem Zug, in dem die Verräterkarte abgelehnt wurde.
+   *[0] .
+}
+
 ## Rules help, by topic in reading order
 
 the_traitors-rules-aim = Ihr füllt alle zusammen einen Topf mit Gold. Aber einer von euch ist heimlich der **Verräter**, und unterwegs kann noch jemand angeworben werden.
@@ -323,7 +344,7 @@ the_traitors-rules-banishment = Ihr redet im Kanal und stimmt währenddessen ab:
 
     { "" }**Gleichstand:** Alle stimmen noch einmal ab, nur noch unter denen mit den meisten Stimmen. Wie oft, legt die Option *{ the_traitors-option-revotes }* fest (sonst 3-mal); danach entscheidet das Los.
 
-    Wurde ein Verräter verbannt und leben noch mehr als 2, werdet ihr gefragt, ob die Runde enden soll, siehe *{ the_traitors-rules-end.title }*. Die **Letzte Verbannung**, die unterste Karte des Stapels, ist noch eine Abstimmung; dann endet die Runde.
+    Ist ein Verräter ausgeschieden, werdet ihr danach gefragt, ob die Runde enden soll, siehe *{ the_traitors-rules-end.title }*. Die **Letzte Verbannung**, die unterste Karte des Stapels, ist noch eine Abstimmung; dann endet die Runde.
     .title = Verbannung
 the_traitors-rules-recruiting = Wer die Verräterkarte zieht, wird heimlich gefragt: annehmen oder ablehnen?
 
@@ -354,15 +375,30 @@ the_traitors-rules-end = **Die Runde endet,**
 
     - wenn nur noch 2 leben,
     - nach der Letzten Verbannung,
-    - oder wenn ihr es beschließt: Wurde ein Verräter verbannt oder bei einem Mord niemand ermordet, werden alle Lebenden gefragt, wenn es mehr als 2 sind. Nur wenn alle Ja sagen, endet die Runde. Die Antworten werden gemeinsam gezeigt.
+    - oder wenn ihr es beschließt. Nur wenn alle Lebenden Ja sagen, endet die Runde. Die Antworten werden gemeinsam gezeigt.
 
-    { "" }**Das Spiel endet** nach der letzten Runde. Wer das meiste Gold hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg. Die Option *{ the_traitors-option-rounds }* sagt, wie viele Runden es sind: zu viert 3 (oder 4), zu fünft oder sechst 2 (oder 3), zu siebt oder acht 1 (oder 2).
+    { "" }**Gefragt werdet ihr**, nachdem ein Verräter verbannt oder bei einem Mord niemand ermordet wurde. Ist ein Verräter ausgeschieden, dann auch nach jeder anderen Verbannung, nach jeder Ruhigen Nacht und nach einem Zug, in dem die Verräterkarte abgelehnt wurde: Was ihr erfahren habt, kann euch sicher gemacht haben, dass kein Verräter mehr da ist. Nicht nach einem Mordversuch, denn dann lebt noch einer. Steht *{ the_traitors-option-ask_end }* auf *{ the_traitors-option-ask_end.is-once }*, gelten nur die ersten beiden.
+
+    { "" }**Das Spiel endet** nach der letzten Runde. Wer das meiste Gold hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg. Die Option *{ the_traitors-option-rounds }* sagt, wie viele Runden es sind, 1 bis 8. Am besten spielt es sich nach der gedruckten Regel zu viert mit 3 oder 4, zu fünft oder sechst mit 2 oder 3, zu siebt oder acht mit 1 oder 2.
     .title = Das Ende
 the_traitors-rules-presets = Die Regeln kennen zwei Spielweisen.
 
     - **{ the_traitors-option-preset.is-digital }:** Jedes Ereignis ist Mord, Verbannung oder Ruhige Nacht, alles gleich wahrscheinlich. Morden mehrere Verräter, zählt der erste im Uhrzeigersinn, beginnend beim Platz, der das Ereignis gezogen hat.
     - **{ the_traitors-option-preset.is-paper }:** Die Ereignisse einer Runde kommen aus einem gemischten Stapel mit 3 Morden, 3 Verbannungen und 2 Ruhigen Nächten. Morden mehrere Verräter, entscheidet der Zufall, wessen Versuch zählt.
+
+    Wer diesen Bot betreibt, kann andere Karten für diesen Stapel oder andere Wahrscheinlichkeiten eingetragen haben.
     .title = Digital und Papier
+the_traitors-rules-readings = Wo die gedruckte Regel schweigt oder etwas sagt, was hier nicht geht, wird so gespielt:
+
+    - **Wer zuerst mordet** (*{ the_traitors-option-preset.is-digital }*): „only the first Traitor’s murder attempt counts“. Wer der Erste ist, steht nicht da. Weil hier alle zugleich drücken, geht es im Uhrzeigersinn, beginnend beim Platz, der das Ereignis gezogen hat.
+    - **Die Verräterkarte ablehnen:** Eine andere Karte wird dafür nicht gezogen.
+    - **Gleichstand bei der Abstimmung:** „Repeat as necessary until you have a majority“. Damit ein Spiel endet, entscheidet nach 3 Stichwahlen das Los; die Option *{ the_traitors-option-revotes }* kennt auch die gedruckte Regel.
+    - **Für sich selbst stimmt niemand.**
+    - **Den Topf teilen:** „discard 1 Gold card and divide the rest“. Es wird so viel abgelegt, dass es aufgeht.
+    - **Wer gleich viel Gold hat**, teilt sich den Sieg.
+    - **Wann ihr eine Runde beenden könnt:** „if everyone believes all Traitors have been eliminated“. Ihr werdet gefragt, sooft das so geworden sein kann.
+    - **Auswahlstapel und App:** Wie viele Karten es von jeder Art gibt und wie wahrscheinlich jedes Ereignis ist, steht nirgends; 3, 3 und 2 und alles gleich wahrscheinlich ist von uns.
+    .title = Wie unklare Regeln gelesen werden
 
 ## How a score came about
 

@@ -19,6 +19,8 @@ the_traitors-picture-outcome = { $key ->
     [shield] soll sterben
    *[open] Alle drücken eine Taste
 }
+# What a player has done with the Traitor card.
+the_traitors-picture-rejected = abgelehnt
 the_traitors-picture-ended = { $key ->
     [two_left] Nur zwei sind übrig
     [agreed] Alle wollten beenden

@@ -362,8 +362,19 @@ traitor-rules-options = - **{ traitor-option-jokers }:** einer, oder zu sechst b
     - **{ traitor-option-rehide }:** was geschieht, wenn eine anklagende Karte wieder verdeckt wird. Entweder wechseln alle verdeckten Karten ihrer Armee zufällig die Plätze, sodass niemand weiß, welche es war; das tun sie auch, wenn Karten gezogen werden. Oder sie bleibt an ihrem Platz, und alle können sie sich merken.
     - **{ traitor-option-strong_twos }:** Wenn an, zerstört eine angeklagte Zwei die anklagende Karte und überlebt; nicht gegen eine andere Zwei, und nicht bei einem entlarvten Verräter mit höchstens drei Karten.
 
-    Üblich sind: ein Joker, die Armee wird gemischt, keine starken Zweien.
+    Üblich sind: ein Joker, die Armee wird gemischt, keine starken Zweien. Ab 6 Personen sind zwei Joker empfohlen: „To make the game more interesting you may want to add two jokers.“ Ein Verräter, der unter so vielen allein ist, gewinnt selten.
     .title = Optionen
+traitor-rules-readings = Wo die veröffentlichte Regel schweigt oder unklar ist, wird so gespielt:
+
+    - **20 Punkte:** Die fünf Karten, die es zu viert gibt, gibt es auch zu fünft bis acht; zu sechst bis acht gelten die Belohnungen für fünf.
+    - **„look at 2 of any of your opponents’ cards“:** Du nennst beide auf einmal.
+    - **„must destroy 3 more of his cards“:** Die Zahl steht fest, wenn der Joker stirbt, auch wenn der Verräter später Karten zieht. Karten, die er beim Anklagen verliert, zählen mit.
+    - **„you are eliminated“** durch Punkte: Die übrigen Karten verlassen ungesehen das Spiel.
+    - **Zwei Joker:** noch 3 Karten von jeder Armee, die einen hatte; die beiden Verräter „know they are allies“ und gewinnen gemeinsam.
+    - **Starke Zweien:** „if you attack with a 2“ meint die Zwei des Anklägers; „one of the traitor’s last three cards“ gilt bei einem entlarvten Verräter: Sonst verriete ein Kampf, wer es ist.
+    - **Wieder verdecken** darf nur, wer anklagt. Eine angeklagte Karte, die überlebt, bleibt offen.
+    - **Zu zweit** gelten die Belohnungen für 4 Armeen.
+    .title = Wie unklare Regeln gelesen werden
 
 ## How a score came about
 

@@ -412,6 +412,17 @@ verraeter-rules-presets = Es gibt zwei Regelwerke, und jeder Unterschied ist ein
     - **{ verraeter-option-make_room }:** wenn mehr Karten kommen, als auf die Hand passen
       Online: Der Rest verfällt · Klassisch: Du darfst vorher abwerfen
     .title = Online und Klassisch
+verraeter-rules-readings = Wo die beiden gedruckten Regeln schweigen, sich widersprechen oder so nicht gemeint sein können, wird so gespielt:
+
+    - **Platz schaffen** (Online): „may have no more than five cards in their hand“. Was nicht passt, wird nicht gezogen. Die Anleitung zählt Phase 10 nicht zu denen, die „done automatically by the computer“ sind, ließ euch also vielleicht wählen; die Option *{ verraeter-option-make_room }* tut das.
+    - **Vorräte ausspielen:** „The value of the cards selected is shown to the other players“. Alle sehen jede Karte, wie am Tisch.
+    - **Ein Gebäude je Landschaft**, auch Online, obwohl es nur das Kartenspiel sagt.
+    - **Ein Gebäude versetzen:** „click on that building … then the new location“. Es behält seine Seite.
+    - **Nach einem Gleichstand** (Online): Einkommen gibt es von „a landscape of the winning house“. Kein Haus hat gesiegt, also zahlt kein Gutshof.
+    - **Kontore** zählen, wo immer sie liegen, „regardless of which allegiance“. Die Anleitung nimmt keins davon aus.
+    - **Punkte, wenn alle auf einer Seite sind:** Es zählen die Köpfe; ein Haus ohne Mitglieder bekommt nichts.
+    - **Bei Gleichstand** teilt ihr euch den Sieg.
+    .title = Wie unklare Regeln gelesen werden
 
 ## How a score came about
 

@@ -65,6 +65,8 @@ game-with-seats = { $game } ({ $least }–{ $most } players)
 lobby-language = Language: { $language }
 lobby-usual = as usual
 lobby-unsuitable = ⚠ { $option } (not for { $number } players)
+lobby-advised = { $option } (advised with { $number } players: { $values })
+    .note = Advised with { $number } players
 lobby-fingerprint = -# Fingerprint of the seed: { $fingerprint }
 lobby-missing = { $number ->
     [one] **1 more player is needed.** Press *{ button-join }*, or add a computer player.

@@ -45,11 +45,15 @@ the_traitors-option-preset = Way of playing
     .is-digital = Digital
     .is-paper = Paper
 the_traitors-option-rounds = Rounds
-    .note = How many rounds you play; how many are possible depends on the number of players.
+    .note = How many rounds you play. The more of you there are, the longer a round is.
     .is-1 = 1
     .is-2 = 2
     .is-3 = 3
     .is-4 = 4
+    .is-5 = 5
+    .is-6 = 6
+    .is-7 = 7
+    .is-8 = 8
 the_traitors-option-revotes = Revotes
     .note = How often a tied vote is repeated before the tied players draw lots.
     .is-0 = none: lots at once
@@ -58,6 +62,15 @@ the_traitors-option-revotes = Revotes
     .is-3 = 3 revotes
     .is-4 = 4 revotes
     .is-5 = 5 revotes
+    .is-unlimited = until nobody is tied
+the_traitors-option-ask_end = Asking about the end
+    .note = When you are asked whether to end the round, once a Traitor is out.
+    .is-again = again and again
+    .is-once = only when a Traitor is banished
+the_traitors-option-spacing = Events in the deck
+    .note = How the Events are spread over the deck.
+    .is-even = well apart
+    .is-packets = anywhere in their part
 
 ## What has happened. An empty message keeps silent.
 
@@ -122,6 +135,7 @@ the_traitors-event-vote_shown = { $seat } votes for { $number } · { $for_seat }
 the_traitors-event-vote_tied = **A tie: { $tied_seats }.**{ $left ->
     [0] { "" }
     [one] { " " }Another tie will be settled by lot.
+    [unlimited] { " " }You vote until one of them has the most votes.
    *[other] { " " }{ $left } revotes are left.
 }
 the_traitors-event-lots_drawn = { $tied_seats } draw lots: it falls on { $number } · { $seat }.
@@ -278,6 +292,13 @@ the_traitors-answer-end = { $key ->
    *[no] You want the round to go on.
 }
 
+## What the rules are against, told to whoever typed it
+
+the_traitors-refusal-end = You are asked whether to end the round when a Traitor was banished or nobody was murdered{ $again ->
+    [1] , and once a Traitor is out after every other banishment, every Quiet Night and a turn in which the Traitor card was rejected.
+   *[0] .
+}
+
 ## Rules help, by topic in reading order
 
 the_traitors-rules-aim = You all fill one prize fund with Gold. But one of you is the **Traitor**, in secret, and another may be recruited on the way.
@@ -323,7 +344,7 @@ the_traitors-rules-banishment = You talk in the channel and vote at the same tim
 
     { "" }**A tie:** everybody votes again, only for those who are tied. How often, is set by the option *{ the_traitors-option-revotes }* (usually 3); after that the tied players draw lots.
 
-    If a Traitor was banished and more than 2 are alive, you are asked whether to end the round, see *{ the_traitors-rules-end.title }*. The **Final Banishment**, the last card of the deck, is one more vote; then the round ends.
+    Once a Traitor is out you are asked afterwards whether to end the round, see *{ the_traitors-rules-end.title }*. The **Final Banishment**, the last card of the deck, is one more vote; then the round ends.
     .title = Banishment
 the_traitors-rules-recruiting = Whoever draws the Traitor card is asked in secret: accept or reject?
 
@@ -354,15 +375,30 @@ the_traitors-rules-end = **The round ends**
 
     - when only 2 players are alive,
     - after the Final Banishment,
-    - or when you agree on it: after a Traitor was banished, or after a murder in which nobody was murdered, everybody alive is asked, if more than 2 are. Only if all say yes does the round end. The answers are shown together.
+    - or when you agree on it. Only if all who are alive say yes does the round end. The answers are shown together.
 
-    { "" }**The game ends** after the last round. Most Gold wins; those who are level share the win. The option *{ the_traitors-option-rounds }* says how many rounds there are: with 4 players 3 (or 4), with 5 or 6 players 2 (or 3), with 7 or 8 players 1 (or 2).
+    { "" }**You are asked** after a Traitor was banished, and after a murder in which nobody was murdered. Once a Traitor is out also after every other banishment, after every Quiet Night, and after a turn in which the Traitor card was rejected: what you have learned may have made you sure that all Traitors are gone. Not after an attempt at murder, for then one is alive. With *{ the_traitors-option-ask_end }* on *{ the_traitors-option-ask_end.is-once }* only the first two count.
+
+    { "" }**The game ends** after the last round. Most Gold wins; those who are level share the win. The option *{ the_traitors-option-rounds }* says how many rounds there are, 1 to 8. For best results the printed rules advise 3 or 4 with 4 players, 2 or 3 with 5 or 6, 1 or 2 with 7 or 8.
     .title = The end
 the_traitors-rules-presets = The rules know two ways of playing.
 
     - **{ the_traitors-option-preset.is-digital }:** each Event is Murder, Banishment or Quiet Night, all equally likely. If several Traitors murder, the first one clockwise counts, beginning with whoever drew the Event.
     - **{ the_traitors-option-preset.is-paper }:** the Events of a round come from a shuffled deck of 3 Murders, 3 Banishments and 2 Quiet Nights. If several Traitors murder, chance decides which attempt counts.
+
+    Whoever runs this bot may have entered other cards of that deck, or other odds.
     .title = Digital and Paper
+the_traitors-rules-readings = Where the printed rules are silent, or say something that cannot be done here, this is how it is played:
+
+    - **Who murders first** (*{ the_traitors-option-preset.is-digital }*): “only the first Traitor’s murder attempt counts”. Who is first is not said. As all press at once here, it goes clockwise from whoever drew the Event.
+    - **Rejecting the Traitor card:** no other card is drawn for it.
+    - **A tied vote:** “Repeat as necessary until you have a majority”. So that a game ends, lots are drawn after 3 revotes; the option *{ the_traitors-option-revotes }* also has the printed rule.
+    - **You cannot vote for yourself.**
+    - **Sharing the fund:** “discard 1 Gold card and divide the rest”. As many are discarded as it takes to divide it.
+    - **Equal scores** share the win.
+    - **When you may agree to end a round:** “if everyone believes all Traitors have been eliminated”. You are asked whenever that may have become so.
+    - **The selector deck and the app:** how many cards of each kind there are, and how likely each event is, is not printed; 3, 3 and 2, and all equally likely, are ours.
+    .title = How unclear rules are read
 
 ## How a score came about
 

@@ -19,6 +19,8 @@ the_traitors-picture-outcome = { $key ->
     [shield] to be murdered
    *[open] Everyone presses a key
 }
+# What a player has done with the Traitor card.
+the_traitors-picture-rejected = rejected
 the_traitors-picture-ended = { $key ->
     [two_left] Only two are left
     [agreed] All agreed to end

@@ -362,8 +362,19 @@ traitor-rules-options = - **{ traitor-option-jokers }:** one, or with 6 to 8 pla
     - **{ traitor-option-rehide }:** what happens when an accusing card is turned face down again. Either all face-down cards of its army change places by chance, so that nobody can tell which one it was; they do so as well when cards are drawn. Or it stays where it stands, and everybody may remember it.
     - **{ traitor-option-strong_twos }:** if on, a two that is accused destroys the accusing card and lives; not against another two, and not if it belongs to an exposed traitor with three cards or fewer.
 
-    As usual: one Joker, the army is mixed, strong twos are off.
+    As usual: one Joker, the army is mixed, strong twos are off. With 6 players and more two Jokers are advised: “To make the game more interesting you may want to add two jokers.” A traitor who is alone among so many seldom wins.
     .title = Options
+traitor-rules-readings = Where the published rules are silent or unclear, this is how it is played:
+
+    - **20 points:** the five cards that 4 players get also come with 5 to 8; 6 to 8 players go by the rewards for 5.
+    - **“look at 2 of any of your opponents’ cards”:** you name both at once.
+    - **“must destroy 3 more of his cards”:** the number is fixed when the Joker dies, even if the traitor draws cards later. Cards that the traitor loses by accusing count.
+    - **“you are eliminated”** by points: the cards that are left leave the game unseen.
+    - **Two Jokers:** 3 more cards of each army that had one; the two traitors “know they are allies”, and win together.
+    - **Strong twos:** “if you attack with a 2” is the accuser’s two, “one of the traitor’s last three cards” holds for a traitor who is exposed: otherwise a fight would tell who the traitor is.
+    - **Turning cards down again:** only the accuser may. An accused card that lives stays face up.
+    - **2 players** play for the rewards of 4 armies.
+    .title = How unclear rules are read
 
 ## How a score came about
 

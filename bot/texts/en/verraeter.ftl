@@ -385,6 +385,17 @@ verraeter-rules-presets = There are two sets of rules, and each difference is an
     - **{ verraeter-option-make_room }:** when more cards are coming than fit into your hand
       Online: the rest is not drawn · Classic: you may discard first
     .title = Online and Classic
+verraeter-rules-readings = Where the two printed rules are silent, contradict each other or cannot be meant, this is how it is played:
+
+    - **Making room** (Online): “may have no more than five cards in their hand”. What does not fit is not drawn. The guide does not count phase 10 among those “done automatically by the computer”, so it may have let you choose; the option *{ verraeter-option-make_room }* does.
+    - **Playing supply cards:** “The value of the cards selected is shown to the other players”. Everybody sees each card, as at a table.
+    - **One building under a landscape**, Online too, though only the card game says so.
+    - **Moving a building:** “click on that building … then the new location”. It keeps its side.
+    - **After a tie** (Online): income comes from “a landscape of the winning house”. No house has won, so no estate pays.
+    - **Offices** count wherever they lie, “regardless of which allegiance”. The guide says so of none of them, but multiplies all.
+    - **Points with all on one side:** counted in heads; a house without members scores nothing.
+    - **Those who are level** share the victory.
+    .title = How unclear rules are read
 
 ## How a score came about
 

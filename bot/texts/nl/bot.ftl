@@ -65,6 +65,8 @@ game-with-seats = { $game } ({ $least }–{ $most } spelers)
 lobby-language = Taal: { $language }
 lobby-usual = zoals gebruikelijk
 lobby-unsuitable = ⚠ { $option } (niet voor { $number } spelers)
+lobby-advised = { $option } (aangeraden met { $number } spelers: { $values })
+    .note = Aangeraden met { $number } spelers
 lobby-fingerprint = -# Vingerafdruk van het toeval: { $fingerprint }
 lobby-missing = { $number ->
     [one] **Er is nog 1 speler nodig.** Druk op *{ button-join }* of voeg een computerspeler toe.

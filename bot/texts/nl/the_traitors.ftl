@@ -45,11 +45,15 @@ the_traitors-option-preset = Manier van spelen
     .is-digital = Digitaal
     .is-paper = Papier
 the_traitors-option-rounds = Rondes
-    .note = Hoeveel rondes jullie spelen; wat mogelijk is, hangt af van het aantal spelers.
+    .note = Hoeveel rondes jullie spelen. Met meer spelers duurt een ronde langer.
     .is-1 = 1
     .is-2 = 2
     .is-3 = 3
     .is-4 = 4
+    .is-5 = 5
+    .is-6 = 6
+    .is-7 = 7
+    .is-8 = 8
 the_traitors-option-revotes = Herstemmingen
     .note = Hoe vaak er bij gelijke stand opnieuw wordt gestemd voordat het lot beslist.
     .is-0 = geen: meteen het lot
@@ -58,6 +62,15 @@ the_traitors-option-revotes = Herstemmingen
     .is-3 = 3 herstemmingen
     .is-4 = 4 herstemmingen
     .is-5 = 5 herstemmingen
+    .is-unlimited = tot niemand meer gelijk staat
+the_traitors-option-ask_end = Vraag naar het einde
+    .note = Wanneer jullie wordt gevraagd of de ronde moet eindigen, zodra er een verrader uit ligt.
+    .is-again = telkens weer
+    .is-once = alleen als een verrader wordt verbannen
+the_traitors-option-spacing = Gebeurtenissen in de stapel
+    .note = Hoe de gebeurtenissen over de stapel zijn verdeeld.
+    .is-even = ruim uit elkaar
+    .is-packets = ergens in hun deel
 
 ## What has happened. An empty message keeps silent.
 
@@ -122,6 +135,7 @@ the_traitors-event-vote_shown = { $seat } stemt op { $number } · { $for_seat } 
 the_traitors-event-vote_tied = **Gelijke stand: { $tied_seats }.**{ $left ->
     [0] { "" }
     [one] { " " }Bij de volgende gelijke stand beslist het lot.
+    [unlimited] { " " }Jullie stemmen tot iemand de meeste stemmen heeft.
    *[other] { " " }Er zijn nog { $left } herstemmingen mogelijk.
 }
 the_traitors-event-lots_drawn = Het lot beslist tussen { $tied_seats }: het valt op { $number } · { $seat }.
@@ -278,6 +292,13 @@ the_traitors-answer-end = { $key ->
    *[no] Je wilt dat de ronde doorgaat.
 }
 
+## What the rules are against, told to whoever typed it
+
+the_traitors-refusal-end = Of de ronde moet eindigen, wordt gevraagd als er een verrader is verbannen of niemand is vermoord{ $again ->
+    [1] , en zodra er een verrader uit ligt na elke andere verbanning, elke rustige nacht en een beurt waarin de verraderskaart is geweigerd.
+   *[0] .
+}
+
 ## Rules help, by topic in reading order
 
 the_traitors-rules-aim = Jullie vullen samen een prijzenpot met goud. Maar een van jullie is in het geheim de **verrader**, en onderweg kan er nog iemand worden geworven.
@@ -323,7 +344,7 @@ the_traitors-rules-banishment = Jullie praten in het kanaal en stemmen intussen:
 
     { "" }**Gelijke stand:** iedereen stemt opnieuw, alleen nog op wie gelijk staan. Hoe vaak, bepaalt de optie *{ the_traitors-option-revotes }* (gewoonlijk 3); daarna beslist het lot.
 
-    Is er een verrader verbannen en leven er meer dan 2, dan wordt jullie gevraagd of de ronde moet eindigen, zie *{ the_traitors-rules-end.title }*. De **laatste verbanning**, de onderste kaart van de stapel, is nog één stemming; dan eindigt de ronde.
+    Ligt er een verrader uit, dan wordt jullie daarna gevraagd of de ronde moet eindigen, zie *{ the_traitors-rules-end.title }*. De **laatste verbanning**, de onderste kaart van de stapel, is nog één stemming; dan eindigt de ronde.
     .title = Verbanning
 the_traitors-rules-recruiting = Wie de verraderskaart trekt, krijgt in het geheim de vraag: aannemen of weigeren?
 
@@ -354,15 +375,30 @@ the_traitors-rules-end = **De ronde eindigt**
 
     - als er nog maar 2 leven,
     - na de laatste verbanning,
-    - of als jullie het afspreken: is er een verrader verbannen, of is er bij een moord niemand vermoord, dan krijgt iedereen die leeft de vraag, als het er meer dan 2 zijn. Alleen als allen ja zeggen, eindigt de ronde. De antwoorden worden tegelijk getoond.
+    - of als jullie het afspreken. Alleen als allen die leven ja zeggen, eindigt de ronde. De antwoorden worden tegelijk getoond.
 
-    { "" }**Het spel eindigt** na de laatste ronde. Wie het meeste goud heeft, wint; bij een gelijke stand deel je de overwinning. De optie *{ the_traitors-option-rounds }* zegt hoeveel rondes er zijn: met 4 spelers 3 (of 4), met 5 of 6 spelers 2 (of 3), met 7 of 8 spelers 1 (of 2).
+    { "" }**Jullie krijgen de vraag** nadat een verrader is verbannen, of er bij een moord niemand is vermoord. Ligt er een verrader uit, dan ook na elke andere verbanning, na elke rustige nacht en na een beurt waarin de verraderskaart is geweigerd: wat jullie hebben gehoord, kan jullie zeker hebben gemaakt dat alle verraders weg zijn. Niet na een poging tot moord, want dan leeft er nog een. Staat *{ the_traitors-option-ask_end }* op *{ the_traitors-option-ask_end.is-once }*, dan gelden alleen de eerste twee.
+
+    { "" }**Het spel eindigt** na de laatste ronde. Wie het meeste goud heeft, wint; bij een gelijke stand deel je de overwinning. De optie *{ the_traitors-option-rounds }* zegt hoeveel rondes er zijn, 1 tot 8. Het best speelt het volgens de gedrukte regels met 3 of 4 rondes bij 4 spelers, 2 of 3 bij 5 of 6, 1 of 2 bij 7 of 8.
     .title = Het einde
 the_traitors-rules-presets = De spelregels kennen twee manieren van spelen.
 
     - **{ the_traitors-option-preset.is-digital }:** elke gebeurtenis is een moord, een verbanning of een rustige nacht, alle drie even waarschijnlijk. Moorden meer verraders, dan telt de eerste met de klok mee, te beginnen bij wie de gebeurtenis heeft getrokken.
     - **{ the_traitors-option-preset.is-paper }:** de gebeurtenissen van een ronde komen uit een geschudde stapel van 3 moorden, 3 verbanningen en 2 rustige nachten. Moorden meer verraders, dan bepaalt het toeval wiens poging telt.
+
+    Wie deze bot beheert, kan andere kaarten voor die stapel of andere kansen hebben ingevoerd.
     .title = Digitaal en papier
+the_traitors-rules-readings = Waar de gedrukte regels zwijgen, of iets zeggen dat hier niet kan, wordt zo gespeeld:
+
+    - **Wie het eerst moordt** (*{ the_traitors-option-preset.is-digital }*): “only the first Traitor’s murder attempt counts”. Wie de eerste is, staat er niet. Omdat hier iedereen tegelijk drukt, gaat het met de klok mee vanaf wie de gebeurtenis heeft getrokken.
+    - **De verraderskaart weigeren:** er wordt geen andere kaart voor getrokken.
+    - **Een gelijke stand bij het stemmen:** “Repeat as necessary until you have a majority”. Om een spel te laten eindigen beslist na 3 herstemmingen het lot; de optie *{ the_traitors-option-revotes }* kent ook de gedrukte regel.
+    - **Op jezelf kun je niet stemmen.**
+    - **De pot delen:** “discard 1 Gold card and divide the rest”. Er wordt zoveel afgelegd dat het uitkomt.
+    - **Wie evenveel goud hebben**, delen de overwinning.
+    - **Wanneer jullie een ronde kunnen beëindigen:** “if everyone believes all Traitors have been eliminated”. Jullie krijgen de vraag telkens als dat zo geworden kan zijn.
+    - **De keuzestapel en de app:** hoeveel kaarten er van elke soort zijn en hoe waarschijnlijk elke gebeurtenis is, staat nergens; 3, 3 en 2, en alles even waarschijnlijk, is van ons.
+    .title = Hoe onduidelijke regels gelezen worden
 
 ## How a score came about
 

@@ -19,6 +19,8 @@ the_traitors-picture-outcome = { $key ->
     [shield] moet sterven
    *[open] Iedereen drukt op een toets
 }
+# What a player has done with the Traitor card.
+the_traitors-picture-rejected = geweigerd
 the_traitors-picture-ended = { $key ->
     [two_left] Er zijn er nog twee
     [agreed] Iedereen wilde stoppen

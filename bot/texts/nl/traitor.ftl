@@ -362,8 +362,19 @@ traitor-rules-options = - **{ traitor-option-jokers }:** één, of met 6 tot 8 s
     - **{ traitor-option-rehide }:** wat er gebeurt als een aanklagende kaart weer wordt gedekt. Ofwel wisselen alle gedekte kaarten van haar leger door toeval van plaats, zodat niemand weet welke het was; dat doen ze ook als er kaarten worden getrokken. Ofwel blijft ze op haar plaats, en kan iedereen dat onthouden.
     - **{ traitor-option-strong_twos }:** als ze aan staan, vernietigt een aangeklaagde twee de aanklagende kaart en blijft leven; niet tegen een andere twee, en niet bij een ontmaskerde verrader met hoogstens drie kaarten.
 
-    Gewoonlijk: één joker, het leger wordt geschud, geen sterke tweeën.
+    Gewoonlijk: één joker, het leger wordt geschud, geen sterke tweeën. Vanaf 6 spelers worden twee jokers aangeraden: “To make the game more interesting you may want to add two jokers.” Een verrader die onder zo velen alleen is, wint zelden.
     .title = Opties
+traitor-rules-readings = Waar de gepubliceerde regels zwijgen of onduidelijk zijn, wordt zo gespeeld:
+
+    - **20 punten:** de vijf kaarten die er met 4 spelers zijn, zijn er ook met 5 tot 8; met 6 tot 8 spelers gelden de beloningen voor 5.
+    - **“look at 2 of any of your opponents’ cards”:** je noemt ze allebei tegelijk.
+    - **“must destroy 3 more of his cards”:** het aantal staat vast als de joker sterft, ook als de verrader later kaarten trekt. Kaarten die de verrader bij het aanklagen verliest, tellen mee.
+    - **“you are eliminated”** door punten: de kaarten die over zijn, verlaten het spel ongezien.
+    - **Twee jokers:** nog 3 kaarten van elk leger dat er een had; de twee verraders “know they are allies” en winnen samen.
+    - **Sterke tweeën:** “if you attack with a 2” is de twee van wie aanklaagt; “one of the traitor’s last three cards” geldt voor een ontmaskerde verrader: anders zou een gevecht vertellen wie het is.
+    - **Weer dekken** mag alleen wie aanklaagt. Een aangeklaagde kaart die blijft leven, blijft open.
+    - **2 spelers** spelen om de beloningen voor 4 legers.
+    .title = Hoe onduidelijke regels gelezen worden
 
 ## How a score came about
 

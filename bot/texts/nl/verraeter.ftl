@@ -385,6 +385,17 @@ verraeter-rules-presets = Er zijn twee sets spelregels, en elk verschil is een e
     - **{ verraeter-option-make_room }:** als er meer kaarten komen dan er in je hand passen
       Online: de rest vervalt · Klassiek: je mag eerst afleggen
     .title = Online en klassiek
+verraeter-rules-readings = Waar de twee gedrukte regels zwijgen, elkaar tegenspreken of zo niet bedoeld kunnen zijn, wordt zo gespeeld:
+
+    - **Plaats maken** (Online): “may have no more than five cards in their hand”. Wat niet past, wordt niet getrokken. De handleiding telt fase 10 niet bij wat “done automatically by the computer” is, dus misschien mocht je daar kiezen; de optie *{ verraeter-option-make_room }* laat dat toe.
+    - **Voorraadkaarten spelen:** “The value of the cards selected is shown to the other players”. Iedereen ziet elke kaart, zoals aan tafel.
+    - **Eén gebouw per landschap**, ook Online, al staat dat alleen in het kaartspel.
+    - **Een gebouw verplaatsen:** “click on that building … then the new location”. Het houdt zijn kant.
+    - **Na een gelijke stand** (Online): inkomen komt van “a landscape of the winning house”. Geen huis heeft gewonnen, dus geen hoeve betaalt.
+    - **Kantoren** tellen waar ze ook liggen, “regardless of which allegiance”. De handleiding zondert er geen uit.
+    - **Punten als allen aan één kant staan:** de hoofden tellen; een huis zonder leden krijgt niets.
+    - **Wie gelijk staan**, delen de overwinning.
+    .title = Hoe onduidelijke regels gelezen worden
 
 ## How a score came about
 

@@ -122,6 +122,25 @@ class SeesTheBottomOfTheDeck(TheTraitors):
         return msgspec.structs.replace(view, deck=view.deck - (state.deck[1:2] == ["traitor"]))
 
 
+class AsksAboutTheEndAfterAccepting(TheTraitors):
+    """T-9.1: as after a turn in which the Traitor card was rejected."""
+
+    def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+        events = super().play(state, seat, keys)
+        state.rejecting = state.rejecting or keys == ("accept",)
+        return events
+
+
+class NeverAsksWhileATraitorLives(TheTraitors):
+    """T-9.1: whether all are asked again depends on what nobody knows."""
+
+    def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+        asking = state.phase == "end"
+        events = super().play(state, seat, keys)
+        living = any(state.role(one) == "traitor" for one in state.living)
+        return [one for one in events if asking or not living or one.kind != "end_opened"]
+
+
 LEAKS = (
     Leak(ShowsTheTraitorCardKept, "the view depends on a secret"),
     Leak(TellsWhoAccepts, "what is not told is seen|an event depends on a secret"),
@@ -139,4 +158,6 @@ LEAKS = (
     Leak(ShowsTheHandToTheNextSeat, "an event depends on a secret"),
     Leak(AsksKnowingly, "the decision depends on a secret"),
     Leak(SeesTheBottomOfTheDeck, "view depends on a secret"),
+    Leak(AsksAboutTheEndAfterAccepting, "depends on a secret|what is not told is seen"),
+    Leak(NeverAsksWhileATraitorLives, "an event depends on a secret"),
 )

@@ -4,8 +4,8 @@
 bring murder, banishment and a quiet night, and the Final Banishment lies below the last letter.
 """
 
-from collections.abc import Sequence
-from typing import Any, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 import engine
 from engine import Event, Match, Record, ScriptedChance
@@ -21,6 +21,20 @@ T = TypeVar("T")
 
 CARDS = {"g": "gold", "d": "dagger", "s": "shield", "t": "traitor"}
 EVENTS = {"m": MURDER, "b": BANISHMENT, "q": QUIET_NIGHT}
+
+
+class Edition(NamedTuple):
+    """A version of the rules, and values of options that a match has unless it is told otherwise."""
+
+    rules: int
+    options: Mapping[str, object] = {}
+
+
+FIRST = Edition(1)
+SECOND_AS_THE_FIRST = Edition(2, {"ask_end": "once", "spacing": "packets"})
+"""T-9: with these values every rule of the first edition holds unchanged."""
+edition = Edition(2)
+"""What matches are begun by; the fixture ``both_editions`` puts these two in its place."""
 
 
 def hand(letters: str) -> Hand:
@@ -40,6 +54,7 @@ def begin(
     first: int = 0,
     then: Sequence[object] = (),
     game: TheTraitors | None = None,
+    data: Mapping[str, object] | None = None,
     **options: Any,
 ) -> Match:
     """A match whose first turn, of the seat ``first``, begins with these hands, by seat, and this deck, top first.
@@ -47,9 +62,10 @@ def begin(
     A seat without cards is ``-``; one with ``t`` has been recruited. ``then`` is what chance brings besides the Events.
     """
     game = game or TheTraitors()
-    seats = len(hands.split())
-    chosen = game.check_options(options, seats)
-    state, _ = set_up(seats, chosen, ScriptedChance((first - 1) % seats), 1)
+    seats, rules = len(hands.split()), edition.rules
+    chosen = game.check_options({**edition.options, **options}, seats, rules)
+    files = {**game.data_of(rules), **game.check_all_data(data or {}, rules)}
+    state, _ = set_up(seats, chosen, files, ScriptedChance((first - 1) % seats), rules)
     state.hands = [hand(letters) for letters in hands.split()]
     state.dealt = ["traitor" if seat == traitor else "faithful" for seat in range(seats)]
     state.recruited = next((seat for seat, one in enumerate(state.hands) if "traitor" in one), None)
@@ -60,7 +76,7 @@ def begin(
     state.discard_pile, state.events, state.perhaps = [], [], set()
     told = start_turn(state, first)
     state.questions = ask(state)
-    record = Record(game=game.key, rules=1, seats=seats, options=chosen, seed=None)
+    record = Record(game=game.key, rules=rules, seats=seats, options=chosen, seed=None)
     return Match(game, state, told, record)
 
 

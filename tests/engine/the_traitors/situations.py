@@ -4,8 +4,9 @@ from engine import Match
 from engine.the_traitors.view import TheTraitorsView
 from tests.kit.cases import Case, Leak, Situation, an_answer_was_changed, asked
 
-TRAITORS = Case("the_traitors", 4, "match 29")
-CASES = (TRAITORS,)
+TRAITORS = Case("the_traitors", 4, "match 82")
+AGREEING = Case("the_traitors", 4, "match 99")
+CASES = (TRAITORS, AGREEING)
 """Chosen so that every situation comes up."""
 
 
@@ -56,6 +57,17 @@ def a_hand_is_seen(match: Match) -> bool:
     return any(view.sights for view in traitors(match)) and asked(match) not in ("take", "again")
 
 
+def all_are_asked_after_a_quiet_night(match: Match) -> bool:
+    """T-9.1: about the end of the round."""
+    view = traitors(match)[0]
+    return asked(match) == "end" and not view.rejecting and view.events[-1].event == "quiet_night"
+
+
+def all_are_asked_after_a_rejection(match: Match) -> bool:
+    """T-9.1: about the end of the round; perhaps the dealt Traitor rejected because it had to."""
+    return asked(match) == "end" and traitors(match)[0].rejecting
+
+
 def a_seat_is_out(match: Match) -> bool:
     """T-3.4, T-3.9: murdered or banished."""
     return any(not one.living for view in traitors(match)[:1] for one in view.table)
@@ -71,6 +83,8 @@ SITUATIONS: tuple[Situation, ...] = (
     the_traitor_card_was_accepted,
     a_hand_is_seen,
     a_seat_is_out,
+    all_are_asked_after_a_quiet_night,
+    all_are_asked_after_a_rejection,
 )
 LEAKS: tuple[tuple[Case, Situation, Leak], ...] = (
     (TRAITORS, a_victim_is_named, lambda match: [len(one.choices) for one in match.decisions.values()]),
@@ -96,6 +110,8 @@ LEAKS: tuple[tuple[Case, Situation, Leak], ...] = (
     (TRAITORS, the_traitor_card_was_accepted, lambda match: match.length),
     (TRAITORS, a_hand_is_seen, lambda match: [view.sights for view in traitors(match)]),
     (TRAITORS, a_seat_is_out, lambda match: [view.role for view in traitors(match)]),
+    (AGREEING, all_are_asked_after_a_quiet_night, lambda match: [view.hand for view in traitors(match)]),
+    (AGREEING, all_are_asked_after_a_rejection, lambda match: [view.hand for view in traitors(match)]),
     (TRAITORS, an_answer_was_changed, lambda match: match.length),
     (TRAITORS, an_answer_was_changed, lambda match: [one.replaces for one in match.decisions.values()]),
 )

@@ -1,10 +1,14 @@
 """T-7: the end of a round and of the game."""
 
+import pytest
+
 import engine
 from engine.the_traitors.events import GoldScored, RoleShown
 from engine.the_traitors.view import Gain
 from tests.engine.the_traitors.script import begin, everybody, gold, kinds, now, told, truth
 from tests.matches import a_match
+
+pytestmark = pytest.mark.usefixtures("both_editions")
 
 
 def test_t_7_1_two_living_seats_end_the_round_after_a_murder() -> None:

@@ -16,6 +16,8 @@ from tests.engine.the_traitors.script import (
     truth,
 )
 
+pytestmark = pytest.mark.usefixtures("both_editions")
+
 # --- T-3.1 to T-3.3 ---------------------------------------------------------------------------------------------------
 
 

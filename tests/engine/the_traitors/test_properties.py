@@ -7,6 +7,7 @@ from hypothesis import given
 
 from engine import Match, SeededChance
 from engine.simulate import simulate
+from engine.the_traitors import ROUNDS
 from engine.the_traitors.components import CARDS, EVENTS, HAND, KINDS, REASONS
 from tests.engine.the_traitors.script import game, now, truth
 from tests.matches import matches, play_by_chance, quick, seed_of, starts
@@ -53,7 +54,8 @@ def test_cards_are_conserved_and_every_match_ends(match: Match) -> None:
         check(match)
         play_by_chance(match, seed, 1)
     check(match)
-    assert match.length <= 400
+    assert match.length <= 200 * now(match).rounds
+    assert match.length <= 400 or str(now(match).rounds) not in ROUNDS[match.seats]
     assert len(match.rounds) == now(match).rounds
     assert match.result.winners == tuple(
         seat for seat, score in enumerate(match.result.scores) if score == max(match.result.scores)
@@ -80,12 +82,20 @@ def test_replaced_answers_change_nothing_but_themselves(match: Match) -> None:
 @pytest.mark.parametrize("preset", ["digital", "paper"])
 @pytest.mark.parametrize("seats", range(4, 9))
 def test_players_by_chance_never_break_the_game(seats: int, preset: str) -> None:
-    for rounds in game().options[1].allowed(seats):
-        for revotes in (0, 1, 5):
-            options = {"preset": preset, "rounds": rounds, "revotes": str(revotes)}
-            outcome = simulate("the_traitors", ["chance"] * seats, options, f"{seats} {preset}", 5)
-            assert outcome["rounds"] == {rounds: 5}
-            assert sum(outcome["wins"]) == pytest.approx(5, abs=0.01)
+    for rounds in ROUNDS[seats]:
+        for revotes in ("0", "1", "5", "unlimited"):
+            for second in ({}, {"ask_end": "once", "spacing": "packets"}):
+                options = {"preset": preset, "rounds": rounds, "revotes": revotes, **second}
+                outcome = simulate("the_traitors", ["chance"] * seats, options, f"{seats} {preset}", 5)
+                assert outcome["rounds"] == {rounds: 5}
+                assert sum(outcome["wins"]) == pytest.approx(5, abs=0.01)
+
+
+@pytest.mark.parametrize("rounds", range(1, 9))
+def test_t_9_3_any_number_of_rounds_is_played_to_its_end(rounds: int) -> None:
+    for seats in (4, 8):
+        outcome = simulate("the_traitors", ["chance"] * seats, {"rounds": str(rounds)}, f"{seats} {rounds}", 2)
+        assert outcome["rounds"] == {str(rounds): 2}
 
 
 @quick

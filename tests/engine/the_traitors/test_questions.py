@@ -8,6 +8,8 @@ from engine.the_traitors.events import VoteShown
 from tests.engine.the_traitors.script import begin, everybody, game, keys, kind, kinds, now, say, told
 from tests.matches import a_match, everything
 
+pytestmark = pytest.mark.usefixtures("both_editions")
+
 COMMANDS = {
     "recruit": "recruit",
     "play": "play",

@@ -11,12 +11,20 @@ from engine import Match, ScriptedChance
 from engine.the_traitors.components import DECK, PAPER
 from engine.the_traitors.events import RoundStarted, TurnStarted
 from engine.the_traitors.setting_up import packet_sizes
+from tests.engine.the_traitors import script
 from tests.engine.the_traitors.script import Listening, begin, game, kinds, now, say, truth
 from tests.matches import a_match, play_by_chance, seed_of
 
+pytestmark = pytest.mark.usefixtures("both_editions")
+
 
 def start(*chance: object, seats: int = 4, **options: Any) -> Match:
-    return engine.start("the_traitors", seats=seats, options=options, chance=ScriptedChance(*chance))
+    return start_with(ScriptedChance(*chance), seats, **options)
+
+
+def start_with(chance: ScriptedChance, seats: int, **options: Any) -> Match:
+    chosen = {**script.edition.options, **options}
+    return engine.start("the_traitors", seats=seats, options=chosen, chance=chance, rules=script.edition.rules)
 
 
 def top_first(match: Match) -> list[str]:
@@ -52,13 +60,13 @@ def test_t_0_3_a_gold_card_is_one_gold() -> None:
 @pytest.mark.parametrize(("seats", "allowed"), [(4, "3 4"), (5, "2 3"), (6, "2 3"), (7, "1 2"), (8, "1 2")], ids=str)
 def test_t_0_4_rounds_by_number_of_seats(seats: int, allowed: str) -> None:
     fewest, most = allowed.split()
-    assert game().check_options({}, seats) == {"preset": "digital", "rounds": fewest, "revotes": "3"}
+    assert game().check_options({}, seats, 1) == {"preset": "digital", "rounds": fewest, "revotes": "3"}
     for rounds in "012345":
         if rounds in (fewest, most):
-            assert game().check_options({"rounds": int(rounds)}, seats)["rounds"] == rounds
+            assert game().check_options({"rounds": int(rounds)}, seats, 1)["rounds"] == rounds
         else:
             with pytest.raises(engine.BadOption, match=f"rounds is one of {fewest}, {most} with {seats} seats"):
-                game().check_options({"rounds": rounds}, seats)
+                game().check_options({"rounds": rounds}, seats, 1)
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(4, 3), (4, 4), (5, 2), (6, 3), (7, 1), (8, 2)])
@@ -87,15 +95,14 @@ def test_the_game_is_for_four_to_eight(seats: int) -> None:
 )
 def test_options_that_are_not_there_are_refused(given: dict[str, object], text: str) -> None:
     with pytest.raises(engine.BadOption) as caught:
-        game().check_options(given, 4)
+        game().check_options(given, 4, 1)
     assert str(caught.value) == text
 
 
-def test_there_are_no_data_files() -> None:
-    with pytest.raises(engine.BadData, match="the_traitors has no data file 'cards'"):
-        engine.start("the_traitors", seats=4, seed=bytes(32), data={"cards": {}})
-    with pytest.raises(engine.BadData, match="the_traitors has no data file 'cards'"):
-        game().check_data("cards", {})
+def test_the_first_edition_has_no_data_files() -> None:
+    for name in ("cards", "events"):
+        with pytest.raises(engine.BadData, match=f"the_traitors has no data file '{name}'; it has no data files"):
+            engine.start("the_traitors", seats=4, seed=bytes(32), data={name: {}}, rules=1)
 
 
 def test_t_1_1_three_cards_each_one_at_a_time_from_the_left_of_the_dealer() -> None:
@@ -203,7 +210,7 @@ def test_chance_is_used_in_this_order(preset: str) -> None:
     """Once the dealer; then per round: 50 cards, the undealt with the Traitor card, packets, roles, selectors."""
     top = ["gold"] * 14 + ["shield", "dagger"]
     chance = Listening(3, top, ["gold"], *[2] * 8)
-    engine.start("the_traitors", seats=5, options={"preset": preset}, chance=chance)
+    start_with(chance, 5, preset=preset)
     undealt = ["gold"] * 14 + ["shield", "dagger"] + ["gold"] * 26 + ["dagger"] * 5 + ["shield"] * 3
     expected: list[tuple[str, object]] = [
         ("pick", (0, 1, 2, 3, 4)),

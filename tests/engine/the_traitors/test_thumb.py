@@ -170,6 +170,55 @@ def test_a_traitor_agrees_to_end_the_round() -> None:
     assert thumb(match) == "yes"
 
 
+# --- T-9 --------------------------------------------------------------------------------------------------------------
+
+
+def test_t_9_1_it_agrees_once_the_second_traitor_can_only_have_been_refused() -> None:
+    """The dealt Traitor is out, and everybody has seen the Traitor card rejected: nobody is left."""
+    match = begin("gg gg gg gg gg", "btgg", traitor=4)
+    truth(match).perhaps.update((1, 2, 3))
+    everybody(match, "4 4 4 4 0")
+    assert thumb(match) == "no"
+    everybody(match, "no no no no")
+    say(match, "reject", "none")
+    assert now(match).phase == "end"
+    assert [traitor_living(now(match, seat)) for seat in range(4)] == [0.0] * 4
+    assert [thumb(match, seat) for seat in range(4)] == ["yes"] * 4
+
+
+def test_t_9_1_it_does_not_agree_once_a_murder_was_attempted_after_the_traitor_was_banished() -> None:
+    """However unlikely it seemed that anybody had been recruited; who is it itself knows better what to say."""
+    match = begin("gg gs gg tg gg", "bmqg", traitor=4)
+    everybody(match, "4 4 4 4 0")
+    everybody(match, "no no no no")
+    everybody(match, "F F F 1")
+    say(match, "yes")
+    assert now(match).phase == "end"
+    assert [traitor_living(now(match, seat)) for seat in range(3)] == [1.0] * 3
+    assert [thumb(match, seat) for seat in range(4)] == ["no", "no", "no", "yes"]
+
+
+def test_t_9_1_the_attempt_proves_nothing_once_another_traitor_is_out() -> None:
+    match = begin("gg gs gg tg gg gg", "mbqg", traitor=4)
+    everybody(match, "F F F 1 1 F")
+    say(match, "yes")
+    everybody(match, "3 3 3 0 3 3")
+    assert now(match).phase == "end"
+    assert all(0 < traitor_living(now(match, seat)) < 1 for seat in (0, 1, 2, 5))
+
+
+def test_t_9_4_nobody_is_stubborn_for_ever() -> None:
+    """Two against two, whomever they suspect: from the seventh ballot on chance decides."""
+    outcome = simulate("the_traitors", ["thumb"] * 4, {"revotes": "unlimited"}, "stubborn", 150)
+    assert outcome["rounds"] == {"3": 150}
+    match = begin("gg gg gg gg", "bg", traitor=2, revotes="unlimited")
+    for _ in range(6):
+        everybody(match, "1 0 0 1")
+    view = now(match, 2)
+    voted = {game().rule_of_thumb(view, match.decisions[2], SeededChance(bytes([n]) * 32)) for n in range(20)}
+    assert (view.ballot, voted) == (7, {("0",), ("1",)})
+
+
 def test_it_is_asked_nothing_as_an_onlooker_or_of_another_game() -> None:
     match = begin("gg gg gg gg", "g")
     with pytest.raises(engine.EngineError, match="an onlooker is not asked anything"):

@@ -4,6 +4,8 @@ import pytest
 
 from tests.engine.the_traitors.script import begin, everybody, hand, keys, kind, kinds, now, say, sight, told, truth
 
+pytestmark = pytest.mark.usefixtures("both_editions")
+
 # --- T-2: a turn ------------------------------------------------------------------------------------------------------
 
 

@@ -80,6 +80,11 @@ def crowded_vote() -> TheTraitorsView:
     return replace(view, phase="vote", ballot=6, suspects=tuple(range(8)), events=events, played="", named=None)
 
 
+def crowded_rejection() -> TheTraitorsView:
+    """All are asked about the end of the round after the Traitor card was rejected (T-9.1)."""
+    return replace(crowded(), phase="end", rejecting=True, played="", named=None)
+
+
 def crowded_out(fate: str) -> TheTraitorsView:
     """Everybody eliminated, with a hand and a role to show."""
     shown = ("dagger", "shield", "traitor")

@@ -18,6 +18,7 @@ from tests.pictures.the_traitors.boards import (
     crowded,
     crowded_end,
     crowded_out,
+    crowded_rejection,
     crowded_vote,
     every_stage,
     knowing,
@@ -47,7 +48,15 @@ def test_seats_sit_clockwise_from_the_left_top_corner(seats: int) -> None:
 def views_to_draw() -> list[TheTraitorsView]:
     views = [views[0] for seats in range(4, 9) for views in every_stage(seats).values()]
     ends = [crowded_end(role=role, result=result) for role in ("faithful", "traitor") for result in (False, True)]
-    return [*views, crowded(), crowded_vote(), crowded_out("murdered"), crowded_out("banished"), *ends]
+    return [
+        *views,
+        crowded(),
+        crowded_vote(),
+        crowded_rejection(),
+        crowded_out("murdered"),
+        crowded_out("banished"),
+        *ends,
+    ]
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

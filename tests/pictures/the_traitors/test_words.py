@@ -16,6 +16,7 @@ from tests.pictures.the_traitors.boards import (
     crowded,
     crowded_end,
     crowded_out,
+    crowded_rejection,
     crowded_vote,
     every_stage,
     knowing,
@@ -66,6 +67,13 @@ def test_the_words_tell_who_has_what_and_who_is_out() -> None:
         line = words.partition(f"{seat + 1} {name}: ")[2].partition(".")[0]
         assert line.startswith(f"{public.score} Gold, {public.fate}, {(public.role or '').title()}")
     assert words.count("dealer") == 1
+
+
+def test_the_question_after_a_rejection_tells_who_has_rejected_the_card() -> None:
+    """T-9.1."""
+    words = pictures.board_alt(crowded_rejection(), NAMES, "en")
+    assert "(End the round?)" in words
+    assert words.partition("2 Benjamin K.: ")[2].partition(".")[0].endswith("rejected the Traitor card")
 
 
 def test_votes_are_told_by_player_numbers() -> None:
