@@ -147,7 +147,7 @@ def start(
         one,
         one.check_seats(seats),
         one.check_options(options or {}, seats, rules),
-        one.check_all_data(data or {}),
+        one.check_all_data(data or {}, rules),
         seed,
         chance,
         rules,

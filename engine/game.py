@@ -62,7 +62,7 @@ class Game(ABC, Generic[StateT]):
     kinds: ClassVar[Mapping[str, Kind[Any]]] = {}
     """Its kinds of questions, by name."""
     data: ClassVar[Mapping[str, Any]] = {}
-    """Its data files: name -> the content that ships with the project."""
+    """Its data files: name -> the content that ships with the project. ``data_of`` says which version has which."""
 
     @property
     def rules_version(self) -> int:
@@ -181,11 +181,22 @@ class Game(ABC, Generic[StateT]):
             chosen[option.name] = value
         return chosen
 
-    def check_all_data(self, given: Mapping[str, object]) -> dict[str, object]:
-        """The given data files, checked; raises ``BadData`` for an unknown name or a mistake in one."""
+    def data_of(self, rules: int) -> Mapping[str, Any]:
+        """The data files that a version of the rules has, as they ship with the project: usually all, in every one.
+
+        A game says so where a version brings a file, or where its matches need what a file said before.
+        """
+        return self.data
+
+    def check_all_data(self, given: Mapping[str, object], rules: int | None = None) -> dict[str, object]:
+        """The given data files of a version of the rules (usually the last), checked.
+
+        Raises ``BadData`` for a name that the version does not have, or a mistake in a file.
+        """
+        own = self.data_of(self.rules_version if rules is None else rules)
         for name in given:
-            if name not in self.data:
-                raise BadData(f"{self.key} has no data file {name!r}; it has {', '.join(self.data)}")
+            if name not in own:
+                raise BadData(f"{self.key} has no data file {name!r}; it has {', '.join(own) or 'no data files'}")
         return {name: self.check_data(name, content) for name, content in given.items()}
 
 

@@ -264,7 +264,7 @@ def start_match(
     rules: int,
 ) -> Match:
     """A new match from checked arguments."""
-    state, events = game.start(seats, options, {**game.data, **data}, chance, rules)
+    state, events = game.start(seats, options, {**game.data_of(rules), **data}, chance, rules)
     state.questions = game.ask(state)
     start = Record(game=game.key, rules=rules, seats=seats, options=options, seed=seed, data=data)
     return Match(game, state, events, start)

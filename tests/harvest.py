@@ -1,7 +1,8 @@
 """A game for tests whose rules were changed once: each seat picks one to three apples, and that is all.
 
-Version 1: an apple is a point. Version 2: who picks more than ``basket`` gets nothing; that option is new. As a program
-that knows version 1 alone there is ``OldHarvest``, as one that knows more versions ``LaterHarvest``.
+Version 1: an apple is a point. Version 2: who picks more than ``basket`` gets nothing, and the data file ``market``
+says how many points an apple is; both are new. As a program that knows version 1 alone there is ``OldHarvest``, as one
+that knows more versions ``LaterHarvest``.
 """
 
 from collections.abc import Mapping
@@ -9,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 import engine.state
-from engine import Chance, Choice, Decision, Event, Game, Option, Result, View
+from engine import BadData, Chance, Choice, Decision, Event, Game, Option, Result, View
 from engine.kinds import Kind, by_name
 
 MOST = 3
@@ -31,9 +32,10 @@ class HarvestView(View, frozen=True, kw_only=True):
 
 @dataclass(slots=True, kw_only=True)
 class State(engine.state.State):
-    """``picked`` are the apples of the seats that have had their turn."""
+    """``picked`` are the apples of the seats that have had their turn, ``worth`` are the points of an apple."""
 
     phase: str = "pick"
+    worth: int = 1
     picked: list[int] = field(default_factory=list)
 
 
@@ -54,7 +56,7 @@ def _pick(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 def _points(state: State, number: int) -> int:
     if state.rules < 2:
         return number
-    return number if number <= int(state.options["basket"]) else 0
+    return number * state.worth if number <= int(state.options["basket"]) else 0
 
 
 class Harvest(Game[State]):
@@ -67,11 +69,21 @@ class Harvest(Game[State]):
     kinds: ClassVar[Mapping[str, Kind[State]]] = by_name(
         Kind(name="pick", command="pick", choices=_apples, answer=_pick)
     )
+    data: ClassVar[Mapping[str, Any]] = {"market": {"worth": 1}}
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
     ) -> tuple[State, list[Event]]:
-        return State(seats=seats, options=options, chance=chance, rules=rules, round=1), []
+        worth = data["market"]["worth"] if "market" in data else 1
+        return State(seats=seats, options=options, chance=chance, rules=rules, round=1, worth=worth), []
+
+    def data_of(self, rules: int) -> Mapping[str, Any]:
+        return self.data if rules >= 2 else {}
+
+    def check_data(self, name: str, content: object) -> object:
+        if not isinstance(content, dict) or not isinstance(content.get("worth"), int):
+            raise BadData("worth: a whole number is needed")
+        return {"worth": content["worth"]}
 
     def ask(self, state: State) -> Mapping[int, Decision]:
         seat = len(state.picked)

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from engine import BadOption, BadRecord, BadRules, Match, Record
+from engine import BadData, BadOption, BadRecord, BadRules, Match, Record
 from tests.harvest import ForgetfulHarvest, Harvest, LaterHarvest, OldHarvest
 
 
@@ -90,6 +90,26 @@ def test_an_option_is_there_from_the_version_that_brought_it() -> None:
     assert scores(picked(match, 3, 1)) == (3, 1)
     with pytest.raises(BadOption, match="harvest has no option 'basket'; it has no options"):
         engine.start("harvest", seats=2, seed=bytes(32), rules=1, options={"basket": "3"})
+
+
+def test_a_data_file_is_there_from_the_version_that_brought_it() -> None:
+    known(Harvest())
+    data = {"market": {"worth": 5}}
+    match = engine.start("harvest", seats=2, seed=bytes(32), rules=2, data=data)
+    assert (scores(picked(match, 2, 1)), match.record.data) == ((10, 5), data)
+    with pytest.raises(BadData, match="harvest has no data file 'market'; it has no data files"):
+        engine.start("harvest", seats=2, seed=bytes(32), rules=1, data=data)
+
+
+def test_a_match_of_the_old_rules_gets_the_data_files_that_they_have() -> None:
+    """``Harvest`` asks whether there is a market: a match of version 1 has none, whatever ships today."""
+    record = old_record(3)
+    dearer = type("DearerHarvest", (Harvest,), {"data": {"market": {"worth": 7}}})()
+    known(dearer)
+    assert scores(picked(engine.start("harvest", seats=2, seed=bytes(32)), 2, 1)) == (14, 7)
+    match = engine.replay(record)
+    match.play(1, ["2"])
+    assert (scores(match), match.record.data) == ((3, 2), {})
 
 
 def test_a_computer_player_knows_by_which_rules_it_plays() -> None:
