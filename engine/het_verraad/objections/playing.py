@@ -26,8 +26,12 @@ def _held(view: HetVerraadView, key: str) -> Reason:
 
 
 def discard(view: HetVerraadView, seat: int, key: str) -> Reason:
-    """H-4.6."""
-    return _held(view, key)
+    """H-4.6, H-12.1."""
+    if key != "play":
+        return _held(view, key)
+    if not view.plays_third:
+        return Objection("third_not_played")
+    return Objection("no_play" if view.phase == "actions" else "given_not_played")
 
 
 def react(view: HetVerraadView, seat: int, kind: str, key: str) -> Reason:

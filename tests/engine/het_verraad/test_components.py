@@ -24,17 +24,23 @@ from tests.engine.het_verraad.script import (
     situation,
 )
 
-FILES = ("city", "buildings", "influence", "castle", "powers", "track", "supplies")
+FILES = ("city", "buildings", "influence", "castle", "powers", "zoning", "track", "supplies")
 GAME = engine.game("het_verraad")
 
 
 # --- H-0 --------------------------------------------------------------------------------------------------------------
 
 
-def test_h_0_the_game_is_for_two_to_five_seats_and_has_three_options() -> None:
+def test_h_0_the_game_is_for_two_to_five_seats_and_has_three_options_and_two_more_since_version_2() -> None:
     assert GAME.seats == range(2, 6)
-    assert GAME.check_options({}, 2) == {"zoning": "on", "deck_ends": "on", "master_ends": "on"}
-    assert all(option.values == ("on", "off") for option in GAME.options)
+    first = {"zoning": "on", "deck_ends": "on", "master_ends": "on"}
+    assert GAME.check_options({}, 2, 1) == first
+    assert GAME.check_options({}, 2) == {**first, "third": "play_or_discard", "swap_colour": "black"}
+    assert all(option.values == ("on", "off") for option in GAME.options if option.since == 1)
+    assert {option.name: option.values for option in GAME.options if option.since == 2} == {
+        "third": ("play_or_discard", "discard"),
+        "swap_colour": ("black", "any"),
+    }
 
 
 def test_h_0_all_components_are_in_data_files() -> None:
@@ -175,7 +181,7 @@ def test_h_0_7_great_powers() -> None:
 @pytest.mark.parametrize(("seats", "points"), [(2, 50), (3, 35), (4, 30), (5, 25)])
 def test_h_0_8_red_spaces_and_the_points_that_end_the_match(seats: int, points: int) -> None:
     view = now(begin(seats))
-    assert (view.red_every, view.end_points) == (5, points)
+    assert (view.red[:12], view.end_points) == (tuple(range(0, 56, 5)), points)
 
 
 # --- replaced data ----------------------------------------------------------------------------------------------------

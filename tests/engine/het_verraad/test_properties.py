@@ -106,7 +106,7 @@ def great(view: HetVerraadView, holder: int) -> int:
 
 def income(view: HetVerraadView, castle: CastleView, category: str) -> int:
     """H-3.3."""
-    extra = view.box.power_income if category in castle.powers else 0
+    extra = view.box.power_income[CATEGORIES.index(category)] if category in castle.powers else 0
     own = [one for one in view.areas if one.owner == castle.seat]
     pays = [one.building.value + one.bonus for one in own if one.building and one.building.category == category]
     return max(pays) + extra if pays else 0
@@ -152,7 +152,7 @@ def cards(match: Match, view: HetVerraadView, own: list[HetVerraadView]) -> None
     for castle, mine in zip(view.castles, own, strict=True):
         assert (castle.hand, castle.influence, castle.black) == (len(mine.hand), len(mine.influence), len(mine.chips))
         assert set(castle.known) <= set(mine.hand)
-        discards = any(decision.kind == "discard" for decision in match.decisions.values())
+        discards = view.turn is not None and view.turn.question == "discard"
         assert castle.influence <= view.box.supplies.influence_hand + (discards and castle.seat in match.decisions)
         for one in mine.glimpsed:
             assert one.seat is None or one.building in own[one.seat].hand
