@@ -31,7 +31,9 @@ def discard(view: HetVerraadView, seat: int, key: str) -> Reason:
         return _held(view, key)
     if not view.plays_third:
         return Objection("third_not_played")
-    return Objection("no_play" if view.phase == "actions" else "given_not_played")
+    if view.phase != "actions":
+        return Objection("given_not_played")
+    return None if any(play(view, seat, card.card) is None for card in view.influence) else Objection("no_play")
 
 
 def react(view: HetVerraadView, seat: int, kind: str, key: str) -> Reason:
