@@ -174,7 +174,7 @@ def questions(match: Match, view: HetVerraadView, own: list[HetVerraadView]) -> 
         assert decision.least == decision.most == 1
         assert 1 <= len(decision.keys) == len(set(decision.keys)) <= MOST_KEYS
         assert "back" not in decision.keys[:-1]
-        areas = [AREAS.index(key) for key in decision.keys if key in AREAS]
+        areas = [view.box.place[key] for key in decision.keys if key in AREAS]
         assert areas == sorted(areas)
         held = [key for key in decision.keys if key.split(".")[0] in INFLUENCE]
         assert held == sorted(held, key=lambda key: (INFLUENCE.index(key.split(".")[0]), key))
