@@ -1,11 +1,12 @@
 """H-12.1, H-12.2: a third influence card may be played, and a white chip swapped; version 1 knows neither."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import engine
-from engine import BadOption
+from engine import BadOption, Record
 from engine.het_verraad.events import (
     ChipSeen,
     InfluenceDiscarded,
@@ -37,8 +38,10 @@ from tests.engine.het_verraad.script import (
     why,
 )
 from tests.engine.het_verraad.test_thumb import follow, thumb
+from tests.matches import play_by_chance, seed_of
 
 ANY: dict[str, Any] = {"swap_colour": "any"}
+RECORDS = Path(__file__).parents[2] / "records"
 MANY, MORE = "1.1 1.2 1.3 1.4", "2.1 2.2 2.3 2.4"
 
 
@@ -287,3 +290,20 @@ def test_it_keeps_the_white_chips_that_bring_a_great_power() -> None:
 def test_h_12_version_1_has_no_such_option(name: str) -> None:
     with pytest.raises(BadOption, match=f"het_verraad has no option '{name}'"):
         engine.start("het_verraad", seats=2, seed=bytes(32), rules=1, options={name: "discard"})
+
+
+@pytest.mark.parametrize("name", ["discard", "swap"])
+def test_h_12_a_half_played_match_of_version_1_goes_on_as_the_program_played_it_that_knew_no_other(name: str) -> None:
+    """``-on-`` was played from ``-half-`` to its end by that program."""
+    half, whole = (
+        Record.from_json((RECORDS / f"het_verraad-1-{one}-{name}.json").read_bytes()) for one in ("half", "on")
+    )
+    match = engine.replay(half)
+    while match.result is None:
+        decision = match.decisions[match.awaited[0]]
+        assert not (decision.kind == "discard" and "play" in decision.keys)
+        assert not (decision.kind == "swap" and "white" in decision.keys)
+        play_by_chance(match, seed_of(f"on {name}"), 1)
+    assert match.record == whole
+    assert (match.record.rules, now(match).rules) == (1, 1)
+    assert {"third", "swap_colour"}.isdisjoint(match.options)
