@@ -1,4 +1,4 @@
-"""Het Verraad, 2-5 seats (H-0 to H-11)."""
+"""Het Verraad, 2-5 seats (H-0 to H-12)."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -30,8 +30,15 @@ class HetVerraad(Game[State]):
     """The rules of Het Verraad. The functions of this package do the work; this is what the engine sees of them."""
 
     key: ClassVar[str] = "het_verraad"
+    versions: ClassVar[range] = range(1, 3)
     seats: ClassVar[range] = SEATS
-    options: ClassVar[tuple[Option, ...]] = (_switch("zoning"), _switch("deck_ends"), _switch("master_ends"))
+    options: ClassVar[tuple[Option, ...]] = (
+        _switch("zoning"),
+        _switch("deck_ends"),
+        _switch("master_ends"),
+        Option("third", ("play_or_discard", "discard"), {"": "play_or_discard"}, since=2),
+        Option("swap_colour", ("black", "any"), {"": "black"}, since=2),
+    )
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     data: ClassVar[Mapping[str, Any]] = shipped_data()
 
@@ -39,7 +46,11 @@ class HetVerraad(Game[State]):
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
     ) -> tuple[State, list[Event]]:
         """H-1.1, H-1.2."""
-        return set_up(make_box(data), seats, options, chance, rules)
+        return set_up(make_box({**self.data, **data}), seats, options, chance, rules)
+
+    def data_of(self, rules: int) -> Mapping[str, Any]:
+        """H-12.3: where categories may stand is a matter of a file since version 2; before, it was as that ships."""
+        return {name: content for name, content in self.data.items() if rules >= 2 or name != "zoning"}
 
     def ask(self, state: State) -> Mapping[int, Decision]:
         """H-11."""

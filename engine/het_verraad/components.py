@@ -53,6 +53,37 @@ class Area(msgspec.Struct, frozen=True):
     neighbours: tuple[str, ...]
 
 
+class Zone(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a category may stand (H-4.2): in one of these ``rings``, and of these ``areas``, none of which means any.
+
+    ``road``, ``river`` and ``gate`` say whether the area has to have one or must not; ``None``: as it likes.
+    """
+
+    rings: tuple[str, ...] = RINGS
+    areas: tuple[str, ...] = ()
+    road: bool | None = None
+    river: bool | None = None
+    gate: bool | None = None
+
+    def allows(self, area: Area) -> bool:
+        """Whether the category may stand there.
+
+        >>> here = Area("M7", "M", 3, 1, road=True, river=False, gate=False, neighbours=())
+        >>> Zone(rings=("M", "O")).allows(here), Zone(road=True).allows(here), Zone(road=False).allows(here)
+        (True, True, False)
+        """
+        return not self.against(area)
+
+    def against(self, area: Area) -> str:
+        """What speaks against the area, in a word: ``ring``, ``area``, ``road``, ``river`` or ``gate``; or nothing."""
+        if area.ring not in self.rings:
+            return "ring"
+        if self.areas and area.area not in self.areas:
+            return "area"
+        wanted = {"road": (self.road, area.road), "river": (self.river, area.river), "gate": (self.gate, area.gate)}
+        return next((word for word, (asked, found) in wanted.items() if asked not in (None, found)), "")
+
+
 class Building(msgspec.Struct, frozen=True):
     """A building card (H-0.2): ``card`` is its key, ``name`` what is printed on it."""
 
@@ -70,11 +101,12 @@ class Box:
     ``areas`` stand in the order of the city file, which is the canonical one, ``buildings`` in that of the buildings
     file, ``influence`` and ``chips`` as in H-11; inside the engine each is its place there. ``near`` has the mask of
     each area's neighbours, ``cheap`` the areas that so many bricks buy, ``rings`` those of each ring; ``zones`` the
-    areas where each category may stand (H-4.2 ``zoning``). ``kinds`` has the kind of each influence card, ``copies``
-    how many cards of each kind there are; ``chip_values`` the value of each black chip.
+    areas where each category may stand (H-4.2 ``zoning``), by its ``zoning``. ``kinds`` has the kind of each influence
+    card, ``copies`` how many cards of each kind there are; ``chip_values`` the value of each black chip.
 
-    ``supplies``, ``slots`` (prices of white and black chips), ``power_points``, ``end`` (points that end the match, by
-    seats) and the single numbers are as in the data files.
+    ``supplies``, ``slots`` (prices of white and black chips), ``power_points``, ``power_income`` (bricks more, by
+    category), ``end`` (points that end the match, by seats) and the single numbers are as in the data files; ``red``
+    are the red spaces of the track, as far as anybody can come.
     """
 
     areas: tuple[Area, ...]
@@ -96,6 +128,7 @@ class Box:
     rings: Mapping[str, int]
     gates: int
     zones: tuple[int, ...]
+    zoning: tuple[Zone, ...]
     everywhere: int
     values: tuple[int, ...]
     categories: tuple[int, ...]
@@ -103,8 +136,8 @@ class Box:
     white_chips: int
     power_points: tuple[int, ...]
     power_needed: int
-    power_income: int
-    red_every: int
+    power_income: tuple[int, ...]
+    red: tuple[int, ...]
     end: Mapping[int, int]
     gif_bricks: int
     gouden_handel_factor: int

@@ -8,7 +8,7 @@ from engine.event import Event
 from engine.het_verraad.board.dividing import BY_CATEGORY, BY_RING
 from engine.het_verraad.influence import playing, reactions, windows
 from engine.het_verraad.master import leading, moving
-from engine.het_verraad.phases import acting, building, buying, chips, drafting, income, trading
+from engine.het_verraad.phases import acting, building, buying, chips, discarding, drafting, income, trading
 from engine.het_verraad.state import State
 from engine.kinds import BACK, Kind, by_name
 
@@ -140,9 +140,9 @@ _TURN = (
     Kind(
         name="discard",
         command="discard",
-        choices=trading.discard_choices,
-        facts=trading.discard_facts,
-        answer=trading.discard,
+        choices=discarding.discard_choices,
+        facts=discarding.discard_facts,
+        answer=discarding.discard,
     ),
     Kind(
         name="master",

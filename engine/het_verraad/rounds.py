@@ -48,7 +48,7 @@ def start_influence(state: State) -> list[Event]:
     """Phase 3 (H-5), and phase 4 if nothing is to be discarded first."""
     state.phase = "influence"
     seat, points = state.active, state.points[state.active]
-    if points <= state.course.points or points % state.box.red_every or not can_draw_influence(state):
+    if points <= state.course.points or points not in state.box.red or not can_draw_influence(state):
         return start_master(state)
     events = gain_influence(state, seat)
     number = len(state.influence[seat])

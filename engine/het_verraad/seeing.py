@@ -65,7 +65,7 @@ def make_view(state: State, seat: int | None) -> HetVerraadView:
         towers_left=state.towers_left,
         revealed=tuple(_chips(state, one) if one in state.revealed else () for one in range(state.seats)),
         end_points=box.end[state.seats],
-        red_every=box.red_every,
+        red=box.red,
         die_sides=box.supplies.die_sides,
         ending=state.ending,
         window=_window(state),

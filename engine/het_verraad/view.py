@@ -214,9 +214,9 @@ class HetVerraadView(View, frozen=True, kw_only=True):
     ``towers_left`` are sizes of piles and supplies; ``discards`` (building cards), ``influence_discards`` (keys),
     ``pawnshop``, ``market`` and ``replaced`` (cards that left the game, H-4.2) lie open, the oldest first.
     ``revealed``: the black chips of each seat, where H-10.2 showed them, otherwise nothing. ``end_points`` end the
-    match (H-10.1), ``red_every`` so many spaces one is red; ``die_sides`` have both dice. ``ending`` says why this
-    round is the last: ``seat``, ``master``, ``deck``, or nothing. ``window`` is the open reaction. ``changed``: the
-    areas that the last answer with consequences changed, ``attack``: the attack it brought.
+    match (H-10.1), ``red`` are the spaces that bring an influence card (H-5); ``die_sides`` have both dice. ``ending``
+    says why this round is the last: ``seat``, ``master``, ``deck``, or nothing. ``window`` is the open reaction.
+    ``changed``: the areas that the last answer with consequences changed, ``attack``: the attack it brought.
 
     ``hand``, ``influence``, ``chips``: the seat's own cards and black chips. ``seen``: the cards that it sees with
     ``tovenaar``. ``possible``: the areas among the choices of its present question (at ``act`` those it may buy, at
@@ -247,7 +247,7 @@ class HetVerraadView(View, frozen=True, kw_only=True):
     towers_left: int
     revealed: tuple[tuple[Chip, ...], ...]
     end_points: int
-    red_every: int
+    red: tuple[int, ...]
     die_sides: int
     ending: str
     window: Window | None
@@ -262,3 +262,13 @@ class HetVerraadView(View, frozen=True, kw_only=True):
     chips_glimpsed: tuple[ChipGlimpse, ...]
     asking: Asking | None
     reply: str
+
+    @property
+    def plays_third(self) -> bool:
+        """As in the state (H-12.1)."""
+        return self.rules >= 2 and self.options["third"] == "play_or_discard"
+
+    @property
+    def swaps_white(self) -> bool:
+        """As in the state (H-12.2)."""
+        return self.rules >= 2 and self.options["swap_colour"] == "any"

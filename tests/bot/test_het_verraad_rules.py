@@ -59,7 +59,7 @@ FORBIDDEN = (
     Forbidden("act", "tower", AREA, "under_master"),
     Forbidden("act", "build", CARD, "not_in_hand"),
     Forbidden("act", "build", CARD, "building_limit"),
-    Forbidden("build_on", "build_on", AREA, "zoning_nijverheid"),
+    Forbidden("build_on", "build_on", AREA, "zoning_ring"),
     Forbidden("build_on", "build_on", AREA, "under_master"),
     Forbidden("act", "play", PLAYED, "reaction_only"),
     Forbidden("act", "play", PLAYED, "tovenaar_too_late"),

@@ -68,6 +68,8 @@ def test_the_options_of_verraeter_stand_with_their_defaults() -> None:
         ("het_verraad", "zoning"),
         ("het_verraad", "deck_ends"),
         ("het_verraad", "master_ends"),
+        ("het_verraad", "third"),
+        ("het_verraad", "swap_colour"),
     ],
 )
 def test_the_usual_value_of_an_option_stands_first(game: str, name: str) -> None:

@@ -42,6 +42,7 @@ def unusual_matches() -> Iterator[Match]:
     for seats in engine.game(GAME).seats:
         for number in range(3):
             yield _played(f"cards {number}", seats, {}, CARDS)
+        yield _played("chips", seats, {"swap_colour": "any", "third": "discard"}, CARDS)
         yield _played("usual", seats, {"master_ends": "off"}, {}, 500)
     yield _played("exile", 2, {}, EXILE, 300)
     yield _played("hoard", 2, {"zoning": "off"}, HOARD, 500)

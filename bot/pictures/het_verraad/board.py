@@ -24,7 +24,7 @@ from engine.het_verraad.view import HetVerraadView
 def draw_board(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canvas:
     """The board; ``names`` can be drawn as they are."""
     view, where = as_for_all(view), places(view.seats)
-    canvas = Canvas(_table(view.box.areas, where.height, view.end_points, view.red_every).convert("RGB"))
+    canvas = Canvas(_table(view.box.areas, where.height, view.end_points, view.red).convert("RGB"))
     draw_header(canvas, view, names, say)
     draw_open_cards(canvas, view, OPEN)
     draw_city(canvas, CITY, view)
@@ -38,9 +38,9 @@ def draw_board(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canv
 
 
 @lru_cache(maxsize=4)
-def _table(areas: tuple[Area, ...], height: int, end: int, red_every: int) -> Image.Image:
+def _table(areas: tuple[Area, ...], height: int, end: int, red: tuple[int, ...]) -> Image.Image:
     """What is the same on every board."""
     canvas = Canvas(empty_table(WIDTH, height))
-    draw_wall(canvas, CITY, end, red_every)
+    draw_wall(canvas, CITY, end, red)
     draw_ground(canvas, CITY, areas)
     return kept(canvas.image)

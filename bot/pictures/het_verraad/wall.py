@@ -29,7 +29,7 @@ def last_space(end: int) -> int:
     return end + _BEYOND
 
 
-def draw_wall(canvas: Canvas, plan: Plan, end: int, red_every: int) -> None:
+def draw_wall(canvas: Canvas, plan: Plan, end: int, red: tuple[int, ...]) -> None:
     """The wall with its spaces: red ones, and a golden one that ends the match (H-10.1)."""
     count, size = last_space(end) + 1, 2 * RIM + 4
     big = Image.new("RGB", (size * _BIG, size * _BIG), INK)
@@ -40,7 +40,7 @@ def draw_wall(canvas: Canvas, plan: Plan, end: int, red_every: int) -> None:
     draw.ellipse([edge * _BIG for edge in square((middle, middle), 2 * _INNER - 6)], fill=STONE)
     for number in range(count):
         points = [(middle + x, middle + y) for x, y in _space(number, count)]
-        draw.polygon([(x * _BIG, y * _BIG) for x, y in points], fill=_colour(number, end, red_every))
+        draw.polygon([(x * _BIG, y * _BIG) for x, y in points], fill=_colour(number, end, red))
     draw.ellipse([edge * _BIG for edge in square((middle, middle), 2 * WALL)], fill=INK)
     canvas.image.paste(big.reduce(_BIG), (plan.x - middle, plan.y - middle), shape.reduce(_BIG))
 
@@ -51,7 +51,7 @@ def draw_scores(canvas: Canvas, plan: Plan, view: HetVerraadView) -> None:
     standing: defaultdict[int, list[int]] = defaultdict(list)
     for one, points in [*((castle.seat, castle.points) for castle in view.castles), (MASTER, view.master.points)]:
         standing[min(max(points, 0), last)].append(one)
-    for number in _numbered(view.end_points, view.red_every):
+    for number in _numbered(view.end_points, view.red):
         if number not in standing:
             colour = INK if number == view.end_points else PAPER
             at = plan.at(RIM - _NUMBERS, number * 360 / (last + 1))
@@ -61,13 +61,15 @@ def draw_scores(canvas: Canvas, plan: Plan, view: HetVerraadView) -> None:
             draw_piece(canvas, owner(one, box.width), box.left, box.middle[1])
 
 
-def _numbered(end: int, red_every: int) -> list[int]:
+def _numbered(end: int, red: tuple[int, ...]) -> list[int]:
     """The space that ends the match, and as many of the red ones as have room for their numbers."""
     count = last_space(end) + 1
     apart = math.ceil(_APART * count / (2 * math.pi * (RIM - _NUMBERS)))
     numbers = [end]
-    for number in range(0, count, red_every):
-        if all(min((number - other) % count, (other - number) % count) >= apart for other in numbers):
+    for number in red:
+        if number < count and all(
+            min((number - other) % count, (other - number) % count) >= apart for other in numbers
+        ):
             numbers.append(number)
     return numbers
 
@@ -100,7 +102,7 @@ def _narrowed(angles: list[float]) -> list[float]:
     return [angles[0] + _SEAM, *angles[1:-1], angles[-1] - _SEAM]
 
 
-def _colour(number: int, end: int, red_every: int) -> Colour:
+def _colour(number: int, end: int, red: tuple[int, ...]) -> Colour:
     if number == end:
         return GOLD
-    return RED if number % red_every == 0 else STONE_DARK
+    return RED if number in red else STONE_DARK

@@ -78,6 +78,14 @@ het_verraad-option-master_ends = Punkte des Schwarzen Meisters
     .note = Ob auch der Schwarze Meister mit genügend Punkten das Spiel beendet.
     .is-on = beenden das Spiel auch
     .is-off = beenden das Spiel nicht
+het_verraad-option-third = Dritte Einflusskarte
+    .note = Was mit einer Karte zu viel geschieht, nachdem eine Einflusskarte gekauft wurde.
+    .is-play_or_discard = eine wird gespielt oder abgeworfen
+    .is-discard = eine wird abgeworfen
+het_verraad-option-swap_colour = Chips zum Tauschen
+    .note = Welche Chips sich einmal pro Zug gegen einen neuen schwarzen tauschen lassen.
+    .is-black = schwarze
+    .is-any = schwarze und weiße
 
 # Amounts within a sentence, said for a number; “with”, “of” and “from” ask for another case in German.
 het_verraad-bricks = { $key ->
@@ -224,6 +232,7 @@ het_verraad-event-chip_bought = { $colour ->
 }
 het_verraad-event-chip_seen = Dein neuer schwarzer Chip hat den Wert { $value }.
 het_verraad-event-chip_swapped = { $seat } tauscht für { NAME("het_verraad-bricks", $price) } einen schwarzen Chip.
+het_verraad-event-white_chip_swapped = { $seat } tauscht für { NAME("het_verraad-bricks", $price) } einen weißen Chip gegen einen schwarzen und hat jetzt { NAME("het_verraad-white-chips", $white) } und { NAME("het_verraad-black-chips", $black) }.
 het_verraad-event-swap_seen = Du gibst einen schwarzen Chip mit dem Wert { $former_value } zurück; der neue hat den Wert { $value }.
 het_verraad-event-card_sold = { $shop ->
     [pawnshop] { $seat } verkauft { het_verraad-card } für { NAME("het_verraad-bricks", $price) } an das Pfandhaus.
@@ -436,9 +445,9 @@ het_verraad-command-play = spielen
     .answer = karte
     .answer-note = Eine Einflusskarte von deiner Hand, oder ihr Ziel
 het_verraad-command-swap = tauschen
-    .description = Einen schwarzen Chip gegen einen neuen vom Stapel tauschen
+    .description = Einen Chip gegen einen schwarzen vom Stapel tauschen
     .answer = chip
-    .answer-note = Welchen deiner schwarzen Chips
+    .answer-note = Welchen deiner Chips
 het_verraad-command-sell = verkaufen
     .description = Eine Gebäudekarte an das Pfandhaus oder den Freien Markt verkaufen
     .answer = karte

@@ -38,8 +38,11 @@ het_verraad-question-tower = Wo baust du einen Turm?
        *[other] sind
     } noch { $left }.
 het_verraad-question-tower_ring = { het_verraad-question-tower }
-het_verraad-question-swap = Welchen schwarzen Chip tauschst du?
-    Das kostet { $price } von deinen { NAME("het_verraad-bricks-with", $bricks) }. Zuerst ziehst du einen neuen von den { $stack } im Stapel, dann kommt deiner darunter. Die Werte siehst nur du.
+het_verraad-question-swap = Welchen Chip tauschst du?
+    Das kostet { $price } von deinen { NAME("het_verraad-bricks-with", $bricks) }. Zuerst ziehst du einen neuen von den { $stack } im Stapel, dann kommt deiner darunter. Die Werte siehst nur du.{ $white ->
+        [0] { "" }
+       *[other] { " " }Ein weißer kommt zu den weißen zurück.
+    }
 het_verraad-question-pawn = Welche Karte verkaufst du an das Pfandhaus?
     Du hast { NAME("het_verraad-bricks", $bricks) }. In diesem Zug kannst du sie nicht zurückkaufen.
 het_verraad-question-pawn_category = { het_verraad-question-pawn }
@@ -92,7 +95,10 @@ het_verraad-question-gouden_handel_category = { het_verraad-question-gouden_hand
 het_verraad-question-tovenaar = Welche Karte legst du offen aus?
     Die andere kommt unter den Stapel, ohne dass andere sie sehen.
 het_verraad-question-discard = Welche Einflusskarte wirfst du ab?
-    Du hast { $number }, eine zu viel. Alle sehen, welche du abwirfst.
+    Du hast { $number }, eine zu viel. Alle sehen, welche du abwirfst.{ $playable ->
+        [0] { "" }
+       *[other] { " " }Oder du spielst stattdessen eine.
+    }
 het_verraad-question-master = Was tut der Schwarze Meister?
     Er steht { COUNT($area) ->
         [0] vor der Stadt
@@ -253,7 +259,10 @@ het_verraad-choice-act = { $key ->
     [tower] Turm bauen: { NAME("het_verraad-bricks", $price) }
     [white] Weißer Chip: { NAME("het_verraad-bricks", $price) }
     [black] Schwarzer Chip: { NAME("het_verraad-bricks", $price) }
-    [swap] Schwarzen Chip tauschen: { NAME("het_verraad-bricks", $price) }
+    [swap] { $white ->
+        [0] Schwarzen Chip tauschen
+       *[other] Chip tauschen
+    }: { NAME("het_verraad-bricks", $price) }
     [pawn] An das Pfandhaus verkaufen: { NAME("het_verraad-cards", $count) }, für bis zu { NAME("het_verraad-bricks", $price) }
     [sell] Auf dem Freien Markt verkaufen: { NAME("het_verraad-cards", $count) }, für bis zu { NAME("het_verraad-bricks", $price) }
     [redeem] Im Pfandhaus kaufen: { NAME("het_verraad-cards", $count) }, ab { NAME("het_verraad-bricks-with", $price) }
@@ -269,7 +278,7 @@ het_verraad-choice-act = { $key ->
         [tower] { NAME("het_verraad-areas", $count) } möglich · { $supply } im Vorrat
         [white] übrig: { $bricks } · dann hast du { NAME("het_verraad-white-chips", $number) }, +{ $number } zur Verteidigung · noch { $left } in diesem Zug
         [black] übrig: { $bricks } · dann hast du { NAME("het_verraad-black-chips", $number) }, der Schwarze Meister { NAME("het_verraad-points", $master_points) } · noch { $left } in diesem Zug
-        [swap] lässt { NAME("het_verraad-bricks", $bricks) } übrig · gegen einen neuen mit unbekanntem Wert
+        [swap] lässt { NAME("het_verraad-bricks", $bricks) } übrig · gegen einen neuen schwarzen mit unbekanntem Wert
         [card] lässt { NAME("het_verraad-bricks", $bricks) } übrig
         [influence] lässt { NAME("het_verraad-bricks", $bricks) } übrig · dann { $number } auf der Hand
         [done] Dann kommt der Schwarze Meister, wenn du einen schwarzen Chip hast
@@ -346,8 +355,13 @@ het_verraad-choice-tower_ring = { het_verraad-ring }
 het_verraad-group-tower_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-swap = { $key ->
     [back] { het_verraad-back }
+    [white] Weißer Chip
    *[other] Schwarzer Chip mit dem Wert { $value }
 }
+    .note = { $key ->
+        [white] dann hast du { NAME("het_verraad-white-chips", $white) } und { NAME("het_verraad-black-chips", $black) }
+       *[other] { "" }
+    }
 het_verraad-choice-pawn = { het_verraad-priced }
     .note = { $key ->
         [back] { "" }
@@ -457,8 +471,14 @@ het_verraad-group-gouden_handel = { NAME("het_verraad-category", $key) }
 het_verraad-choice-gouden_handel_category = { het_verraad-of-category }
 het_verraad-group-gouden_handel_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-tovenaar = { het_verraad-card }
-het_verraad-choice-discard = { NAME("het_verraad-influence", $influence) }
-    .note = { NAME("het_verraad-effect", $influence) }
+het_verraad-choice-discard = { $key ->
+    [play] Stattdessen eine spielen: { $count } möglich
+   *[other] { NAME("het_verraad-influence", $influence) }
+}
+    .note = { $key ->
+        [play] Dann wird keine abgeworfen
+       *[other] { NAME("het_verraad-effect", $influence) }
+    }
 het_verraad-choice-master = { $key ->
     [roll] Würfeln: 1 bis { NAME("het_verraad-steps", $sides) }
     [count] Deine schwarzen Chips zählen: { NAME("het_verraad-steps", $steps) }
@@ -553,7 +573,7 @@ het_verraad-answer-act = { $key ->
     [tower] Du möchtest einen Turm bauen.
     [white] Du kaufst für { NAME("het_verraad-bricks", $price) } einen weißen Chip.
     [black] Du kaufst für { NAME("het_verraad-bricks", $price) } einen schwarzen Chip.
-    [swap] Du möchtest einen schwarzen Chip tauschen.
+    [swap] Du möchtest einen Chip tauschen.
     [pawn] Du möchtest an das Pfandhaus verkaufen.
     [sell] Du möchtest auf dem Freien Markt verkaufen.
     [redeem] Du möchtest im Pfandhaus kaufen.
@@ -588,6 +608,7 @@ het_verraad-answer-tower = { $key ->
 het_verraad-answer-tower_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-swap = { $key ->
     [back] { het_verraad-went-back }
+    [white] Du tauschst einen weißen Chip gegen einen schwarzen.
    *[other] Du tauschst einen schwarzen Chip mit dem Wert { $value }.
 }
 het_verraad-answer-pawn = { $key ->
@@ -634,7 +655,10 @@ het_verraad-answer-gouden_handel = { $key ->
 }
 het_verraad-answer-gouden_handel_category = { het_verraad-looked-at-category }
 het_verraad-answer-tovenaar = Du legst { het_verraad-card } offen aus.
-het_verraad-answer-discard = Du wirfst „{ NAME("het_verraad-influence", $influence) }“ ab.
+het_verraad-answer-discard = { $key ->
+    [play] Du möchtest stattdessen eine Einflusskarte spielen.
+   *[other] Du wirfst „{ NAME("het_verraad-influence", $influence) }“ ab.
+}
 het_verraad-answer-master = { $key ->
     [roll] Du würfelst für die Schritte des Schwarzen Meisters.
     [count] Du zählst deine schwarzen Chips: { NAME("het_verraad-steps", $steps) }.
@@ -721,10 +745,28 @@ het_verraad-refusal-building_limit = Mehr als { $most } Gebäude darfst du pro Z
 het_verraad-refusal-not_in_hand = Du hast { $building } nicht auf der Hand; wähle eine deiner Karten.
 het_verraad-refusal-no_site = Du hast kein Gebiet, auf dem { $building } ({ NAME("het_verraad-category", $category) }) stehen darf: Gewerbe nicht im inneren Ring, Stadt nicht am Fluss, Handel nur an einer Straße, nichts unter dem Schwarzen Meister. Wähle eine andere Karte.
 het_verraad-refusal-under_master = Auf { $area } steht der Schwarze Meister, darum wird dort jetzt nicht gebaut; wähle ein anderes Gebiet.
-het_verraad-refusal-zoning_burgerij = { $building } darf nicht auf { $area } stehen; wähle ein anderes Gebiet.
-het_verraad-refusal-zoning_nijverheid = { $building } gehört zum Gewerbe, und das darf nicht im inneren Ring stehen, in dem { $area } liegt; wähle ein anderes Gebiet.
-het_verraad-refusal-zoning_handel = { $building } gehört zum Handel, und der braucht eine Straße, die { $area } nicht hat; wähle ein anderes Gebiet.
-het_verraad-refusal-zoning_stad = { $building } gehört zur Stadt, und die darf nicht am Fluss stehen, wo { $area } liegt; wähle ein anderes Gebiet.
+het_verraad-kin = { $category ->
+    [burgerij] { $building } gehört zu den Bürgern
+    [nijverheid] { $building } gehört zum Gewerbe
+    [handel] { $building } gehört zum Handel
+   *[stad] { $building } gehört zur Stadt
+}
+het_verraad-refusal-zoning_ring = { het_verraad-kin }, und so etwas darf nicht im { $ring ->
+    [I] inneren Ring
+    [M] mittleren Ring
+   *[O] äußeren Ring
+} stehen, in dem { $area } liegt; wähle ein anderes Gebiet.
+het_verraad-refusal-zoning_area = { het_verraad-kin }, und so etwas darf nicht auf { $area } stehen; wähle ein anderes Gebiet.
+het_verraad-refusal-zoning_with = { het_verraad-kin }, und so etwas braucht { $what ->
+    [road] eine Straße, die
+    [river] einen Fluss, den
+   *[gate] ein Tor, das
+} { $area } nicht hat; wähle ein anderes Gebiet.
+het_verraad-refusal-zoning_without = { het_verraad-kin }, und so etwas darf nicht { $what ->
+    [road] an einer Straße
+    [river] am Fluss
+   *[gate] an einem Tor
+} stehen, wo { $area } liegt; wähle ein anderes Gebiet.
 het_verraad-refusal-tower_limit = Mehr als { $most ->
     [one] 1 Turm
    *[other] { $most } Türme
@@ -744,9 +786,14 @@ het_verraad-refusal-no_chip_left = { $colour ->
    *[black] Im Stapel ist kein schwarzer Chip mehr
 }; tu etwas anderes.
 het_verraad-refusal-no_black_chip = Du hast keinen schwarzen Chip; kauf zuerst einen.
+het_verraad-refusal-no_chip_to_swap = Du hast keinen Chip zum Tauschen; kauf zuerst einen.
+het_verraad-refusal-swap_black_only = In diesem Spiel lassen sich nur schwarze Chips tauschen; wähle einen davon.
+het_verraad-refusal-no_white_chip = Du hast keinen weißen Chip zum Tauschen; wähle einen schwarzen.
+het_verraad-refusal-third_not_played = In diesem Spiel wird eine Karte zu viel abgeworfen und nicht gespielt; wähle, welche.
+het_verraad-refusal-given_not_played = Nur nach einem Kauf darf stattdessen eine gespielt werden, und diese Karte hast du geschenkt bekommen; wähle, welche du abwirfst.
 het_verraad-refusal-swap_limit = Mehr als { $most ->
-    [one] 1 schwarzen Chip
-   *[other] { $most } schwarze Chips
+    [one] 1 Chip
+   *[other] { $most } Chips
 } darfst du pro Zug nicht tauschen; mach im nächsten Zug weiter.
 het_verraad-refusal-not_own_chip = Dieser schwarze Chip mit dem Wert { $value } gehört dir nicht; wähle einen von deinen.
 het_verraad-refusal-not_in_shop = { $building } liegt nicht { NAME("het_verraad-shop", $shop) }; wähle eine Karte, die dort liegt.

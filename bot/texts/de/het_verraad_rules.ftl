@@ -33,10 +33,10 @@ het_verraad-rules-actions = In beliebiger Reihenfolge, bis du aufhörst:
     - **Gebiete:** bis zu 2 kaufen, die an deine grenzen, zu ihrem Preis. Siehe *{ het_verraad-rules-isolation.title }*.
     - **Gebäude:** bis zu 2 Handkarten auf deine Gebiete bauen. Siehe *{ het_verraad-rules-buildings.title }*.
     - **Turm:** 1 bauen, für 5 Bausteine. Siehe *{ het_verraad-rules-towers.title }*.
-    - **Chips:** bis zu 2 kaufen, weiß oder schwarz, und 1 schwarzen tauschen. Siehe *{ het_verraad-rules-chips.title }*.
+    - **Chips:** bis zu 2 kaufen, weiß oder schwarz, und 1 gegen einen schwarzen tauschen. Siehe *{ het_verraad-rules-chips.title }*.
     - **Pfandhaus:** eine Gebäudekarte für den halben Wert verkaufen, aufgerundet; eine, die dort liegt, für 5 Bausteine kaufen.
     - **Freier Markt:** nur mit einem Handelsgebäude auf dem Spielplan. Kaufen und verkaufen zum Wert. Was du verkauft hast, kannst du im selben Zug nicht zurückkaufen.
-    - **Karten:** Gebäude- oder Einflusskarten verdeckt vom Stapel kaufen, für je 5 Bausteine. Mit einer dritten Einflusskarte wirfst du eine der drei ab.
+    - **Karten:** Gebäude- oder Einflusskarten verdeckt vom Stapel kaufen, für je 5 Bausteine. Mit einer dritten Einflusskarte wirfst du sofort eine der drei ab oder spielst sie.
     - **Einflusskarten:** beliebig viele spielen. Siehe *{ het_verraad-rules-influence.title }*.
     .title = Aktionen
 het_verraad-rules-buildings = Ein Gebäude kostet seinen Wert, 1 bis 5 Bausteine, und bringt ebenso viele Punkte, solange es auf deinem Gebiet steht. Es zahlt, sooft jemand eine Karte seiner Kategorie nimmt.
@@ -66,7 +66,7 @@ het_verraad-rules-chips = **Weiße Chips** stärken dich, wenn der Schwarze Meis
 
     Deine Burgkarte hat für jede Farbe 6 Plätze. Sie kosten 3, 4, 5, 6, 7 und 8 Bausteine; du kaufst bis zu 2 Chips pro Zug.
 
-    Einmal pro Zug darfst du für 5 Bausteine einen schwarzen Chip gegen einen neuen vom Stapel tauschen. Sein Marker bleibt dann stehen.
+    Einmal pro Zug darfst du für 5 Bausteine einen schwarzen Chip gegen einen neuen vom Stapel tauschen. Sein Marker bleibt dann stehen. Sagt es die Option *{ het_verraad-option-swap_colour }*, geht das auch mit einem weißen, solange du einen leeren schwarzen Platz hast; er kommt zu den weißen zurück.
     .title = Chips
 het_verraad-rules-isolation = Kaufst du ein Gebiet und umzingelst dadurch ein benachbartes, fällt es an dich, mit Gebäude, Turm und ihren Punkten. Ein Gebiet ist **umzingelt**, wenn jedes Gebiet daneben jemand anderem gehört als es selbst, wem auch immer. Schon ein einziges neutrales Gebiet daneben verhindert das.
 
@@ -87,7 +87,7 @@ het_verraad-rules-master = Mit mindestens einem schwarzen Chip darfst du am Ende
 
     Davor und danach darfst du „{ NAME("het_verraad-influence", "brand") }“, „{ NAME("het_verraad-influence", "overval") }“, „{ NAME("het_verraad-influence", "infiltrant") }“, „{ NAME("het_verraad-influence", "hekserij") }“ und „{ NAME("het_verraad-influence", "pionier") }“ für ihn spielen: Was sie einbringen, gehört ihm.
     .title = Der Schwarze Meister
-het_verraad-rules-influence = 3 Karten jeder Art, höchstens 2 auf deiner Hand. Du spielst sie in deinem Zug: beim Einkommen, bei den Aktionen und beim Schwarzen Meister. Auch der Schwarze Meister ist ein Gegner.
+het_verraad-rules-influence = 3 Karten jeder Art, höchstens 2 auf deiner Hand. Du spielst sie in deinem Zug: beim Einkommen, bei den Aktionen und beim Schwarzen Meister. Auch der Schwarze Meister ist ein Gegner. Hast du nach einem Kauf eine zu viel, spielst du sofort eine oder wirfst eine ab; nach einer Karte von einem roten Feld wirfst du eine ab.
 
     - **{ NAME("het_verraad-influence", "brand") }:** Zerstöre ein gegnerisches Gebäude.
     - **{ NAME("het_verraad-influence", "overval") }:** Übernimm ein gegnerisches Gebiet neben einem von dir, mit Gebäude.
@@ -140,11 +140,25 @@ het_verraad-rules-end = Sobald jemandes Marker 50 Punkte zu zweit, 35 zu dritt, 
 
     Wer kein Gebiet hat, ist aus der Stadt vertrieben, spielt aber weiter und kann mit „{ NAME("het_verraad-influence", "pionier") }“ oder „{ NAME("het_verraad-influence", "infiltrant") }“ zurückkehren. Ohne Gebiet ist kein Sieg möglich.
     .title = Das Ende
+het_verraad-rules-readings = Die veröffentlichten Regeln lassen manches offen. So werden sie hier gelesen:
+
+    - **Ein Turm pro Gebiet.** Die Regeln sagen, dass ein Gebäude und ein Turm auf einem Gebiet stehen dürfen; von zwei Türmen sagen sie nichts.
+    - **Eigene Türme lassen den Schwarzen Meister durch.** Nur Türme von Mitspielenden sperren ihm ein Gebiet. Auf einem Turm bleibt er aber nie stehen.
+    - **Pfandhaus und Freier Markt liegen offen.** Gebäude- und Einflusskarten, die du kaufst, kommen von den verdeckten Stapeln.
+    - **„{ NAME("het_verraad-influence", "bescherming") }“ und „{ NAME("het_verraad-influence", "blokkade") }“ sind nie für den eigenen Zug:** Sie antworten auf das, was andere tun.
+    - **Karten für den Schwarzen Meister treffen nie deine eigenen Gebiete,** nur die von anderen.
+    - **Steht der schwarze Marker so hoch wie der beste andere, gewinnt das Gute:** Das Böse muss allein am höchsten stehen.
+    - **Gewinnt das Böse und hat niemand sowohl einen schwarzen Chip als auch ein Gebiet, gewinnt niemand.**
+    - **Auch der Marker des Schwarzen Meisters beendet das Spiel,** mit der Option *{ het_verraad-option-master_ends }*. Die Regeln sagen „einer der Spieler“ und nennen ihn eine Art Spieler.
+    - **Die letzte Gebäudekarte beendet das Spiel,** mit der Option *{ het_verraad-option-deck_ends }*. Was ganz ohne Karten geschieht, sagen die Regeln nicht.
+    .title = Wo die Regeln offen sind
 het_verraad-rules-options = - **{ het_verraad-option-zoning }:** ob Gebäude mancher Kategorien nur stehen dürfen, wo sie hingehören, siehe *{ het_verraad-rules-buildings.title }*.
     - **{ het_verraad-option-deck_ends }:** ob das Spiel mit der Runde endet, in der keine Karte mehr da ist, um die Lücke unter den offenen zu füllen. Wenn aus, liegen dann weniger offen.
     - **{ het_verraad-option-master_ends }:** ob auch der Marker des Schwarzen Meisters das Spiel beendet.
+    - **{ het_verraad-option-third }:** was geschieht, wenn du eine Einflusskarte kaufst und dann eine zu viel hast: Du spielst eine oder wirfst eine ab, oder du kannst nur abwerfen.
+    - **{ het_verraad-option-swap_colour }:** ob sich im Zug nur ein schwarzer Chip tauschen lässt oder auch ein weißer.
 
-    Üblich ist: alle drei an.
+    Üblich ist: die ersten drei an, die dritte Einflusskarte darf gespielt werden, und nur schwarze Chips werden getauscht.
 
-    Die veröffentlichten Regeln sind die einer Erweiterung. Stadt, Karten und einige Zahlen des Grundspiels sind nachgebildet; wer den Bot betreibt und das Spiel besitzt, kann die echten einsetzen.
+    Die veröffentlichten Regeln sind die einer Erweiterung. Stadt, Karten und einige Zahlen des Grundspiels sind nachgebildet; wer den Bot betreibt und das Spiel besitzt, kann die echten einsetzen. Was Einflusskarten tun, steht im Programm: Einsetzen lassen sich nur ihre Anzahl und die Zahlen darin.
     .title = Optionen

@@ -78,6 +78,14 @@ het_verraad-option-master_ends = Points of the Black Master
     .note = Whether the Black Master, too, ends the game when he has enough points.
     .is-on = end the game, too
     .is-off = don’t end the game
+het_verraad-option-third = A third influence card
+    .note = What to do with one too many after buying an influence card.
+    .is-play_or_discard = one is played or discarded
+    .is-discard = one is discarded
+het_verraad-option-swap_colour = Chips to swap
+    .note = Which chips may be given for a new black one, once a turn.
+    .is-black = black ones
+    .is-any = black ones and white ones
 
 # Amounts within a sentence, said for a number; “with”, “of” and “from” ask for another case in German.
 het_verraad-bricks = { $key ->
@@ -224,6 +232,7 @@ het_verraad-event-chip_bought = { $colour ->
 }
 het_verraad-event-chip_seen = Your new black chip is worth { $value }.
 het_verraad-event-chip_swapped = { $seat } swaps a black chip for { NAME("het_verraad-bricks", $price) }.
+het_verraad-event-white_chip_swapped = { $seat } swaps a white chip for a black one, for { NAME("het_verraad-bricks", $price) }, and now has { NAME("het_verraad-white-chips", $white) } and { NAME("het_verraad-black-chips", $black) }.
 het_verraad-event-swap_seen = You give back a black chip of value { $former_value }; the new one is worth { $value }.
 het_verraad-event-card_sold = { $shop ->
     [pawnshop] { $seat } sells { het_verraad-card } to the pawnshop for { NAME("het_verraad-bricks", $price) }.
@@ -427,9 +436,9 @@ het_verraad-command-play = play
     .answer = card
     .answer-note = An influence card of your hand, or its target
 het_verraad-command-swap = swap
-    .description = Swap a black chip for another one from the stack
+    .description = Swap a chip for a black one from the stack
     .answer = chip
-    .answer-note = Which of your black chips
+    .answer-note = Which of your chips
 het_verraad-command-sell = sell
     .description = Sell a building card to the pawnshop or the free market
     .answer = card

@@ -32,8 +32,11 @@ het_verraad-question-build_on_ring = { het_verraad-question-build_on }
 het_verraad-question-tower = Where do you build a tower?
     It costs { $price } of your { NAME("het_verraad-bricks-with", $bricks) }. The supply has { $left }.
 het_verraad-question-tower_ring = { het_verraad-question-tower }
-het_verraad-question-swap = Which black chip do you swap?
-    It costs { $price } of your { NAME("het_verraad-bricks-with", $bricks) }. You draw a new one of the { $stack } in the stack first; then yours goes under it. Nobody else sees the values.
+het_verraad-question-swap = Which chip do you swap?
+    It costs { $price } of your { NAME("het_verraad-bricks-with", $bricks) }. You draw a new one of the { $stack } in the stack first; then yours goes under it. Nobody else sees the values.{ $white ->
+        [0] { "" }
+       *[other] { " " }A white one goes back to the white ones.
+    }
 het_verraad-question-pawn = Which card do you sell to the pawnshop?
     You have { NAME("het_verraad-bricks", $bricks) }. You cannot buy it back in this turn.
 het_verraad-question-pawn_category = { het_verraad-question-pawn }
@@ -86,7 +89,10 @@ het_verraad-question-gouden_handel_category = { het_verraad-question-gouden_hand
 het_verraad-question-tovenaar = Which card do you lay open?
     The other one goes under the deck, unseen by others.
 het_verraad-question-discard = Which influence card do you discard?
-    You hold { $number }, one too many. Everybody sees which one goes.
+    You hold { $number }, one too many. Everybody sees which one goes.{ $playable ->
+        [0] { "" }
+       *[other] { " " }Or you play one instead.
+    }
 het_verraad-question-master = What does the Black Master do?
     He stands { COUNT($area) ->
         [0] outside the city
@@ -247,7 +253,10 @@ het_verraad-choice-act = { $key ->
     [tower] Build a tower: { NAME("het_verraad-bricks", $price) }
     [white] White chip: { NAME("het_verraad-bricks", $price) }
     [black] Black chip: { NAME("het_verraad-bricks", $price) }
-    [swap] Swap a black chip: { NAME("het_verraad-bricks", $price) }
+    [swap] { $white ->
+        [0] Swap a black chip
+       *[other] Swap a chip
+    }: { NAME("het_verraad-bricks", $price) }
     [pawn] Sell to the pawnshop: { NAME("het_verraad-cards", $count) }, for up to { NAME("het_verraad-bricks", $price) }
     [sell] Sell on the free market: { NAME("het_verraad-cards", $count) }, for up to { NAME("het_verraad-bricks", $price) }
     [redeem] Buy from the pawnshop: { NAME("het_verraad-cards", $count) }, from { NAME("het_verraad-bricks-with", $price) }
@@ -263,7 +272,7 @@ het_verraad-choice-act = { $key ->
         [tower] { NAME("het_verraad-areas", $count) } possible · { $supply } in the supply
         [white] leaves { NAME("het_verraad-bricks", $bricks) } · then you have { NAME("het_verraad-white-chips", $number) }, +{ $number } in defence · { $left } more this turn
         [black] leaves { NAME("het_verraad-bricks", $bricks) } · then you have { NAME("het_verraad-black-chips", $number) } and the Black Master { NAME("het_verraad-points", $master_points) } · { $left } more this turn
-        [swap] leaves { NAME("het_verraad-bricks", $bricks) } · for a new one, value unknown
+        [swap] leaves { NAME("het_verraad-bricks", $bricks) } · for a new black one, value unknown
         [card] leaves { NAME("het_verraad-bricks", $bricks) }
         [influence] leaves { NAME("het_verraad-bricks", $bricks) } · then { $number } in hand
         [done] The Black Master is next, if you have a black chip
@@ -340,8 +349,13 @@ het_verraad-choice-tower_ring = { het_verraad-ring }
 het_verraad-group-tower_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-swap = { $key ->
     [back] { het_verraad-back }
+    [white] White chip
    *[other] Black chip of value { $value }
 }
+    .note = { $key ->
+        [white] then you have { NAME("het_verraad-white-chips", $white) } and { NAME("het_verraad-black-chips", $black) }
+       *[other] { "" }
+    }
 het_verraad-choice-pawn = { het_verraad-priced }
     .note = { $key ->
         [back] { "" }
@@ -451,8 +465,14 @@ het_verraad-group-gouden_handel = { NAME("het_verraad-category", $key) }
 het_verraad-choice-gouden_handel_category = { het_verraad-of-category }
 het_verraad-group-gouden_handel_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-tovenaar = { het_verraad-card }
-het_verraad-choice-discard = { NAME("het_verraad-influence", $influence) }
-    .note = { NAME("het_verraad-effect", $influence) }
+het_verraad-choice-discard = { $key ->
+    [play] Play one instead: { $count } possible
+   *[other] { NAME("het_verraad-influence", $influence) }
+}
+    .note = { $key ->
+        [play] Then none is discarded
+       *[other] { NAME("het_verraad-effect", $influence) }
+    }
 het_verraad-choice-master = { $key ->
     [roll] Roll the die: 1 to { NAME("het_verraad-steps-of", $sides) }
     [count] Count your black chips: { NAME("het_verraad-steps", $steps) }
@@ -547,7 +567,7 @@ het_verraad-answer-act = { $key ->
     [tower] You want to build a tower.
     [white] You buy a white chip for { NAME("het_verraad-bricks", $price) }.
     [black] You buy a black chip for { NAME("het_verraad-bricks", $price) }.
-    [swap] You want to swap a black chip.
+    [swap] You want to swap a chip.
     [pawn] You want to sell to the pawnshop.
     [sell] You want to sell on the free market.
     [redeem] You want to buy from the pawnshop.
@@ -582,6 +602,7 @@ het_verraad-answer-tower = { $key ->
 het_verraad-answer-tower_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-swap = { $key ->
     [back] { het_verraad-went-back }
+    [white] You swap a white chip for a black one.
    *[other] You swap a black chip of value { $value }.
 }
 het_verraad-answer-pawn = { $key ->
@@ -628,7 +649,10 @@ het_verraad-answer-gouden_handel = { $key ->
 }
 het_verraad-answer-gouden_handel_category = { het_verraad-looked-at-category }
 het_verraad-answer-tovenaar = You lay open { het_verraad-card }.
-het_verraad-answer-discard = You discard { NAME("het_verraad-influence", $influence) }.
+het_verraad-answer-discard = { $key ->
+    [play] You want to play an influence card instead.
+   *[other] You discard { NAME("het_verraad-influence", $influence) }.
+}
 het_verraad-answer-master = { $key ->
     [roll] You roll for the Black Master’s steps.
     [count] You count your black chips: { NAME("het_verraad-steps", $steps) }.
@@ -718,10 +742,28 @@ het_verraad-refusal-building_limit = You may not build more than { $most ->
 het_verraad-refusal-not_in_hand = You do not have { $building } in hand; choose one of your cards.
 het_verraad-refusal-no_site = You have no area where { $building } ({ NAME("het_verraad-category", $category) }) may stand: crafts not in the inner ring, town not on a river, trade only on a road, nothing under the Black Master. Choose another card.
 het_verraad-refusal-under_master = The Black Master stands on { $area }, so nothing is built there now; choose another area.
-het_verraad-refusal-zoning_burgerij = { $building } may not stand on { $area }; choose another area.
-het_verraad-refusal-zoning_nijverheid = { $building } belongs to the crafts, which may not stand in the inner ring, where { $area } is; choose another area.
-het_verraad-refusal-zoning_handel = { $building } belongs to trade, which needs a road, and { $area } has none; choose another area.
-het_verraad-refusal-zoning_stad = { $building } belongs to the town, which may not stand on a river, where { $area } is; choose another area.
+het_verraad-kin = { $category ->
+    [burgerij] { $building } belongs to the citizens
+    [nijverheid] { $building } belongs to the crafts
+    [handel] { $building } belongs to trade
+   *[stad] { $building } belongs to the town
+}
+het_verraad-refusal-zoning_ring = { het_verraad-kin }, and none of that may stand in the { $ring ->
+    [I] inner ring
+    [M] middle ring
+   *[O] outer ring
+}, where { $area } is; choose another area.
+het_verraad-refusal-zoning_area = { het_verraad-kin }, and none of that may stand on { $area }; choose another area.
+het_verraad-refusal-zoning_with = { het_verraad-kin }, which needs { $what ->
+    [road] a road
+    [river] a river
+   *[gate] a gate
+}, and { $area } has none; choose another area.
+het_verraad-refusal-zoning_without = { het_verraad-kin }, and none of that may stand { $what ->
+    [road] on a road
+    [river] on a river
+   *[gate] at a gate
+}, where { $area } is; choose another area.
 het_verraad-refusal-tower_limit = You may not build more than { $most ->
     [one] 1 tower
    *[other] { $most } towers
@@ -741,9 +783,14 @@ het_verraad-refusal-no_chip_left = { $colour ->
    *[black] No black chip is left in the stack
 }; do something else.
 het_verraad-refusal-no_black_chip = You have no black chip; buy one first.
+het_verraad-refusal-no_chip_to_swap = You have no chip to swap; buy one first.
+het_verraad-refusal-swap_black_only = Only black chips may be swapped in this game; choose one of those.
+het_verraad-refusal-no_white_chip = You have no white chip to swap; choose a black one.
+het_verraad-refusal-third_not_played = In this game one too many is discarded and not played; choose which one goes.
+het_verraad-refusal-given_not_played = Only after buying a card may one be played instead, and this one was given to you; choose which one goes.
 het_verraad-refusal-swap_limit = You may not swap more than { $most ->
-    [one] 1 black chip
-   *[other] { $most } black chips
+    [one] 1 chip
+   *[other] { $most } chips
 } a turn; go on in your next turn.
 het_verraad-refusal-not_own_chip = That black chip of value { $value } is not yours; choose one of your own.
 het_verraad-refusal-not_in_shop = { $building } does not lie { NAME("het_verraad-shop", $shop) }; choose a card that does.

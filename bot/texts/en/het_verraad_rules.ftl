@@ -33,10 +33,10 @@ het_verraad-rules-actions = In any order, until you stop:
     - **Areas:** buy up to 2, next to your own, at their price. See *{ het_verraad-rules-isolation.title }*.
     - **Buildings:** put up to 2 cards of your hand on your areas. See *{ het_verraad-rules-buildings.title }*.
     - **Tower:** build 1, for 5 bricks. See *{ het_verraad-rules-towers.title }*.
-    - **Chips:** buy up to 2, white or black, and swap 1 black one. See *{ het_verraad-rules-chips.title }*.
+    - **Chips:** buy up to 2, white or black, and swap 1 for a black one. See *{ het_verraad-rules-chips.title }*.
     - **Pawnshop:** sell a building card for half its value, rounded up; buy one that lies there for 5 bricks.
     - **Free market:** only with a trade building on the board. Sell and buy at the value. What you have sold you cannot buy back in the same turn.
-    - **Cards:** buy building or influence cards from the decks, unseen, for 5 bricks each. With a third influence card you discard one of the three.
+    - **Cards:** buy building or influence cards from the decks, unseen, for 5 bricks each. With a third influence card you discard or play one of the three at once.
     - **Influence cards:** play as many as you like. See *{ het_verraad-rules-influence.title }*.
     .title = Actions
 het_verraad-rules-buildings = A building costs its value of 1 to 5 bricks, and is worth as many points while it stands on your area. It pays whenever somebody takes a card of its category.
@@ -66,7 +66,7 @@ het_verraad-rules-chips = **White chips** strengthen you when the Black Master a
 
     Your castle card has 6 slots of each colour. They cost 3, 4, 5, 6, 7 and 8 bricks; you buy up to 2 chips a turn.
 
-    Once a turn you may swap a black chip for another one from the stack, for 5 bricks. His marker stays where it is then.
+    Once a turn you may swap a black chip for another one from the stack, for 5 bricks. His marker stays where it is then. If the option *{ het_verraad-option-swap_colour }* says so, a white one may be given, too, as long as you have an empty black slot; it goes back to the white ones.
     .title = Chips
 het_verraad-rules-isolation = If you buy an area and thereby surround a neighbouring one, it falls to you, with its building, its tower and their points. An area is **surrounded** when all its neighbours belong to others than its owner, whoever they are. A single neutral neighbour prevents it.
 
@@ -87,7 +87,7 @@ het_verraad-rules-master = With at least one black chip you may lead the Black M
 
     Before and after you may play { NAME("het_verraad-influence", "brand") }, { NAME("het_verraad-influence", "overval") }, { NAME("het_verraad-influence", "infiltrant") }, { NAME("het_verraad-influence", "hekserij") } and { NAME("het_verraad-influence", "pionier") } for him: what they win is his.
     .title = The Black Master
-het_verraad-rules-influence = 3 cards of each kind, at most 2 in your hand. You play them in the income, action and Black Master phases of your turn. The Black Master is an opponent, too.
+het_verraad-rules-influence = 3 cards of each kind, at most 2 in your hand. You play them in the income, action and Black Master phases of your turn. The Black Master is an opponent, too. With one too many after a purchase you play or discard one at once; with a card that a red space gave you, you discard one.
 
     - **{ NAME("het_verraad-influence", "brand") }:** destroy a building of an opponent.
     - **{ NAME("het_verraad-influence", "overval") }:** take an opponent’s area next to one of yours, with its building.
@@ -140,11 +140,25 @@ het_verraad-rules-end = As soon as somebody’s marker has reached 50 points wit
 
     Whoever has no area is expelled from the city. They play on and may return with { NAME("het_verraad-influence", "pionier") } or { NAME("het_verraad-influence", "infiltrant") }, but cannot win without an area.
     .title = The end
+het_verraad-rules-readings = The published rules leave some things open. This is how they are read here:
+
+    - **One tower per area.** The rules say that a building and a tower may share an area; of two towers they say nothing.
+    - **The Black Master’s own towers let him pass.** Only towers of players close areas to him. But he never stops on one.
+    - **Pawnshop and free market lie open.** Building and influence cards that you buy come from the closed decks.
+    - **{ NAME("het_verraad-influence", "bescherming") } and { NAME("het_verraad-influence", "blokkade") } are never for your own turn:** they answer what others do.
+    - **Cards for the Black Master never hit your own areas,** only those of others.
+    - **If the black marker is level with the best player, good wins:** evil has to stand highest alone.
+    - **If evil wins and nobody has both a black chip and an area, nobody wins.**
+    - **The Black Master’s marker ends the game, too,** with the option *{ het_verraad-option-master_ends }*. The rules say “one of the players”, and call him a kind of player.
+    - **The last building card ends the game,** with the option *{ het_verraad-option-deck_ends }*. The rules do not say what happens without any.
+    .title = Where the rules are open
 het_verraad-rules-options = - **{ het_verraad-option-zoning }:** whether buildings of some categories may stand only where they belong, see *{ het_verraad-rules-buildings.title }*.
     - **{ het_verraad-option-deck_ends }:** whether the game ends with the round in which no card is left to fill the gap among the open ones. If off, fewer lie open.
     - **{ het_verraad-option-master_ends }:** whether the Black Master’s marker, too, ends the game.
+    - **{ het_verraad-option-third }:** what happens if you buy an influence card and then hold one too many: you play or discard one of them, or can only discard.
+    - **{ het_verraad-option-swap_colour }:** whether the swap of the turn is for black chips alone, or for white ones as well.
 
-    As usual: all three are on.
+    As usual: the first three are on, a third influence card may be played, and black chips alone are swapped.
 
-    The published rules are those of an expansion. City, cards and some numbers of the base game are reconstructed; whoever runs the bot and owns the game can put in the true ones.
+    The published rules are those of an expansion. City, cards and some numbers of the base game are reconstructed; whoever runs the bot and owns the game can put in the true ones. What influence cards do is the program’s: only how many there are and the numbers in them can be put in.
     .title = Options

@@ -78,6 +78,14 @@ het_verraad-option-master_ends = Punten van de Zwarte Meester
     .note = Of ook de Zwarte Meester het spel beëindigt als hij genoeg punten heeft.
     .is-on = beëindigen het spel ook
     .is-off = beëindigen het spel niet
+het_verraad-option-third = Derde invloedkaart
+    .note = Wat er met een kaart te veel gebeurt nadat er een invloedkaart is gekocht.
+    .is-play_or_discard = een wordt gespeeld of afgelegd
+    .is-discard = een wordt afgelegd
+het_verraad-option-swap_colour = Krachtfiches om te ruilen
+    .note = Welke krachtfiches je één keer per beurt voor een nieuwe zwarte kunt omruilen.
+    .is-black = zwarte
+    .is-any = zwarte en witte
 
 # Amounts within a sentence, said for a number; “with”, “of” and “from” ask for another case in German.
 het_verraad-bricks = { $key ->
@@ -224,6 +232,7 @@ het_verraad-event-chip_bought = { $colour ->
 }
 het_verraad-event-chip_seen = Je nieuwe zwarte krachtfiche is { $value } waard.
 het_verraad-event-chip_swapped = { $seat } ruilt voor { NAME("het_verraad-bricks", $price) } een zwarte krachtfiche om.
+het_verraad-event-white_chip_swapped = { $seat } ruilt voor { NAME("het_verraad-bricks", $price) } een witte krachtfiche om voor een zwarte en heeft nu { NAME("het_verraad-white-chips", $white) } en { NAME("het_verraad-black-chips", $black) }.
 het_verraad-event-swap_seen = Je geeft een zwarte krachtfiche met waarde { $former_value } terug; de nieuwe is { $value } waard.
 het_verraad-event-card_sold = { $shop ->
     [pawnshop] { $seat } verkoopt { het_verraad-card } voor { NAME("het_verraad-bricks", $price) } aan het Pandjeshuis.
@@ -436,9 +445,9 @@ het_verraad-command-play = spelen
     .answer = kaart
     .answer-note = Een invloedkaart uit je hand, of het doel ervan
 het_verraad-command-swap = ruilen
-    .description = Een zwarte krachtfiche omruilen voor een nieuwe van de stapel
+    .description = Een krachtfiche omruilen voor een zwarte van de stapel
     .answer = fiche
-    .answer-note = Welke van je zwarte krachtfiches
+    .answer-note = Welke van je krachtfiches
 het_verraad-command-sell = verkopen
     .description = Een gebouwkaart aan het Pandjeshuis of de Vrije Markt verkopen
     .answer = kaart

@@ -35,8 +35,11 @@ het_verraad-question-tower = Waar bouw je een wachttoren?
        *[other] zijn
     } er nog { $left }.
 het_verraad-question-tower_ring = { het_verraad-question-tower }
-het_verraad-question-swap = Welke zwarte krachtfiche ruil je om?
-    Dat kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }. Eerst trek je een nieuwe van de { $stack } in de stapel, daarna komt die van jou eronder. De waarden zie jij alleen.
+het_verraad-question-swap = Welke krachtfiche ruil je om?
+    Dat kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }. Eerst trek je een nieuwe van de { $stack } in de stapel, daarna komt die van jou eronder. De waarden zie jij alleen.{ $white ->
+        [0] { "" }
+       *[other] { " " }Een witte gaat terug naar de witte.
+    }
 het_verraad-question-pawn = Welke kaart verkoop je aan het Pandjeshuis?
     Je hebt { NAME("het_verraad-bricks", $bricks) }. Deze beurt kun je de kaart niet terugkopen.
 het_verraad-question-pawn_category = { het_verraad-question-pawn }
@@ -89,7 +92,10 @@ het_verraad-question-gouden_handel_category = { het_verraad-question-gouden_hand
 het_verraad-question-tovenaar = Welke kaart leg je open?
     De andere gaat onder de stapel, zonder dat anderen die zien.
 het_verraad-question-discard = Welke invloedkaart leg je af?
-    Je hebt er { $number }, één te veel. Iedereen ziet welke je aflegt.
+    Je hebt er { $number }, één te veel. Iedereen ziet welke je aflegt.{ $playable ->
+        [0] { "" }
+       *[other] { " " }Of je speelt er in plaats daarvan een.
+    }
 het_verraad-question-master = Wat doet de Zwarte Meester?
     Hij staat { COUNT($area) ->
         [0] buiten de stad
@@ -250,7 +256,10 @@ het_verraad-choice-act = { $key ->
     [tower] Wachttoren bouwen: { NAME("het_verraad-bricks", $price) }
     [white] Witte krachtfiche: { NAME("het_verraad-bricks", $price) }
     [black] Zwarte krachtfiche: { NAME("het_verraad-bricks", $price) }
-    [swap] Zwarte krachtfiche omruilen: { NAME("het_verraad-bricks", $price) }
+    [swap] { $white ->
+        [0] Zwarte krachtfiche omruilen
+       *[other] Krachtfiche omruilen
+    }: { NAME("het_verraad-bricks", $price) }
     [pawn] Aan het Pandjeshuis verkopen: { NAME("het_verraad-cards", $count) }, voor hoogstens { NAME("het_verraad-bricks", $price) }
     [sell] Op de Vrije Markt verkopen: { NAME("het_verraad-cards", $count) }, voor hoogstens { NAME("het_verraad-bricks", $price) }
     [redeem] In het Pandjeshuis kopen: { NAME("het_verraad-cards", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
@@ -266,7 +275,7 @@ het_verraad-choice-act = { $key ->
         [tower] { NAME("het_verraad-areas", $count) } mogelijk · { $supply } in de voorraad
         [white] over: { $bricks } · dan heb je { NAME("het_verraad-white-chips", $number) }, +{ $number } ter verdediging · nog { $left } deze beurt
         [black] over: { $bricks } · dan heb je { NAME("het_verraad-black-chips", $number) }, de Zwarte Meester { NAME("het_verraad-points", $master_points) } · nog { $left } deze beurt
-        [swap] laat { NAME("het_verraad-bricks", $bricks) } over · voor een nieuwe met onbekende waarde
+        [swap] laat { NAME("het_verraad-bricks", $bricks) } over · voor een nieuwe zwarte met onbekende waarde
         [card] laat { NAME("het_verraad-bricks", $bricks) } over
         [influence] laat { NAME("het_verraad-bricks", $bricks) } over · dan { $number } in je hand
         [done] Dan komt de Zwarte Meester, als je een zwarte krachtfiche hebt
@@ -343,8 +352,13 @@ het_verraad-choice-tower_ring = { het_verraad-ring }
 het_verraad-group-tower_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-swap = { $key ->
     [back] { het_verraad-back }
+    [white] Witte krachtfiche
    *[other] Zwarte krachtfiche met waarde { $value }
 }
+    .note = { $key ->
+        [white] dan heb je { NAME("het_verraad-white-chips", $white) } en { NAME("het_verraad-black-chips", $black) }
+       *[other] { "" }
+    }
 het_verraad-choice-pawn = { het_verraad-priced }
     .note = { $key ->
         [back] { "" }
@@ -454,8 +468,14 @@ het_verraad-group-gouden_handel = { NAME("het_verraad-category", $key) }
 het_verraad-choice-gouden_handel_category = { het_verraad-of-category }
 het_verraad-group-gouden_handel_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-tovenaar = { het_verraad-card }
-het_verraad-choice-discard = { NAME("het_verraad-influence", $influence) }
-    .note = { NAME("het_verraad-effect", $influence) }
+het_verraad-choice-discard = { $key ->
+    [play] Er een spelen in plaats daarvan: { $count } mogelijk
+   *[other] { NAME("het_verraad-influence", $influence) }
+}
+    .note = { $key ->
+        [play] Dan wordt er geen afgelegd
+       *[other] { NAME("het_verraad-effect", $influence) }
+    }
 het_verraad-choice-master = { $key ->
     [roll] De dobbelsteen gooien: 1 tot { NAME("het_verraad-steps", $sides) }
     [count] Je zwarte krachtfiches tellen: { NAME("het_verraad-steps", $steps) }
@@ -550,7 +570,7 @@ het_verraad-answer-act = { $key ->
     [tower] Je wilt een wachttoren bouwen.
     [white] Je koopt voor { NAME("het_verraad-bricks", $price) } een witte krachtfiche.
     [black] Je koopt voor { NAME("het_verraad-bricks", $price) } een zwarte krachtfiche.
-    [swap] Je wilt een zwarte krachtfiche omruilen.
+    [swap] Je wilt een krachtfiche omruilen.
     [pawn] Je wilt aan het Pandjeshuis verkopen.
     [sell] Je wilt op de Vrije Markt verkopen.
     [redeem] Je wilt in het Pandjeshuis kopen.
@@ -585,6 +605,7 @@ het_verraad-answer-tower = { $key ->
 het_verraad-answer-tower_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-swap = { $key ->
     [back] { het_verraad-went-back }
+    [white] Je ruilt een witte krachtfiche om voor een zwarte.
    *[other] Je ruilt een zwarte krachtfiche met waarde { $value } om.
 }
 het_verraad-answer-pawn = { $key ->
@@ -631,7 +652,10 @@ het_verraad-answer-gouden_handel = { $key ->
 }
 het_verraad-answer-gouden_handel_category = { het_verraad-looked-at-category }
 het_verraad-answer-tovenaar = Je legt { het_verraad-card } open.
-het_verraad-answer-discard = Je legt { NAME("het_verraad-influence", $influence) } af.
+het_verraad-answer-discard = { $key ->
+    [play] Je wilt in plaats daarvan een invloedkaart spelen.
+   *[other] Je legt { NAME("het_verraad-influence", $influence) } af.
+}
 het_verraad-answer-master = { $key ->
     [roll] Je gooit voor de stappen van de Zwarte Meester.
     [count] Je telt je zwarte krachtfiches: { NAME("het_verraad-steps", $steps) }.
@@ -721,10 +745,28 @@ het_verraad-refusal-building_limit = Meer dan { $most ->
 het_verraad-refusal-not_in_hand = Je hebt { $building } niet in je hand; kies een van je kaarten.
 het_verraad-refusal-no_site = Je hebt geen gebied waar { $building } ({ NAME("het_verraad-category", $category) }) mag staan: nijverheid niet in de binnenste ring, stad niet aan een rivier, handel alleen aan een weg, niets onder de Zwarte Meester. Kies een andere kaart.
 het_verraad-refusal-under_master = Op { $area } staat de Zwarte Meester, dus daar wordt nu niet gebouwd; kies een ander gebied.
-het_verraad-refusal-zoning_burgerij = { $building } mag niet op { $area } staan; kies een ander gebied.
-het_verraad-refusal-zoning_nijverheid = { $building } hoort bij de nijverheid, en die mag niet in de binnenste ring staan, waar { $area } ligt; kies een ander gebied.
-het_verraad-refusal-zoning_handel = { $building } hoort bij de handel, en die heeft een weg nodig, die { $area } niet heeft; kies een ander gebied.
-het_verraad-refusal-zoning_stad = { $building } hoort bij de stad, en die mag niet aan een rivier staan, waar { $area } ligt; kies een ander gebied.
+het_verraad-kin = { $category ->
+    [burgerij] { $building } hoort bij de burgerij
+    [nijverheid] { $building } hoort bij de nijverheid
+    [handel] { $building } hoort bij de handel
+   *[stad] { $building } hoort bij de stad
+}
+het_verraad-refusal-zoning_ring = { het_verraad-kin }, en die mag niet in de { $ring ->
+    [I] binnenste ring
+    [M] middelste ring
+   *[O] buitenste ring
+} staan, waar { $area } ligt; kies een ander gebied.
+het_verraad-refusal-zoning_area = { het_verraad-kin }, en die mag niet op { $area } staan; kies een ander gebied.
+het_verraad-refusal-zoning_with = { het_verraad-kin }, en die heeft { $what ->
+    [road] een weg nodig, die
+    [river] een rivier nodig, die
+   *[gate] een stadspoort nodig, die
+} { $area } niet heeft; kies een ander gebied.
+het_verraad-refusal-zoning_without = { het_verraad-kin }, en die mag niet { $what ->
+    [road] aan een weg
+    [river] aan een rivier
+   *[gate] bij een stadspoort
+} staan, waar { $area } ligt; kies een ander gebied.
 het_verraad-refusal-tower_limit = Meer dan { $most ->
     [one] 1 wachttoren
    *[other] { $most } wachttorens
@@ -744,9 +786,14 @@ het_verraad-refusal-no_chip_left = { $colour ->
    *[black] In de stapel is geen zwarte krachtfiche meer
 }; doe iets anders.
 het_verraad-refusal-no_black_chip = Je hebt geen zwarte krachtfiche; koop er eerst een.
+het_verraad-refusal-no_chip_to_swap = Je hebt geen krachtfiche om te ruilen; koop er eerst een.
+het_verraad-refusal-swap_black_only = In dit spel kun je alleen zwarte krachtfiches omruilen; kies er een van die.
+het_verraad-refusal-no_white_chip = Je hebt geen witte krachtfiche om te ruilen; kies een zwarte.
+het_verraad-refusal-third_not_played = In dit spel wordt een kaart te veel afgelegd en niet gespeeld; kies welke.
+het_verraad-refusal-given_not_played = Alleen na een aankoop mag je er in plaats daarvan een spelen, en deze kaart heb je gekregen; kies welke je aflegt.
 het_verraad-refusal-swap_limit = Meer dan { $most ->
-    [one] 1 zwarte krachtfiche
-   *[other] { $most } zwarte krachtfiches
+    [one] 1 krachtfiche
+   *[other] { $most } krachtfiches
 } mag je per beurt niet omruilen; ga in je volgende beurt verder.
 het_verraad-refusal-not_own_chip = Die zwarte krachtfiche met waarde { $value } is niet van jou; kies er een van jezelf.
 het_verraad-refusal-not_in_shop = { $building } ligt niet { NAME("het_verraad-shop", $shop) }; kies een kaart die daar ligt.

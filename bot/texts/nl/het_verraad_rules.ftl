@@ -33,10 +33,10 @@ het_verraad-rules-actions = In willekeurige volgorde, tot je stopt:
     - **Gebieden:** koop er tot 2 die aan de jouwe grenzen, voor hun prijs. Zie *{ het_verraad-rules-isolation.title }*.
     - **Gebouwen:** plaats tot 2 kaarten uit je hand op je gebieden. Zie *{ het_verraad-rules-buildings.title }*.
     - **Wachttoren:** bouw er 1, voor 5 bouwstenen. Zie *{ het_verraad-rules-towers.title }*.
-    - **Krachtfiches:** koop er tot 2, wit of zwart, en ruil 1 zwarte om. Zie *{ het_verraad-rules-chips.title }*.
+    - **Krachtfiches:** koop er tot 2, wit of zwart, en ruil er 1 om voor een zwarte. Zie *{ het_verraad-rules-chips.title }*.
     - **Pandjeshuis:** verkoop een gebouwkaart voor de helft van de waarde, naar boven afgerond; koop er een die daar ligt voor 5 bouwstenen.
     - **Vrije Markt:** alleen met een handelsgebouw op het bord. Koop en verkoop voor de waarde. Wat je verkocht hebt, kun je in dezelfde beurt niet terugkopen.
-    - **Kaarten:** koop gebouw- of invloedkaarten, ongezien van de stapel, voor 5 bouwstenen per stuk. Met een derde invloedkaart leg je er een van de drie af.
+    - **Kaarten:** koop gebouw- of invloedkaarten, ongezien van de stapel, voor 5 bouwstenen per stuk. Met een derde invloedkaart leg je meteen een van de drie af, of je speelt er een.
     - **Invloedkaarten:** speel er zoveel je wilt. Zie *{ het_verraad-rules-influence.title }*.
     .title = Acties
 het_verraad-rules-buildings = Een gebouw kost zijn waarde, 1 tot 5 bouwstenen, en is evenveel punten waard zolang het op jouw gebied staat. Het levert op wanneer iemand een kaart van die categorie neemt.
@@ -66,7 +66,7 @@ het_verraad-rules-chips = **Witte krachtfiches** versterken je als de Zwarte Mee
 
     Je kasteelkaart heeft voor elke kleur 6 vakjes. Ze kosten 3, 4, 5, 6, 7 en 8 bouwstenen; je koopt tot 2 fiches per beurt.
 
-    Eén keer per beurt mag je voor 5 bouwstenen een zwarte fiche omruilen voor een nieuwe van de stapel. Zijn marker blijft dan staan.
+    Eén keer per beurt mag je voor 5 bouwstenen een zwarte fiche omruilen voor een nieuwe van de stapel. Zijn marker blijft dan staan. Zegt de optie *{ het_verraad-option-swap_colour }* het, dan mag het ook met een witte, zolang je een leeg zwart vakje hebt; die gaat terug naar de witte.
     .title = Krachtfiches
 het_verraad-rules-isolation = Koop je een gebied en omsingel je daardoor een gebied ernaast, dan valt dat aan jou toe, met gebouw, toren en de punten ervan. Een gebied is **omsingeld** als al zijn buurgebieden van anderen zijn dan van zijn eigenaar, wie dan ook. Eén neutraal buurgebied is genoeg om dat te voorkomen.
 
@@ -87,7 +87,7 @@ het_verraad-rules-master = Met minstens één zwarte fiche mag je aan het einde 
 
     Daarvoor en daarna mag je { NAME("het_verraad-influence", "brand") }, { NAME("het_verraad-influence", "overval") }, { NAME("het_verraad-influence", "infiltrant") }, { NAME("het_verraad-influence", "hekserij") } en { NAME("het_verraad-influence", "pionier") } voor hem spelen: wat ze opleveren, is van hem.
     .title = De Zwarte Meester
-het_verraad-rules-influence = Van elke soort 3 kaarten, hoogstens 2 in je hand. Je speelt ze in je beurt: bij de inkomsten, de acties en de Zwarte Meester. Ook de Zwarte Meester is een tegenstander.
+het_verraad-rules-influence = Van elke soort 3 kaarten, hoogstens 2 in je hand. Je speelt ze in je beurt: bij de inkomsten, de acties en de Zwarte Meester. Ook de Zwarte Meester is een tegenstander. Heb je er na een aankoop een te veel, dan speel je er meteen een of leg je er een af; na een kaart van een rood vak leg je er een af.
 
     - **{ NAME("het_verraad-influence", "brand") }:** vernietig een gebouw van een tegenstander.
     - **{ NAME("het_verraad-influence", "overval") }:** neem een gebied van een tegenstander over naast een van jou, met gebouw.
@@ -140,11 +140,25 @@ het_verraad-rules-end = Zodra iemands marker met 2 spelers 50 punten heeft berei
 
     Wie geen gebied meer heeft, is uit de stad verdreven. Je speelt dan verder en kunt met { NAME("het_verraad-influence", "pionier") } of { NAME("het_verraad-influence", "infiltrant") } terugkeren, maar zonder gebied kun je niet winnen.
     .title = Het einde
+het_verraad-rules-readings = De gepubliceerde spelregels laten soms iets open. Zo worden ze hier gelezen:
+
+    - **Eén wachttoren per gebied.** Volgens de regels kunnen een gebouw en een toren op één gebied staan; over twee torens zeggen ze niets.
+    - **De eigen torens van de Zwarte Meester laten hem door.** Alleen torens van spelers sluiten een gebied voor hem. Maar hij stopt nooit op een toren.
+    - **Pandjeshuis en Vrije Markt liggen open.** Gebouw- en invloedkaarten die je koopt, komen van de gedekte stapels.
+    - **{ NAME("het_verraad-influence", "bescherming") } en { NAME("het_verraad-influence", "blokkade") } zijn nooit voor je eigen beurt:** ze antwoorden op wat anderen doen.
+    - **Kaarten voor de Zwarte Meester treffen nooit je eigen gebieden,** alleen die van anderen.
+    - **Staat de zwarte marker even hoog als de beste speler, dan wint het goede:** het kwade moet alleen het hoogst staan.
+    - **Wint het kwade en heeft niemand zowel een zwarte fiche als een gebied, dan wint niemand.**
+    - **Ook de marker van de Zwarte Meester beëindigt het spel,** met de optie *{ het_verraad-option-master_ends }*. De regels zeggen “zodra één van de spelers … heeft behaald”, en noemen hem een apart type speler.
+    - **De laatste gebouwkaart beëindigt het spel,** met de optie *{ het_verraad-option-deck_ends }*. Wat er zonder kaarten gebeurt, zeggen de regels niet.
+    .title = Waar de regels open zijn
 het_verraad-rules-options = - **{ het_verraad-option-zoning }:** of gebouwen van sommige categorieën alleen mogen staan waar ze thuishoren, zie *{ het_verraad-rules-buildings.title }*.
     - **{ het_verraad-option-deck_ends }:** of het spel eindigt met de ronde waarin er geen kaart meer is om de open kaarten aan te vullen. Staat dit uit, dan liggen er minder open.
     - **{ het_verraad-option-master_ends }:** of ook de marker van de Zwarte Meester het spel beëindigt.
+    - **{ het_verraad-option-third }:** wat er gebeurt als je een invloedkaart koopt en er dan een te veel hebt: je speelt er een of legt er een af, of je kunt alleen afleggen.
+    - **{ het_verraad-option-swap_colour }:** of je in een beurt alleen een zwarte krachtfiche kunt omruilen, of ook een witte.
 
-    Gebruikelijk is: alle drie aan.
+    Gebruikelijk is: de eerste drie aan, de derde invloedkaart mag worden gespeeld, en alleen zwarte fiches worden omgeruild.
 
-    De gepubliceerde spelregels zijn die van een uitbreiding. De stad, de kaarten en sommige getallen van het basisspel zijn nagemaakt; wie de bot beheert en het spel bezit, kan de echte invullen.
+    De gepubliceerde spelregels zijn die van een uitbreiding. De stad, de kaarten en sommige getallen van het basisspel zijn nagemaakt; wie de bot beheert en het spel bezit, kan de echte invullen. Wat invloedkaarten doen, staat in het programma: alleen hun aantal en de getallen erin kunnen worden ingevuld.
     .title = Opties

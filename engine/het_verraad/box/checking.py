@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.errors import BadData
-from engine.het_verraad.components import AREAS, CATEGORIES, INFLUENCE, LETTERS, POWERS
+from engine.het_verraad.components import AREAS, CATEGORIES, INFLUENCE, LETTERS, POWERS, RINGS
 
 SEATS = range(2, 6)
 A_CARDS = 15  # H-1.2: three for each of five seats
 OPEN_CARDS = 3
+MOST_POINTS = 48 * 5 + 7 * 9
+"""More points than a seat can have: the dearest building on every area, and all great powers."""
 SUPPLIES: Mapping[str, tuple[int, int]] = {
     "knights": (3, 48),
     "black_knights": (0, 48),
@@ -174,23 +176,59 @@ def _castle(content: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _powers(content: Mapping[str, Any]) -> dict[str, Any]:
-    """H-0.7, H-3.3, H-9.1."""
+    """H-0.7, H-3.3, H-9.1; the bricks of income are one number for all categories, or one for each (H-12.3)."""
     _keys("", content, ("needed", "income", "points"))
+    income = content["income"]
+    if isinstance(income, dict):
+        _keys("income", income, CATEGORIES)
+        income = {key: _number(f"income.{key}", income[key], 0, 9) for key in CATEGORIES}
+    else:
+        income = _number("income", income, 0, 9)
     _keys("points", content["points"], POWERS)
     return {
         "needed": _number("needed", content["needed"], 1, 9),
-        "income": _number("income", content["income"], 0, 9),
+        "income": income,
         "points": {key: _number(f"points.{key}", content["points"][key], 0, 9) for key in POWERS},
     }
 
 
 def _track(content: Mapping[str, Any]) -> dict[str, Any]:
-    """H-0.8, H-10.1."""
-    _keys("", content, ("red_every", "end"))
+    """H-0.8, H-10.1; the red spaces are listed (H-12.3), or there is one every so many."""
+    red = "red" if "red" in content else "red_every"
+    _keys("", content, (red, "end"))
     _keys("end", content["end"], tuple(map(str, SEATS)))
     return {
-        "red_every": _number("red_every", content["red_every"], 1, 99),
+        red: _red(content["red"]) if red == "red" else _number("red_every", content["red_every"], 1, 99),
         "end": {str(seats): _number(f"end.{seats}", content["end"][str(seats)], 1, 99) for seats in SEATS},
+    }
+
+
+def _red(spaces: object) -> list[int]:
+    """A list of red spaces, which ascend; an empty one is a track without any."""
+    if not isinstance(spaces, list):
+        raise BadData(f"red: a list of spaces is needed; found {_shown(spaces)}")
+    for place, space in enumerate(spaces):
+        _number(f"red.{place}", space, 0, MOST_POINTS)
+        if place and space <= spaces[place - 1]:
+            raise BadData(f"red.{place}: spaces must ascend; found {space} after {spaces[place - 1]}")
+    return list(spaces)
+
+
+def _zoning(content: Mapping[str, Any]) -> dict[str, Any]:
+    """H-4.2, H-12.3: what an area must be or have for a category, of which all has to be so; nothing: anywhere."""
+    _keys("", content, ("categories",))
+    _keys("categories", content["categories"], CATEGORIES)
+    return {"categories": {key: _zone(f"categories.{key}", content["categories"][key]) for key in CATEGORIES}}
+
+
+def _zone(where: str, row: Mapping[str, Any]) -> dict[str, Any]:
+    lists: Mapping[str, tuple[str, ...]] = {"rings": RINGS, "areas": AREAS}
+    flags = ("road", "river", "gate")
+    _keys(where, row, (), (*lists, *flags))
+    return {
+        key: _flag(f"{where}.{key}", row[key]) if key in flags else _words(f"{where}.{key}", row[key], lists[key])
+        for key in (*lists, *flags)
+        if key in row
     }
 
 
@@ -246,8 +284,19 @@ def _flag(where: str, value: object) -> bool:
 
 def _word(where: str, value: object, words: tuple[str, ...]) -> str:
     if not isinstance(value, str) or value not in words:
-        raise BadData(f"{where}: one of {', '.join(words)} is needed; found {_shown(value)}")
+        allowed = ", ".join(words) if len(words) < len(AREAS) else "I0 to I7, M0 to M15 and O0 to O23"
+        raise BadData(f"{where}: one of {allowed} is needed; found {_shown(value)}")
     return value
+
+
+def _words(where: str, value: object, words: tuple[str, ...]) -> list[str]:
+    """Some of the words, each once."""
+    if not isinstance(value, list) or not value:
+        raise BadData(f"{where}: a list of one or more is needed; found {_shown(value)}")
+    row = [_word(f"{where}.{place}", one, words) for place, one in enumerate(value)]
+    if len(set(row)) < len(row):
+        raise BadData(f"{where}: one of them stands there twice")
+    return row
 
 
 def _shown(value: object) -> str:
@@ -262,6 +311,7 @@ _CHECKS: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
     "influence": _influence,
     "castle": _castle,
     "powers": _powers,
+    "zoning": _zoning,
     "track": _track,
     "supplies": _supplies,
 }

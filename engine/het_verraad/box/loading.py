@@ -8,21 +8,19 @@ from typing import Any
 
 import msgspec
 
-from engine.het_verraad.box.checking import NAMES, check_data
+from engine.het_verraad.box.checking import MOST_POINTS, NAMES, check_data
 from engine.het_verraad.components import (
     CATEGORIES,
     GIF,
     GOUDEN_HANDEL,
-    HANDEL,
-    NIJVERHEID,
     POWERS,
     RINGS,
-    STAD,
     TOVENAAR,
     Area,
     Box,
     Building,
     Supplies,
+    Zone,
 )
 
 
@@ -57,10 +55,7 @@ def _box(text: bytes) -> Box:
         for copy in range(row["count"])
     ]
     everywhere = (1 << len(areas)) - 1
-    zones = [everywhere] * len(CATEGORIES)
-    zones[NIJVERHEID] = _mask(area.ring != RINGS[0] for area in areas)
-    zones[STAD] = _mask(not area.river for area in areas)
-    zones[HANDEL] = _mask(area.road for area in areas)
+    zoning = tuple(_zone(data["zoning"]["categories"][category]) for category in CATEGORIES)
     return Box(
         areas=areas,
         buildings=buildings,
@@ -82,7 +77,8 @@ def _box(text: bytes) -> Box:
         ),
         rings={ring: _mask(area.ring == ring for area in areas) for ring in RINGS},
         gates=_mask(area.gate for area in areas),
-        zones=tuple(zones),
+        zones=tuple(_mask(map(zone.allows, areas)) for zone in zoning),
+        zoning=zoning,
         everywhere=everywhere,
         values=tuple(building.value for building in buildings),
         categories=tuple(CATEGORIES.index(building.category) for building in buildings),
@@ -90,8 +86,8 @@ def _box(text: bytes) -> Box:
         white_chips=data["castle"]["white_chips"],
         power_points=tuple(data["powers"]["points"][power] for power in POWERS),
         power_needed=data["powers"]["needed"],
-        power_income=data["powers"]["income"],
-        red_every=data["track"]["red_every"],
+        power_income=_incomes(data["powers"]["income"]),
+        red=_red(data["track"]),
         end={int(seats): points for seats, points in data["track"]["end"].items()},
         gif_bricks=cards[GIF]["bricks"],
         gouden_handel_factor=cards[GOUDEN_HANDEL]["factor"],
@@ -111,6 +107,24 @@ def _area(row: Mapping[str, Any]) -> Area:
         row["gate"],
         tuple(row["neighbours"]),
     )
+
+
+def _zone(row: Mapping[str, Any]) -> Zone:
+    return msgspec.convert(row, Zone)
+
+
+def _incomes(income: int | Mapping[str, int]) -> tuple[int, ...]:
+    """The bricks more of each category's great power (H-3.3)."""
+    if isinstance(income, int):
+        return (income,) * len(CATEGORIES)
+    return tuple(income[category] for category in CATEGORIES)
+
+
+def _red(track: Mapping[str, Any]) -> tuple[int, ...]:
+    """The red spaces (H-0.8): those of the list, or one every so many."""
+    if "red" in track:
+        return tuple(track["red"])
+    return tuple(range(0, MOST_POINTS + 1, track["red_every"]))
 
 
 def _mask(flags: Iterable[bool]) -> int:

@@ -23,6 +23,7 @@ from engine.het_verraad.events.acting import (
     InfluenceSeen,
     SwapSeen,
     TowerBuilt,
+    WhiteChipSwapped,
 )
 from engine.het_verraad.events.income import (
     AreaClaimed,
@@ -123,5 +124,6 @@ __all__ = [
     "TowerBuilt",
     "TowerDestroyed",
     "TurnStarted",
+    "WhiteChipSwapped",
     "WindowOpened",
 ]

@@ -99,6 +99,18 @@ class ChipSwapped(Event, frozen=True, kw_only=True):
     bricks: int
 
 
+class WhiteChipSwapped(Event, frozen=True, kw_only=True):
+    """A seat swapped a white chip for a black one (H-12.2): ``white`` and ``black`` are how many it has now."""
+
+    retold: ClassVar[bool] = True
+
+    seat: int
+    price: int
+    bricks: int
+    white: int
+    black: int
+
+
 class SwapSeen(Event, frozen=True, kw_only=True):
     """The chip given back and the one drawn for it (H-4.4). Only for the seat."""
 

@@ -12,6 +12,7 @@ from engine.het_verraad.objections import acting, playing, trading
 from engine.het_verraad.objections.shared import first
 from engine.het_verraad.view import HetVerraadView
 
+_PLAYED = ("play", *AREA_KINDS, "gif", "gouden_handel")
 _PHASES: Mapping[str, tuple[str, ...]] = {
     "claim": ("claim",),
     "first_tower": ("first_tower",),
@@ -20,7 +21,7 @@ _PHASES: Mapping[str, tuple[str, ...]] = {
     "master": ("master",),
     "master_to": ("master",),
     "discard": ("actions", "influence"),
-    **dict.fromkeys(("play", *AREA_KINDS, "gif", "gouden_handel"), ("income", "actions", "master")),
+    **dict.fromkeys(_PLAYED, ("income", "actions", "master")),
 }
 _QUESTIONS = ("discard", "tovenaar", "master_to")
 """What has to be answered before anything else, when everybody knows that it is asked."""
@@ -81,6 +82,11 @@ def _aside(view: HetVerraadView, kind: str) -> Objection | None:
     return Objection("back_first") if len(path) > 1 and kind != path[-1] else None
 
 
+def _plays_third(view: HetVerraadView, asked: str, kind: str) -> bool:
+    """Whether cards may be played where one would be discarded (H-12.1)."""
+    return asked == "discard" and view.phase == "actions" and view.plays_third and kind in _PLAYED
+
+
 def _not_now(view: HetVerraadView, seat: int, kind: str) -> Objection | None:
     """Whether it is the time for such a question."""
     phases = _PHASES.get(kind, ("actions",))
@@ -91,6 +97,6 @@ def _not_now(view: HetVerraadView, seat: int, kind: str) -> Objection | None:
         (bool(others), "window_open", {"asked_seats": others}),
         (seat not in view.asked, "not_your_turn", {"turn_seats": view.asked}),
         (view.phase not in phases, "other_phase", {"phase": view.phase, "needed": phases[0]}),
-        (asked in _QUESTIONS and asked != kind, f"{asked}_first", {}),
+        (asked in _QUESTIONS and kind != asked and not _plays_third(view, asked, kind), f"{asked}_first", {}),
         (kind in ("discard", "tovenaar") and asked != kind, "not_asked", {}),
     )

@@ -138,9 +138,20 @@ def build_on(view: HetVerraadView, seat: int, key: str) -> Reason:
         return Objection("under_master", {"area": key})
     chosen = view.asking.path[-1][2] if view.asking and view.asking.path else ""
     card = card_of(view, chosen)
-    if card and not _zoned(view, area, card.category):
-        return Objection(f"zoning_{card.category}", {"area": key, "building": card.name})
-    return None
+    return _no_zone(view, area, card) if card else None
+
+
+def _no_zone(view: HetVerraadView, area: AreaView, card: Building) -> Reason:
+    """What there is, or is not, that the category must not, or must, have (H-4.2 ``zoning``)."""
+    if _zoned(view, area, card.category):
+        return None
+    zone = view.box.zoning[CATEGORIES.index(card.category)]
+    word = zone.against(view.box.areas[view.box.place[area.area]])
+    facts: dict[str, Fact] = {"area": area.area, "building": card.name, "category": card.category, "ring": area.ring}
+    if word in ("ring", "area"):
+        return Objection(f"zoning_{word}", facts)
+    has = {"road": area.road, "river": area.river, "gate": area.gate}[word]
+    return Objection("zoning_without" if has else "zoning_with", {**facts, "what": word})
 
 
 def _no_tower(view: HetVerraadView, castle: CastleView, turn: Turn) -> Reason:

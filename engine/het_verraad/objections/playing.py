@@ -26,8 +26,14 @@ def _held(view: HetVerraadView, key: str) -> Reason:
 
 
 def discard(view: HetVerraadView, seat: int, key: str) -> Reason:
-    """H-4.6."""
-    return _held(view, key)
+    """H-4.6, H-12.1."""
+    if key != "play":
+        return _held(view, key)
+    if not view.plays_third:
+        return Objection("third_not_played")
+    if view.phase != "actions":
+        return Objection("given_not_played")
+    return None if any(play(view, seat, card.card) is None for card in view.influence) else Objection("no_play")
 
 
 def react(view: HetVerraadView, seat: int, kind: str, key: str) -> Reason:

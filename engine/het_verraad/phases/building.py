@@ -133,7 +133,7 @@ def _outlook(state: State, seat: int, area: int, card: int) -> tuple[int, int, i
         one = state.standing[place]
         if box.categories[one] == category:
             pays = max(pays, box.values[one] + box.bonuses[place])
-    return pays + box.power_income * holds, gain, power
+    return pays + box.power_income[category] * holds, gain, power
 
 
 def build_on_facts(state: State, seat: int) -> Facts:

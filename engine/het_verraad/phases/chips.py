@@ -1,4 +1,4 @@
-"""White and black chips (H-4.4)."""
+"""White and black chips (H-4.4, H-12.2)."""
 
 from functools import lru_cache
 
@@ -24,10 +24,15 @@ def chip_choices(state: State, seat: int) -> list[Choice]:
                 number = state.white[seat] if colour == "white" else len(state.black[seat])
                 master = state.points[state.seats] + (colour == "black")
                 choices.append(_chip(colour, price, bricks - price, number + 1, left, master))
-    own = len(state.black[seat])
-    if own and state.stack and course.swaps < supplies.swaps_per_turn and bricks >= supplies.swap_price:
-        choices.append(_swap(own, supplies.swap_price, bricks - supplies.swap_price))
+    own, white = len(state.black[seat]), _white_swaps(state, seat)
+    if own + white and state.stack and course.swaps < supplies.swaps_per_turn and bricks >= supplies.swap_price:
+        choices.append(_swap(own + white, white, supplies.swap_price, bricks - supplies.swap_price))
     return choices
+
+
+def _white_swaps(state: State, seat: int) -> int:
+    """1 if the seat may give a white chip for a black one: it has one, and an empty black slot (H-12.2)."""
+    return int(state.swaps_white and state.white[seat] > 0 and state.chip_price(seat, "black") > 0)
 
 
 @lru_cache(maxsize=8192)
@@ -44,13 +49,13 @@ def _chip(colour: str, price: int, bricks: int, number: int, left: int, master_p
 
 
 @lru_cache(maxsize=2048)
-def _swap(count: int, price: int, bricks: int) -> Choice:
-    return Choice("swap", {"count": count, "price": price, "bricks": bricks}, opens="swap")
+def _swap(count: int, white: int, price: int, bricks: int) -> Choice:
+    return Choice("swap", {"count": count, "white": white, "price": price, "bricks": bricks}, opens="swap")
 
 
 def buy_chip(state: State, colour: str) -> list[Event]:
     """A chip is bought; a black one moves the marker of the Black Master (H-4.4)."""
-    seat, box = state.active, state.box
+    seat = state.active
     price = state.chip_price(seat, colour)
     state.bricks[seat] -= price
     state.course.chips += 1
@@ -60,17 +65,10 @@ def buy_chip(state: State, colour: str) -> list[Event]:
         state.counts[seat][WHITE] += 1
         number = state.white[seat]
     else:
-        chip = state.stack.pop(0)
-        _gain(state, seat, chip)
-        state.counts[seat][BLACK] += 1
+        seen = [_draw(state, seat)]
         state.ever_black += 1
         state.points[state.seats] += 1
         number = len(state.black[seat])
-        seen = [
-            happened.ChipSeen(
-                round=state.round, seats=(seat,), seat=seat, chip=box.chips[chip], value=box.chip_values[chip]
-            )
-        ]
     bought = happened.ChipBought(
         round=state.round,
         seat=seat,
@@ -84,20 +82,39 @@ def buy_chip(state: State, colour: str) -> list[Event]:
     return [bought, *seen, *settle(state)]
 
 
+def _draw(state: State, seat: int) -> Event:
+    """The seat gets the top black chip; what only it sees is returned."""
+    chip = state.stack.pop(0)
+    _gain(state, seat, chip)
+    state.counts[seat][BLACK] += 1
+    box = state.box
+    return happened.ChipSeen(
+        round=state.round, seats=(seat,), seat=seat, chip=box.chips[chip], value=box.chip_values[chip]
+    )
+
+
 def _gain(state: State, seat: int, chip: int) -> None:
     state.black[seat].append(chip)
     state.black[seat].sort()
 
 
 def swap_choices(state: State, seat: int) -> list[Choice]:
-    """H-4.4."""
+    """H-4.4, H-12.2."""
     bricks = state.bricks[seat] - state.box.supplies.swap_price
-    return [_own_chip(state.box, chip, bricks) for chip in state.black[seat]]
+    choices = [_own_chip(state.box, chip, bricks) for chip in state.black[seat]]
+    if _white_swaps(state, seat):
+        choices.append(_white(state.white[seat] - 1, len(state.black[seat]) + 1, bricks))
+    return choices
 
 
 @lru_cache(maxsize=2048)
 def _own_chip(box: Box, chip: int, bricks: int) -> Choice:
     return Choice(box.chips[chip], {"value": box.chip_values[chip], "bricks": bricks})
+
+
+@lru_cache(maxsize=2048)
+def _white(white: int, black: int, bricks: int) -> Choice:
+    return Choice("white", {"white": white, "black": black, "bricks": bricks})
 
 
 def swap_facts(state: State, seat: int) -> Facts:
@@ -106,16 +123,41 @@ def swap_facts(state: State, seat: int) -> Facts:
         "bricks": state.bricks[seat],
         "price": state.box.supplies.swap_price,
         "stack": len(state.stack),
+        "white": _white_swaps(state, seat),
     }
 
 
 def swap(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    """H-4.4, H-12.2."""
+    state.bricks[seat] -= state.box.supplies.swap_price
+    state.course.swaps += 1
+    ask_again(state)
+    return _swap_white(state, seat) if keys[0] == "white" else _swap_black(state, seat, keys[0])
+
+
+def _swap_white(state: State, seat: int) -> list[Event]:
+    """H-12.2: the white chip goes back to its stack; the marker of the Black Master stays."""
+    state.white[seat] -= 1
+    state.counts[seat][WHITE] -= 1
+    seen = _draw(state, seat)
+    swapped = happened.WhiteChipSwapped(
+        round=state.round,
+        seat=seat,
+        price=state.box.supplies.swap_price,
+        bricks=state.bricks[seat],
+        white=state.white[seat],
+        black=len(state.black[seat]),
+    )
+    return [swapped, seen, *settle(state)]
+
+
+def _swap_black(state: State, seat: int, key: str) -> list[Event]:
     """H-4.4: the new chip is drawn first, the old one goes under the stack.
 
     Others no longer know which chips the seat has: it may have given back one that they knew.
     """
     box = state.box
-    old, new = box.chip[keys[0]], state.stack.pop(0)
+    old, new = box.chip[key], state.stack.pop(0)
     for other, chips in enumerate(state.chips_glimpsed):
         if other != seat:
             chips.difference_update(state.black[seat])
@@ -124,9 +166,6 @@ def swap(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     state.stack.append(old)
     state.chips_glimpsed[seat].discard(new)
     state.chips_glimpsed[seat].add(old)
-    state.bricks[seat] -= box.supplies.swap_price
-    state.course.swaps += 1
-    ask_again(state)
     return [
         happened.ChipSwapped(round=state.round, seat=seat, price=box.supplies.swap_price, bricks=state.bricks[seat]),
         happened.SwapSeen(
@@ -135,7 +174,7 @@ def swap(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
             seat=seat,
             chip=box.chips[new],
             value=box.chip_values[new],
-            former_chip=keys[0],
+            former_chip=key,
             former_value=box.chip_values[old],
         ),
     ]

@@ -109,7 +109,7 @@ def _pay(state: State, category: int) -> Event:
         amounts=tuple(amount for _, amount, _ in paid),
         values=tuple(box.values[card] for card in cards),
         bonuses=tuple(box.bonuses[area] for _, _, area in paid),
-        extras=tuple(box.power_income * (state.powers[category] == seat) for seat, _, _ in paid),
+        extras=tuple(box.power_income[category] * (state.powers[category] == seat) for seat, _, _ in paid),
         buildings=tuple(box.buildings[card].name for card in cards),
         areas=tuple(area_name(state, area) for _, _, area in paid),
     )

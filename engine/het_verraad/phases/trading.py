@@ -7,19 +7,17 @@ from engine.decision import Choice
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.dividing import BY_CATEGORY
-from engine.het_verraad.board.facts import card_facts, influence_facts
+from engine.het_verraad.board.facts import card_facts
 from engine.het_verraad.board.piles import (
     can_draw,
     can_draw_influence,
     fill_deck,
     gain_card,
     gain_influence,
-    influence_word,
     lose_card,
-    spend,
 )
 from engine.het_verraad.components import Box
-from engine.het_verraad.rounds import ask_again, start_master
+from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.state import State
 from engine.kinds import Facts
 
@@ -176,29 +174,3 @@ def buy_influence(state: State) -> list[Event]:
     else:
         ask_again(state)
     return events
-
-
-def discard_choices(state: State, seat: int) -> list[Choice]:
-    """H-4.6: one of all cards in hand."""
-    return [_influence(state.box, card) for card in state.influence[seat]]
-
-
-@lru_cache(maxsize=256)
-def _influence(box: Box, card: int) -> Choice:
-    return Choice(box.influence[card], influence_facts(box, card))
-
-
-def discard_facts(state: State, seat: int) -> Facts:
-    """How many there are."""
-    return {"number": len(state.influence[seat])}
-
-
-def discard(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """H-4.6, in phase 2 or 3."""
-    card = state.box.influence_card[keys[0]]
-    spend(state, seat, card)
-    discarded = happened.InfluenceDiscarded(round=state.round, seat=seat, influence=influence_word(state, card))
-    if state.phase == "influence":
-        return [discarded, *start_master(state)]
-    ask_again(state)
-    return [discarded]

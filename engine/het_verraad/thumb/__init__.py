@@ -182,6 +182,8 @@ class _Judge:
             found["white"] = (self.investor.white(), me.white_price)
         if "black" in offered:
             found["black"] = (self.investor.black(), me.black_price)
+        if "swap" in offered and self.view.swaps_white and me.white and me.black_price:
+            found["swap"] = (self.investor.swap(), supplies.swap_price)
         if "tower" in offered:
             places = [one for one in map(self.outlook.areas.__getitem__, me.areas) if not one.tower]
             found["tower"] = (max(map(self.investor.tower, places)), supplies.tower_price)
@@ -230,9 +232,9 @@ class _Judge:
         return self.striker.card(kind) - self.striker.keep(kind)
 
     def discard(self) -> Callable[[Choice], float]:
-        """H-4.6: the card that is worth least."""
+        """H-4.6, H-12.1: the card that is worth least, unless one is worth as much now as it will ever be."""
         return lambda choice: (
-            -max(self.striker.card(str(choice.facts["influence"])), self.striker.keep(str(choice.facts["influence"])))
+            self.striker.loss() if choice.key == "play" else -self.striker.held(str(choice.facts["influence"]))
         )
 
     def protect(self) -> Callable[[Choice], float]:
@@ -250,8 +252,9 @@ class _Judge:
         return lambda choice: self.striker.poison(int(choice.key))
 
     def swap(self) -> Callable[[Choice], float]:
-        """H-4.4: the chip of the lowest value."""
-        return lambda choice: -float(str(choice.facts["value"]))
+        """H-4.4, H-12.2: a white chip if that is worth its price, otherwise the black one of the lowest value."""
+        white = EVER if self.investor.swap() > self.outlook.brick * self.view.box.supplies.swap_price else NEVER
+        return lambda choice: white if choice.key == "white" else -float(str(choice.facts["value"]))
 
 
 _AREAS: dict[str, Callable[[_Judge], Callable[[AreaView], float]]] = {

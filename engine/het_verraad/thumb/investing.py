@@ -74,7 +74,7 @@ class Investor:
                 left = self.outlook.paid(old.category, area.area)
                 gain += self.power(card.category, 1) + self.power(old.category, -1)
                 gain -= self.outlook.income(self.paid_now[old.category] - left)
-        extra = self.box.power_income if card.category in self.me.powers else 0
+        extra = self.box.power_income[CATEGORIES.index(card.category)] if card.category in self.me.powers else 0
         return gain + self.outlook.income(max(0, card.value + area.bonus + extra - before))
 
     def area(self, area: AreaView) -> float:
@@ -179,6 +179,12 @@ class Investor:
         if outlook.is_lord(black + 1) and not outlook.lord:
             gain += LORD * outlook.near()
         return gain
+
+    def swap(self) -> float:
+        """What a black chip in the place of a white one gains (H-12.2); his marker stays."""
+        outlook = self.outlook
+        loses = self.power("white", -1) + outlook.threat(self.me.white) - outlook.threat(self.me.white - 1)
+        return self.black() - outlook.grace + loses
 
     def _raid(self, black: int) -> float:
         """What an attack a round may bring with so many black chips."""

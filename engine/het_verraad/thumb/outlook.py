@@ -83,7 +83,7 @@ class Outlook:
 
     def paid(self, category: str, without: str = "") -> int:
         """What a category pays the seat, but for the building on one area."""
-        extra = self.box.power_income if category in self.me.powers else 0
+        extra = self.box.power_income[CATEGORIES.index(category)] if category in self.me.powers else 0
         found = [
             one.building.value + one.bonus + extra
             for one in map(self.areas.__getitem__, self.me.areas)

@@ -60,6 +60,15 @@ class Striker:
         """Worth of an influence card that stays in the hand."""
         return IN_HAND.get(kind, USUAL) * min(1.0, self.outlook.rounds / 2)
 
+    def held(self, kind: str) -> float:
+        """Worth of an influence card of the hand: now or later, whichever is more."""
+        return max(self.card(kind), self.keep(kind))
+
+    def loss(self) -> float:
+        """What is lost by playing the card now of which least is lost, and which is of any use (H-12.1)."""
+        kinds = [one.influence for one in self.view.influence if self.card(one.influence) > 0]
+        return max((self.card(kind) - self.held(kind) for kind in kinds), default=-1e9)
+
     def best_card(self) -> float:
         """How much more the best card of the hand is worth now than later; nothing to play is 0 or less."""
         return max((self.card(one.influence) - self.keep(one.influence) for one in self.view.influence), default=0.0)

@@ -71,12 +71,14 @@ TOLD = {
     "tower_built": everybody,
     "tower_destroyed": everybody,
     "turn_started": everybody,
+    "white_chip_swapped": everybody,
     "window_opened": everybody,
 }
 """Kind of event -> who may be told (H-0.2, H-0.3, H-0.5)."""
 
 GAME = engine.game("het_verraad")
 GROUPED = ("_ring", "_category")
+NO_OPTIONS: Mapping[str, str] = {}
 PRIVATE = ("card_seen", "sorcerer_saw", "influence_seen", "chip_seen", "swap_seen")
 """Events that only the seat in turn is told."""
 
@@ -90,7 +92,15 @@ def the_view(view: View) -> HetVerraadView:
 @cache
 def eventful() -> Record:
     """The beginning of a match of four rich seats that do what is secret whenever they can, and react with any card."""
-    return _eager(("play", "swap", "influence", "black", "card"), copies=3, reacting=True, answers=300)
+    wishes = ("play", "swap", "influence", "black", "card")
+    return _eager(wishes, copies=3, reacting=True, answers=300, options={"third": "discard"})
+
+
+@cache
+def second_edition() -> Record:
+    """One by H-12.1 and H-12.2: whoever has bought one card too many plays one, and white chips are swapped."""
+    wishes = ("swap", "influence", "white", "black", "play")
+    return _eager(wishes, copies=3, reacting=True, answers=300, options={"swap_colour": "any"}, favourite="white")
 
 
 @cache
@@ -99,16 +109,26 @@ def blocking() -> Record:
     return _eager(("influence",), copies=0, reacting=False, answers=200)
 
 
-def _eager(wishes: Sequence[str], *, copies: int, reacting: bool, answers: int) -> Record:
-    """``wishes`` is what is done in phase 2 before anything else."""
+def _eager(
+    wishes: Sequence[str],
+    *,
+    copies: int,
+    reacting: bool,
+    answers: int,
+    options: Mapping[str, str] = NO_OPTIONS,
+    favourite: str = "",
+) -> Record:
+    """``wishes`` is what is done in phase 2 before anything else, ``favourite`` the chip that is swapped."""
     seed = seed_of("leaks 17")
-    match = engine.start("het_verraad", seats=4, seed=seed, data=rich(copies))
+    match = engine.start("het_verraad", seats=4, seed=seed, data=rich(copies), options=options)
     while match.length < answers:
         seat = match.awaited[0]
         decision = match.decisions[seat]
         keys = [key for key in wishes if key in decision.keys]
         if decision.kind in ("protect", "block"):
             match.play(seat, decision.keys[-1:] if reacting else ["pass"])
+        elif decision.kind == "swap" and favourite in decision.keys:
+            match.play(seat, [favourite])
         elif keys and match.length % 4:
             match.play(seat, keys[match.length % len(keys) :][:1])
         else:
@@ -140,7 +160,7 @@ class Looking(Hooks):
         Secret(250, 20, lambda world: world.stack),
         Secret(250, 20, lambda world: world.deck),
     )
-    happens = "sorcerer_saw chip_swapped swap_seen influence_discarded reacted poisoned master_moved"
+    happens = "sorcerer_saw chip_swapped swap_seen influence_discarded reacted poisoned master_moved white_chip_swapped"
     samples = 5
     unseen = 900
     length = 120
@@ -150,6 +170,7 @@ class Looking(Hooks):
     def eventful(self) -> Iterator[Record]:
         """The beginning of a rich match, and whole ones by rule of thumb, which use more than chance does."""
         yield eventful()
+        yield second_edition()
         for seats in (2, 5):
             yield played(["thumb"] * seats, "leaks").record
 
@@ -222,7 +243,7 @@ def _say(deed: Deed, viewer: Viewer, other: State, seat: int, key: str) -> list[
     """One answer in the other world, where lists may be shorter or longer, and other chips may be swapped."""
     rules = deed.match.game
     decision = rules.decisions(other)[seat]
-    if decision.kind == "swap" and viewer != seat:
+    if decision.kind == "swap" and viewer != seat and key != "white":
         return rules.play(other, seat, decision.keys[:1])
     if key in decision.keys:
         return rules.play(other, seat, (key,))

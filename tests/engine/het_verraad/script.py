@@ -26,6 +26,7 @@ Data = Mapping[str, Any]
 BySeat = Mapping[int, str]
 NONE: Mapping[int, Any] = {}
 SHIPPED: Data = {}
+LAST = engine.game("het_verraad").rules_version
 
 DRAFTS = {
     2: "O2 M8 O6 O20 O22 O4",
@@ -150,6 +151,7 @@ def situation(
     then: Sequence[object] = (),
     chance: Chance | None = None,
     data: Data = SHIPPED,
+    rules: int = LAST,
     **options: object,
 ) -> Match:
     """A match in its first round, in which things stand like this: not played to, but as it might be.
@@ -159,13 +161,13 @@ def situation(
     ``cards`` are those laid open, with the bricks on them (``"tolhuis:2"``). ``deck``, ``influence_deck`` and ``stack``
     are tops of piles, the rest follows in canonical order; after ``"."`` nothing follows, and what is missing has left
     the game. ``phase`` is ``income``, ``actions`` or ``master``, ``turn`` whose it is; ``then`` what chance brings,
-    or ``chance`` itself.
+    or ``chance`` itself. ``rules`` is the version of the rules.
     """
     game = engine.game("het_verraad")
     seats = len(owners)
-    chosen = game.check_options(options, seats)
+    chosen = game.check_options(options, seats, rules)
     box = box_of(data)
-    state = new_state(box, seats, chosen, chance or ScriptedChance(*then), 1, start)
+    state = new_state(box, seats, chosen, chance or ScriptedChance(*then), rules, start)
     _build(state, [*owners, master, neutral])
     state.master = box.place[at] if at else OUTSIDE
     for seat in range(seats):
@@ -182,7 +184,7 @@ def situation(
     state.influence_deck = _pile(box.influence_card, influence_deck, [state.influence_discards, *state.influence])
     state.stack = _pile(box.chip, stack, state.black)
     _begin_phase(state, phase, turn)
-    return Match(game, state, (), Record(game=game.key, rules=1, seats=seats, options=chosen, seed=None, data=data))
+    return Match(game, state, (), Record(game=game.key, rules=rules, seats=seats, options=chosen, seed=None, data=data))
 
 
 def phase_4(*owners: str, chips: int = 1, **things: Any) -> Match:

@@ -23,8 +23,9 @@ ACTIONS = ("buy", "build", "tower", "swap", "pawn", "sell", "redeem", "market")
 NAMED: Mapping[str, frozenset[str]] = {
     **dict.fromkeys(("claim", "first_tower", "buy", "build_on", "tower", *AREA_CARDS), frozenset(AREAS)),
     **dict.fromkeys(("build", "pawn", "sell", "redeem", "market", "gouden_handel"), CARDS),
-    **dict.fromkeys(("play", "discard", "protect", "block"), INFLUENCE),
-    "swap": frozenset(BOX.chip),
+    **dict.fromkeys(("play", "protect", "block"), INFLUENCE),
+    "discard": INFLUENCE | {"play"},
+    "swap": frozenset((*BOX.chip, "white")),
 }
 """What may be named in a question of each kind."""
 PRESUMED: Mapping[str, frozenset[str]] = {
@@ -37,18 +38,26 @@ PRESUMED: Mapping[str, frozenset[str]] = {
 }
 """The same where an objection presumes that the key is not among the choices: it then has to be there."""
 SCARCE = {"supplies": {**GAME.data["supplies"], "knights": 6, "black_knights": 1, "towers": 4}}
+RICH = {"supplies": {**SCARCE["supplies"], "start_bricks": 30, "wealth_limit": 30, "influence_price": 1}}
 
 
 @pytest.mark.parametrize(
-    ("players", "data", "number", "all_kinds"),
-    [(("chance",) * 4, SCARCE, 1, True), (("thumb", "chance", "thumb"), SHIPPED, 1, False)],
-    ids=["scarce", "usual"],
+    ("players", "data", "options", "all_kinds"),
+    [
+        (("chance",) * 4, SCARCE, {}, True),
+        (("thumb", "chance", "thumb"), SHIPPED, {}, False),
+        (("chance",) * 3, RICH, {"swap_colour": "any"}, False),
+        (("chance",) * 2, RICH, {"third": "discard"}, False),
+    ],
+    ids=["scarce", "usual", "white chips are swapped", "one too many is discarded"],
 )
 def test_a_key_is_among_the_choices_if_and_only_if_nothing_speaks_against_it(
-    players: Sequence[str], data: Data, number: int, all_kinds: bool
+    players: Sequence[str], data: Data, options: Mapping[str, str], all_kinds: bool
 ) -> None:
-    seed = match_seed("scarce", number)
-    match, played = (engine.start("het_verraad", seats=len(players), data=data, seed=seed) for _ in range(2))
+    seed = match_seed("scarce", 1)
+    match, played = (
+        engine.start(GAME.key, seats=len(players), data=data, seed=seed, options=options) for _ in range(2)
+    )
     met = set()
     for step in play_on(played, players, seed).steps:
         for seat in match.decisions:
@@ -80,7 +89,7 @@ def questions(match: Match, seat: int, view: HetVerraadView) -> Iterator[tuple[s
     if kind == "act":
         for action in ACTIONS:
             yield action, keys(match, seat, [action]) if action in decision.keys else set()
-    if kind in ("take", "act", "master"):
+    if kind in ("take", "act", "master", "discard"):
         cards = match.ahead(seat, ["play"]).choices if "play" in decision.keys else ()
         yield "play", {card.key for card in cards}
         for card in cards:

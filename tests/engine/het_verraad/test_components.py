@@ -24,17 +24,23 @@ from tests.engine.het_verraad.script import (
     situation,
 )
 
-FILES = ("city", "buildings", "influence", "castle", "powers", "track", "supplies")
+FILES = ("city", "buildings", "influence", "castle", "powers", "zoning", "track", "supplies")
 GAME = engine.game("het_verraad")
 
 
 # --- H-0 --------------------------------------------------------------------------------------------------------------
 
 
-def test_h_0_the_game_is_for_two_to_five_seats_and_has_three_options() -> None:
+def test_h_0_the_game_is_for_two_to_five_seats_and_has_three_options_and_two_more_since_version_2() -> None:
     assert GAME.seats == range(2, 6)
-    assert GAME.check_options({}, 2) == {"zoning": "on", "deck_ends": "on", "master_ends": "on"}
-    assert all(option.values == ("on", "off") for option in GAME.options)
+    first = {"zoning": "on", "deck_ends": "on", "master_ends": "on"}
+    assert GAME.check_options({}, 2, 1) == first
+    assert GAME.check_options({}, 2) == {**first, "third": "play_or_discard", "swap_colour": "black"}
+    assert all(option.values == ("on", "off") for option in GAME.options if option.since == 1)
+    assert {option.name: option.values for option in GAME.options if option.since == 2} == {
+        "third": ("play_or_discard", "discard"),
+        "swap_colour": ("black", "any"),
+    }
 
 
 def test_h_0_all_components_are_in_data_files() -> None:
@@ -175,7 +181,7 @@ def test_h_0_7_great_powers() -> None:
 @pytest.mark.parametrize(("seats", "points"), [(2, 50), (3, 35), (4, 30), (5, 25)])
 def test_h_0_8_red_spaces_and_the_points_that_end_the_match(seats: int, points: int) -> None:
     view = now(begin(seats))
-    assert (view.red_every, view.end_points) == (5, points)
+    assert (view.red[:12], view.end_points) == (tuple(range(0, 56, 5)), points)
 
 
 # --- replaced data ----------------------------------------------------------------------------------------------------
@@ -307,6 +313,32 @@ MISTAKES: list[tuple[str, str, object, str]] = [
     ("track", "end.6", 20, "end.6: there is no such key"),
     ("track", "end.2", "fifty", 'end.2: a whole number from 1 to 99 is needed; found "fifty"'),
     ("track", "red_every", 0, "red_every: a whole number from 1 to 99 is needed; found 0"),
+    ("track", "red_every", "five", 'red_every: a whole number from 1 to 99 is needed; found "five"'),
+    ("powers", "income", 10, "income: a whole number from 0 to 9 is needed; found 10"),
+    ("powers", "income", [1], "income: a whole number from 0 to 9 is needed; found [1]"),
+    ("powers", "income.stad", "one", 'income.stad: a whole number from 0 to 9 is needed; found "one"'),
+    (
+        "powers",
+        "income.white",
+        1,
+        "income.white: there is no such key; the keys are burgerij, nijverheid, handel, stad",
+    ),
+    ("powers", "income", {"stad": 1}, "income.burgerij: this key is missing"),
+    ("zoning", "categories", [], "categories: an object is needed; found []"),
+    ("zoning", "categories.towers", {}, "categories.towers: there is no such key; the keys are burgerij, nijverheid"),
+    ("zoning", "categories.stad", "I", 'categories.stad: an object is needed; found "I"'),
+    ("zoning", "categories.stad.lake", True, "categories.stad.lake: there is no such key; the keys are rings, areas,"),
+    ("zoning", "categories.stad.river", "no", 'categories.stad.river: true or false is needed; found "no"'),
+    ("zoning", "categories.stad.rings", "I", 'categories.stad.rings: a list of one or more is needed; found "I"'),
+    ("zoning", "categories.stad.rings", [], "categories.stad.rings: a list of one or more is needed; found []"),
+    ("zoning", "categories.stad.rings", ["I", "X"], 'categories.stad.rings.1: one of I, M, O is needed; found "X"'),
+    ("zoning", "categories.stad.rings", ["I", "I"], "categories.stad.rings: one of them stands there twice"),
+    (
+        "zoning",
+        "categories.stad.areas",
+        ["M16"],
+        'categories.stad.areas.0: one of I0 to I7, M0 to M15 and O0 to O23 is needed; found "M16"',
+    ),
     ("supplies", "towers", -1, "towers: a whole number from 0 to 48 is needed; found -1"),
     ("supplies", "knights", 2, "knights: a whole number from 3 to 48 is needed; found 2"),
     ("supplies", "wealth", 5, "wealth: there is no such key"),
@@ -319,6 +351,27 @@ def test_a_mistake_is_reported_with_its_key_and_the_reason(name: str, key: str, 
     with pytest.raises(engine.BadData) as caught:
         GAME.check_data(name, content)
     assert str(caught.value).startswith(text)
+
+
+@pytest.mark.parametrize(
+    ("red", "text"),
+    [
+        (5, "red: a list of spaces is needed; found 5"),
+        ([5, "ten"], 'red.1: a whole number from 0 to 303 is needed; found "ten"'),
+        ([5, 304], "red.1: a whole number from 0 to 303 is needed; found 304"),
+        ([5, 10, 10], "red.2: spaces must ascend; found 10 after 10"),
+        ([10, 5], "red.1: spaces must ascend; found 5 after 10"),
+    ],
+)
+def test_a_mistake_in_a_list_of_red_spaces_is_reported(red: object, text: str) -> None:
+    with pytest.raises(engine.BadData) as caught:
+        GAME.check_data("track", {"red": red, "end": GAME.data["track"]["end"]})
+    assert str(caught.value) == text
+
+
+def test_red_spaces_are_listed_or_one_every_so_many_and_not_both() -> None:
+    with pytest.raises(engine.BadData, match=r"^red_every: there is no such key; the keys are red, end$"):
+        GAME.check_data("track", {**GAME.data["track"], "red": [5]})
 
 
 @pytest.mark.parametrize(("name", "key"), [("city", "areas"), ("castle", "white_slots"), ("supplies", "knights")])

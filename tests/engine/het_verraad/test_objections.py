@@ -117,9 +117,9 @@ def test_h_4_2_a_card_that_cannot_be_built(key: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("card", "key", "reason"),
     [
-        ("smidse", "I6", "zoning_nijverheid"),
-        ("kapel", "M9", "zoning_stad"),
-        ("botermarkt", "O11", "zoning_handel"),
+        ("smidse", "I6", "zoning_ring"),
+        ("kapel", "M9", "zoning_without"),
+        ("botermarkt", "O11", "zoning_with"),
         ("herberg", "M7", "under_master"),
         ("herberg", "M8", "not_own"),
         ("herberg", "O20", "not_own"),

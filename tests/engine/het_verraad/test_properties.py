@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import engine
 from engine import Match, Record
 from engine.het_verraad.components import AREAS, CATEGORIES, INFLUENCE, MASTER, POWERS
-from engine.het_verraad.events import TurnStarted
+from engine.het_verraad.events import TurnStarted, WhiteChipSwapped
 from engine.het_verraad.view import CastleView, HetVerraadView, MasterView
 from tests.engine.het_verraad.script import now
 from tests.engine.het_verraad.test_thumb import played
@@ -28,6 +28,8 @@ MATCHES = [
     (4, {"zoning": "off"}),
     (5, {"master_ends": "off"}),
     (5, {"deck_ends": "off"}),
+    (3, {"swap_colour": "any"}),
+    (4, {"swap_colour": "any", "third": "discard"}),
 ]
 
 
@@ -44,7 +46,10 @@ def test_every_match_by_chance_ends_and_keeps_its_invariants(seats: int, options
     over(match)
 
 
-@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"deck_ends": "off"}), (4, {}), (5, {"zoning": "off"})])
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {}), (3, {"deck_ends": "off"}), (4, {"swap_colour": "any"}), (5, {"zoning": "off", "third": "discard"})],
+)
 def test_a_match_by_rule_of_thumb_ends_and_keeps_its_invariants(seats: int, options: dict[str, str]) -> None:
     record = played(["thumb"] * seats, "properties", options=options).record
     match = engine.replay(msgspec.structs.replace(record, answers=()))
@@ -68,7 +73,9 @@ def check(match: Match) -> HetVerraadView:
         assert castle.black <= len(view.box.slots[1])
     master = view.master
     assert master.points == standing(view, master.areas) + great(view, MASTER) + master.chips
-    assert master.chips == sum(castle.black for castle in view.castles)
+    swapped = sum(isinstance(event, WhiteChipSwapped) for event in match.events(None))
+    assert master.chips == sum(castle.black for castle in view.castles) - swapped, "bought ones alone (H-12.2)"
+    assert not swapped or match.options["swap_colour"] == "any"
     assert master.knights + len(master.areas) == view.box.supplies.black_knights
     powers(view)
     own = [now(match, seat) for seat in range(match.seats)]
@@ -106,7 +113,7 @@ def great(view: HetVerraadView, holder: int) -> int:
 
 def income(view: HetVerraadView, castle: CastleView, category: str) -> int:
     """H-3.3."""
-    extra = view.box.power_income if category in castle.powers else 0
+    extra = view.box.power_income[CATEGORIES.index(category)] if category in castle.powers else 0
     own = [one for one in view.areas if one.owner == castle.seat]
     pays = [one.building.value + one.bonus for one in own if one.building and one.building.category == category]
     return max(pays) + extra if pays else 0
@@ -152,7 +159,7 @@ def cards(match: Match, view: HetVerraadView, own: list[HetVerraadView]) -> None
     for castle, mine in zip(view.castles, own, strict=True):
         assert (castle.hand, castle.influence, castle.black) == (len(mine.hand), len(mine.influence), len(mine.chips))
         assert set(castle.known) <= set(mine.hand)
-        discards = any(decision.kind == "discard" for decision in match.decisions.values())
+        discards = view.turn is not None and view.turn.question == "discard"
         assert castle.influence <= view.box.supplies.influence_hand + (discards and castle.seat in match.decisions)
         for one in mine.glimpsed:
             assert one.seat is None or one.building in own[one.seat].hand
@@ -167,7 +174,7 @@ def questions(match: Match, view: HetVerraadView, own: list[HetVerraadView]) -> 
         assert decision.least == decision.most == 1
         assert 1 <= len(decision.keys) == len(set(decision.keys)) <= MOST_KEYS
         assert "back" not in decision.keys[:-1]
-        areas = [AREAS.index(key) for key in decision.keys if key in AREAS]
+        areas = [view.box.place[key] for key in decision.keys if key in AREAS]
         assert areas == sorted(areas)
         held = [key for key in decision.keys if key.split(".")[0] in INFLUENCE]
         assert held == sorted(held, key=lambda key: (INFLUENCE.index(key.split(".")[0]), key))

@@ -113,7 +113,9 @@ def test_h_11_chips_stand_by_value_and_copy() -> None:
 def test_h_11_influence_cards_stand_by_kind_and_copy() -> None:
     match = situation("M7", "M8:smidse", influence={0: "gif.1 brand.3"}, influence_deck="brand.2")
     say(match, "influence")
-    assert keys(match) == ("brand.2", "brand.3", "gif.1")
+    assert keys(match) == ("brand.2", "brand.3", "gif.1", "play")
+    say(match, "play")
+    assert keys(match) == ("brand.2", "brand.3", "gif.1", "back")
 
 
 def test_h_11_open_cards_stand_by_place() -> None:

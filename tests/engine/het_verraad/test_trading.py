@@ -1,5 +1,7 @@
 """H-4.5, H-4.6, H-5: pawnshop, free market, decks, the free influence card."""
 
+from typing import Any
+
 import pytest
 
 from engine.het_verraad.events import (
@@ -192,8 +194,10 @@ def test_h_4_6_an_influence_card_unseen_for_five() -> None:
     assert castle(match, 0).influence == 1
 
 
-def test_h_4_6_a_third_influence_card_makes_one_be_discarded_openly_before_anything_else() -> None:
-    match = situation("M7", "O2", influence={0: "gif.2 blokkade.1"}, influence_deck="brand.3", bricks={0: 12})
+@pytest.mark.parametrize("by", [{"rules": 1}, {"third": "discard"}], ids=["version 1", "third=discard"])
+def test_h_4_6_a_third_influence_card_makes_one_be_discarded_openly_before_anything_else(by: Any) -> None:
+    held_before, bought = {0: "gif.2 blokkade.1"}, "brand.3"
+    match = situation("M7", "O2", influence=held_before, influence_deck=bought, bricks={0: 12}, **by)
     assert facts(match, "influence")["number"] == 3
     say(match, "influence")
     assert (kind(match), keys(match)) == ("discard", ("brand.3", "gif.2", "blokkade.1"))

@@ -114,7 +114,7 @@ def test_no_words_cover_others_at_any_time(moment: str) -> None:
 @pytest.mark.parametrize(("end", "red_every"), [(1, 1), (7, 3), (99, 1), (99, 99)])
 def test_any_track_can_be_drawn(end: int, red_every: int) -> None:
     """H-0.8: a host may replace it."""
-    view = replace(made_up(5), end_points=end, red_every=red_every)
+    view = replace(made_up(5), end_points=end, red=tuple(range(0, 200, red_every)))
     castles = tuple(replace(castle, points=0) for castle in view.castles)
     canvas = draw_board(replace(view, castles=castles), NAMES, texts.speaker("en"))
     check_words(canvas)

@@ -1,0 +1,47 @@
+"""Too many influence cards in hand: one goes, or is played (H-4.6, H-5, H-12.1)."""
+
+from functools import lru_cache
+
+from engine.decision import Choice
+from engine.event import Event
+from engine.het_verraad import events as happened
+from engine.het_verraad.board.facts import influence_facts
+from engine.het_verraad.board.piles import influence_word, spend
+from engine.het_verraad.components import Box
+from engine.het_verraad.influence.playing import play_choice
+from engine.het_verraad.rounds import ask_again, start_master
+from engine.het_verraad.state import State
+from engine.kinds import Facts
+
+
+def discard_choices(state: State, seat: int) -> list[Choice]:
+    """H-4.6: one of all cards in hand; after a purchase ``play``, if one of them can be played (H-12.1)."""
+    return [*(_influence(state.box, card) for card in state.influence[seat]), *_play(state, seat)]
+
+
+@lru_cache(maxsize=256)
+def _influence(box: Box, card: int) -> Choice:
+    return Choice(box.influence[card], influence_facts(box, card))
+
+
+def _play(state: State, seat: int) -> list[Choice]:
+    return play_choice(state, seat) if state.plays_third and state.phase == "actions" else []
+
+
+def discard_facts(state: State, seat: int) -> Facts:
+    """How many there are, and whether one may be played instead."""
+    return {"number": len(state.influence[seat]), "playable": len(_play(state, seat))}
+
+
+def discard(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    """H-4.6, in phase 2 or 3. Who plays one is asked for it, and discards none (H-12.1)."""
+    if keys[0] == "play":
+        state.course.open("play")
+        return []
+    card = state.box.influence_card[keys[0]]
+    spend(state, seat, card)
+    discarded = happened.InfluenceDiscarded(round=state.round, seat=seat, influence=influence_word(state, card))
+    if state.phase == "influence":
+        return [discarded, *start_master(state)]
+    ask_again(state)
+    return [discarded]
