@@ -11,6 +11,7 @@ import pytest
 from bot.client import Turncoat
 from bot.sandbox import Sandbox, redirect
 from tests.bot.court import Court, fixed_secrets
+from tests.bot.outlines import instead_of_pictures
 from tests.sandbox.contract import event_violations, violations
 
 if TYPE_CHECKING:
@@ -28,6 +29,13 @@ def chance(request: pytest.FixtureRequest) -> random.Random:
 
 async def identify_at_once(bot: Turncoat, shard_id: int | None, *, initial: bool = False) -> None:
     """discord.py waits 5 seconds before every identify but the first."""
+
+
+@pytest.fixture(autouse=True)
+def no_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards and hands are drawn in whole matches alone, and in all tests of pictures."""
+    if "test_whole_matches" not in request.node.path.name:
+        instead_of_pictures(monkeypatch)
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.commands import replies
+from bot.sandbox import interactions
 from tests.bot.test_slow_store import SlowDisk
 
 if TYPE_CHECKING:
@@ -15,14 +16,22 @@ if TYPE_CHECKING:
     from tests.bot.court import Court
 
 CALLBACK = "/interactions/*/*/callback"
+SOON = 0.5
+"""Seconds after which people are told that an interaction failed, instead of 3."""
 
 
 @pytest.mark.parametrize(("name", "focused"), [("join", "game"), ("board", "part"), ("abort", "table")])
 async def test_a_late_suggestion(
-    court: Court, anna: Person, caplog: pytest.LogCaptureFixture, name: str, focused: str
+    court: Court,
+    anna: Person,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    focused: str,
 ) -> None:
     caplog.set_level("INFO")
     court.sandbox.fail_next("POST", CALLBACK, 404, code=10062)
+    monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", SOON)
     with pytest.raises(TimeoutError):
         await anna.autocomplete("the-hall", name, focused=focused)
     (line,) = [one for one in caplog.records if one.name.startswith("bot.commands")]
@@ -56,6 +65,7 @@ async def test_the_end_of_the_bot_in_mid_click(
 ) -> None:
     lobby = await court.seat([anna])
     disk = SlowDisk(court, "table", monkeypatch)
+    monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", SOON)
     click = asyncio.create_task(court.forge(ben, lobby, custom_id))
     await disk.reached.wait()
     await court.bot.close()

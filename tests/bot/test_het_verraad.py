@@ -42,6 +42,7 @@ async def test_two_people_play_a_whole_match_by_slash_commands(empty_court: Cour
         way = way_by_thumb(match, seat)
         before = match.length
         told = await by_command(people[seat], match, seat, way, chance.choice(["the-hall", "dm"]))
+        await court.quiet()
         match = await court.match()
         assert match.length == before + len(way), told.text
         used.add(match.game.commands[match.steps[-1].decision.kind])
