@@ -80,7 +80,7 @@ def _outcome(canvas: Canvas, view: VerraeterView, outcome: Outcome, say: Speaker
         line, size = fitting(str(strength), "ExtraBold", (104, 84, 66, 50), 140)
         canvas.write(line, (_X + side * 94, _Y + 18), size, colour, "ExtraBold", "mm")
     line, size = fitting(words, "ExtraBold", (54, 48, 42), 380)
-    canvas.write(line, (_X, _Y + 96), size, GOLD, "ExtraBold", "mm")
+    canvas.write(line, (_X, _Y + 92), size, GOLD, "ExtraBold", "mm")
 
 
 def _piles(canvas: Canvas, view: VerraeterView) -> None:
@@ -102,7 +102,7 @@ def _winners(canvas: Canvas, result: Result, names: Sequence[str], say: Speaker)
     words, size = fitting(winners, "ExtraBold", (76, 66, 56, 46), 540)
     canvas.write(words, (_X, _Y - 22), size, PAPER, "ExtraBold", "mm")
     points = str(max(result.scores))
-    canvas.write(points, (_X, _Y + 66), 100, GOLD, "ExtraBold", "mm")
+    canvas.write(points, (_X, _Y + 60), 100, GOLD, "ExtraBold", "mm")
     for index, seat in enumerate(result.winners):
-        at = _X + (2 * index - len(result.winners) + 1) * 31, _Y + 146
-        draw_seat(canvas, square(at, 50), seat)
+        at = _X + (2 * index - len(result.winners) + 1) * 31, _Y + 136
+        draw_seat(canvas, square(at, 46), seat)

@@ -28,6 +28,16 @@ verraeter-picture-brings = { $role ->
     [diplomat_2] +2 Stärke, +1 Karte
    *[traitor] 1 Punkt, wechselt die Seite
 }
+verraeter-picture-you-are = Du bist
+verraeter-picture-fights = { $house ->
+    [eagle] Du kämpfst für den Adler
+   *[rose] Du kämpfst für die Rose
+}
+verraeter-picture-deserts = { $house ->
+    [eagle] Du läufst zum Adler über
+   *[rose] Du läufst zur Rose über
+}
+verraeter-picture-along = Deine Karten gehen mit
 verraeter-picture-unused = noch { $count } Gebäude
 verraeter-picture-points = { $points ->
     [one] { $points } Punkt

@@ -25,6 +25,16 @@ verraeter-picture-brings = { $role ->
     [diplomat_2] +2 strength, +1 card
    *[traitor] 1 point, changes sides
 }
+verraeter-picture-you-are = You are the
+verraeter-picture-fights = { $house ->
+    [eagle] You fight for the Eagle
+   *[rose] You fight for the Rose
+}
+verraeter-picture-deserts = { $house ->
+    [eagle] You go over to the Eagle
+   *[rose] You go over to the Rose
+}
+verraeter-picture-along = Your cards go with you
 verraeter-picture-unused = { $count ->
     [one] { $count } building left
    *[other] { $count } buildings left

@@ -25,6 +25,16 @@ verraeter-picture-brings = { $role ->
     [diplomat_2] +2 sterkte, +1 kaart
    *[traitor] 1 punt, wisselt van kant
 }
+verraeter-picture-you-are = Je bent
+verraeter-picture-fights = { $house ->
+    [eagle] Je vecht voor de Adelaar
+   *[rose] Je vecht voor de Roos
+}
+verraeter-picture-deserts = { $house ->
+    [eagle] Je loopt over naar de Adelaar
+   *[rose] Je loopt over naar de Roos
+}
+verraeter-picture-along = Je kaarten gaan mee
 verraeter-picture-unused = { $count ->
     [one] nog { $count } gebouw
    *[other] nog { $count } gebouwen
