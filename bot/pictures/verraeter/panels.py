@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.cards import draw_back
-from bot.pictures.colours import GOLD, INK, PAPER, SEATS, WHITE
+from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, SEATS, WHITE
 from bot.pictures.landscape import LEGIBLE
 from bot.pictures.lettering import fitting, width
 from bot.pictures.verraeter.cards import draw_role_symbol
@@ -79,7 +79,8 @@ def _hand(canvas: Canvas, left: int, middle: int, size: int) -> int:
     if size:
         draw_back(canvas, card)
     else:
-        canvas.panel(card, INK, 7)
+        canvas.panel(card, CARD_BACK, 7)
+        canvas.panel(card.grown(-3), INK, 5)
     canvas.write(str(size), card.middle, 38, WHITE if size else PAPER, "ExtraBold", "mm")
     return card.right
 
