@@ -55,6 +55,15 @@ def test_the_traitor_is_told_where_to_go_and_who_is_loyal_for_whom_to_fight() ->
     assert [words for _, words in told.aims][1].endswith("the Rose")
 
 
+def test_once_revealed_the_traitor_fights_where_it_went() -> None:
+    """V-5: the Traitor changes sides at the reveal."""
+    view = with_role("traitor", "rose")
+    assert view.seat is not None
+    told = role_card(with_seat(view, view.seat, role="traitor"), view.seat, NAMES, texts.speaker("en"))
+    assert told is not None
+    assert told.aims[1] == ("rose", "You fight for the Rose")
+
+
 def test_a_card_is_a_small_file_and_told_in_words_with_the_role_first() -> None:
     view = with_role("traitor")
     picture = pictures.draw_role_now(view, NAMES, "en")

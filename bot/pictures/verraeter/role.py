@@ -15,6 +15,7 @@ def role_card(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker
         return None
     house = view.table[seat].allegiance
     symbol = "diplomat" if view.role.startswith("diplomat") else view.role
+    changes = view.role == "traitor" and view.table[seat].role is None
     brings = (symbol, say("verraeter-picture-brings", role=view.role))
     return RoleCard(
         seat=seat,
@@ -24,7 +25,7 @@ def role_card(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker
         emblem=house,
         lead=say("verraeter-picture-you-are"),
         role=say("verraeter-role", key=view.role),
-        aims=(brings, *(_desertion(house, say) if view.role == "traitor" else _fight(view, house, say))),
+        aims=(brings, *(_desertion(house, say) if changes else _fight(view, house, say))),
     )
 
 
@@ -38,6 +39,6 @@ def _fight(view: VerraeterView, house: House, say: Speaker) -> list[tuple[str, s
 
 
 def _desertion(house: House, say: Speaker) -> list[tuple[str, str]]:
-    """Where the Traitor of a house goes (V-5)."""
+    """Where the Traitor of a house goes at the reveal (V-5)."""
     there = other(house)
     return [(there, say("verraeter-picture-deserts", house=there)), ("boot", say("verraeter-picture-along"))]
