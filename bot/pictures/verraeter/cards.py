@@ -32,9 +32,9 @@ def draw_role_symbol(canvas: Canvas, box: Box, role: str, colour: Colour = INK) 
 def draw_role(canvas: Canvas, box: Box, role: str, say: Speaker) -> None:
     """A role card with its name and, in short, what the role brings."""
     _card(canvas, box)
-    middle, room = box.middle[0], box.width - 20
+    middle, room = box.middle[0], box.width - 16
     draw_role_symbol(canvas, square((middle, box.top + 76), 120), role)
-    words, size = fitting(say("verraeter-role", key=role), "ExtraBold", (36, 32, 29, 26, 23, 20), room)
+    words, size = fitting(say("verraeter-role", key=role), "ExtraBold", (36, 32, 29, 26, 24, 23, 22, 20), room)
     canvas.write(words, (middle, box.top + 164), size, INK, "ExtraBold", "mm")
     note = say("verraeter-picture-brings", role=role)
     _note(canvas, Box(box.left + 10, box.top + 190, box.right - 10, box.bottom - 12), note, (30, 28, 26, 24))

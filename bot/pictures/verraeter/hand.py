@@ -22,7 +22,7 @@ _LINE = 518  # on which the captions stand
 _CARDS = Box(_MARGIN, 548, WIDTH - _MARGIN, HEIGHT - _MARGIN)
 _GAP = 18
 _SIDE = 410  # how wide the role is that was kept, or how the seat stands
-_SUPPLY = 400  # how wide the supply cards are beside the roles to choose from
+_SUPPLY = 360  # how wide the supply cards are beside the roles to choose from
 
 
 def draw_hand(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
@@ -67,7 +67,7 @@ def _hand_on_board(view: VerraeterView, names: Sequence[str], say: Speaker) -> C
 
 def _supply(canvas: Canvas, box: Box, view: VerraeterView, in_a_row: int, say: Speaker) -> None:
     """The supply cards, in rows of so many, and free places for as many more as a hand may have."""
-    words, size = fitting(_supply_words(view, say), "SemiBold", (34, 31, 28, 25), box.width)
+    words, size = fitting(_supply_words(view, say), "SemiBold", (34, 31, 28, 25, 22), box.width + _GAP)
     canvas.write(words, (box.left, _LINE), size, QUIET)
     places = max(HAND, len(view.hand))
     rows = -(-places // in_a_row)

@@ -4,6 +4,7 @@ from itertools import combinations, product
 from math import hypot
 
 import pytest
+from msgspec.structs import replace
 
 from bot import texts
 from bot.pictures.canvas import Box, square
@@ -12,6 +13,7 @@ from bot.pictures.verraeter import draw_board, draw_hand
 from bot.pictures.verraeter.borders import BADGE, FRAME
 from bot.pictures.verraeter.landscapes import POINTS, VALUE
 from bot.pictures.verraeter.layout import BARS, BORDERS, CARDS, CENTRE, HEADER, HOURS, MIDDLE, PANELS
+from engine.verraeter.components import ROLES
 from engine.verraeter.view import VerraeterView
 from tests.pictures.looking import check_words, inside
 from tests.pictures.verraeter.boards import LONG_NAMES, NAMES, PHASES, crowded, every_phase
@@ -124,3 +126,16 @@ def test_what_decides_is_read_where_discord_shows_the_board(language: str) -> No
 
 def test_every_phase_is_among_the_pictures() -> None:
     assert sorted(every_phase(4)) == sorted(PHASES)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("hand", [(), (2, 3, 4, 5, 8)], ids=["no cards", "five cards"])
+def test_any_five_roles_and_any_hand_lie_apart_and_are_read_whole(language: str, hand: tuple[int, ...]) -> None:
+    """V-0.3, V-3: six roles of which one is put aside; V-8.4: five cards at most."""
+    asked = next(view for view in every_phase(4)["role"][1:] if view.seat in view.asked)
+    assert asked.seat is not None
+    for aside in range(len(ROLES)):
+        view = replace(asked, hand=hand, handed=(*ROLES[:aside], *ROLES[aside + 1 :]))
+        canvas = draw_hand(view, asked.seat, NAMES, texts.speaker(language))
+        check_words(canvas)
+        assert [words for words, _ in canvas.words if words.endswith("…")] == []
