@@ -61,9 +61,10 @@ async def test_channel_and_people_each_in_their_own(
     assert public("board-round", round=1, rounds=9) in board.content
     events = [texts.event_line(public, "verraeter", event, table.names) for event in match.events(None)[-3:]]
     assert all(line in board.content for line in events if line)
-    assert (board.attachments[0].description or "").startswith(
-        public("verraeter-alt-round", round=1, rounds=9, phase="role")
-    )
+    described = board.attachments[0].description or ""
+    awaited = ", ".join(table.names[seat] for seat in match.awaited)
+    assert described.startswith(f"{public('picture-waiting', names=awaited)} – {public('verraeter-phase', key='role')}")
+    assert public("verraeter-alt-round", round=1, rounds=9) in described
 
     await finished(court)
     end = court.hall.messages[-1]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.pictures.sentences import fitted, shortened
 from bot.pictures.table import waiting_words
-from bot.pictures.verraeter.clash import stake
+from bot.pictures.verraeter.clash import caption
 from bot.pictures.verraeter.hand import shows_board
 from bot.texts import Speaker
 from engine.verraeter.components import HOUSES, KINDS
@@ -13,7 +13,7 @@ from engine.verraeter.view import LandscapeView, VerraeterView
 
 def board_alt(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
     """The board in words, the most important first."""
-    facts = [_status(view, names, say)]
+    facts = _status(view, names, say)
     if view.result is None:
         facts += _conflict(view, say)
     facts += [_seat(view, seat, names[seat], say) for seat in range(view.seats)]
@@ -23,33 +23,33 @@ def board_alt(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
 
 
 def hand_alt(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> str:
-    """The hand of the seat, whose view this is, in words."""
-    facts = [say("verraeter-alt-owner", name=names[seat], house=view.table[seat].allegiance)]
-    if view.round:
-        facts.append(say("verraeter-alt-when", round=view.round, rounds=view.rounds))
-    if view.phase in ("role", "supply"):
-        facts += _conflict(view, say)
-        facts += [f"{stake(view, house, say)}." for house in HOUSES]
+    """The hand of the seat, whose view this is, in words, what it must decide about first."""
+    facts = []
+    if view.handed and seat in view.asked and view.role is None:
+        facts.append(say("verraeter-alt-handed", roles=view.handed))
     facts.append(say("verraeter-alt-hand", cards=view.hand) if view.hand else say("verraeter-alt-no-hand"))
     if view.role:
         facts.append(say("verraeter-alt-role", role=view.role))
-    elif view.handed and seat in view.asked:
-        facts.append(say("verraeter-alt-handed", roles=view.handed))
+    if view.phase in ("role", "supply"):
+        facts += [*_conflict(view, say), *(f"{words}." for words in _strengths(view, say))]
+        facts += [f"{caption(view, house, say)}." for house in HOUSES]
+    facts.append(say("verraeter-alt-owner", name=names[seat], house=view.table[seat].allegiance))
+    if view.round:
+        facts.append(say("verraeter-alt-when", round=view.round, rounds=view.rounds))
     if shows_board(view):
         facts += [_ring(view, None, say), _points(view, say)]
     return shortened(" ".join(facts))
 
 
-def _status(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
+def _status(view: VerraeterView, names: Sequence[str], say: Speaker) -> list[str]:
+    """How the match stands, in a first sentence; then which it is."""
     if view.result is not None:
         winners = ", ".join(names[seat] for seat in view.result.winners)
-        return say("verraeter-alt-over", winners=winners, count=len(view.result.winners), round=view.round)
-    if view.round:
-        status = say("verraeter-alt-round", round=view.round, rounds=view.rounds, phase=view.phase)
+        now = say("verraeter-alt-over", winners=winners, count=len(view.result.winners))
     else:
-        status = say("verraeter-alt-setup", phase=view.phase)
-    waiting = waiting_words(view, names, say)
-    return f"{status} {waiting}." if waiting else status
+        now = f"{waiting_words(view, names, say)} – {say('verraeter-phase', key=view.phase)}"
+        now = ", ".join([now, *_strengths(view, say)]) + "."
+    return [now, say("verraeter-alt-round", round=view.round, rounds=view.rounds)]
 
 
 def _conflict(view: VerraeterView, say: Speaker) -> list[str]:
@@ -70,9 +70,14 @@ def _conflict(view: VerraeterView, say: Speaker) -> list[str]:
         key = "verraeter-alt-won" if outcome.winner else "verraeter-alt-tie"
         points, house = outcome.landscape_points, outcome.winner or ""
         facts.append(say(key, eagle=outcome.eagle, rose=outcome.rose, house=house, points=points))
-    elif view.eagle is not None and view.rose is not None:
-        facts.append(say("verraeter-alt-strengths", eagle=view.eagle, rose=view.rose))
     return facts
+
+
+def _strengths(view: VerraeterView, say: Speaker) -> list[str]:
+    """The strengths, while the conflict goes on."""
+    if view.outcome is not None or view.eagle is None or view.rose is None:
+        return []
+    return [say("verraeter-alt-strengths", eagle=view.eagle, rose=view.rose)]
 
 
 def _seat(view: VerraeterView, seat: int, name: str, say: Speaker) -> str:

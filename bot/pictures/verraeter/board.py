@@ -1,27 +1,23 @@
 """The board of Verräter, from what is public."""
 
-import math
 from collections.abc import Sequence
-from functools import cache
 
-from PIL import Image
-
-from bot.pictures.canvas import Canvas, square
-from bot.pictures.colours import DISC as DISC_COLOUR
-from bot.pictures.colours import QUIET, RIM
-from bot.pictures.table import draw_header, empty_table
+from bot.pictures.canvas import Canvas
+from bot.pictures.landscape import draw_header
 from bot.pictures.verraeter.borders import draw_borders, draw_swords
 from bot.pictures.verraeter.centre import draw_centre
-from bot.pictures.verraeter.landscapes import draw_landscape, draw_turned
-from bot.pictures.verraeter.layout import CENTRE, DISC, HEIGHT, NUMERALS, WIDTH
+from bot.pictures.verraeter.ground import ground
+from bot.pictures.verraeter.landscapes import draw_landscape, draw_stake, draw_turned
+from bot.pictures.verraeter.layout import CARDS
 from bot.pictures.verraeter.panels import draw_panel
+from bot.pictures.verraeter.stakes import stakes
 from bot.texts import Speaker
 from engine.verraeter.view import VerraeterView
 
 
-def draw_board(view: VerraeterView, names: Sequence[str], say: Speaker) -> Canvas:
-    """The board; ``names`` can be drawn as they are."""
-    canvas = Canvas(_table().copy())
+def draw_board(view: VerraeterView, names: Sequence[str], say: Speaker, *, middle: bool = True) -> Canvas:
+    """The board, its middle left free if so wished; ``names`` can be drawn as they are."""
+    canvas = Canvas(ground(_victor(view) if middle else "none").copy())
     draw_header(canvas, view, names, say)
     draw_borders(canvas, view)
     for position, landscape in enumerate(view.ring):
@@ -30,26 +26,23 @@ def draw_board(view: VerraeterView, names: Sequence[str], say: Speaker) -> Canva
         _marks(canvas, view)
     for seat in range(view.seats):
         draw_panel(canvas, view, seat, names[seat])
-    draw_centre(canvas, view, names, say)
+    if middle:
+        draw_centre(canvas, view, names, say)
     return canvas
 
 
-@cache
-def _table() -> Image.Image:
-    """What is the same on every board."""
-    table = empty_table(WIDTH, HEIGHT)
-    canvas = Canvas(table)
-    canvas.panel(square(CENTRE, 2 * DISC), RIM, DISC)
-    canvas.panel(square(CENTRE, 2 * DISC - 6), DISC_COLOUR, DISC - 3)
-    for hour in range(1, 13):
-        angle = math.radians(30 * hour)
-        at = (round(CENTRE[0] + NUMERALS * math.sin(angle)), round(CENTRE[1] - NUMERALS * math.cos(angle)))
-        canvas.write(str(hour), at, 28, QUIET, "SemiBold", "mm")
-    return table
+def _victor(view: VerraeterView) -> str:
+    """What colours the middle: the house that won the conflict, both, or at the end none."""
+    if view.result is not None:
+        return "none"
+    return "both" if view.outcome is None else view.outcome.winner or "both"
 
 
 def _marks(canvas: Canvas, view: VerraeterView) -> None:
     if view.conflict is not None:
         draw_swords(canvas, view.conflict)
+        for one in stakes(view):
+            card = CARDS[one.position]
+            draw_stake(canvas, (card.left, card.top), one)
     if view.outcome is not None and view.outcome.turned is not None:
         draw_turned(canvas, view.outcome.turned)

@@ -1,9 +1,12 @@
 """Cards: open supply cards, role cards, and the coats of arms."""
 
+from collections.abc import Sequence
+
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import INK, PAPER, Colour
-from bot.pictures.lettering import fitting
+from bot.pictures.lettering import fitting, lines
 from bot.pictures.verraeter.colours import HOUSES
+from bot.texts import Speaker
 from engine.verraeter.components import DIPLOMATS, House
 
 
@@ -12,7 +15,7 @@ def draw_value(canvas: Canvas, box: Box, value: int) -> None:
     radius = box.width // 6
     canvas.panel(box, INK, radius)
     canvas.panel(box.grown(-2), PAPER, radius - 1)
-    canvas.write(str(value), box.middle, round(box.height * 0.66), INK, "ExtraBold", "mm")
+    canvas.write(str(value), box.middle, min(box.height * 2 // 3, box.width), INK, "ExtraBold", "mm")
 
 
 def draw_role_symbol(canvas: Canvas, box: Box, role: str, colour: Colour = INK) -> None:
@@ -21,18 +24,48 @@ def draw_role_symbol(canvas: Canvas, box: Box, role: str, colour: Colour = INK) 
     if strength is None:
         canvas.pictogram(role, box, colour)
         return
-    size = box.width * 7 // 10
+    size = box.width * 13 // 20
     canvas.pictogram("diplomat", Box(box.left, box.top, box.left + size, box.top + size), colour)
-    canvas.write(str(strength), (box.right, box.bottom), box.width * 6 // 10, colour, "ExtraBold", "rs")
+    canvas.write(str(strength), (box.right, box.bottom), box.width * 7 // 10, colour, "ExtraBold", "rs")
 
 
-def draw_role(canvas: Canvas, box: Box, role: str, name: str) -> None:
-    """A role card with its name."""
+def draw_role(canvas: Canvas, box: Box, role: str, say: Speaker) -> None:
+    """A role card with its name and, in short, what the role brings."""
+    _card(canvas, box)
+    middle, room = box.middle[0], box.width - 16
+    draw_role_symbol(canvas, square((middle, box.top + 76), 120), role)
+    words, size = fitting(say("verraeter-role", key=role), "ExtraBold", (36, 32, 29, 26, 24, 23, 22, 20), room)
+    canvas.write(words, (middle, box.top + 164), size, INK, "ExtraBold", "mm")
+    note = say("verraeter-picture-brings", role=role)
+    _note(canvas, Box(box.left + 10, box.top + 190, box.right - 10, box.bottom - 12), note, (30, 28, 26, 24))
+
+
+def draw_kept_role(canvas: Canvas, box: Box, role: str, say: Speaker) -> None:
+    """A role card, wider than high, with what the role brings in a whole sentence."""
+    _card(canvas, box)
+    symbol = Box(box.left + 18, box.top + 16, box.left + 148, box.top + 146)
+    draw_role_symbol(canvas, symbol, role)
+    left = symbol.right + 18
+    words, size = fitting(say("verraeter-role", key=role), "ExtraBold", (52, 46, 40, 36, 32), box.right - 16 - left)
+    canvas.write(words, (left, symbol.middle[1]), size, INK, "ExtraBold")
+    note = say("verraeter-choice-role.note", key=role)
+    _note(canvas, Box(box.left + 18, symbol.bottom + 8, box.right - 18, box.bottom - 12), note, (34, 32, 30, 28, 26))
+
+
+def _card(canvas: Canvas, box: Box) -> None:
     canvas.panel(box, INK, 18)
     canvas.panel(box.grown(-3), PAPER, 15)
-    draw_role_symbol(canvas, square((box.middle[0], box.top + 96), 136), role)
-    words, size = fitting(name, "SemiBold", (36, 32, 29, 26), box.width - 20)
-    canvas.write(words, (box.middle[0], box.bottom - 40), size, INK, "SemiBold", "mm")
+
+
+def _note(canvas: Canvas, box: Box, words: str, sizes: Sequence[int]) -> None:
+    """Words in lines in the middle of a box, in the first of the sizes at which there is room for all."""
+    for size in sizes:
+        rows, step = lines(words, "SemiBold", size, box.width), size * 5 // 4
+        if len(rows) * step <= box.height and " ".join(rows) == words:
+            break
+    first = box.middle[1] - (len(rows) - 1) * step // 2
+    for index, row in enumerate(rows):
+        canvas.write(row, (box.middle[0], first + index * step), size, INK, "SemiBold", "mm")
 
 
 def draw_arms(canvas: Canvas, middle: tuple[int, int], size: int, house: House, rim: Colour = PAPER) -> None:

@@ -1,14 +1,15 @@
-"""The middle of the board: how the conflict stands or ended, the piles, at last the scores."""
+"""The middle of the board: how the conflict stands or ended and what for, the piles, at last who has won."""
 
 from collections.abc import Sequence
 
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.cards import draw_back
-from bot.pictures.colours import DISC as DISC_COLOUR
-from bot.pictures.colours import GOLD, PAPER, QUIET, RIM, SEATS
+from bot.pictures.colours import GOLD, INK, PAPER, QUIET
+from bot.pictures.landscape import draw_seat
 from bot.pictures.lettering import fitting, width
 from bot.pictures.verraeter.cards import draw_arms
-from bot.pictures.verraeter.layout import CENTRE, DISC
+from bot.pictures.verraeter.layout import CENTRE
+from bot.pictures.verraeter.stakes import members_of, stake
 from bot.texts import Speaker
 from engine.verraeter.components import House
 from engine.verraeter.view import Outcome, VerraeterView
@@ -16,74 +17,92 @@ from engine.view import Result
 
 _X, _Y = CENTRE
 _SIDES: dict[House, int] = {"eagle": -1, "rose": 1}  # left and right
+_PILE = (36, 48)
 
 
 def draw_centre(canvas: Canvas, view: VerraeterView, names: Sequence[str], say: Speaker) -> None:
     """What the middle has to tell in this phase."""
     if view.result is not None:
-        _scores(canvas, view.result, names, say)
+        _winners(canvas, view.result, names, say)
         return
     if view.outcome is not None:
-        _outcome(canvas, view.outcome, say)
+        _outcome(canvas, view, view.outcome, say)
     elif view.conflict is not None:
         _strengths(canvas, view, say)
     else:
-        canvas.pictogram("conflict", square((_X, _Y - 30), 220), RIM)
+        _houses(canvas, view)
     _piles(canvas, view)
 
 
+def _houses(canvas: Canvas, view: VerraeterView) -> None:
+    """Who belongs to which house, before a conflict."""
+    for house, side in _SIDES.items():
+        x = _X + side * 150
+        draw_arms(canvas, (x, _Y - 64), 164, house)
+        members = members_of(view, house)
+        for index, seat in enumerate(members):
+            draw_seat(canvas, square((x + (2 * index - len(members) + 1) * 31, _Y + 64), 54), seat)
+    canvas.pictogram("conflict", square((_X, _Y - 64), 76), QUIET)
+
+
 def _strengths(canvas: Canvas, view: VerraeterView, say: Speaker) -> None:
-    strengths = {"eagle": view.eagle, "rose": view.rose}
-    canvas.pictogram("conflict", square((_X, _Y + 36), 58), QUIET)
-    for position in view.conflict or ():
-        landscape = view.ring[position]
-        x = _X + _SIDES[landscape.house] * 104
-        draw_arms(canvas, (x, _Y - 90), 150, landscape.house)
-        canvas.write(str(strengths[landscape.house]), (x, _Y + 34), 96, PAPER, "ExtraBold", "mm")
-        words, size = fitting(say("verraeter-landscape", key=landscape.kind), "SemiBold", (34, 30, 26), 190)
-        canvas.write(words, (x, _Y + 110), size, QUIET, "SemiBold", "mm")
+    canvas.pictogram("conflict", square((_X, _Y - 4), 54), QUIET)
+    for house, side in _SIDES.items():
+        x, strength = _X + side * 152, view.eagle if house == "eagle" else view.rose
+        draw_arms(canvas, (_X + side * 106, _Y - 114), 94, house)
+        words, size = fitting(str(strength), "ExtraBold", (150, 116, 88), 230)
+        canvas.write(words, (x, _Y - 4), size, PAPER, "ExtraBold", "mm")
+        _gain(canvas, view, house, (_X + side * 132, _Y + 86), say)
 
 
-def _outcome(canvas: Canvas, outcome: Outcome, say: Speaker) -> None:
-    if outcome.winner is None:
-        for house, side in _SIDES.items():
-            draw_arms(canvas, (_X + side * 96, _Y - 100), 150, house)
-        words = say("verraeter-picture-tie")
+def _gain(canvas: Canvas, view: VerraeterView, house: House, at: tuple[int, int], say: Speaker) -> None:
+    """What each member of a house would get for winning."""
+    members, _, points = stake(view, house)
+    gain = say("verraeter-picture-gain", members=members, points=points)
+    words, size = fitting(gain, "ExtraBold", (42, 38, 34), 240)
+    canvas.write(words, at, size, GOLD if members else QUIET, "ExtraBold", "mm")
+
+
+def _outcome(canvas: Canvas, view: VerraeterView, outcome: Outcome, say: Speaker) -> None:
+    """Who won, the strengths, and what each member of that house got."""
+    words = say("verraeter-picture-tie")
+    if outcome.winner is not None:
+        draw_arms(canvas, (_X, _Y - 94), 140, outcome.winner, GOLD)
+        members = len(members_of(view, outcome.winner))
+        words = say("verraeter-picture-gain", members=members, points=outcome.landscape_points)
     else:
-        draw_arms(canvas, (_X, _Y - 98), 220, outcome.winner, GOLD)
-        words = say("verraeter-picture-each", points=outcome.landscape_points)
+        canvas.pictogram("conflict", square((_X, _Y - 100), 120), PAPER)
     for house, side in _SIDES.items():
         strength = outcome.eagle if house == "eagle" else outcome.rose
-        draw_arms(canvas, (_X + side * 164, _Y + 62), 62, house)
-        canvas.write(str(strength), (_X + side * 74, _Y + 62), 64, PAPER, "ExtraBold", "mm")
-    canvas.write(":", (_X, _Y + 56), 52, QUIET, "ExtraBold", "mm")
-    line, size = fitting(words, "SemiBold", (38, 34, 30), 340)
-    canvas.write(line, (_X, _Y + 128), size, GOLD, "SemiBold", "mm")
+        lost = outcome.winner not in (None, house)
+        draw_arms(canvas, (_X + side * 212, _Y + 18), 74, house)
+        colour = QUIET if lost else PAPER
+        line, size = fitting(str(strength), "ExtraBold", (104, 84, 66, 50), 140)
+        canvas.write(line, (_X + side * 94, _Y + 18), size, colour, "ExtraBold", "mm")
+    line, size = fitting(words, "ExtraBold", (54, 48, 42), 380)
+    canvas.write(line, (_X, _Y + 92), size, GOLD, "ExtraBold", "mm")
 
 
 def _piles(canvas: Canvas, view: VerraeterView) -> None:
     """Cards to draw, from behind, and cards discarded, open."""
-    y = _Y + 184
-    draw_back(canvas, Box(_X - 108, y - 26, _X - 70, y + 26))
-    canvas.write(str(view.draw_pile), (_X - 58, y), 38, QUIET, "ExtraBold")
-    canvas.panel(Box(_X + 26, y - 26, _X + 64, y + 26), PAPER, 7)
-    canvas.write(str(len(view.discard_pile)), (_X + 76, y), 38, QUIET, "ExtraBold")
+    (wide, high), y = _PILE, _Y + 148
+    draw_back(canvas, Box(_X - 114, y - high // 2, _X - 114 + wide, y + high // 2))
+    canvas.write(str(view.draw_pile), (_X - 66, y), 38, QUIET, "ExtraBold")
+    canvas.panel(Box(_X + 26, y - high // 2, _X + 26 + wide, y + high // 2), INK, 7)
+    canvas.panel(Box(_X + 26, y - high // 2, _X + 26 + wide, y + high // 2).grown(-2), PAPER, 5)
+    canvas.write(str(len(view.discard_pile)), (_X + 74, y), 38, QUIET, "ExtraBold")
 
 
-def _scores(canvas: Canvas, result: Result, names: Sequence[str], say: Speaker) -> None:
-    canvas.panel(square(CENTRE, 2 * DISC - 6), DISC_COLOUR, DISC - 3)
-    canvas.pictogram("laurels", square((_X, _Y - 200), 110), GOLD)
+def _winners(canvas: Canvas, result: Result, names: Sequence[str], say: Speaker) -> None:
+    """Who has won, and with how many points; the corners tell how all have done."""
+    canvas.pictogram("laurels", square((_X, _Y - 112), 92), GOLD)
     winners = " & ".join(names[seat] for seat in result.winners)
-    if width(winners, "ExtraBold", 36) > 440:
+    if len(result.winners) > 1 and width(winners, "ExtraBold", 46) > 540:
         winners = say("picture-winners", count=len(result.winners))
-    line, size = fitting(winners, "ExtraBold", (56, 48, 42, 36), 440)
-    canvas.write(line, (_X, _Y - 108), size, GOLD, "ExtraBold", "mm")
-    order = sorted(range(len(names)), key=lambda seat: (-result.scores[seat], seat))
-    for row, seat in enumerate(order):
-        colour = GOLD if seat in result.winners else PAPER
-        y, left, right = _Y - 32 + row * 62, _X - 190, _X + 190
-        canvas.panel(square((left + 24, y), 48), SEATS[seat], 10)
-        canvas.mark(seat, square((left + 24, y), 32))
-        score = canvas.write(str(result.scores[seat]), (right, y), 52, colour, "ExtraBold", "rm")
-        words, size = fitting(names[seat], "SemiBold", (42, 38, 34), score.left - left - 76)
-        canvas.write(words, (left + 62, y), size, colour)
+    words, size = fitting(winners, "ExtraBold", (76, 66, 56, 46), 540)
+    canvas.write(words, (_X, _Y - 22), size, PAPER, "ExtraBold", "mm")
+    points = str(max(result.scores))
+    canvas.write(points, (_X, _Y + 60), 100, GOLD, "ExtraBold", "mm")
+    for index, seat in enumerate(result.winners):
+        at = _X + (2 * index - len(result.winners) + 1) * 31, _Y + 136
+        draw_seat(canvas, square(at, 46), seat)

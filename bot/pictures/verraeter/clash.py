@@ -1,56 +1,103 @@
-"""The conflict as it stands, on a hand: each house's landscape and strength, who fights for it, and for what."""
+"""The two houses on a hand: their landscapes in the conflict, their strengths, who fights for them, and for what."""
 
 from collections.abc import Sequence
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import DISC, GOLD, PAPER, QUIET, SEATS
+from bot.pictures.colours import GOLD, PAPER, QUIET, WHITE
+from bot.pictures.landscape import draw_seat
 from bot.pictures.lettering import fitting
-from bot.pictures.verraeter.landscapes import draw_face
+from bot.pictures.verraeter.cards import draw_arms, draw_role_symbol, draw_value
+from bot.pictures.verraeter.colours import FIELDS
+from bot.pictures.verraeter.landscapes import draw_face, draw_stake
 from bot.pictures.verraeter.layout import CARD_HEIGHT, CARD_WIDTH
+from bot.pictures.verraeter.stakes import members_of, stake, stakes
 from bot.texts import Speaker
-from engine.verraeter.components import House
+from engine.verraeter.components import HOUSES, House
 from engine.verraeter.view import VerraeterView
 
-HEIGHT = 264
-_CAPTION = 34  # how far below its top the caption's middle stands
-_TOP = 68
-_ROW = 42
+_CAPTION = 38  # how far below its top the caption's middle stands
+_FACE = 72
+_GAP = 16
+_ROW = 70
+_CARD = (34, 50)
 
 
 def draw_clash(canvas: Canvas, box: Box, view: VerraeterView, names: Sequence[str], say: Speaker) -> None:
-    """The Eagle in the left half of the box, the Rose in the right one; the place of conflict has been chosen."""
-    middle = box.middle[0]
-    canvas.panel(box, DISC, 18)
-    for position in view.conflict or ():
-        house = view.ring[position].house
-        half = box._replace(right=middle) if house == "eagle" else box._replace(left=middle)
-        _side(canvas, half, view, position, names, say)
-    canvas.pictogram("conflict", square((middle, box.top + _CAPTION), 44), QUIET)
+    """The Eagle in the left half of the box, the Rose in the right one."""
+    half = (box.width - _GAP) // 2
+    sides = zip(HOUSES, (box.left, box.right - half), strict=True)
+    for house, left in sides:
+        _side(canvas, Box(left, box.top, left + half, box.bottom), view, house, names, say)
+    if view.conflict is not None:
+        badge = square((box.middle[0], box.top + _CAPTION), 60)
+        canvas.panel(badge, WHITE if view.outcome is None else GOLD, 30)
+        canvas.pictogram("conflict", badge.grown(-9), FIELDS["eagle"])
 
 
-def stake(view: VerraeterView, house: House, say: Speaker) -> str:
-    """What each member of a house gets if it wins with the members it has now (V-7.1)."""
-    members = sum(seat.allegiance == house for seat in view.table)
-    winner_s = view.options["points_from"] == "winner"
-    cards = [view.ring[position] for position in view.conflict or ()]
-    card = next(card for card in cards if (card.house == house) == winner_s)
-    return say("verraeter-picture-stake", house=house, points=card.points[members - 1] if members else 0)
+def caption(view: VerraeterView, house: House, say: Speaker) -> str:
+    """What a house fights for, or what it has won; else its name."""
+    if view.outcome is not None and view.outcome.winner == house:
+        return say("verraeter-picture-stake", house=house, points=view.outcome.landscape_points)
+    if view.outcome is None and view.conflict is not None:
+        return say("verraeter-picture-stake", house=house, points=stake(view, house).points)
+    return say("verraeter-house", key=house)
 
 
-def _side(canvas: Canvas, box: Box, view: VerraeterView, position: int, names: Sequence[str], say: Speaker) -> None:
-    house = view.ring[position].house
-    left = box.left + (20 if house == "eagle" else 36)
-    words, size = fitting(stake(view, house, say), "SemiBold", (34, 31, 28), box.width - 64)
-    canvas.write(words, (left, box.top + _CAPTION), size, GOLD)
-    draw_face(canvas, (left, box.top + _TOP), view.ring[position])
-    line = box.top + _TOP + CARD_HEIGHT // 2
-    strength = view.eagle if house == "eagle" else view.rose
-    canvas.write(str(strength), (left + CARD_WIDTH + 66, line), 80, PAPER, "ExtraBold", "mm")
-    left += CARD_WIDTH + 126
-    members = [seat for seat in range(view.seats) if view.table[seat].allegiance == house]
+def _side(canvas: Canvas, box: Box, view: VerraeterView, house: House, names: Sequence[str], say: Speaker) -> None:
+    canvas.panel(box, FIELDS[house], 18)
+    plain = say("verraeter-house", key=house)
+    words = caption(view, house, say)
+    line, size = fitting(words, "ExtraBold", (36, 33, 30), box.width - 80)
+    colour = PAPER if words == plain else GOLD
+    canvas.write(line, (box.left + (22 if house == "eagle" else 54), box.top + _CAPTION), size, colour, "ExtraBold")
+    left = box.left + 22
+    _standard(canvas, left, box, view, house)
+    members = members_of(view, house)
+    middle = (box.top + _FACE - 4 + box.bottom) // 2
     for row, seat in enumerate(members):
-        y = line + (2 * row - len(members) + 1) * _ROW // 2
-        canvas.panel(square((left + 18, y), 36), SEATS[seat], 8)
-        canvas.mark(seat, square((left + 18, y), 24))
-        words, size = fitting(names[seat], "SemiBold", (32, 30, 28), box.right - 8 - left - 44)
-        canvas.write(words, (left + 44, y), size, PAPER)
+        y = middle + (2 * row - len(members) + 1) * _ROW // 2
+        _member(canvas, Box(left + CARD_WIDTH + 34, y - _ROW // 2, box.right - 18, y + _ROW // 2), view, seat, names)
+
+
+def _standard(canvas: Canvas, left: int, box: Box, view: VerraeterView, house: House) -> None:
+    """A house's landscape and strength in the conflict; without one its arms."""
+    x = left + CARD_WIDTH // 2
+    if view.conflict is None and view.outcome is None:
+        draw_arms(canvas, (x, (box.top + _FACE - 8 + box.bottom) // 2), CARD_WIDTH, house)
+        return
+    strength = view.eagle if house == "eagle" else view.rose
+    if view.outcome is not None:
+        strength = view.outcome.eagle if house == "eagle" else view.outcome.rose
+    position = next((place for place in view.conflict or () if view.ring[place].house == house), None)
+    if position is not None and view.outcome is None:
+        at = (left, box.top + _FACE)
+        draw_face(canvas, at, view.ring[position])
+        for one in stakes(view):
+            if one.position == position:
+                draw_stake(canvas, at, one)
+    else:
+        draw_arms(canvas, (x, box.top + _FACE + CARD_HEIGHT // 2 - 6), CARD_HEIGHT - 8, house)
+    line = (box.top + _FACE + CARD_HEIGHT + box.bottom) // 2
+    words, size = fitting(str(strength), "ExtraBold", (104, 84, 66), CARD_WIDTH + 10)
+    lost = view.outcome is not None and view.outcome.winner not in (None, house)
+    canvas.write(words, (x, line), size, QUIET if lost else PAPER, "ExtraBold", "mm")
+
+
+def _member(canvas: Canvas, box: Box, view: VerraeterView, seat: int, names: Sequence[str]) -> None:
+    """Somebody of a house: mark, name, role once revealed, cards played."""
+    line, right, public = box.middle[1], box.right, view.table[seat]
+    draw_seat(canvas, square((box.left + 23, line), 46), seat)
+    if view.result is not None:
+        right = canvas.write(str(public.points), (right, line), 44, GOLD, "ExtraBold", "rm").left
+    else:
+        for value in reversed(public.played or ()):
+            card = Box(right - _CARD[0], line - _CARD[1] // 2, right, line + _CARD[1] // 2)
+            draw_value(canvas, card, value)
+            right = card.left - 3
+        if public.role:
+            symbol = square((right - 28, line), 50)
+            canvas.panel(symbol, PAPER, 8)
+            draw_role_symbol(canvas, symbol.grown(-4), public.role)
+            right = symbol.left
+    words, size = fitting(names[seat], "SemiBold", (42, 38, 35, 32, 30), right - 10 - box.left - 58)
+    canvas.write(words, (box.left + 58, line), size, PAPER)

@@ -1,8 +1,10 @@
 """The colours of Verräter: its two houses."""
 
 from bot.pictures.colours import (
+    DISC,
     GOLD,
     PAPER,
+    RIM,
     SEATS,
     TABLE,
     WHITE,
@@ -13,6 +15,11 @@ from bot.pictures.colours import (
 
 HOUSES = {"eagle": colour("2b5c9e"), "rose": colour("ac3246")}
 HOUSES_DARK = {"eagle": colour("1d4479"), "rose": colour("862435")}
+FIELDS = {house: mix(dark, DISC, 0.5) for house, dark in HOUSES_DARK.items()}
+"""What lies behind a house's strength in the middle of the board."""
+
+BAND = mix(TABLE, RIM, 0.5)
+"""The band that joins neighbours of the ring."""
 
 LANDSCAPE_SHADE = 0.55
 """How much of its dark colour a house's landscape has at its foot; none at its head."""
@@ -21,10 +28,11 @@ _GROUNDS = [mix(HOUSES[house], HOUSES_DARK[house], share / 10) for house in HOUS
 
 PALETTE = palette(
     4,
-    flat=[*HOUSES.values(), *HOUSES_DARK.values(), *_GROUNDS],
+    flat=[*HOUSES.values(), *HOUSES_DARK.values(), *_GROUNDS, *FIELDS.values(), BAND],
     edges=[
-        *((PAPER, ground) for ground in (*HOUSES.values(), *HOUSES_DARK.values())),
+        *((PAPER, ground) for ground in (*HOUSES.values(), *HOUSES_DARK.values(), *FIELDS.values())),
         *((ink, house) for ink in (GOLD, WHITE) for house in HOUSES.values()),
+        *((GOLD, field) for field in FIELDS.values()),
         *((house, TABLE) for house in HOUSES.values()),
         *((seat, TABLE) for seat in SEATS[:4]),
     ],

@@ -2,54 +2,47 @@
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import PAPER, QUIET, SEATS, TABLE_BOTTOM, TABLE_TOP
+from bot.pictures.colours import DISC, GOLD, PAPER, QUIET, SEATS
+from bot.pictures.landscape import HEIGHT, WIDTH, empty_table
 from bot.pictures.lettering import fitting, width
 from bot.pictures.verraeter.board import draw_board
-from bot.pictures.verraeter.cards import draw_role, draw_value
-from bot.pictures.verraeter.clash import HEIGHT as CLASH
+from bot.pictures.verraeter.cards import draw_kept_role, draw_role, draw_value
 from bot.pictures.verraeter.clash import draw_clash
 from bot.pictures.verraeter.colours import HOUSES
-from bot.pictures.verraeter.layout import HEIGHT as BOARD
-from bot.pictures.verraeter.layout import WIDTH as BOARD_WIDTH
+from bot.pictures.verraeter.layout import MIDDLE
 from bot.texts import Speaker
+from engine.verraeter.components import HAND
 from engine.verraeter.view import VerraeterView
 
-WIDTH = 1200
-_HEADER = 110
-_MARGIN = 32
-_CAPTION = 64
-_GAP = 24
-_SUPPLY = (150, 204)
-_ROLE = (208, 250)
-_SMALL = (104, 140)
-_STRIP = _SMALL[1] + 40
+_HEADER = 100
+_MARGIN = 20
+_CLASH = Box(_MARGIN, _HEADER + 16, WIDTH - _MARGIN, 482)
+_LINE = 518  # on which the captions stand
+_CARDS = Box(_MARGIN, 548, WIDTH - _MARGIN, HEIGHT - _MARGIN)
+_GAP = 18
+_SIDE = 410  # how wide the role is that was kept, or how the seat stands
+_SUPPLY = 360  # how wide the supply cards are beside the roles to choose from
 
 
 def draw_hand(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
-    """The hand of the seat, whose view this is; under the board, if the seat is asked for a place on it."""
+    """The hand of the seat, whose view this is; in the middle of the board, if the seat is asked for a place on it."""
     if shows_board(view):
-        return _hand_and_board(view, names, say)
-    clash = CLASH + _GAP if view.phase in ("role", "supply") else 0
-    supply_top = _HEADER + clash
-    roles = _roles(view)
-    rows = _CAPTION + _SUPPLY[1]
-    if view.role:
-        rows = _CAPTION + _ROLE[1]
-    elif roles:
-        rows += _CAPTION + _ROLE[1] + 8
-    canvas = Canvas(Image.new("RGB", (WIDTH, supply_top + rows + _MARGIN), TABLE_TOP))
+        return _hand_on_board(view, names, say)
+    canvas = Canvas(empty_table())
     _header(canvas, view, seat, names[seat], say)
-    if clash:
-        draw_clash(canvas, Box(_MARGIN, _HEADER + _GAP // 2, WIDTH - _MARGIN, supply_top - _GAP // 2), view, names, say)
-    _supply(canvas, view, supply_top, say)
+    draw_clash(canvas, _CLASH, view, names, say)
+    if view.handed and seat in view.asked and view.role is None:
+        _supply(canvas, _CARDS._replace(right=_CARDS.left + _SUPPLY), view, 3, say)
+        _handed(canvas, _CARDS._replace(left=_CARDS.left + _SUPPLY + 2 * _GAP), view.handed, say)
+        return canvas
+    _supply(canvas, _CARDS._replace(right=_CARDS.right - _SIDE - 2 * _GAP), view, HAND, say)
+    side = _CARDS._replace(left=_CARDS.right - _SIDE)
     if view.role:
-        _role_cards(canvas, roles, WIDTH - _MARGIN - _ROLE[0], supply_top, say("verraeter-picture-role"), say)
-    elif roles:
-        top = supply_top + _CAPTION + _SUPPLY[1] + 8
-        _role_cards(canvas, roles, _MARGIN, top, say("verraeter-picture-handed"), say)
+        canvas.write(say("verraeter-picture-role"), (side.left, _LINE), 34, QUIET)
+        draw_kept_role(canvas, side, view.role, say)
+    else:
+        _standing(canvas, side, view, seat, say)
     return canvas
 
 
@@ -58,59 +51,80 @@ def shows_board(view: VerraeterView) -> bool:
     return view.seat in view.asked and view.phase in ("farm", "conflict", "building")
 
 
-def _hand_and_board(view: VerraeterView, names: Sequence[str], say: Speaker) -> Canvas:
-    """The board, and below it the supply cards."""
-    board = draw_board(view, names, say)
-    canvas = Canvas(Image.new("RGB", (BOARD_WIDTH, BOARD + _STRIP), TABLE_BOTTOM))
-    canvas.image.paste(board.image, (0, 0))
-    canvas.words += board.words
-    middle = BOARD + _STRIP // 2
-    left = canvas.write(_supply_words(view, say), (_MARGIN, middle), 40, QUIET).right + 40
+def _hand_on_board(view: VerraeterView, names: Sequence[str], say: Speaker) -> Canvas:
+    """The board, and in its middle the supply cards."""
+    canvas = draw_board(view, names, say, middle=False)
+    x, y = MIDDLE.middle
+    words, size = fitting(_supply_words(view, say), "SemiBold", (40, 36, 32, 29), 500)
+    canvas.write(words, (x, y - 96 if view.hand else y), size, PAPER, "SemiBold", "mm")
+    wide, high = 100, 142
+    left = x - (len(view.hand) * (wide + 12) - 12) // 2
     for index, value in enumerate(view.hand):
-        start = left + index * (_SMALL[0] + 20)
-        draw_value(canvas, Box(start, middle - _SMALL[1] // 2, start + _SMALL[0], middle + _SMALL[1] // 2), value)
+        start = left + index * (wide + 12)
+        draw_value(canvas, Box(start, y - 50, start + wide, y - 50 + high), value)
     return canvas
 
 
-def _supply(canvas: Canvas, view: VerraeterView, top: int, say: Speaker) -> None:
-    canvas.write(_supply_words(view, say), (_MARGIN, top + _CAPTION // 2 + 4), 34, QUIET)
-    for index, value in enumerate(view.hand):
-        left = _MARGIN + index * (_SUPPLY[0] + _GAP)
-        draw_value(canvas, Box(left, top + _CAPTION, left + _SUPPLY[0], top + _CAPTION + _SUPPLY[1]), value)
+def _supply(canvas: Canvas, box: Box, view: VerraeterView, in_a_row: int, say: Speaker) -> None:
+    """The supply cards, in rows of so many, and free places for as many more as a hand may have."""
+    words, size = fitting(_supply_words(view, say), "SemiBold", (34, 31, 28, 25, 22), box.width + _GAP)
+    canvas.write(words, (box.left, _LINE), size, QUIET)
+    places = max(HAND, len(view.hand))
+    rows = -(-places // in_a_row)
+    wide, high = (box.width + _GAP) // in_a_row - _GAP, (box.height + _GAP) // rows - _GAP
+    for index in range(places):
+        left, top = box.left + index % in_a_row * (wide + _GAP), box.top + index // in_a_row * (high + _GAP)
+        place = Box(left, top, left + wide, top + high)
+        if index < len(view.hand):
+            draw_value(canvas, place, view.hand[index])
+        else:
+            canvas.panel(place, DISC, wide // 6)
+
+
+def _handed(canvas: Canvas, box: Box, roles: Sequence[str], say: Speaker) -> None:
+    """The roles to choose from, side by side."""
+    canvas.write(say("verraeter-picture-handed"), (box.left, _LINE), 34, PAPER)
+    wide = min(_SIDE, (box.width + _GAP) // len(roles) - _GAP)
+    for index, role in enumerate(roles):
+        left = box.left + index * (wide + _GAP)
+        place = box._replace(left=left, right=left + wide)
+        draw = draw_kept_role if wide > box.height else draw_role
+        draw(canvas, place, role, say)
+
+
+def _standing(canvas: Canvas, box: Box, view: VerraeterView, seat: int, say: Speaker) -> None:
+    """How the seat stands, while it has no role."""
+    public = view.table[seat]
+    canvas.panel(box, DISC, 18)
+    words, size = fitting(say("verraeter-picture-points", points=public.points), "ExtraBold", (64, 56), box.width - 48)
+    canvas.write(words, (box.left + 28, box.top + 58), size, GOLD, "ExtraBold")
+    rows = [("estate", say("verraeter-picture-unused", count=public.unused))] if public.unused else []
+    rows += [("start", say("verraeter-alt-start"))] if seat == view.start_player else []
+    rows += [("strategist", say("verraeter-alt-strategist"))] if seat == view.strategist else []
+    for index, (symbol, line) in enumerate(rows):
+        y = box.top + 138 + index * 70
+        canvas.pictogram(symbol, square((box.left + 52, y), 48), PAPER)
+        words, size = fitting(line, "SemiBold", (38, 34, 30), box.width - 120)
+        canvas.write(words, (box.left + 94, y), size, PAPER)
 
 
 def _supply_words(view: VerraeterView, say: Speaker) -> str:
     return say("verraeter-picture-supply") if view.hand else say("verraeter-picture-no-supply")
 
 
-def _role_cards(canvas: Canvas, roles: Sequence[str], left: int, top: int, words: str, say: Speaker) -> None:
-    canvas.write(words, (left, top + _CAPTION // 2 + 4), 34, QUIET)
-    for index, role in enumerate(roles):
-        start = left + index * (_ROLE[0] + _GAP)
-        box = Box(start, top + _CAPTION, start + _ROLE[0], top + _CAPTION + _ROLE[1])
-        draw_role(canvas, box, role, say("verraeter-role", key=role))
-
-
-def _roles(view: VerraeterView) -> tuple[str, ...]:
-    """The role kept, or those to choose from."""
-    if view.role:
-        return (view.role,)
-    return view.handed if view.seat in view.asked else ()
-
-
 def _header(canvas: Canvas, view: VerraeterView, seat: int, name: str, say: Speaker) -> None:
     house = view.table[seat].allegiance
     canvas.image.paste(HOUSES[house], (0, 0, WIDTH, _HEADER))
     canvas.image.paste(SEATS[seat], (0, 0, 76, _HEADER))
-    line = (_HEADER) // 2
+    line = _HEADER // 2
     canvas.mark(seat, square((38, line), 48))
-    canvas.pictogram(house, square((134, line), 92), PAPER)
+    canvas.pictogram(house, square((134, line), 86), PAPER)
     when = say("verraeter-game")
     if view.round:
-        when += " · " + say("picture-round", round=view.round, rounds=view.rounds)
-    right = canvas.write(when, (WIDTH - _MARGIN, line), 34, PAPER, "SemiBold", "rm").left - 30
+        when = say("picture-round", round=view.round, rounds=view.rounds)
+    right = canvas.write(when, (WIDTH - _MARGIN - 12, line), 40, PAPER, "SemiBold", "rm").left - 30
     house_name, left, gap = say("verraeter-house", key=house), 196, 26
-    room = right - left - gap - width(house_name, "SemiBold", 36)
-    words, size = fitting(name, "ExtraBold", (52, 46, 40), room)
+    room = right - left - gap - width(house_name, "SemiBold", 40)
+    words, size = fitting(name, "ExtraBold", (54, 48, 42), room)
     left = canvas.write(words, (left, line), size, PAPER, "ExtraBold").right + gap
-    canvas.write(house_name, (left, line), 36, PAPER)
+    canvas.write(house_name, (left, line), 40, PAPER)

@@ -1,37 +1,40 @@
 """The landscapes of the ring, and the buildings under them."""
 
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import GOLD, INK, PAPER, SEATS, Colour, mix
+from bot.pictures.colours import GOLD, INK, PAPER, SEATS, mix
 from bot.pictures.lettering import fitting
 from bot.pictures.pictograms import pictogram
-from bot.pictures.shapes import ring, rounded
+from bot.pictures.shapes import rounded
 from bot.pictures.verraeter.colours import HOUSES, HOUSES_DARK, LANDSCAPE_SHADE
 from bot.pictures.verraeter.layout import BAR_HEIGHT, BARS, CARD_HEIGHT, CARD_WIDTH, CARDS
+from bot.pictures.verraeter.stakes import Stake
 from engine.verraeter.components import COLUMNS, House, Side
 from engine.verraeter.view import LandscapeView
 
 RADIUS = 16
 # Dark for the Eagle and light for the Rose, so that their lands differ without colours too.
 STRIPS = {"eagle": (HOUSES_DARK["eagle"], PAPER), "rose": (PAPER, HOUSES_DARK["rose"])}
-_STRIP = 46  # the row of victory points
-_COLUMN = CARD_WIDTH // COLUMNS
-CIRCLE = 42
-# Within a landscape: the square of its conflict value, and the middles of the circles of its victory points.
-VALUE = Box(8, 8, 66, 62)
-CIRCLES = tuple((_COLUMN * index + _COLUMN // 2, CARD_HEIGHT - _STRIP // 2) for index in range(COLUMNS))
+_STRIP = 44  # the row of victory points
+_FIRST = 52  # the column of the points for one winner; the others share the rest
+_LETTERS = (32, 30, 26, 20, 16)
+# Within a landscape: the square of its conflict value, and its victory points.
+VALUE = Box(8, 8, 66, 60)
+_EDGES = (0, *((CARD_WIDTH - _FIRST) * column // (COLUMNS - 1) + _FIRST for column in range(COLUMNS)))
+POINTS = tuple(Box(left, CARD_HEIGHT - _STRIP + 3, right, CARD_HEIGHT - 4) for left, right in pairwise(_EDGES))
 
 # Pictograms of a landscape's scene: name, left, top, size.
 _SCENES: dict[str, tuple[tuple[str, int, int, int], ...]] = {
-    "town": (("town", 71, 7, 108),),
-    "village": (("village", 70, 7, 108),),
-    "forest": (("forest", 71, 8, 108),),
-    "river": (("river", 70, 8, 108),),
-    "meadow": (("grass", 72, 30, 104), ("flower", 76, 10, 44), ("flower", 128, 22, 40)),
-    "moor": (("moor", 70, 8, 108),),
+    "town": (("town", 68, 4, 98),),
+    "village": (("village", 68, 4, 98),),
+    "forest": (("forest", 68, 4, 100),),
+    "river": (("river", 68, 4, 100),),
+    "meadow": (("grass", 70, 24, 94), ("flower", 74, 8, 42), ("flower", 122, 16, 38)),
+    "moor": (("moor", 68, 4, 100),),
 }
 
 
@@ -49,10 +52,21 @@ def draw_face(canvas: Canvas, at: tuple[int, int], landscape: LandscapeView) -> 
     canvas.tile(_tile(landscape.kind, landscape.house, landscape.value, landscape.points), at)
 
 
+def draw_stake(canvas: Canvas, at: tuple[int, int], stake: Stake) -> None:
+    """Marks in gold which points of a landscape, that lies at ``at``, the members of a house fight for."""
+    if not stake.members:
+        return
+    box = POINTS[stake.members - 1]
+    chip = Box(at[0] + box.left, at[1] + box.top, at[0] + box.right, at[1] + box.bottom)
+    canvas.panel(chip.grown(-1), GOLD, 8)
+    words, size = fitting(str(stake.points), "ExtraBold", _LETTERS, box.width - 6)
+    canvas.write(words, chip.middle, size, INK, "ExtraBold", "mm")
+
+
 def draw_turned(canvas: Canvas, position: int) -> None:
     """Marks the landscape that was turned."""
     card = CARDS[position]
-    badge = square((card.right - 8, card.top + 8), 48)
+    badge = square((card.right - 20, card.top + 20), 48)
     canvas.panel(badge, INK, 24)
     canvas.panel(badge.grown(-3), GOLD, 21)
     canvas.pictogram("turned", badge.grown(-9), INK)
@@ -70,8 +84,8 @@ def _tile(kind: str, house: House, value: int, points: tuple[int, ...]) -> Image
     scene.paste(0, (0, CARD_HEIGHT - _STRIP - 4, CARD_WIDTH, CARD_HEIGHT))
     face.paste(PAPER, (0, 0), scene)
     _value(canvas, value)
-    canvas.pictogram(house, Box(9, 66, 9 + 54, 66 + 54), PAPER)
-    _points(canvas, points, STRIPS[house][1])
+    canvas.pictogram(house, Box(15, 61, 15 + 44, 61 + 44), PAPER)
+    _points(canvas, points, house)
     tile = face.convert("RGBA")
     tile.putalpha(rounded(CARD_WIDTH, CARD_HEIGHT, RADIUS))
     return tile
@@ -89,12 +103,13 @@ def _value(canvas: Canvas, value: int) -> None:
     canvas.write(words, VALUE.middle, size, INK, "ExtraBold", "mm")
 
 
-def _points(canvas: Canvas, points: tuple[int, ...], colour: Colour) -> None:
-    for middle, number in zip(CIRCLES, points, strict=True):
-        circle = square(middle, CIRCLE)
-        canvas.mask(ring(CIRCLE, 2), (circle.left, circle.top), colour)
-        words, size = fitting(str(number), "SemiBold", (28, 25, 20, 16), 34)
-        canvas.write(words, middle, size, colour, "SemiBold", "mm")
+def _points(canvas: Canvas, points: tuple[int, ...], house: House) -> None:
+    ground, colour = STRIPS[house]
+    for box, number in zip(POINTS, points, strict=True):
+        if box != POINTS[0]:
+            canvas.image.paste(mix(ground, colour, 0.4), (box.left - 1, box.top + 7, box.left + 1, box.bottom - 7))
+        words, size = fitting(str(number), "SemiBold", _LETTERS, box.width - 6)
+        canvas.write(words, box.middle, size, colour, "SemiBold", "mm")
 
 
 @lru_cache(maxsize=16)

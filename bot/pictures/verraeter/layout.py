@@ -1,34 +1,40 @@
-"""Where everything lies on the board of Verräter: boxes in a picture of 1400 x 1200 pixels."""
+"""Where everything lies on the board of Verräter: boxes in a picture of 1400 x 890 pixels."""
 
-from bot.pictures.canvas import Box
-from bot.pictures.table import HEADER_HEIGHT
+import math
 
-WIDTH, HEIGHT = 1400, 1200
+from bot.pictures.canvas import Box, square
+from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH
+
 HEADER = Box(0, 0, WIDTH, HEADER_HEIGHT)
-CENTRE = (700, 625)
-DISC = 278  # radius
-NUMERALS = 252  # radius on which the hours stand
+CENTRE = (WIDTH // 2, 484)
+MIDDLE = Box(382, 296, 1018, 672)
+"""The oval in the middle."""
 
-CARD_WIDTH, CARD_HEIGHT = 184, 168
-BAR_HEIGHT = 38
+CARD_WIDTH, CARD_HEIGHT = 172, 150
+BAR_HEIGHT = 36
 BAR_INSET = 14
 
-# The right half of the clock face: how far right of and below the centre a landscape's middle lies, by hour, and the
-# border to the next one.
-_CARDS = ((0, -429), (232, -372), (452, -222), (556, 0), (452, 222), (232, 372), (0, 429))
-_BORDERS = ((116, -400), (344, -295), (560, -111), (446, 111), (340, 300), (116, 400))
+# The right half of the clock face: where a landscape lies, right of the middle and below the top, by hour, and the
+# border to the next one, beside which the ring goes on.
+_CARDS = ((-86, 90), (152, 98), (330, 281), (518, 394), (330, 508), (152, 690), (-86, 698))
+_BORDERS = ((119, 168), (306, 306), (512, 366), (510, 592), (304, 658), (119, 768))
 
 
 def _card(position: int) -> Box:
-    right, down = _CARDS[min(position, 12 - position)]
-    left = CENTRE[0] + (right if position <= 6 else -right) - CARD_WIDTH // 2
-    top = CENTRE[1] + down - CARD_HEIGHT // 2
+    right, top = _CARDS[min(position, 12 - position)]
+    left = CENTRE[0] + right if position <= 6 else CENTRE[0] - right - CARD_WIDTH
     return Box(left, top, left + CARD_WIDTH, top + CARD_HEIGHT)
 
 
 def _border(first: int) -> tuple[int, int]:
-    right, down = _BORDERS[min(first, 11 - first)]
-    return CENTRE[0] + (right if first < 6 else -right), CENTRE[1] + down
+    right, top = _BORDERS[min(first, 11 - first)]
+    return CENTRE[0] + (right if first < 6 else -right), top
+
+
+def _hour(position: int) -> Box:
+    angle, (x, y) = math.radians(30 * position), MIDDLE.middle
+    right, up = MIDDLE.width / 2 * math.sin(angle), MIDDLE.height / 2 * math.cos(angle)
+    return square((round(x + right), round(y - up)), 36)
 
 
 CARDS = tuple(_card(position) for position in range(12))
@@ -37,12 +43,15 @@ CARDS = tuple(_card(position) for position in range(12))
 BORDERS = tuple(_border(first) for first in range(12))
 """A point between each landscape and the next one."""
 
+HOURS = tuple(_hour(position) for position in range(12))
+"""The hours on the rim of the oval, each beside its landscape."""
+
 BARS = tuple(
     Box(card.left + BAR_INSET, card.bottom, card.right - BAR_INSET, card.bottom + BAR_HEIGHT) for card in CARDS
 )
 """The buildings under the landscapes."""
 
-_PANEL_WIDTH, _PANEL_HEIGHT, _MARGIN = 348, 197, 12
+_PANEL_WIDTH, _PANEL_HEIGHT, _MARGIN = 346, 176, 12
 _TOP, _BOTTOM = HEADER.bottom + _MARGIN, HEIGHT - _MARGIN - _PANEL_HEIGHT
 PANELS = tuple(
     Box(left, top, left + _PANEL_WIDTH, top + _PANEL_HEIGHT)

@@ -3,93 +3,110 @@
 from collections.abc import Mapping
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.cards import draw_hidden_hand
-from bot.pictures.colours import GOLD, INK, PAPER, SEATS, WHITE
+from bot.pictures.cards import draw_back
+from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, SEATS, WHITE
+from bot.pictures.landscape import LEGIBLE
 from bot.pictures.lettering import fitting, width
-from bot.pictures.verraeter.cards import draw_role_symbol, draw_value
+from bot.pictures.verraeter.cards import draw_role_symbol
 from bot.pictures.verraeter.colours import HOUSES
 from bot.pictures.verraeter.layout import PANELS
 from engine.verraeter.view import SeatView, VerraeterView
 
 FRAME = 8
-_STRIPE = 54
+_STRIPE = 50
 _RADIUS = 16
-_CARD = (36, 50)
-_FEW = 2  # so many played cards leave room for big arms
+_ARMS, _CARD, _STEP, _ROLE = 70, (46, 62), 6, 52
+_GAP = 6
 _PARTS = {"landscapes": "conflict", "strategist": "strategist", "traitor": "traitor", "offices": "office"}
 
 
 def draw_panel(canvas: Canvas, view: VerraeterView, seat: int, name: str) -> None:
-    """All that is public of a seat; framed in white while it is asked."""
+    """All that is public of a seat; framed in white while it is asked, in gold if it has won."""
     box, public = PANELS[seat], view.table[seat]
     if seat in view.asked:
         canvas.panel(box.grown(FRAME), WHITE, _RADIUS + FRAME)
+    elif view.result is not None and seat in view.result.winners:
+        canvas.panel(box.grown(FRAME), GOLD, _RADIUS + FRAME)
     canvas.panel(box, SEATS[seat], _RADIUS)
     house = Box(box.left + _STRIPE, box.top, box.right, box.bottom)
     canvas.panel(house, HOUSES[public.allegiance], _RADIUS)
     canvas.image.paste(HOUSES[public.allegiance], (house.left, house.top, house.left + _RADIUS, house.bottom))
     _stripe(canvas, box, view, seat)
     _name_and_points(canvas, house, name, public.points)
-    crowded = len(public.played or ()) > _FEW
-    size = 84 if view.phase == "over" else 62 if crowded else 106
-    arms = Box(house.left + 8, house.top + 78, house.left + 8 + size, house.top + 78 + size)
+    middle = house.top + 126
+    arms = square((house.left + 8 + _ARMS // 2, middle), _ARMS)
     canvas.pictogram(public.allegiance, arms, PAPER)
     if view.phase == "over":
-        _parts(canvas, arms.right + 10, house.top + 98, public.parts)
+        _parts(canvas, arms.right + 12, middle - 23, public.parts)
         return
-    draw_hidden_hand(canvas, arms.right + 8, house.top + 78, public.hand_size)
-    _role(canvas, house, public)
-    _played(canvas, house, house.left + 10 if crowded else arms.right + 8, public.played)
+    left = _hand(canvas, arms.right + _GAP, middle, public.hand_size)
+    left = _role(canvas, left + _GAP, middle, public)
+    _played(canvas, left + 2, house.right - 10, middle, public.played)
 
 
 def _stripe(canvas: Canvas, box: Box, view: VerraeterView, seat: int) -> None:
     middle = box.left + _STRIPE // 2
-    canvas.mark(seat, square((middle, box.top + 31), 38))
+    canvas.mark(seat, square((middle, box.top + 32), 38))
     if view.phase == "over":
         return
     if seat == view.start_player:
-        canvas.pictogram("start", square((middle, box.top + 80), 48), INK)
+        canvas.pictogram("start", square((middle, box.top + 76), 40), INK)
     if seat == view.strategist:
-        canvas.pictogram("strategist", square((middle, box.top + 128), 46), INK)
+        canvas.pictogram("strategist", square((middle, box.top + 116), 38), INK)
     if view.table[seat].unused:
-        canvas.pictogram("estate", square((box.left + 21, box.top + 173), 30), INK)
-        canvas.write(str(view.table[seat].unused), (box.left + 37, box.top + 175), 28, INK, "ExtraBold")
+        canvas.pictogram("estate", square((box.left + 17, box.top + 154), 30), INK)
+        canvas.write(str(view.table[seat].unused), (box.left + 32, box.top + 156), 28, INK, "ExtraBold")
 
 
 def _name_and_points(canvas: Canvas, house: Box, name: str, points: int) -> None:
-    line = house.top + 40
-    room = width(str(points), "ExtraBold", 56) + 20
-    plate = Box(house.right - 10 - room, line - 29, house.right - 10, line + 29)
+    line, words = house.top + 44, str(points)
+    size = 60 if len(words) == 1 else 56
+    room = width(words, "ExtraBold", size) + 18
+    plate = Box(house.right - 8 - room, line - 32, house.right - 8, line + 32)
     canvas.panel(plate, INK, 12)
-    canvas.write(str(points), (plate.right - 10, line), 56, GOLD, "ExtraBold", "rm")
+    canvas.write(words, (plate.right - 9, line), size, GOLD, "ExtraBold", "rm")
     left = house.left + 12
-    words, size = fitting(name, "SemiBold", (44, 38, 34, 30), plate.left - 10 - left)
+    words, size = fitting(name, "SemiBold", (44, 40, 36, LEGIBLE), plate.left - 6 - left)
     canvas.write(words, (left, line), size, PAPER)
 
 
-def _role(canvas: Canvas, house: Box, public: SeatView) -> None:
-    card = Box(house.right - 76, house.top + 72, house.right - 12, house.top + 136)
+def _hand(canvas: Canvas, left: int, middle: int, size: int) -> int:
+    """The hand from behind, with the number of its cards; returns where it ends."""
+    (wide, high), top = _CARD, middle - _CARD[1] // 2
+    if size > 1:
+        draw_back(canvas, Box(left, top, left + wide, top + high))
+    card = Box(left + _STEP, top, left + _STEP + wide, top + high)
+    if size:
+        draw_back(canvas, card)
+    else:
+        canvas.panel(card, CARD_BACK, 7)
+        canvas.panel(card.grown(-3), INK, 5)
+    canvas.write(str(size), card.middle, 38, WHITE if size else PAPER, "ExtraBold", "mm")
+    return card.right
+
+
+def _role(canvas: Canvas, left: int, middle: int, public: SeatView) -> int:
+    """The role, open or face down; returns where its place ends."""
+    card = Box(left, middle - _CARD[1] // 2, left + _ROLE, middle + _CARD[1] // 2)
     if public.role:
-        canvas.panel(card, PAPER, 10)
-        draw_role_symbol(canvas, card.grown(-5), public.role)
+        canvas.panel(card, PAPER, 8)
+        draw_role_symbol(canvas, square(card.middle, _ROLE - 6), public.role)
     elif public.has_role:
-        canvas.panel(card, INK, 10)
-        canvas.write("?", card.middle, 44, PAPER, "ExtraBold", "mm")
+        canvas.panel(card, INK, 8)
+        canvas.write("?", card.middle, 42, PAPER, "ExtraBold", "mm")
+    return card.right
 
 
-def _played(canvas: Canvas, house: Box, left: int, cards: tuple[int, ...] | None) -> None:
-    if cards is None:
-        return
-    line, (width, height) = house.bottom - 32, _CARD
-    canvas.write(f"+{sum(cards)}", (house.right - 14, line), 44, WHITE, "ExtraBold", "rm")
-    for index, value in enumerate(cards):
-        start = left + (width - 1) * index
-        draw_value(canvas, Box(start, line - height // 2, start + width, line + height // 2), value)
+def _played(canvas: Canvas, left: int, right: int, middle: int, cards: tuple[int, ...] | None) -> None:
+    """The sum of the cards played; which they are is on the hands."""
+    if cards is not None:
+        words, size = fitting(f"+{sum(cards)}", "ExtraBold", (46, 42, 38), right - left)
+        canvas.write(words, (right, middle), size, WHITE, "ExtraBold", "rm")
 
 
-def _parts(canvas: Canvas, left: int, middle: int, parts: Mapping[str, int]) -> None:
+def _parts(canvas: Canvas, left: int, top: int, parts: Mapping[str, int]) -> None:
     """How the points came about, two by two."""
     for index, (part, symbol) in enumerate(_PARTS.items()):
-        x, y = left + index % 2 * 92, middle + index // 2 * 56
+        x, y = left + index % 2 * 100, top + index // 2 * 46
         canvas.pictogram(symbol, square((x + 19, y), 38), PAPER)
-        canvas.write(str(parts.get(part, 0)), (x + 43, y), 34, PAPER, "ExtraBold")
+        canvas.write(str(parts.get(part, 0)), (x + 44, y), 36, PAPER, "ExtraBold")

@@ -3,9 +3,10 @@
 ## Auf den Bildern
 
 verraeter-picture-tie = Unentschieden
-verraeter-picture-each = { $points ->
-    [one] je { $points } Punkt
-   *[other] je { $points } Punkte
+verraeter-picture-gain = { $members ->
+    [0] niemand
+    [one] +{ $points }
+   *[other] je +{ $points }
 }
 verraeter-picture-stake = { $house ->
     [eagle] Sieg des Adlers
@@ -19,17 +20,42 @@ verraeter-picture-supply = Deine Versorgungskarten
 verraeter-picture-no-supply = Du hast keine Versorgungskarten
 verraeter-picture-role = Deine Rolle
 verraeter-picture-handed = Behalte eine dieser Rollen
+verraeter-picture-brings = { $role ->
+    [strategist] 2 Punkte, wählt den nächsten Ort
+    [farmer] Zieht 3 Karten
+    [builder] Baut, dreht oder verlegt
+    [diplomat_5] +5 Stärke
+    [diplomat_2] +2 Stärke, +1 Karte
+   *[traitor] 1 Punkt, wechselt die Seite
+}
+verraeter-picture-you-are = Du bist
+verraeter-picture-fights = { $house ->
+    [eagle] Du kämpfst für den Adler
+   *[rose] Du kämpfst für die Rose
+}
+verraeter-picture-deserts = { $house ->
+    [eagle] Du läufst zum Adler über
+   *[rose] Du läufst zur Rose über
+}
+verraeter-picture-along = Deine Karten gehen mit
+verraeter-picture-unused = noch { $count } Gebäude
+verraeter-picture-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 
 ## Statt des Spielplans
 
-verraeter-alt-setup = Verräter, vor Runde 1: { NAME("verraeter-phase", $phase) }.
-verraeter-alt-round = Verräter, Runde { $round } von { $rounds }: { NAME("verraeter-phase", $phase) }.
+verraeter-alt-round = { $round ->
+    [0] Verräter, vor Runde 1.
+   *[other] Verräter, Runde { $round } von { $rounds }.
+}
 verraeter-alt-over = { $count ->
-    [one] Verräter, zu Ende nach Runde { $round }. Gewonnen hat: { $winners }.
-   *[other] Verräter, zu Ende nach Runde { $round }. Gewonnen haben: { $winners }.
+    [one] Gewonnen hat: { $winners }.
+   *[other] Gewonnen haben: { $winners }.
 }
 verraeter-alt-conflict = Konfliktort: { NAME("verraeter-landscape", $one) } ({ NAME("verraeter-clock", $one_position) }) gegen { NAME("verraeter-landscape", $other) } ({ NAME("verraeter-clock", $other_position) }).
-verraeter-alt-strengths = Adler { $eagle }, Rose { $rose }.
+verraeter-alt-strengths = Adler { $eagle } gegen Rose { $rose }
 verraeter-alt-tie = Adler { $eagle }, Rose { $rose }: unentschieden.
 verraeter-alt-won = Adler { $eagle }, Rose { $rose }: { $house ->
     [eagle] der Adler

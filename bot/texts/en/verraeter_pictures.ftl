@@ -3,9 +3,10 @@
 ## On the pictures
 
 verraeter-picture-tie = A tie
-verraeter-picture-each = { $points ->
-    [one] { $points } point each
-   *[other] { $points } points each
+verraeter-picture-gain = { $members ->
+    [0] nobody
+    [one] +{ $points }
+   *[other] +{ $points } each
 }
 verraeter-picture-stake = { NAME("verraeter-house", $house) } wins: { $points ->
     [0] no points
@@ -16,17 +17,45 @@ verraeter-picture-supply = Your supply cards
 verraeter-picture-no-supply = You have no supply cards
 verraeter-picture-role = Your role
 verraeter-picture-handed = Keep one of these roles
+verraeter-picture-brings = { $role ->
+    [strategist] 2 points, chooses the next place
+    [farmer] Draws 3 cards
+    [builder] Builds, turns or moves
+    [diplomat_5] +5 strength
+    [diplomat_2] +2 strength, +1 card
+   *[traitor] 1 point, changes sides
+}
+verraeter-picture-you-are = You are the
+verraeter-picture-fights = { $house ->
+    [eagle] You fight for the Eagle
+   *[rose] You fight for the Rose
+}
+verraeter-picture-deserts = { $house ->
+    [eagle] You go over to the Eagle
+   *[rose] You go over to the Rose
+}
+verraeter-picture-along = Your cards go with you
+verraeter-picture-unused = { $count ->
+    [one] { $count } building left
+   *[other] { $count } buildings left
+}
+verraeter-picture-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## Instead of the board
 
-verraeter-alt-setup = Verräter, before round 1: { NAME("verraeter-phase", $phase) }.
-verraeter-alt-round = Verräter, round { $round } of { $rounds }: { NAME("verraeter-phase", $phase) }.
+verraeter-alt-round = { $round ->
+    [0] Verräter, before round 1.
+   *[other] Verräter, round { $round } of { $rounds }.
+}
 verraeter-alt-over = { $count ->
-    [one] Verräter, over after round { $round }. The winner: { $winners }.
-   *[other] Verräter, over after round { $round }. The winners: { $winners }.
+    [one] The winner: { $winners }.
+   *[other] The winners: { $winners }.
 }
 verraeter-alt-conflict = Place of conflict: { NAME("verraeter-landscape", $one) } ({ NAME("verraeter-clock", $one_position) }) against { NAME("verraeter-landscape", $other) } ({ NAME("verraeter-clock", $other_position) }).
-verraeter-alt-strengths = Eagle { $eagle }, Rose { $rose }.
+verraeter-alt-strengths = Eagle { $eagle } against Rose { $rose }
 verraeter-alt-tie = Eagle { $eagle }, Rose { $rose }: a tie.
 verraeter-alt-won = Eagle { $eagle }, Rose { $rose }: the { NAME("verraeter-house", $house) } wins, { $points ->
     [one] { $points } point each

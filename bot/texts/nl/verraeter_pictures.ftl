@@ -3,9 +3,10 @@
 ## Op de afbeeldingen
 
 verraeter-picture-tie = Gelijkspel
-verraeter-picture-each = { $points ->
-    [one] elk { $points } punt
-   *[other] elk { $points } punten
+verraeter-picture-gain = { $members ->
+    [0] niemand
+    [one] +{ $points }
+   *[other] elk +{ $points }
 }
 verraeter-picture-stake = { NAME("verraeter-house", $house) } wint: { $points ->
     [0] geen punten
@@ -16,17 +17,45 @@ verraeter-picture-supply = Jouw voorraadkaarten
 verraeter-picture-no-supply = Je hebt geen voorraadkaarten
 verraeter-picture-role = Jouw rol
 verraeter-picture-handed = Houd een van deze rollen
+verraeter-picture-brings = { $role ->
+    [strategist] 2 punten, kiest de volgende plek
+    [farmer] Trekt 3 kaarten
+    [builder] Bouwt, draait of verplaatst
+    [diplomat_5] +5 sterkte
+    [diplomat_2] +2 sterkte, +1 kaart
+   *[traitor] 1 punt, wisselt van kant
+}
+verraeter-picture-you-are = Je bent
+verraeter-picture-fights = { $house ->
+    [eagle] Je vecht voor de Adelaar
+   *[rose] Je vecht voor de Roos
+}
+verraeter-picture-deserts = { $house ->
+    [eagle] Je loopt over naar de Adelaar
+   *[rose] Je loopt over naar de Roos
+}
+verraeter-picture-along = Je kaarten gaan mee
+verraeter-picture-unused = { $count ->
+    [one] nog { $count } gebouw
+   *[other] nog { $count } gebouwen
+}
+verraeter-picture-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 
 ## In plaats van het bord
 
-verraeter-alt-setup = Verräter, voor ronde 1: { NAME("verraeter-phase", $phase) }.
-verraeter-alt-round = Verräter, ronde { $round } van { $rounds }: { NAME("verraeter-phase", $phase) }.
+verraeter-alt-round = { $round ->
+    [0] Verräter, voor ronde 1.
+   *[other] Verräter, ronde { $round } van { $rounds }.
+}
 verraeter-alt-over = { $count ->
-    [one] Verräter, afgelopen na ronde { $round }. Winnaar: { $winners }.
-   *[other] Verräter, afgelopen na ronde { $round }. Winnaars: { $winners }.
+    [one] Winnaar: { $winners }.
+   *[other] Winnaars: { $winners }.
 }
 verraeter-alt-conflict = Plaats van het conflict: { NAME("verraeter-landscape", $one) } ({ NAME("verraeter-clock", $one_position) }) tegen { NAME("verraeter-landscape", $other) } ({ NAME("verraeter-clock", $other_position) }).
-verraeter-alt-strengths = Adelaar { $eagle }, Roos { $rose }.
+verraeter-alt-strengths = Adelaar { $eagle } tegen Roos { $rose }
 verraeter-alt-tie = Adelaar { $eagle }, Roos { $rose }: gelijkspel.
 verraeter-alt-won = Adelaar { $eagle }, Roos { $rose }: de { NAME("verraeter-house", $house) } wint, elk { $points ->
     [one] { $points } punt

@@ -24,7 +24,7 @@ from tests.pictures.verraeter.boards import NAMES, crowded, every_phase, with_se
 def test_boards_are_small_files_of_the_promised_size(seats: int) -> None:
     for views in every_phase(seats).values():
         board = pictures.draw_board_now(views[0], NAMES[:seats], "de")
-        assert opened(board).size == (board.width, board.height) == (1400, 1200)
+        assert opened(board).size == (board.width, board.height) == (1400, 890)
         assert len(board.png) <= 200 * 1024
 
 
@@ -32,8 +32,8 @@ def test_hands_are_small_files_of_the_promised_size() -> None:
     for views in every_phase(4).values():
         for view in views[1:]:
             hand = pictures.draw_hand_now(view, NAMES, "de")
-            assert opened(hand).size == (hand.width, hand.height)
-            assert len(hand.png) <= (200 if hand.width == 1400 else 100) * 1024
+            assert opened(hand).size == (hand.width, hand.height) == (1400, 890)
+            assert len(hand.png) <= 200 * 1024
 
 
 def test_the_fullest_board_is_still_small() -> None:
@@ -80,7 +80,7 @@ def test_after_a_conflict_the_winner_s_coat_of_arms_is_in_the_middle() -> None:
     assert view.outcome is not None
     assert view.outcome.winner
     board = opened(pictures.draw_board_now(view, NAMES, "en"))
-    assert near(board, (CENTRE[0], CENTRE[1] - 190), HOUSES[view.outcome.winner])
+    assert near(board, (CENTRE[0], CENTRE[1] - 152), HOUSES[view.outcome.winner])
 
 
 def test_rounds_are_counted_under_the_header() -> None:

@@ -52,8 +52,20 @@ def test_names_are_cut_by_measured_width(name: str, room: int) -> None:
 def test_every_character_of_the_texts_has_a_glyph(language: str) -> None:
     say = texts.speaker(language)
     words = [say(message, key=key) for message, keys in KEYS.items() for key in keys]
+    words += [say("verraeter-choice-role.note", key=role) for role in KEYS["verraeter-role"]]
     words += [
-        say(key, round=12, rounds=89, names="X", points=points, count=2, number=3)
+        say(
+            key,
+            round=12,
+            rounds=89,
+            names="X",
+            points=points,
+            count=2,
+            number=3,
+            members=2,
+            house="rose",
+            role="farmer",
+        )
         for key in say.keys
         if key.startswith(("verraeter-picture-", "picture-"))
         for points in (1, 67)
@@ -74,5 +86,5 @@ def test_any_names_can_be_drawn() -> None:
     names = ("علي", "🎲", "Z̷̢̛͓a̸͈l̶̰g̷o̴͝" * 5, "")
     for views in every_phase(4).values():
         board = pictures.draw_board_now(views[0], names, "nl")
-        assert (board.width, board.height) == (1400, 1200)
-        assert pictures.draw_hand_now(views[4], names, "nl").width == 1200
+        hand = pictures.draw_hand_now(views[4], names, "nl")
+        assert (board.width, board.height) == (hand.width, hand.height) == (1400, 890)

@@ -6,8 +6,11 @@ import pytest
 from hypothesis import given
 
 from bot import pictures, texts
+from bot.pictures.verraeter.colours import HOUSES
+from bot.pictures.verraeter.layout import CARDS
 from engine.match import Match
 from tests.matches import matches, quick, verraeter
+from tests.pictures.looking import near, opened
 from tests.pictures.verraeter.boards import LONG_NAMES, NAMES, crowded, every_phase
 
 
@@ -50,10 +53,9 @@ def test_the_most_important_comes_first() -> None:
     view = every_phase(4)["supply"][0]
     words = pictures.board_alt(view, NAMES, "en")
     landmarks = [
+        f"Waiting for {NAMES[view.asked[0]]} – Playing supply cards, Eagle {view.eagle} against Rose {view.rose}.",
         f"round {view.round} of {view.rounds}",
-        f"Waiting for {NAMES[view.asked[0]]}",
         "Place of conflict",
-        f"Eagle {view.eagle}, Rose {view.rose}",
         *(f"{name}: " for name in NAMES),
         "Draw pile",
         "Clockwise from 12 o’clock",
@@ -61,6 +63,7 @@ def test_the_most_important_comes_first() -> None:
     found = [words.find(landmark) for landmark in landmarks]
     assert -1 not in found
     assert found == sorted(found)
+    assert words.startswith(landmarks[0])
 
 
 def test_the_words_tell_who_has_what() -> None:
@@ -80,7 +83,7 @@ def test_the_words_of_a_finished_match_name_the_winners() -> None:
     view = every_phase(4)["over"][0]
     assert view.result is not None
     words = pictures.board_alt(view, NAMES, "de")
-    first = words.split(". ")[1]
+    first = words.split(". ")[0]
     assert [name in first for name in NAMES] == [seat in view.result.winners for seat in range(4)]
 
 
@@ -98,17 +101,20 @@ def test_a_hand_tells_what_the_conflict_is_about(phase: str) -> None:
     """Values, strengths, and what each house would get with the members it has (V-7.1, classic: the loser's card)."""
     view = next(view for view in every_phase(4)[phase][1:] if view.seat in view.asked)
     words = pictures.hand_alt(view, NAMES, "en")
-    assert f"Eagle {view.eagle}, Rose {view.rose}." in words
+    assert f"Eagle {view.eagle} against Rose {view.rose}." in words
     for house, members in Counter(seat.allegiance for seat in view.table).items():
         (loser,) = [view.ring[place] for place in view.conflict or () if view.ring[place].house != house]
         assert f"{house.title()} wins: {loser.points[members - 1]} point" in words
 
 
 @pytest.mark.parametrize("phase", ["farm", "conflict", "building"])
-def test_who_is_asked_for_a_place_sees_the_board_above_the_hand(phase: str) -> None:
+def test_who_is_asked_for_a_place_sees_the_board_around_the_hand(phase: str) -> None:
     for view in every_phase(4)[phase][1:]:
         asked = view.seat in view.asked
-        assert (pictures.draw_hand_now(view, NAMES, "en").height > 1200) == asked
+        hand = opened(pictures.draw_hand_now(view, NAMES, "en"))
+        ring = zip(CARDS, view.ring, strict=True)
+        shown = [near(hand, (card.left + 4, card.top + 24), HOUSES[landscape.house]) for card, landscape in ring]
+        assert all(shown) == asked
         assert ("Clockwise from 12 o’clock" in pictures.hand_alt(view, NAMES, "en")) == asked
 
 

@@ -1,0 +1,44 @@
+"""What stands on the card of a role of Verräter."""
+
+from collections.abc import Sequence
+
+from bot.pictures.role_card import RoleCard
+from bot.pictures.verraeter.stakes import stake
+from bot.texts import Speaker
+from engine.verraeter.components import House, other
+from engine.verraeter.view import VerraeterView
+
+
+def role_card(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> RoleCard | None:
+    """The card of the role that the seat, whose view this is, has kept; nothing while it has none."""
+    if view.role is None:
+        return None
+    house = view.table[seat].allegiance
+    symbol = "diplomat" if view.role.startswith("diplomat") else view.role
+    changes = view.role == "traitor" and view.table[seat].role is None
+    brings = (symbol, say("verraeter-picture-brings", role=view.role))
+    return RoleCard(
+        seat=seat,
+        name=names[seat],
+        side="blue" if house == "eagle" else "red",
+        symbol=symbol,
+        emblem=house,
+        lead=say("verraeter-picture-you-are"),
+        role=say("verraeter-role", key=view.role),
+        aims=(brings, *(_desertion(house, say) if changes else _fight(view, house, say))),
+    )
+
+
+def _fight(view: VerraeterView, house: House, say: Speaker) -> list[tuple[str, str]]:
+    """For whom one fights, and for what as long as the conflict goes on."""
+    aims: list[tuple[str, str]] = [(house, say("verraeter-picture-fights", house=house))]
+    if view.conflict is not None and view.outcome is None:
+        points = stake(view, house).points
+        aims.append(("conflict", say("verraeter-picture-stake", house=house, points=points)))
+    return aims
+
+
+def _desertion(house: House, say: Speaker) -> list[tuple[str, str]]:
+    """Where the Traitor of a house goes at the reveal (V-5)."""
+    there = other(house)
+    return [(there, say("verraeter-picture-deserts", house=there)), ("boot", say("verraeter-picture-along"))]

@@ -1,0 +1,34 @@
+"""What each member of a house would get if it won the conflict as it stands (V-7.1)."""
+
+from typing import NamedTuple
+
+from engine.verraeter.components import HOUSES, House
+from engine.verraeter.view import VerraeterView
+
+
+class Stake(NamedTuple):
+    """How many members a house has now, which landscape would bring them points, and how many each."""
+
+    members: int
+    position: int
+    points: int
+
+
+def stake(view: VerraeterView, house: House) -> Stake:
+    """What is at stake for a house; the place of conflict has been chosen."""
+    members = len(members_of(view, house))
+    winner_s = view.options["points_from"] == "winner"
+    position = next(place for place in view.conflict or () if (view.ring[place].house == house) == winner_s)
+    return Stake(members, position, view.ring[position].points[members - 1] if members else 0)
+
+
+def stakes(view: VerraeterView) -> list[Stake]:
+    """What is at stake for each house, while a conflict goes on."""
+    if view.conflict is None or view.outcome is not None:
+        return []
+    return [stake(view, house) for house in HOUSES]
+
+
+def members_of(view: VerraeterView, house: House) -> list[int]:
+    """The seats that belong to a house now."""
+    return [seat for seat in range(view.seats) if view.table[seat].allegiance == house]

@@ -1,0 +1,106 @@
+"""The card that tells a role: every game's looks alike, and says what the seat knows and nothing more."""
+
+import asyncio
+from itertools import product
+
+import pytest
+from msgspec.structs import replace
+
+from bot import pictures, texts
+from bot.pictures import colours
+from bot.pictures.role_card import RoleCard, Side, draw_role_card, role_card_alt, role_palette
+from bot.pictures.verraeter import role_card
+from engine.verraeter.components import HOUSES, ROLES
+from engine.verraeter.view import VerraeterView
+from tests.matches import a_match
+from tests.pictures.looking import check_words, near, opened
+from tests.pictures.test_colours import BLINDNESS, contrast
+from tests.pictures.verraeter.boards import LONG_NAMES, NAMES, every_phase, with_seat
+
+SIDES: tuple[Side, ...] = ("red", "blue")
+FULL = RoleCard(3, "W" * 32, "red", "traitor", "dagger", "x" * 60, "y" * 40, (("chest", "z" * 90),) * 3)
+
+
+def with_role(role: str, house: str = "eagle") -> VerraeterView:
+    view = next(view for view in every_phase(4)["supply"][1:] if view.role)
+    assert view.seat is not None
+    return with_seat(replace(view, role=role), view.seat, allegiance=house)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize(("role", "house"), list(product(ROLES, HOUSES)))
+def test_every_role_of_verraeter_fits_on_its_card(role: str, house: str, language: str) -> None:
+    view, say = with_role(role, house), texts.speaker(language)
+    for names in (NAMES, LONG_NAMES):
+        card = role_card(view, view.seat or 0, names, say)
+        assert card is not None
+        canvas = draw_role_card(card, say)
+        check_words(canvas)
+        cut = [words for words, _ in canvas.words if words.endswith("…")]
+        assert all(card.name.startswith(words[:-1]) for words in cut)
+
+
+def test_whatever_a_game_says_the_words_lie_apart_and_in_the_picture() -> None:
+    check_words(draw_role_card(FULL, texts.speaker("de")))
+    assert len(role_card_alt(FULL._replace(role="y " * 900), texts.speaker("de"))) <= 1024
+
+
+def test_the_traitor_is_told_where_to_go_and_who_is_loyal_for_whom_to_fight() -> None:
+    say = texts.speaker("en")
+    told = role_card(with_role("traitor"), 0, NAMES, say)
+    assert told is not None
+    assert [words for _, words in told.aims][1:] == ["You go over to the Rose", "Your cards go with you"]
+    told = role_card(with_role("farmer", "rose"), 0, NAMES, say)
+    assert told is not None
+    assert [words for _, words in told.aims][1].endswith("the Rose")
+
+
+def test_once_revealed_the_traitor_fights_where_it_went() -> None:
+    """V-5: the Traitor changes sides at the reveal."""
+    view = with_role("traitor", "rose")
+    assert view.seat is not None
+    told = role_card(with_seat(view, view.seat, role="traitor"), view.seat, NAMES, texts.speaker("en"))
+    assert told is not None
+    assert told.aims[1] == ("rose", "You fight for the Rose")
+
+
+def test_a_card_is_a_small_file_and_told_in_words_with_the_role_first() -> None:
+    view = with_role("traitor")
+    picture = pictures.draw_role_now(view, NAMES, "en")
+    assert picture is not None
+    assert opened(picture).size == (picture.width, picture.height) == (1400, 890)
+    assert len(picture.png) <= 100 * 1024
+    assert picture.alt.startswith("You are the Traitor, ")
+    assert asyncio.run(pictures.draw_role(view, NAMES, "en")) == picture
+
+
+def test_where_there_is_no_role_there_is_no_card() -> None:
+    assert pictures.draw_role_now(replace(with_role("traitor"), role=None), NAMES, "en") is None
+    assert pictures.draw_role_now(a_match("none", game="het_verraad", seats=2).view(0), NAMES[:2], "en") is None
+
+
+def test_an_onlooker_has_no_role() -> None:
+    with pytest.raises(ValueError, match="onlooker"):
+        pictures.draw_role_now(every_phase(4)["supply"][0], NAMES, "en")
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_a_card_keeps_its_side_s_colours(side: Side) -> None:
+    house = "eagle" if side == "blue" else "rose"
+    picture = pictures.draw_role_now(with_role("builder", house), NAMES, "nl")
+    assert picture is not None
+    deep = colours.colour("173d6f" if side == "blue" else "6a192c")
+    assert near(opened(picture), (373, 600), deep)
+    assert len(set(role_palette(side))) == len(role_palette(side)) <= colours.MOST_COLOURS
+
+
+@pytest.mark.parametrize("kind", BLINDNESS)
+@pytest.mark.parametrize("side", SIDES)
+def test_words_on_a_card_stand_out(side: Side, kind: str) -> None:
+    view = draw_role_card(FULL._replace(side=side, name="", lead="", role=" ", aims=()), texts.speaker("en")).image
+    moon, land, sky, card = (view.getpixel(at) for at in ((1152, 300), (1000, 820), (720, 330), (373, 600)))
+    for ground in (moon, land, sky, card):
+        assert isinstance(ground, tuple)
+        assert contrast(colours.PAPER, (ground[0], ground[1], ground[2]), kind) >= 4.5
+    assert isinstance(land, tuple)
+    assert contrast(colours.QUIET, (land[0], land[1], land[2]), kind) >= 4.5
