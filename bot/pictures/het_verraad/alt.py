@@ -84,6 +84,8 @@ def _news(view: HetVerraadView, names: Sequence[str], say: Speaker) -> list[str]
         facts.append(_attack(view.attack, names, say))
     if view.changed:
         facts.append(say("het_verraad-alt-changed", areas=", ".join(view.changed)))
+    if view.result is None and not view.ending:
+        facts.append(_said(say, "het_verraad-alt-goal", points=view.end_points))
     return facts
 
 

@@ -8,6 +8,7 @@ from PIL import Image
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.colours import TABLE_BOTTOM
 from bot.pictures.hands import HAND_HEADER_HEIGHT, Block, draw_blocks, draw_hand_header, height_of
+from bot.pictures.het_verraad.centre import draw_centre
 from bot.pictures.het_verraad.city import draw_city, draw_ground
 from bot.pictures.het_verraad.holdings import ROOM, black_chips, caption, cards, incomes, influence, race, stock
 from bot.pictures.het_verraad.layers import kept
@@ -35,6 +36,7 @@ def draw_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speake
     canvas.image.paste(_ground(view.box.areas).convert("RGB"))
     draw_hand_header(canvas, view, seat, names[seat], say)
     draw_city(canvas, CITY, view, possible=True)
+    draw_centre(canvas, CITY, view)
     draw_blocks(canvas, blocks, Box(_LEFT, _TOP, WIDTH - MARGIN, height))
     _table(canvas, view, end)
     return canvas

@@ -91,7 +91,7 @@ def _bar(box: Box) -> Box:
 def _attack(canvas: Canvas, line: Box, attack: Attack) -> None:
     """Where he attacked last, and both sides."""
     middle = line.middle[1]
-    canvas.pictogram("conflict", square((line.left + 17, middle), 34), GOLD)
-    left = canvas.write(attack.area, (line.left + 42, middle), 32, PAPER, "ExtraBold").right + 12
-    words, size = fitting(attack_words(attack), "SemiBold", _ATTACK, line.right - left)
+    canvas.pictogram("conflict", square((line.left + 16, middle), 32), GOLD)
+    left = canvas.write(attack.area, (line.left + 38, middle), 32, PAPER, "ExtraBold").right + 9
+    words, size = fitting(attack_words(attack), "SemiBold", _ATTACK, line.right - 6 - left)
     canvas.write(words, (left, middle), size, GOLD)

@@ -28,6 +28,7 @@ het_verraad-alt-over = Het Verraad, zu Ende in Runde { $round }. { $side ->
     [0] , aber niemand am Tisch
    *[other] : { $winners }
 }.
+het_verraad-alt-goal = Mit { $points } Punkten endet das Spiel.
 het_verraad-alt-last-round = Dies ist die letzte Runde.
 het_verraad-alt-window = Es darf reagiert werden, es geht um { $area }.
 het_verraad-alt-attack = Der Schwarze Meister hat { $name } auf { $area } angegriffen: { $black } gegen { $white }.

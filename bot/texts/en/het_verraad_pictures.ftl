@@ -28,6 +28,7 @@ het_verraad-alt-over = Het Verraad, over in round { $round }. { $side ->
     [0] , but no player
    *[other] : { $winners }
 }.
+het_verraad-alt-goal = { $points } points end the match.
 het_verraad-alt-last-round = This is the last round.
 het_verraad-alt-window = Some may react, about { $area }.
 het_verraad-alt-attack = The Black Master attacked { $name } on { $area }: { $black } against { $white }.

@@ -28,6 +28,7 @@ het_verraad-alt-over = Het Verraad, afgelopen in ronde { $round }. { $side ->
     [0] , maar niemand aan tafel
    *[other] : { $winners }
 }.
+het_verraad-alt-goal = Met { $points } punten eindigt het spel.
 het_verraad-alt-last-round = Dit is de laatste ronde.
 het_verraad-alt-window = Er mag gereageerd worden, het gaat om { $area }.
 het_verraad-alt-attack = De Zwarte Meester viel { $name } aan op { $area }: { $black } tegen { $white }.

@@ -73,6 +73,7 @@ def test_the_most_important_comes_first() -> None:
         "Waiting for Emma.",
         "attacked Anna on M7: 6 + 6 = 12 against 6 + 6 + 4 = 16.",
         "Changed last: M7, O10.",
+        "25 points end the match.",
         *(f" {name}: " for name in NAMES),
         "Black Master: 23 points; stands on M7; ",
         "Open cards",
