@@ -14,7 +14,7 @@ from engine.het_verraad.components import MASTER
 from engine.het_verraad.view import Attack, HetVerraadView
 
 FRAME = 6
-_POINTS = 96  # room for them
+_POINTS = 90  # room for them
 _ASIDE = 12
 _FIRST, _NEXT = 24, 30  # the middle of the first line from the top, and how high all others are
 _NAMES = (38, 35, 32)
@@ -29,7 +29,7 @@ def draw_panel(canvas: Canvas, view: HetVerraadView, seat: int, box: Box, name: 
     elif view.result is not None and seat in view.result.winners:
         draw_frame(canvas, box, GOLD, FRAME)
     draw_ground(canvas, box, seat)
-    _signs(canvas, box, signs(view, seat))
+    _signs(canvas, box, _signs_of(view, seat))
     lines = _head(canvas, box, name, castle.points, QUIET if castle.expelled else PAPER, 3)
     for number, line in enumerate(lines):
         size = size_in(line)
@@ -49,7 +49,7 @@ def draw_master(canvas: Canvas, view: HetVerraadView, box: Box, say: Speaker) ->
     draw_race(canvas, view, MASTER, master.points, _bar(box))
 
 
-def signs(view: HetVerraadView, seat: int) -> list[str]:
+def _signs_of(view: HetVerraadView, seat: int) -> list[str]:
     """The pictograms of a seat: at the end of the winners, before of the start player and of whose turn it is."""
     if view.result is not None:
         return ["laurels"] if seat in view.result.winners else []
@@ -71,7 +71,7 @@ def _signs(canvas: Canvas, box: Box, found: Sequence[str]) -> None:
 def _head(canvas: Canvas, box: Box, name: str, points: int, colour: Colour, most: int) -> list[Box]:
     """Name and points; returns at ``most`` so many lines below the name, as there is room for them."""
     left, right = box.left + STRIPE + 10, box.right - _POINTS
-    words, size = fitting(str(points), "ExtraBold", (62, 54, 46), _POINTS - _ASIDE)
+    words, size = fitting(str(points), "ExtraBold", (58, 52, 44), _POINTS - _ASIDE)
     bottom = _bar(box).top
     canvas.write(words, (box.right - _ASIDE, (box.top + bottom) // 2 + 1), size, GOLD, "ExtraBold", "rm")
     words, size = fitting(name, "SemiBold", _NAMES, right - left)
@@ -91,7 +91,7 @@ def _bar(box: Box) -> Box:
 def _attack(canvas: Canvas, line: Box, attack: Attack) -> None:
     """Where he attacked last, and both sides."""
     middle = line.middle[1]
-    canvas.pictogram("conflict", square((line.left + 16, middle), 32), GOLD)
-    left = canvas.write(attack.area, (line.left + 38, middle), 32, PAPER, "ExtraBold").right + 9
-    words, size = fitting(attack_words(attack), "SemiBold", _ATTACK, line.right - 6 - left)
+    canvas.pictogram("conflict", square((line.left + 15, middle), 30), GOLD)
+    left = canvas.write(attack.area, (line.left + 36, middle), 32, PAPER, "ExtraBold").right + 8
+    words, size = fitting(attack_words(attack), "SemiBold", _ATTACK, line.right - 4 - left)
     canvas.write(words, (left, middle), size, GOLD)

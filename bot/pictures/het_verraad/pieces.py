@@ -13,7 +13,7 @@ from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.cards import draw_back
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, RIM, SEATS, WHITE, Colour
 from bot.pictures.het_verraad.colours import BLACK, BRICK, CATEGORIES, STONE
-from bot.pictures.lettering import fitting, width
+from bot.pictures.lettering import width
 from bot.pictures.pictograms import pictogram as mask_of
 from bot.pictures.shapes import mark as seat_mark
 from bot.pictures.shapes import rounded
@@ -215,15 +215,6 @@ def symbol(pictogram: str, size: int, colour: Colour, ground: Colour) -> Piece:
     """A pictogram on a ground of its own."""
     canvas = _blank(size, size, ground)
     canvas.pictogram(pictogram, Box(0, 0, size, size).grown(-2), colour)
-    return _piece(canvas, size // 4)
-
-
-@lru_cache(maxsize=256)
-def label(words: str, size: int, room: int) -> Piece:
-    """Words, cut if they are wider than the room."""
-    shown, letters = fitting(words, "SemiBold", (size, size * 7 // 8, size * 13 // 16), room - size // 2)
-    canvas = _blank(width(shown, "SemiBold", letters) + size // 2, size * 5 // 4, INK)
-    canvas.write(shown, _middle(canvas), letters, PAPER, "SemiBold", "mm")
     return _piece(canvas, size // 4)
 
 

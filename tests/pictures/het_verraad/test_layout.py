@@ -170,6 +170,23 @@ def test_every_summand_of_an_attack_can_be_read(seats: int) -> None:
     assert "6+6=12 : 6+6+4=16" in words
 
 
+def capitals(canvas: Canvas, words: str) -> list[float]:
+    """How high the letters or figures of these words are in the box on a desktop, the least first."""
+    return sorted(box.height * 550 / WIDTH for written, box in canvas.words if written.startswith(words))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
+def test_what_decides_is_read_without_opening_the_board(names: tuple[str, ...], seats: int) -> None:
+    """Names, points, the last attack, and what ends the match."""
+    view = made_up(seats)
+    canvas = draw_board(view, names[:seats], texts.speaker("de"))
+    wanted = [name[:8] for name in names[:seats] if name[0] != "@"] + ["Schwarzer Meister", "6+6=12", "Runde"]
+    wanted += [str(points) for points in (view.end_points, *(castle.points for castle in view.castles))]
+    assert [words for words in wanted if capitals(canvas, words)[0] < 8.5] == []
+    assert capitals(canvas, "M7")[-1] >= 8.5
+
+
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_any_number_of_cards_can_lie_open(count: int) -> None:
     view = made_up(5)
