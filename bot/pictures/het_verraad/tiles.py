@@ -24,6 +24,7 @@ _EDGE = 10
 _FRAME = 5
 _LINES = 5
 _BESIDE = 8  # the stripe
+_NARROW = 200  # in lines so wide words may be small
 _WORDS = (40, 36, 33, 30, 27, 25, 23, 21, 19, 18, 17, 16)
 
 
@@ -79,7 +80,8 @@ def _owner(
 
 
 def _write(canvas: Canvas, words: str, line: Box, middle: int) -> None:
-    shown, size = fitting(words, "SemiBold", _WORDS, line.width)
+    least = 16 if line.width < _NARROW else 24
+    shown, size = fitting(words, "SemiBold", tuple(size for size in _WORDS if size >= least), line.width)
     canvas.write(shown, (line.left, middle), size, PAPER)
 
 
