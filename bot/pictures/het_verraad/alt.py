@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Literal
 
-from bot.pictures.het_verraad.centre import evil_wins
+from bot.pictures.het_verraad.centre import side_that_wins
 from bot.pictures.het_verraad.part import CASTLES, areas_of_part
 from bot.pictures.het_verraad.public import as_for_all
 from bot.pictures.sentences import fitted, shortened
@@ -92,7 +92,7 @@ def _news(view: HetVerraadView, names: Sequence[str], say: Speaker) -> list[str]
 def _status(view: HetVerraadView, names: Sequence[str], say: Speaker) -> str:
     if view.result is not None:
         winners = ", ".join(names[seat] for seat in view.result.winners)
-        side = "evil" if evil_wins(view) else "good"
+        side = side_that_wins(view)
         count = len(view.result.winners)
         return say("het_verraad-alt-over", round=view.round, side=side, winners=_ended(winners), count=count)
     status = say("het_verraad-alt-status", round=view.round, phase=view.phase)

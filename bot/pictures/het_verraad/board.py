@@ -6,7 +6,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.pictures.canvas import Canvas
-from bot.pictures.het_verraad.centre import draw_centre
+from bot.pictures.het_verraad.centre import draw_centre, side_that_wins
 from bot.pictures.het_verraad.city import draw_city, draw_ground
 from bot.pictures.het_verraad.corners import draw_corners
 from bot.pictures.het_verraad.layers import kept
@@ -26,7 +26,8 @@ def draw_board(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canv
     """The board; ``names`` can be drawn as they are."""
     view, where = as_for_all(view), places(view.seats)
     canvas = Canvas(_table(view.box.areas).convert("RGB"))
-    draw_header(canvas, view, names, say)
+    won = say("het_verraad-picture-won", key=side_that_wins(view)) if view.result is not None else None
+    draw_header(canvas, view, names, say, won)
     draw_city(canvas, CITY, view)
     draw_centre(canvas, CITY, view)
     draw_corners(canvas, view, say)

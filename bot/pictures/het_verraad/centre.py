@@ -33,6 +33,11 @@ def evil_wins(view: HetVerraadView) -> bool:
     return view.master.points > max(castle.points for castle in view.castles)
 
 
+def side_that_wins(view: HetVerraadView) -> str:
+    """``evil`` or ``good``, once the match is over."""
+    return "evil" if evil_wins(view) else "good"
+
+
 def _winners(canvas: Canvas, plan: Plan, view: HetVerraadView, result: Result) -> None:
     """Laurels, or the Black Master's mark if the evil wins, above the marks of the winners."""
     top = (plan.x, plan.y - (32 if result.winners else 0))

@@ -36,9 +36,9 @@ def draw_city(canvas: Canvas, plan: Plan, view: HetVerraadView, *, possible: boo
     draw_gates(canvas, plan, view.areas)
     if possible:
         draw_possible(canvas, plan, view, view.areas)
+    aimed = {*view.possible, view.window.area if view.window is not None else ""} if possible else set()
     for area in sorted(view.areas, key=lambda area: area.area == view.master.area):
-        here, chosen = area.area == view.master.area, possible and area.area in view.possible
-        draw_contents(canvas, plan, area, here=here, possible=chosen)
+        draw_contents(canvas, plan, area, here=area.area == view.master.area, possible=area.area in aimed)
 
 
 def draw_owners(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterable[AreaView]) -> None:

@@ -124,6 +124,8 @@ def test_who_has_won_is_told(points: int, winners: tuple[int, ...], told: str) -
     words = pictures.board_alt(over, NAMES[:3], "en")
     assert f"over in round {view.round}. {told}" in words
     assert pictures.draw_board_now(over, NAMES[:3], "en").alt == words
+    written = [words for words, _ in draw_board(over, NAMES[:3], texts.speaker("en")).words]
+    assert written[1] == told.partition(":")[0].partition(",")[0].removesuffix(".")
 
 
 def test_the_last_round_and_an_open_reaction_are_told() -> None:
