@@ -12,7 +12,7 @@ from engine.het_verraad.view import HetVerraadView
 
 HEIGHT = 14
 _END = 12  # how wide the space is that ends the match
-_LESS = 3  # by so much the others are lower, above and below
+_LESS, _RED_LESS = 4, 1  # by so much the others, and red ones, are lower, above and below
 _SEAM = 8  # spaces so wide have a seam between them
 
 
@@ -54,7 +54,7 @@ def _track(width: int, end: int, red: tuple[int, ...], passed: Colour | None) ->
     image = Image.new("RGB", (width, HEIGHT), INK)
     for number in range(1, end):
         left, right = space(width, end, number)
-        colour = passed or (RED if number in red else RIM)
-        image.paste(colour, (left, _LESS, right - (2 if right - left >= _SEAM else 0), HEIGHT - _LESS))
+        colour, less = passed or (RED if number in red else RIM), _RED_LESS if number in red else _LESS
+        image.paste(colour, (left, less, right - (2 if right - left >= _SEAM else 0), HEIGHT - less))
     image.paste(GOLD, (width - _END, 0, width, HEIGHT))
     return image

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot import texts
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import GOLD, Colour
+from bot.pictures.colours import GOLD, INK, Colour
 from bot.pictures.colours import SEATS as COLOURS
 from bot.pictures.het_verraad import draw_board, draw_hand, draw_part
 from bot.pictures.het_verraad.castles import castle_boxes
@@ -121,6 +121,16 @@ def test_the_red_spaces_that_were_not_passed_are_red() -> None:
         red = [number for number, colour in enumerate(bar(view, points), start=1) if colour == RED]
         assert red == [number for number in red_spaces(view) if number > points]
     assert red_spaces(view) == (5, 10, 15, 20)
+
+
+@pytest.mark.parametrize("points", [0, 12, 99])
+def test_red_spaces_differ_by_shape_too(points: int) -> None:
+    view = made_up(5)
+    canvas = Canvas(Image.new("RGB", (500, BAR)))
+    draw_race(canvas, view, 2, points, Box(0, 0, 500, BAR))
+    middles = {number: sum(space(500, view.end_points, number)) // 2 - 1 for number in range(1, view.end_points)}
+    high = [number for number, middle in middles.items() if canvas.image.getpixel((middle, 2)) != INK]
+    assert tuple(high) == red_spaces(view)
 
 
 def test_points_beyond_the_end_are_written() -> None:
