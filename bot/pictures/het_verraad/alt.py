@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Literal
 
-from bot.pictures.het_verraad.centre import evil_wins
-from bot.pictures.het_verraad.part import areas_of_part
+from bot.pictures.het_verraad.centre import side_that_wins
+from bot.pictures.het_verraad.part import CASTLES, areas_of_part
 from bot.pictures.het_verraad.public import as_for_all
 from bot.pictures.sentences import fitted, shortened
 from bot.pictures.table import waiting_words
@@ -47,17 +47,30 @@ def hand_alt(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker
     facts.append(_stock(castle, say))
     if view.chips:
         facts.append(say("het_verraad-alt-chips", values=", ".join(str(chip.value) for chip in view.chips)))
-    incomes = zip(CATEGORIES, castle.incomes, strict=True)
-    words = ", ".join(f"{_said(say, 'het_verraad-category', key=key)} {income}" for key, income in incomes)
-    facts.append(say("het_verraad-alt-incomes", incomes=words))
+    facts.append(_incomes(castle, say))
     return shortened(" ".join(facts + _possible(view.possible, say)))
 
 
 def part_alt(view: HetVerraadView, part: str, names: Sequence[str], say: Speaker) -> str:
-    """A ring or a quarter in words: what the reader may choose there, then the areas by owner."""
+    """A ring or a quarter in words: what the reader may choose there, then the areas by owner; or all castle cards."""
+    if part == CASTLES:
+        return _castles_alt(as_for_all(view), names, say)
     areas = areas_of_part(view, part)
     facts = [f"{say('het_verraad-zoom', key=part)}.", *_possible(_chosen(view, areas), say)]
     return fitted(facts, ([_group(view, one, areas, names, say, detail) for one in _owners(areas)] for detail in _PART))
+
+
+def _castles_alt(view: HetVerraadView, names: Sequence[str], say: Speaker) -> str:
+    """All castle cards with what each category would pay, then what lies in the pawnshop and on the free market."""
+    facts = [f"{say('het_verraad-zoom', key=CASTLES)}."]
+    shops = [
+        f"{say(f'het_verraad-picture-{shop}')}: {_cards(reversed(cards), say)}."
+        for shop, cards in (("pawnshop", view.pawnshop), ("market", view.market))
+        if cards
+    ]
+    incomes = [f"{names[castle.seat]}: {_ended(_incomes(castle, say))}." for castle in view.castles]
+    whole, short = (_castles(view, names, say, detail) for detail in ("numbers", "points"))
+    return fitted(facts, ([*whole, *incomes, *shops], [*whole, *incomes], [*short, *incomes], short))
 
 
 def _news(view: HetVerraadView, names: Sequence[str], say: Speaker) -> list[str]:
@@ -71,13 +84,15 @@ def _news(view: HetVerraadView, names: Sequence[str], say: Speaker) -> list[str]
         facts.append(_attack(view.attack, names, say))
     if view.changed:
         facts.append(say("het_verraad-alt-changed", areas=", ".join(view.changed)))
+    if view.result is None and not view.ending:
+        facts.append(_said(say, "het_verraad-alt-goal", points=view.end_points))
     return facts
 
 
 def _status(view: HetVerraadView, names: Sequence[str], say: Speaker) -> str:
     if view.result is not None:
         winners = ", ".join(names[seat] for seat in view.result.winners)
-        side = "evil" if evil_wins(view) else "good"
+        side = side_that_wins(view)
         count = len(view.result.winners)
         return say("het_verraad-alt-over", round=view.round, side=side, winners=_ended(winners), count=count)
     status = say("het_verraad-alt-status", round=view.round, phase=view.phase)
@@ -171,6 +186,12 @@ def _area(view: HetVerraadView, area: AreaView, say: Speaker, detail: _Detail) -
 def _stock(castle: CastleView, say: Speaker) -> str:
     bricks = _said(say, "het_verraad-bricks", key=castle.bricks)
     return say("het_verraad-alt-stock", bricks=bricks, knights=castle.knights, white=castle.white, black=castle.black)
+
+
+def _incomes(castle: CastleView, say: Speaker) -> str:
+    paid = zip(CATEGORIES, castle.incomes, strict=True)
+    words = ", ".join(f"{_said(say, 'het_verraad-category', key=key)} {income}" for key, income in paid)
+    return say("het_verraad-alt-incomes", incomes=words)
 
 
 def _open(view: HetVerraadView, say: Speaker) -> str:

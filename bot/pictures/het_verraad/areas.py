@@ -4,29 +4,49 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.het_verraad import pieces
 from bot.pictures.het_verraad.pieces import Piece, draw_row
 from bot.pictures.het_verraad.rings import Plan
+from engine.het_verraad.components import MASTER
 from engine.het_verraad.view import AreaView
 
-_ROWS = (-40, 0, 40)  # below the middle of the area
-_GAP = 5
+_GAP = 1
+_NUMBER, _MARK, _LARGE, _MASTER = 18, 32, 44, 48
+_ASIDE = 4  # between pieces side by side
 
 
-def draw_contents(canvas: Canvas, plan: Plan, area: AreaView, *, here: bool) -> None:
-    """An area's number, price and bonus, owner, building and tower; the Black Master, if he is ``here``."""
+def draw_contents(canvas: Canvas, plan: Plan, area: AreaView, *, here: bool, possible: bool = False) -> None:
+    """An area's number, owner, building and tower; the Black Master, if he is ``here``.
+
+    Neutral areas have their price; where the reader may choose (``possible``), number, price and bonus are large.
+    """
+    rows = [row for row in _rows(area, here=here, possible=possible) if row]
+    heights = [max(piece.height for piece in row) for row in rows]
     x, y = plan.middle(area.area)
-    for down, row in zip(_ROWS, _rows(area, here=here), strict=True):
-        draw_row(canvas, (x, y + down), row, _GAP)
+    top = y - (sum(heights) + _GAP * (len(rows) - 1)) // 2
+    for row, high in zip(rows, heights, strict=True):
+        draw_row(canvas, (x, top + high // 2), row, _ASIDE)
+        top += high + _GAP
 
 
-def _rows(area: AreaView, *, here: bool) -> tuple[list[Piece], list[Piece], list[Piece]]:
-    """What is most important stands in the middle row, which has most room in sectors at any angle."""
-    owned = pieces.price(area.price, 28) if area.owner is None else pieces.knight(area.owner, 36)
-    middle, bottom = ([], [owned]) if area.building else ([owned], [])
-    if area.building:
-        middle.append(pieces.building(area.building.category, area.building.value, 32))
+def _rows(area: AreaView, *, here: bool, possible: bool) -> list[list[Piece]]:
+    """In the middle stands what is widest: there sectors at any angle have most room."""
+    free = possible and area.building is None
+    middle = [pieces.building(area.building.category, area.building.value, 24)] if area.building else []
+    size = _MARK if middle or here else _LARGE
+    below = [] if here and area.owner == MASTER else [_owner(area, size, possible=possible)]
     if area.tower:
-        middle.append(pieces.tower(38))
-    if here:
-        middle.append(pieces.master(54))
-    if area.bonus:
-        bottom.append(pieces.bonus(area.bonus, 26))
-    return [pieces.sign(area.area, 28)], middle, bottom
+        (middle or below).append(pieces.tower(size))
+    if free and area.bonus:
+        below.append(pieces.bonus(area.bonus, 20))
+    sign = pieces.sign(area.area, 24, possible=True) if free else _number(area, possible=possible)
+    master = [pieces.master(_MASTER)] if here else []
+    return [[sign], middle, below + master] if middle else [[sign], below, master]
+
+
+def _number(area: AreaView, *, possible: bool) -> Piece:
+    return pieces.number(area.area, area.bonus, _NUMBER, possible=possible)
+
+
+def _owner(area: AreaView, size: int, *, possible: bool) -> Piece:
+    """The owner's mark, or what the area costs."""
+    if area.owner is not None:
+        return pieces.mark(area.owner, size)
+    return pieces.price(area.price, 22) if possible else pieces.quiet_price(area.price, 22)

@@ -16,7 +16,7 @@ from engine.het_verraad.view import AreaView, HetVerraadView
 _BORDER = 1.5  # pixels that an area leaves free on every side
 _LIGHT = 3  # the line within the Black Master's areas
 _FRAME, _POSSIBLE = 8, 6
-_GATE = 44
+_GATE = 50
 
 Streets = Mapping[str, Mapping[Kind, tuple[str, ...]]]
 
@@ -30,12 +30,15 @@ def draw_ground(canvas: Canvas, plan: Plan, areas: tuple[Area, ...]) -> None:
         _fill(canvas, plan, area.area, GROUND[area.ring], streets)
 
 
-def draw_city(canvas: Canvas, plan: Plan, view: HetVerraadView) -> None:
-    """All that stands in the city, on its ground."""
+def draw_city(canvas: Canvas, plan: Plan, view: HetVerraadView, *, possible: bool = False) -> None:
+    """All that stands in the city, on its ground; and if wanted, what the seat of the view may choose."""
     draw_owners(canvas, plan, view, view.areas)
     draw_gates(canvas, plan, view.areas)
-    for area in view.areas:
-        draw_contents(canvas, plan, area, here=area.area == view.master.area)
+    if possible:
+        draw_possible(canvas, plan, view, view.areas)
+    aimed = {*view.possible, view.window.area if view.window is not None else ""} if possible else set()
+    for area in sorted(view.areas, key=lambda area: area.area == view.master.area):
+        draw_contents(canvas, plan, area, here=area.area == view.master.area, possible=area.area in aimed)
 
 
 def draw_owners(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterable[AreaView]) -> None:

@@ -1,55 +1,61 @@
-"""Where everything lies on the board of Het Verraad: boxes in a picture 1400 pixels wide."""
+"""Where everything lies on the board of Het Verraad: the city on the left, cards and panels on the right."""
 
 from typing import NamedTuple
 
 from bot.pictures.canvas import Box
 from bot.pictures.het_verraad.rings import EDGE, Plan
-from bot.pictures.table import HEADER_HEIGHT
+from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH
 
-WIDTH = 1400
-MARGIN = 20
-GAP = 12
+MARGIN = 14
+GAP = 8
 
-WALL, RIM = EDGE + 2, EDGE + 66
-"""The radii between which the wall with the score track stands."""
+RIM = (HEIGHT - HEADER_HEIGHT) // 2 - 9
+"""The radius of the city with its wall."""
 
-OPEN = Box(MARGIN, HEADER_HEIGHT + 12, WIDTH - MARGIN, HEADER_HEIGHT + 78)
-"""The open cards, side by side."""
+WALL = 16
+"""How thick the wall is."""
 
-CITY = Plan(WIDTH // 2, OPEN.bottom + GAP + RIM, 1.0)
-"""The city and its wall."""
+CITY = Plan(MARGIN + RIM, (HEADER_HEIGHT + HEIGHT) // 2, (RIM - WALL) / EDGE)
+"""The city."""
 
 TOP, BOTTOM = CITY.y - RIM, CITY.y + RIM
 """The corners around the city lie between these."""
 
-PANEL_HEIGHT = 190
+SIDE = Box(CITY.x + RIM + 12, HEADER_HEIGHT + 10, WIDTH - MARGIN, HEIGHT - 10)
+"""All that lies beside the city."""
+
+OPEN = SIDE._replace(bottom=SIDE.top + 84)
+"""The open cards, side by side."""
+
+POWERS = SIDE._replace(top=SIDE.bottom - 72)
+"""The great powers, side by side."""
+
+_MASTER = 118
 
 
 class Places(NamedTuple):
-    """The panels of the seats, that of the Black Master, and how high the picture is."""
+    """The panels of the seats, and that of the Black Master."""
 
     panels: tuple[Box, ...]
     master: Box
-    height: int
 
 
 def places(seats: int) -> Places:
-    """Three panels side by side, or two, if four are to be placed."""
-    columns = 3 if (seats + 1) % 4 else 2
-    panels = [
-        box._replace(top=top, bottom=top + PANEL_HEIGHT)
-        for top in (BOTTOM + GAP, BOTTOM + 2 * GAP + PANEL_HEIGHT)
-        for box in side_by_side(Box(MARGIN, top, WIDTH - MARGIN, top), columns)
-    ][: seats + 1]
-    return Places(tuple(panels[:-1]), panels[-1], panels[-1].bottom + GAP)
+    """One panel below the other, all alike; where there are many, the Black Master's is higher."""
+    top, bottom = OPEN.bottom + GAP, POWERS.top - GAP
+    room = bottom - top - GAP * seats
+    height = min((room - _MASTER) // seats, room // (seats + 1))
+    tops = [top + number * (height + GAP) for number in range(seats + 1)]
+    panels = [SIDE._replace(top=one, bottom=one + height) for one in tops]
+    return Places(tuple(panels[:-1]), panels[-1]._replace(bottom=bottom))
 
 
-def side_by_side(box: Box, count: int) -> list[Box]:
+def side_by_side(box: Box, count: int, gap: int = GAP) -> list[Box]:
     """So many equal boxes in one.
 
-    >>> [(one.left, one.right) for one in side_by_side(Box(0, 0, 212, 9), 2)]
-    [(0, 100), (112, 212)]
+    >>> [(one.left, one.right) for one in side_by_side(Box(0, 0, 208, 9), 2)]
+    [(0, 100), (108, 208)]
     """
-    width = (box.width - (count - 1) * GAP) // count
-    lefts = [box.left + number * (width + GAP) for number in range(count)]
+    width = (box.width - (count - 1) * gap) // count
+    lefts = [box.left + number * (width + gap) for number in range(count)]
     return [box._replace(left=left, right=left + width) for left in lefts]

@@ -8,7 +8,7 @@ from engine.het_verraad.components import MASTER
 STRIPE = 54
 _RADIUS = 16
 _LINE = 3
-_MARK = 36  # its middle, from the top
+_MARK = 28  # its middle, from the top
 
 
 def draw_ground(canvas: Canvas, box: Box, owner: int | None) -> None:
@@ -18,9 +18,9 @@ def draw_ground(canvas: Canvas, box: Box, owner: int | None) -> None:
     middle = (box.left + STRIPE // 2, box.top + _MARK)
     if owner == MASTER:
         canvas.panel(inner._replace(left=box.left + _LINE), BLACK, _RADIUS - _LINE)
-        canvas.pictogram("skull", square(middle, 42), PAPER)
+        canvas.pictogram("skull", square(middle, 40), PAPER)
     elif owner is not None:
-        canvas.mark(owner, square(middle, 38))
+        canvas.mark(owner, square(middle, 36))
     canvas.panel(inner, DISC, _RADIUS - _LINE)
     canvas.image.paste(DISC, (inner.left, inner.top, inner.left + _RADIUS, inner.bottom))
 

@@ -11,9 +11,11 @@ from PIL import Image
 
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.cards import draw_back
-from bot.pictures.colours import GOLD, INK, PAPER, RIM, SEATS, WHITE, Colour
+from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, RIM, SEATS, WHITE, Colour
 from bot.pictures.het_verraad.colours import BLACK, BRICK, CATEGORIES, STONE
-from bot.pictures.lettering import fitting, width
+from bot.pictures.lettering import width
+from bot.pictures.pictograms import pictogram as mask_of
+from bot.pictures.shapes import mark as seat_mark
 from bot.pictures.shapes import rounded
 from engine.het_verraad.components import MASTER
 
@@ -57,6 +59,29 @@ def sign(words: str, size: int, *, possible: bool = False) -> Piece:
     """The number of an area; on white, if the seat may choose the area now."""
     canvas = _blank(width(words, "ExtraBold", size) + size // 2, size * 7 // 6, WHITE if possible else INK)
     canvas.write(words, _middle(canvas), size, INK if possible else PAPER, "ExtraBold", "mm")
+    return _piece(canvas, size // 4)
+
+
+@lru_cache(maxsize=128)
+def number(area: str, bonus: int, size: int, *, possible: bool = False) -> Piece:
+    """The number of an area, with a dot for each step of its bonus; on white, if the seat may choose the area now."""
+    start = width(area, "ExtraBold", size) + size // 2
+    dot, colour = size // 2, INK if possible else GOLD
+    canvas = _blank(start + (bonus * (dot + 1) + 3 if bonus else 0), size * 7 // 6, WHITE if possible else INK)
+    middle = canvas.image.height // 2
+    canvas.write(area, (size // 4, middle), size, INK if possible else PAPER, "ExtraBold", "lm")
+    for step in range(bonus):
+        canvas.panel(square((start - 1 + step * (dot + 1) + dot // 2, middle), dot), colour, dot // 2)
+    return _piece(canvas, size // 4)
+
+
+@lru_cache(maxsize=64)
+def quiet_price(bricks: int, size: int) -> Piece:
+    """What an area costs, where nobody is about to buy it."""
+    words = str(bricks)
+    canvas = _blank(width(words, "ExtraBold", size) + size * 3 // 2, size * 7 // 6, INK)
+    canvas.pictogram("brick", square((size * 5 // 8, canvas.image.height // 2), size * 7 // 8), QUIET)
+    canvas.write(words, (canvas.image.width - size // 4, canvas.image.height // 2), size, QUIET, "ExtraBold", "rm")
     return _piece(canvas, size // 4)
 
 
@@ -106,6 +131,14 @@ def owner(seat: int | None, size: int) -> Piece:
     elif seat is not None:
         canvas.mark(seat, square(inner.middle, inner.width * 5 // 8))
     return _piece(canvas, size // 3)
+
+
+@lru_cache(maxsize=32)
+def mark(seat: int, size: int) -> Piece:
+    """The mark of an owner, for grounds in the owner's colour: for the Black Master a knight."""
+    if seat == MASTER:
+        return Piece(Image.new("RGB", (size, size), PAPER), mask_of("knight", size))
+    return Piece(Image.new("RGB", (size, size), INK), seat_mark(seat, size))
 
 
 def knight(seat: int, size: int) -> Piece:
@@ -158,6 +191,16 @@ def chip(colour: str, words: str, size: int) -> Piece:
     return _piece(canvas, size // 2)
 
 
+@lru_cache(maxsize=8)
+def priced_chip(colour: str, size: int) -> Piece:
+    """A chip that costs bricks."""
+    front = chip(colour, "", size)
+    canvas = _blank(size * 2, size, DISC)
+    draw_piece(canvas, front, 0, size // 2)
+    canvas.pictogram("brick", square((size * 3 // 2, size // 2), size * 3 // 4), QUIET)
+    return _piece(canvas, 2)
+
+
 @lru_cache(maxsize=32)
 def card(pictogram: str, size: int) -> Piece:
     """A card from behind, with what kind it is; ``size`` is its height."""
@@ -172,15 +215,6 @@ def symbol(pictogram: str, size: int, colour: Colour, ground: Colour) -> Piece:
     """A pictogram on a ground of its own."""
     canvas = _blank(size, size, ground)
     canvas.pictogram(pictogram, Box(0, 0, size, size).grown(-2), colour)
-    return _piece(canvas, size // 4)
-
-
-@lru_cache(maxsize=256)
-def label(words: str, size: int, room: int) -> Piece:
-    """Words, cut if they are wider than the room."""
-    shown, letters = fitting(words, "SemiBold", (size, size * 7 // 8, size * 13 // 16), room - size // 2)
-    canvas = _blank(width(shown, "SemiBold", letters) + size // 2, size * 5 // 4, INK)
-    canvas.write(shown, _middle(canvas), letters, PAPER, "SemiBold", "mm")
     return _piece(canvas, size // 4)
 
 

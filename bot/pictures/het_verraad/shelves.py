@@ -11,7 +11,8 @@ from bot.pictures.lettering import fitting
 from engine.het_verraad.components import Building
 from engine.het_verraad.view import HetVerraadView
 
-_GAP = 8
+_GAP = 6
+_NAMES = (28, 26, 24, 22, 20, 19)
 _MORE = 64  # room for how many more there are
 
 
@@ -20,30 +21,31 @@ def draw_open_cards(canvas: Canvas, view: HetVerraadView, box: Box) -> None:
     for card, place in zip(view.open, side_by_side(box, len(view.open)), strict=True):
         canvas.panel(place, RIM, 14)
         canvas.panel(place.grown(-2), DISC, 12)
-        if card.building is not None:
-            end = place.right - 12
-            if card.bricks:
-                bricks = pieces.price(card.bricks, 34)
-                end -= bricks.width
-                draw_piece(canvas, bricks, end, place.middle[1])
-                end -= _GAP
-            draw_building(canvas, place._replace(left=place.left + 12, right=end), card.building, 40)
+        if card.building is None:
+            continue
+        line, left = place.top + 29, place.left + 10
+        draw_piece(canvas, pieces.building(card.building.category, card.building.value, 34), left, line)
+        if card.bricks:
+            bricks = pieces.price(card.bricks, 26)
+            draw_piece(canvas, bricks, place.right - 10 - bricks.width, line)
+        words, size = fitting(card.building.name, "SemiBold", _NAMES, place.right - 8 - left)
+        canvas.write(words, (left, place.bottom - 19), size, PAPER)
 
 
 def draw_building(canvas: Canvas, box: Box, building: Building, size: int) -> None:
     """A building's category, value and name."""
     piece = pieces.building(building.category, building.value, size)
     left = draw_piece(canvas, piece, box.left, box.middle[1]) + 14
-    words, letters = fitting(building.name, "SemiBold", (40, 36, 32, 29, 26), box.right - left)
+    words, letters = fitting(building.name, "SemiBold", (38, 34, 30, 27, 24, 21), box.right - left)
     canvas.write(words, (left, box.middle[1]), letters, PAPER)
 
 
-def draw_heap(canvas: Canvas, rows: Sequence[Box], buildings: Sequence[Building], *, right: bool) -> None:
+def draw_heap(canvas: Canvas, rows: Sequence[Box], buildings: Sequence[Building], *, right: bool, size: int) -> None:
     """As many of the buildings as have room in the rows, the newest first, by category and value; how many more.
 
     The rows begin at their ``right`` end, or at the left one.
     """
-    left = [pieces.building(one.category, one.value, 34) for one in reversed(buildings)]
+    left = [pieces.building(one.category, one.value, size) for one in reversed(buildings)]
     for row in rows:
         used, last = 0, row is rows[-1]
         while left and used + left[0].width <= row.width - (_MORE if last and len(left) > 1 else 0):

@@ -52,6 +52,7 @@ het_verraad-zoom = { $key ->
     [ne] Viertel im Nordosten
     [se] Viertel im Südosten
     [sw] Viertel im Südwesten
+    [castles] Burgkarten
    *[nw] Viertel im Nordwesten
 }
 het_verraad-phase = { $key ->

@@ -6,6 +6,10 @@ het_verraad-picture-master = Schwarzer Meister
 het_verraad-picture-pawnshop = Pfandhaus
 het_verraad-picture-market = Freier Markt
 het_verraad-picture-last-round = Letzte Runde
+het_verraad-picture-won = { $key ->
+    [evil] Das Böse gewinnt
+   *[good] Das Gute gewinnt
+}
 
 ## Auf einer Hand
 
@@ -21,13 +25,11 @@ het_verraad-alt-status = { $round ->
     [0] Het Verraad, vor Runde 1: { NAME("het_verraad-phase", $phase) }.
    *[other] Het Verraad, Runde { $round }: { NAME("het_verraad-phase", $phase) }.
 }
-het_verraad-alt-over = Het Verraad, zu Ende in Runde { $round }. { $side ->
-    [evil] Das Böse gewinnt
-   *[good] Das Gute gewinnt
-}{ $count ->
+het_verraad-alt-over = Het Verraad, zu Ende in Runde { $round }. { NAME("het_verraad-picture-won", $side) }{ $count ->
     [0] , aber niemand am Tisch
    *[other] : { $winners }
 }.
+het_verraad-alt-goal = Mit { $points } Punkten endet das Spiel.
 het_verraad-alt-last-round = Dies ist die letzte Runde.
 het_verraad-alt-window = Es darf reagiert werden, es geht um { $area }.
 het_verraad-alt-attack = Der Schwarze Meister hat { $name } auf { $area } angegriffen: { $black } gegen { $white }.

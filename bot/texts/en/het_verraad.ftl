@@ -52,6 +52,7 @@ het_verraad-zoom = { $key ->
     [ne] North-east quarter
     [se] South-east quarter
     [sw] South-west quarter
+    [castles] Castle cards
    *[nw] North-west quarter
 }
 het_verraad-phase = { $key ->

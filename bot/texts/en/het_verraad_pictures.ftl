@@ -6,6 +6,10 @@ het_verraad-picture-master = Black Master
 het_verraad-picture-pawnshop = Pawnshop
 het_verraad-picture-market = Free market
 het_verraad-picture-last-round = Last round
+het_verraad-picture-won = { $key ->
+    [evil] The evil wins
+   *[good] The good wins
+}
 
 ## On a hand
 
@@ -21,13 +25,11 @@ het_verraad-alt-status = { $round ->
     [0] Het Verraad, before round 1: { NAME("het_verraad-phase", $phase) }.
    *[other] Het Verraad, round { $round }: { NAME("het_verraad-phase", $phase) }.
 }
-het_verraad-alt-over = Het Verraad, over in round { $round }. { $side ->
-    [evil] The evil wins
-   *[good] The good wins
-}{ $count ->
+het_verraad-alt-over = Het Verraad, over in round { $round }. { NAME("het_verraad-picture-won", $side) }{ $count ->
     [0] , but no player
    *[other] : { $winners }
 }.
+het_verraad-alt-goal = { $points } points end the match.
 het_verraad-alt-last-round = This is the last round.
 het_verraad-alt-window = Some may react, about { $area }.
 het_verraad-alt-attack = The Black Master attacked { $name } on { $area }: { $black } against { $white }.

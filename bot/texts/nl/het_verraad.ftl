@@ -52,6 +52,7 @@ het_verraad-zoom = { $key ->
     [ne] Kwart in het noordoosten
     [se] Kwart in het zuidoosten
     [sw] Kwart in het zuidwesten
+    [castles] Kasteelkaarten
    *[nw] Kwart in het noordwesten
 }
 het_verraad-phase = { $key ->

@@ -6,6 +6,10 @@ het_verraad-picture-master = Zwarte Meester
 het_verraad-picture-pawnshop = Pandjeshuis
 het_verraad-picture-market = Vrije Markt
 het_verraad-picture-last-round = Laatste ronde
+het_verraad-picture-won = { $key ->
+    [evil] Het kwaad wint
+   *[good] Het goede wint
+}
 
 ## Op een hand
 
@@ -21,13 +25,11 @@ het_verraad-alt-status = { $round ->
     [0] Het Verraad, voor ronde 1: { NAME("het_verraad-phase", $phase) }.
    *[other] Het Verraad, ronde { $round }: { NAME("het_verraad-phase", $phase) }.
 }
-het_verraad-alt-over = Het Verraad, afgelopen in ronde { $round }. { $side ->
-    [evil] Het kwaad wint
-   *[good] Het goede wint
-}{ $count ->
+het_verraad-alt-over = Het Verraad, afgelopen in ronde { $round }. { NAME("het_verraad-picture-won", $side) }{ $count ->
     [0] , maar niemand aan tafel
    *[other] : { $winners }
 }.
+het_verraad-alt-goal = Met { $points } punten eindigt het spel.
 het_verraad-alt-last-round = Dit is de laatste ronde.
 het_verraad-alt-window = Er mag gereageerd worden, het gaat om { $area }.
 het_verraad-alt-attack = De Zwarte Meester viel { $name } aan op { $area }: { $black } tegen { $white }.

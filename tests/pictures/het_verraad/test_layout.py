@@ -6,16 +6,25 @@ from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from bot import texts
-from bot.pictures.canvas import Box, Canvas
-from bot.pictures.het_verraad import PARTS, draw_board, draw_hand, draw_part
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import GOLD, INK, Colour
+from bot.pictures.colours import SEATS as COLOURS
+from bot.pictures.het_verraad import draw_board, draw_hand, draw_part
+from bot.pictures.het_verraad.castles import castle_boxes
+from bot.pictures.het_verraad.colours import RED
 from bot.pictures.het_verraad.corners import corner_row
-from bot.pictures.het_verraad.layout import BOTTOM, CITY, OPEN, RIM, TOP, WIDTH, places
+from bot.pictures.het_verraad.hand import CITY as HAND
+from bot.pictures.het_verraad.layout import BOTTOM, CITY, OPEN, POWERS, RIM, TOP, places
 from bot.pictures.het_verraad.panels import FRAME
+from bot.pictures.het_verraad.part import CASTLES, PARTS
+from bot.pictures.het_verraad.quarter import QUARTERS
+from bot.pictures.het_verraad.race import HEIGHT as BAR
+from bot.pictures.het_verraad.race import draw_race, red_spaces, space
 from bot.pictures.het_verraad.rings import COUNTS, RADII, sector_of, sector_shape
-from bot.pictures.het_verraad.wall import last_space
-from bot.pictures.table import HEADER_HEIGHT
+from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH
 from engine.het_verraad.components import AREAS, MASTER, RINGS, SIZES
 from engine.het_verraad.view import Chip, HetVerraadView, OpenCard
 from tests.pictures.het_verraad.boards import LONG_NAMES, MOMENTS, NAMES, SEATS, made_up, moments, the_box
@@ -39,7 +48,7 @@ def test_areas_touch_exactly_where_they_border_each_other() -> None:
         assert {other for other in AREAS if other != area.area and touch(area.area, other)} == {*area.neighbours}
 
 
-@pytest.mark.parametrize("scale", [0.6, 1.0, 1.9])
+@pytest.mark.parametrize("scale", [HAND.scale, CITY.scale, 1.0, 1.9])
 def test_the_shapes_of_areas_do_not_overlap(scale: float) -> None:
     size = math.ceil(RADII["O"][1] * scale) * 2 + 4
     covered = [0.0] * 2
@@ -55,37 +64,80 @@ def test_the_shapes_of_areas_do_not_overlap(scale: float) -> None:
 def test_cards_city_and_panels_lie_apart(seats: int) -> None:
     where = places(seats)
     panels = [*where.panels, where.master]
-    boxes = [Box(0, 0, WIDTH, HEADER_HEIGHT), OPEN, Box(CITY.x - RIM, TOP, CITY.x + RIM, BOTTOM)]
+    boxes = [Box(0, 0, WIDTH, HEADER_HEIGHT), OPEN, POWERS, Box(CITY.x - RIM, TOP, CITY.x + RIM, BOTTOM)]
     assert [pair for pair in combinations([*boxes, *panels], 2) if pair[0].meets(pair[1])] == []
-    picture = Box(0, 0, WIDTH, where.height)
-    assert [box for box in panels if not inside(box.grown(FRAME), picture)] == []
-    corners = [(panel.top, panel.left) for panel in panels]
-    assert corners == sorted(corners)
+    assert [box for box in boxes for panel in panels if panel.grown(FRAME).meets(box)] == []
+    picture = Box(0, 0, WIDTH, HEIGHT)
+    assert [box for box in (*boxes, *(panel.grown(FRAME) for panel in panels)) if not inside(box, picture)] == []
+    assert [panel.top for panel in panels] == sorted(panel.top for panel in panels)
+
+
+@pytest.mark.parametrize("count", [seats + 1 for seats in SEATS])
+def test_castle_cards_lie_apart(count: int) -> None:
+    boxes = castle_boxes(count)
+    assert len(boxes) == count
+    assert [pair for pair in combinations(boxes, 2) if pair[0].grown(FRAME).meets(pair[1])] == []
+    assert [box for box in boxes if not inside(box.grown(FRAME), Box(0, HEADER_HEIGHT, WIDTH, HEIGHT))] == []
 
 
 @pytest.mark.parametrize("right", [False, True])
 @pytest.mark.parametrize("bottom", [False, True])
 def test_what_lies_in_the_corners_is_beside_the_wall(bottom: bool, right: bool) -> None:
-    for number in range(4):
+    for number in range(2 if bottom or not right else 3):
         row = corner_row(number, bottom=bottom, right=right)
-        assert row.width >= 160
+        assert row.width >= (200, 130, 85)[number]
         points = [(x, y) for x in (row.left, row.right) for y in (row.top, row.bottom)]
         assert min(math.dist(point, (CITY.x, CITY.y)) for point in points) >= RIM
 
 
-def test_the_track_goes_on_behind_the_space_that_ends_the_match() -> None:
-    """H-10.1: and whoever has still more stands on its last space."""
+def bar(view: HetVerraadView, points: int) -> list[Colour]:
+    """The colours of the spaces on a bar, the first one first."""
+    canvas = Canvas(Image.new("RGB", (500, BAR)))
+    draw_race(canvas, view, 2, points, Box(0, 0, 500, BAR))
+    found = []
+    for number in range(1, view.end_points + 1):
+        left, right = space(500, view.end_points, number)
+        pixel = canvas.image.getpixel(((left + right) // 2 - 1, BAR // 2))
+        assert isinstance(pixel, tuple)
+        found.append((pixel[0], pixel[1], pixel[2]))
+    return found
+
+
+@pytest.mark.parametrize("points", [-1, 0, 1, 4, 17, 24, 25, 26, 99])
+def test_a_bar_shows_how_far_somebody_has_come_and_where_the_match_ends(points: int) -> None:
+    """H-10.1: whoever has more than that has passed all spaces."""
     view = made_up(5)
-    last = last_space(view.end_points)
-    assert (view.end_points, last) == (25, 35)
-    castles = tuple(replace(castle, points=last) for castle in view.castles)
-    beyond = tuple(replace(castle, points=99) for castle in view.castles)
-    say = texts.speaker("en")
-    one = draw_board(replace(view, castles=castles), NAMES, say)
-    other = draw_board(replace(view, castles=beyond), NAMES, say)
-    city = (0, TOP, WIDTH, BOTTOM)
-    assert one.image.crop(city).tobytes() == other.image.crop(city).tobytes()
-    assert [words for words, _ in other.words].count("99") == 5
+    spaces = bar(view, points)
+    assert (view.end_points, spaces[-1]) == (25, GOLD)
+    assert [number for number, colour in enumerate(spaces[:-1], start=1) if colour == COLOURS[2]] == [
+        *range(1, min(points, 24) + 1)
+    ]
+
+
+def test_the_red_spaces_that_were_not_passed_are_red() -> None:
+    """H-0.8."""
+    view = made_up(5)
+    for points in (0, 7, 20):
+        red = [number for number, colour in enumerate(bar(view, points), start=1) if colour == RED]
+        assert red == [number for number in red_spaces(view) if number > points]
+    assert red_spaces(view) == (5, 10, 15, 20)
+
+
+@pytest.mark.parametrize("points", [0, 12, 99])
+def test_red_spaces_differ_by_shape_too(points: int) -> None:
+    view = made_up(5)
+    canvas = Canvas(Image.new("RGB", (500, BAR)))
+    draw_race(canvas, view, 2, points, Box(0, 0, 500, BAR))
+    middles = {number: sum(space(500, view.end_points, number)) // 2 - 1 for number in range(1, view.end_points)}
+    high = [number for number, middle in middles.items() if canvas.image.getpixel((middle, 2)) != INK]
+    assert tuple(high) == red_spaces(view)
+
+
+def test_points_beyond_the_end_are_written() -> None:
+    view = made_up(5)
+    castles = tuple(replace(castle, points=99) for castle in view.castles)
+    words = [words for words, _ in draw_board(replace(view, castles=castles), NAMES, texts.speaker("en")).words]
+    assert (words.count("99"), words.count("25")) == (5, 1)
 
 
 @cache
@@ -128,6 +180,23 @@ def test_every_summand_of_an_attack_can_be_read(seats: int) -> None:
     assert "6+6=12 : 6+6+4=16" in words
 
 
+def capitals(canvas: Canvas, words: str) -> list[float]:
+    """How high the letters or figures of these words are in the box on a desktop, the least first."""
+    return sorted(box.height * 550 / WIDTH for written, box in canvas.words if written.startswith(words))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
+def test_what_decides_is_read_without_opening_the_board(names: tuple[str, ...], seats: int) -> None:
+    """Names, points, the last attack, and what ends the match."""
+    view = made_up(seats)
+    canvas = draw_board(view, names[:seats], texts.speaker("de"))
+    wanted = [name[:8] for name in names[:seats] if name[0] != "@"] + ["Schwarzer Meister", "6+6=12", "Runde"]
+    wanted += [str(points) for points in (view.end_points, *(castle.points for castle in view.castles))]
+    assert [words for words in wanted if capitals(canvas, words)[0] < 8.5] == []
+    assert capitals(canvas, "M7")[-1] >= 8.5
+
+
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_any_number_of_cards_can_lie_open(count: int) -> None:
     view = made_up(5)
@@ -152,7 +221,7 @@ def test_no_words_cover_others_on_a_part(part: str) -> None:
             check_words(draw_part(view, part, names[: view.seats], texts.speaker(language)))
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("part", [*RINGS, *QUARTERS])
 def test_a_part_shows_its_areas_with_owners_and_buildings(part: str) -> None:
     view = made_up(5)
     canvas = draw_part(view, part, NAMES, texts.speaker("en"))
@@ -172,7 +241,7 @@ def test_a_ring_tells_all_neighbours(ring: str) -> None:
 
 
 def test_quarters_overlap_by_half_a_sector() -> None:
-    shown = {part: {words for words, _ in _part(part).words} & {*AREAS} for part in PARTS[3:]}
+    shown = {part: {words for words, _ in _part(part).words} & {*AREAS} for part in QUARTERS}
     assert set.union(*shown.values()) == {*AREAS}
     assert shown["ne"] & shown["se"] == {"I1", "I2", "M3", "M4", "O5", "O6"}
     assert shown["ne"] & shown["sw"] == set()
@@ -180,3 +249,25 @@ def test_quarters_overlap_by_half_a_sector() -> None:
 
 def _part(part: str) -> Canvas:
     return draw_part(made_up(5), part, NAMES, texts.speaker("en"))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_castle_cards_tell_what_the_board_has_no_room_for(seats: int) -> None:
+    """H-0.6, H-3.3: incomes, knights, and what the next chips cost."""
+    view = made_up(seats)
+    words = [words for words, _ in draw_part(view, CASTLES, NAMES[:seats], texts.speaker("en")).words]
+    for castle in view.castles:
+        wanted = [*(f"+{income}" for income in castle.incomes), str(castle.knights), str(castle.bricks)]
+        assert {*wanted, *(str(price) for price in (castle.white_price, castle.black_price) if price)} <= {*words}
+
+
+def test_on_its_hand_a_seat_reads_price_and_bonus_of_what_it_may_choose() -> None:
+    view = made_up(3, 0.0, seat=0)
+    free = next(area for area in view.areas if area.price == 8 and area.bonus == 3)
+    words = {}
+    for possible in ((), (free.area,)):
+        canvas = draw_hand(replace(view, possible=possible), 0, NAMES[:3], texts.speaker("en"))
+        around = square(HAND.middle(free.area), 120)
+        words[possible] = {words for words, box in canvas.words if inside(box, around)}
+    assert words[(free.area,)] - words[()] == {"+3"}
+    assert {free.area, "8"} <= words[()] & words[(free.area,)]

@@ -7,15 +7,13 @@ from msgspec.structs import replace
 
 import engine
 from bot import texts
-from bot.pictures.colours import Colour
 from bot.pictures.het_verraad import PARTS, board_alt, draw_board, draw_hand, draw_part, hand_alt, part_alt
 from bot.pictures.het_verraad.colours import RED
-from bot.pictures.het_verraad.layout import CITY, RIM, WALL
-from bot.pictures.het_verraad.wall import last_space
 from engine.het_verraad.view import HetVerraadView
 from tests.engine.het_verraad.own_box import OWN
 from tests.matches import play_by_chance, seed_of
 from tests.pictures.het_verraad.boards import NAMES, made_up, views
+from tests.pictures.het_verraad.test_layout import bar
 from tests.pictures.looking import check_words
 
 MOST = 1024  # characters of an alt text
@@ -50,17 +48,5 @@ def test_boards_parts_and_hands_of_a_whole_match_are_drawn(seats: int) -> None:
 
 def test_red_spaces_are_red_wherever_they_are_and_no_others_are() -> None:
     """H-0.8."""
-    red = (1, 2, 17, 30)
-    view = replace(made_up(3, owned=0), end_points=35, red=red)
-    away = tuple(replace(castle, points=60) for castle in view.castles)
-    canvas = draw_board(replace(view, castles=away), NAMES[:3], texts.speaker("en"))
-    count = last_space(35) + 1
-
-    def colour(space: int) -> Colour:
-        x, y = CITY.at((RIM + WALL) / 2 - 14, space * 360 / count)
-        pixel = canvas.image.getpixel((round(x), round(y)))
-        assert isinstance(pixel, tuple)
-        return pixel[0], pixel[1], pixel[2]
-
-    free = [space for space in range(count - 1) if space != view.master.points]
-    assert [space for space in free if colour(space) == RED] == list(red)
+    view = replace(made_up(3, owned=0), end_points=35, red=(1, 2, 17, 30))
+    assert [number for number, colour in enumerate(bar(view, 0), start=1) if colour == RED] == [1, 2, 17, 30]

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import pictures
-from bot.pictures.het_verraad import PARTS
+from bot.pictures.het_verraad.part import CASTLES, PARTS
 from engine.het_verraad.view import HetVerraadView
 from tests.pictures.het_verraad.boards import NAMES, made_up, moments
 
@@ -22,13 +22,19 @@ def test_the_board_is_the_same_whoever_looks_and_whatever_it_knows(moment: str) 
     assert len({pictures.draw_board_now(view, NAMES[:3], "en") for view in (*shown, knowing(shown[0]))}) == 1
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("part", [part for part in PARTS if part != CASTLES])
 def test_of_what_is_its_own_a_part_shows_a_seat_what_it_may_choose_and_nothing_else(part: str) -> None:
     view = moments(3)["actions"][0]
     known = knowing(view)
     choosing = pictures.draw_part_now(known, part, NAMES[:3], "en")
     assert choosing != pictures.draw_part_now(view, part, NAMES[:3], "en")
     assert choosing == pictures.draw_part_now(replace(view, possible=known.possible), part, NAMES[:3], "en")
+
+
+@pytest.mark.parametrize("moment", ["claim", "actions", "block", "over"])
+def test_the_castle_cards_are_the_same_whoever_looks_and_whatever_it_knows(moment: str) -> None:
+    shown = moments(3)[moment]
+    assert len({pictures.draw_part_now(one, CASTLES, NAMES[:3], "en") for one in (*shown, knowing(shown[0]))}) == 1
 
 
 @pytest.mark.parametrize("window", ["block", "protect"])

@@ -5,9 +5,11 @@ from hypothesis import given, settings
 from msgspec.structs import replace
 
 from bot import pictures, texts
-from bot.pictures.het_verraad import PARTS, draw_board
+from bot.pictures.het_verraad import draw_board
+from bot.pictures.het_verraad.part import CASTLES, PARTS
+from bot.pictures.het_verraad.quarter import QUARTERS
 from bot.pictures.lettering import drawable
-from engine.het_verraad.components import AREAS, INFLUENCE, MASTER
+from engine.het_verraad.components import AREAS, INFLUENCE, MASTER, RINGS
 from engine.het_verraad.view import Chip, InfluenceCard
 from engine.match import Match
 from engine.view import Result
@@ -35,13 +37,32 @@ def test_even_of_the_fullest_board_everybody_is_told(names: tuple[str, ...], lan
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("part", [*RINGS, *QUARTERS])
 def test_even_of_the_fullest_part_every_area_is_told(part: str, language: str) -> None:
     view = made_up(5)
     words = pictures.part_alt(view, part, LONG_NAMES, language)
     assert not words.endswith("…")
     told = [area for area in AREAS if any(f" {area}{end}" in words for end in (",", ".", " ("))]
     assert len(told) == {"I": 8, "M": 16, "O": 24}.get(part, 18)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_even_of_the_fullest_castle_cards_everybody_is_told(language: str) -> None:
+    for seats in SEATS:
+        words = pictures.part_alt(made_up(seats), CASTLES, LONG_NAMES[:seats], language)
+        assert not words.endswith("…")
+        assert all(f" {name[:32].rstrip()}: " in words for name in LONG_NAMES[:seats])
+
+
+def test_castle_cards_are_told_with_incomes_and_shops() -> None:
+    """H-3.3."""
+    view = made_up(2, 0.5)
+    castles = tuple(replace(castle, incomes=(1, 0, 7, 2)) for castle in view.castles)
+    words = pictures.part_alt(replace(view, castles=castles), CASTLES, NAMES[:2], "en")
+    assert words.startswith("Castle cards. Anna: ")
+    assert "Benjamin K.: Income: Citizens 1, Crafts 0, Trade 7, Town 2." in words
+    assert f"Pawnshop: {view.pawnshop[-1].name} (" in words
+    assert f"Free market: {view.market[-1].name} (" in words
 
 
 def test_the_most_important_comes_first() -> None:
@@ -52,6 +73,7 @@ def test_the_most_important_comes_first() -> None:
         "Waiting for Emma.",
         "attacked Anna on M7: 6 + 6 = 12 against 6 + 6 + 4 = 16.",
         "Changed last: M7, O10.",
+        "25 points end the match.",
         *(f" {name}: " for name in NAMES),
         "Black Master: 23 points; stands on M7; ",
         "Open cards",
@@ -102,6 +124,8 @@ def test_who_has_won_is_told(points: int, winners: tuple[int, ...], told: str) -
     words = pictures.board_alt(over, NAMES[:3], "en")
     assert f"over in round {view.round}. {told}" in words
     assert pictures.draw_board_now(over, NAMES[:3], "en").alt == words
+    written = [words for words, _ in draw_board(over, NAMES[:3], texts.speaker("en")).words]
+    assert written[1] == told.partition(":")[0].partition(",")[0].removesuffix(".")
 
 
 def test_the_last_round_and_an_open_reaction_are_told() -> None:
