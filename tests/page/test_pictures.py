@@ -12,7 +12,7 @@ from playwright.async_api import ViewportSize, expect
 from tests.page.herald import board
 
 if TYPE_CHECKING:
-    from playwright.async_api import CDPSession, Locator, Page
+    from playwright.async_api import CDPSession, FloatRect, Locator, Page
 
     from bot.sandbox import Sandbox
     from tests.page.conftest import OpenPage
@@ -89,8 +89,11 @@ async def test_a_picture_is_enlarged_by_mouse_and_key(sandbox: Sandbox, herald: 
     for key, told in (("+", "150 %"), ("+", "225 %"), ("-", "150 %"), ("0", "100 %"), ("-", "100 %")):
         await page.keyboard.press(key)
         await expect(level).to_have_text(told)
-    await page.get_by_role("button", name="Zoom in").click()
-    await expect(level).to_have_text("150 %")
+    middle = _middle(await picture.bounding_box())
+    for told in ("150 %", "225 %"):
+        await page.get_by_role("button", name="Zoom in").click()
+        await expect(level).to_have_text(told)
+    assert _middle(await picture.bounding_box()) == pytest.approx(middle, abs=2)
     await page.keyboard.press("Escape")
     await expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -135,6 +138,11 @@ async def _size(picture: Locator) -> tuple[int, int]:
     box = await picture.bounding_box()
     assert box is not None
     return round(box["width"]), round(box["height"])
+
+
+def _middle(box: FloatRect | None) -> tuple[float, float]:
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 async def _touch(fingers: CDPSession, kind: str, *points: tuple[int, int], at: float | None = None) -> None:
