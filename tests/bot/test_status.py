@@ -11,10 +11,9 @@ from discord import Permissions
 from bot import texts
 from bot.sandbox.guilds import Role
 from tests.bot.court import fine
+from tests.bot.playing import reach
 
 if TYPE_CHECKING:
-    import random
-
     from bot.sandbox import Person
     from tests.bot.court import Court
 
@@ -56,7 +55,7 @@ async def test_managers_see_all_tables_and_the_health_of_the_bot(court: Court, a
     await court.seat([ben], channel="the-tavern")
     said = await told(anna)
     lines = said.splitlines()
-    assert lines[0].startswith(f"Verräter in <#{court.hall.id}>: round 0 of 9, First estates, waiting for Ben")
+    assert lines[0].startswith(f"Verräter in <#{court.hall.id}>: First estates, waiting for Ben")
     assert SAY("status-server", number=2) in lines
     assert f"`1` {lines[0]}" in lines
     assert any(line.startswith(f"`2` Verräter in <#{court.sandbox.channel('the-tavern').id}>") for line in lines)
@@ -68,10 +67,11 @@ async def test_managers_see_all_tables_and_the_health_of_the_bot(court: Court, a
     assert "**The bot**" not in await told(ben)
 
 
-async def test_the_round_on_the_way_is_told(court: Court, anna: Person, chance: random.Random) -> None:
-    await court.begin([anna], computers=2)
-    view = (await court.match()).view(None)
-    assert f"round {view.round} of {view.rounds}" in await told(anna)
+async def test_the_round_on_the_way_is_told_and_none_before_the_first(court: Court, anna: Person) -> None:
+    await court.begin(court.people(3))
+    assert "round 0" not in await told(anna)
+    view = (await reach(court, lambda match: match.view(None).round)).view(None)
+    assert f": round {view.round} of {view.rounds}, {texts.phase(SAY, 'verraeter', view.phase)}" in await told(anna)
 
 
 async def test_a_role_with_manage_server_is_enough(court: Court, ben: Person) -> None:

@@ -5,7 +5,7 @@ import json
 import os
 import shutil
 from contextlib import AsyncExitStack
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 import pytest
 import pytest_asyncio
@@ -23,10 +23,15 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-class OpenPage(Protocol):
-    """Opens the page as a person."""
+Scheme = Literal["dark", "light"]
 
-    async def __call__(self, person: str = "anna", viewport: ViewportSize = ...) -> Page: ...
+
+class OpenPage(Protocol):
+    """Opens the page as a person, on a system with a dark or a light scheme, on a phone with ``touch``."""
+
+    async def __call__(
+        self, person: str = "anna", viewport: ViewportSize = ..., *, scheme: Scheme = ..., touch: bool = ...
+    ) -> Page: ...
 
 
 class Here(NamedTuple):
@@ -125,8 +130,12 @@ async def open_page(sandbox: Sandbox, browser: Browser) -> AsyncIterator[OpenPag
     complaints: list[str] = []
     async with AsyncExitStack() as contexts:
 
-        async def open_page(person: str = "anna", viewport: ViewportSize = WIDE) -> Page:
-            context = await browser.new_context(viewport=viewport, reduced_motion="reduce")
+        async def open_page(
+            person: str = "anna", viewport: ViewportSize = WIDE, *, scheme: Scheme = "dark", touch: bool = False
+        ) -> Page:
+            context = await browser.new_context(
+                viewport=viewport, reduced_motion="reduce", color_scheme=scheme, has_touch=touch, is_mobile=touch
+            )
             contexts.push_async_callback(context.close)
             context.set_default_timeout(PATIENCE)
             page = await context.new_page()

@@ -21,6 +21,7 @@ CASES = {
     "snake_case_name, 2 * 3 * 4": "<p>snake_case_name, 2 * 3 * 4</p>",
     r"\*no\* \_no\_ \`no\`": "<p>*no* _no_ `no`</p>",
     "`*raw* <b>` and ``a`b``": "<p><code>*raw* &lt;b&gt;</code> and <code>a`b</code></p>",
+    "`6` beats `5` and `a``b`": "<p><code>6</code> beats <code>5</code> and <code>a``b</code></p>",
     "# One\n## Two\n### Three\n#no": "<h3>One</h3><h4>Two</h4><h5>Three</h5><p>#no</p>",
     "-# small *print*": '<small class="subtext">small <em>print</em></small>',
     "> one\n> two\nthree": "<blockquote><p>one\ntwo</p></blockquote><p>three</p>",

@@ -116,23 +116,6 @@ async def test_an_ephemeral_message_is_for_one_person_who_can_dismiss_it(
     await expect(secret).to_have_count(0)
 
 
-async def test_a_picture_has_its_description_and_opens_large(
-    sandbox: Sandbox, herald: Herald, open_page: OpenPage
-) -> None:
-    page = await open_page()
-    await sandbox.people["ben"].command("the-hall", "picture")
-    picture = page.locator(".message").get_by_role("img", name="A golden circle on blue")
-    await expect(picture).to_be_visible()
-    assert await picture.evaluate("image => image.decode().then(() => image.naturalWidth)") == 840
-    await page.get_by_role("button", name="Show the description of the picture").click()
-    await expect(page.get_by_role("dialog")).to_contain_text("A golden circle on blue")
-    await page.keyboard.press("Escape")
-    await page.get_by_role("button", name="A golden circle on blue").click()
-    await expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
-    await page.get_by_role("button", name="Close").click()
-    await expect(page.get_by_role("dialog")).to_have_count(0)
-
-
 async def test_new_messages_are_followed_unless_the_reader_has_scrolled_up(
     sandbox: Sandbox, open_page: OpenPage
 ) -> None:

@@ -12,11 +12,13 @@ from bot.sandbox import Sandbox
 from tests.page.herald import Herald
 
 if TYPE_CHECKING:
-    from tests.page.conftest import OpenPage
+    from tests.page.conftest import OpenPage, Scheme
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 NARROW: ViewportSize = {"width": 360, "height": 740}
+LIGHT = "rgb(252, 251, 249)"
+DARK = "rgb(22, 24, 29)"
 
 
 async def test_another_person_is_one_click_away(sandbox: Sandbox, open_page: OpenPage) -> None:
@@ -192,14 +194,18 @@ CONTRASTS = """() => {
 }"""
 
 
-async def test_every_text_can_be_read_against_its_ground(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+async def test_every_text_can_be_read_against_its_ground(
+    sandbox: Sandbox, herald: Herald, open_page: OpenPage, scheme: Scheme
+) -> None:
     anna = sandbox.people["anna"]
     for command in ("buttons", "menus", "picture", "deal", "whisper"):
         await anna.command("the-hall", command)
     anna.say("the-tavern", "unread")
     text = f"<@{anna.id}> <@{sandbox.people['ben'].id}> `code` https://example.org\n-# small\n> quoted\n```\nblock\n```"
     await herald.get_partial_messageable(sandbox.channel("the-hall").id).send(text)
-    page = await open_page()
+    page = await open_page(scheme=scheme)
+    await page.get_by_text("Change Discord").click()
     sandbox.world.problem("something loud")
     await page.get_by_role("button", name="Your cards").click()
     await expect(page.get_by_role("alert")).to_be_visible()
@@ -207,3 +213,22 @@ async def test_every_text_can_be_read_against_its_ground(sandbox: Sandbox, heral
     await page.locator("#composer textarea").fill("/")
     await expect(page.locator("#composer").get_by_role("option").first).to_be_visible()
     assert await page.evaluate(CONTRASTS) == []
+    await page.keyboard.press("Escape")
+    await page.get_by_role("button", name="Open picture").click()
+    await expect(page.get_by_role("dialog")).to_be_visible()
+    assert await page.evaluate(CONTRASTS) == []
+
+
+async def test_the_page_is_light_or_dark_as_the_system_is_or_as_was_chosen(open_page: OpenPage) -> None:
+    page = await open_page(scheme="light")
+    body, appearance = page.locator("body"), page.get_by_label("Appearance")
+    await expect(body).to_have_css("background-color", LIGHT)
+    await page.emulate_media(color_scheme="dark")
+    await expect(body).to_have_css("background-color", DARK)
+    await appearance.select_option("Light")
+    await expect(body).to_have_css("background-color", LIGHT)
+    await page.reload()
+    await expect(appearance).to_have_value("light")
+    await expect(body).to_have_css("background-color", LIGHT)
+    await appearance.select_option("As the system")
+    await expect(body).to_have_css("background-color", DARK)

@@ -2,36 +2,41 @@
 
 import { fill, h } from "./dom.js";
 import { word } from "./words.js";
+import { Zoom } from "./zoom.js";
 
 const TEXT_INPUT = 4;
 const PARAGRAPH = 2;
 
 const dialog = document.querySelector("#dialog");
 
-/** A picture as large as the window allows. */
-export function showPicture(address, alt) {
-  show("large", "", h("img", { src: address, alt }), alt && h("p", { class: "description" }, alt));
+/** A picture as large as the window allows, and larger by zoom; its description follows it. */
+export function showPicture({ address, alt, width, height }) {
+  const zoom = new Zoom(h("img", { src: address, alt: word("shown"), width, height, draggable: "false" }), () => dialog.close());
+  show("large", word("shown"), [zoom.frame, alt && h("p", { class: "description" }, alt)], zoom);
 }
 
 /** The description of a picture as text. */
 export function showDescription(alt) {
-  show("narrow", word("description"), h("p", { class: "description" }, alt));
+  show("narrow", word("description"), [h("p", { class: "description" }, alt)]);
 }
 
-function show(kind, title, ...contents) {
+function show(kind, title, contents, zoom = null) {
   const close = h("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, word("close"));
-  open(kind, title, contents, h("div", { class: "actions" }, close));
+  open(kind, title, contents, h("div", { class: "actions" }, zoom?.buttons, close));
+  // The arrows and signs of the picture work wherever the focus is.
+  dialog.onkeydown = (event) => zoom?.key(event);
   close.focus();
 }
 
 function open(kind, title, ...contents) {
   dialog.className = kind;
-  dialog.setAttribute("aria-label", title || word("description"));
-  fill(dialog, title && h("h2", {}, title), contents);
-  // A press beside a picture closes it; a modal is only left on purpose. (No value: false would undo the press.)
+  dialog.setAttribute("aria-label", title);
+  fill(dialog, kind !== "large" && h("h2", {}, title), contents);
+  // A press beside it closes it; a modal is only left on purpose. (No value: false would undo the press.)
   dialog.onclick = (event) => {
     if (kind !== "modal" && event.target === dialog) dialog.close();
   };
+  dialog.onkeydown = null;
   if (!dialog.open) dialog.showModal();
 }
 

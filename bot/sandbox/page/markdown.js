@@ -12,7 +12,7 @@ const leaf = (pattern, make) => [new RegExp(pattern.source, "y"), make];
 
 const INLINE = [
   leaf(/\\([^A-Za-z0-9\s])/, (found) => ({ kind: "text", text: found[1] })),
-  leaf(/(`+)([^`](?:[\s\S]*?[^`])?)\1(?!`)/, (found) => ({ kind: "code", text: found[2].trim() || found[2] })),
+  leaf(/(`+)([^`](?:[\s\S]*?[^`])??)\1(?!`)/, (found) => ({ kind: "code", text: found[2].trim() || found[2] })),
   leaf(/<@!?(\d+)>/, (found) => ({ kind: "user", id: found[1] })),
   leaf(/<@&(\d+)>/, (found) => ({ kind: "role", id: found[1] })),
   leaf(/<#(\d+)>/, (found) => ({ kind: "channel", id: found[1] })),

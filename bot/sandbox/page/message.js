@@ -9,8 +9,9 @@ import { word } from "./words.js";
 
 const LOADING = 128;
 const COMMAND = 2;
-const WIDEST = 620;
-const HIGHEST = 440;
+// Discord shows a lone picture no larger than this; on phones the style sheet allows less width.
+const WIDEST = 550;
+const HIGHEST = 350;
 
 /** Makes the element of a message; `update()` brings it in line, touching only the parts that changed. */
 export class MessageView {
@@ -95,13 +96,15 @@ function file(attachment) {
       attachment.filename, h("small", {}, ` ${Math.ceil(attachment.size / 1024)} KB`));
   }
   const alt = attachment.description ?? "";
-  const image = h("img", { src: address, alt: alt || attachment.filename, width: attachment.width, height: attachment.height });
-  // Its place is kept free before it has loaded, so that nothing jumps.
   const { width, height } = attachment;
+  const image = h("img", { src: address, alt: alt || attachment.filename, width, height });
+  // Its place is kept free before it has loaded, so that nothing jumps.
   image.style.setProperty("width", `${Math.min(width, WIDEST, (HIGHEST * width) / height)}px`);
+  // Whoever goes from button to button hears what it does, and the long description only if they wait for it.
   const open = h("button", {
     type: "button", class: "picture", "data-key": `picture ${attachment.filename}`, title: word("picture"),
-    onclick: () => showPicture(address, alt),
+    "aria-label": word("picture"), "aria-description": alt || attachment.filename,
+    onclick: () => showPicture({ address, alt, width, height }),
   }, image);
   const badge = alt && h("button", {
     type: "button", class: "alt", "data-key": `alt ${attachment.filename}`, "aria-label": word("showAlt"),

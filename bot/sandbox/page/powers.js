@@ -16,10 +16,10 @@ export function toggle(key, label, on, change) {
   }));
 }
 
-/** A choice of one language; `change(locale)` is called when another is chosen. */
-export function languageChoice(key, label, chosen, change) {
+/** A choice of one of some [value, name]; `change(value)` is called when another is chosen. */
+export function choice(key, label, offered, chosen, change) {
   return h("div", {}, h("label", { for: key }, label), h("select", { id: key, "data-key": key, onchange: (event) => change(event.target.value) },
-    LANGUAGES.map(([locale, name]) => h("option", { value: locale, selected: locale === chosen }, name))));
+    offered.map(([value, name]) => h("option", { value, selected: value === chosen }, name))));
 }
 
 /** The fold with all of it, for the channel that is open. */
@@ -38,7 +38,7 @@ function ofServer(guild, change) {
   return [
     h("h3", {}, guild.name),
     toggle(`community-${guild.id}`, word("community"), guild.community, (community) => change({ community })),
-    guild.community && languageChoice(`language-${guild.id}`, word("serverLanguage"), guild.language, (language) => change({ language })),
+    guild.community && choice(`language-${guild.id}`, word("serverLanguage"), LANGUAGES, guild.language, (language) => change({ language })),
     toggle(`bot-here-${guild.id}`, word("botHere"), guild.bot_here, (bot_here) => change({ bot_here })),
     toggle(`timed-out-${guild.id}`, word("timedOut"), guild.timed_out, (timed_out) => change({ timed_out })),
   ];

@@ -1,8 +1,9 @@
 // The left side: channels, direct messages, people, and the settings of who one is.
 
 import { avatar, h, renew } from "./dom.js";
-import { languageChoice, powers, toggle } from "./powers.js";
-import { word } from "./words.js";
+import { choice, powers, toggle } from "./powers.js";
+import { THEMES, chooseTheme, theme } from "./theme.js";
+import { LANGUAGES, word } from "./words.js";
 
 const root = document.querySelector("#side");
 
@@ -66,7 +67,8 @@ function settings(world, send) {
   const change = (wanted) => send({ type: "set", ...wanted });
   const state = word(world.bot.online ? "botOnline" : "botOffline", { name: world.bot.name });
   return h("div", { class: "settings" },
-    languageChoice("language", word("language"), world.locale, (locale) => change({ locale })),
+    choice("language", word("language"), LANGUAGES, world.locale, (locale) => change({ locale })),
+    choice("theme", word("theme"), THEMES.map((it) => [it, word(it)]), theme(), chooseTheme),
     toggle("accept-dms", word("acceptDms"), world.settings.dm_open, (dm_open) => change({ dm_open })),
     h("div", { class: "bot-state" }, h("span", { class: `light ${world.bot.online ? "on" : "off"}`, "aria-hidden": "true" }), h("span", { role: "status" }, state)),
     world.canRestartBot && h("button", { type: "button", class: "button secondary", "data-key": "restart", onclick: () => send({ type: "restart_bot" }) }, word("restartBot")));

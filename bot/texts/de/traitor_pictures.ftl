@@ -104,7 +104,10 @@ traitor-alt-status = { $round ->
     [0] Traitor, vor Runde 1: { NAME("traitor-phase", $phase) }.
    *[other] Traitor, Runde { $round }: { NAME("traitor-phase", $phase) }.
 }
-traitor-alt-over = Traitor, zu Ende in Runde { $round }. { $won }: { $winners }.
+traitor-alt-over = { $round ->
+    [0] Traitor, zu Ende vor Runde 1.
+   *[other] Traitor, zu Ende in Runde { $round }.
+} { $won }: { $winners }.
 traitor-alt-fight = Letzte Anklage: { $name } Nr. { $slot } { $card } gegen { $target_name } Nr. { $target_slot } { $target_card }; { $dead ->
     [target] { $target_card } ist tot
    *[accuser] { $card } ist tot

@@ -100,7 +100,10 @@ traitor-alt-status = { $round ->
     [0] Traitor, before round 1: { NAME("traitor-phase", $phase) }.
    *[other] Traitor, round { $round }: { NAME("traitor-phase", $phase) }.
 }
-traitor-alt-over = Traitor, over in round { $round }. { $won }: { $winners }.
+traitor-alt-over = { $round ->
+    [0] Traitor, over before round 1.
+   *[other] Traitor, over in round { $round }.
+} { $won }: { $winners }.
 traitor-alt-fight = Last accusation: { $name } no. { $slot } { $card } against { $target_name } no. { $target_slot } { $target_card }; { $dead ->
     [target] { $target_card } died
    *[accuser] { $card } died

@@ -105,7 +105,10 @@ traitor-alt-status = { $round ->
     [0] Traitor, voor ronde 1: { NAME("traitor-phase", $phase) }.
    *[other] Traitor, ronde { $round }: { NAME("traitor-phase", $phase) }.
 }
-traitor-alt-over = Traitor, afgelopen in ronde { $round }. { $won }: { $winners }.
+traitor-alt-over = { $round ->
+    [0] Traitor, afgelopen voor ronde 1.
+   *[other] Traitor, afgelopen in ronde { $round }.
+} { $won }: { $winners }.
 traitor-alt-fight = Laatste aanklacht: { $name } nr. { $slot } { $card } tegen { $target_name } nr. { $target_slot } { $target_card }; { $dead ->
     [target] { $target_card } is dood
    *[accuser] { $card } is dood

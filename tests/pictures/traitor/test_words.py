@@ -45,6 +45,13 @@ def test_the_words_of_a_board_are_the_same_whoever_looks(match: Match) -> None:
     assert len({pictures.board_alt(view, names, "en") for view in views(match)}) == 1
 
 
+@pytest.mark.parametrize(("language", "told"), [("en", "over before"), ("de", "zu Ende vor"), ("nl", "afgelopen voor")])
+def test_a_match_that_ended_at_its_mustering_was_over_before_round_1(language: str, told: str) -> None:
+    words = pictures.board_alt(replace(crowded_end(3, 1), round=0), NAMES[:3], language)
+    assert words.startswith(f"Traitor, {told} ")
+    assert words.split(".")[0].endswith(" 1")
+
+
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
 def test_even_of_the_fullest_board_every_army_is_told(names: tuple[str, ...], language: str) -> None:
