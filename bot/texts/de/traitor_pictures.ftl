@@ -23,10 +23,25 @@ traitor-army = { $which ->
 ## Auf dem Spielplan
 
 traitor-picture-which = Armee { $which }
-traitor-picture-army = { $count ->
+traitor-picture-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+# What the next points bring.
+traitor-picture-next = bei { $points }: { $kind ->
+    [draw] +{ $number } Karten
+    [look] { $number } ansehen
+   *[eliminated] raus
+}
+# A title at the end, and for which points one gets it.
+traitor-picture-title = { $title } ({ $most ->
+    [0] { $least }+
+   *[other] { $least }–{ $most }
+})
+traitor-picture-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-} · { $title }
+}
 traitor-picture-eliminated = { $reason ->
     [points] Ausgeschieden durch Punkte
    *[cards] Ausgeschieden: keine Karte mehr
@@ -38,16 +53,19 @@ traitor-picture-reason = { $reason ->
     [two] Die Zwei zerstört, was sie anklagt
    *[power] Stärke { $power } gegen { $target_power }
 }
+# Below power against power.
+traitor-picture-power = { $equal ->
+    [1] gleichauf: Anklage siegt
+   *[other] Stärke
+}
 traitor-picture-pile = Mittelstapel
 traitor-picture-aim = ausgeschieden
 traitor-picture-jokers = { $count ->
     [one] Joker tot
    *[other] Joker tot
 }
-traitor-picture-needed = { $count ->
-    [one] Karte fehlt
-   *[other] Karten fehlen
-}
+# Below how many of the traitors’ cards must still die.
+traitor-picture-needed = noch zu schlagen
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] Der Verräter gewinnt
@@ -80,14 +98,8 @@ traitor-picture-kept = { $which ->
    *[other] Deine Armee { $which }: du behältst { $count } von { $all } Karten
 }
 traitor-picture-own = { $which ->
-    [0] { $face ->
-        [up] Offen, für alle zu sehen
-       *[down] Verdeckt, nur dir bekannt
-    }
-   *[other] Deine Armee { $which }, { $face ->
-        [up] offen, für alle zu sehen
-       *[down] verdeckt, nur dir bekannt
-    }
+    [0] Deine Karten, nur dir bekannt
+   *[other] Deine Armee { $which }, nur dir bekannt
 }
 traitor-picture-none = { $which ->
     [0] Du hast keine Karten
@@ -96,14 +108,15 @@ traitor-picture-none = { $which ->
 traitor-picture-out = Du bist ausgeschieden
 traitor-picture-peeked = Karten, die du angesehen hast
 traitor-picture-powers = Im Kreis: die Stärke der Karte.
+traitor-picture-eye = Mit Auge: offen, für alle zu sehen.
 traitor-picture-special = Kreuz 3, Karo 8 und Pik-Dame schlagen ein schwarzes Ass, das sie anklagen.
 
 ## Statt des Spielplans
 
-traitor-alt-status = { $round ->
-    [0] Traitor, vor Runde 1: { NAME("traitor-phase", $phase) }.
-   *[other] Traitor, Runde { $round }: { NAME("traitor-phase", $phase) }.
-}
+traitor-alt-status = { $waiting } ({ $round ->
+    [0] vor Runde 1
+   *[other] Runde { $round }
+}: { NAME("traitor-phase", $phase) }).
 traitor-alt-over = Traitor, zu Ende in Runde { $round }. { $won }: { $winners }.
 traitor-alt-fight = Letzte Anklage: { $name } Nr. { $slot } { $card } gegen { $target_name } Nr. { $target_slot } { $target_card }; { $dead ->
     [target] { $target_card } ist tot
@@ -127,6 +140,9 @@ traitor-alt-in-hand = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
+# Cards that all have seen and that lie face down again: in their slots, or nobody knows where.
+traitor-alt-remembered = wieder verdeckt { $cards }
+traitor-alt-hidden = verdeckt darunter { $cards }
 traitor-alt-down = verdeckt { $slots }
 traitor-alt-down-number = { $count } verdeckt
 traitor-alt-cards = { $count ->

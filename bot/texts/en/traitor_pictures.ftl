@@ -19,10 +19,25 @@ traitor-army = { $which ->
 ## On the board
 
 traitor-picture-which = army { $which }
-traitor-picture-army = { $count ->
+traitor-picture-points = { $count ->
+    [one] point
+   *[other] points
+}
+# What the next points bring.
+traitor-picture-next = at { $points }: { $kind ->
+    [draw] +{ $number } cards
+    [look] look at { $number }
+   *[eliminated] eliminated
+}
+# A title at the end, and for which points one gets it.
+traitor-picture-title = { $title } ({ $most ->
+    [0] { $least }+
+   *[other] { $least }–{ $most }
+})
+traitor-picture-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} · { $title }
+}
 traitor-picture-eliminated = { $reason ->
     [points] Eliminated by its points
    *[cards] Eliminated: no card left
@@ -34,16 +49,19 @@ traitor-picture-reason = { $reason ->
     [two] The two destroys its accuser
    *[power] Power { $power } against { $target_power }
 }
+# Below power against power.
+traitor-picture-power = { $equal ->
+    [1] equal: the accuser wins
+   *[other] power
+}
 traitor-picture-pile = middle pile
 traitor-picture-aim = eliminated
 traitor-picture-jokers = { $count ->
     [one] Joker dead
    *[other] Jokers dead
 }
-traitor-picture-needed = { $count ->
-    [one] card to go
-   *[other] cards to go
-}
+# Below how many of the traitors’ cards must still die.
+traitor-picture-needed = more to kill
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] The traitor wins
@@ -76,14 +94,8 @@ traitor-picture-kept = { $which ->
    *[other] Your army { $which }: you keep { $count } of { $all } cards
 }
 traitor-picture-own = { $which ->
-    [0] { $face ->
-        [up] Face up, for all to see
-       *[down] Face down, known to you alone
-    }
-   *[other] Your army { $which }, { $face ->
-        [up] face up, for all to see
-       *[down] face down, known to you alone
-    }
+    [0] Your cards, known to you alone
+   *[other] Your army { $which }, known to you alone
 }
 traitor-picture-none = { $which ->
     [0] You have no cards
@@ -92,14 +104,15 @@ traitor-picture-none = { $which ->
 traitor-picture-out = You are eliminated
 traitor-picture-peeked = Cards you have looked at
 traitor-picture-powers = In the circle: the card’s power.
+traitor-picture-eye = With an eye: face up, for all to see.
 traitor-picture-special = 3 of clubs, 8 of diamonds, and queen of spades beat a black ace that they accuse.
 
 ## Instead of the board
 
-traitor-alt-status = { $round ->
-    [0] Traitor, before round 1: { NAME("traitor-phase", $phase) }.
-   *[other] Traitor, round { $round }: { NAME("traitor-phase", $phase) }.
-}
+traitor-alt-status = { $waiting } ({ $round ->
+    [0] before round 1
+   *[other] round { $round }
+}: { NAME("traitor-phase", $phase) }).
 traitor-alt-over = Traitor, over in round { $round }. { $won }: { $winners }.
 traitor-alt-fight = Last accusation: { $name } no. { $slot } { $card } against { $target_name } no. { $target_slot } { $target_card }; { $dead ->
     [target] { $target_card } died
@@ -123,6 +136,9 @@ traitor-alt-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
+# Cards that all have seen and that lie face down again: in their slots, or nobody knows where.
+traitor-alt-remembered = turned down again { $cards }
+traitor-alt-hidden = somewhere face down { $cards }
 traitor-alt-down = face down { $slots }
 traitor-alt-down-number = { $count } face down
 traitor-alt-cards = { $count ->

@@ -24,10 +24,25 @@ traitor-army = { $which ->
 ## Op het bord
 
 traitor-picture-which = leger { $which }
-traitor-picture-army = { $count ->
+traitor-picture-points = { $count ->
+    [one] punt
+   *[other] punten
+}
+# What the next points bring.
+traitor-picture-next = bij { $points }: { $kind ->
+    [draw] +{ $number } kaarten
+    [look] { $number } bekijken
+   *[eliminated] eruit
+}
+# A title at the end, and for which points one gets it.
+traitor-picture-title = { $title } ({ $most ->
+    [0] { $least }+
+   *[other] { $least }–{ $most }
+})
+traitor-picture-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
-} · { $title }
+}
 traitor-picture-eliminated = { $reason ->
     [points] Uitgeschakeld door punten
    *[cards] Uitgeschakeld: geen kaart meer
@@ -39,16 +54,19 @@ traitor-picture-reason = { $reason ->
     [two] De twee vernietigt wat haar aanklaagt
    *[power] Kracht { $power } tegen { $target_power }
 }
+# Below power against power.
+traitor-picture-power = { $equal ->
+    [1] gelijk: aanklager wint
+   *[other] kracht
+}
 traitor-picture-pile = middenstapel
 traitor-picture-aim = uitgeschakeld
 traitor-picture-jokers = { $count ->
     [one] joker dood
    *[other] jokers dood
 }
-traitor-picture-needed = { $count ->
-    [one] kaart te gaan
-   *[other] kaarten te gaan
-}
+# Below how many of the traitors’ cards must still die.
+traitor-picture-needed = nog te verslaan
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] De verrader wint
@@ -81,14 +99,8 @@ traitor-picture-kept = { $which ->
    *[other] Je leger { $which }: je houdt { $count } van de { $all } kaarten
 }
 traitor-picture-own = { $which ->
-    [0] { $face ->
-        [up] Open, voor iedereen te zien
-       *[down] Gedekt, alleen bij jou bekend
-    }
-   *[other] Je leger { $which }, { $face ->
-        [up] open, voor iedereen te zien
-       *[down] gedekt, alleen bij jou bekend
-    }
+    [0] Je kaarten, alleen bij jou bekend
+   *[other] Je leger { $which }, alleen bij jou bekend
 }
 traitor-picture-none = { $which ->
     [0] Je hebt geen kaarten
@@ -97,14 +109,15 @@ traitor-picture-none = { $which ->
 traitor-picture-out = Je bent uitgeschakeld
 traitor-picture-peeked = Kaarten die je hebt bekeken
 traitor-picture-powers = In de cirkel: de kracht van de kaart.
+traitor-picture-eye = Met een oog: open, voor iedereen te zien.
 traitor-picture-special = Klaver 3, ruiten 8 en schoppenvrouw verslaan een zwarte aas die ze aanklagen.
 
 ## In plaats van het bord
 
-traitor-alt-status = { $round ->
-    [0] Traitor, voor ronde 1: { NAME("traitor-phase", $phase) }.
-   *[other] Traitor, ronde { $round }: { NAME("traitor-phase", $phase) }.
-}
+traitor-alt-status = { $waiting } ({ $round ->
+    [0] voor ronde 1
+   *[other] ronde { $round }
+}: { NAME("traitor-phase", $phase) }).
 traitor-alt-over = Traitor, afgelopen in ronde { $round }. { $won }: { $winners }.
 traitor-alt-fight = Laatste aanklacht: { $name } nr. { $slot } { $card } tegen { $target_name } nr. { $target_slot } { $target_card }; { $dead ->
     [target] { $target_card } is dood
@@ -128,6 +141,9 @@ traitor-alt-in-hand = { $count ->
     [one] { $count } kaart in de hand
    *[other] { $count } kaarten in de hand
 }
+# Cards that all have seen and that lie face down again: in their slots, or nobody knows where.
+traitor-alt-remembered = weer gedekt { $cards }
+traitor-alt-hidden = gedekt daarbij { $cards }
 traitor-alt-down = gedekt { $slots }
 traitor-alt-down-number = { $count } gedekt
 traitor-alt-cards = { $count ->

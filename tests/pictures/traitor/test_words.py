@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot import pictures, texts
 from bot.pictures.lettering import drawable
-from bot.pictures.traitor.layout import places
+from bot.pictures.traitor import draw_hand
 from bot.texts.speech import Value
 from engine.match import Match
 from engine.traitor.components import RANKS, TITLES
@@ -64,8 +64,8 @@ def test_the_most_important_comes_first() -> None:
     view = every_phase(8)["turn"][0]
     words = pictures.board_alt(view, NAMES, "en")
     landmarks = [
-        f"round {view.round}: ",
         f"Waiting for {NAMES[view.asked[0]]}",
+        f"round {view.round}: ",
         "Last accusation: ",
         f"Middle pile {view.pile}",
         f"{view.eliminated} of {view.aim} armies eliminated",
@@ -188,11 +188,17 @@ def test_a_seat_is_told_its_own_army_and_what_it_has_looked_at() -> None:
 
 @pytest.mark.parametrize("phase", ["turn", "look"])
 @pytest.mark.parametrize("seats", [2, 8])
-def test_who_is_asked_for_cards_sees_the_board_above_its_own(seats: int, phase: str) -> None:
+def test_who_is_asked_for_cards_sees_the_others_above_its_own(seats: int, phase: str) -> None:
     for view in every_phase(seats)[phase][1:]:
+        assert view.seat is not None
         hand = pictures.draw_hand_now(view, NAMES[:seats], "en")
         asked = view.seat in view.asked
-        assert (hand.width == 1400 and hand.height > places(len(view.armies)).height) == asked
+        shown = {view.seat, *(view.armies[one.army].seat for one in view.peeked)}
+        written = [words for words, _ in draw_hand(view, view.seat, NAMES[:seats], texts.speaker("en")).words]
+        names = {words.rstrip("…") for words in written if words[1:]}  # one letter is a card
+        assert [any(name.startswith(one) for one in names) for name in NAMES[:seats]] == [
+            asked or seat in shown for seat in range(seats)
+        ]
         others = [NAMES[seat] for seat in range(seats) if seat != view.seat]
         told = [any(f" {name}{end}" in hand.alt for end in (": ", " (army ")) for name in others]
         assert told == [asked] * len(others)
@@ -203,8 +209,18 @@ def test_every_character_has_a_glyph(language: str) -> None:
     say = texts.speaker(language)
     words = [say("traitor-rank", key=rank) for rank in RANKS] + [say("traitor-title", key=title) for title in TITLES]
     facts: dict[str, tuple[Value, ...]] = {"which": (0, 1), "count": (1, 2), "jokers": (1, 2)}
+    facts |= {"kind": ("draw", "look", "eliminated"), "most": (0, 3), "equal": (0, 1)}
     facts |= {"reason": (*REASONS, "points", "cards"), "face": ("up", "down"), "side": ("traitors", "others")}
-    plain: dict[str, Value] = {"power": 12, "target_power": 13, "all": 13, "name": "X", "title": "X"}
+    plain: dict[str, Value] = {
+        "power": 12,
+        "target_power": 13,
+        "all": 13,
+        "name": "X",
+        "title": "X",
+        "points": 3,
+        "number": 2,
+        "least": 0,
+    }
     for key in (key for key in say.keys if key.startswith("traitor-picture-")):
         words += [say(key, **plain, **dict(zip(facts, values, strict=True))) for values in product(*facts.values())]
     assert [letter for letter in "".join(words) + "/+" if not drawable(letter)] == []
