@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.cards import draw_back
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, WHITE
-from bot.pictures.lettering import fitting, width
+from bot.pictures.lettering import fitting, lines, width
 from bot.pictures.traitor.cards import draw_card, draw_chip, draw_frame, draw_slot, fitting_size, flow
 from bot.pictures.traitor.cards import width as card_width
 from bot.pictures.traitor.colours import FELT, RED
 from bot.pictures.traitor.layout import PADDING
-from bot.pictures.traitor.lines import wrapped, write_lines
+from bot.pictures.traitor.lines import write_lines
 from bot.texts import Speaker
 from engine.traitor.components import TITLES, title
 from engine.traitor.view import ArmyView, Fight, TraitorView
@@ -217,7 +217,7 @@ def _eliminated(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
     left = box.left if below else box.left + size + 16
     words = say("traitor-picture-eliminated", reason=army.eliminated)
     for letters in (32, 29, 26):
-        lines = wrapped(words, letters, box.right - left)
-        if all(width(line, "SemiBold", letters) <= box.right - left for line in lines):
+        found = lines(words, "SemiBold", letters, box.right - left)
+        if not any(line.endswith("…") for line in found):
             break
-    write_lines(canvas, lines, (left, y + size // 2 + 48 if below else y), letters, QUIET, "lm")
+    write_lines(canvas, found, (left, y + size // 2 + 48 if below else y), letters, QUIET, "lm")

@@ -118,10 +118,8 @@ def draw_face(canvas: Canvas, box: Box, size: int, known: Face, say: Speaker, in
         canvas.pictogram("joker", square((x, y), min(box.height, round(size * 1.3))), ink)
         return
     rank = rank_words(known, say)
-    symbol = round(size * 0.74)
-    while text_width(rank, "ExtraBold", size) + symbol > box.width:
-        size, symbol = size - 1, symbol - 1
-    left = x - (text_width(rank, "ExtraBold", size) + symbol) // 2
+    size, symbol, wide = _face_sizes(rank, size, box.width)
+    left = x - wide // 2
     end = canvas.write(rank, (left, y), size, ink, "ExtraBold").right
     canvas.pictogram(known.suit, square((end + 1 + symbol // 2, y), symbol), ink)
 
@@ -140,6 +138,15 @@ def card_words(card: str, say: Speaker) -> str:
 def rank_words(known: Face, say: Speaker) -> str:
     """What stands on a card for its rank."""
     return say("traitor-rank", key=known.rank) if known.rank in RANKS else ""
+
+
+@lru_cache(maxsize=512)
+def _face_sizes(rank: str, size: int, room: int) -> tuple[int, int, int]:
+    """How high a rank and its suit are so that both have room, and how wide they are together."""
+    symbol = round(size * 0.74)
+    while text_width(rank, "ExtraBold", size) + symbol > room:
+        size, symbol = size - 1, symbol - 1
+    return size, symbol, text_width(rank, "ExtraBold", size) + symbol
 
 
 def _strip(size: int) -> int:

@@ -17,7 +17,7 @@ TILT = 7
 """By how many degrees a dead card lies aslant."""
 
 _RADIUS = 10
-_LINE = 4
+_FRAME = 7
 
 
 def card_width(high: int) -> int:
@@ -63,24 +63,28 @@ def draw_fighter(
 
 @lru_cache(maxsize=32)
 def _fighter(known: Face, rank: str, slot: int, wide: int, high: int, dead: bool) -> Image.Image:
-    frame = 7
-    canvas = Canvas(_sheet(wide + 2 * frame, high + 2 * frame, GOLD))
-    canvas.image = Image.new("RGBA", (wide + 2 * frame, high + 2 * frame))
-    if not dead:
-        gold = _sheet(wide + 2 * frame, high + 2 * frame, GOLD, GOLD)
-        canvas.image.paste(gold, (0, 0), gold)
-    box = Box(frame, frame, frame + wide, frame + high)
-    sheet = _sheet(wide, high, OUT if dead else PAPER)
-    canvas.image.paste(sheet, (frame, frame), sheet)
-    ink = suit_colour(known, out=dead)
+    canvas = Canvas(Image.new("RGB", (wide, high), INK))
+    canvas.panel(Box(0, 0, wide, high).grown(-2), OUT if dead else PAPER, _RADIUS - 2)
+    box, ink = Box(0, 0, wide, high), suit_colour(known, out=dead)
     _slot(canvas, box, slot)
     if known.suit:
         size = round(high * (0.24 if rank[1:] else 0.3))
-        canvas.write(rank, (box.left + 9, box.top + round(high * 0.19)), size, ink, "ExtraBold")
+        canvas.write(rank, (9, round(high * 0.19)), size, ink, "ExtraBold")
         canvas.pictogram(known.suit, square((box.middle[0], box.bottom - round(high * 0.3)), round(high * 0.46)), ink)
     else:
         canvas.pictogram("joker", square((box.middle[0], box.bottom - round(high * 0.36)), round(high * 0.58)), ink)
-    return canvas.image.rotate(TILT, Image.Resampling.BICUBIC, expand=True) if dead else canvas.image
+    if dead:
+        tile = canvas.image.rotate(TILT, Image.Resampling.BILINEAR, expand=True, fillcolor=INK)
+        tile.putalpha(_aslant(wide, high))
+        return tile
+    tile = _sheet(wide + 2 * _FRAME, high + 2 * _FRAME, GOLD, GOLD).copy()
+    tile.paste(canvas.image, (_FRAME, _FRAME), rounded(wide, high, _RADIUS))
+    return tile
+
+
+@lru_cache(maxsize=4)
+def _aslant(wide: int, high: int) -> Image.Image:
+    return rounded(wide, high, _RADIUS).rotate(TILT, Image.Resampling.BICUBIC, expand=True)
 
 
 def _corner(canvas: Canvas, box: Box, known: Face, say: Speaker, *, out: bool = False) -> None:

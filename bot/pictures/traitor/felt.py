@@ -2,18 +2,18 @@
 
 from functools import cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.colours import mix
 from bot.pictures.landscape import HEIGHT, WIDTH, empty_table
+from bot.pictures.shapes import oval
 from bot.pictures.traitor.colours import FELT, FELT_LIT, RAIL, RAIL_LIT
 from bot.pictures.traitor.layout import FELT as FELT_BOX
 from bot.pictures.traitor.layout import RAIL as RAIL_BOX
 
 _RADIUS = 74
 _LIGHTS = ((1300, 700), (1160, 600), (1000, 500), (820, 400), (640, 300))
-_BIG = 4
 
 
 @cache
@@ -26,11 +26,5 @@ def felt() -> Image.Image:
     x, y = FELT_BOX.middle
     for number, (width, height) in enumerate(_LIGHTS):
         light = mix(FELT, FELT_LIT, (number + 1) / len(_LIGHTS))
-        canvas.mask(_ellipse(width, height), (x - width // 2, y - height // 2), light)
+        canvas.mask(oval(width, height), (x - width // 2, y - height // 2), light)
     return canvas.image
-
-
-def _ellipse(width: int, height: int) -> Image.Image:
-    big = Image.new("L", (width * _BIG, height * _BIG), 0)
-    ImageDraw.Draw(big).ellipse((0, 0, width * _BIG - 1, height * _BIG - 1), fill=255)
-    return big.reduce(_BIG)

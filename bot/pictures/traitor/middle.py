@@ -7,9 +7,9 @@ from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.cards import draw_back
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, SEATS
 from bot.pictures.landscape import draw_seat
-from bot.pictures.lettering import fitting, width
+from bot.pictures.lettering import fitting, lines, width
 from bot.pictures.traitor.faces import draw_fighter
-from bot.pictures.traitor.lines import wrapped, write_lines
+from bot.pictures.traitor.lines import write_lines
 from bot.texts import Speaker
 from engine.traitor.components import face
 from engine.traitor.view import ArmyView, Fight, TraitorView
@@ -139,7 +139,7 @@ def _outcome(canvas: Canvas, box: Box, fight: Fight, say: Speaker) -> None:
         words, line = say("traitor-picture-power", equal=int(power == target_power)), box.top + 177
     else:
         words, line = reason_words(fight, say), box.top + 150
-    write_lines(canvas, wrapped(words, 26, box.width), (x, line), 26, PAPER)
+    write_lines(canvas, lines(words, "SemiBold", 26, box.width), (x, line), 26, PAPER)
 
 
 def _draw_fact(canvas: Canvas, box: Box, fact: _Fact) -> None:
