@@ -10,6 +10,7 @@ from bot.pictures.traitor.cards import card_words
 from bot.pictures.traitor.hand import secrets, shows_others
 from bot.pictures.traitor.middle import reason_words, won_words
 from bot.pictures.traitor.owners import army_name
+from bot.pictures.traitor.seen import COLUMNS, seen_cards
 from bot.texts import Speaker
 from engine.traitor.components import face
 from engine.traitor.view import ArmyView, Fight, OwnArmy, TraitorView
@@ -51,6 +52,22 @@ def hand_alt(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -
         facts += [
             _army(view, army, names, say, detail="slots", titles=False) for army in view.armies if army.seat != seat
         ]
+    return shortened(" ".join(facts))
+
+
+def part_alt(view: TraitorView, part: str, names: Sequence[str], say: Speaker) -> str:
+    """Which cards have been seen and where they went, in words; with what the reader alone has looked at."""
+    facts = [say("traitor-alt-part", part=say("traitor-zoom", key=part), round=view.round)]
+    for army in view.armies:
+        here = [f"{'?' if slot is None else slot} {card_words(card, say)}" for slot, card, _ in seen_cards(view, army)]
+        gone = [[card_words(card, say) for card in cards] for cards in (army.fallen, army.pile)]
+        told = [
+            f"{say('traitor-picture-column', key=column)} {', '.join(cards)}"
+            for column, cards in zip(COLUMNS, (here, *gone), strict=True)
+            if cards
+        ]
+        if told:
+            facts.append(f"{army_name(view, army.number, names, say)}: {'; '.join(told)}.")
     return shortened(" ".join(facts))
 
 

@@ -13,11 +13,11 @@ from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, WHITE, Colour
 from bot.pictures.lettering import width as text_width
 from bot.pictures.shapes import rounded
-from bot.pictures.traitor.colours import FELT, RED
+from bot.pictures.traitor.colours import FELT, OUT, RED
 from bot.texts import Speaker
 from engine.traitor.components import RANKS, Face, face
 
-SIZES = (92, 86, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 32)
+SIZES = (92, 86, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 32, 28, 24)
 """How high cards are; all the rest of a card follows from it."""
 
 FRAME = 5
@@ -86,16 +86,22 @@ def draw_slot(canvas: Canvas, box: Box, slot: int) -> None:
     canvas.write(str(slot), box.middle, size, WHITE, "ExtraBold", "mm")
 
 
-def draw_card(canvas: Canvas, box: Box, card: str, slot: int, say: Speaker, *, down: bool = False) -> None:
-    """A card that is known, above the number of its slot; on its back if it lies face ``down``."""
+def draw_card(canvas: Canvas, box: Box, card: str, slot: int | None, say: Speaker, *, down: bool = False) -> None:
+    """A card that is known, above the number of its slot if that is; on its back if it lies face ``down``."""
     size = box.height
     strip = box.bottom - _strip(size)
     canvas.tile(_back(box.width, size) if down else _open(box.width, size), (box.left, box.top))
     shown = Box(box.left + 3, box.top + 2, box.right - 3, strip)
     draw_face(canvas, shown, round(size * 0.42), face(card), say, WHITE if down else None)
-    canvas.write(
-        str(slot), (box.middle[0], (strip + box.bottom) // 2 - 1), round(size * 0.38), WHITE, "ExtraBold", "mm"
-    )
+    number = "?" if slot is None else str(slot)
+    canvas.write(number, (box.middle[0], (strip + box.bottom) // 2 - 1), round(size * 0.38), WHITE, "ExtraBold", "mm")
+
+
+def draw_plain(canvas: Canvas, box: Box, card: str, say: Speaker, *, out: bool) -> None:
+    """A card that stands in no slot any more; darker if it is ``out``."""
+    canvas.tile(_paper(box.width, box.height, out=out), (box.left, box.top))
+    known = face(card)
+    draw_face(canvas, box.grown(-3), round(box.height * 0.46), known, say, suit_colour(known, out=out))
 
 
 def draw_chip(canvas: Canvas, box: Box, card: str, say: Speaker) -> None:
@@ -157,6 +163,11 @@ def _strip(size: int) -> int:
 @lru_cache(maxsize=64)
 def _back(wide: int, high: int) -> Image.Image:
     return _cut_out(_plain(wide, high, CARD_BACK).image)
+
+
+@lru_cache(maxsize=32)
+def _paper(wide: int, high: int, *, out: bool) -> Image.Image:
+    return _cut_out(_plain(wide, high, OUT if out else PAPER).image)
 
 
 @lru_cache(maxsize=64)

@@ -74,6 +74,16 @@ traitor-picture-won = { $side ->
    *[others] Die anderen gewinnen
 }
 
+# The part of the board that can be looked at by itself, and its columns: cards of an army that everybody has seen.
+traitor-zoom = { $key ->
+   *[seen] Gesehene Karten
+}
+traitor-picture-column = { $key ->
+    [army] in der Armee
+    [lost] verloren
+   *[beaten] besiegt
+}
+
 ## Auf einer Hand
 
 traitor-picture-traitor = { $which ->
@@ -129,6 +139,10 @@ traitor-alt-needed = { $count ->
     [one] Noch { $count } Karte der Verräterseite muss sterben.
    *[other] Noch { $count } Karten der Verräterseite müssen sterben.
 }
+traitor-alt-part = { $part } ({ $round ->
+    [0] vor Runde 1
+   *[other] Runde { $round }
+}).
 traitor-alt-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

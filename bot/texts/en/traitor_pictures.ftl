@@ -70,6 +70,16 @@ traitor-picture-won = { $side ->
    *[others] The others win
 }
 
+# The part of the board that can be looked at by itself, and its columns: cards of an army that everybody has seen.
+traitor-zoom = { $key ->
+   *[seen] Cards seen
+}
+traitor-picture-column = { $key ->
+    [army] in the army
+    [lost] lost
+   *[beaten] beaten
+}
+
 ## On a hand
 
 traitor-picture-traitor = { $which ->
@@ -125,6 +135,10 @@ traitor-alt-needed = { $count ->
     [one] { $count } more of the traitors’ cards must die.
    *[other] { $count } more of the traitors’ cards must die.
 }
+traitor-alt-part = { $part } ({ $round ->
+    [0] before round 1
+   *[other] round { $round }
+}).
 traitor-alt-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

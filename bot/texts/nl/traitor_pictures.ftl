@@ -75,6 +75,16 @@ traitor-picture-won = { $side ->
    *[others] De anderen winnen
 }
 
+# The part of the board that can be looked at by itself, and its columns: cards of an army that everybody has seen.
+traitor-zoom = { $key ->
+   *[seen] Geziene kaarten
+}
+traitor-picture-column = { $key ->
+    [army] in het leger
+    [lost] verloren
+   *[beaten] verslagen
+}
+
 ## Op een hand
 
 traitor-picture-traitor = { $which ->
@@ -130,6 +140,10 @@ traitor-alt-needed = { $count ->
     [one] Nog { $count } kaart van de verraders moet sterven.
    *[other] Nog { $count } kaarten van de verraders moeten sterven.
 }
+traitor-alt-part = { $part } ({ $round ->
+    [0] voor ronde 1
+   *[other] ronde { $round }
+}).
 traitor-alt-points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten

@@ -54,6 +54,20 @@ def test_even_the_fullest_hand_is_a_small_file(seats: int) -> None:
     assert len(hand.png) <= 200 * 1024
 
 
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_closer_look_is_a_small_file_as_large_as_a_board(seats: int) -> None:
+    for view in (every_phase(seats)["turn"][1], crowded(seats)):
+        part = pictures.draw_part_now(view, "seen", NAMES[:seats], "de")
+        assert opened(part).size == (part.width, part.height) == (1400, 890)
+        assert len(part.png) <= 200 * 1024
+
+
+def test_there_is_no_other_part() -> None:
+    assert pictures.parts("traitor") == ("seen",)
+    with pytest.raises(ValueError, match="no part"):
+        pictures.draw_part_now(crowded(8), "unseen", NAMES, "en")
+
+
 def test_the_palette_keeps_the_colours() -> None:
     for colour in (
         *colours.SEATS,

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import texts
-from bot.pictures.traitor import draw_board, draw_hand
+from bot.pictures.traitor import draw_board, draw_hand, draw_part
 from bot.pictures.traitor.armies import cards_box
 from bot.pictures.traitor.cards import FRAME as CARD_FRAME
 from bot.pictures.traitor.cards import SIZES, fitting_size, flow, width
@@ -112,6 +112,15 @@ def test_words_on_a_hand_lie_apart(seats: int, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
+def test_words_on_a_closer_look_lie_apart(names: tuple[str, ...], language: str) -> None:
+    for view in views_to_draw():
+        many = with_armies(view, fallen=("10c",) * MOST_CARDS, pile=("10h",) * MOST_CARDS)
+        for one in (view, many):
+            check_words(draw_part(one, "seen", names[: view.seats], texts.speaker(language)))
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_only_names_are_ever_cut(language: str) -> None:
     say = texts.speaker(language)
     canvases = [draw_board(view, NAMES[: view.seats], say) for view in views_to_draw()]
@@ -119,6 +128,7 @@ def test_only_names_are_ever_cut(language: str) -> None:
         for views in every_phase(seats).values():
             canvases += [draw_hand(view, seat, NAMES, say) for seat, view in enumerate(views[1:])]
         canvases.append(draw_hand(knowing(crowded(seats), 1), 1, NAMES, say))
+    canvases += [draw_part(view, "seen", NAMES[: view.seats], say) for view in views_to_draw()]
     cut = {words for canvas in canvases for words, _ in canvas.words if words.endswith("…")}
     assert [words for words in cut if not any(name.startswith(words[:-1]) for name in NAMES)] == []
 

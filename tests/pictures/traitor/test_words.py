@@ -16,6 +16,7 @@ from engine.traitor.view import Fight, OwnArmy, OwnCard, Peek, SlotView
 from tests.matches import matches, quick
 from tests.pictures.traitor.boards import (
     LONG_NAMES,
+    MOST_CARDS,
     NAMES,
     REASONS,
     SEATS,
@@ -202,6 +203,28 @@ def test_who_is_asked_for_cards_sees_the_others_above_its_own(seats: int, phase:
         others = [NAMES[seat] for seat in range(seats) if seat != view.seat]
         told = [any(f" {name}{end}" in hand.alt for end in (": ", " (army ")) for name in others]
         assert told == [asked] * len(others)
+
+
+def test_a_closer_look_tells_where_the_cards_seen_went() -> None:
+    """J-1.5, J-2.2, J-2.5: in slots, somewhere in the army, dead, or in the pile of who has beaten them."""
+    slots = (SlotView(2, "Kh"), SlotView(3), SlotView(5, remembered="9s"), SlotView(7))
+    view = with_armies(every_phase(3)["turn"][0], slots=slots, hidden=("Qs",), fallen=("2c", "3c"), pile=("joker",))
+    told = "in the army 2 K♥, 5 9♠, ? Q♠; lost 2♣, 3♣; beaten Joker."
+    assert pictures.part_alt(view, "seen", NAMES[:3], "en").count(told) == 3
+    peeked = replace(view, seat=0, peeked=(Peek(1, 7, "10d"),))
+    words = pictures.part_alt(peeked, "seen", NAMES[:3], "en")
+    assert words.count(told) == 2
+    assert "Benjamin K.: in the army 2 K♥, 5 9♠, 7 10♦, ? Q♠; lost" in words
+    assert (
+        pictures.draw_part_now(peeked, "seen", NAMES[:3], "en").png
+        != pictures.draw_part_now(view, "seen", NAMES[:3], "en").png
+    )
+
+
+def test_even_the_fullest_closer_look_is_told() -> None:
+    view = with_armies(crowded(8, up=1), fallen=("10c",) * MOST_CARDS, pile=("10h",) * MOST_CARDS)
+    for language in texts.LANGUAGES:
+        assert len(pictures.part_alt(view, "seen", LONG_NAMES, language)) <= 1024
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
