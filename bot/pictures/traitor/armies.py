@@ -23,7 +23,7 @@ _FRAME = 6
 _PLATE, _BADGE = 50, 50
 _LINE, _SECOND = 25, 67  # how far below an army's top the middles of its two lines are
 _NAME = (40, 36, 33, 30)
-_CHIP = 30
+_CHIP = 34
 _FAN = 110  # how high cards in hand are
 _TALL = 250  # from which height on there is room for a line more
 
@@ -187,9 +187,10 @@ def _title(canvas: Canvas, inner: Box, army: ArmyView, say: Speaker) -> None:
     """The title that its points bring, and for which points one gets it."""
     least = next(points for points in range(army.points + 1) if title(points) == army.title)
     most = 0 if army.title == TITLES[-1] else next(n for n in range(least, 99) if title(n + 1) != army.title)
-    words = say("traitor-picture-title", title=say("traitor-title", key=army.title), least=least, most=most)
-    words, size = fitting(words, "SemiBold", (28, 26), inner.width)
-    canvas.write(words, (inner.left + 2, inner.top + _SECOND), size, QUIET)
+    name = say("traitor-title", key=army.title)
+    long, short = (say("traitor-picture-title", title=name, least=least, most=most, brief=brief) for brief in (0, 1))
+    words = long if width(long, "SemiBold", 26) <= inner.width else short
+    canvas.write(words, (inner.left + 2, inner.top + _SECOND), 26, QUIET)
 
 
 def _hand(canvas: Canvas, box: Box, cards: int, say: Speaker) -> None:

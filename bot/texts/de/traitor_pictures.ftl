@@ -34,10 +34,16 @@ traitor-picture-next = bei { $points }: { $kind ->
    *[eliminated] raus
 }
 # A title at the end, and for which points one gets it.
-traitor-picture-title = { $title } ({ $most ->
-    [0] { $least }+
-   *[other] { $least }–{ $most }
-})
+traitor-picture-title = { $title }{ $brief ->
+    [0] : { $most ->
+        [0] ab { $least } Punkten
+       *[other] { $least } bis { $most } Punkte
+    }
+   *[1] { " " }({ $most ->
+        [0] { $least }+
+       *[other] { $least }–{ $most }
+    })
+}
 traitor-picture-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -48,7 +54,7 @@ traitor-picture-eliminated = { $reason ->
 }
 traitor-picture-no-fight = Noch keine Anklage
 traitor-picture-reason = { $reason ->
-    [special] Die besondere Karte schlägt das schwarze Ass
+    [special] Die Sonderkarte schlägt das schwarze Ass
     [joker] Der Joker stirbt: ein Verräter ist entlarvt
     [two] Die Zwei zerstört, was sie anklagt
    *[power] Stärke { $power } gegen { $target_power }

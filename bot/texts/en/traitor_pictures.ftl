@@ -30,10 +30,16 @@ traitor-picture-next = at { $points }: { $kind ->
    *[eliminated] eliminated
 }
 # A title at the end, and for which points one gets it.
-traitor-picture-title = { $title } ({ $most ->
-    [0] { $least }+
-   *[other] { $least }–{ $most }
-})
+traitor-picture-title = { $title }{ $brief ->
+    [0] : { $most ->
+        [0] { $least } points or more
+       *[other] { $least } to { $most } points
+    }
+   *[1] { " " }({ $most ->
+        [0] { $least }+
+       *[other] { $least }–{ $most }
+    })
+}
 traitor-picture-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

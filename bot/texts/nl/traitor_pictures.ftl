@@ -35,10 +35,16 @@ traitor-picture-next = bij { $points }: { $kind ->
    *[eliminated] eruit
 }
 # A title at the end, and for which points one gets it.
-traitor-picture-title = { $title } ({ $most ->
-    [0] { $least }+
-   *[other] { $least }–{ $most }
-})
+traitor-picture-title = { $title }{ $brief ->
+    [0] : { $most ->
+        [0] vanaf { $least } punten
+       *[other] { $least } t/m { $most } punten
+    }
+   *[1] { " " }({ $most ->
+        [0] { $least }+
+       *[other] { $least }–{ $most }
+    })
+}
 traitor-picture-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten

@@ -232,7 +232,7 @@ def test_every_character_has_a_glyph(language: str) -> None:
     say = texts.speaker(language)
     words = [say("traitor-rank", key=rank) for rank in RANKS] + [say("traitor-title", key=title) for title in TITLES]
     facts: dict[str, tuple[Value, ...]] = {"which": (0, 1), "count": (1, 2), "jokers": (1, 2)}
-    facts |= {"kind": ("draw", "look", "eliminated"), "most": (0, 3), "equal": (0, 1)}
+    facts |= {"kind": ("draw", "look", "eliminated"), "most": (0, 3), "equal": (0, 1), "brief": (0, 1)}
     facts |= {"reason": (*REASONS, "points", "cards"), "face": ("up", "down"), "side": ("traitors", "others")}
     plain: dict[str, Value] = {
         "power": 12,
