@@ -127,6 +127,43 @@ traitor-picture-powers = Im Kreis: die Stärke der Karte.
 traitor-picture-eye = Mit Auge: offen, für alle zu sehen.
 traitor-picture-special = Kreuz 3, Karo 8 und Pik-Dame schlagen ein schwarzes Ass, das sie anklagen.
 
+## Auf der Karte einer Rolle
+
+# Before the role.
+traitor-picture-lead = { $side ->
+    [loyal] Du bist
+   *[traitor] { $which ->
+        [0] { $jokers ->
+            [one] Du bist der
+           *[other] Du bist ein
+        }
+       *[other] Deine Armee { $which } ist der
+    }
+}
+traitor-picture-role = { $side ->
+    [loyal] Loyal
+   *[traitor] Verräter
+}
+traitor-picture-fall = { $aim ->
+    [one] Sieg, wenn 1 andere Armee fällt
+   *[other] Sieg, wenn { $aim } andere Armeen fallen
+}
+traitor-picture-secret = { $jokers ->
+    [one] Niemand darf deinen Joker finden
+   *[other] Niemand darf Joker finden
+}
+traitor-picture-with = Mit dir: { $name }
+traitor-picture-others-do = Lass die anderen kämpfen
+traitor-picture-find = { $jokers ->
+    [one] Finde und schlage den Joker
+   *[other] Finde und schlage beide Joker
+}
+traitor-picture-then = { $jokers ->
+    [one] danach 3 Karten des Verräters
+   *[other] danach 3 Karten je Verräter
+}
+traitor-picture-suspect = Große Armeen sind verdächtig
+
 ## Statt des Spielplans
 
 traitor-alt-status = { $waiting } ({ $round ->

@@ -123,6 +123,43 @@ traitor-picture-powers = In the circle: the card’s power.
 traitor-picture-eye = With an eye: face up, for all to see.
 traitor-picture-special = 3 of clubs, 8 of diamonds, and queen of spades beat a black ace that they accuse.
 
+## On the card of a role
+
+# Before the role.
+traitor-picture-lead = { $side ->
+    [loyal] You are
+   *[traitor] { $which ->
+        [0] { $jokers ->
+            [one] You are the
+           *[other] You are a
+        }
+       *[other] Your army { $which } is the
+    }
+}
+traitor-picture-role = { $side ->
+    [loyal] Loyal
+   *[traitor] Traitor
+}
+traitor-picture-fall = { $aim ->
+    [one] Win when 1 other army is gone
+   *[other] Win when { $aim } other armies are gone
+}
+traitor-picture-secret = { $jokers ->
+    [one] Nobody may find your Joker
+   *[other] Your Jokers must not be found
+}
+traitor-picture-with = With you: { $name }
+traitor-picture-others-do = Let the others do the fighting
+traitor-picture-find = { $jokers ->
+    [one] Find the Joker and kill it
+   *[other] Find both Jokers, kill them
+}
+traitor-picture-then = { $jokers ->
+    [one] then 3 of the traitor’s cards
+   *[other] then 3 cards of each traitor
+}
+traitor-picture-suspect = Large armies are suspicious
+
 ## Instead of the board
 
 traitor-alt-status = { $waiting } ({ $round ->

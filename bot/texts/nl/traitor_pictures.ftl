@@ -128,6 +128,43 @@ traitor-picture-powers = In de cirkel: de kracht van de kaart.
 traitor-picture-eye = Met een oog: open, voor iedereen te zien.
 traitor-picture-special = Klaver 3, ruiten 8 en schoppenvrouw verslaan een zwarte aas die ze aanklagen.
 
+## Op de kaart van een rol
+
+# Before the role.
+traitor-picture-lead = { $side ->
+    [loyal] Je bent
+   *[traitor] { $which ->
+        [0] { $jokers ->
+            [one] Je bent de
+           *[other] Je bent een
+        }
+       *[other] Je leger { $which } is de
+    }
+}
+traitor-picture-role = { $side ->
+    [loyal] Loyaal
+   *[traitor] Verrader
+}
+traitor-picture-fall = { $aim ->
+    [one] Je wint als 1 ander leger valt
+   *[other] Je wint als { $aim } andere legers vallen
+}
+traitor-picture-secret = { $jokers ->
+    [one] Niemand mag je joker vinden
+   *[other] Niemand mag jokers vinden
+}
+traitor-picture-with = Met jou: { $name }
+traitor-picture-others-do = Laat de anderen vechten
+traitor-picture-find = { $jokers ->
+    [one] Vind en versla de joker
+   *[other] Vind en versla beide jokers
+}
+traitor-picture-then = { $jokers ->
+    [one] daarna 3 kaarten van de verrader
+   *[other] daarna 3 kaarten per verrader
+}
+traitor-picture-suspect = Grote legers zijn verdacht
+
 ## In plaats van het bord
 
 traitor-alt-status = { $waiting } ({ $round ->

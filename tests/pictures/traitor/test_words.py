@@ -8,12 +8,14 @@ from msgspec.structs import replace
 
 from bot import pictures, texts
 from bot.pictures.lettering import drawable
-from bot.pictures.traitor import draw_hand
+from bot.pictures.role_card import RoleCard, draw_role_card
+from bot.pictures.traitor import draw_hand, role_card
 from bot.texts.speech import Value
 from engine.match import Match
 from engine.traitor.components import RANKS, TITLES
 from engine.traitor.view import Fight, OwnArmy, OwnCard, Peek, SlotView
 from tests.matches import matches, quick
+from tests.pictures.looking import check_words
 from tests.pictures.traitor.boards import (
     LONG_NAMES,
     MOST_CARDS,
@@ -227,13 +229,60 @@ def test_even_the_fullest_closer_look_is_told() -> None:
         assert len(pictures.part_alt(view, "seen", LONG_NAMES, language)) <= 1024
 
 
+def role_cards(seats: int, names: tuple[str, ...] = NAMES) -> list[RoleCard]:
+    """The cards of all seats while they muster."""
+    say = texts.speaker("en")
+    cards = [role_card(view, seat, names, say) for seat, view in enumerate(every_phase(seats)["muster"][1:])]
+    return [card for card in cards if card is not None]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_whoever_holds_the_joker_is_told_so_with_a_card(seats: int) -> None:
+    """J-1.2, J-4.2, J-5.1."""
+    views = every_phase(seats)["muster"]
+    cards = role_cards(seats)
+    assert [card.side == "red" for card in cards] == [any(own.traitor for own in view.armies_own) for view in views[1:]]
+    for card in cards:
+        first, _, _ = (words for _, words in card.aims)
+        assert first.startswith("Win when" if card.side == "red" else "Find")
+
+
+def test_two_traitors_are_told_of_each_other_and_nobody_is_told_before_gifts_are_settled() -> None:
+    """J-8.1, J-8.2."""
+    views = every_phase(8)
+    view = replace(views["turn"][1], fellow=5, armies_own=(OwnArmy(0, (), None, (), (), traitor=True),))
+    card = role_card(view, 0, NAMES, texts.speaker("en"))
+    assert card is not None
+    assert ("traitor", "With you: Frédérique") in card.aims
+    assert all(pictures.draw_role_now(one, NAMES, "en") is None for one in views["gift"][1:])
+    assert pictures.draw_role_now(replace(view, armies_own=()), NAMES, "en") is None
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_words_on_a_role_s_card_are_never_cut_but_for_names(language: str) -> None:
+    say = texts.speaker(language)
+    for seats in SEATS:
+        view = every_phase(seats)["muster"][1]
+        for traitor, fellow in ((False, None), (True, None), (True, 1)):
+            own = OwnArmy(0, (), None, (), (), traitor=traitor)
+            card = role_card(replace(view, armies_own=(own,), fellow=fellow), 0, NAMES, say)
+            assert card is not None
+            canvas = draw_role_card(card, say)
+            check_words(canvas)
+            assert [words for words, _ in canvas.words if words.endswith("…")] == []
+
+
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_every_character_has_a_glyph(language: str) -> None:
     say = texts.speaker(language)
     words = [say("traitor-rank", key=rank) for rank in RANKS] + [say("traitor-title", key=title) for title in TITLES]
     facts: dict[str, tuple[Value, ...]] = {"which": (0, 1), "count": (1, 2), "jokers": (1, 2)}
     facts |= {"kind": ("draw", "look", "eliminated"), "most": (0, 3), "equal": (0, 1), "brief": (0, 1)}
-    facts |= {"reason": (*REASONS, "points", "cards"), "face": ("up", "down"), "side": ("traitors", "others")}
+    facts |= {
+        "reason": (*REASONS, "points", "cards"),
+        "face": ("up", "down"),
+        "side": ("traitors", "others", "traitor", "loyal"),
+    }
     plain: dict[str, Value] = {
         "power": 12,
         "target_power": 13,
