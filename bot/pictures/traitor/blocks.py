@@ -44,7 +44,7 @@ def banners(found: Sequence[tuple[str, str]], room: int) -> Block:
                 canvas.write(words, (plate.left + 84, plate.middle[1]), size, PAPER, "ExtraBold")
                 left = plate.right + _GAP
 
-    return Block(_BANNER * len(lines), draw)
+    return Block(_BANNER * len(lines) + _GAP // 2, draw)
 
 
 def caption(words: str) -> Block:
