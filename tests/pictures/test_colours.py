@@ -9,7 +9,7 @@ from bot.pictures import colours, het_verraad, shapes, the_traitors, traitor, ve
 from bot.pictures.colours import Colour
 from bot.pictures.het_verraad.colours import BLACK, BRICK, CATEGORIES, GROUND, RED, RIVER, ROAD, STONE
 from bot.pictures.the_traitors.colours import LIVING, ROLES
-from bot.pictures.traitor.colours import OUT
+from bot.pictures.traitor.colours import FELT, FELT_LIT, OUT
 from bot.pictures.traitor.colours import RED as TRAITOR_RED
 from bot.pictures.verraeter.colours import HOUSES
 from bot.pictures.verraeter.landscapes import STRIPS
@@ -59,6 +59,7 @@ WORDS = [
     (colours.GOLD, LIVING),
     (colours.QUIET, colours.INK),
     (TRAITOR_RED, colours.PAPER),
+    *((words, felt) for words in (colours.PAPER, colours.QUIET, colours.GOLD) for felt in (FELT, FELT_LIT)),
     (colours.INK, OUT),
     (colours.PAPER, colours.DISC),
     (colours.PAPER, colours.INK),
@@ -90,6 +91,7 @@ MARKS = [
     (colours.PAPER, RIVER),
     (colours.INK, ROAD),
     (colours.INK, STONE),
+    *((seat, FELT) for seat in colours.SEATS),
     *((mark, ground) for mark in (colours.WHITE, colours.GOLD, ROAD) for ground in GROUND.values()),
 ]
 

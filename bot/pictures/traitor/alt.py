@@ -7,9 +7,10 @@ from bot.pictures.sentences import fitted, shortened
 from bot.pictures.table import waiting_words
 from bot.pictures.traitor.blocks import by_suit, kept_cards
 from bot.pictures.traitor.cards import card_words
-from bot.pictures.traitor.hand import secrets, shows_board
+from bot.pictures.traitor.hand import secrets, shows_others
 from bot.pictures.traitor.middle import reason_words, won_words
 from bot.pictures.traitor.owners import army_name
+from bot.pictures.traitor.seen import COLUMNS, seen_cards
 from bot.texts import Speaker
 from engine.traitor.components import face
 from engine.traitor.view import ArmyView, Fight, OwnArmy, TraitorView
@@ -47,10 +48,26 @@ def hand_alt(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -
             f"{army_name(view, one.army, names, say)} {one.slot} {_with_power(one.card, say)}" for one in view.peeked
         ]
         facts.append(say("traitor-alt-peeked", cards=", ".join(peeked)))
-    if shows_board(view):
+    if shows_others(view):
         facts += [
             _army(view, army, names, say, detail="slots", titles=False) for army in view.armies if army.seat != seat
         ]
+    return shortened(" ".join(facts))
+
+
+def part_alt(view: TraitorView, part: str, names: Sequence[str], say: Speaker) -> str:
+    """Which cards have been seen and where they went, in words; with what the reader alone has looked at."""
+    facts = [say("traitor-alt-part", part=say("traitor-zoom", key=part), round=view.round)]
+    for army in view.armies:
+        here = [f"{'?' if slot is None else slot} {card_words(card, say)}" for slot, card, _ in seen_cards(view, army)]
+        gone = [[card_words(card, say) for card in cards] for cards in (army.fallen, army.pile)]
+        told = [
+            f"{say('traitor-picture-column', key=column)} {', '.join(cards)}"
+            for column, cards in zip(COLUMNS, (here, *gone), strict=True)
+            if cards
+        ]
+        if told:
+            facts.append(f"{army_name(view, army.number, names, say)}: {'; '.join(told)}.")
     return shortened(" ".join(facts))
 
 
@@ -59,9 +76,8 @@ def _status(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
         winners = ", ".join(names[seat] for seat in view.result.winners)
         won = won_words(view, view.result, say)
         return say("traitor-alt-over", round=view.round, won=won, count=len(view.result.winners), winners=winners)
-    status = say("traitor-alt-status", round=view.round, phase=view.phase)
     waiting = waiting_words(view, names, say)
-    return f"{status} {waiting}." if waiting else status
+    return say("traitor-alt-status", waiting=waiting, round=view.round, phase=view.phase)
 
 
 def _fight(view: TraitorView, fight: Fight, names: Sequence[str], say: Speaker) -> str:
@@ -113,6 +129,11 @@ def _cards(army: ArmyView, detail: _Detail, say: Speaker) -> list[str]:
     if detail == "numbers":
         return [say("traitor-alt-cards", count=len(army.slots), up=len(army.face_up))]
     facts = [f"{one.slot} {card_words(one.card, say)}" for one in army.face_up]
+    remembered = [f"{one.slot} {card_words(one.remembered, say)}" for one in army.face_down if one.remembered]
+    if remembered:
+        facts.append(say("traitor-alt-remembered", cards=", ".join(remembered)))
+    if army.hidden:
+        facts.append(say("traitor-alt-hidden", cards=", ".join(card_words(card, say) for card in army.hidden)))
     if army.face_down and detail == "slots":
         facts.append(say("traitor-alt-down", slots=_ranges(one.slot for one in army.face_down)))
     elif army.face_down:

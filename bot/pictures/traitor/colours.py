@@ -1,23 +1,34 @@
-"""The colours of Traitor: red suits, and cards that are out."""
+"""The colours of Traitor: felt and wood, red suits, and cards that are out."""
 
-from bot.pictures.colours import CARD_BACK, DISC, INK, PAPER, QUIET, SEATS, TABLE, WHITE, colour, mix, palette
+from bot.pictures.colours import CARD_BACK, DISC, GOLD, INK, PAPER, QUIET, SEATS, WHITE, colour, mix, palette
 
 RED = colour("ac3246")
+FELT = colour("17322d")
+FELT_LIT = colour("1d3d37")
+"""The felt in the middle of the table."""
+
+RAIL = colour("5a4030")
+RAIL_LIT = colour("7a5a42")
 OUT = mix(PAPER, DISC, 0.4)
 """The face of a card that is dead or not kept."""
 
 PALETTE = palette(
     8,
-    flat=[RED, OUT],
+    flat=[RED, OUT, FELT, FELT_LIT, RAIL, RAIL_LIT],
     edges=[
         (RED, PAPER),
+        (FELT, FELT_LIT),
         (INK, OUT),
-        (OUT, DISC),
+        (OUT, FELT),
         (WHITE, CARD_BACK),
         (CARD_BACK, PAPER),
-        (DISC, TABLE),
-        (QUIET, TABLE),
-        *((seat, TABLE) for seat in SEATS),
-        *((seat, DISC) for seat in SEATS),
+        (CARD_BACK, FELT),
+        (PAPER, FELT),
+        (GOLD, FELT_LIT),
+        (PAPER, FELT_LIT),
+        (QUIET, FELT),
+        (RAIL, FELT),
+        (PAPER, RED),
+        *((seat, FELT) for seat in SEATS),
     ],
 )

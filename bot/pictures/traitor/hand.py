@@ -5,50 +5,46 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.colours import TABLE_BOTTOM, TABLE_TOP
 from bot.pictures.hands import HAND_HEADER_HEIGHT, Block, draw_blocks, draw_hand_header, height_of
+from bot.pictures.landscape import WIDTH
 from bot.pictures.traitor.blocks import (
+    banners,
+    beside,
     caption,
     hand_cards,
     kept_cards,
-    line,
-    note,
+    notes,
+    others,
     peeks,
+    share,
     slot_cards,
 )
-from bot.pictures.traitor.board import draw_board
-from bot.pictures.traitor.layout import WIDTH as BOARD_WIDTH
+from bot.pictures.traitor.colours import FELT, RAIL
 from bot.pictures.traitor.owners import army_name
 from bot.texts import Speaker
 from engine.traitor.components import CARDS, SPECIAL
 from engine.traitor.view import OwnArmy, TraitorView
 
-WIDTH = 1200
 _MARGIN = 32
-_TOP = 10
+_RAIL = 10
+_TOP = _RAIL + 14
+_MOST, _MOST_BESIDE_OTHERS = 400, 262  # how high the seat's own cards may be together
 
 
 def draw_hand(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
-    """What the seat, whose view this is, knows; under the board, if it is asked for a card there."""
-    if shows_board(view):
-        board = draw_board(view, names, say)
-        width, top = BOARD_WIDTH, board.image.height
-    else:
-        width, top = WIDTH, HAND_HEADER_HEIGHT
-    blocks = _blocks(view, seat, names, width - 2 * _MARGIN, say)
-    size = (width, top + _TOP + height_of(blocks) + _MARGIN // 2)
-    canvas = Canvas(Image.new("RGB", size, TABLE_BOTTOM if shows_board(view) else TABLE_TOP))
-    if shows_board(view):
-        canvas.image.paste(board.image, (0, 0))
-        canvas.words += board.words
-    else:
-        draw_hand_header(canvas, view, seat, names[seat], say)
-    draw_blocks(canvas, blocks, Box(_MARGIN, top + _TOP, width - _MARGIN, size[1]))
+    """What the seat, whose view this is, knows; with the armies of the others, if it is asked for a card there."""
+    blocks = _blocks(view, seat, names, WIDTH - 2 * _MARGIN, say)
+    top = HAND_HEADER_HEIGHT + _TOP
+    canvas = Canvas(Image.new("RGB", (WIDTH, top + height_of(blocks) + _MARGIN // 2 + _RAIL), FELT))
+    for line in (HAND_HEADER_HEIGHT, canvas.image.height - _RAIL):
+        canvas.image.paste(RAIL, (0, line, WIDTH, line + _RAIL))
+    draw_hand_header(canvas, view, seat, names[seat], say)
+    draw_blocks(canvas, blocks, Box(_MARGIN, top, WIDTH - _MARGIN, canvas.image.height))
     return canvas
 
 
-def shows_board(view: TraitorView) -> bool:
-    """Whether the seat is asked about cards on the board."""
+def shows_others(view: TraitorView) -> bool:
+    """Whether the seat is asked about cards of the others."""
     return view.seat in view.asked and view.phase in ("turn", "look")
 
 
@@ -69,36 +65,43 @@ def secrets(view: TraitorView, names: Sequence[str], say: Speaker) -> list[tuple
 
 
 def _blocks(view: TraitorView, seat: int, names: Sequence[str], room: int, say: Speaker) -> list[Block]:
-    blocks = [line(pictogram, words) for pictogram, words in secrets(view, names, say)]
-    for own in view.armies_own:
-        blocks += _hand(view, own, room, say) if own.hand else _army(view, own, room, say)
-    if not view.armies_own:
-        blocks.append(line("dead", say("traitor-picture-out")))
-    if view.peeked:
+    found = secrets(view, names, say)
+    blocks = [banners(found, room)] if found else []
+    if shows_others(view):
+        blocks.append(others(view, seat, names, room, say))
+    if view.armies_own:
+        most, part = _MOST_BESIDE_OTHERS if shows_others(view) else _MOST, share(room, len(view.armies_own))
+        blocks.append(beside([_own(view, own, part, most, say) for own in view.armies_own]))
+    else:
+        blocks.append(banners([("dead", say("traitor-picture-out"))], room))
+    if view.peeked and not shows_others(view):
         blocks += [caption(say("traitor-picture-peeked")), peeks(view, names, room, say)]
     cards = [card for own in view.armies_own for card in (*own.hand, *(one.card for one in own.cards))]
-    if cards:
-        blocks.append(note(say("traitor-picture-powers")))
+    sentences = [say("traitor-picture-powers")] if cards else []
+    if any(one.face_up for own in view.armies_own for one in own.cards):
+        sentences.append(say("traitor-picture-eye"))
     if any(CARDS[card] in SPECIAL for card in cards):
-        blocks.append(note(say("traitor-picture-special")))
-    return blocks
+        sentences.append(say("traitor-picture-special"))
+    return [*blocks, notes(sentences, room)]
 
 
-def _hand(view: TraitorView, own: OwnArmy, room: int, say: Speaker) -> list[Block]:
+def _own(view: TraitorView, own: OwnArmy, room: int, most: int, say: Speaker) -> list[Block]:
+    return _hand(view, own, room, most, say) if own.hand else _army(view, own, room, most, say)
+
+
+def _hand(view: TraitorView, own: OwnArmy, room: int, most: int, say: Speaker) -> list[Block]:
     which, kept = view.armies[own.number].which, kept_cards(own)
     if kept is None:
         words = say("traitor-picture-hand", which=which, count=len(own.hand))
     else:
         words = say("traitor-picture-kept", which=which, count=len(kept), all=len(own.hand))
-    return [caption(words), hand_cards(own.hand, kept, room, say)]
+    return [caption(words), hand_cards(own.hand, kept, room, most, say)]
 
 
-def _army(view: TraitorView, own: OwnArmy, room: int, say: Speaker) -> list[Block]:
-    which, blocks = view.armies[own.number].which, []
+def _army(view: TraitorView, own: OwnArmy, room: int, most: int, say: Speaker) -> list[Block]:
+    which = view.armies[own.number].which
+    if not own.cards:
+        return [caption(say("traitor-picture-none", which=which))]
     chosen = view.accusing if own.number == view.turn else None
-    for face_up in (False, True):
-        cards = [one for one in own.cards if one.face_up == face_up]
-        if cards:
-            words = say("traitor-picture-own", which=which, face="up" if face_up else "down", count=len(cards))
-            blocks += [caption(words), slot_cards(cards, chosen, room, say)]
-    return blocks or [caption(say("traitor-picture-none", which=which))]
+    words = say("traitor-picture-own", which=which)
+    return [caption(words), slot_cards(own.cards, chosen, room, most, say)]

@@ -1,29 +1,31 @@
-"""Where everything lies on the board of Traitor: armies two by two, then the last fight and the aims.
-
-A picture is 1400 pixels wide; how high it is depends on the number of armies alone.
-"""
+"""Where everything lies on the board of Traitor: armies around a table, the last fight and the aims in its middle."""
 
 from functools import cache
 from typing import NamedTuple
 
 from bot.pictures.canvas import Box
-from bot.pictures.table import HEADER_HEIGHT
+from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH
 
-WIDTH = 1400
 HEADER = Box(0, 0, WIDTH, HEADER_HEIGHT)
-MARGIN = 14
-FIGHT, AIMS = 158, 100  # the least heights
-STRIPE, HEADING = 46, 97  # of an army's panel: the strip at its left, the lines above its cards
+RAIL = Box(4, 82, WIDTH - 4, HEIGHT - 4)
+FELT = RAIL.grown(-14)
+AIMS = 74  # how high the aims are
+PADDING = 8  # between an army and the frame it gets when it is awaited
 
-_PANEL_WIDTH = (WIDTH - 3 * MARGIN) // 2
-_PANEL_HEIGHTS = {2: 370, 3: 312, 4: 276}  # by rows
-_GAP = 8
+_EDGE = FELT.grown(-6)
+_MIDDLE = 294  # how high the middle is
+_ROW = (_EDGE.height - _MIDDLE) // 2
+_SIDE = 332  # how wide the armies beside the middle are
+_GAP = 10
+_ONE_BELOW = 900  # how wide an army may be that has a side of the table for itself
+_WIDEST = 1100  # of the middle
+_AROUND = {3: (2, 0, 1, 0), 4: (2, 0, 2, 0), 5: (2, 1, 1, 1), 6: (2, 1, 2, 1), 7: (3, 1, 2, 1), 8: (3, 1, 3, 1)}
+"""Armies above, at the right, below and at the left, for each number of armies."""
 
 
 class Places(NamedTuple):
-    """The height of the picture, and the boxes of armies, fight and aims."""
+    """The boxes of armies, fight and aims."""
 
-    height: int
     armies: tuple[Box, ...]
     fight: Box
     aims: Box
@@ -31,28 +33,24 @@ class Places(NamedTuple):
 
 @cache
 def places(armies: int) -> Places:
-    """Where things lie with 3 to 8 armies: in the order of turns, line by line.
-
-    An odd number of armies leaves a place beside the last one; with an even one, there is a strip below.
-    """
-    rows = (armies + 1) // 2
-    panels = [_panel(number, _PANEL_HEIGHTS[rows]) for number in range(2 * rows)]
-    bottom = panels[-1].bottom + MARGIN
-    if armies % 2:
-        rest = panels[-1]
-        split = rest.bottom - AIMS - _GAP
-        fight, aims = rest._replace(bottom=split), rest._replace(top=split + _GAP)
-        return Places(bottom, tuple(panels[:-1]), fight, aims)
-    fight, aims = (box._replace(top=bottom, bottom=bottom + FIGHT) for box in panels[-2:])
-    return Places(bottom + FIGHT + MARGIN, tuple(panels), fight, aims)
-
-
-def _panel(number: int, height: int) -> Box:
-    left = MARGIN + number % 2 * (_PANEL_WIDTH + MARGIN)
-    top = HEADER.bottom + MARGIN + number // 2 * (height + MARGIN)
-    return Box(left, top, left + _PANEL_WIDTH, top + height)
+    """Where everything lies with 3 to 8 armies: in the order of turns, clockwise from the left top corner."""
+    above, right, below, left = _AROUND[armies]
+    top, bottom = _EDGE.top + _ROW, _EDGE.bottom - _ROW
+    found = _row(above, _EDGE._replace(bottom=top))
+    found += [Box(_EDGE.right - _SIDE, top, _EDGE.right, bottom)] * right
+    found += reversed(_row(below, _EDGE._replace(top=bottom)))
+    found += [Box(_EDGE.left, top, _EDGE.left + _SIDE, bottom)] * left
+    wide = _EDGE.width - 2 * (_SIDE + _GAP) if left else _WIDEST
+    start = (WIDTH - wide) // 2
+    split = bottom - AIMS - _GAP
+    return Places(
+        tuple(found), Box(start, top + 2, start + wide, split), Box(start, split + 4, start + wide, bottom - 6)
+    )
 
 
-def cards_box(panel: Box) -> Box:
-    """Where the cards of an army stand in its panel."""
-    return Box(panel.left + STRIPE + 12, panel.top + HEADING, panel.right - 8, panel.bottom - 8)
+def _row(count: int, room: Box) -> list[Box]:
+    """So many boxes beside each other."""
+    wide = min(_ONE_BELOW, (room.width - (count - 1) * _GAP) // count)
+    start = (room.left + room.right - count * wide - (count - 1) * _GAP) // 2
+    lefts = [start + number * (wide + _GAP) for number in range(count)]
+    return [Box(left, room.top, left + wide, room.bottom) for left in lefts]

@@ -23,20 +23,46 @@ traitor-army = { $which ->
 ## Auf dem Spielplan
 
 traitor-picture-which = Armee { $which }
-traitor-picture-army = { $count ->
+traitor-picture-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+# What the next points bring.
+traitor-picture-next = bei { $points }: { $kind ->
+    [draw] +{ $number } Karten
+    [look] { $number } ansehen
+   *[eliminated] raus
+}
+# A title at the end, and for which points one gets it.
+traitor-picture-title = { $title }{ $brief ->
+    [0] : { $most ->
+        [0] ab { $least } Punkten
+       *[other] { $least } bis { $most } Punkte
+    }
+   *[1] { " " }({ $most ->
+        [0] { $least }+
+       *[other] { $least }–{ $most }
+    })
+}
+traitor-picture-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-} · { $title }
+}
 traitor-picture-eliminated = { $reason ->
     [points] Ausgeschieden durch Punkte
    *[cards] Ausgeschieden: keine Karte mehr
 }
 traitor-picture-no-fight = Noch keine Anklage
 traitor-picture-reason = { $reason ->
-    [special] Die besondere Karte schlägt das schwarze Ass
+    [special] Die Sonderkarte schlägt das schwarze Ass
     [joker] Der Joker stirbt: ein Verräter ist entlarvt
     [two] Die Zwei zerstört, was sie anklagt
    *[power] Stärke { $power } gegen { $target_power }
+}
+# Below power against power.
+traitor-picture-power = { $equal ->
+    [1] gleichauf: Anklage siegt
+   *[other] Stärke
 }
 traitor-picture-pile = Mittelstapel
 traitor-picture-aim = ausgeschieden
@@ -44,16 +70,24 @@ traitor-picture-jokers = { $count ->
     [one] Joker tot
    *[other] Joker tot
 }
-traitor-picture-needed = { $count ->
-    [one] Karte fehlt
-   *[other] Karten fehlen
-}
+# Below how many of the traitors’ cards must still die.
+traitor-picture-needed = noch zu schlagen
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] Der Verräter gewinnt
        *[other] Die Verräter gewinnen
     }
    *[others] Die anderen gewinnen
+}
+
+# The part of the board that can be looked at by itself, and its columns: cards of an army that everybody has seen.
+traitor-zoom = { $key ->
+   *[seen] Gesehene Karten
+}
+traitor-picture-column = { $key ->
+    [army] in der Armee
+    [lost] verloren
+   *[beaten] besiegt
 }
 
 ## Auf einer Hand
@@ -80,14 +114,8 @@ traitor-picture-kept = { $which ->
    *[other] Deine Armee { $which }: du behältst { $count } von { $all } Karten
 }
 traitor-picture-own = { $which ->
-    [0] { $face ->
-        [up] Offen, für alle zu sehen
-       *[down] Verdeckt, nur dir bekannt
-    }
-   *[other] Deine Armee { $which }, { $face ->
-        [up] offen, für alle zu sehen
-       *[down] verdeckt, nur dir bekannt
-    }
+    [0] Deine Karten, nur dir bekannt
+   *[other] Deine Armee { $which }, nur dir bekannt
 }
 traitor-picture-none = { $which ->
     [0] Du hast keine Karten
@@ -96,14 +124,52 @@ traitor-picture-none = { $which ->
 traitor-picture-out = Du bist ausgeschieden
 traitor-picture-peeked = Karten, die du angesehen hast
 traitor-picture-powers = Im Kreis: die Stärke der Karte.
+traitor-picture-eye = Mit Auge: offen, für alle zu sehen.
 traitor-picture-special = Kreuz 3, Karo 8 und Pik-Dame schlagen ein schwarzes Ass, das sie anklagen.
+
+## Auf der Karte einer Rolle
+
+# Before the role.
+traitor-picture-lead = { $side ->
+    [loyal] Du bist
+   *[traitor] { $which ->
+        [0] { $jokers ->
+            [one] Du bist der
+           *[other] Du bist ein
+        }
+       *[other] Deine Armee { $which } ist der
+    }
+}
+traitor-picture-role = { $side ->
+    [loyal] Loyal
+   *[traitor] Verräter
+}
+traitor-picture-fall = { $aim ->
+    [one] Sieg, wenn 1 andere Armee fällt
+   *[other] Sieg, wenn { $aim } andere Armeen fallen
+}
+traitor-picture-secret = { $jokers ->
+    [one] Niemand darf deinen Joker finden
+   *[other] Niemand darf Joker finden
+}
+traitor-picture-with = Mit dir: { $name }
+traitor-picture-others-do = Lass die anderen kämpfen
+traitor-picture-find = { $jokers ->
+    [one] Finde und schlage den Joker
+   *[other] Finde und schlage beide Joker
+}
+traitor-picture-then = { $jokers ->
+    [one] danach 3 Karten des Verräters
+   *[other] danach 3 Karten je Verräter
+}
+traitor-picture-suspect = Große Armeen sind verdächtig
 
 ## Statt des Spielplans
 
-traitor-alt-status = { $round ->
-    [0] Traitor, vor Runde 1: { NAME("traitor-phase", $phase) }.
-   *[other] Traitor, Runde { $round }: { NAME("traitor-phase", $phase) }.
-}
+traitor-alt-status = { $waiting } ({ $round ->
+    [0] vor Runde 1
+   *[other] Runde { $round }
+}: { NAME("traitor-phase", $phase) }).
 traitor-alt-over = { $round ->
     [0] Traitor, zu Ende vor Runde 1.
    *[other] Traitor, zu Ende in Runde { $round }.
@@ -119,6 +185,10 @@ traitor-alt-needed = { $count ->
     [one] Noch { $count } Karte der Verräterseite muss sterben.
    *[other] Noch { $count } Karten der Verräterseite müssen sterben.
 }
+traitor-alt-part = { $part } ({ $round ->
+    [0] vor Runde 1
+   *[other] Runde { $round }
+}).
 traitor-alt-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -130,6 +200,9 @@ traitor-alt-in-hand = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
+# Cards that all have seen and that lie face down again: in their slots, or nobody knows where.
+traitor-alt-remembered = wieder verdeckt { $cards }
+traitor-alt-hidden = verdeckt darunter { $cards }
 traitor-alt-down = verdeckt { $slots }
 traitor-alt-down-number = { $count } verdeckt
 traitor-alt-cards = { $count ->

@@ -19,10 +19,31 @@ traitor-army = { $which ->
 ## On the board
 
 traitor-picture-which = army { $which }
-traitor-picture-army = { $count ->
+traitor-picture-points = { $count ->
+    [one] point
+   *[other] points
+}
+# What the next points bring.
+traitor-picture-next = at { $points }: { $kind ->
+    [draw] +{ $number } cards
+    [look] look at { $number }
+   *[eliminated] eliminated
+}
+# A title at the end, and for which points one gets it.
+traitor-picture-title = { $title }{ $brief ->
+    [0] : { $most ->
+        [0] { $least } points or more
+       *[other] { $least } to { $most } points
+    }
+   *[1] { " " }({ $most ->
+        [0] { $least }+
+       *[other] { $least }–{ $most }
+    })
+}
+traitor-picture-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} · { $title }
+}
 traitor-picture-eliminated = { $reason ->
     [points] Eliminated by its points
    *[cards] Eliminated: no card left
@@ -34,22 +55,35 @@ traitor-picture-reason = { $reason ->
     [two] The two destroys its accuser
    *[power] Power { $power } against { $target_power }
 }
+# Below power against power.
+traitor-picture-power = { $equal ->
+    [1] equal: the accuser wins
+   *[other] power
+}
 traitor-picture-pile = middle pile
 traitor-picture-aim = eliminated
 traitor-picture-jokers = { $count ->
     [one] Joker dead
    *[other] Jokers dead
 }
-traitor-picture-needed = { $count ->
-    [one] card to go
-   *[other] cards to go
-}
+# Below how many of the traitors’ cards must still die.
+traitor-picture-needed = more to kill
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] The traitor wins
        *[other] The traitors win
     }
    *[others] The others win
+}
+
+# The part of the board that can be looked at by itself, and its columns: cards of an army that everybody has seen.
+traitor-zoom = { $key ->
+   *[seen] Cards seen
+}
+traitor-picture-column = { $key ->
+    [army] in the army
+    [lost] lost
+   *[beaten] beaten
 }
 
 ## On a hand
@@ -76,14 +110,8 @@ traitor-picture-kept = { $which ->
    *[other] Your army { $which }: you keep { $count } of { $all } cards
 }
 traitor-picture-own = { $which ->
-    [0] { $face ->
-        [up] Face up, for all to see
-       *[down] Face down, known to you alone
-    }
-   *[other] Your army { $which }, { $face ->
-        [up] face up, for all to see
-       *[down] face down, known to you alone
-    }
+    [0] Your cards, known to you alone
+   *[other] Your army { $which }, known to you alone
 }
 traitor-picture-none = { $which ->
     [0] You have no cards
@@ -92,14 +120,52 @@ traitor-picture-none = { $which ->
 traitor-picture-out = You are eliminated
 traitor-picture-peeked = Cards you have looked at
 traitor-picture-powers = In the circle: the card’s power.
+traitor-picture-eye = With an eye: face up, for all to see.
 traitor-picture-special = 3 of clubs, 8 of diamonds, and queen of spades beat a black ace that they accuse.
+
+## On the card of a role
+
+# Before the role.
+traitor-picture-lead = { $side ->
+    [loyal] You are
+   *[traitor] { $which ->
+        [0] { $jokers ->
+            [one] You are the
+           *[other] You are a
+        }
+       *[other] Your army { $which } is the
+    }
+}
+traitor-picture-role = { $side ->
+    [loyal] Loyal
+   *[traitor] Traitor
+}
+traitor-picture-fall = { $aim ->
+    [one] Win when 1 other army is gone
+   *[other] Win when { $aim } other armies are gone
+}
+traitor-picture-secret = { $jokers ->
+    [one] Nobody may find your Joker
+   *[other] Your Jokers must not be found
+}
+traitor-picture-with = With you: { $name }
+traitor-picture-others-do = Let the others do the fighting
+traitor-picture-find = { $jokers ->
+    [one] Find the Joker and kill it
+   *[other] Find both Jokers, kill them
+}
+traitor-picture-then = { $jokers ->
+    [one] then 3 of the traitor’s cards
+   *[other] then 3 cards of each traitor
+}
+traitor-picture-suspect = Large armies are suspicious
 
 ## Instead of the board
 
-traitor-alt-status = { $round ->
-    [0] Traitor, before round 1: { NAME("traitor-phase", $phase) }.
-   *[other] Traitor, round { $round }: { NAME("traitor-phase", $phase) }.
-}
+traitor-alt-status = { $waiting } ({ $round ->
+    [0] before round 1
+   *[other] round { $round }
+}: { NAME("traitor-phase", $phase) }).
 traitor-alt-over = { $round ->
     [0] Traitor, over before round 1.
    *[other] Traitor, over in round { $round }.
@@ -115,6 +181,10 @@ traitor-alt-needed = { $count ->
     [one] { $count } more of the traitors’ cards must die.
    *[other] { $count } more of the traitors’ cards must die.
 }
+traitor-alt-part = { $part } ({ $round ->
+    [0] before round 1
+   *[other] round { $round }
+}).
 traitor-alt-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -126,6 +196,9 @@ traitor-alt-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
+# Cards that all have seen and that lie face down again: in their slots, or nobody knows where.
+traitor-alt-remembered = turned down again { $cards }
+traitor-alt-hidden = somewhere face down { $cards }
 traitor-alt-down = face down { $slots }
 traitor-alt-down-number = { $count } face down
 traitor-alt-cards = { $count ->

@@ -24,10 +24,31 @@ traitor-army = { $which ->
 ## Op het bord
 
 traitor-picture-which = leger { $which }
-traitor-picture-army = { $count ->
+traitor-picture-points = { $count ->
+    [one] punt
+   *[other] punten
+}
+# What the next points bring.
+traitor-picture-next = bij { $points }: { $kind ->
+    [draw] +{ $number } kaarten
+    [look] { $number } bekijken
+   *[eliminated] eruit
+}
+# A title at the end, and for which points one gets it.
+traitor-picture-title = { $title }{ $brief ->
+    [0] : { $most ->
+        [0] vanaf { $least } punten
+       *[other] { $least } t/m { $most } punten
+    }
+   *[1] { " " }({ $most ->
+        [0] { $least }+
+       *[other] { $least }–{ $most }
+    })
+}
+traitor-picture-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
-} · { $title }
+}
 traitor-picture-eliminated = { $reason ->
     [points] Uitgeschakeld door punten
    *[cards] Uitgeschakeld: geen kaart meer
@@ -39,22 +60,35 @@ traitor-picture-reason = { $reason ->
     [two] De twee vernietigt wat haar aanklaagt
    *[power] Kracht { $power } tegen { $target_power }
 }
+# Below power against power.
+traitor-picture-power = { $equal ->
+    [1] gelijk: aanklager wint
+   *[other] kracht
+}
 traitor-picture-pile = middenstapel
 traitor-picture-aim = uitgeschakeld
 traitor-picture-jokers = { $count ->
     [one] joker dood
    *[other] jokers dood
 }
-traitor-picture-needed = { $count ->
-    [one] kaart te gaan
-   *[other] kaarten te gaan
-}
+# Below how many of the traitors’ cards must still die.
+traitor-picture-needed = nog te verslaan
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] De verrader wint
        *[other] De verraders winnen
     }
    *[others] De anderen winnen
+}
+
+# The part of the board that can be looked at by itself, and its columns: cards of an army that everybody has seen.
+traitor-zoom = { $key ->
+   *[seen] Geziene kaarten
+}
+traitor-picture-column = { $key ->
+    [army] in het leger
+    [lost] verloren
+   *[beaten] verslagen
 }
 
 ## Op een hand
@@ -81,14 +115,8 @@ traitor-picture-kept = { $which ->
    *[other] Je leger { $which }: je houdt { $count } van de { $all } kaarten
 }
 traitor-picture-own = { $which ->
-    [0] { $face ->
-        [up] Open, voor iedereen te zien
-       *[down] Gedekt, alleen bij jou bekend
-    }
-   *[other] Je leger { $which }, { $face ->
-        [up] open, voor iedereen te zien
-       *[down] gedekt, alleen bij jou bekend
-    }
+    [0] Je kaarten, alleen bij jou bekend
+   *[other] Je leger { $which }, alleen bij jou bekend
 }
 traitor-picture-none = { $which ->
     [0] Je hebt geen kaarten
@@ -97,14 +125,52 @@ traitor-picture-none = { $which ->
 traitor-picture-out = Je bent uitgeschakeld
 traitor-picture-peeked = Kaarten die je hebt bekeken
 traitor-picture-powers = In de cirkel: de kracht van de kaart.
+traitor-picture-eye = Met een oog: open, voor iedereen te zien.
 traitor-picture-special = Klaver 3, ruiten 8 en schoppenvrouw verslaan een zwarte aas die ze aanklagen.
+
+## Op de kaart van een rol
+
+# Before the role.
+traitor-picture-lead = { $side ->
+    [loyal] Je bent
+   *[traitor] { $which ->
+        [0] { $jokers ->
+            [one] Je bent de
+           *[other] Je bent een
+        }
+       *[other] Je leger { $which } is de
+    }
+}
+traitor-picture-role = { $side ->
+    [loyal] Loyaal
+   *[traitor] Verrader
+}
+traitor-picture-fall = { $aim ->
+    [one] Je wint als 1 ander leger valt
+   *[other] Je wint als { $aim } andere legers vallen
+}
+traitor-picture-secret = { $jokers ->
+    [one] Niemand mag je joker vinden
+   *[other] Niemand mag jokers vinden
+}
+traitor-picture-with = Met jou: { $name }
+traitor-picture-others-do = Laat de anderen vechten
+traitor-picture-find = { $jokers ->
+    [one] Vind en versla de joker
+   *[other] Vind en versla beide jokers
+}
+traitor-picture-then = { $jokers ->
+    [one] daarna 3 kaarten van de verrader
+   *[other] daarna 3 kaarten per verrader
+}
+traitor-picture-suspect = Grote legers zijn verdacht
 
 ## In plaats van het bord
 
-traitor-alt-status = { $round ->
-    [0] Traitor, voor ronde 1: { NAME("traitor-phase", $phase) }.
-   *[other] Traitor, ronde { $round }: { NAME("traitor-phase", $phase) }.
-}
+traitor-alt-status = { $waiting } ({ $round ->
+    [0] voor ronde 1
+   *[other] ronde { $round }
+}: { NAME("traitor-phase", $phase) }).
 traitor-alt-over = { $round ->
     [0] Traitor, afgelopen voor ronde 1.
    *[other] Traitor, afgelopen in ronde { $round }.
@@ -120,6 +186,10 @@ traitor-alt-needed = { $count ->
     [one] Nog { $count } kaart van de verraders moet sterven.
    *[other] Nog { $count } kaarten van de verraders moeten sterven.
 }
+traitor-alt-part = { $part } ({ $round ->
+    [0] voor ronde 1
+   *[other] ronde { $round }
+}).
 traitor-alt-points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
@@ -131,6 +201,9 @@ traitor-alt-in-hand = { $count ->
     [one] { $count } kaart in de hand
    *[other] { $count } kaarten in de hand
 }
+# Cards that all have seen and that lie face down again: in their slots, or nobody knows where.
+traitor-alt-remembered = weer gedekt { $cards }
+traitor-alt-hidden = gedekt daarbij { $cards }
 traitor-alt-down = gedekt { $slots }
 traitor-alt-down-number = { $count } gedekt
 traitor-alt-cards = { $count ->

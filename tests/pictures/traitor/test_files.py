@@ -8,11 +8,13 @@ from PIL import Image
 
 from bot import pictures
 from bot.pictures import colours
+from bot.pictures.canvas import Box
 from bot.pictures.encoding import png
 from bot.pictures.pictograms import pictogram
-from bot.pictures.traitor.cards import flow, height, width
-from bot.pictures.traitor.colours import OUT, PALETTE, RED
-from bot.pictures.traitor.layout import cards_box, places
+from bot.pictures.traitor.armies import cards_box
+from bot.pictures.traitor.cards import fitting_size, flow, width
+from bot.pictures.traitor.colours import FELT, FELT_LIT, OUT, PALETTE, RAIL, RED
+from bot.pictures.traitor.layout import PADDING, places
 from engine.traitor.view import Fight, SlotView
 from tests.pictures.looking import near, opened
 from tests.pictures.traitor.boards import NAMES, SEATS, crowded, every_phase, knowing, with_armies
@@ -23,8 +25,7 @@ def test_boards_are_small_files_of_the_promised_size(seats: int) -> None:
     views = [views[0] for views in every_phase(seats).values()]
     for view in [*views, crowded(seats)]:
         board = pictures.draw_board_now(view, NAMES[:seats], "de")
-        assert opened(board).size == (board.width, board.height) == (1400, places(len(view.armies)).height)
-        assert board.height <= 1440
+        assert opened(board).size == (board.width, board.height) == (1400, 890)
         assert len(board.png) <= 200 * 1024
 
 
@@ -33,19 +34,54 @@ def test_hands_are_small_files_of_the_promised_size() -> None:
         for view in views[1:]:
             hand = pictures.draw_hand_now(view, NAMES, "de")
             assert opened(hand).size == (hand.width, hand.height)
-            assert len(hand.png) <= (200 if hand.width == 1400 else 100) * 1024
+            assert len(hand.png) <= 100 * 1024
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_hands_are_landscape(seats: int) -> None:
+    for views in every_phase(seats).values():
+        for view in views[1:]:
+            hand = pictures.draw_hand_now(view, NAMES[:seats], "de")
+            assert hand.width == 1400
+            assert hand.height <= 1000
 
 
 @pytest.mark.parametrize("seats", [2, 8])
-def test_even_the_fullest_hand_below_a_board_is_a_small_file(seats: int) -> None:
+def test_even_the_fullest_hand_is_a_small_file(seats: int) -> None:
     view = every_phase(seats)["look"][0]
     hand = pictures.draw_hand_now(knowing(view, view.asked[0]), NAMES[:seats], "de")
-    assert hand.width == 1400
+    assert hand.width == 1400 > hand.height
     assert len(hand.png) <= 200 * 1024
 
 
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_closer_look_is_a_small_file_as_large_as_a_board(seats: int) -> None:
+    for view in (every_phase(seats)["turn"][1], crowded(seats)):
+        part = pictures.draw_part_now(view, "seen", NAMES[:seats], "de")
+        assert opened(part).size == (part.width, part.height) == (1400, 890)
+        assert len(part.png) <= 200 * 1024
+
+
+def test_there_is_no_other_part() -> None:
+    assert pictures.parts("traitor") == ("seen",)
+    with pytest.raises(ValueError, match="no part"):
+        pictures.draw_part_now(crowded(8), "unseen", NAMES, "en")
+
+
 def test_the_palette_keeps_the_colours() -> None:
-    for colour in (*colours.SEATS, RED, OUT, colours.GOLD, colours.PAPER, colours.INK, colours.WHITE, colours.DISC):
+    for colour in (
+        *colours.SEATS,
+        RED,
+        OUT,
+        FELT,
+        FELT_LIT,
+        RAIL,
+        colours.GOLD,
+        colours.PAPER,
+        colours.INK,
+        colours.WHITE,
+        colours.DISC,
+    ):
         file = png(Image.new("RGB", (8, 8), colour), PALETTE)
         assert near(Image.open(io.BytesIO(file)).convert("RGB"), (4, 4), colour)
 
@@ -56,7 +92,9 @@ def test_an_army_has_its_owner_s_colour(seats: int) -> None:
     view = every_phase(seats)["over"][0]
     board = opened(pictures.draw_board_now(view, NAMES[:seats], "en"))
     for army, box in zip(view.armies, places(len(view.armies)).armies, strict=True):
-        assert near(board, (box.left + 20, box.bottom - 30), colours.SEATS[army.seat])
+        left, line = box.left + PADDING, box.top + PADDING + 25
+        row = [near(board, (left + x, line), colours.SEATS[army.seat]) for x in range(46)]
+        assert any(row) if army.eliminated else row[8]
 
 
 def framed(seats: int, phase: str) -> list[bool]:
@@ -64,7 +102,7 @@ def framed(seats: int, phase: str) -> list[bool]:
     view = every_phase(seats)[phase][0]
     board = opened(pictures.draw_board_now(view, NAMES[:seats], "en"))
     boxes = places(len(view.armies)).armies
-    return [near(board, (box.middle[0], box.top - 4), colours.WHITE) for box in boxes]
+    return [near(board, (box.middle[0], box.top + 4), colours.WHITE) for box in boxes]
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -95,19 +133,35 @@ def test_gifts_are_awaited_of_whole_seats() -> None:
     assert framed(8, "gift") == [seat in view.asked for seat in range(8)]
 
 
-def test_face_up_cards_are_wide_and_on_paper_and_those_that_fought_last_framed_in_gold() -> None:
+def drawn(cards: tuple[SlotView, ...], fight: Fight) -> list[tuple[Image.Image, list[Box]]]:
+    """The board on which every army has those cards, and where they lie in each."""
+    view = replace(with_armies(every_phase(8)["turn"][0], slots=cards, hidden=(), eliminated="", hand=0), fight=fight)
+    board = opened(pictures.draw_board_now(view, NAMES, "en"))
+    shown = [bool(one.card or one.remembered) for one in cards]
+    found = []
+    for box in places(8).armies:
+        size = fitting_size(shown, cards_box(box))
+        found.append((board, flow([width(size, shown=one) for one in shown], size, cards_box(box))))
+    return found
+
+
+def test_face_up_cards_are_on_paper_and_those_that_fought_last_framed_in_gold() -> None:
     cards = (SlotView(3), SlotView(7, "Kh"), SlotView(9, "Ks"), SlotView(11))
     fight = Fight(2, 9, "Ks", 5, 4, "9d", "target", "power")
-    view = replace(with_armies(every_phase(8)["turn"][0], slots=cards, eliminated=""), fight=fight)
-    board = opened(pictures.draw_board_now(view, NAMES, "en"))
-    size = 48
-    widths = [width(size, shown=bool(one.card)) for one in cards]
-    for number, panel in enumerate(places(8).armies):
-        boxes = flow(widths, size, cards_box(panel))
-        assert [near(board, (box.right - 6, box.middle[1]), colours.PAPER) for box in boxes] == [0, 1, 1, 0]
+    for number, (board, boxes) in enumerate(drawn(cards, fight)):
+        assert [near(board, (box.middle[0], box.top + 8), colours.PAPER) for box in boxes] == [0, 1, 1, 0]
         gold = [near(board, (box.middle[0], box.bottom + 3), colours.GOLD) for box in boxes]
         assert gold == [False, False, number == 2, False]
-    assert all(box.height == height(size) for box in boxes)
+
+
+def test_what_all_know_of_a_card_turned_down_again_stands_on_its_back() -> None:
+    """J-2.5: with ``keep`` it stays in its slot; a back that is known is as wide as a face."""
+    cards = (SlotView(3), SlotView(7, remembered="Kh"), SlotView(9))
+    fight = Fight(2, 7, "Kh", 5, 4, "9d", "target", "power")
+    for board, boxes in drawn(cards, fight):
+        assert boxes[1].width > boxes[0].width
+        assert [near(board, (box.middle[0], box.top + 8), colours.CARD_BACK) for box in boxes] == [1, 1, 1]
+        assert not any(near(board, (box.middle[0], box.bottom + 3), colours.GOLD) for box in boxes)
 
 
 def test_every_pictogram_a_picture_asks_for_is_there() -> None:

@@ -2,17 +2,18 @@
 
 from functools import cache
 from itertools import combinations
+from math import atan2, tau
 
 import pytest
+from msgspec.structs import replace
 
 from bot import texts
-from bot.pictures.canvas import Box
-from bot.pictures.traitor import draw_board, draw_hand
+from bot.pictures.traitor import draw_board, draw_hand, draw_part
+from bot.pictures.traitor.armies import cards_box
 from bot.pictures.traitor.cards import FRAME as CARD_FRAME
 from bot.pictures.traitor.cards import SIZES, fitting_size, flow, width
-from bot.pictures.traitor.layout import AIMS, FIGHT, HEADER, WIDTH, cards_box, places
-from bot.pictures.traitor.panels import FRAME
-from engine.traitor.view import TraitorView
+from bot.pictures.traitor.layout import AIMS, FELT, HEADER, RAIL, places
+from engine.traitor.view import Fight, TraitorView
 from tests.pictures.looking import check_words, inside
 from tests.pictures.traitor.boards import (
     LONG_NAMES,
@@ -29,28 +30,28 @@ from tests.pictures.traitor.boards import (
 )
 
 ARMIES = range(3, 9)
+BOX = 550 / 1400  # what Discord shows of a board before it is opened
 
 
 @pytest.mark.parametrize("armies", ARMIES)
-def test_armies_header_fight_and_aims_lie_apart_even_when_framed(armies: int) -> None:
+def test_armies_header_fight_and_aims_lie_apart_on_the_felt(armies: int) -> None:
     where = places(armies)
     assert len(where.armies) == armies
-    boxes = [*(panel.grown(FRAME) for panel in where.armies), HEADER]
-    assert [pair for pair in combinations(boxes, 2) if pair[0].meets(pair[1]) and HEADER in pair] == []
-    boxes = [*where.armies, where.fight, where.aims, HEADER]
-    assert [pair for pair in combinations(boxes, 2) if pair[0].meets(pair[1])] == []
-    assert [
-        box for box in boxes if not inside(box.grown(FRAME), Box(-FRAME, -FRAME, WIDTH + FRAME, where.height))
-    ] == []
-    assert where.fight.height >= FIGHT
+    boxes = [*where.armies, where.fight, where.aims]
+    assert [pair for pair in combinations([*boxes, HEADER], 2) if pair[0].meets(pair[1])] == []
+    assert [box for box in boxes if not inside(box, FELT)] == []
+    assert inside(FELT, RAIL)
+    assert not RAIL.meets(HEADER)
     assert where.aims.height >= AIMS
 
 
 @pytest.mark.parametrize("armies", ARMIES)
-def test_armies_lie_in_the_order_of_turns(armies: int) -> None:
-    """J-2.7: line by line, as one reads."""
-    corners = [(panel.top, panel.left) for panel in places(armies).armies]
-    assert corners == sorted(corners)
+def test_armies_sit_clockwise_in_the_order_of_turns(armies: int) -> None:
+    """J-2.7: seen from the middle of the table, each one is further round than the one before it."""
+    middle = places(armies).fight.middle
+    angles = [atan2(box.middle[1] - middle[1], box.middle[0] - middle[0]) for box in places(armies).armies]
+    turns = [(angle - angles[0]) % tau for angle in angles]
+    assert turns == sorted(turns)
 
 
 @pytest.mark.parametrize("armies", ARMIES)
@@ -65,9 +66,9 @@ def test_all_cards_of_an_army_find_room_in_its_panel(armies: int, cards: int, up
         assert [pair for pair in combinations(boxes, 2) if pair[0].meets(pair[1])] == []
 
 
-@pytest.mark.parametrize(("cards", "up", "least"), [(8, 3, 44), (12, 3, 36), (16, 3, 32), (MOST_CARDS, 3, 26)])
-def test_slots_can_be_read_on_a_phone_even_with_8_seats(cards: int, up: int, least: int) -> None:
-    """Cards and how many of them are face up, and the height of the figures there must at least be."""
+@pytest.mark.parametrize(("cards", "up", "least"), [(6, 3, 80), (8, 3, 64), (14, 3, 60), (MOST_CARDS, 3, 40)])
+def test_cards_are_large_even_with_8_seats(cards: int, up: int, least: int) -> None:
+    """Cards and one in how many of them is face up, and how high they must at least be."""
     shown = [number % up == 0 for number in range(cards)]
     assert fitting_size(shown, cards_box(places(8).armies[0])) >= least
 
@@ -111,6 +112,15 @@ def test_words_on_a_hand_lie_apart(seats: int, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
+def test_words_on_a_closer_look_lie_apart(names: tuple[str, ...], language: str) -> None:
+    for view in views_to_draw():
+        many = with_armies(view, fallen=("10c",) * MOST_CARDS, pile=("10h",) * MOST_CARDS)
+        for one in (view, many):
+            check_words(draw_part(one, "seen", names[: view.seats], texts.speaker(language)))
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_only_names_are_ever_cut(language: str) -> None:
     say = texts.speaker(language)
     canvases = [draw_board(view, NAMES[: view.seats], say) for view in views_to_draw()]
@@ -118,6 +128,7 @@ def test_only_names_are_ever_cut(language: str) -> None:
         for views in every_phase(seats).values():
             canvases += [draw_hand(view, seat, NAMES, say) for seat, view in enumerate(views[1:])]
         canvases.append(draw_hand(knowing(crowded(seats), 1), 1, NAMES, say))
+    canvases += [draw_part(view, "seen", NAMES[: view.seats], say) for view in views_to_draw()]
     cut = {words for canvas in canvases for words, _ in canvas.words if words.endswith("…")}
     assert [words for words in cut if not any(name.startswith(words[:-1]) for name in NAMES)] == []
 
@@ -138,8 +149,25 @@ def test_every_phase_is_among_the_pictures(seats: int) -> None:
 def test_no_card_covers_words_above_it_even_when_framed() -> None:
     view = crowded(8)
     canvas = draw_board(view, NAMES, texts.speaker("en"))
-    for panel in places(8).armies:
-        cards = cards_box(panel)
-        above = [box.bottom for _, box in canvas.words if inside(box, panel._replace(bottom=cards.top + 10))]
-        assert len(above) >= 4  # name, state, points, threshold
+    for army in places(8).armies:
+        cards = cards_box(army)
+        above = [box.bottom for _, box in canvas.words if inside(box, army._replace(bottom=cards.top + 10))]
+        assert len(above) >= 3  # name, points, what the next ones bring
         assert max(above) <= cards.top - CARD_FRAME
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_what_decides_is_read_in_the_small_box(seats: int, language: str) -> None:
+    """Names, points, both sides' race and the power of the last fight, even on a crowded board."""
+    view = replace(
+        with_armies(crowded(seats), exposed=False),
+        fight=Fight(0, 15, "10c", len(every_phase(seats)["turn"][0].armies) - 1, 15, "9d", "target", "power"),
+    )
+    canvas = draw_board(view, NAMES[:seats], texts.speaker(language))
+    high: dict[str, int] = {}
+    for words, box in canvas.words:
+        high[words] = max(box.height, high.get(words, 0))
+    for words in (str(view.armies[0].points), f"{view.eliminated}/{view.aim}", str(view.needed), "11 : 9"):
+        assert high[words] * BOX >= 9
+    assert all(high.get(name, 0) * BOX >= 9 for name in NAMES[:seats])

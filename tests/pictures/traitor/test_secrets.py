@@ -1,13 +1,12 @@
 """A secret reaches its seat and nobody else."""
 
 import pytest
-from msgspec.structs import replace
 
 from bot import pictures
 from bot.pictures import Picture
 from engine.traitor.view import TraitorView
 from tests.matches import a_match
-from tests.pictures.traitor.boards import NAMES, every_phase, knowing, traitor
+from tests.pictures.traitor.boards import NAMES, every_phase, knowing, traitor, with_armies
 
 
 @pytest.mark.parametrize("seats", [2, 3, 8])
@@ -25,16 +24,22 @@ def test_the_board_shows_nothing_of_what_is_a_seat_s_own(seats: int) -> None:
         assert pictures.draw_board_now(knowing(views[0], 1), NAMES[:seats], "en") == board
 
 
-def test_the_board_does_not_tell_what_a_card_that_was_turned_down_is() -> None:
-    """J-2.5: with ``keep`` the log remembers it, the board does not."""
-    view = every_phase(8)["turn"][0]
-    armies = tuple(
-        replace(army, slots=tuple(one if one.card else replace(one, remembered="Qs") for one in army.slots))
-        for army in view.armies
-    )
-    assert armies != view.armies
-    remembered = replace(view, armies=armies)
-    assert pictures.draw_board_now(remembered, NAMES, "en") == pictures.draw_board_now(view, NAMES, "en")
+def test_the_board_tells_of_a_card_turned_down_what_everybody_knows_and_no_more() -> None:
+    """J-2.5: the onlooker's view has it with ``keep``; with ``mix`` only that it is among those face down."""
+    for options in ({"rehide": "keep"}, {"rehide": "mix"}):
+        match = a_match("turned down", game="traitor", seats=8, answers=110, options=options)
+        view = traitor(match.view(None))
+        remembered = [one for army in view.armies for one in army.slots if one.remembered]
+        hidden = [card for army in view.armies for card in army.hidden]
+        assert bool(remembered) == (options["rehide"] == "keep")
+        assert bool(hidden) == (options["rehide"] == "mix")
+        board = pictures.draw_board_now(view, NAMES, "en")
+        assert ("turned down again" in board.alt) == bool(remembered)
+        assert ("somewhere face down" in board.alt) == bool(hidden)
+        for seat in range(8):
+            assert pictures.draw_board_now(match.view(seat), NAMES, "en") == board
+        forgotten = with_armies(view, hidden=(), slots=())
+        assert pictures.draw_board_now(forgotten, NAMES, "en").png != board.png
 
 
 def _hands(views: tuple[TraitorView, ...]) -> list[Picture]:

@@ -8,14 +8,17 @@ from msgspec.structs import replace
 
 from bot import pictures, texts
 from bot.pictures.lettering import drawable
-from bot.pictures.traitor.layout import places
+from bot.pictures.role_card import RoleCard, draw_role_card
+from bot.pictures.traitor import draw_hand, role_card
 from bot.texts.speech import Value
 from engine.match import Match
 from engine.traitor.components import RANKS, TITLES
 from engine.traitor.view import Fight, OwnArmy, OwnCard, Peek, SlotView
 from tests.matches import matches, quick
+from tests.pictures.looking import check_words
 from tests.pictures.traitor.boards import (
     LONG_NAMES,
+    MOST_CARDS,
     NAMES,
     REASONS,
     SEATS,
@@ -71,8 +74,8 @@ def test_the_most_important_comes_first() -> None:
     view = every_phase(8)["turn"][0]
     words = pictures.board_alt(view, NAMES, "en")
     landmarks = [
-        f"round {view.round}: ",
         f"Waiting for {NAMES[view.asked[0]]}",
+        f"round {view.round}: ",
         "Last accusation: ",
         f"Middle pile {view.pile}",
         f"{view.eliminated} of {view.aim} armies eliminated",
@@ -195,14 +198,85 @@ def test_a_seat_is_told_its_own_army_and_what_it_has_looked_at() -> None:
 
 @pytest.mark.parametrize("phase", ["turn", "look"])
 @pytest.mark.parametrize("seats", [2, 8])
-def test_who_is_asked_for_cards_sees_the_board_above_its_own(seats: int, phase: str) -> None:
+def test_who_is_asked_for_cards_sees_the_others_above_its_own(seats: int, phase: str) -> None:
     for view in every_phase(seats)[phase][1:]:
+        assert view.seat is not None
         hand = pictures.draw_hand_now(view, NAMES[:seats], "en")
         asked = view.seat in view.asked
-        assert (hand.width == 1400 and hand.height > places(len(view.armies)).height) == asked
+        shown = {view.seat, *(view.armies[one.army].seat for one in view.peeked)}
+        written = [words for words, _ in draw_hand(view, view.seat, NAMES[:seats], texts.speaker("en")).words]
+        names = {words.rstrip("…") for words in written if words[1:]}  # one letter is a card
+        assert [any(name.startswith(one) for one in names) for name in NAMES[:seats]] == [
+            asked or seat in shown for seat in range(seats)
+        ]
         others = [NAMES[seat] for seat in range(seats) if seat != view.seat]
         told = [any(f" {name}{end}" in hand.alt for end in (": ", " (army ")) for name in others]
         assert told == [asked] * len(others)
+
+
+def test_a_closer_look_tells_where_the_cards_seen_went() -> None:
+    """J-1.5, J-2.2, J-2.5: in slots, somewhere in the army, dead, or in the pile of who has beaten them."""
+    slots = (SlotView(2, "Kh"), SlotView(3), SlotView(5, remembered="9s"), SlotView(7))
+    view = with_armies(every_phase(3)["turn"][0], slots=slots, hidden=("Qs",), fallen=("2c", "3c"), pile=("joker",))
+    told = "in the army 2 K♥, 5 9♠, ? Q♠; lost 2♣, 3♣; beaten Joker."
+    assert pictures.part_alt(view, "seen", NAMES[:3], "en").count(told) == 3
+    peeked = replace(view, seat=0, peeked=(Peek(1, 7, "10d"),))
+    words = pictures.part_alt(peeked, "seen", NAMES[:3], "en")
+    assert words.count(told) == 2
+    assert "Benjamin K.: in the army 2 K♥, 5 9♠, 7 10♦, ? Q♠; lost" in words
+    assert (
+        pictures.draw_part_now(peeked, "seen", NAMES[:3], "en").png
+        != pictures.draw_part_now(view, "seen", NAMES[:3], "en").png
+    )
+
+
+def test_even_the_fullest_closer_look_is_told() -> None:
+    view = with_armies(crowded(8, up=1), fallen=("10c",) * MOST_CARDS, pile=("10h",) * MOST_CARDS)
+    for language in texts.LANGUAGES:
+        assert len(pictures.part_alt(view, "seen", LONG_NAMES, language)) <= 1024
+
+
+def role_cards(seats: int, names: tuple[str, ...] = NAMES) -> list[RoleCard]:
+    """The cards of all seats while they muster."""
+    say = texts.speaker("en")
+    cards = [role_card(view, seat, names, say) for seat, view in enumerate(every_phase(seats)["muster"][1:])]
+    return [card for card in cards if card is not None]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_whoever_holds_the_joker_is_told_so_with_a_card(seats: int) -> None:
+    """J-1.2, J-4.2, J-5.1."""
+    views = every_phase(seats)["muster"]
+    cards = role_cards(seats)
+    assert [card.side == "red" for card in cards] == [any(own.traitor for own in view.armies_own) for view in views[1:]]
+    for card in cards:
+        first, _, _ = (words for _, words in card.aims)
+        assert first.startswith("Win when" if card.side == "red" else "Find")
+
+
+def test_two_traitors_are_told_of_each_other_and_nobody_is_told_before_gifts_are_settled() -> None:
+    """J-8.1, J-8.2."""
+    views = every_phase(8)
+    view = replace(views["turn"][1], fellow=5, armies_own=(OwnArmy(0, (), None, (), (), traitor=True),))
+    card = role_card(view, 0, NAMES, texts.speaker("en"))
+    assert card is not None
+    assert ("traitor", "With you: Frédérique") in card.aims
+    assert all(pictures.draw_role_now(one, NAMES, "en") is None for one in views["gift"][1:])
+    assert pictures.draw_role_now(replace(view, armies_own=()), NAMES, "en") is None
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_words_on_a_role_s_card_are_never_cut_but_for_names(language: str) -> None:
+    say = texts.speaker(language)
+    for seats in SEATS:
+        view = every_phase(seats)["muster"][1]
+        for traitor, fellow in ((False, None), (True, None), (True, 1)):
+            own = OwnArmy(0, (), None, (), (), traitor=traitor)
+            card = role_card(replace(view, armies_own=(own,), fellow=fellow), 0, NAMES, say)
+            assert card is not None
+            canvas = draw_role_card(card, say)
+            check_words(canvas)
+            assert [words for words, _ in canvas.words if words.endswith("…")] == []
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -210,8 +284,22 @@ def test_every_character_has_a_glyph(language: str) -> None:
     say = texts.speaker(language)
     words = [say("traitor-rank", key=rank) for rank in RANKS] + [say("traitor-title", key=title) for title in TITLES]
     facts: dict[str, tuple[Value, ...]] = {"which": (0, 1), "count": (1, 2), "jokers": (1, 2)}
-    facts |= {"reason": (*REASONS, "points", "cards"), "face": ("up", "down"), "side": ("traitors", "others")}
-    plain: dict[str, Value] = {"power": 12, "target_power": 13, "all": 13, "name": "X", "title": "X"}
+    facts |= {"kind": ("draw", "look", "eliminated"), "most": (0, 3), "equal": (0, 1), "brief": (0, 1)}
+    facts |= {
+        "reason": (*REASONS, "points", "cards"),
+        "face": ("up", "down"),
+        "side": ("traitors", "others", "traitor", "loyal"),
+    }
+    plain: dict[str, Value] = {
+        "power": 12,
+        "target_power": 13,
+        "all": 13,
+        "name": "X",
+        "title": "X",
+        "points": 3,
+        "number": 2,
+        "least": 0,
+    }
     for key in (key for key in say.keys if key.startswith("traitor-picture-")):
         words += [say(key, **plain, **dict(zip(facts, values, strict=True))) for values in product(*facts.values())]
     assert [letter for letter in "".join(words) + "/+" if not drawable(letter)] == []

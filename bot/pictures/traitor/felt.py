@@ -1,0 +1,30 @@
+"""The table itself: felt within a wooden rail."""
+
+from functools import cache
+
+from PIL import Image
+
+from bot.pictures.canvas import Canvas
+from bot.pictures.colours import mix
+from bot.pictures.landscape import HEIGHT, WIDTH, empty_table
+from bot.pictures.shapes import oval
+from bot.pictures.traitor.colours import FELT, FELT_LIT, RAIL, RAIL_LIT
+from bot.pictures.traitor.layout import FELT as FELT_BOX
+from bot.pictures.traitor.layout import RAIL as RAIL_BOX
+
+_RADIUS = 74
+_LIGHTS = ((1300, 700), (1160, 600), (1000, 500), (820, 400), (640, 300))
+
+
+@cache
+def felt() -> Image.Image:
+    """The table on which armies stand, lit in its middle; kept, and only to be copied."""
+    canvas = Canvas(empty_table(WIDTH, HEIGHT))
+    canvas.panel(RAIL_BOX, RAIL_LIT, _RADIUS)
+    canvas.panel(RAIL_BOX.grown(-3), RAIL, _RADIUS - 3)
+    canvas.panel(FELT_BOX, FELT, _RADIUS - 14)
+    x, y = FELT_BOX.middle
+    for number, (width, height) in enumerate(_LIGHTS):
+        light = mix(FELT, FELT_LIT, (number + 1) / len(_LIGHTS))
+        canvas.mask(oval(width, height), (x - width // 2, y - height // 2), light)
+    return canvas.image
