@@ -25,6 +25,7 @@ ICONS = {
     "boot": ("walking-boot", "Lorc"),
     "brick": ("clay-brick", "Delapouite"),
     "builder": ("trowel", "Delapouite"),
+    "candle": ("candle-light", "Lorc"),
     "chest": ("open-treasure-chest", "Skoll"),
     "clubs": ("clubs", "Skoll"),
     "coins": ("two-coins", "Delapouite"),
