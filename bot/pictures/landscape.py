@@ -1,0 +1,101 @@
+"""Pictures in landscape: their size, the empty table, and the header: round, what is going on, who is awaited.
+
+Discord shows a picture within 550 x 350 pixels on a desktop and some 340 wide on a phone, until it is opened. There
+letters of ``LEGIBLE`` pixels have capitals of 9 on a desktop.
+"""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import GOLD, HEADER, INK, PAPER, RIM, SEATS, TABLE_BOTTOM, TABLE_TOP, WHITE, mix
+from bot.pictures.lettering import fitting, width
+from bot.texts import Speaker
+from engine.view import View
+
+WIDTH, HEIGHT = 1400, 890
+HEADER_HEIGHT = 76
+LEGIBLE = 32
+"""The least size of words that decide a move."""
+
+_MARGIN, _GAP, _LINE = 22, 34, 34
+_COUNT = 6  # how high the line is that counts the rounds
+_PILL = 56
+_SIGN, _SPACE = 42, 8  # a seat's mark in the pill, and the room beside it
+_SIZES = (42, 38, 34)
+_LEAST = 200  # as much room a name gets before the phase is made smaller
+
+
+def empty_table(width: int = WIDTH, height: int = HEIGHT) -> Image.Image:
+    """A table with nothing on it, not even a header."""
+    table = Image.new("RGB", (width, height))
+    for line in range(height):
+        table.paste(mix(TABLE_TOP, TABLE_BOTTOM, line / height), (0, line, width, line + 1))
+    return table
+
+
+def draw_seat(canvas: Canvas, box: Box, seat: int) -> None:
+    """The mark of a seat in a square of its colour."""
+    canvas.panel(box, SEATS[seat], box.width // 5)
+    canvas.mark(seat, square(box.middle, box.width * 2 // 3))
+
+
+def draw_header(canvas: Canvas, view: View, names: Sequence[str], say: Speaker, phase: str | None = None) -> None:
+    """The header across the top: round, phase, and in a white pill who is awaited; below it the rounds are counted.
+
+    ``phase`` says what is going on, if the view's own phase does not say enough. Names are cut, nothing else: if not
+    all who are awaited fit with their names, their marks stand alone.
+    """
+    end = canvas.image.width - _MARGIN
+    canvas.image.paste(HEADER, Box(0, 0, canvas.image.width, HEADER_HEIGHT))
+    _count_rounds(canvas, view)
+    left = _MARGIN
+    if view.round:
+        words = say("picture-round", round=view.round, rounds=view.rounds)
+        left = canvas.write(words, (left, _LINE), 44, GOLD, "ExtraBold").right + 26
+    phase = phase or say(f"{view.game}-phase", key=view.phase)
+    kept = _least_pill(view.asked, names) + _GAP if view.asked else 0
+    words, size = fitting(phase, "SemiBold", _SIZES, end - left - kept)
+    left = canvas.write(words, (left, _LINE), size, PAPER).right + _GAP
+    if view.asked:
+        _pill(canvas, view.asked, names, left, end)
+
+
+def _least_pill(asked: Sequence[int], names: Sequence[str]) -> int:
+    """How wide the pill is at least: all marks alone, or one with as much of its name as a name needs."""
+    name = min(_LEAST, width(names[asked[0]], "ExtraBold", _SIZES[0])) + _SPACE + 14 if len(asked) == 1 else 0
+    return _PILL + len(asked) * (_SIGN + _SPACE) + name + 6
+
+
+def _pill(canvas: Canvas, asked: Sequence[int], names: Sequence[str], left: int, end: int) -> None:
+    """Hourglass, marks, and names as large as they fit, between two places; it ends at the second one."""
+    room = end - left - _PILL - len(asked) * (_SIGN + _SPACE) - 6
+    size = next((size for size in _SIZES if _names_width(asked, names, size) <= room), _SIZES[-1])
+    named = len(asked) == 1 or _names_width(asked, names, size) <= room
+    shown = {seat: fitting(names[seat], "ExtraBold", (size,), room - 24)[0] for seat in asked} if named else {}
+    wide = _PILL + len(asked) * (_SIGN + _SPACE) + 6 + (_names_width(asked, shown, size) if named else 0)
+    pill = Box(end - wide, _LINE - _PILL // 2, end, _LINE + _PILL // 2)
+    canvas.panel(pill, WHITE, _PILL // 2)
+    canvas.pictogram("turn", square((pill.left + 34, _LINE), 36), INK)
+    at = pill.left + _PILL
+    for seat in asked:
+        draw_seat(canvas, Box(at, _LINE - _SIGN // 2, at + _SIGN, _LINE + _SIGN // 2), seat)
+        at += _SIGN + _SPACE
+        if named:
+            at = canvas.write(shown[seat], (at, _LINE), size, INK, "ExtraBold").left
+            at += width(shown[seat], "ExtraBold", size) + 16
+
+
+def _names_width(asked: Sequence[int], names: Sequence[str] | dict[int, str], size: int) -> int:
+    return sum(width(names[seat], "ExtraBold", size) + 16 for seat in asked)
+
+
+def _count_rounds(canvas: Canvas, view: View) -> None:
+    """A line below the header, a piece for each round if it is known how many there are; those begun are gold."""
+    top, step = HEADER_HEIGHT - _COUNT, canvas.image.width / max(view.rounds, 1)
+    if not view.rounds:
+        canvas.image.paste(RIM, (0, HEADER_HEIGHT - 2, canvas.image.width, HEADER_HEIGHT))
+    for number in range(view.rounds):
+        colour = GOLD if number < view.round else RIM
+        canvas.image.paste(colour, (round(step * number) + 2, top, round(step * (number + 1)) - 2, HEADER_HEIGHT))
