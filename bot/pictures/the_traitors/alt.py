@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.pictures.sentences import fitted
-from bot.pictures.the_traitors.hand import out_words, own_role, shows_board, sight_words
+from bot.pictures.the_traitors.hand import out_words, own_role, sight_words
 from bot.pictures.the_traitors.news import outcome_words, sharing
 from bot.pictures.the_traitors.votes import last_ballot, last_event, refused
 from bot.texts import Speaker
@@ -24,7 +24,7 @@ def board_alt(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
 
 
 def hand_alt(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> str:
-    """The hand of the seat, whose view this is, in words; with the others, if it has to think about them."""
+    """The hand of the seat, whose view this is, in words, and the others."""
     facts = [say("the_traitors-alt-owner", number=seat + 1, name=names[seat], role=own_role(view, seat))]
     if out := out_words(view, seat, say):
         return " ".join([*facts, out])
@@ -33,10 +33,10 @@ def hand_alt(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speake
     hand = say("the_traitors-alt-hand", cards=view.hand) if view.hand else f"{say('the_traitors-picture-no-hand')}."
     facts.append(hand)
     for sight in view.sights:
-        note = sight_words(sight, view.table[sight.seat].hand_size, say)
+        note = sight_words(sight.complete, len(sight.cards), view.table[sight.seat].hand_size, say)
         name = f"{sight.seat + 1} {names[sight.seat]}"
         facts.append(say("the_traitors-alt-sight", name=name, cards=_cards(sight.cards, say), note=note))
-    board = [_seat(view, one, names[one], say) for one in range(view.seats)] if shows_board(view) else []
+    board = [_seat(view, one, names[one], say) for one in range(view.seats)]
     return fitted(facts, (board, []))
 
 

@@ -2,13 +2,14 @@
 
 ## Auf den Bildern
 
-the_traitors-picture-fund = Topf
+the_traitors-picture-deck = Noch im Stapel
+the_traitors-picture-discards = Abgelegt
 the_traitors-picture-no-event = Noch kein Ereignis
 the_traitors-picture-ballot = { $number ->
-    [1] Abstimmung
-   *[other] Wahlgang { $number }
+    [1] Wer verrät uns?
+   *[other] Gleichstand: Wahlgang { $number }
 }
-the_traitors-picture-suspects = Unter Verdacht
+the_traitors-picture-named = wird erpresst
 the_traitors-picture-outcome = { $key ->
     [murdered] ermordet
     [saved] gerettet
@@ -31,8 +32,11 @@ the_traitors-picture-shared = { $role ->
 the_traitors-picture-hand = Deine Hand
 the_traitors-picture-no-hand = Du hast keine Karten
 the_traitors-picture-role = Deine Rolle
+the_traitors-picture-aim = { $key ->
+    [traitor] Überlebe und kassiere
+   *[faithful] Verbannt alle Verräter
+}
 the_traitors-picture-recruited = Angeworben
-the_traitors-picture-sights = Was du von anderen Händen weißt
 the_traitors-picture-whole = Die ganze Hand
 the_traitors-picture-some = { $count ->
     [one] Eine weitere Karte unbekannt

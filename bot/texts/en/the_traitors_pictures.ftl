@@ -2,13 +2,14 @@
 
 ## On the pictures
 
-the_traitors-picture-fund = Prize fund
+the_traitors-picture-deck = To draw
+the_traitors-picture-discards = Discarded
 the_traitors-picture-no-event = No Event yet
 the_traitors-picture-ballot = { $number ->
-    [1] Vote
-   *[other] Ballot { $number }
+    [1] Who is a Traitor?
+   *[other] Tied: ballot { $number }
 }
-the_traitors-picture-suspects = Suspects
+the_traitors-picture-named = is blackmailed
 the_traitors-picture-outcome = { $key ->
     [murdered] murdered
     [saved] saved
@@ -31,8 +32,11 @@ the_traitors-picture-shared = { $role ->
 the_traitors-picture-hand = Your hand
 the_traitors-picture-no-hand = You hold no cards
 the_traitors-picture-role = Your role
+the_traitors-picture-aim = { $key ->
+    [traitor] Survive, take the fund
+   *[faithful] Banish every Traitor
+}
 the_traitors-picture-recruited = Recruited
-the_traitors-picture-sights = What you know of other hands
 the_traitors-picture-whole = The whole hand
 the_traitors-picture-some = { $count ->
     [one] One more card unknown

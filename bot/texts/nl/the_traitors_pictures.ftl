@@ -2,13 +2,14 @@
 
 ## Op de afbeeldingen
 
-the_traitors-picture-fund = Pot
+the_traitors-picture-deck = Nog op de stapel
+the_traitors-picture-discards = Afgelegd
 the_traitors-picture-no-event = Nog geen gebeurtenis
 the_traitors-picture-ballot = { $number ->
-    [1] Stemming
-   *[other] Stemronde { $number }
+    [1] Wie is een verrader?
+   *[other] Gelijke stand: stemronde { $number }
 }
-the_traitors-picture-suspects = Verdachten
+the_traitors-picture-named = wordt gechanteerd
 the_traitors-picture-outcome = { $key ->
     [murdered] vermoord
     [saved] gered
@@ -31,8 +32,11 @@ the_traitors-picture-shared = { $role ->
 the_traitors-picture-hand = Jouw hand
 the_traitors-picture-no-hand = Je hebt geen kaarten
 the_traitors-picture-role = Jouw rol
+the_traitors-picture-aim = { $key ->
+    [traitor] Overleef en pak de pot
+   *[faithful] Verban elke verrader
+}
 the_traitors-picture-recruited = Geworven
-the_traitors-picture-sights = Wat je van andere handen weet
 the_traitors-picture-whole = De hele hand
 the_traitors-picture-some = { $count ->
     [one] Nog één kaart onbekend

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot import pictures, texts
 from bot.pictures.lettering import drawable
+from bot.pictures.the_traitors import draw_hand
 from engine.match import Match
 from engine.the_traitors.components import KINDS
 from engine.the_traitors.view import Sight
@@ -117,12 +118,13 @@ def test_a_hand_tells_what_its_seat_has_seen_of_others() -> None:
     assert "3 Cléo-Marie surely holds: Shield. 2 more cards unknown." in words
 
 
-@pytest.mark.parametrize("stage", ["murder", "vote", "end"])
-def test_who_is_asked_about_others_sees_the_board_above_the_hand(stage: str) -> None:
+@pytest.mark.parametrize("stage", ["turn", "murder", "vote", "end", "shield"])
+def test_who_is_living_sees_all_the_others_beside_the_hand(stage: str) -> None:
     for seat, view in enumerate(every_stage(8)[stage][1:]):
-        hand = pictures.draw_hand_now(view, NAMES, "en")
-        assert (hand.height > 1200) == view.table[seat].living
-        assert all(f"{other + 1} {name}: " in hand.alt for other, name in enumerate(NAMES)) == view.table[seat].living
+        hand = draw_hand(view, seat, NAMES, texts.speaker("en"))
+        assert {name for other, name in enumerate(NAMES) if other != seat} <= {words for words, _ in hand.words}
+        alt = pictures.hand_alt(view, NAMES, "en")
+        assert all(f"{other + 1} {name}: " in alt for other, name in enumerate(NAMES)) == view.table[seat].living
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
