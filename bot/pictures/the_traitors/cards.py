@@ -1,8 +1,14 @@
 """Cards, roles, Events and fates of The Traitors."""
 
+from functools import lru_cache
+
+from PIL import Image
+
 from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.cards import draw_back
 from bot.pictures.colours import INK, PAPER, Colour
 from bot.pictures.lettering import fitting
+from bot.pictures.shapes import rounded
 from bot.pictures.the_traitors.colours import ROLES
 
 ROLE_PICTOGRAMS = {"faithful": "hearts", "traitor": "traitor"}
@@ -16,10 +22,9 @@ EVENT_PICTOGRAMS = {
 FATE_PICTOGRAMS = {"murdered": "dead", "banished": "banishment"}
 
 
-def draw_card(canvas: Canvas, box: Box, card: str) -> None:
-    """An open card, without its name."""
-    _face(canvas, box, box.width // 6)
-    canvas.pictogram(card, square(box.middle, box.width * 5 // 6), _ink(card))
+def draw_card(canvas: Canvas, box: Box, card: str | None) -> None:
+    """An open card, without its name; from behind if it is none."""
+    canvas.tile(_card(card, box.width, box.height), (box.left, box.top))
 
 
 def draw_named_card(canvas: Canvas, box: Box, card: str, name: str) -> None:
@@ -39,6 +44,19 @@ def draw_role(canvas: Canvas, box: Box, role: str, name: str) -> None:
     sizes = tuple(size for size in (40, 36, 34, 32, 28) if size <= box.height - 8)
     words, size = fitting(name, "SemiBold", sizes, box.right - 10 - symbol.right - 6)
     canvas.write(words, (symbol.right + 6, box.middle[1]), size, PAPER)
+
+
+@lru_cache(maxsize=64)
+def _card(card: str | None, width: int, height: int) -> Image.Image:
+    """A card as a tile: there are up to forty on a board."""
+    canvas, box = Canvas(Image.new("RGB", (width, height), INK)), Box(0, 0, width, height)
+    if card is None:
+        draw_back(canvas, box)
+    else:
+        _face(canvas, box, width // 6)
+        canvas.pictogram(card, square(box.middle, width * 5 // 6), _ink(card))
+    canvas.image.putalpha(rounded(width, height, width // 6))
+    return canvas.image
 
 
 def _face(canvas: Canvas, box: Box, radius: int) -> None:

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.cards import draw_back
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET
 from bot.pictures.lettering import fitting, width
 from bot.pictures.the_traitors.cards import EVENT_PICTOGRAMS, draw_card
@@ -66,7 +65,7 @@ def draw_deck(canvas: Canvas, box: Box, view: TheTraitorsView) -> None:
     Events are left out: they lie on the table.
     """
     line, right, counts = box.middle[1], box.right, Counter(view.discard_pile)
-    draw_back(canvas, Box(box.left, line - 34, box.left + 51, line + 34))
+    draw_card(canvas, Box(box.left, line - 34, box.left + 51, line + 34), None)
     canvas.write(str(view.deck), (box.left + 66, line), 52, PAPER, "ExtraBold")
     for kind in reversed([kind for kind in HELD if counts[kind]]):
         right = canvas.write(str(counts[kind]), (right, line), 40, PAPER, "ExtraBold", "rm").left - 6

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.cards import draw_back
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, WHITE
 from bot.pictures.landscape import draw_seat
 from bot.pictures.lettering import fitting, width
@@ -76,10 +75,7 @@ def _cards(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> int:
     top, left = box.middle[1] - room * 2 // 3, box.right - (room + 6) * count
     for index in range(count):
         card = Box(left + (room + 6) * index, top, left + (room + 6) * index + room, top + room * 4 // 3)
-        if index < len(cards):
-            draw_card(canvas, card, cards[index])
-        else:
-            draw_back(canvas, card)
+        draw_card(canvas, card, cards[index] if index < len(cards) else None)
     return left
 
 

@@ -1,7 +1,6 @@
 """The players around the table: plates and candles of the living, and the stones of those who are out."""
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.cards import draw_back
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, WHITE
 from bot.pictures.landscape import draw_seat
 from bot.pictures.lettering import fitting, width
@@ -105,7 +104,7 @@ def _hand(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> None:
     step = 18 if seat == view.rejected else 38 if size < _MANY else 22
     for index in range(size):
         left = box.left + step * index
-        draw_back(canvas, Box(left, box.top, left + 35, box.bottom))
+        draw_card(canvas, Box(left, box.top, left + 35, box.bottom), None)
     if seat == view.rejected:
         left = box.left + step * max(size - 1, 0) + (45 if size else 0)
         draw_card(canvas, Box(left, box.top, left + 36, box.bottom), "traitor")
