@@ -96,3 +96,20 @@ def fitting(words: str, weight: Weight, sizes: tuple[int, ...], room: int) -> tu
         if width(words, weight, size) <= room:
             return words, size
     return cut(words, weight, sizes[-1], room), sizes[-1]
+
+
+@lru_cache(maxsize=256)
+def lines(words: str, weight: Weight, size: int, room: int) -> tuple[str, ...]:
+    """The words in as few lines as need no more than ``room`` each; a word that is wider than it is cut.
+
+    >>> lines("Draw 3 supply cards", "SemiBold", 24, 170)
+    ('Draw 3 supply', 'cards')
+    """
+    found = [""]
+    for word in words.split():
+        longer = f"{found[-1]} {word}".lstrip()
+        if width(longer, weight, size) <= room:
+            found[-1] = longer
+        else:
+            found.append(word)
+    return tuple(cut(line, weight, size, room) for line in found if line)

@@ -36,6 +36,22 @@ def ring(size: int, line: int) -> Image.Image:
 
 
 @lru_cache(maxsize=16)
+def oval(width: int, height: int) -> Image.Image:
+    """An ellipse that fills a rectangle."""
+    big = Image.new("L", (width * _BIG, height * _BIG), 0)
+    ImageDraw.Draw(big).ellipse((0, 0, width * _BIG - 1, height * _BIG - 1), fill=255)
+    return big.reduce(_BIG)
+
+
+@lru_cache(maxsize=16)
+def polygon(width: int, height: int, points: tuple[tuple[int, int], ...]) -> Image.Image:
+    """A polygon in a rectangle of that size."""
+    big = Image.new("L", (width * _BIG, height * _BIG), 0)
+    ImageDraw.Draw(big).polygon([(x * _BIG, y * _BIG) for x, y in points], fill=255)
+    return big.reduce(_BIG)
+
+
+@lru_cache(maxsize=16)
 def bar(width: int, height: int, start: tuple[int, int], end: tuple[int, int], line: int) -> Image.Image:
     """A straight bar with square ends."""
     big = Image.new("L", (width * _BIG, height * _BIG), 0)
