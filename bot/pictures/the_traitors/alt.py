@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.pictures.sentences import fitted
+from bot.pictures.the_traitors.board import phase_words
 from bot.pictures.the_traitors.hand import out_words, own_role, sight_words
 from bot.pictures.the_traitors.news import outcome_words, sharing
 from bot.pictures.the_traitors.votes import last_ballot, last_event, refused
@@ -41,23 +42,30 @@ def hand_alt(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speake
 
 
 def _status(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
+    """Who has won, or who is awaited for what; then which round it is."""
     if view.result is not None:
         winners = ", ".join(names[seat] for seat in view.result.winners)
         return say("the_traitors-alt-over", winners=winners, count=len(view.result.winners), round=view.round)
-    status = say("the_traitors-alt-round", round=view.round, rounds=view.rounds, phase=view.phase)
-    if not view.asked:
-        return status
-    return f"{status} {say('picture-waiting', names=_people(view.asked, names))}."
+    now = phase_words(view, say)
+    if view.asked:
+        now = f"{say('picture-waiting', names=_people(view.asked, names))} – {now}"
+    elif view.ended:
+        now = _ending(view, say)
+    return f"{now}. {say('the_traitors-alt-round', round=view.round, rounds=view.rounds)}"
+
+
+def _ending(view: TheTraitorsView, say: Speaker) -> str:
+    reason = say("the_traitors-picture-ended", key=view.ended)
+    return f"{reason}: {say('the_traitors-picture-shared', role=sharing(view)[0])}"
 
 
 def _going_on(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> list[str]:
     """Whose turn it is, what is voted on, prize fund, the Event, and how much is left to come."""
     facts = []
     event = last_event(view)
-    if view.ended:
-        reason = say("the_traitors-picture-ended", key=view.ended)
-        facts.append(f"{reason}: {say('the_traitors-picture-shared', role=sharing(view)[0])}.")
-    else:
+    if view.result is not None:
+        facts.append(f"{_ending(view, say)}.")
+    elif not view.ended:
         facts.append(say("the_traitors-alt-turn", name=names[view.turn]))
     if view.named is not None:
         facts.append(say("the_traitors-alt-named", name=names[view.named]))

@@ -45,11 +45,11 @@ def _steps(first: str, last: str, count: int) -> tuple[Colour, ...]:
 
 MOODS = {
     "day": Mood(
-        _steps("35506d", "7f97a8", 6),
-        _steps("8fa3ad", "d8cfae", 3),
-        colour("26364a"),
+        _steps("35506d", "7891a4", 6),
+        _steps("8ba0a6", "f3d488", 3),
+        colour("2a3a4c"),
         colour("141d2a"),
-        colour("22303a"),
+        colour("2a3f38"),
         colour("a0713f"),
         _steps("46301f", "5a3f28", 4),
         (),

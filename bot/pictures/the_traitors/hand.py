@@ -7,7 +7,7 @@ from PIL import Image
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, RIM, SEATS
 from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH
-from bot.pictures.lettering import cut, fitting, width
+from bot.pictures.lettering import fitting, lines
 from bot.pictures.the_traitors.cards import FATE_PICTOGRAMS, ROLE_PICTOGRAMS, draw_named_card
 from bot.pictures.the_traitors.centre import draw_deck, draw_track
 from bot.pictures.the_traitors.colours import MOODS, ROLES
@@ -132,13 +132,13 @@ def _out(canvas: Canvas, view: TheTraitorsView, seat: int, words: str) -> None:
     left = _CARDS.left + 196
     gain = public.gains[-1] if view.ended and public.living and public.gains else None
     room = _CARDS.right - 16 - left
-    size = next((size for size in _SIZES if len(wrapped(words, size, room)) * size <= _HIGHEST), _SIZES[-1])
-    lines, step = wrapped(words, size, room), size * 5 // 4
-    top = _CARDS.middle[1] - step // 2 * (len(lines) - 1) - (46 if gain else 0)
-    for number, line in enumerate(lines):
+    size = next((size for size in _SIZES if len(lines(words, "SemiBold", size, room)) * size <= _HIGHEST), _SIZES[-1])
+    parts, step = lines(words, "SemiBold", size, room), size * 5 // 4
+    top = _CARDS.middle[1] - step // 2 * (len(parts) - 1) - (46 if gain else 0)
+    for number, line in enumerate(parts):
         canvas.write(line, (left, top + step * number), size, PAPER)
     if gain:
-        middle = top + step * len(lines) + 30
+        middle = top + step * len(parts) + 30
         for symbol, gold in (("gold", gain.hand), ("chest", gain.fund)):
             canvas.pictogram(symbol, square((left + 30, middle), 60), GOLD)
             left = canvas.write(f"+{gold}", (left + 70, middle), 60, GOLD, "ExtraBold").right + 24
@@ -154,19 +154,3 @@ def _round(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str) -> None:
     top = _ROUND.top + 118
     draw_track(canvas, Box(_ROUND.left + 18, top, _ROUND.right - 18, top + 54), view.events, mood)
     draw_deck(canvas, Box(_ROUND.left + 22, _ROUND.bottom - 86, _ROUND.right - 22, _ROUND.bottom - 14), view)
-
-
-def wrapped(words: str, size: int, room: int) -> list[str]:
-    """The words in lines that are no wider than ``room``.
-
-    >>> wrapped("You were murdered.", 42, 300)
-    ['You were', 'murdered.']
-    """
-    lines = [""]
-    for word in words.split():
-        longer = f"{lines[-1]} {word}".lstrip()
-        if width(longer, "SemiBold", size) <= room or not lines[-1]:
-            lines[-1] = cut(longer, "SemiBold", size, room)
-        else:
-            lines.append(cut(word, "SemiBold", size, room))
-    return lines

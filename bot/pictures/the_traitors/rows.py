@@ -54,7 +54,10 @@ def _row(canvas: Canvas, box: Box, row: Row, name: str) -> None:
     draw_seat(canvas, Box(box.left + 5, box.top + 5, box.left + 5 + badge, box.top + 5 + badge), row.seat)
     left, right = box.left + badge + 18, box.right - 16
     room = right - left - len(row.signs) * 24
-    size = next((size for size in _SIZES if size <= box.height - 12 and _wide(row, size) <= room), _SIZES[-1])
+    size = next(
+        (size for size in _SIZES if size <= min(box.height - 12, box.width // 6) and _wide(row, size) <= room),
+        _SIZES[-1],
+    )
     for number in reversed(range(len(row.words))):
         right = canvas.write(row.words[number], (right, line), size, row.colour, "ExtraBold", "rm").left - 8
         if row.signs:

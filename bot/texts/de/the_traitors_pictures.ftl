@@ -29,7 +29,6 @@ the_traitors-picture-shared = { $role ->
     [traitor] Verräter teilen den Topf
    *[faithful] Die Treuen teilen den Topf
 }
-the_traitors-picture-hand = Deine Hand
 the_traitors-picture-no-hand = Du hast keine Karten
 the_traitors-picture-role = Deine Rolle
 the_traitors-picture-aim = { $key ->
@@ -51,10 +50,10 @@ the_traitors-picture-over = Die Runde ist vorbei.
 
 ## Statt des Spielplans
 
-the_traitors-alt-round = The Traitors, Runde { $round } von { $rounds } ({ NAME("the_traitors-phase", $phase) }).
+the_traitors-alt-round = The Traitors, Runde { $round } von { $rounds }.
 the_traitors-alt-over = { $count ->
-    [one] The Traitors, zu Ende nach Runde { $round }. Gewonnen hat: { $winners }.
-   *[other] The Traitors, zu Ende nach Runde { $round }. Gewonnen haben: { $winners }.
+    [one] Gewonnen hat: { $winners }. The Traitors, zu Ende nach Runde { $round }.
+   *[other] Gewonnen haben: { $winners }. The Traitors, zu Ende nach Runde { $round }.
 }
 the_traitors-alt-turn = { $name } ist am Zug.
 the_traitors-alt-named = { $name } wird erpresst.

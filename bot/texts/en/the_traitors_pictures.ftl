@@ -29,7 +29,6 @@ the_traitors-picture-shared = { $role ->
     [traitor] Traitors share the fund
    *[faithful] The Faithful share the fund
 }
-the_traitors-picture-hand = Your hand
 the_traitors-picture-no-hand = You hold no cards
 the_traitors-picture-role = Your role
 the_traitors-picture-aim = { $key ->
@@ -51,10 +50,10 @@ the_traitors-picture-over = The round is over.
 
 ## Instead of the board
 
-the_traitors-alt-round = The Traitors, round { $round } of { $rounds } ({ NAME("the_traitors-phase", $phase) }).
+the_traitors-alt-round = The Traitors, round { $round } of { $rounds }.
 the_traitors-alt-over = { $count ->
-    [one] The Traitors, over after round { $round }. The winner: { $winners }.
-   *[other] The Traitors, over after round { $round }. The winners: { $winners }.
+    [one] The winner: { $winners }. The Traitors, over after round { $round }.
+   *[other] The winners: { $winners }. The Traitors, over after round { $round }.
 }
 the_traitors-alt-turn = { $name } has the turn.
 the_traitors-alt-named = { $name } is being blackmailed.

@@ -29,7 +29,6 @@ the_traitors-picture-shared = { $role ->
     [traitor] Verraders delen de pot
    *[faithful] De getrouwen delen de pot
 }
-the_traitors-picture-hand = Jouw hand
 the_traitors-picture-no-hand = Je hebt geen kaarten
 the_traitors-picture-role = Jouw rol
 the_traitors-picture-aim = { $key ->
@@ -51,10 +50,10 @@ the_traitors-picture-over = De ronde is voorbij.
 
 ## In plaats van het bord
 
-the_traitors-alt-round = The Traitors, ronde { $round } van { $rounds } ({ NAME("the_traitors-phase", $phase) }).
+the_traitors-alt-round = The Traitors, ronde { $round } van { $rounds }.
 the_traitors-alt-over = { $count ->
-    [one] The Traitors, afgelopen na ronde { $round }. De winnaar: { $winners }.
-   *[other] The Traitors, afgelopen na ronde { $round }. De winnaars: { $winners }.
+    [one] De winnaar: { $winners }. The Traitors, afgelopen na ronde { $round }.
+   *[other] De winnaars: { $winners }. The Traitors, afgelopen na ronde { $round }.
 }
 the_traitors-alt-turn = { $name } is aan de beurt.
 the_traitors-alt-named = { $name } wordt gechanteerd.

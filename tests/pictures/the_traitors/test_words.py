@@ -47,8 +47,9 @@ def test_the_most_important_comes_first() -> None:
     view = every_stage(8)["vote"][0]
     words = pictures.board_alt(view, NAMES, "en")
     landmarks = [
-        f"round {view.round} of {view.rounds}",
         "Waiting for",
+        "– Banishment. ",
+        f"round {view.round} of {view.rounds}",
         "Ballot 1",
         f"Prize fund {view.fund}",
         f"Deck {view.deck}",
@@ -58,6 +59,7 @@ def test_the_most_important_comes_first() -> None:
     found = [words.find(landmark) for landmark in landmarks]
     assert -1 not in found
     assert found == sorted(found)
+    assert found[0] == 0
 
 
 def test_the_words_tell_who_has_what_and_who_is_out() -> None:
