@@ -127,7 +127,7 @@ def _out(canvas: Canvas, view: TheTraitorsView, seat: int, words: str) -> None:
     """Why there are no cards; after a round what it has brought, from the hand and from the fund."""
     canvas.panel(_CARDS, DISC, 18)
     public = view.table[seat]
-    sign = FATE_PICTOGRAMS.get(public.fate, "laurels")
+    sign = FATE_PICTOGRAMS.get(public.fate, "candle")
     canvas.pictogram(sign, square((_CARDS.left + 100, _CARDS.middle[1]), 140), PAPER)
     left = _CARDS.left + 196
     gain = public.gains[-1] if view.ended and public.living and public.gains else None

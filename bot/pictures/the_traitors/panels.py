@@ -117,8 +117,8 @@ def _stone(canvas: Canvas, place: Place, seat: int, name: str, public: SeatView,
     canvas.panel(box, STONE_EDGE, _RADIUS)
     canvas.panel(box.grown(-3), INK, _RADIUS - 3)
     if public.fate in FATE_PICTOGRAMS:
-        canvas.pictogram(FATE_PICTOGRAMS[public.fate], square((box.left + 39, box.middle[1]), 58), QUIET)
-    left, line = box.left + 74, box.top + 31
+        canvas.pictogram(FATE_PICTOGRAMS[public.fate], square((box.left + 35, box.middle[1]), 52), QUIET)
+    left, line = box.left + 66, box.top + 31
     draw_seat(canvas, square((left + 19, line), 38), seat)
     score = width(str(public.score), "ExtraBold", 40)
     canvas.write(str(public.score), (box.right - 14, line), 40, GOLD, "ExtraBold", "rm")

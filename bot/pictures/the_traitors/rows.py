@@ -8,8 +8,8 @@ from bot.pictures.colours import DISC, GOLD, INK, PAPER, SEATS, Colour
 from bot.pictures.landscape import draw_seat
 from bot.pictures.lettering import fitting, width
 
-_ONE_COLUMN = 3
-"""So many rows stand one below the other, more in two columns."""
+_LEAST_HEIGHT = 46
+"""Rows that would be lower if they stood one below the other stand in two columns."""
 _GAP = 8
 _LEAST_NAME = 120
 _SIZES = (52, 48, 44, 40, 36, 32)
@@ -29,8 +29,8 @@ class Row(NamedTuple):
 
 
 def draw_rows(canvas: Canvas, box: Box, rows: Sequence[Row], names: Sequence[str]) -> int:
-    """Draws rows from the top of a box, in two columns if there are many; where the last one ends."""
-    columns = 1 if len(rows) <= _ONE_COLUMN else 2
+    """Draws rows from the top of a box, in two columns if there are many for it; where the last one ends."""
+    columns = 1 if (box.height + _GAP) // max(len(rows), 1) - _GAP >= _LEAST_HEIGHT else 2
     lines = -(-len(rows) // columns)
     height = min((box.height + _GAP) // max(lines, 1) - _GAP, 70 if columns == 1 else 56)
     width_of_one = (box.width - _GAP * (columns - 1)) // columns

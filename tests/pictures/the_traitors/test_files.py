@@ -64,7 +64,7 @@ def test_who_is_eliminated_leaves_the_circle_and_lies_as_a_dark_stone(seats: int
     view = every_stage(seats)["over"][0]
     board = opened(pictures.draw_board_now(view, NAMES[:seats], "en"))
     stones = [place.stone for place in PLACES[seats]]
-    dark = [near(board, (stone.left + 71, stone.middle[1] + 10), colours.INK) for stone in stones]
+    dark = [near(board, (stone.left + 63, stone.middle[1] + 10), colours.INK) for stone in stones]
     assert dark == [not seat.living for seat in view.table]
     assert any(dark)
     assert not all(dark)
