@@ -9,13 +9,22 @@ from typing import NamedTuple, cast
 from bot import texts
 from bot.pictures.canvas import Canvas
 from bot.pictures.encoding import png
-from bot.pictures.games import GamePictures, GamePicturesWithParts, add_pictures, drop_pictures, pictures_of
+from bot.pictures.games import (
+    GamePictures,
+    GamePicturesWithParts,
+    GamePicturesWithRoles,
+    add_pictures,
+    drop_pictures,
+    pictures_of,
+)
 from bot.pictures.lettering import readable
+from bot.pictures.role_card import RoleCard, draw_role_card, role_card_alt, role_palette
 from engine.view import View
 
 __all__ = [
     "GamePictures",
     "GamePicturesWithParts",
+    "GamePicturesWithRoles",
     "Picture",
     "add_pictures",
     "board_alt",
@@ -25,6 +34,8 @@ __all__ = [
     "draw_hand_now",
     "draw_part",
     "draw_part_now",
+    "draw_role",
+    "draw_role_now",
     "drop_pictures",
     "hand_alt",
     "part_alt",
@@ -66,6 +77,11 @@ async def draw_part(view: View, part: str, names: Sequence[str], language: str) 
     return await asyncio.get_running_loop().run_in_executor(_workers(), draw_part_now, view, part, names, language)
 
 
+async def draw_role(view: View, names: Sequence[str], language: str) -> Picture | None:
+    """The card of the role that the seat of the view has, drawn in a worker; nothing where there is none to show."""
+    return await asyncio.get_running_loop().run_in_executor(_workers(), draw_role_now, view, names, language)
+
+
 def draw_board_now(view: View, names: Sequence[str], language: str) -> Picture:
     """As ``draw_board``, drawn here and now."""
     canvas = pictures_of(view.game).draw_board(view, _drawable(names, language), texts.speaker(language))
@@ -82,6 +98,17 @@ def draw_part_now(view: View, part: str, names: Sequence[str], language: str) ->
     """As ``draw_part``, drawn here and now."""
     canvas = _parted(view).draw_part(view, part, _drawable(names, language), texts.speaker(language))
     return _picture(view, canvas, part_alt(view, part, names, language))
+
+
+def draw_role_now(view: View, names: Sequence[str], language: str) -> Picture | None:
+    """As ``draw_role``, drawn here and now."""
+    card = _role_card(view, _drawable(names, language), language)
+    told = _role_card(view, _sayable(names, language), language)
+    if card is None or told is None:
+        return None
+    say = texts.speaker(language)
+    image = draw_role_card(card, say).image
+    return Picture(png(image, role_palette(card.side)), role_card_alt(told, say), image.width, image.height)
 
 
 def board_alt(view: View, names: Sequence[str], language: str) -> str:
@@ -101,6 +128,13 @@ def part_alt(view: View, part: str, names: Sequence[str], language: str) -> str:
 
 def _parted(view: View) -> GamePicturesWithParts:
     return cast(GamePicturesWithParts, pictures_of(view.game))
+
+
+def _role_card(view: View, names: Sequence[str], language: str) -> RoleCard | None:
+    game = pictures_of(view.game)
+    if not hasattr(game, "role_card"):
+        return None
+    return cast(GamePicturesWithRoles, game).role_card(view, _holder(view), names, texts.speaker(language))
 
 
 def _holder(view: View) -> int:

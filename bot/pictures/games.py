@@ -7,6 +7,7 @@ from typing import Protocol, cast
 from bot import texts
 from bot.pictures.canvas import Canvas
 from bot.pictures.colours import Colour
+from bot.pictures.role_card import RoleCard
 from engine.view import View
 
 
@@ -38,6 +39,13 @@ class GamePicturesWithParts(GamePictures, Protocol):
 
     def part_alt(self, view: View, part: str, names: Sequence[str], say: texts.Speaker) -> str:
         """The same in words, at most 1,024 characters."""
+
+
+class GamePicturesWithRoles(GamePictures, Protocol):
+    """What the package of a game has in which seats have roles that are told with a card."""
+
+    def role_card(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> RoleCard | None:
+        """What stands on the card of the seat, whose view this is; nothing while it has no role."""
 
 
 _NEEDED = ("PALETTE", "draw_board", "draw_hand", "board_alt", "hand_alt")

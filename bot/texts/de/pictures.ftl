@@ -11,3 +11,4 @@ picture-winners = { $count ->
     [one] Gewonnen!
    *[other] { $count } Sieger
 }
+picture-only-you = Nur du siehst das

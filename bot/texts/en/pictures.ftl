@@ -11,3 +11,4 @@ picture-winners = { $count ->
     [one] The winner
    *[other] { $count } winners
 }
+picture-only-you = Only you see this

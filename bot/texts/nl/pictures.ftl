@@ -11,3 +11,4 @@ picture-winners = { $count ->
     [one] Gewonnen!
    *[other] { $count } winnaars
 }
+picture-only-you = Alleen jij ziet dit

@@ -1,0 +1,170 @@
+"""The card that tells a seat its role: a picture of its own, for the moment in which somebody learns who they are.
+
+A game says what stands on it with a ``RoleCard``; all games' cards are drawn here and look alike.
+"""
+
+from functools import cache
+from typing import Literal, NamedTuple
+
+from PIL import Image
+
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, Colour, colour, mix, palette
+from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH, draw_seat
+from bot.pictures.lettering import fitting
+from bot.pictures.sentences import shortened
+from bot.pictures.shapes import polygon
+from bot.texts import Speaker
+
+Side = Literal["red", "blue"]
+"""What the card is like: red for who betrays, blue for who is loyal; or the house that one fights for."""
+
+
+class RoleCard(NamedTuple):
+    """What stands on a card: whose it is, which role, and in a few words at most three times what it is for."""
+
+    seat: int
+    name: str
+    side: Side
+    symbol: str
+    """The role's pictogram."""
+    emblem: str
+    """The pictogram in the corners."""
+    lead: str
+    """What leads to the role's name: "You are the"."""
+    role: str
+    aims: tuple[tuple[str, str], ...]
+    """Pictograms and words."""
+
+
+class _Tones(NamedTuple):
+    """The colours of a side: sky at its top and at the horizon, land, and the card."""
+
+    night: Colour
+    dusk: Colour
+    land: Colour
+    deep: Colour
+    bright: Colour
+
+
+_TONES: dict[Side, _Tones] = {
+    "red": _Tones(colour("1c0f1d"), colour("5c1c2e"), colour("130b16"), colour("6a192c"), colour("ac3246")),
+    "blue": _Tones(colour("0e1626"), colour("24477c"), colour("0b111d"), colour("173d6f"), colour("2b5c9e")),
+}
+_CARD = Box(108, 66, 638, 824)
+_SYMBOL = (373, 366)
+_LEFT = 700  # where the words begin
+_RIGHT = 1352
+_HORIZON = 568
+_MOON = (1152, 404)
+_STEPS = 48  # of the sky
+_ROW, _STEP = 74, 84
+_TOWERS = ((892, 68, 478), (1046, 52, 462), (1226, 66, 446))  # left edge, width, top of the wall
+
+
+def draw_role_card(card: RoleCard, say: Speaker) -> Canvas:
+    """The card at the left; at the right whose it is, the role in big letters, and its aims."""
+    tones = _TONES[card.side]
+    canvas = Canvas(_ground(card.side).copy())
+    canvas.pictogram(card.symbol, square(_SYMBOL, 400), PAPER)
+    for x in (_CARD.left + 58, _CARD.right - 58):
+        canvas.pictogram(card.emblem, square((x, _CARD.top + 62), 56), PAPER)
+    plate = Box(_CARD.left + 46, _CARD.bottom - 142, _CARD.right - 46, _CARD.bottom - 44)
+    canvas.panel(plate, PAPER, 22)
+    words, size = fitting(card.role, "ExtraBold", (72, 64, 56, 48, 40), plate.width - 32)
+    canvas.write(words, plate.middle, size, tones.bright, "ExtraBold", "mm")
+    draw_seat(canvas, square((_LEFT + 32, 116), 64), card.seat)
+    words, size = fitting(card.name, "SemiBold", (50, 44, 38), _RIGHT - _LEFT - 84)
+    canvas.write(words, (_LEFT + 84, 116), size, PAPER)
+    words, size = fitting(card.lead, "SemiBold", (56, 48), _RIGHT - _LEFT)
+    canvas.write(words, (_LEFT, 224), size, PAPER)
+    words, size = fitting(card.role, "ExtraBold", (140, 120, 104, 90, 78), _RIGHT - _LEFT)
+    canvas.write(words, (_LEFT - 4, 324), size, PAPER, "ExtraBold")
+    for row, (symbol, aim) in enumerate(card.aims):
+        _aim(canvas, _HORIZON + 4 + row * _STEP, symbol, aim, tones)
+    end = canvas.write(say("picture-only-you"), (_RIGHT, 854), LEGIBLE, QUIET, "SemiBold", "rm").left
+    canvas.pictogram("look", square((end - 34, 854), 42), QUIET)
+    return canvas
+
+
+def role_card_alt(card: RoleCard, say: Speaker) -> str:
+    """The card in words, the role first."""
+    aims = " ".join(f"{words}." for _, words in card.aims)
+    return shortened(f"{card.lead} {card.role}, {card.name}. {aims} {say('picture-only-you')}.")
+
+
+def role_palette(side: Side) -> tuple[Colour, ...]:
+    """The colours of the cards of a side."""
+    tones = _TONES[side]
+    flat = [*_sky(tones), *tones, *_glows(tones), *_rings(tones), _row(tones)]
+    edges = [
+        *((PAPER, ground) for ground in (tones.deep, tones.bright, tones.land, tones.night, *_rings(tones))),
+        *((PAPER, ground) for ground in (_row(tones), *_glows(tones))),
+        *((GOLD, _row(tones)), (QUIET, tones.land), (tones.bright, tones.deep)),
+    ]
+    return palette(8, flat, edges)
+
+
+def _aim(canvas: Canvas, top: int, symbol: str, words: str, tones: _Tones) -> None:
+    box = Box(_LEFT, top, _RIGHT, top + _ROW)
+    canvas.panel(box, _row(tones), 20)
+    canvas.pictogram(symbol, square((box.left + 46, box.middle[1]), 54), GOLD)
+    line, size = fitting(words, "SemiBold", (40, 36, LEGIBLE), box.width - 112)
+    canvas.write(line, (box.left + 90, box.middle[1]), size, PAPER)
+
+
+@cache
+def _ground(side: Side) -> Image.Image:
+    """All that is the same on every card of a side: night over a castle, and the empty card."""
+    tones = _TONES[side]
+    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), tones.land))
+    high = -(-_HORIZON * 5 // 4 // _STEPS)
+    for step in range(_STEPS):
+        canvas.image.paste(
+            mix(tones.night, tones.dusk, step / (_STEPS - 1)), (0, step * high, WIDTH, (step + 1) * high)
+        )
+    for size, glow in zip((464, 380, 296), _glows(tones), strict=True):
+        canvas.panel(square(_MOON, size), glow, size // 2)
+    land = ((0, 690), (330, 650), (700, 620), (820, _HORIZON), (WIDTH, _HORIZON), (WIDTH, HEIGHT), (0, HEIGHT))
+    canvas.mask(polygon(WIDTH, HEIGHT, land), (0, 0), tones.land)
+    _castle(canvas, tones.land)
+    canvas.panel(_CARD.grown(6), INK, 46)
+    canvas.panel(_CARD, PAPER, 40)
+    canvas.panel(_CARD.grown(-14), tones.bright, 28)
+    canvas.panel(_CARD.grown(-20), tones.deep, 24)
+    for size, ring in zip((412, 320), _rings(tones), strict=True):
+        canvas.panel(square(_SYMBOL, size), ring, size // 2)
+    return canvas.image
+
+
+def _castle(canvas: Canvas, wall: Colour) -> None:
+    """Walls with battlements, and towers with roofs and a light."""
+    for left, right, top in ((820, 900, 552), (950, 1056, 532), (1090, 1236, 512), (1286, WIDTH, 536)):
+        canvas.image.paste(wall, (left, top, right, _HORIZON))
+        for merlon in range(left, right, 32):
+            canvas.image.paste(wall, (merlon, top - 12, min(merlon + 16, right), top))
+    for left, wide, top in _TOWERS:
+        canvas.image.paste(wall, (left, top, left + wide, _HORIZON))
+        roof = polygon(wide + 24, 84, ((0, 84), ((wide + 24) // 2, 0), (wide + 24, 84)))
+        canvas.mask(roof, (left - 12, top - 80), wall)
+        middle = left + wide // 2
+        canvas.panel(Box(middle - 6, top + 34, middle + 6, top + 58), GOLD, 6)
+
+
+def _sky(tones: _Tones) -> list[Colour]:
+    """From its top to the horizon."""
+    return [mix(tones.night, tones.dusk, step / (_STEPS - 1)) for step in range(_STEPS)]
+
+
+def _glows(tones: _Tones) -> list[Colour]:
+    """The moon, from its rim to its middle."""
+    return [mix(tones.dusk, mix(tones.bright, PAPER, 0.25), share) for share in (0.18, 0.34, 0.5)]
+
+
+def _rings(tones: _Tones) -> list[Colour]:
+    """What lies behind the symbol on the card, from without to within."""
+    return [mix(tones.deep, tones.bright, share) for share in (0.4, 0.85)]
+
+
+def _row(tones: _Tones) -> Colour:
+    return mix(mix(tones.land, tones.dusk, 0.3), DISC, 0.2)
