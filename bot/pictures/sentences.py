@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-LONGEST = 1024  # what Discord takes
+LONGEST = 1024  # what Discord takes, in UTF-16 units: a letter beyond the first plane counts as two
 
 
 def fitted(facts: Sequence[str], extras: Iterable[Sequence[str]]) -> str:
@@ -14,13 +14,18 @@ def fitted(facts: Sequence[str], extras: Iterable[Sequence[str]]) -> str:
     words = ""
     for extra in extras:
         words = " ".join([*facts, *extra])
-        if len(words) <= LONGEST:
+        if _length(words) <= LONGEST:
             break
     return shortened(words)
 
 
 def shortened(words: str) -> str:
     """The words, without so many at the end as are too many."""
-    if len(words) <= LONGEST:
+    if _length(words) <= LONGEST:
         return words
-    return words[: LONGEST - 1].rpartition(" ")[0].rstrip(",;:.") + "…"
+    kept = words.encode("utf-16-le")[: 2 * (LONGEST - 1)].decode("utf-16-le", "ignore")
+    return kept.rpartition(" ")[0].rstrip(",;:.") + "…"
+
+
+def _length(words: str) -> int:
+    return len(words.encode("utf-16-le")) // 2
