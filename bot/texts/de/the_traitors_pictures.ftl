@@ -32,10 +32,23 @@ the_traitors-picture-shared = { $role ->
 the_traitors-picture-no-hand = Du hast keine Karten
 the_traitors-picture-role = Deine Rolle
 the_traitors-picture-aim = { $key ->
-    [traitor] Überlebe und kassiere
+    [traitor] Überlebe, nimm den Topf
    *[faithful] Verbannt alle Verräter
 }
 the_traitors-picture-recruited = Angeworben
+the_traitors-picture-you-are = { $key ->
+    [traitor] Du bist
+    [recruited] Du bist jetzt
+   *[faithful] Du bist
+}
+the_traitors-picture-aims = { $key ->
+    [murder] Morde bei Nacht
+    [hide] Bleib am Tag unerkannt
+    [survive] Überlebe, nimm den Topf
+    [watch] Achte darauf, wer lügt
+    [banish] Verbannt alle Verräter
+   *[share] Dann teilt ihr den Topf
+}
 the_traitors-picture-whole = Die ganze Hand
 the_traitors-picture-some = { $count ->
     [one] Eine weitere Karte unbekannt

@@ -36,6 +36,19 @@ the_traitors-picture-aim = { $key ->
    *[faithful] Banish every Traitor
 }
 the_traitors-picture-recruited = Recruited
+the_traitors-picture-you-are = { $key ->
+    [traitor] You are a
+    [recruited] You are now a
+   *[faithful] You are
+}
+the_traitors-picture-aims = { $key ->
+    [murder] Murder at night
+    [hide] Stay unknown by day
+    [survive] Survive and take the fund
+    [watch] Watch who plays false
+    [banish] Banish every Traitor
+   *[share] Then you share the fund
+}
 the_traitors-picture-whole = The whole hand
 the_traitors-picture-some = { $count ->
     [one] One more card unknown

@@ -36,6 +36,19 @@ the_traitors-picture-aim = { $key ->
    *[faithful] Verban elke verrader
 }
 the_traitors-picture-recruited = Geworven
+the_traitors-picture-you-are = { $key ->
+    [traitor] Je bent een
+    [recruited] Je bent nu een
+   *[faithful] Je bent
+}
+the_traitors-picture-aims = { $key ->
+    [murder] Moord in de nacht
+    [hide] Blijf overdag onbekend
+    [survive] Overleef en pak de pot
+    [watch] Let op wie er liegt
+    [banish] Verban elke verrader
+   *[share] Dan delen jullie de pot
+}
 the_traitors-picture-whole = De hele hand
 the_traitors-picture-some = { $count ->
     [one] Nog één kaart onbekend
