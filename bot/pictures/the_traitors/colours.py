@@ -38,6 +38,11 @@ class Mood(NamedTuple):
     glow: tuple[Colour, ...]
     candle: Colour
 
+    @property
+    def terrace(self) -> Colour:
+        """What the table stands on."""
+        return mix(self.ground, PAPER, 0.05)
+
 
 def _steps(first: str, last: str, count: int) -> tuple[Colour, ...]:
     return tuple(mix(colour(first), colour(last), step / (count - 1)) for step in range(count))
@@ -83,7 +88,18 @@ MOODS = {
 
 def _flat() -> tuple[Colour, ...]:
     moods = [
-        (*mood.sky, *mood.light, mood.castle, mood.window, mood.ground, mood.rim, *mood.wood, *mood.glow, mood.candle)
+        (
+            *mood.sky,
+            *mood.light,
+            mood.castle,
+            mood.window,
+            mood.ground,
+            mood.terrace,
+            mood.rim,
+            *mood.wood,
+            *mood.glow,
+            mood.candle,
+        )
         for mood in MOODS.values()
     ]
     return (*ROLES.values(), STONE_EDGE, *(shade for mood in moods for shade in mood))

@@ -5,7 +5,7 @@ from functools import cache
 from PIL import Image, ImageDraw
 
 from bot.pictures.canvas import Box
-from bot.pictures.colours import PAPER, Colour, mix
+from bot.pictures.colours import Colour, mix
 from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH
 from bot.pictures.the_traitors.colours import MOODS, Mood
 from bot.pictures.the_traitors.layout import TABLE
@@ -92,7 +92,7 @@ def _moon(draw: ImageDraw.ImageDraw, colours: Mood) -> None:
     for colour, radius in zip(colours.light, (64, 48), strict=True):
         _ellipse(draw, Box(x - radius, y - radius, x + radius, y + radius), colour)
     _ellipse(draw, Box(x - 34, y - 34, x + 34, y + 34), MOODS["day"].candle)
-    _ellipse(draw, Box(x - 50, y - 40, x + 14, y + 24), colours.light[-1])
+    _ellipse(draw, Box(x - 45, y - 39, x + 17, y + 23), colours.light[-1])
 
 
 def _castle(draw: ImageDraw.ImageDraw, mood: str, colours: Mood) -> None:
@@ -115,8 +115,7 @@ def _roof(draw: ImageDraw.ImageDraw, left: int, width: int, top: int, height: in
 
 def _table(draw: ImageDraw.ImageDraw, colours: Mood) -> None:
     """A terrace, on it the round table: its shadow, its edge, an inlay, and rings of light to the middle."""
-    terrace = mix(colours.ground, PAPER, 0.05)
-    _ellipse(draw, Box(TABLE.left - 170, TABLE.top + 70, TABLE.right + 170, TABLE.bottom + 120), terrace)
+    _ellipse(draw, Box(TABLE.left - 170, TABLE.top + 70, TABLE.right + 170, TABLE.bottom + 120), colours.terrace)
     _ellipse(draw, TABLE._replace(top=TABLE.top + 20, bottom=TABLE.bottom + 20), mix(colours.ground, (0, 0, 0), 0.4))
     _ellipse(draw, TABLE, colours.rim)
     width, height = TABLE.width // 2, TABLE.height // 2
