@@ -8,7 +8,7 @@ import pytest
 from bot.pictures import colours, het_verraad, shapes, the_traitors, traitor, verraeter
 from bot.pictures.colours import Colour
 from bot.pictures.het_verraad.colours import BLACK, BRICK, CATEGORIES, GROUND, RED, RIVER, ROAD, STONE
-from bot.pictures.the_traitors.colours import LIVING, ROLES
+from bot.pictures.the_traitors.colours import LIVING, MOODS, ROLES
 from bot.pictures.traitor.colours import FELT, FELT_LIT, OUT
 from bot.pictures.traitor.colours import RED as TRAITOR_RED
 from bot.pictures.verraeter.colours import HOUSES
@@ -58,6 +58,8 @@ WORDS = [
     (colours.PAPER, LIVING),
     (colours.GOLD, LIVING),
     (colours.QUIET, colours.INK),
+    *((words, wood) for mood in MOODS.values() for wood in mood.wood for words in (colours.PAPER, colours.GOLD)),
+    *((words, mood.ground) for mood in MOODS.values() for words in (colours.PAPER, colours.QUIET)),
     (TRAITOR_RED, colours.PAPER),
     *((words, felt) for words in (colours.PAPER, colours.QUIET, colours.GOLD) for felt in (FELT, FELT_LIT)),
     (colours.INK, OUT),
@@ -93,6 +95,8 @@ MARKS = [
     (colours.INK, STONE),
     *((seat, FELT) for seat in colours.SEATS),
     *((mark, ground) for mark in (colours.WHITE, colours.GOLD, ROAD) for ground in GROUND.values()),
+    *((colours.WHITE, sky) for mood in MOODS.values() for sky in (*mood.sky, mood.castle, *mood.wood)),
+    *((mood.candle, wood) for mood in MOODS.values() for wood in (mood.wood[0], *mood.glow[:2])),
 ]
 
 

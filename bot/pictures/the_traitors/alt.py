@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.pictures.sentences import fitted
-from bot.pictures.the_traitors.hand import out_words, own_role, shows_board, sight_words
+from bot.pictures.the_traitors.board import phase_words
+from bot.pictures.the_traitors.hand import out_words, own_role, sight_words
 from bot.pictures.the_traitors.news import outcome_words, sharing
 from bot.pictures.the_traitors.votes import last_ballot, last_event, refused
 from bot.texts import Speaker
@@ -24,7 +25,7 @@ def board_alt(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
 
 
 def hand_alt(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> str:
-    """The hand of the seat, whose view this is, in words; with the others, if it has to think about them."""
+    """The hand of the seat, whose view this is, in words, and the others."""
     facts = [say("the_traitors-alt-owner", number=seat + 1, name=names[seat], role=own_role(view, seat))]
     if out := out_words(view, seat, say):
         return " ".join([*facts, out])
@@ -33,31 +34,38 @@ def hand_alt(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speake
     hand = say("the_traitors-alt-hand", cards=view.hand) if view.hand else f"{say('the_traitors-picture-no-hand')}."
     facts.append(hand)
     for sight in view.sights:
-        note = sight_words(sight, view.table[sight.seat].hand_size, say)
+        note = sight_words(sight.complete, len(sight.cards), view.table[sight.seat].hand_size, say)
         name = f"{sight.seat + 1} {names[sight.seat]}"
         facts.append(say("the_traitors-alt-sight", name=name, cards=_cards(sight.cards, say), note=note))
-    board = [_seat(view, one, names[one], say) for one in range(view.seats)] if shows_board(view) else []
+    board = [_seat(view, one, names[one], say) for one in range(view.seats)]
     return fitted(facts, (board, []))
 
 
 def _status(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
+    """Who has won, or who is awaited for what; then which round it is."""
     if view.result is not None:
         winners = ", ".join(names[seat] for seat in view.result.winners)
         return say("the_traitors-alt-over", winners=winners, count=len(view.result.winners), round=view.round)
-    status = say("the_traitors-alt-round", round=view.round, rounds=view.rounds, phase=view.phase)
-    if not view.asked:
-        return status
-    return f"{status} {say('picture-waiting', names=_people(view.asked, names))}."
+    now = phase_words(view, say)
+    if view.asked:
+        now = f"{say('picture-waiting', names=_people(view.asked, names))} – {now}"
+    elif view.ended:
+        now = _ending(view, say)
+    return f"{now}. {say('the_traitors-alt-round', round=view.round, rounds=view.rounds)}"
+
+
+def _ending(view: TheTraitorsView, say: Speaker) -> str:
+    reason = say("the_traitors-picture-ended", key=view.ended)
+    return f"{reason}: {say('the_traitors-picture-shared', role=sharing(view)[0])}"
 
 
 def _going_on(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> list[str]:
     """Whose turn it is, what is voted on, prize fund, the Event, and how much is left to come."""
     facts = []
     event = last_event(view)
-    if view.ended:
-        reason = say("the_traitors-picture-ended", key=view.ended)
-        facts.append(f"{reason}: {say('the_traitors-picture-shared', role=sharing(view)[0])}.")
-    else:
+    if view.result is not None:
+        facts.append(f"{_ending(view, say)}.")
+    elif not view.ended:
         facts.append(say("the_traitors-alt-turn", name=names[view.turn]))
     if view.named is not None:
         facts.append(say("the_traitors-alt-named", name=names[view.named]))

@@ -1,8 +1,14 @@
-"""Cards, roles and Events of The Traitors, and the badges that stand for seats."""
+"""Cards, roles, Events and fates of The Traitors."""
+
+from functools import lru_cache
+
+from PIL import Image
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import INK, PAPER, SEATS, Colour
+from bot.pictures.cards import draw_back
+from bot.pictures.colours import INK, PAPER, Colour
 from bot.pictures.lettering import fitting
+from bot.pictures.shapes import rounded
 from bot.pictures.the_traitors.colours import ROLES
 
 ROLE_PICTOGRAMS = {"faithful": "hearts", "traitor": "traitor"}
@@ -13,11 +19,12 @@ EVENT_PICTOGRAMS = {
     "final_banishment": "final_banishment",
 }
 
+FATE_PICTOGRAMS = {"murdered": "dead", "banished": "banishment"}
 
-def draw_card(canvas: Canvas, box: Box, card: str) -> None:
-    """An open card, without its name."""
-    _face(canvas, box, box.width // 6)
-    canvas.pictogram(card, square(box.middle, box.width * 5 // 6), _ink(card))
+
+def draw_card(canvas: Canvas, box: Box, card: str | None) -> None:
+    """An open card, without its name; from behind if it is none."""
+    canvas.tile(_card(card, box.width, box.height), (box.left, box.top))
 
 
 def draw_named_card(canvas: Canvas, box: Box, card: str, name: str) -> None:
@@ -25,7 +32,7 @@ def draw_named_card(canvas: Canvas, box: Box, card: str, name: str) -> None:
     _face(canvas, box, 18)
     size = box.width - 36
     canvas.pictogram(card, square((box.middle[0], box.top + 18 + size // 2), size), _ink(card))
-    words, size = fitting(name, "SemiBold", (40, 36, 32, 29, 26), box.width - 16)
+    words, size = fitting(name, "SemiBold", (40, 36, 32, 28), box.width - 12)
     canvas.write(words, (box.middle[0], box.bottom - 36), size, INK, "SemiBold", "mm")
 
 
@@ -34,15 +41,22 @@ def draw_role(canvas: Canvas, box: Box, role: str, name: str) -> None:
     canvas.panel(box, ROLES[role], box.height // 4)
     symbol = square((box.left + box.height // 2 + 4, box.middle[1]), box.height - 10)
     canvas.pictogram(ROLE_PICTOGRAMS[role], symbol, PAPER)
-    sizes = tuple(size for size in (48, 44, 40, 36, 33, 30, 28, 26) if size <= box.height - 10)
+    sizes = tuple(size for size in (40, 36, 34, 32, 28) if size <= box.height - 8)
     words, size = fitting(name, "SemiBold", sizes, box.right - 10 - symbol.right - 6)
     canvas.write(words, (symbol.right + 6, box.middle[1]), size, PAPER)
 
 
-def draw_badge(canvas: Canvas, box: Box, seat: int) -> None:
-    """The mark of a seat on its colour."""
-    canvas.panel(box, SEATS[seat], box.width // 5)
-    canvas.mark(seat, square(box.middle, box.width * 2 // 3))
+@lru_cache(maxsize=64)
+def _card(card: str | None, width: int, height: int) -> Image.Image:
+    """A card as a tile: there are up to forty on a board."""
+    canvas, box = Canvas(Image.new("RGB", (width, height), INK)), Box(0, 0, width, height)
+    if card is None:
+        draw_back(canvas, box)
+    else:
+        _face(canvas, box, width // 6)
+        canvas.pictogram(card, square(box.middle, width * 5 // 6), _ink(card))
+    canvas.image.putalpha(rounded(width, height, width // 6))
+    return canvas.image
 
 
 def _face(canvas: Canvas, box: Box, radius: int) -> None:

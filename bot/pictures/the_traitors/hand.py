@@ -1,66 +1,58 @@
-"""What a seat holds and knows: its cards, its role, and what it has seen of other hands."""
+"""What a seat holds and is: its role, its cards, how the round stands; beside it all the others, as it knows them."""
 
 from collections.abc import Sequence
 
 from PIL import Image
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.cards import draw_back
-from bot.pictures.colours import DISC, PAPER, QUIET, RIM, SEATS, TABLE_BOTTOM, TABLE_TOP
-from bot.pictures.lettering import fitting
-from bot.pictures.the_traitors.board import draw_board
-from bot.pictures.the_traitors.cards import ROLE_PICTOGRAMS, draw_badge, draw_card, draw_named_card, draw_role
-from bot.pictures.the_traitors.colours import ROLES
-from bot.pictures.the_traitors.layout import HEIGHT as BOARD
-from bot.pictures.the_traitors.layout import WIDTH as BOARD_WIDTH
+from bot.pictures.colours import DISC, GOLD, INK, PAPER, RIM, SEATS
+from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH
+from bot.pictures.lettering import fitting, lines
+from bot.pictures.the_traitors.cards import FATE_PICTOGRAMS, ROLE_PICTOGRAMS, draw_named_card
+from bot.pictures.the_traitors.centre import draw_deck, draw_track
+from bot.pictures.the_traitors.colours import MOODS, ROLES
+from bot.pictures.the_traitors.others import draw_others
+from bot.pictures.the_traitors.scenery import mood_of
 from bot.texts import Speaker
 from engine.the_traitors.components import TRAITOR
-from engine.the_traitors.view import Sight, TheTraitorsView
+from engine.the_traitors.view import TheTraitorsView
 
-WIDTH = 1200
-_HEADER = 110
-_MARGIN = 32
-_CAPTION = 64
-_GAP = 20
-_CARD = (176, 230)
-_ROLE = (340, 104)
-_SIGHT = 116
-_SEEN = (72, 96)
+_STRIPE = 76
+_MARGIN = 24
+_ROLE = Box(_MARGIN, 100, 616, 290)
+_CARDS = Box(_MARGIN, 310, 616, 566)
+_ROUND = Box(_MARGIN, 586, 616, 866)
+_OTHERS = Box(640, 100, WIDTH - _MARGIN, 866)
+_FEW = 3  # so many cards are large
+_GAP = 14
+_PLANK = 136
+_HIGHEST = 180  # letters one below the other
+_SIZES = (42, 38, 34)
 
 
 def draw_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
-    """The hand of the seat, whose view this is; under the board, if the seat has to think about the others."""
-    if shows_board(view):
-        board = draw_board(view, names, say)
-        canvas = Canvas(Image.new("RGB", (BOARD_WIDTH, BOARD + _height(view)), TABLE_BOTTOM))
-        canvas.image.paste(board.image, (0, 0))
-        canvas.words += board.words
-        top = BOARD
-    else:
-        canvas, top = Canvas(Image.new("RGB", (WIDTH, _height(view)), TABLE_TOP)), 0
-    _header(canvas, top, view, seat, names[seat], say)
-    top += _HEADER
+    """The hand of the seat, whose view this is, and what it knows of the others."""
+    mood = mood_of(view)
+    canvas = Canvas(_wood(mood))
+    _header(canvas, view, seat, names[seat], say)
+    _role(canvas, view, seat, say)
     if out := out_words(view, seat, say):
-        words, size = fitting(out, "SemiBold", (38, 35, 32, 29), WIDTH - 2 * _MARGIN)
-        canvas.write(words, (_MARGIN, top + _CAPTION // 2 + 4), size, PAPER)
-        return canvas
-    _cards(canvas, top, view, say)
-    _role(canvas, top, view, say)
-    top += _CAPTION + _CARD[1] + _GAP
-    if view.sights:
-        canvas.write(say("the_traitors-picture-sights"), (_MARGIN, top + _CAPTION // 2 - 4), 38, QUIET)
-    for row, sight in enumerate(view.sights):
-        left, start = _MARGIN, top + _CAPTION + row * (_SIGHT + _GAP // 2)
-        box = Box(left, start, canvas.image.width - _MARGIN, start + _SIGHT)
-        _sight(canvas, box, sight, view.table[sight.seat].hand_size, names[sight.seat], say)
+        _out(canvas, view, seat, out)
+    else:
+        _cards(canvas, view, say)
+    _round(canvas, view, seat, mood)
+    draw_others(canvas, _OTHERS, view, seat, names, say)
     return canvas
 
 
-def shows_board(view: TheTraitorsView) -> bool:
-    """Whether the seat is one of those who are asked about the others now."""
-    if view.seat is None or not view.table[view.seat].living:
-        return False
-    return view.phase in ("murder", "vote", "end") or view.question in ("blackmail", "again")
+def _wood(mood: str) -> Image.Image:
+    """The table from near by: its planks."""
+    colours = MOODS[mood]
+    image = Image.new("RGB", (WIDTH, HEIGHT), colours.wood[0])
+    for top in range(HEADER_HEIGHT, HEIGHT, _PLANK):
+        light = colours.wood[1 + top // _PLANK % 2]
+        image.paste(light, (0, top, WIDTH, min(top + _PLANK - 3, HEIGHT)))
+    return image
 
 
 def own_role(view: TheTraitorsView, seat: int) -> str:
@@ -77,77 +69,88 @@ def out_words(view: TheTraitorsView, seat: int, say: Speaker) -> str:
     return "" if view.table[seat].living else say("the_traitors-picture-out", key=view.table[seat].fate)
 
 
-def _height(view: TheTraitorsView) -> int:
-    seat = view.seat or 0
-    if view.ended or not view.table[seat].living:
-        return _HEADER + _CAPTION + _MARGIN
-    sights = _CAPTION + len(view.sights) * (_SIGHT + _GAP // 2) if view.sights else 0
-    return _HEADER + _CAPTION + _CARD[1] + _MARGIN + sights
-
-
-def _header(canvas: Canvas, top: int, view: TheTraitorsView, seat: int, name: str, say: Speaker) -> None:
-    right, line, role = canvas.image.width, top + _HEADER // 2, own_role(view, seat)
-    canvas.image.paste(ROLES[role] if role else RIM, (0, top, right, top + _HEADER))
-    canvas.image.paste(SEATS[seat], (0, top, 76, top + _HEADER))
-    canvas.mark(seat, square((38, line), 48))
-    left = 100
-    if role:
-        canvas.pictogram(ROLE_PICTOGRAMS[role], square((136, line), 84), PAPER)
-        left = 192
-    when = f"{say('the_traitors-game')} · {say('picture-round', round=view.round, rounds=view.rounds)}"
-    room = canvas.write(when, (right - _MARGIN, line), 34, PAPER, "SemiBold", "rm").left - 30 - left
-    words, size = fitting(f"{seat + 1} · {name}", "ExtraBold", (52, 46, 40), room)
-    canvas.write(words, (left, line), size, PAPER, "ExtraBold")
-
-
-def _cards(canvas: Canvas, top: int, view: TheTraitorsView, say: Speaker) -> None:
-    caption = "the_traitors-picture-hand" if view.hand else "the_traitors-picture-no-hand"
-    canvas.write(say(caption), (_MARGIN, top + _CAPTION // 2 + 4), 38, QUIET)
-    for index, card in enumerate(view.hand):
-        left, start = _MARGIN + index * (_CARD[0] + _GAP), top + _CAPTION
-        box = Box(left, start, left + _CARD[0], start + _CARD[1])
-        # The Traitor card bears the role's name: its own one is too long in some languages.
-        name = "the_traitors-role" if card == TRAITOR else "the_traitors-card"
-        draw_named_card(canvas, box, card, say(name, key=card))
-
-
-def _role(canvas: Canvas, top: int, view: TheTraitorsView, say: Speaker) -> None:
-    """The role the seat has now; below it, if it has been recruited, the one it was dealt."""
-    role, left = own_role(view, view.seat or 0), canvas.image.width - _MARGIN - _ROLE[0]
-    canvas.write(say("the_traitors-picture-role"), (left, top + _CAPTION // 2 + 4), 38, QUIET)
-    box = Box(left, top + _CAPTION, left + _ROLE[0], top + _CAPTION + _ROLE[1])
-    draw_role(canvas, box, role, say("the_traitors-role", key=role))
-    if view.recruited:
-        words, size = fitting(say("the_traitors-picture-recruited"), "SemiBold", (36, 33, 30), _ROLE[0])
-        canvas.write(words, (left, box.bottom + 40), size, PAPER)
-
-
-def _sight(canvas: Canvas, box: Box, sight: Sight, size: int, name: str, say: Speaker) -> None:
-    """What is known of a hand: its cards, open as far as they are known."""
-    line = box.middle[1]
-    canvas.panel(box, DISC, 14)
-    draw_badge(canvas, square((box.left + 54, line), 72), sight.seat)
-    start = box.right - 14 - size * (_SEEN[0] + 8)
-    for index in range(size):
-        left = start + 8 + index * (_SEEN[0] + 8)
-        card = Box(left, line - _SEEN[1] // 2, left + _SEEN[0], line + _SEEN[1] // 2)
-        if index < len(sight.cards):
-            draw_card(canvas, card, sight.cards[index])
-        else:
-            draw_back(canvas, card)
-    left = box.left + 108
-    note = sight_words(sight, size, say)
-    room = box.right - 14 - 4 * (_SEEN[0] + 8) - 12 - left
-    words, letters = fitting(f"{sight.seat + 1} · {name}", "SemiBold", (44, 40, 36), room)
-    canvas.write(words, (left, line - 24), letters, PAPER)
-    words, letters = fitting(note, "SemiBold", (34, 31, 28), room)
-    canvas.write(words, (left, line + 28), letters, QUIET)
-
-
-def sight_words(sight: Sight, size: int, say: Speaker) -> str:
+def sight_words(complete: bool, known: int, size: int, say: Speaker) -> str:
     """How much is known of a hand of so many cards."""
     if not size:
         return say("the_traitors-picture-no-cards")
-    if sight.complete or len(sight.cards) == size:
+    if complete or known == size:
         return say("the_traitors-picture-whole")
-    return say("the_traitors-picture-some", count=size - len(sight.cards))
+    return say("the_traitors-picture-some", count=size - known)
+
+
+def _header(canvas: Canvas, view: TheTraitorsView, seat: int, name: str, say: Speaker) -> None:
+    line, role = HEADER_HEIGHT // 2, own_role(view, seat)
+    canvas.image.paste(ROLES[role] if role else RIM, (0, 0, WIDTH, HEADER_HEIGHT))
+    canvas.image.paste(SEATS[seat], (0, 0, _STRIPE, HEADER_HEIGHT))
+    canvas.mark(seat, square((_STRIPE // 2, line), 48))
+    when = f"{say('the_traitors-game')} · {say('picture-round', round=view.round, rounds=view.rounds)}"
+    end = canvas.write(when, (WIDTH - _MARGIN, line), 38, PAPER, "SemiBold", "rm").left - 30
+    words, size = fitting(f"{seat + 1} · {name}", "ExtraBold", (50, 46, 42), end - _STRIPE - 22)
+    canvas.write(words, (_STRIPE + 22, line), size, PAPER, "ExtraBold")
+
+
+def _role(canvas: Canvas, view: TheTraitorsView, seat: int, say: Speaker) -> None:
+    """The role the seat has now, how it came to it if it was recruited, and what it is after."""
+    role = own_role(view, seat)
+    canvas.panel(_ROLE, INK, 18)
+    canvas.panel(_ROLE.grown(-4), ROLES[role] if role else RIM, 15)
+    if not role:
+        return
+    left = _ROLE.left + 184
+    canvas.pictogram(ROLE_PICTOGRAMS[role], square((_ROLE.left + 98, _ROLE.middle[1]), 148), PAPER)
+    room = _ROLE.right - 20 - left
+    caption = "the_traitors-picture-recruited" if view.recruited else "the_traitors-picture-role"
+    canvas.write(say(caption), (left, _ROLE.top + 36), 34, PAPER)
+    words, size = fitting(say("the_traitors-role", key=role), "ExtraBold", (76, 68, 60), room)
+    canvas.write(words, (left, _ROLE.top + 92), size, PAPER, "ExtraBold")
+    words, size = fitting(say("the_traitors-picture-aim", key=role), "SemiBold", (38, 36, 34, 32), room)
+    canvas.write(words, (left, _ROLE.top + 154), size, PAPER)
+
+
+def _cards(canvas: Canvas, view: TheTraitorsView, say: Speaker) -> None:
+    if not view.hand:
+        canvas.panel(_CARDS, DISC, 18)
+        canvas.write(say("the_traitors-picture-no-hand"), _CARDS.middle, 44, PAPER, "SemiBold", "mm")
+        return
+    places = max(len(view.hand), _FEW)
+    room = (_CARDS.width - _GAP * (places - 1)) // places
+    height = min(_CARDS.height, room * 3 // 2)
+    for index, card in enumerate(view.hand):
+        left = _CARDS.left + index * (room + _GAP) + (places - len(view.hand)) * (room + _GAP) // 2
+        top = _CARDS.middle[1] - height // 2
+        # The Traitor card bears the role's name: its own one is too long in some languages.
+        name = "the_traitors-role" if card == TRAITOR else "the_traitors-card"
+        draw_named_card(canvas, Box(left, top, left + room, top + height), card, say(name, key=card))
+
+
+def _out(canvas: Canvas, view: TheTraitorsView, seat: int, words: str) -> None:
+    """Why there are no cards; after a round what it has brought, from the hand and from the fund."""
+    canvas.panel(_CARDS, DISC, 18)
+    public = view.table[seat]
+    sign = FATE_PICTOGRAMS.get(public.fate, "candle")
+    canvas.pictogram(sign, square((_CARDS.left + 100, _CARDS.middle[1]), 140), PAPER)
+    left = _CARDS.left + 196
+    gain = public.gains[-1] if view.ended and public.living and public.gains else None
+    room = _CARDS.right - 16 - left
+    size = next((size for size in _SIZES if len(lines(words, "SemiBold", size, room)) * size <= _HIGHEST), _SIZES[-1])
+    parts, step = lines(words, "SemiBold", size, room), size * 5 // 4
+    top = _CARDS.middle[1] - step // 2 * (len(parts) - 1) - (46 if gain else 0)
+    for number, line in enumerate(parts):
+        canvas.write(line, (left, top + step * number), size, PAPER)
+    if gain:
+        middle = top + step * len(parts) + 30
+        for symbol, gold in (("gold", gain.hand), ("chest", gain.fund)):
+            canvas.pictogram(symbol, square((left + 30, middle), 60), GOLD)
+            left = canvas.write(f"+{gold}", (left + 70, middle), 60, GOLD, "ExtraBold").right + 24
+
+
+def _round(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str) -> None:
+    """Own Gold and the prize fund, the Events, deck and discard pile."""
+    canvas.panel(_ROUND, DISC, 18)
+    line = _ROUND.top + 60
+    for left, symbol, gold in ((18, "gold", view.table[seat].score), (300, "chest", view.fund)):
+        canvas.pictogram(symbol, square((_ROUND.left + left + 44, line), 88), GOLD)
+        canvas.write(str(gold), (_ROUND.left + left + 106, line), 84, GOLD, "ExtraBold")
+    top = _ROUND.top + 118
+    draw_track(canvas, Box(_ROUND.left + 18, top, _ROUND.right - 18, top + 54), view.events, mood)
+    draw_deck(canvas, Box(_ROUND.left + 22, _ROUND.bottom - 86, _ROUND.right - 22, _ROUND.bottom - 14), view)

@@ -1,121 +1,129 @@
-"""The players around the table."""
+"""The players around the table: plates and candles of the living, and the stones of those who are out."""
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.cards import draw_hidden_hand
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, WHITE
+from bot.pictures.landscape import draw_seat
 from bot.pictures.lettering import fitting, width
-from bot.pictures.the_traitors.cards import draw_badge, draw_card, draw_role
-from bot.pictures.the_traitors.colours import LIVING
-from bot.pictures.the_traitors.layout import PANELS
-from bot.pictures.the_traitors.votes import last_ballot, refused
+from bot.pictures.the_traitors.cards import FATE_PICTOGRAMS, ROLE_PICTOGRAMS, draw_card, draw_role
+from bot.pictures.the_traitors.colours import LIVING, MOODS, ROLES, STONE_EDGE
+from bot.pictures.the_traitors.layout import PLACES, Place
+from bot.pictures.the_traitors.votes import refused
 from bot.texts import Speaker
-from engine.the_traitors.view import Gain, SeatView, TheTraitorsView
+from engine.the_traitors.view import SeatView, TheTraitorsView
 
 FRAME = 8
-_STRIPE = 64
-_RADIUS = 16
-_HAND = 78  # height of a card
-_FATES = {"murdered": "dead", "banished": "banishment"}
+_STRIPE = 76
+_RADIUS = 18
+_MANY = 4  # cards that lie one over the other
+_GLOW = (62, 48, 34)
+
+
+def draw_place(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str) -> None:
+    """What is on the table before a seat: a candle; a card just played, a Dagger suffered, a No to the end.
+
+    Whoever is out has left a hand there.
+    """
+    place = PLACES[view.seats][seat]
+    if not view.table[seat].living:
+        for box, card in zip(place.shown, view.table[seat].shown, strict=False):
+            draw_card(canvas, box, card)
+        return
+    for radius, colour in zip(_GLOW, MOODS[mood].glow, strict=False):
+        canvas.panel(square((place.candle.middle[0], place.candle.top + 20), 2 * radius), colour, radius)
+    canvas.pictogram("candle", place.candle, MOODS[mood].candle)
+    if seat == view.turn and view.played:
+        canvas.panel(place.card.grown(5), GOLD, 14)
+        draw_card(canvas, place.card, view.played)
+    elif seat == view.named:
+        canvas.panel(square(place.card.middle, 70), GOLD, 35)
+        canvas.pictogram("dagger", square(place.card.middle, 50), INK)
+    elif seat in refused(view):
+        canvas.pictogram("no", square(place.card.middle, 52), PAPER)
 
 
 def draw_panel(canvas: Canvas, view: TheTraitorsView, seat: int, name: str, say: Speaker) -> None:
-    """All that is public of a seat; framed in white while it is asked, dark once it is eliminated."""
-    box, public = PANELS[view.seats][seat], view.table[seat]
+    """All that is public of a seat; framed in white while it is asked, a dark stone once it is eliminated."""
+    place, public = PLACES[view.seats][seat], view.table[seat]
+    if not public.living:
+        _stone(canvas, place, seat, name, public, say)
+        return
+    box = place.plate
     if seat in view.asked:
         canvas.panel(box.grown(FRAME), WHITE, _RADIUS + FRAME)
+    elif view.result is not None and seat in view.result.winners:
+        canvas.panel(box.grown(FRAME), GOLD, _RADIUS + FRAME)
+    inner, ground = box._replace(left=box.left + _STRIPE), ROLES.get(public.role or "", LIVING)
     canvas.panel(box._replace(right=box.left + 2 * _STRIPE), SEATS[seat], _RADIUS)
-    inner = Box(box.left + _STRIPE, box.top, box.right, box.bottom)
-    ground = LIVING if public.living else INK
     canvas.panel(inner, ground, _RADIUS)
     canvas.image.paste(ground, (inner.left, inner.top, inner.left + _RADIUS, inner.bottom))
     _stripe(canvas, box, view, seat)
-    _name_and_score(canvas, inner, name, public)
-    if public.fate in _FATES:
-        _eliminated(canvas, inner, public, say)
-    elif public.role:
-        _survivor(canvas, inner, public, public.role, say)
+    words, size = fitting(name, "SemiBold", (46, 42, 38, 34), inner.width - 24)
+    canvas.write(words, (inner.left + 14, inner.top + 36), size, PAPER)
+    end = _score(canvas, inner.right - 8, inner.bottom - 36, public.score).left - 4
+    row = Box(inner.left + 14, inner.bottom - 60, end, inner.bottom - 12)
+    if public.role:
+        _role(canvas, row, public.role, say)
     else:
-        _living(canvas, inner, view, seat)
-    _vote(canvas, inner, view, seat, inner.top + (108 if public.fate == "survived" else 164))
+        _hand(canvas, row, view, seat)
 
 
 def _stripe(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> None:
-    """Mark and player number, whose turn it is and who dealt."""
-    middle = box.left + _STRIPE // 2
-    canvas.mark(seat, square((middle, box.top + 31), 38))
-    canvas.write(str(seat + 1), (middle, box.top + 78), 40, INK, "ExtraBold", "mm")
-    if seat == view.turn and not view.ended:
-        canvas.pictogram("turn", square((middle, box.top + 122), 42), INK)
-    if seat == view.dealer:
-        canvas.pictogram("dealer", square((middle, box.top + 170), 46), INK)
+    """Mark and player number, who drew the Event that is going on and who dealt."""
+    drawer, dealer = seat == view.turn and view.phase not in ("turn", "over"), seat == view.dealer
+    if not drawer and not dealer:
+        canvas.mark(seat, square((box.left + _STRIPE // 2, box.top + 42), 50))
+        canvas.write(str(seat + 1), (box.left + _STRIPE // 2, box.top + 96), 38, INK, "ExtraBold", "mm")
+        return
+    canvas.mark(seat, square((box.left + 26, box.top + 36), 38))
+    canvas.write(str(seat + 1), (box.left + 60, box.top + 36), 36, INK, "ExtraBold", "mm")
+    signs = [name for name, there in (("event", drawer), ("dealer", dealer)) if there]
+    for number, name in enumerate(signs):
+        x = box.left + _STRIPE // 2 + (number * 34 - 17 if len(signs) > 1 else 0)
+        canvas.pictogram(name, square((x, box.top + 92), 32 if len(signs) > 1 else 44), INK)
 
 
-def _name_and_score(canvas: Canvas, inner: Box, name: str, public: SeatView) -> None:
-    line = inner.top + 42
-    room = width(str(public.score), "ExtraBold", 56) + 20
-    plate = Box(inner.right - 10 - room, line - 30, inner.right - 10, line + 30)
+def _score(canvas: Canvas, right: int, line: int, score: int) -> Box:
+    plate = Box(right - width(str(score), "ExtraBold", 46) - 16, line - 26, right, line + 26)
     canvas.panel(plate, INK, 12)
-    canvas.write(str(public.score), (plate.right - 10, line), 56, GOLD, "ExtraBold", "rm")
-    left = inner.left + 14
-    words, size = fitting(name, "SemiBold", (46, 42, 38), plate.left - 12 - left)
-    canvas.write(words, (left, line), size, PAPER if public.living else QUIET)
+    canvas.write(str(score), (right - 8, line), 46, GOLD, "ExtraBold", "rm")
+    return plate
 
 
-def _living(canvas: Canvas, inner: Box, view: TheTraitorsView, seat: int) -> None:
-    """The hand from behind, a card played or a Dagger suffered in this turn, the Traitor card if it was rejected."""
-    left, top = inner.left + 14, inner.top + 99
+def _role(canvas: Canvas, box: Box, role: str, say: Speaker) -> None:
+    """The role that was shown, in words only as far as there is room."""
+    canvas.pictogram(ROLE_PICTOGRAMS[role], Box(box.left - 4, box.top + 5, box.left + 34, box.top + 43), PAPER)
+    name = say("the_traitors-role", key=role)
+    size = next((size for size in (40, 36, 32, 28) if width(name, "SemiBold", size) <= box.right - box.left - 38), 0)
+    if size:
+        canvas.write(name, (box.left + 38, box.middle[1]), size, PAPER)
+
+
+def _hand(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> None:
+    """The hand from behind, and the Traitor card if it was rejected."""
     size = view.table[seat].hand_size
-    draw_hidden_hand(canvas, left, top, size, _HAND)
-    left += 118
-    if seat == view.turn and view.played:
-        card = Box(left, top, left + 58, top + _HAND)
-        canvas.panel(card.grown(5), GOLD, 14)
-        draw_card(canvas, card, view.played)
-        left += 66
-    elif seat == view.named:
-        badge = Box(left - 6, top + 4, left + 62, top + 72)
-        canvas.panel(badge, GOLD, 34)
-        canvas.pictogram("dagger", badge.grown(-10), INK)
-        left += 66
+    step = 18 if seat == view.rejected else 38 if size < _MANY else 22
+    for index in range(size):
+        left = box.left + step * index
+        draw_card(canvas, Box(left, box.top, left + 35, box.bottom), None)
     if seat == view.rejected:
-        card = Box(left, top, left + 58, top + _HAND)
-        draw_card(canvas, card, "traitor")
-        canvas.pictogram("no", square((card.right - 16, card.bottom - 18), 36), INK)
+        left = box.left + step * max(size - 1, 0) + (45 if size else 0)
+        draw_card(canvas, Box(left, box.top, left + 36, box.bottom), "traitor")
+        canvas.pictogram("no", square((left + 26, box.bottom - 14), 28), INK)
 
 
-def _eliminated(canvas: Canvas, inner: Box, public: SeatView, say: Speaker) -> None:
-    """How it came about, the role, and the hand that was shown."""
-    canvas.pictogram(_FATES[public.fate], square((inner.left + 58, inner.top + 138), 92), PAPER)
-    left = inner.left + 114
+def _stone(canvas: Canvas, place: Place, seat: int, name: str, public: SeatView, say: Speaker) -> None:
+    """How it came about, and the role."""
+    box = place.stone
+    canvas.panel(box, STONE_EDGE, _RADIUS)
+    canvas.panel(box.grown(-3), INK, _RADIUS - 3)
+    if public.fate in FATE_PICTOGRAMS:
+        canvas.pictogram(FATE_PICTOGRAMS[public.fate], square((box.left + 35, box.middle[1]), 52), QUIET)
+    left, line = box.left + 66, box.top + 31
+    draw_seat(canvas, square((left + 19, line), 38), seat)
+    score = width(str(public.score), "ExtraBold", 40)
+    canvas.write(str(public.score), (box.right - 14, line), 40, GOLD, "ExtraBold", "rm")
+    words, size = fitting(name, "SemiBold", (36, 34, 32), box.right - 14 - score - 8 - left - 46)
+    canvas.write(words, (left + 46, line), size, QUIET)
     if public.role:
-        plate = Box(left, inner.top + 82, left + 200, inner.top + 132)
+        plate = Box(left, box.bottom - 53, box.right - 14, box.bottom - 10)
         draw_role(canvas, plate, public.role, say("the_traitors-role", key=public.role))
-    for index, card in enumerate(public.shown):
-        start = left + 42 * index
-        draw_card(canvas, Box(start, inner.top + 138, start + 39, inner.top + 190), card)
-
-
-def _survivor(canvas: Canvas, inner: Box, public: SeatView, role: str, say: Speaker) -> None:
-    """The role, and the Gold of this round from the hand and from the prize fund."""
-    plate = Box(inner.left + 14, inner.top + 80, inner.left + 250, inner.top + 136)
-    draw_role(canvas, plate, role, say("the_traitors-role", key=role))
-    if public.gains:
-        _gain(canvas, inner.left + 14, inner.top + 166, public.gains[-1])
-
-
-def _gain(canvas: Canvas, left: int, line: int, gain: Gain) -> None:
-    for symbol, gold in (("gold", gain.hand), ("chest", gain.fund)):
-        canvas.pictogram(symbol, square((left + 22, line), 44), GOLD)
-        left = canvas.write(f"+{gold}", (left + 52, line), 40, PAPER, "ExtraBold").right + 20
-
-
-def _vote(canvas: Canvas, inner: Box, view: TheTraitorsView, seat: int, line: int) -> None:
-    """Whom it voted for in the last ballot shown, and whether it did not want to end the round after that."""
-    ballot = last_ballot(view)
-    voted = dict(ballot.votes).get(seat) if ballot else None
-    if voted is not None:
-        badge = square((inner.right - 36, line), 52)
-        canvas.pictogram("vote", square((badge.left - 29, line - 2), 46), PAPER)
-        draw_badge(canvas, badge, voted)
-    if seat in refused(view):
-        canvas.pictogram("no", square((inner.right - 36, inner.top + 106), 46), PAPER)

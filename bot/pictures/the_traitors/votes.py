@@ -1,7 +1,8 @@
 """Which votes are worth showing."""
 
-from collections import Counter
+from collections.abc import Sequence
 
+from bot.pictures.the_traitors.rows import Row
 from engine.the_traitors.view import Ballot, EventView, TheTraitorsView
 
 
@@ -17,10 +18,21 @@ def last_ballot(view: TheTraitorsView) -> Ballot | None:
     return ballots[-1] if ballots else None
 
 
-def tally(ballot: Ballot) -> list[tuple[int, int]]:
-    """Who got how many votes, the most first."""
-    votes = Counter(voted for _, voted in ballot.votes)
-    return sorted(votes.items(), key=lambda row: (-row[1], row[0]))
+def rows_of(ballot: Ballot | None, suspects: Sequence[int] | None = None) -> list[Row]:
+    """Seats with those who voted for them: the suspects in their order, else who got votes, the most first."""
+    voters: dict[int, list[int]] = {}
+    for voter, voted in ballot.votes if ballot else ():
+        voters.setdefault(voted, []).append(voter)
+    if suspects is None:
+        suspects = sorted(voters, key=lambda seat: (-len(voters[seat]), seat))
+    return [
+        Row(seat, (str(len(voters[seat])),), tuple(voters[seat])) if seat in voters else Row(seat) for seat in suspects
+    ]
+
+
+def others(ballot: Ballot | None, suspects: Sequence[int]) -> list[tuple[int, int]]:
+    """The votes, as pairs of who voted and for whom, for others than the suspects."""
+    return [vote for vote in ballot.votes if vote[1] not in suspects] if ballot else []
 
 
 def refused(view: TheTraitorsView) -> tuple[int, ...]:

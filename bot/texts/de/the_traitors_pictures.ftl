@@ -2,13 +2,14 @@
 
 ## Auf den Bildern
 
-the_traitors-picture-fund = Topf
+the_traitors-picture-deck = Noch im Stapel
+the_traitors-picture-discards = Abgelegt
 the_traitors-picture-no-event = Noch kein Ereignis
 the_traitors-picture-ballot = { $number ->
-    [1] Abstimmung
-   *[other] Wahlgang { $number }
+    [1] Wer verrät uns?
+   *[other] Gleichstand: Wahlgang { $number }
 }
-the_traitors-picture-suspects = Unter Verdacht
+the_traitors-picture-named = wird erpresst
 the_traitors-picture-outcome = { $key ->
     [murdered] ermordet
     [saved] gerettet
@@ -30,11 +31,26 @@ the_traitors-picture-shared = { $role ->
     [traitor] Verräter teilen den Topf
    *[faithful] Die Treuen teilen den Topf
 }
-the_traitors-picture-hand = Deine Hand
 the_traitors-picture-no-hand = Du hast keine Karten
 the_traitors-picture-role = Deine Rolle
+the_traitors-picture-aim = { $key ->
+    [traitor] Überlebe, nimm den Topf
+   *[faithful] Verbannt alle Verräter
+}
 the_traitors-picture-recruited = Angeworben
-the_traitors-picture-sights = Was du von anderen Händen weißt
+the_traitors-picture-you-are = { $key ->
+    [traitor] Du bist
+    [recruited] Du bist jetzt
+   *[faithful] Du bist
+}
+the_traitors-picture-aims = { $key ->
+    [murder] Morde bei Nacht
+    [hide] Bleib am Tag unerkannt
+    [survive] Überlebe, nimm den Topf
+    [watch] Achte darauf, wer lügt
+    [banish] Verbannt alle Verräter
+   *[share] Dann teilt ihr den Topf
+}
 the_traitors-picture-whole = Die ganze Hand
 the_traitors-picture-some = { $count ->
     [one] Eine weitere Karte unbekannt
@@ -49,10 +65,10 @@ the_traitors-picture-over = Die Runde ist vorbei.
 
 ## Statt des Spielplans
 
-the_traitors-alt-round = The Traitors, Runde { $round } von { $rounds } ({ NAME("the_traitors-phase", $phase) }).
+the_traitors-alt-round = The Traitors, Runde { $round } von { $rounds }.
 the_traitors-alt-over = { $count ->
-    [one] The Traitors, zu Ende nach Runde { $round }. Gewonnen hat: { $winners }.
-   *[other] The Traitors, zu Ende nach Runde { $round }. Gewonnen haben: { $winners }.
+    [one] Gewonnen hat: { $winners }. The Traitors, zu Ende nach Runde { $round }.
+   *[other] Gewonnen haben: { $winners }. The Traitors, zu Ende nach Runde { $round }.
 }
 the_traitors-alt-turn = { $name } ist am Zug.
 the_traitors-alt-named = { $name } wird erpresst.

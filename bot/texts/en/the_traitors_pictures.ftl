@@ -2,13 +2,14 @@
 
 ## On the pictures
 
-the_traitors-picture-fund = Prize fund
+the_traitors-picture-deck = To draw
+the_traitors-picture-discards = Discarded
 the_traitors-picture-no-event = No Event yet
 the_traitors-picture-ballot = { $number ->
-    [1] Vote
-   *[other] Ballot { $number }
+    [1] Who is a Traitor?
+   *[other] Tied: ballot { $number }
 }
-the_traitors-picture-suspects = Suspects
+the_traitors-picture-named = is blackmailed
 the_traitors-picture-outcome = { $key ->
     [murdered] murdered
     [saved] saved
@@ -30,11 +31,26 @@ the_traitors-picture-shared = { $role ->
     [traitor] Traitors share the fund
    *[faithful] The Faithful share the fund
 }
-the_traitors-picture-hand = Your hand
 the_traitors-picture-no-hand = You hold no cards
 the_traitors-picture-role = Your role
+the_traitors-picture-aim = { $key ->
+    [traitor] Survive, take the fund
+   *[faithful] Banish every Traitor
+}
 the_traitors-picture-recruited = Recruited
-the_traitors-picture-sights = What you know of other hands
+the_traitors-picture-you-are = { $key ->
+    [traitor] You are a
+    [recruited] You are now a
+   *[faithful] You are
+}
+the_traitors-picture-aims = { $key ->
+    [murder] Murder at night
+    [hide] Stay unknown by day
+    [survive] Survive and take the fund
+    [watch] Watch who plays false
+    [banish] Banish every Traitor
+   *[share] Then you share the fund
+}
 the_traitors-picture-whole = The whole hand
 the_traitors-picture-some = { $count ->
     [one] One more card unknown
@@ -49,10 +65,10 @@ the_traitors-picture-over = The round is over.
 
 ## Instead of the board
 
-the_traitors-alt-round = The Traitors, round { $round } of { $rounds } ({ NAME("the_traitors-phase", $phase) }).
+the_traitors-alt-round = The Traitors, round { $round } of { $rounds }.
 the_traitors-alt-over = { $count ->
-    [one] The Traitors, over after round { $round }. The winner: { $winners }.
-   *[other] The Traitors, over after round { $round }. The winners: { $winners }.
+    [one] The winner: { $winners }. The Traitors, over after round { $round }.
+   *[other] The winners: { $winners }. The Traitors, over after round { $round }.
 }
 the_traitors-alt-turn = { $name } has the turn.
 the_traitors-alt-named = { $name } is being blackmailed.

@@ -2,13 +2,14 @@
 
 ## Op de afbeeldingen
 
-the_traitors-picture-fund = Pot
+the_traitors-picture-deck = Nog op de stapel
+the_traitors-picture-discards = Afgelegd
 the_traitors-picture-no-event = Nog geen gebeurtenis
 the_traitors-picture-ballot = { $number ->
-    [1] Stemming
-   *[other] Stemronde { $number }
+    [1] Wie is een verrader?
+   *[other] Gelijke stand: stemronde { $number }
 }
-the_traitors-picture-suspects = Verdachten
+the_traitors-picture-named = wordt gechanteerd
 the_traitors-picture-outcome = { $key ->
     [murdered] vermoord
     [saved] gered
@@ -30,11 +31,26 @@ the_traitors-picture-shared = { $role ->
     [traitor] Verraders delen de pot
    *[faithful] De getrouwen delen de pot
 }
-the_traitors-picture-hand = Jouw hand
 the_traitors-picture-no-hand = Je hebt geen kaarten
 the_traitors-picture-role = Jouw rol
+the_traitors-picture-aim = { $key ->
+    [traitor] Overleef en pak de pot
+   *[faithful] Verban elke verrader
+}
 the_traitors-picture-recruited = Geworven
-the_traitors-picture-sights = Wat je van andere handen weet
+the_traitors-picture-you-are = { $key ->
+    [traitor] Je bent een
+    [recruited] Je bent nu een
+   *[faithful] Je bent
+}
+the_traitors-picture-aims = { $key ->
+    [murder] Moord in de nacht
+    [hide] Blijf overdag onbekend
+    [survive] Overleef en pak de pot
+    [watch] Let op wie er liegt
+    [banish] Verban elke verrader
+   *[share] Dan delen jullie de pot
+}
 the_traitors-picture-whole = De hele hand
 the_traitors-picture-some = { $count ->
     [one] Nog één kaart onbekend
@@ -49,10 +65,10 @@ the_traitors-picture-over = De ronde is voorbij.
 
 ## In plaats van het bord
 
-the_traitors-alt-round = The Traitors, ronde { $round } van { $rounds } ({ NAME("the_traitors-phase", $phase) }).
+the_traitors-alt-round = The Traitors, ronde { $round } van { $rounds }.
 the_traitors-alt-over = { $count ->
-    [one] The Traitors, afgelopen na ronde { $round }. De winnaar: { $winners }.
-   *[other] The Traitors, afgelopen na ronde { $round }. De winnaars: { $winners }.
+    [one] De winnaar: { $winners }. The Traitors, afgelopen na ronde { $round }.
+   *[other] De winnaars: { $winners }. The Traitors, afgelopen na ronde { $round }.
 }
 the_traitors-alt-turn = { $name } is aan de beurt.
 the_traitors-alt-named = { $name } wordt gechanteerd.

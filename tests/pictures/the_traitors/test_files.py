@@ -9,9 +9,9 @@ from bot import pictures
 from bot.pictures import colours
 from bot.pictures.encoding import png
 from bot.pictures.pictograms import pictogram
-from bot.pictures.the_traitors.cards import EVENT_PICTOGRAMS, ROLE_PICTOGRAMS
-from bot.pictures.the_traitors.colours import LIVING, PALETTE, ROLES
-from bot.pictures.the_traitors.layout import PANELS
+from bot.pictures.the_traitors.cards import EVENT_PICTOGRAMS, FATE_PICTOGRAMS, ROLE_PICTOGRAMS
+from bot.pictures.the_traitors.colours import LIVING, MOODS, PALETTE, ROLES
+from bot.pictures.the_traitors.layout import PLACES
 from engine.the_traitors.components import KINDS
 from tests.pictures.looking import near, opened
 from tests.pictures.the_traitors.boards import NAMES, crowded, crowded_end, crowded_out, every_stage, knowing
@@ -21,7 +21,7 @@ from tests.pictures.the_traitors.boards import NAMES, crowded, crowded_end, crow
 def test_boards_are_small_files_of_the_promised_size(seats: int) -> None:
     for views in every_stage(seats).values():
         board = pictures.draw_board_now(views[0], NAMES[:seats], "de")
-        assert opened(board).size == (board.width, board.height) == (1400, 1200)
+        assert opened(board).size == (board.width, board.height) == (1400, 890)
         assert len(board.png) <= 200 * 1024
 
 
@@ -29,8 +29,8 @@ def test_hands_are_small_files_of_the_promised_size() -> None:
     for views in every_stage(8).values():
         for view in views[1:]:
             hand = pictures.draw_hand_now(view, NAMES, "de")
-            assert opened(hand).size == (hand.width, hand.height)
-            assert len(hand.png) <= (200 if hand.width == 1400 else 100) * 1024
+            assert opened(hand).size == (hand.width, hand.height) == (1400, 890)
+            assert len(hand.png) <= 100 * 1024
 
 
 def test_the_fullest_pictures_are_still_small() -> None:
@@ -41,7 +41,9 @@ def test_the_fullest_pictures_are_still_small() -> None:
 
 
 def test_the_palette_keeps_the_colours() -> None:
-    flat = (*colours.SEATS, *ROLES.values(), LIVING, colours.GOLD, colours.PAPER, colours.INK, colours.WHITE)
+    moods = [(*mood.sky, mood.castle, *mood.wood, *mood.glow, mood.candle) for mood in MOODS.values()]
+    flat = (*colours.SEATS, *ROLES.values(), LIVING, *(shade for mood in moods for shade in mood))
+    flat += (colours.GOLD, colours.PAPER, colours.INK, colours.WHITE)
     for colour in flat:
         file = png(Image.new("RGB", (8, 8), colour), PALETTE)
         assert near(Image.open(io.BytesIO(file)).convert("RGB"), (4, 4), colour)
@@ -52,17 +54,30 @@ def test_the_palette_keeps_the_colours() -> None:
 def test_seats_are_framed_in_white_while_they_are_awaited(seats: int, stage: str) -> None:
     view = every_stage(seats)[stage][0]
     board = opened(pictures.draw_board_now(view, NAMES[:seats], "en"))
-    framed = [near(board, (panel.middle[0], panel.top - 4), colours.WHITE) for panel in PANELS[seats]]
+    plates = [place.plate for place in PLACES[seats]]
+    framed = [near(board, (plate.middle[0], plate.top - 4), colours.WHITE) for plate in plates]
     assert framed == [seat in view.asked for seat in range(seats)]
 
 
-def test_who_is_eliminated_lies_in_the_dark() -> None:
-    view = every_stage(8)["over"][0]
-    board = opened(pictures.draw_board_now(view, NAMES, "en"))
-    dark = [near(board, (panel.right - 4, panel.middle[1]), colours.INK) for panel in PANELS[8]]
+@pytest.mark.parametrize("seats", [4, 8])
+def test_who_is_eliminated_leaves_the_circle_and_lies_as_a_dark_stone(seats: int) -> None:
+    view = every_stage(seats)["over"][0]
+    board = opened(pictures.draw_board_now(view, NAMES[:seats], "en"))
+    stones = [place.stone for place in PLACES[seats]]
+    dark = [near(board, (stone.left + 63, stone.middle[1] + 10), colours.INK) for stone in stones]
     assert dark == [not seat.living for seat in view.table]
     assert any(dark)
     assert not all(dark)
+
+
+@pytest.mark.parametrize(("stage", "mood"), [("turn", "day"), ("vote", "dusk"), ("end", "dusk"), ("murder", "night")])
+def test_each_stage_has_its_light_and_the_living_have_their_candles(stage: str, mood: str) -> None:
+    view = every_stage(8)[stage][0]
+    board = opened(pictures.draw_board_now(view, NAMES, "en"))
+    assert near(board, (2, 888), MOODS[mood].ground)
+    wax = [place.candle for place in PLACES[8]]
+    burning = [near(board, (candle.middle[0], candle.bottom - 12), MOODS[mood].candle) for candle in wax]
+    assert burning == [seat.living for seat in view.table]
 
 
 def test_a_hand_has_the_colour_of_its_role() -> None:
@@ -74,6 +89,6 @@ def test_a_hand_has_the_colour_of_its_role() -> None:
 
 
 def test_every_pictogram_a_picture_asks_for_is_there() -> None:
-    others = ("chest", "dealer", "event", "laurels", "no", "turn", "vote")
-    for name in {*KINDS, *EVENT_PICTOGRAMS.values(), *ROLE_PICTOGRAMS.values(), *others}:
+    others = ("candle", "chest", "dealer", "event", "laurels", "look", "no", "turn", "vote")
+    for name in {*KINDS, *EVENT_PICTOGRAMS.values(), *FATE_PICTOGRAMS.values(), *ROLE_PICTOGRAMS.values(), *others}:
         assert pictogram(name, 48).getextrema() == (0, 255)

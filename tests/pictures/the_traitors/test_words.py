@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot import pictures, texts
 from bot.pictures.lettering import drawable
+from bot.pictures.the_traitors import draw_hand
 from engine.match import Match
 from engine.the_traitors.components import KINDS
 from engine.the_traitors.view import Sight
@@ -29,10 +30,11 @@ from tests.pictures.the_traitors.boards import (
 @given(match=matches(game="the_traitors", most=300))
 @quick
 def test_the_words_are_never_too_long_and_end_in_a_sentence(match: Match, language: str) -> None:
-    names = LONG_NAMES[: match.seats]
+    names = ("𝓐" * 32, *LONG_NAMES)[: match.seats]
     words = [pictures.board_alt(match.view(None), names, language)]
     words += [pictures.hand_alt(match.view(seat), names, language) for seat in range(match.seats)]
-    assert [text for text in words if len(text) > 1024 or not text.endswith((".", "…"))] == []
+    long = [text for text in words if len(text.encode("utf-16-le")) > 2 * 1024]  # what Discord counts
+    assert [text for text in words if text in long or not text.endswith((".", "…"))] == []
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -47,8 +49,9 @@ def test_the_most_important_comes_first() -> None:
     view = every_stage(8)["vote"][0]
     words = pictures.board_alt(view, NAMES, "en")
     landmarks = [
-        f"round {view.round} of {view.rounds}",
         "Waiting for",
+        "– Banishment. ",
+        f"round {view.round} of {view.rounds}",
         "Ballot 1",
         f"Prize fund {view.fund}",
         f"Deck {view.deck}",
@@ -58,6 +61,7 @@ def test_the_most_important_comes_first() -> None:
     found = [words.find(landmark) for landmark in landmarks]
     assert -1 not in found
     assert found == sorted(found)
+    assert found[0] == 0
 
 
 def test_the_words_tell_who_has_what_and_who_is_out() -> None:
@@ -125,12 +129,13 @@ def test_a_hand_tells_what_its_seat_has_seen_of_others() -> None:
     assert "3 Cléo-Marie surely holds: Shield. 2 more cards unknown." in words
 
 
-@pytest.mark.parametrize("stage", ["murder", "vote", "end"])
-def test_who_is_asked_about_others_sees_the_board_above_the_hand(stage: str) -> None:
+@pytest.mark.parametrize("stage", ["turn", "murder", "vote", "end", "shield"])
+def test_who_is_living_sees_all_the_others_beside_the_hand(stage: str) -> None:
     for seat, view in enumerate(every_stage(8)[stage][1:]):
-        hand = pictures.draw_hand_now(view, NAMES, "en")
-        assert (hand.height > 1200) == view.table[seat].living
-        assert all(f"{other + 1} {name}: " in hand.alt for other, name in enumerate(NAMES)) == view.table[seat].living
+        hand = draw_hand(view, seat, NAMES, texts.speaker("en"))
+        assert {name for other, name in enumerate(NAMES) if other != seat} <= {words for words, _ in hand.words}
+        alt = pictures.hand_alt(view, NAMES, "en")
+        assert all(f"{other + 1} {name}: " in alt for other, name in enumerate(NAMES)) == view.table[seat].living
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

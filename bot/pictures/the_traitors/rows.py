@@ -1,0 +1,87 @@
+"""Rows of seats in the middle of the table: suspects with the votes against them, survivors with their Gold."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import DISC, GOLD, INK, PAPER, SEATS, Colour
+from bot.pictures.landscape import draw_seat
+from bot.pictures.lettering import fitting, width
+
+_LEAST_HEIGHT = 46
+"""Rows that would be lower if they stood one below the other stand in two columns."""
+_GAP = 8
+_LEAST_NAME = 120
+_SIZES = (52, 48, 44, 40, 36, 32)
+
+
+class Row(NamedTuple):
+    """A seat, chips of other seats (those who voted for it), and what is written at the end, in its colour.
+
+    ``signs`` are pictograms before what is written: as many as there are words.
+    """
+
+    seat: int
+    words: tuple[str, ...] = ()
+    chips: tuple[int, ...] = ()
+    signs: tuple[str, ...] = ()
+    colour: Colour = PAPER
+
+
+def draw_rows(canvas: Canvas, box: Box, rows: Sequence[Row], names: Sequence[str]) -> int:
+    """Draws rows from the top of a box, in two columns if there are many for it; where the last one ends."""
+    columns = 1 if (box.height + _GAP) // max(len(rows), 1) - _GAP >= _LEAST_HEIGHT else 2
+    lines = -(-len(rows) // columns)
+    height = min((box.height + _GAP) // max(lines, 1) - _GAP, 70 if columns == 1 else 56)
+    width_of_one = (box.width - _GAP * (columns - 1)) // columns
+    for number, row in enumerate(rows):
+        column, line = number // lines, number % lines
+        left, top = box.left + column * (width_of_one + _GAP), box.top + line * (height + _GAP)
+        _row(canvas, Box(left, top, left + width_of_one, top + height), row, names[row.seat])
+    return box.top + lines * (height + _GAP) - _GAP
+
+
+def draw_chip(canvas: Canvas, box: Box, seat: int) -> None:
+    """A seat as one who votes: its mark on a round chip."""
+    canvas.panel(box.grown(2), INK, box.width // 2 + 2)
+    canvas.panel(box, SEATS[seat], box.width // 2)
+    canvas.mark(seat, square(box.middle, box.width * 11 // 20))
+
+
+def _row(canvas: Canvas, box: Box, row: Row, name: str) -> None:
+    canvas.panel(box, DISC, 12)
+    line, badge = box.middle[1], box.height - 10
+    draw_seat(canvas, Box(box.left + 5, box.top + 5, box.left + 5 + badge, box.top + 5 + badge), row.seat)
+    left, right = box.left + badge + 18, box.right - 16
+    room = right - left - len(row.signs) * 24
+    size = next(
+        (size for size in _SIZES if size <= min(box.height - 12, box.width // 6) and _wide(row, size) <= room),
+        _SIZES[-1],
+    )
+    for number in reversed(range(len(row.words))):
+        right = canvas.write(row.words[number], (right, line), size, row.colour, "ExtraBold", "rm").left - 8
+        if row.signs:
+            canvas.pictogram(
+                row.signs[number], Box(right - size, line - size // 2, right, line - size // 2 + size), GOLD
+            )
+            right -= size + 10
+    right = _chips(canvas, row.chips, right - 6, line, box.height - 18, (right - left) * 2 // 3)
+    room = right - left
+    if room >= (_LEAST_NAME if row.chips or row.signs else _LEAST_NAME // 2) or width(name, "SemiBold", 32) <= room:
+        words, size = fitting(name, "SemiBold", (44, 40, 36, 34, 32), room)
+        canvas.write(words, (left, line), size, PAPER)
+
+
+def _wide(row: Row, size: int) -> int:
+    return sum(width(words, "ExtraBold", size) + 8 for words in row.words) + len(row.signs) * size
+
+
+def _chips(canvas: Canvas, seats: Sequence[int], right: int, line: int, size: int, room: int) -> int:
+    """Chips side by side before a place, overlapping if there is little room; where the first one begins."""
+    if not seats:
+        return right
+    step = min(size + 6, (room - size) // max(len(seats) - 1, 1))
+    left = right - size - step * (len(seats) - 1)
+    for index, seat in enumerate(seats):
+        draw_chip(canvas, square((left + step * index + size // 2, line), size), seat)
+    return left - 12
