@@ -28,7 +28,7 @@ the_traitors-picture-ended = { $key ->
 }
 the_traitors-picture-shared = { $role ->
     [traitor] Verräter teilen den Topf
-   *[faithful] Die Treuen teilen den Topf
+   *[faithful] Die Loyalen teilen den Topf
 }
 the_traitors-picture-hand = Deine Hand
 the_traitors-picture-no-hand = Du hast keine Karten
