@@ -567,13 +567,27 @@ def test_a_menu_of_actions_says_how_many_and_from_what_price() -> None:
 
 
 @pytest.mark.parametrize("influence", ["brand", "gif"])
-def test_who_is_asked_to_react_is_told_the_same_with_and_without_the_card(influence: str) -> None:
+def test_who_is_asked_to_react_is_told_alone_whether_they_hold_the_card(influence: str) -> None:
     area = "" if influence == "gif" else "M7"
     facts: dict[str, Fact] = {"seat": 0, "influence": influence, "area": area, **NOTHING, "tower": 0, "side": "seat"}
-    for told in questions("protect", **facts):
+    without, with_one = questions("protect", **facts, held=0), questions("protect", **facts, held=1)
+    for told in (*without, *with_one):
         assert "Anna" in told
         assert "  " not in told.replace("\n", "")
+    for told, words in zip(without, ("You hold none", "Du hast keine", "Je hebt er geen"), strict=True):
+        assert words in told
+    assert not set(without) & set(with_one)
     assert labels("protect", "pass") == ["Pass", "Passen", "Passen"]
+
+
+def test_a_question_for_an_action_says_how_far_the_race_is() -> None:
+    facts: dict[str, Fact] = {"bricks": 3, "points": 12, "hand": 1, "influence": 0}
+    asked = questions("act", **facts, goal=30, best=17, master_points=9)
+    assert [told.splitlines()[-1].strip() for told in asked] == [
+        "Race to 30 points: the leader has 17, the Black Master 9.",
+        "Wettlauf bis 30 Punkte: an der Spitze 17, der Schwarze Meister 9.",
+        "Race naar 30 punten: de koploper heeft 17, de Zwarte Meester 9.",
+    ]
 
 
 def test_back_is_only_a_step_back() -> None:

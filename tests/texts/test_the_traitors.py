@@ -343,3 +343,10 @@ def test_the_help_has_the_same_numbers_in_every_language(language: str) -> None:
 def numbers(language: str, topic: str) -> list[str]:
     told = texts.rules(texts.speaker(language), "the_traitors", topic)
     return [word for word in told.replace(",", " ").replace(".", " ").split() if word.isdecimal()]
+
+
+def test_f_in_a_murder_is_labelled_for_what_it_is() -> None:
+    labels = [
+        texts.choice_label(texts.speaker(one), "the_traitors", "murder", Choice("F"), NAMES) for one in texts.LANGUAGES
+    ]
+    assert labels == ["F: sleep", "F: schlafen", "F: slapen"]

@@ -20,6 +20,7 @@ het_verraad-question-act = Was tust du?
         [one] 1 Einflusskarte
        *[other] { $influence } Einflusskarten
     }.
+    Wettlauf bis { $goal } Punkte: an der Spitze { $best }, der Schwarze Meister { $master_points }.
 het_verraad-question-buy = Welches Gebiet kaufst du?
     Du hast { NAME("het_verraad-bricks", $bricks) } und darfst in diesem Zug noch { NAME("het_verraad-areas", $left) } kaufen. Umzingelst du damit ein fremdes Gebiet, bekommst du es dazu.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
@@ -129,12 +130,18 @@ het_verraad-question-protect = Wehrst du „{ NAME("het_verraad-influence", $inf
             [0] .
            *[other] ; der Turm würde den Schlag abfangen.
         }
-    } Mit „{ NAME("het_verraad-influence", "bescherming") }“ bleibt sie ohne Wirkung. Wenn du passt, sieht niemand, ob du eine hast.
+    } Mit „{ NAME("het_verraad-influence", "bescherming") }“ bleibt sie ohne Wirkung.{ $held ->
+        [0] { " " }Du hast keine; wenn du passt, sieht das niemand.
+       *[other] { " " }Wenn du passt, sieht niemand, dass du eine hast.
+    }
 het_verraad-question-block = Sperrst du { $area }?
     { $seat } möchte { $to ->
         [buy] das Gebiet für { NAME("het_verraad-bricks", $price) } kaufen.
        *[master] den Schwarzen Meister dorthin führen (er hat { NAME("het_verraad-steps", $steps) }).
-    } „{ NAME("het_verraad-influence", "blokkade") }“ sperrt es für diesen Zug. Wenn du passt, sieht niemand, ob du eine hast.
+    } „{ NAME("het_verraad-influence", "blokkade") }“ sperrt es für diesen Zug.{ $held ->
+        [0] { " " }Du hast keine; wenn du passt, sieht das niemand.
+       *[other] { " " }Wenn du passt, sieht niemand, dass du eine hast.
+    }
 
 ## Choices, as on a button or in a menu
 

@@ -193,7 +193,7 @@ verraeter-event-match_won = **{ $seat } gewinnt mit { $points ->
 ## Questions
 
 verraeter-question-farm = Unter welche Landschaft legst du deinen ersten Gutshof?
-    Gutshöfe bringen dir Versorgungskarten. Du kämpfst für { $house ->
+    Ein Gutshof bringt dir Versorgungskarten; wann, steht bei der Wahl. Die Zahl ist der Wert der Landschaft im Konflikt. Du kämpfst für { $house ->
     [eagle] den **Adler**
    *[rose] die **Rose**
 }.
@@ -248,7 +248,15 @@ verraeter-question-discard = Wirfst du vorher Karten ab, um Platz zu schaffen?
 
 ## Choices, as on a button or in a menu
 
-verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }), auf { NAME("verraeter-clock", $hour) }
+verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }), auf { NAME("verraeter-clock", $hour) }
+    .note = { $paid ->
+        [won] { $house ->
+            [eagle] 1 Karte für jede Runde, die der Adler gewinnt
+           *[rose] 1 Karte für jede Runde, die die Rose gewinnt
+        }
+        [own] 1 Karte pro Runde, solange deinem Haus die Landschaft gehört
+       *[other] 1 Karte pro Runde, sobald deinem Haus die Landschaft gehört; jetzt keine
+    }
 verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
     .note = Zwischen { NAME("verraeter-clock", $hour) } und { NAME("verraeter-clock", $other_hour) }
 verraeter-choice-role = { NAME("verraeter-role", $key) }

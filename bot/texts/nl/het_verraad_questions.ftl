@@ -20,6 +20,7 @@ het_verraad-question-act = Wat doe je?
         [one] 1 invloedkaart
        *[other] { $influence } invloedkaarten
     }.
+    Race naar { $goal } punten: de koploper heeft { $best }, de Zwarte Meester { $master_points }.
 het_verraad-question-buy = Welk gebied koop je?
     Je hebt { NAME("het_verraad-bricks", $bricks) } en mag deze beurt nog { NAME("het_verraad-areas", $left) } kopen. Omsingel je daarmee een gebied van een ander, dan krijg je dat erbij.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
@@ -126,12 +127,18 @@ het_verraad-question-protect = Weer je { NAME("het_verraad-influence", $influenc
             [0] .
            *[other] ; de wachttoren zou de klap opvangen.
         }
-    } Met { NAME("het_verraad-influence", "bescherming") } heeft die geen effect. Als je past, ziet niemand of je er een hebt.
+    } Met { NAME("het_verraad-influence", "bescherming") } heeft die geen effect.{ $held ->
+        [0] { " " }Je hebt er geen; als je past, ziet niemand dat.
+       *[other] { " " }Als je past, ziet niemand dat je er een hebt.
+    }
 het_verraad-question-block = Sluit je { $area } af?
     { $seat } wil { $to ->
         [buy] het kopen voor { NAME("het_verraad-bricks", $price) }.
        *[master] de Zwarte Meester erheen leiden (hij heeft { NAME("het_verraad-steps", $steps) }).
-    } { NAME("het_verraad-influence", "blokkade") } sluit het gebied voor deze beurt. Als je past, ziet niemand of je er een hebt.
+    } { NAME("het_verraad-influence", "blokkade") } sluit het gebied voor deze beurt.{ $held ->
+        [0] { " " }Je hebt er geen; als je past, ziet niemand dat.
+       *[other] { " " }Als je past, ziet niemand dat je er een hebt.
+    }
 
 ## Choices, as on a button or in a menu
 

@@ -245,7 +245,7 @@ the_traitors-choice-again = { $key ->
 }
 the_traitors-choice-discard = { NAME("the_traitors-card", $card) }
 the_traitors-choice-murder = { $key ->
-    [F] F
+    [F] F: slapen
    *[other] { $number } · { $seat }
 }
 the_traitors-choice-shield = { $key ->

@@ -184,7 +184,7 @@ verraeter-event-match_won = **{ $seat } wint met { $points ->
 ## Questions
 
 verraeter-question-farm = Onder welk landschap leg je je eerste hoeve?
-    Hoeven leveren je voorraadkaarten op. Je vecht voor de **{ NAME("verraeter-house", $house) }**.
+    Een hoeve levert je voorraadkaarten op; wanneer, staat bij de keuze. Het getal is de waarde van het landschap in een conflict. Je vecht voor de **{ NAME("verraeter-house", $house) }**.
 verraeter-question-conflict = Waar is het volgende conflict?
     Je vecht voor de **{ NAME("verraeter-house", $house) }**.
 verraeter-question-role = Welke rol houd je deze ronde?
@@ -221,7 +221,12 @@ verraeter-question-discard = Leg je eerst kaarten af om plaats te maken?
 
 ## Choices, as on a button or in a menu
 
-verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }), op { NAME("verraeter-clock", $hour) }
+verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }), op { NAME("verraeter-clock", $hour) }
+    .note = { $paid ->
+        [won] 1 kaart voor elke ronde die de { NAME("verraeter-house", $house) } wint
+        [own] 1 kaart per ronde, zolang het landschap van jouw huis is
+       *[other] 1 kaart per ronde zodra het landschap van jouw huis is; nu geen
+    }
 verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
     .note = Tussen { NAME("verraeter-clock", $hour) } en { NAME("verraeter-clock", $other_hour) }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
