@@ -85,10 +85,8 @@ async def _leave(interaction: Interaction, arguments: Arguments, values: Values)
 
 
 async def _computer(interaction: Interaction, arguments: Arguments, values: Values) -> None:
-    tables = interaction.client.tables
-    table = await tables.table(number(arguments[0]))
-    name = texts.speaker(table.language)("computer-name")
-    await _change_lobby(interaction, table.id, tables.add_computer(table.id, interaction.user.id, name))
+    table_id = number(arguments[0])
+    await _change_lobby(interaction, table_id, interaction.client.tables.add_computer(table_id, interaction.user.id))
 
 
 async def _start(interaction: Interaction, arguments: Arguments, values: Values) -> None:

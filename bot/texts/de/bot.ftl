@@ -76,7 +76,6 @@ lobby-ready = **Bereit.** Wer am Tisch sitzt, kann *{ button-start }* drücken.
 lobby-invited = { $names }: Ihr seid zur Revanche eingeladen.
 lobby-started = Das Spiel hat begonnen.
 lobby-aborted = Dieser Tisch wurde vor Spielbeginn geschlossen.
-computer-name = Computer
 join-opened = Du hast einen Tisch für { $game } eröffnet und sitzt auf Platz 1. Andere kommen mit { COMMAND("join") } oder über die Schaltfläche dazu; Computerspieler füllen leere Plätze.
 join-seated = { $missing ->
     [0] Du sitzt auf Platz { $seat } bei { $game }. Es kann losgehen: Drücke *{ button-start }*, oder nimm { COMMAND("start") }.

@@ -76,7 +76,6 @@ lobby-ready = **Ready.** Anybody at the table may press *{ button-start }*.
 lobby-invited = { $names }, you are invited to a rematch.
 lobby-started = The game has begun.
 lobby-aborted = This table was closed before the game began.
-computer-name = Computer
 join-opened = You opened a table of { $game } and have the first seat. Others join with { COMMAND("join") } or the button; computer players fill empty seats.
 join-seated = { $missing ->
     [0] You have seat { $seat } at { $game }. The game can start: press *{ button-start }* or use { COMMAND("start") }.

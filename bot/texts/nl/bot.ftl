@@ -76,7 +76,6 @@ lobby-ready = **Klaar.** Iedereen aan tafel mag op *{ button-start }* drukken.
 lobby-invited = { $names }, jullie zijn uitgenodigd voor een revanche.
 lobby-started = Het spel is begonnen.
 lobby-aborted = Deze tafel is gesloten voordat het spel begon.
-computer-name = Computer
 join-opened = Je hebt een tafel voor { $game } geopend en zit op de eerste plaats. Anderen doen mee met { COMMAND("join") } of met de knop; computerspelers vullen lege plaatsen.
 join-seated = { $missing ->
     [0] Je zit op plaats { $seat } bij { $game }. Het spel kan beginnen: druk op *{ button-start }* of gebruik { COMMAND("start") }.
