@@ -103,6 +103,12 @@ async def _rematch(interaction: Interaction, arguments: Arguments, values: Value
     await reply(interaction, texts.speaker(who.language)("rematch-opened"))
 
 
+async def _fair(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    """What the fingerprint in the lobby is for."""
+    table = await interaction.client.tables.table(number(arguments[0]))
+    await reply(interaction, texts.speaker(language(interaction))("fair", fingerprint=f"`{table.fingerprint}`"))
+
+
 # The match
 
 
@@ -237,6 +243,7 @@ _ACTIONS: Mapping[str, _Act] = {
     "computer": _computer,
     "start": _start,
     "rematch": _rematch,
+    "fair": _fair,
     "options": options_panel.show,
     "option": options_panel.pick_option,
     "value": options_panel.pick_value,

@@ -29,12 +29,13 @@ def lobby(table: Table) -> Content:
     game = texts.game_name(say, table.game)
     lines = [
         f"## {game}",
+        *texts.pitch(say, table.game, seats),
         say("lobby-seats", number=len(table.sitters), least=seats[0], most=seats[-1]),
         *(_sitter(say, table, seat) for seat in range(len(table.sitters))),
         "",
         say("lobby-options", options=_options(say, table)),
         say("lobby-language", language=texts.language_name(table.language)),
-        say("lobby-fingerprint", fingerprint=f"`{table.commitment}`"),
+        say("lobby-fingerprint", fingerprint=f"`{table.fingerprint}`"),
     ]
     if table.state != "lobby":
         lines.append(say("lobby-aborted" if table.state == "aborted" and not table.started else "lobby-started"))
@@ -47,6 +48,7 @@ def lobby(table: Table) -> Content:
     if invited:
         lines.append(say("lobby-invited", names=", ".join(f"<@{user}>" for user in invited)))
     full = len(table.sitters) >= seats[-1]
+    fair = Button(say("button-fair"), make("fair", table.id))
     buttons = (
         Button(say("button-join"), make("join", table.id), "primary", disabled=full),
         Button(say("button-leave"), make("leave", table.id)),
@@ -54,7 +56,7 @@ def lobby(table: Table) -> Content:
         Button(say("button-options"), make("options", table.id)),
         Button(say("button-start"), make("start", table.id, table.version), "success", disabled=bool(table.missing)),
     )
-    return Content("\n".join(lines), (buttons, (_rules_button(say, table),)), ping=invited)
+    return Content("\n".join(lines), (buttons, (_rules_button(say, table), fair)), ping=invited)
 
 
 def board(table: Table, onlooker: Seat, number: int) -> Content:
@@ -133,7 +135,7 @@ def final(table: Table, eyes: Eyes) -> Content:
         ]
         how = f" — {', '.join(parts)}" if parts else ""
         lines.append(f"**{result.scores[seat]}** · {texts.safe(table.names[seat])}{how}")
-    lines += ["", say("end-fair", fingerprint=f"`{table.commitment}`", secret=f"`{table.secret.hex()}`")]
+    lines += ["", say("end-fair", fingerprint=f"`{table.fingerprint}`", secret=f"`{table.secret.hex()}`")]
     buttons = (
         Button(say("button-rematch"), make("rematch", table.id), "primary"),
         Button(say("button-log"), make("log", table.id)),

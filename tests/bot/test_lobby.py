@@ -22,10 +22,27 @@ async def test_the_first_to_join_opens_a_table_and_is_its_host(court: Court, ann
     assert joined.messages[0].only_for is anna
     assert "1. Anna · host" in court.lobby.content
     assert "**2 more players are needed.**" in court.lobby.content
-    assert f"`{(await court.table()).commitment}`" in court.lobby.content
-    labels = ["Join", "Leave", "Add computer player", "Options", "Start", "Rules"]
+    assert f"`{(await court.table()).commitment[:32]}`" in court.lobby.content
+    labels = ["Join", "Leave", "Add computer player", "Options", "Start", "Rules", "Fair deal?"]
     assert [button.label for button in court.lobby.buttons] == labels
     assert [button.label for button in court.lobby.buttons if button.disabled] == ["Start"]
+
+
+async def test_the_lobby_says_what_the_game_is(court: Court, anna: Person) -> None:
+    lobby = await court.seat([anna])
+    lines = lobby.content.splitlines()
+    assert lines[1] == SAY("verraeter-pitch")
+    assert lines[2] == "-# 3–4 players · 45 to 60 minutes · medium"
+
+
+async def test_a_button_explains_the_fingerprint_to_whoever_asks(court: Court, anna: Person, ben: Person) -> None:
+    lobby = await court.seat([anna])
+    fingerprint = f"`{(await court.table()).fingerprint}`"
+    assert (len(fingerprint) - 2) * 4 == 128
+    told = (await fine(ben.click(lobby, "Fair deal?"))).messages[0]
+    assert (told.only_for, told.content) == (ben, SAY("fair", fingerprint=fingerprint))
+    assert fingerprint in lobby.content
+    assert (await court.table()).secret.hex() not in told.content
 
 
 async def test_command_and_button_take_the_next_seat(court: Court) -> None:

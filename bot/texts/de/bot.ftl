@@ -41,6 +41,7 @@ button-no-computer = Computerspieler weg
 button-options = Optionen
 button-start = Starten
 button-rules = Regeln
+button-fair = Ehrlich gemischt?
 button-hand = Meine Hand
 button-log = Verlauf
 button-rematch = Revanche
@@ -58,6 +59,7 @@ lobby-seats = { $number ->
     [one] 1 Platz besetzt; das Spiel ist für { $least } bis { $most }.
    *[other] { $number } Plätze besetzt; das Spiel ist für { $least } bis { $most }.
 }
+lobby-about = -# { $least }–{ $most } Personen · { $length } · { $level }
 lobby-host = Gastgeber
 lobby-computer = Computerspieler
 lobby-options = Regeln: { $options }
@@ -67,7 +69,10 @@ lobby-usual = wie üblich
 lobby-unsuitable = ⚠ { $option } (nicht für { $number } Personen)
 lobby-advised = { $option } (empfohlen für { $number } Personen: { $values })
     .note = Empfohlen für { $number } Personen
-lobby-fingerprint = -# Fingerabdruck des Zufalls: { $fingerprint }
+lobby-fingerprint = -# Fingerabdruck der Mischung: { $fingerprint }
+fair = **Niemand kann die Karten aussuchen, auch ich nicht.** Als dieser Tisch eröffnet wurde, habe ich ein Geheimnis gezogen; die Lobby zeigt seinen Fingerabdruck, die ersten 128 Bit seines SHA-256: { $fingerprint }.
+    Gemischt wird mit diesem Geheimnis, mit denen, die hier sitzen, und mit dem Klick auf *{ button-start }*, den vorher niemand kennen kann. Ein anderes Geheimnis hätte einen anderen Fingerabdruck.
+    Am Ende des Tisches veröffentliche ich das Geheimnis in einer Datei. `python -m bot verify` mischt damit noch einmal und spielt jede Antwort nach den Regeln; beginnt der Fingerabdruck, den es ausgibt, mit diesem, wurde ehrlich gemischt.
 lobby-missing = { $number ->
     [one] **Es fehlt noch 1 Person.** Drücke *{ button-join }*, oder nimm einen Computerspieler dazu.
    *[other] **Es fehlen noch { $number } Personen.** Drückt *{ button-join }*, oder nehmt Computerspieler dazu.

@@ -2,6 +2,10 @@
 ### Buildings are called by their names in the data, which are the same in every language.
 
 het_verraad-game = Het Verraad
+# What it is, in one sentence, for the lobby.
+het_verraad-pitch = Du baust an einer Stadt, die der Schwarze Meister belagert, und wer ihm am meisten dient, gewinnt, wenn er gewinnt.
+    .length = 90 bis 120 Minuten
+    .level = anspruchsvoll
 
 ## Names
 

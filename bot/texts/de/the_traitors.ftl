@@ -1,6 +1,10 @@
 ### The Traitors. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 the_traitors-game = The Traitors
+# What it is, in one sentence, for the lobby.
+the_traitors-pitch = Ihr füllt zusammen einen Topf mit Gold, doch jemand von euch mordet nachts: Findet den Verräter, oder sei selbst einer.
+    .length = 30 bis 60 Minuten
+    .level = leicht
 
 ## Names
 
@@ -56,12 +60,12 @@ the_traitors-option-rounds = Runden
     .is-8 = 8
 the_traitors-option-revotes = Stichwahlen
     .note = Wie oft bei Gleichstand neu abgestimmt wird, bevor das Los entscheidet.
-    .is-0 = keine: sofort das Los
-    .is-1 = 1 Stichwahl
-    .is-2 = 2 Stichwahlen
-    .is-3 = 3 Stichwahlen
-    .is-4 = 4 Stichwahlen
-    .is-5 = 5 Stichwahlen
+    .is-0 = keine, sofort das Los
+    .is-1 = höchstens 1
+    .is-2 = höchstens 2
+    .is-3 = höchstens 3
+    .is-4 = höchstens 4
+    .is-5 = höchstens 5
     .is-unlimited = bis niemand mehr gleichauf liegt
 the_traitors-option-ask_end = Frage nach dem Ende
     .note = Wann ihr gefragt werdet, ob die Runde enden soll, sobald ein Verräter ausgeschieden ist.

@@ -1,6 +1,10 @@
 ### Traitor. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 traitor-game = Traitor
+# What it is, in one sentence, for the lobby.
+traitor-pitch = Armeen aus verdeckten Karten klagen einander an, und irgendwo darunter steht der Joker des Verräters.
+    .length = 30 bis 45 Minuten
+    .level = leicht
 
 ## Names
 
@@ -69,8 +73,8 @@ traitor-phase = { $key ->
 
 traitor-option-jokers = Joker
     .note = Zwei Joker machen zwei Verräter, die voneinander wissen; nur zu sechst bis acht.
-    .is-1 = 1 Joker
-    .is-2 = 2 Joker
+    .is-1 = einer
+    .is-2 = zwei
 traitor-option-rehide = Wieder verdecken
     .note = Ob sich eine wieder verdeckte Karte wiederfinden lässt.
     .is-mix = die Armee wird gemischt

@@ -41,6 +41,7 @@ button-no-computer = Computerspeler weg
 button-options = Opties
 button-start = Starten
 button-rules = Spelregels
+button-fair = Eerlijk geschud?
 button-hand = Mijn hand
 button-log = Verloop
 button-rematch = Revanche
@@ -58,6 +59,7 @@ lobby-seats = { $number ->
     [one] 1 plaats bezet; het spel is voor { $least } tot { $most } spelers.
    *[other] { $number } plaatsen bezet; het spel is voor { $least } tot { $most } spelers.
 }
+lobby-about = -# { $least }–{ $most } spelers · { $length } · { $level }
 lobby-host = gastheer
 lobby-computer = computerspeler
 lobby-options = Spelregels: { $options }
@@ -68,6 +70,9 @@ lobby-unsuitable = ⚠ { $option } (niet voor { $number } spelers)
 lobby-advised = { $option } (aangeraden met { $number } spelers: { $values })
     .note = Aangeraden met { $number } spelers
 lobby-fingerprint = -# Vingerafdruk van de schudbeurt: { $fingerprint }
+fair = **Niemand kan de kaarten kiezen, ook ik niet.** Toen deze tafel werd geopend, heb ik een geheim getrokken; de lobby toont de vingerafdruk ervan, de eerste 128 bits van de SHA-256: { $fingerprint }.
+    Er wordt geschud met dat geheim, met wie hier zit en met de klik op *{ button-start }*, die niemand vooraf kan kennen. Een ander geheim zou een andere vingerafdruk hebben.
+    Als de tafel eindigt, maak ik het geheim bekend in een bestand. `python -m bot verify` schudt daarmee opnieuw en speelt elk antwoord volgens de regels; begint de vingerafdruk die het toont met deze, dan is er eerlijk geschud.
 lobby-missing = { $number ->
     [one] **Er is nog 1 speler nodig.** Druk op *{ button-join }* of voeg een computerspeler toe.
    *[other] **Er zijn nog { $number } spelers nodig.** Druk op *{ button-join }* of voeg computerspelers toe.

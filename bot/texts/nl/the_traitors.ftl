@@ -1,6 +1,10 @@
 ### The Traitors. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 the_traitors-game = The Traitors
+# What it is, in one sentence, for the lobby.
+the_traitors-pitch = Jullie vullen samen een pot met goud, maar een van jullie moordt ’s nachts: vind de verrader, of wees er een.
+    .length = 30 tot 60 minuten
+    .level = eenvoudig
 
 ## Names
 
@@ -56,12 +60,12 @@ the_traitors-option-rounds = Rondes
     .is-8 = 8
 the_traitors-option-revotes = Herstemmingen
     .note = Hoe vaak er bij gelijke stand opnieuw wordt gestemd voordat het lot beslist.
-    .is-0 = geen: meteen het lot
-    .is-1 = 1 herstemming
-    .is-2 = 2 herstemmingen
-    .is-3 = 3 herstemmingen
-    .is-4 = 4 herstemmingen
-    .is-5 = 5 herstemmingen
+    .is-0 = geen, meteen het lot
+    .is-1 = hoogstens 1
+    .is-2 = hoogstens 2
+    .is-3 = hoogstens 3
+    .is-4 = hoogstens 4
+    .is-5 = hoogstens 5
     .is-unlimited = tot niemand meer gelijk staat
 the_traitors-option-ask_end = Vraag naar het einde
     .note = Wanneer jullie de vraag krijgen of de ronde moet eindigen, zodra er een verrader uit ligt.

@@ -1,6 +1,10 @@
 ### Traitor. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 traitor-game = Traitor
+# What it is, in one sentence, for the lobby.
+traitor-pitch = Legers van gedekte kaarten klagen elkaar aan, en ergens daartussen staat de joker van de verrader.
+    .length = 30 tot 45 minuten
+    .level = eenvoudig
 
 ## Names
 
@@ -69,8 +73,8 @@ traitor-phase = { $key ->
 
 traitor-option-jokers = Jokers
     .note = Twee jokers maken twee verraders die elkaar kennen; alleen met 6 tot 8 spelers.
-    .is-1 = 1 joker
-    .is-2 = 2 jokers
+    .is-1 = één
+    .is-2 = twee
 traitor-option-rehide = Weer dekken
     .note = Of een kaart die weer gedekt is, terug te vinden is.
     .is-mix = het leger wordt geschud

@@ -1,6 +1,10 @@
 ### Verräter. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 verraeter-game = Verräter
+# What it is, in one sentence, for the lobby.
+verraeter-pitch = Twee huizen vechten om twaalf landschappen, en in elke ronde kun je dat van jou verraden.
+    .length = 45 tot 60 minuten
+    .level = gemiddeld
 
 ## Names
 
