@@ -103,6 +103,13 @@ async def _rematch(interaction: Interaction, arguments: Arguments, values: Value
     await reply(interaction, texts.speaker(who.language)("rematch-opened"))
 
 
+async def _game(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    """The host picks another game in the lobby."""
+    table_id, game = number(arguments[0]), values[0] if values else ""
+    change = interaction.client.tables.set_game(table_id, interaction.user.id, game)
+    await _change_lobby(interaction, table_id, change)
+
+
 async def _fair(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     """What the fingerprint in the lobby is for."""
     table = await interaction.client.tables.table(number(arguments[0]))
@@ -243,6 +250,7 @@ _ACTIONS: Mapping[str, _Act] = {
     "computer": _computer,
     "start": _start,
     "rematch": _rematch,
+    "game": _game,
     "fair": _fair,
     "options": options_panel.show,
     "option": options_panel.pick_option,

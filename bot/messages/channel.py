@@ -6,7 +6,7 @@ import msgspec
 
 import engine
 from bot import texts
-from bot.messages.content import Button, Content, PictureOf
+from bot.messages.content import Button, Content, Entry, Menu, PictureOf
 from bot.messages.ids import make
 from bot.messages.prompt import awaited
 from bot.messages.story import newest, tell
@@ -17,6 +17,9 @@ from engine import Event, Seat, View
 
 HAPPENED = 1500
 """How many characters of what has happened a board message shows."""
+
+MOST_GAMES = 25
+"""How many lines a menu of Discord has."""
 
 ALOUD = 1950
 """How many characters a message has that is told aloud."""
@@ -56,7 +59,16 @@ def lobby(table: Table) -> Content:
         Button(say("button-options"), make("options", table.id)),
         Button(say("button-start"), make("start", table.id, table.version), "success", disabled=bool(table.missing)),
     )
-    return Content("\n".join(lines), (buttons, (_rules_button(say, table), fair)), ping=invited)
+    return Content("\n".join(lines), (_games(say, table), buttons, (_rules_button(say, table), fair)), ping=invited)
+
+
+def _games(say: Speaker, table: Table) -> Menu:
+    """The games to choose from, for the host; that of the table is chosen."""
+    entries = (
+        Entry(texts.game_with_seats(say, key, game.seats), key, chosen=key == table.game)
+        for key, game in engine.games().items()
+    )
+    return Menu(make("game", table.id), say("options-game"), tuple(entries)[:MOST_GAMES])
 
 
 def board(table: Table, onlooker: Seat, number: int) -> Content:

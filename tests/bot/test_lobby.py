@@ -35,6 +35,16 @@ async def test_the_lobby_says_what_the_game_is(court: Court, anna: Person) -> No
     assert lines[2] == "-# 3–4 players · 45 to 60 minutes · medium"
 
 
+async def test_the_host_chooses_the_game_in_the_lobby(court: Court, anna: Person, ben: Person) -> None:
+    lobby = await court.seat([anna, ben])
+    await court.refuses(ben.choose(lobby, "tm:game:1", ["traitor"]), "host-only", host="Anna")
+    await silent(anna.choose(lobby, "tm:game:1", ["traitor"]))
+    await court.quiet()
+    assert (await court.table()).game == "traitor"
+    assert lobby.content.splitlines()[:2] == ["## Traitor", SAY("traitor-pitch")]
+    await court.refuses(court.forge(anna, lobby, "tm:game:1", ["chess"]), "option")
+
+
 async def test_a_button_explains_the_fingerprint_to_whoever_asks(court: Court, anna: Person, ben: Person) -> None:
     lobby = await court.seat([anna])
     fingerprint = f"`{(await court.table()).fingerprint}`"
