@@ -10,6 +10,36 @@ LENGTH = 32
 NOBODY = "Player"
 """Who has no name that can be seen."""
 
+MARK = "◇"
+"""What stands behind the name of a computer player."""
+COMPUTERS = (
+    "Aiko",
+    "Bram",
+    "Chiara",
+    "Dmitri",
+    "Esra",
+    "Femi",
+    "Greta",
+    "Hamid",
+    "Inés",
+    "Joon",
+    "Kofi",
+    "Leila",
+    "Mateo",
+    "Nadia",
+    "Olga",
+    "Pilar",
+    "Rani",
+    "Sanna",
+    "Tomasz",
+    "Uma",
+    "Viggo",
+    "Wanjiru",
+    "Yara",
+    "Zoltán",
+)
+"""What computer players are called, in every language: names from many."""
+
 _BLANK = re.compile("[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]")
 """Letters and symbols by their category, of which nothing can be seen."""
 _HIDDEN = re.compile("[\u034f\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
@@ -47,6 +77,32 @@ def called(*names: str) -> str:
     """
     seen = (visible(visible(name)[:LENGTH]) for name in names)
     return next(filter(None, seen), NOBODY)
+
+
+def computer(taken: Sequence[str], first: int) -> str:
+    """What the next computer player is called: the first name, every seventh of the list, that nobody there has.
+
+    ``taken`` are the names at the table, ``first`` is where in the list it is begun, so that tables differ.
+
+    >>> computer([], 0), computer(["aiko", "Hamid ◇"], 24)
+    ('Aiko ◇', 'Olga ◇')
+    """
+    known = {_bare(name) for name in taken}
+    order = (COMPUTERS[(first + 7 * place) % len(COMPUTERS)] for place in range(len(COMPUTERS)))
+    return f"{next(name for name in order if alike(name) not in known)} {MARK}"
+
+
+def same_person(one: str, other: str) -> bool:
+    """Whether two names look the same but for the mark of a computer player.
+
+    >>> same_person("Aiko ◇", "aiko"), same_person("Aiko ◇", "Bram ◇")
+    (True, False)
+    """
+    return _bare(one) == _bare(other)
+
+
+def _bare(name: str) -> str:
+    return alike(name.removesuffix(MARK))
 
 
 def apart(names: Sequence[str]) -> tuple[str, ...]:

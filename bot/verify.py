@@ -62,7 +62,7 @@ def main(path: str) -> int:
         print(error)
         return 1
     print("The deal was fair.")
-    print(f"Compare this fingerprint with the one in the lobby: {deal.fingerprint}")
+    print(f"The lobby’s fingerprint must be the beginning of this one: {deal.fingerprint}")
     print(f"Table {deal.table}, {match.game.key}, {match.length} answers, made of: {', '.join(deal.ingredients)}")
     if match.result is not None:
         scores = ", ".join(f"{name} {score}" for name, score in zip(deal.names, match.result.scores, strict=True))

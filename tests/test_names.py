@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.names import alike, called, visible
+from bot.names import COMPUTERS, MARK, alike, called, computer, visible
+from bot.pictures.lettering import readable
 
 INVISIBLE = (
     "\u200b\u200c\u200d\u200e\u200f\u00ad\u034f\ufe0f\ufeff\u180e\u3164\u2800\u115f\u1160\uffa0"
@@ -78,3 +79,18 @@ def test_names_that_differ_do() -> None:
 )
 def test_somebody_is_called_by_the_first_name_that_can_be_seen(names: tuple[str, ...], found: str) -> None:
     assert called(*names) == found
+
+
+def test_there_are_24_names_for_computer_players_and_all_can_be_drawn() -> None:
+    assert len({alike(one) for one in COMPUTERS}) == 24
+    for one in COMPUTERS:
+        assert readable(f"{one} {MARK}", "?") == f"{one} {MARK}"
+        assert visible(f"{one} {MARK}") == f"{one} {MARK}"
+
+
+@pytest.mark.parametrize("table", range(24))
+def test_computer_players_of_a_table_are_called_differently(table: int) -> None:
+    taken: list[str] = []
+    for _ in range(8):
+        taken.append(computer(taken, table))
+    assert len({alike(one) for one in taken}) == 8

@@ -85,10 +85,8 @@ async def _leave(interaction: Interaction, arguments: Arguments, values: Values)
 
 
 async def _computer(interaction: Interaction, arguments: Arguments, values: Values) -> None:
-    tables = interaction.client.tables
-    table = await tables.table(number(arguments[0]))
-    name = texts.speaker(table.language)("computer-name")
-    await _change_lobby(interaction, table.id, tables.add_computer(table.id, interaction.user.id, name))
+    table_id = number(arguments[0])
+    await _change_lobby(interaction, table_id, interaction.client.tables.add_computer(table_id, interaction.user.id))
 
 
 async def _start(interaction: Interaction, arguments: Arguments, values: Values) -> None:
@@ -103,6 +101,19 @@ async def _rematch(interaction: Interaction, arguments: Arguments, values: Value
     who = person(interaction)
     await interaction.client.tables.rematch(number(arguments[0]), place(interaction), who)
     await reply(interaction, texts.speaker(who.language)("rematch-opened"))
+
+
+async def _game(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    """The host picks another game in the lobby."""
+    table_id, game = number(arguments[0]), values[0] if values else ""
+    change = interaction.client.tables.set_game(table_id, interaction.user.id, game)
+    await _change_lobby(interaction, table_id, change)
+
+
+async def _fair(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    """What the fingerprint in the lobby is for."""
+    table = await interaction.client.tables.table(number(arguments[0]))
+    await reply(interaction, texts.speaker(language(interaction))("fair", fingerprint=f"`{table.fingerprint}`"))
 
 
 # The match
@@ -239,6 +250,8 @@ _ACTIONS: Mapping[str, _Act] = {
     "computer": _computer,
     "start": _start,
     "rematch": _rematch,
+    "game": _game,
+    "fair": _fair,
     "options": options_panel.show,
     "option": options_panel.pick_option,
     "value": options_panel.pick_value,

@@ -6,7 +6,7 @@ import msgspec
 
 import engine
 from bot import texts
-from bot.messages.content import Button, Content, PictureOf
+from bot.messages.content import Button, Content, Entry, Menu, PictureOf
 from bot.messages.ids import make
 from bot.messages.prompt import awaited
 from bot.messages.story import newest, tell
@@ -17,6 +17,9 @@ from engine import Event, Seat, View
 
 HAPPENED = 1500
 """How many characters of what has happened a board message shows."""
+
+MOST_GAMES = 25
+"""How many lines a menu of Discord has."""
 
 ALOUD = 1950
 """How many characters a message has that is told aloud."""
@@ -29,12 +32,13 @@ def lobby(table: Table) -> Content:
     game = texts.game_name(say, table.game)
     lines = [
         f"## {game}",
+        *texts.pitch(say, table.game, seats),
         say("lobby-seats", number=len(table.sitters), least=seats[0], most=seats[-1]),
         *(_sitter(say, table, seat) for seat in range(len(table.sitters))),
         "",
         say("lobby-options", options=_options(say, table)),
         say("lobby-language", language=texts.language_name(table.language)),
-        say("lobby-fingerprint", fingerprint=f"`{table.commitment}`"),
+        say("lobby-fingerprint", fingerprint=f"`{table.fingerprint}`"),
     ]
     if table.state != "lobby":
         lines.append(say("lobby-aborted" if table.state == "aborted" and not table.started else "lobby-started"))
@@ -47,6 +51,7 @@ def lobby(table: Table) -> Content:
     if invited:
         lines.append(say("lobby-invited", names=", ".join(f"<@{user}>" for user in invited)))
     full = len(table.sitters) >= seats[-1]
+    fair = Button(say("button-fair"), make("fair", table.id))
     buttons = (
         Button(say("button-join"), make("join", table.id), "primary", disabled=full),
         Button(say("button-leave"), make("leave", table.id)),
@@ -54,7 +59,16 @@ def lobby(table: Table) -> Content:
         Button(say("button-options"), make("options", table.id)),
         Button(say("button-start"), make("start", table.id, table.version), "success", disabled=bool(table.missing)),
     )
-    return Content("\n".join(lines), (buttons, (_rules_button(say, table),)), ping=invited)
+    return Content("\n".join(lines), (_games(say, table), buttons, (_rules_button(say, table), fair)), ping=invited)
+
+
+def _games(say: Speaker, table: Table) -> Menu:
+    """The games to choose from, for the host; that of the table is chosen."""
+    entries = (
+        Entry(texts.game_with_seats(say, key, game.seats), key, chosen=key == table.game)
+        for key, game in engine.games().items()
+    )
+    return Menu(make("game", table.id), say("options-game"), tuple(entries)[:MOST_GAMES])
 
 
 def board(table: Table, onlooker: Seat, number: int) -> Content:
@@ -133,7 +147,7 @@ def final(table: Table, eyes: Eyes) -> Content:
         ]
         how = f" — {', '.join(parts)}" if parts else ""
         lines.append(f"**{result.scores[seat]}** · {texts.safe(table.names[seat])}{how}")
-    lines += ["", say("end-fair", fingerprint=f"`{table.commitment}`", secret=f"`{table.secret.hex()}`")]
+    lines += ["", say("end-fair", fingerprint=f"`{table.fingerprint}`", secret=f"`{table.secret.hex()}`")]
     buttons = (
         Button(say("button-rematch"), make("rematch", table.id), "primary"),
         Button(say("button-log"), make("log", table.id)),

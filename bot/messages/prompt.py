@@ -60,8 +60,10 @@ def prompt(
     recap = newest(_recap(say, table, seat, answer=not receipts), min(RECAP, room))
     lines += [*(f"> {line}" for line in recap), *question]
     rows = controls(say, table.game, decision, table.names, table.id, number, page, mask)
-    if decision.kind in engine.game(table.game).standing:
-        rows = (*rows, (Button(say("button-standing"), make("standing", table.id, number)),))
+    passing = engine.game(table.game).standing.get(decision.kind)
+    if passing is not None:
+        standing = (Button(say("button-standing"), make("standing", table.id, number)),)
+        rows = (standing, *rows) if decision.keys == (passing,) else (*rows, standing)
     return Content("\n".join(lines), rows, picture)
 
 

@@ -55,8 +55,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def commitment(self) -> str:
-        """The published fingerprint of the secret."""
+        """What is published of the secret before the deal, whole in the file."""
         return engine.commitment(self.secret)
+
+    @property
+    def fingerprint(self) -> str:
+        """The first 128 bits of the commitment: what people compare."""
+        return self.commitment[:32]
 
     @property
     def names(self) -> tuple[str, ...]:

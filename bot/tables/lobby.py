@@ -6,6 +6,7 @@ Every function takes a table and returns the changed one, or raises ``Refusal``.
 from msgspec.structs import replace
 
 import engine
+from bot import names
 from bot.store import Sitter, Table
 from bot.tables.refusal import Refusal
 
@@ -43,7 +44,7 @@ def join(table: Table, sitter: Sitter) -> Table:
     if len(table.sitters) >= engine.game(table.game).seats[-1]:
         computers = sum(1 for one in table.sitters if one.player)
         raise Refusal("full-computers" if computers else "full", number=len(table.sitters))
-    return replace(table, sitters=(*table.sitters, sitter))
+    return replace(table, sitters=(*_called_apart(table.sitters, sitter.name, table.id), sitter))
 
 
 def leave(table: Table, user: int) -> Table:
@@ -75,13 +76,11 @@ def hand_over(table: Table, user: int, name: str) -> Table:
     return replace(table, sitters=sitters, host=table.host if table.host in people else people[0])
 
 
-def add_computer(table: Table, user: int, name: str, player: str) -> Table:
-    """A computer player takes the next seat. The name gets that seat's number, or the next one that is free."""
+def add_computer(table: Table, user: int, player: str) -> Table:
+    """A computer player takes the next seat, by a name that nobody there has."""
     check_lobby(table)
     check_sits(table, user)
-    taken = set(table.names)
-    number = next(number for number in range(len(taken) + 1, 100) if f"{name} {number}" not in taken)
-    return join(table, Sitter(name=f"{name} {number}", player=player))
+    return join(table, Sitter(name=names.computer(table.names, table.id), player=player))
 
 
 def remove_computer(table: Table, user: int) -> Table:
@@ -153,3 +152,12 @@ def _check_host(table: Table, user: int) -> None:
 
 def _host_name(table: Table) -> str:
     return next((name for name, one in zip(table.names, table.sitters, strict=True) if one.user == table.host), "?")
+
+
+def _called_apart(sitters: tuple[Sitter, ...], name: str, first: int) -> tuple[Sitter, ...]:
+    """The sitters, with another name for a computer player that is called like somebody who sits down."""
+    taken = [*(one.name for one in sitters), name]
+    return tuple(
+        replace(one, name=names.computer(taken, first)) if one.player and names.same_person(one.name, name) else one
+        for one in sitters
+    )

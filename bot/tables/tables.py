@@ -194,9 +194,9 @@ class Tables:
         """Leave a running match: a computer player called ``name`` takes the seat."""
         return await self._change(table_id, lambda table: lobby.hand_over(table, user, name))
 
-    async def add_computer(self, table_id: int, user: int, name: str, player: str = "thumb") -> Table:
+    async def add_computer(self, table_id: int, user: int, player: str = "thumb") -> Table:
         """Give the next seat to a computer player."""
-        return await self._change(table_id, lambda table: lobby.add_computer(table, user, name, player))
+        return await self._change(table_id, lambda table: lobby.add_computer(table, user, player))
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
         """Take the last computer player away."""

@@ -19,6 +19,15 @@ def game_name(say: Speaker, game: str) -> str:
     return say(f"{game}-game") if say.knows(f"{game}-game") else game
 
 
+def pitch(say: Speaker, game: str, seats: Sequence[int]) -> list[str]:
+    """What the game is in one sentence, and for how many, how long and how difficult; nothing if its texts lack it."""
+    key = f"{game}-pitch"
+    if not say.knows(key):
+        return []
+    length, level = say(f"{key}.length"), say(f"{key}.level")
+    return [say(key), say("lobby-about", least=seats[0], most=seats[-1], length=length, level=level)]
+
+
 def game_with_seats(say: Speaker, game: str, seats: Sequence[int]) -> str:
     """The game's name and the numbers of seats it is for."""
     return say("game-with-seats", game=game_name(say, game), least=seats[0], most=seats[-1])

@@ -44,7 +44,19 @@ def _kind(state: State) -> str:
 
 
 def _farm_choices(state: State, seat: int) -> tuple[Choice, ...]:
-    return _landscapes(state, state.free())
+    """The landscapes without a building, with their values, and when an estate there pays its card (V-8.4)."""
+    return tuple(
+        _site(position, state.kinds[position], state.houses[position], state.rows[position].value, paid)
+        for position in state.free()
+        for paid in [_paid(state, seat, position)]
+    )
+
+
+def _paid(state: State, seat: int, position: int) -> str:
+    """When an estate pays: whenever its landscape's house has won, or as long as that is the seat's ``own`` house."""
+    if state.options["estate_income"] == "winning_house":
+        return "won"
+    return "own" if state.houses[position] == state.allegiance[seat] else "other"
 
 
 def _house(state: State, seat: int) -> Facts:
@@ -328,6 +340,13 @@ def _landscape(position: int, landscape: str, house: str, side: str) -> Choice:
     if side:
         facts["side"] = side
     return Choice(str(position), facts)
+
+
+@lru_cache(maxsize=512)
+def _site(position: int, landscape: str, house: str, value: int, paid: str) -> Choice:
+    return Choice(
+        str(position), {"landscape": landscape, "house": house, "hour": position or 12, "value": value, "paid": paid}
+    )
 
 
 @lru_cache(maxsize=2048)

@@ -130,7 +130,7 @@ async def test_a_table_whose_channel_is_gone_is_closed_from_another_one(
     await court.quiet()
     assert await ben.autocomplete("the-tavern", "abort", focused="table", table=1) == []
     offered = await anna.autocomplete("the-tavern", "abort", focused="table", table=1)
-    assert offered == [("1: Verräter, Ben, Chloé, Computer 3", 1)]
+    assert offered == [("1: Verräter, Ben, Chloé, Bram ◇", 1)]
     await court.refuses(ben.command("the-tavern", "abort", table=1), "abort-running")
     await court.refuses(anna.command("the-tavern", "abort"), "no-table")
     await court.refuses(anna.command("the-tavern", "abort", table=7), "no-such-table")

@@ -22,10 +22,37 @@ async def test_the_first_to_join_opens_a_table_and_is_its_host(court: Court, ann
     assert joined.messages[0].only_for is anna
     assert "1. Anna · host" in court.lobby.content
     assert "**2 more players are needed.**" in court.lobby.content
-    assert f"`{(await court.table()).commitment}`" in court.lobby.content
-    labels = ["Join", "Leave", "Add computer player", "Options", "Start", "Rules"]
+    assert f"`{(await court.table()).commitment[:32]}`" in court.lobby.content
+    labels = ["Join", "Leave", "Add computer player", "Options", "Start", "Rules", "Fair deal?"]
     assert [button.label for button in court.lobby.buttons] == labels
     assert [button.label for button in court.lobby.buttons if button.disabled] == ["Start"]
+
+
+async def test_the_lobby_says_what_the_game_is(court: Court, anna: Person) -> None:
+    lobby = await court.seat([anna])
+    lines = lobby.content.splitlines()
+    assert lines[1] == SAY("verraeter-pitch")
+    assert lines[2] == "-# 3–4 players · 45 to 60 minutes · medium"
+
+
+async def test_the_host_chooses_the_game_in_the_lobby(court: Court, anna: Person, ben: Person) -> None:
+    lobby = await court.seat([anna, ben])
+    await court.refuses(ben.choose(lobby, "tm:game:1", ["traitor"]), "host-only", host="Anna")
+    await silent(anna.choose(lobby, "tm:game:1", ["traitor"]))
+    await court.quiet()
+    assert (await court.table()).game == "traitor"
+    assert lobby.content.splitlines()[:2] == ["## Traitor", SAY("traitor-pitch")]
+    await court.refuses(court.forge(anna, lobby, "tm:game:1", ["chess"]), "option")
+
+
+async def test_a_button_explains_the_fingerprint_to_whoever_asks(court: Court, anna: Person, ben: Person) -> None:
+    lobby = await court.seat([anna])
+    fingerprint = f"`{(await court.table()).fingerprint}`"
+    assert (len(fingerprint) - 2) * 4 == 128
+    told = (await fine(ben.click(lobby, "Fair deal?"))).messages[0]
+    assert (told.only_for, told.content) == (ben, SAY("fair", fingerprint=fingerprint))
+    assert fingerprint in lobby.content
+    assert (await court.table()).secret.hex() not in told.content
 
 
 async def test_command_and_button_take_the_next_seat(court: Court) -> None:
@@ -129,12 +156,12 @@ async def test_a_leaving_host_hands_the_table_on_and_the_last_one_closes_it(
 
 async def test_computer_players_come_and_go(court: Court, anna: Person, ben: Person, chloe: Person) -> None:
     lobby = await court.seat([anna, ben], computers=2)
-    assert "3. Computer 3 · computer player" in lobby.content
-    assert "4. Computer 4 · computer player" in lobby.content
+    assert "3. Bram ◇ · computer player" in lobby.content
+    assert "4. Inés ◇ · computer player" in lobby.content
     options = (await fine(ben.click(lobby, "Options"))).messages[0]
     await silent(ben.click(options, "Remove a computer player"))
     await court.quiet()
-    assert (await court.table()).names == ("Anna", "Ben", "Computer 3")
+    assert (await court.table()).names == ("Anna", "Ben", "Bram ◇")
     await court.refuses(chloe.click(lobby, "Add computer player"), "stranger")
     await silent(ben.click(options, "Remove a computer player"))
     assert "Remove a computer player" not in [button.label for button in options.buttons]

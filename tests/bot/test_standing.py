@@ -93,7 +93,7 @@ async def test_taken_back_under_the_hand(court: Court) -> None:
     assert labels(await hand(court, ben)) == []
     await say(court, chloe, "parry", "pass")
     await say(court, anna, "fetch", "I2")
-    assert labels(ben.dms[-1])[-1] == STANDING
+    assert labels(ben.dms[-1])[0] == STANDING
 
 
 async def test_it_is_kept_when_the_bot_starts_again(court: Court) -> None:
@@ -167,7 +167,7 @@ async def test_buttons_that_nobody_was_shown(court: Court) -> None:
     await court.refuses(court.forge(ben, prompt, "tc:standing:1:0"), "stale")
     await court.refuses(court.forge(ben, prompt, "tc:standing:1:x"), "stale")
     await court.refuses(court.forge(ben, prompt, "tc:standing:7:1"), "no-such-table")
-    assert labels(prompt)[-1] == STANDING
+    assert labels(prompt)[0] == STANDING
     await say(court, ben, "parry", "pass")
     await court.refuses(court.forge(ben, prompt, "tc:standing:1:1"), "answered")
     await say(court, chloe, "parry", "pass")

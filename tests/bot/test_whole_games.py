@@ -37,7 +37,7 @@ async def test_four_people_play_in_their_direct_messages(court: Court, chance: r
     assert match.length == answers
     assert match.options["preset"] == preset
     assert deal.names == ("Anna", "Ben", "Chloé", "Dirk")
-    assert f"Fingerprint of the seed: `{deal.fingerprint}`" in court.lobby.content
+    assert f"Fingerprint of the deal: `{deal.fingerprint[:32]}`" in court.lobby.content
     tells_the_result(court.hall.messages[-1])
     assert len(court.boards) == len(match.rounds)
     assert not any(board.buttons for board in court.boards)
@@ -61,7 +61,7 @@ def tells_the_result(end: Message) -> None:
         assert told == [points for points in parts.values() if points]
         assert sum(told) == score
     assert f"secret `{deal.secret}`" in end.content
-    assert f"fingerprint `{deal.fingerprint}`" in end.content
+    assert f"fingerprint `{deal.fingerprint[:32]}`" in end.content
     assert [button.label for button in end.buttons] == ["Rematch", "Log", "Rules"]
 
 
@@ -71,7 +71,7 @@ async def test_a_person_plays_with_three_computer_players(court: Court, anna: Pe
     await court.quiet()
 
     deal, match = verify(court.hall.messages[-1].attachments[0].data)
-    assert deal.names == ("Anna", "Computer 2", "Computer 3", "Computer 4")
+    assert deal.names == ("Anna", "Bram ◇", "Inés ◇", "Pilar ◇")
     assert answers == sum(1 for step in match.steps if step.seat == 0)
     tells_the_result(court.hall.messages[-1])
 
@@ -91,7 +91,7 @@ async def test_a_rematch_has_the_same_rules_and_invites_the_others(court: Court,
     assert rematch.text == SAY("rematch-opened")
     old, new = await court.table(1), await court.table(2)
     assert new.values == old.options
-    assert new.names == ("Ben", "Computer 4")
+    assert new.names == ("Ben", "Bram ◇")
     assert new.host == ben.id
     assert "Make room: discard first" in court.lobby.content
     assert sorted(court.lobby.pings) == sorted([anna.id, chloe.id])

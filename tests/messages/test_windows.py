@@ -114,7 +114,7 @@ def test_what_a_seat_answers_and_what_it_holds_changes_nothing_for_others() -> N
 
 def test_only_whoever_holds_a_shield_is_offered_it() -> None:
     table, match = with_shields(2)
-    assert labels(shown(table, match, 1)) == ["Let it pass", STANDING]
+    assert labels(shown(table, match, 1)) == [STANDING, "Let it pass"]
     assert labels(shown(table, match, 2)) == ["Raise my shield", "Let it pass", STANDING]
 
 
@@ -194,7 +194,7 @@ def test_the_call_names_everybody_who_was_asked_until_all_have_answered() -> Non
 
 def test_such_an_answer_is_offered_where_the_game_has_one() -> None:
     table, match = with_shields()
-    *_, button = [one for row in shown(table, match, 1).rows if isinstance(row, tuple) for one in row]
+    button, *_ = [one for row in shown(table, match, 1).rows if isinstance(row, tuple) for one in row]
     assert (button.label, button.custom_id) == (STANDING, "tc:standing:7:1")
     start = match_of(table)
     assert STANDING not in labels(shown(table, start, 0))

@@ -39,7 +39,7 @@ async def started(tables: Tables, *, computers: int = 0) -> Table:
     for one in (BEN, CLEO)[: 2 - computers]:
         await tables.join(table.id, one)
     for _ in range(computers):
-        await tables.add_computer(table.id, ANNA.user, "Computer")
+        await tables.add_computer(table.id, ANNA.user)
     return await tables.start(table.id, ANNA.user, CLICK)
 
 

@@ -33,6 +33,7 @@ async def test_who_opens_a_table_is_host_and_sits_there(tables: Tables) -> None:
     assert table.values == engine.game("verraeter").check_options({"preset": "online"}, 3)
     assert table.opened == tables.clock()
     assert table.commitment == engine.commitment(table.secret)
+    assert table.commitment.startswith(table.fingerprint)
     assert table == await tables.table(table.id)
 
 
@@ -85,16 +86,16 @@ async def test_four_press_join_at_once_and_all_get_a_seat(tables: Tables) -> Non
 
 async def test_a_table_full_of_computer_players_says_so(tables: Tables) -> None:
     table = await opened(tables, 3)
-    await tables.add_computer(table.id, ANNA.user, "Computer")
+    await tables.add_computer(table.id, ANNA.user)
     assert (await refused(tables.join(table.id, DIRK))).key == "full-computers"
 
 
 async def test_a_leaving_host_hands_on_to_the_next_person(tables: Tables) -> None:
     table = await opened(tables)
-    await tables.add_computer(table.id, ANNA.user, "Computer")
+    await tables.add_computer(table.id, ANNA.user)
     await tables.join(table.id, BEN)
     table = await tables.leave(table.id, ANNA.user)
-    assert (table.host, table.names) == (BEN.user, ("Computer 2", "Ben"))
+    assert (table.host, table.names) == (BEN.user, ("Bram ◇", "Ben"))
 
 
 async def test_who_is_not_host_leaves_without_changing_the_host(tables: Tables) -> None:
@@ -104,20 +105,28 @@ async def test_who_is_not_host_leaves_without_changing_the_host(tables: Tables) 
 
 async def test_the_last_person_closes_the_table(tables: Tables, clock: Callable[[], float]) -> None:
     table = await opened(tables)
-    await tables.add_computer(table.id, ANNA.user, "Computer")
+    await tables.add_computer(table.id, ANNA.user)
     table = await tables.leave(table.id, ANNA.user)
     assert (table.state, table.sitters, table.ended) == ("aborted", (), clock())
     assert (await tables.open(HALL, BEN, "verraeter", {})).is_open
 
 
-async def test_computer_players_come_with_a_number_and_go_again(tables: Tables) -> None:
+async def test_computer_players_come_with_a_name_and_go_again(tables: Tables) -> None:
     table = await opened(tables)
     for _ in range(3):
-        table = await tables.add_computer(table.id, ANNA.user, "Computer")
-    assert table.names == ("Anna", "Computer 2", "Computer 3", "Computer 4")
-    assert (await refused(tables.add_computer(table.id, ANNA.user, "Computer"))).key == "full-computers"
+        table = await tables.add_computer(table.id, ANNA.user)
+    assert table.names == ("Anna", "Bram ◇", "Inés ◇", "Pilar ◇")
+    assert (await refused(tables.add_computer(table.id, ANNA.user))).key == "full-computers"
     table = await tables.remove_computer(table.id, ANNA.user)
-    assert table.names == ("Anna", "Computer 2", "Computer 3")
+    assert table.names == ("Anna", "Bram ◇", "Inés ◇")
+
+
+async def test_a_computer_player_is_never_called_like_somebody_at_the_table(tables: Tables) -> None:
+    table = await tables.open(HALL, Person(1, "bram", "en"), "verraeter", {})
+    table = await tables.add_computer(table.id, 1)
+    assert table.names == ("bram", "Inés ◇")
+    table = await tables.join(table.id, Person(2, "Inés", "en"))
+    assert table.names == ("bram", "Pilar ◇", "Inés")
 
 
 async def test_the_host_chooses_options_one_by_one(tables: Tables) -> None:
@@ -144,7 +153,7 @@ async def test_another_game_brings_its_own_options(tables: Tables) -> None:
 
 REFUSALS: list[tuple[str, Deed, str]] = [
     ("a stranger leaves", lambda tables, one: tables.leave(one, EVA.user), "stranger"),
-    ("a stranger adds a computer", lambda tables, one: tables.add_computer(one, EVA.user, "C"), "stranger"),
+    ("a stranger adds a computer", lambda tables, one: tables.add_computer(one, EVA.user), "stranger"),
     ("a stranger removes one", lambda tables, one: tables.remove_computer(one, EVA.user), "stranger"),
     ("there is none to remove", lambda tables, one: tables.remove_computer(one, ANNA.user), "no-computer"),
     ("a stranger chooses", lambda tables, one: tables.set_option(one, EVA.user, "preset", "classic"), "stranger"),
@@ -182,7 +191,7 @@ RUNNING: list[tuple[str, Deed, str]] = [
     ("one more joins", lambda tables, one: tables.join(one, EVA), "running-join"),
     ("somebody leaves", lambda tables, one: tables.leave(one, BEN.user), "running-leave"),
     ("a stranger leaves", lambda tables, one: tables.leave(one, EVA.user), "stranger"),
-    ("a computer is added", lambda tables, one: tables.add_computer(one, ANNA.user, "C"), "running"),
+    ("a computer is added", lambda tables, one: tables.add_computer(one, ANNA.user), "running"),
     ("a computer is removed", lambda tables, one: tables.remove_computer(one, ANNA.user), "running"),
     ("an option", lambda tables, one: tables.set_option(one, ANNA.user, "preset", "classic"), "running"),
     ("another game", lambda tables, one: tables.set_game(one, ANNA.user, "verraeter"), "running"),
@@ -230,11 +239,11 @@ async def test_of_names_only_what_can_be_seen_is_kept(tables: Tables) -> None:
 
 async def test_a_rematch_has_the_same_options_and_invites_the_others(tables: Tables) -> None:
     table = await opened(tables, 3)
-    await tables.add_computer(table.id, ANNA.user, "Computer")
+    await tables.add_computer(table.id, ANNA.user)
     await tables.set_option(table.id, ANNA.user, "make_room", "on")
     old = await tables.abort(table.id, ANNA)
     table = await tables.rematch(old.id, TAVERN, BEN)
-    assert (table.host, table.names, table.channel) == (BEN.user, ("Ben", "Computer 4"), TAVERN.channel)
+    assert (table.host, table.names, table.channel) == (BEN.user, ("Ben", "Bram ◇"), TAVERN.channel)
     assert table.values == old.values
     assert table.invited == (ANNA.user, CLEO.user)
     assert table.secret != old.secret

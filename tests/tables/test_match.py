@@ -18,7 +18,7 @@ async def started(tables: Tables) -> Table:
     table = await tables.open(HALL, ANNA, "verraeter", {})
     for one in (BEN, CLEO):
         await tables.join(table.id, one)
-    await tables.add_computer(table.id, ANNA.user, "Computer")
+    await tables.add_computer(table.id, ANNA.user)
     return await tables.start(table.id, ANNA.user, CLICK)
 
 
@@ -49,7 +49,7 @@ async def refused(
 
 async def test_the_seed_is_made_of_what_nobody_could_know(tables: Tables) -> None:
     table = await started(tables)
-    seats = ("11", "12", "13", "computer player Computer 4")
+    seats = ("11", "12", "13", "computer player Bram ◇")
     assert table.ingredients == (f"table {table.id}", *seats, f"start {CLICK}")
     assert (await tables.match(table)).record.seed == engine.make_seed(table.secret, table.ingredients)
     assert engine.commitment(table.secret) == table.commitment

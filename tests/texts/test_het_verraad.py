@@ -117,7 +117,7 @@ def test_income_says_for_which_building_and_how_much_comes_of_what() -> None:
             (),
             [
                 "**Tax:** nobody has more than 5 bricks.",
-                "**Steuer:** Niemand hat mehr als 5 Bausteine.",
+                "**Steuer:** Niemand hat mehr als 5 Ziegel.",
                 "**Belasting:** niemand heeft meer dan 5 bouwstenen.",
             ],
         ),
@@ -126,7 +126,7 @@ def test_income_says_for_which_building_and_how_much_comes_of_what() -> None:
             (7, 1),
             [
                 "**Tax** on all above 5 bricks: Hans pays 7, Cleo pays 1.",
-                "**Steuer** auf alles über 5 Bausteinen: Hans zahlt 7, Cleo zahlt 1.",
+                "**Steuer** auf alles über 5 Ziegeln: Hans zahlt 7, Cleo zahlt 1.",
                 "**Belasting** op alles boven 5 bouwstenen: Hans betaalt 7, Cleo betaalt 1.",
             ],
         ),
@@ -144,7 +144,7 @@ def test_a_tax_says_who_pays_what(payers: tuple[int, ...], amounts: tuple[int, .
             1,
             [
                 "Anna takes Tolhuis (Trade 3) and the brick on it.",
-                "Anna nimmt Tolhuis (Handel 3) und den Baustein darauf.",
+                "Anna nimmt Tolhuis (Handel 3) und den Ziegel darauf.",
                 "Anna neemt Tolhuis (Handel 3) en de bouwsteen erop.",
             ],
         ),
@@ -152,7 +152,7 @@ def test_a_tax_says_who_pays_what(payers: tuple[int, ...], amounts: tuple[int, .
             2,
             [
                 "Anna takes Tolhuis (Trade 3) and the 2 bricks on it.",
-                "Anna nimmt Tolhuis (Handel 3) und die 2 Bausteine darauf.",
+                "Anna nimmt Tolhuis (Handel 3) und die 2 Ziegel darauf.",
                 "Anna neemt Tolhuis (Handel 3) en de 2 bouwstenen erop.",
             ],
         ),
@@ -180,7 +180,7 @@ def test_a_building_says_points_and_income() -> None:
         happened.BuildingBuilt(round=2, seat=1, area="M7", **TOLHUIS, price=3, bricks=0, points=17, income=5)
     ) == [
         "Hans builds Tolhuis (Trade 3) on M7 for 3 bricks: +3 points (now 17). Income (Trade) now 5.",
-        "Hans baut Tolhuis (Handel 3) auf M7 für 3 Bausteine: +3 Punkte (jetzt 17). Einkommen (Handel) jetzt 5.",
+        "Hans baut Tolhuis (Handel 3) auf M7 für 3 Ziegel: +3 Punkte (jetzt 17). Einkommen (Handel) jetzt 5.",
         "Hans plaatst Tolhuis (Handel 3) op M7 voor 3 bouwstenen: +3 punten (nu 17). Inkomsten (Handel) nu 5.",
     ]
 
@@ -189,7 +189,7 @@ def test_a_black_chip_moves_the_marker_of_the_black_master() -> None:
     bought = happened.ChipBought(round=2, seat=0, colour="black", number=1, price=3, bricks=2, master_points=6)
     assert lines(bought) == [
         "Anna buys a black chip for 3 bricks and now has 1. The Black Master +1 point (now 6).",
-        "Anna kauft einen schwarzen Chip für 3 Bausteine und hat jetzt 1. Der Schwarze Meister +1 Punkt (jetzt 6).",
+        "Anna kauft einen schwarzen Chip für 3 Ziegel und hat jetzt 1. Der Schwarze Meister +1 Punkt (jetzt 6).",
         "Anna koopt een zwarte krachtfiche voor 3 bouwstenen en heeft er nu 1. De Zwarte Meester +1 punt (nu 6).",
     ]
 
@@ -266,7 +266,7 @@ def test_an_attack_says_what_comes_of_it(event: Event, told: str) -> None:
             whose("former"),
             [
                 "**Anna gets the great power of trade**, with 3: +3 points (now 20).",
-                "**Anna bekommt die Großmacht des Handels**, mit 3: +3 Punkte (jetzt 20).",
+                "**Anna bekommt die Vormacht des Handels**, mit 3: +3 Punkte (jetzt 20).",
                 "**Anna krijgt de grootmacht van de handel**, met 3: +3 punten (nu 20).",
             ],
         ),
@@ -275,7 +275,7 @@ def test_an_attack_says_what_comes_of_it(event: Event, told: str) -> None:
             whose("former", 1),
             [
                 "**The Black Master gets the great power of trade**, with 3: +3 points (now 20); Hans −3 (now 9).",
-                "**Der Schwarze Meister bekommt die Großmacht des Handels**, mit 3: +3 Punkte (jetzt 20); "
+                "**Der Schwarze Meister bekommt die Vormacht des Handels**, mit 3: +3 Punkte (jetzt 20); "
                 "Hans −3 (jetzt 9).",
                 "**De Zwarte Meester krijgt de grootmacht van de handel**, met 3: +3 punten (nu 20); Hans −3 (nu 9).",
             ],
@@ -285,7 +285,7 @@ def test_an_attack_says_what_comes_of_it(event: Event, told: str) -> None:
             whose("former", 1),
             [
                 "**Hans loses the great power of trade**: −3 points (now 9). Nobody has it now.",
-                "**Hans verliert die Großmacht des Handels**: −3 Punkte (jetzt 9). Niemand hat sie jetzt.",
+                "**Hans verliert die Vormacht des Handels**: −3 Punkte (jetzt 9). Niemand hat sie jetzt.",
                 "**Hans verliest de grootmacht van de handel**: −3 punten (nu 9). Niemand heeft die nu.",
             ],
         ),
@@ -331,7 +331,7 @@ def test_who_may_react_is_told_and_nothing_of_what_they_hold() -> None:
     )
     assert lines(opened) == [
         "Anna wants to buy M7 for 4 bricks. Hans, Cleo may react with Blockade.",
-        "Anna möchte M7 für 4 Bausteine kaufen. Reagieren mit „Blockade“ können Hans, Cleo.",
+        "Anna möchte M7 für 4 Ziegel kaufen. Reagieren mit „Blockade“ können Hans, Cleo.",
         "Anna wil M7 kopen voor 4 bouwstenen. Hans, Cleo kunnen reageren met Blokkade.",
     ]
     nothing = happened.NobodyReacted(round=2, seat=0, window="block", to="buy", area="M7")
@@ -398,7 +398,7 @@ def test_an_area_for_sale_shows_what_it_would_cost_and_change() -> None:
     }
     assert labels("buy", "M7", **facts) == [
         "M7 · 4 bricks · bonus 1 · road · isolates O10 · +3 points",
-        "M7 · 4 Bausteine · Bonus 1 · Straße · isoliert O10 · +3 Punkte",
+        "M7 · 4 Ziegel · Bonus 1 · Straße · isoliert O10 · +3 Punkte",
         "M7 · 4 bouwstenen · bonus 1 · weg · isoleert O10 · +3 punten",
     ]
     assert notes("buy", "M7", **facts) == [
@@ -561,19 +561,33 @@ def test_whom_a_card_pays_fits_with_the_longest_names(language: str, earners: in
 def test_a_menu_of_actions_says_how_many_and_from_what_price() -> None:
     assert labels("act", "buy", count=3, price=2, left=2) == [
         "Buy an area: 3 possible, from 2 bricks",
-        "Gebiet kaufen: 3 möglich, ab 2 Bausteinen",
+        "Gebiet kaufen: 3 möglich, ab 2 Ziegeln",
         "Gebied kopen: 3 mogelijk, vanaf 2 bouwstenen",
     ]
 
 
 @pytest.mark.parametrize("influence", ["brand", "gif"])
-def test_who_is_asked_to_react_is_told_the_same_with_and_without_the_card(influence: str) -> None:
+def test_who_is_asked_to_react_is_told_alone_whether_they_hold_the_card(influence: str) -> None:
     area = "" if influence == "gif" else "M7"
     facts: dict[str, Fact] = {"seat": 0, "influence": influence, "area": area, **NOTHING, "tower": 0, "side": "seat"}
-    for told in questions("protect", **facts):
+    without, with_one = questions("protect", **facts, held=0), questions("protect", **facts, held=1)
+    for told in (*without, *with_one):
         assert "Anna" in told
         assert "  " not in told.replace("\n", "")
+    for told, words in zip(without, ("You hold none", "Du hast keine", "Je hebt er geen"), strict=True):
+        assert words in told
+    assert not set(without) & set(with_one)
     assert labels("protect", "pass") == ["Pass", "Passen", "Passen"]
+
+
+def test_a_question_for_an_action_says_how_far_the_race_is() -> None:
+    facts: dict[str, Fact] = {"bricks": 3, "points": 12, "hand": 1, "influence": 0}
+    asked = questions("act", **facts, goal=30, best=17, master_points=9)
+    assert [told.splitlines()[-1].strip() for told in asked] == [
+        "Race to 30 points: the leader has 17, the Black Master 9.",
+        "Wettlauf bis 30 Punkte: an der Spitze 17, der Schwarze Meister 9.",
+        "Race naar 30 punten: de koploper heeft 17, de Zwarte Meester 9.",
+    ]
 
 
 def test_back_is_only_a_step_back() -> None:
@@ -595,7 +609,7 @@ def test_back_is_only_a_step_back() -> None:
 def test_a_refusal_says_the_rule_and_what_to_do() -> None:
     assert refusals("bricks", price=8, bricks=1) == [
         "That costs 8 bricks, and you have 1; choose something cheaper, or sell a card first.",
-        "Das kostet 8 Bausteine, und du hast 1; wähle etwas Billigeres, oder verkauf zuerst eine Karte.",
+        "Das kostet 8 Ziegel, und du hast 1; wähle etwas Billigeres, oder verkauf zuerst eine Karte.",
         "Dat kost 8 bouwstenen, en je hebt er 1; kies iets goedkopers of verkoop eerst een kaart.",
     ]
     assert refusals("not_neutral", area="M7", **whose("owner", 1), building="") == [

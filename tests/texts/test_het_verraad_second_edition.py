@@ -10,7 +10,7 @@ from tests.texts.test_het_verraad import answers, labels, lines, notes, question
 def test_a_white_chip_swapped_is_told_with_what_the_seat_has_now() -> None:
     assert lines(happened.WhiteChipSwapped(round=2, seat=0, price=5, bricks=0, white=1, black=3)) == [
         "Anna swaps a white chip for a black one, for 5 bricks, and now has 1 white chip and 3 black chips.",
-        "Anna tauscht für 5 Bausteine einen weißen Chip gegen einen schwarzen und hat jetzt 1 weißen Chip und "
+        "Anna tauscht für 5 Ziegel einen weißen Chip gegen einen schwarzen und hat jetzt 1 weißen Chip und "
         "3 schwarze Chips.",
         "Anna ruilt voor 5 bouwstenen een witte krachtfiche om voor een zwarte en heeft nu 1 witte krachtfiche en "
         "3 zwarte krachtfiches.",

@@ -63,7 +63,7 @@ def test_a_revote_is_only_for_the_tied_and_says_so() -> None:
         "Alive: Anna, Hans, Cleo, Dora.",
         "**Abstimmung Nr. 2: Stichwahl.** Redet, und stimmt noch einmal geheim ab. Unter Verdacht: Anna, Cleo. "
         "Am Leben: Anna, Hans, Cleo, Dora.",
-        "**Stemming 2: alleen op wie gelijk staan.** Praat erover en stem opnieuw in het geheim. Verdacht: Anna, Cleo. "
+        "**Stemming 2: alleen op wie gelijk staat.** Praat erover en stem opnieuw in het geheim. Verdacht: Anna, Cleo. "
         "In leven: Anna, Hans, Cleo, Dora.",
     ]
 
@@ -149,7 +149,7 @@ def test_a_tie_says_what_comes_of_it(left: int | Literal["unlimited"], told: lis
             0,
             [
                 "**2 · Hans is banished: a Faithful.** The hand was empty.",
-                "**2 · Hans wird verbannt und zeigt die Rolle: treu.** Die Hand war leer.",
+                "**2 · Hans wird verbannt und zeigt die Rolle: loyal.** Die Hand war leer.",
                 "**2 · Hans wordt verbannen: een getrouwe.** De hand was leeg.",
             ],
         ),
@@ -343,3 +343,10 @@ def test_the_help_has_the_same_numbers_in_every_language(language: str) -> None:
 def numbers(language: str, topic: str) -> list[str]:
     told = texts.rules(texts.speaker(language), "the_traitors", topic)
     return [word for word in told.replace(",", " ").replace(".", " ").split() if word.isdecimal()]
+
+
+def test_f_in_a_murder_is_labelled_for_what_it_is() -> None:
+    labels = [
+        texts.choice_label(texts.speaker(one), "the_traitors", "murder", Choice("F"), NAMES) for one in texts.LANGUAGES
+    ]
+    assert labels == ["F: sleep", "F: schlafen", "F: slapen"]

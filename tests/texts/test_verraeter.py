@@ -218,3 +218,32 @@ def test_back_is_only_a_step_back(language: str) -> None:
     decision = Decision("building_to", (Choice("back"),), facts={"choice": "estate"})
     assert len(texts.choice_label(say, "verraeter", "building_to", decision.choices[0], NAMES)) < 10
     assert texts.answer(say, "verraeter", decision, ["back"], NAMES).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("paid", "notes"),
+    [
+        (
+            "won",
+            [
+                "1 card for every round that the Eagle wins",
+                "1 Karte für jede Runde, die der Adler gewinnt",
+                "1 kaart voor elke ronde die de Adelaar wint",
+            ],
+        ),
+        (
+            "other",
+            [
+                "1 card every round, once it is your house’s; none now",
+                "1 Karte pro Runde, sobald deinem Haus die Landschaft gehört; jetzt keine",
+                "1 kaart per ronde zodra het landschap van jouw huis is; nu geen",
+            ],
+        ),
+    ],
+)
+def test_the_first_question_says_what_an_estate_is_worth_there(paid: str, notes: list[str]) -> None:
+    choice = Choice("3", {"landscape": "town", "house": "eagle", "hour": 3, "value": 15, "paid": paid})
+    for language, note in zip(texts.LANGUAGES, notes, strict=True):
+        say = texts.speaker(language)
+        assert " 15 (" in texts.choice_label(say, "verraeter", "farm", choice, NAMES)
+        assert texts.choice_note(say, "verraeter", "farm", choice, NAMES) == note

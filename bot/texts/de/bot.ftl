@@ -41,6 +41,7 @@ button-no-computer = Computerspieler weg
 button-options = Optionen
 button-start = Starten
 button-rules = Regeln
+button-fair = Ehrlich gemischt?
 button-hand = Meine Hand
 button-log = Verlauf
 button-rematch = Revanche
@@ -58,6 +59,7 @@ lobby-seats = { $number ->
     [one] 1 Platz besetzt; das Spiel ist für { $least } bis { $most }.
    *[other] { $number } Plätze besetzt; das Spiel ist für { $least } bis { $most }.
 }
+lobby-about = -# { $least }–{ $most } Personen · { $length } · { $level }
 lobby-host = Gastgeber
 lobby-computer = Computerspieler
 lobby-options = Regeln: { $options }
@@ -67,7 +69,10 @@ lobby-usual = wie üblich
 lobby-unsuitable = ⚠ { $option } (nicht für { $number } Personen)
 lobby-advised = { $option } (empfohlen für { $number } Personen: { $values })
     .note = Empfohlen für { $number } Personen
-lobby-fingerprint = -# Fingerabdruck des Zufalls: { $fingerprint }
+lobby-fingerprint = -# Fingerabdruck der Mischung: { $fingerprint }
+fair = **Niemand kann die Karten aussuchen, auch ich nicht.** Als dieser Tisch eröffnet wurde, habe ich ein Geheimnis gezogen; die Lobby zeigt seinen Fingerabdruck, die ersten 128 Bit seines SHA-256: { $fingerprint }.
+    Gemischt wird mit diesem Geheimnis, mit denen, die hier sitzen, und mit dem Klick auf *{ button-start }*, den vorher niemand kennen kann. Ein anderes Geheimnis hätte einen anderen Fingerabdruck.
+    Am Ende des Tisches veröffentliche ich das Geheimnis in einer Datei. `python -m bot verify` mischt damit noch einmal und spielt jede Antwort nach den Regeln; beginnt der Fingerabdruck, den es ausgibt, mit diesem, wurde ehrlich gemischt.
 lobby-missing = { $number ->
     [one] **Es fehlt noch 1 Person.** Drücke *{ button-join }*, oder nimm einen Computerspieler dazu.
    *[other] **Es fehlen noch { $number } Personen.** Drückt *{ button-join }*, oder nehmt Computerspieler dazu.
@@ -76,14 +81,13 @@ lobby-ready = **Bereit.** Wer am Tisch sitzt, kann *{ button-start }* drücken.
 lobby-invited = { $names }: Ihr seid zur Revanche eingeladen.
 lobby-started = Das Spiel hat begonnen.
 lobby-aborted = Dieser Tisch wurde vor Spielbeginn geschlossen.
-computer-name = Computer
-join-opened = Du hast einen Tisch für { $game } eröffnet und den ersten Platz. Andere kommen mit { COMMAND("join") } oder über die Schaltfläche dazu; Computerspieler füllen leere Plätze.
+join-opened = Du hast einen Tisch für { $game } eröffnet und sitzt auf Platz 1. Andere kommen mit { COMMAND("join") } oder über die Schaltfläche dazu; Computerspieler füllen leere Plätze.
 join-seated = { $missing ->
-    [0] Du hast Platz { $seat } bei { $game }. Es kann losgehen: Drücke *{ button-start }*, oder nimm { COMMAND("start") }.
-    [one] Du hast Platz { $seat } bei { $game }. Es fehlt noch 1 Person.
-   *[other] Du hast Platz { $seat } bei { $game }. Es fehlen noch { $missing } Personen.
+    [0] Du sitzt auf Platz { $seat } bei { $game }. Es kann losgehen: Drücke *{ button-start }*, oder nimm { COMMAND("start") }.
+    [one] Du sitzt auf Platz { $seat } bei { $game }. Es fehlt noch 1 Person.
+   *[other] Du sitzt auf Platz { $seat } bei { $game }. Es fehlen noch { $missing } Personen.
 }
-join-again = Du hast hier schon Platz { $seat }.
+join-again = Du sitzt hier schon auf Platz { $seat }.
 left = Du hast den Tisch verlassen.
 left-closed = Du hast den Tisch verlassen. Außer dir war niemand mehr da, darum ist er jetzt geschlossen.
 leave-sure = Das Spiel läuft. Wenn du gehst, übernimmt ein Computerspieler deinen Platz mit allen Geheimnissen, und du kannst nicht zurückkommen.
@@ -99,7 +103,7 @@ options-hint = Welche Option?
 options-value-hint = Welcher Wert?
 options-game = Spiel
 options-language = Sprache
-    .note = Der Lobby und von allem, was im Kanal steht
+    .note = Für die Lobby und alles, was im Kanal steht
 language-name = Deutsch
 
 ## Prompts
@@ -107,7 +111,7 @@ language-name = Deutsch
 prompt-where = { $game } · { $server } { $channel }
 prompt-board-link = Spielplan
 prompt-pick-one = Wähle aus
-prompt-pick-several = Wähle, so viele du möchtest, und bestätige
+prompt-pick-several = Wähle beliebig viele und bestätige
 prompt-pick-exactly = Wähle { $number } und bestätige
 prompt-pick-up-to = Wähle bis zu { $number } und bestätige
 prompt-pick-more = Noch { $number } wählen
@@ -121,7 +125,7 @@ prompt-confirm-number = { $number ->
 prompt-over = Diese Frage ist beantwortet.
 prompt-aborted = Der Tisch wurde geschlossen; du brauchst nichts mehr zu beantworten.
 prompt-changeable = Du kannst das ändern, bis alle geantwortet haben.
-prompt-standing = Bis zu deinem nächsten Zug passt du, was immer andere tun. *{ button-hand }* unter dem Spielplan nimmt das zurück.
+prompt-standing = Bis zu deinem nächsten Zug passt du, egal was andere tun. *{ button-hand }* unter dem Spielplan nimmt das zurück.
 again = Du wirst wieder gefragt.
 direct = Ich schicke dir deine Fragen wieder als Direktnachricht. Wenn Discord das noch immer nicht zulässt, ruft dich der Kanal wie bisher.
 parts-hint = Näher ansehen

@@ -2,6 +2,10 @@
 ### Buildings are called by their names in the data, which are the same in every language.
 
 het_verraad-game = Het Verraad
+# What it is, in one sentence, for the lobby.
+het_verraad-pitch = Du baust an einer Stadt, die der Schwarze Meister belagert, und wer ihm am meisten dient, gewinnt, wenn er gewinnt.
+    .length = 90 bis 120 Minuten
+    .level = anspruchsvoll
 
 ## Names
 
@@ -26,24 +30,24 @@ het_verraad-influence = { $key ->
 # What an influence card does, in a few words.
 het_verraad-effect = { $key ->
     [brand] Ein gegnerisches Gebäude zerstören
-    [overval] Ein gegnerisches Gebiet neben einem eigenen übernehmen, mit Gebäude
-    [infiltrant] Irgendein gegnerisches Gebiet ohne Gebäude übernehmen
+    [overval] Ein gegnerisches Gebiet neben einem eigenen Gebiet übernehmen, mit Gebäude
+    [infiltrant] Ein beliebiges gegnerisches Gebiet ohne Gebäude übernehmen
     [hekserij] Einen gegnerischen Ritter entfernen; ein Gebäude kommt zurück auf die Hand
-    [pionier] Einen Ritter auf irgendein neutrales Gebiet stellen
-    [gif] Jemand verliert eine Gebäudekarte und Bausteine
+    [pionier] Einen Ritter auf ein beliebiges neutrales Gebiet stellen
+    [gif] Jemand verliert eine Gebäudekarte und Ziegel
     [gouden_handel] Eine Gebäudekarte über Wert verkaufen
     [tovenaar] Bestimmen, welche Gebäudekarte die Lücke füllt
     [bescherming] Wehrt eine Karte ab, die dich trifft
    *[blokkade] Sperrt eines deiner Gebiete oder eines daneben
 }
 het_verraad-power = { $key ->
-    [burgerij] Großmacht der Bürger
-    [nijverheid] Großmacht des Gewerbes
-    [handel] Großmacht des Handels
-    [stad] Großmacht der Stadt
-    [white] Großmacht der weißen Chips
-    [towers] Großmacht der Türme
-   *[black] Großmacht der schwarzen Chips
+    [burgerij] Vormacht der Bürger
+    [nijverheid] Vormacht des Gewerbes
+    [handel] Vormacht des Handels
+    [stad] Vormacht der Stadt
+    [white] Vormacht der weißen Chips
+    [towers] Vormacht der Türme
+   *[black] Vormacht der schwarzen Chips
 }
 het_verraad-zoom = { $key ->
     [I] Innerer Ring
@@ -90,12 +94,12 @@ het_verraad-option-swap_colour = Chips zum Tauschen
 
 # Amounts within a sentence, said for a number; “with”, “of” and “from” ask for another case in German.
 het_verraad-bricks = { $key ->
-    [one] 1 Baustein
-   *[other] { $key } Bausteine
+    [one] 1 Ziegel
+   *[other] { $key } Ziegel
 }
 het_verraad-bricks-with = { $key ->
-    [one] 1 Baustein
-   *[other] { $key } Bausteinen
+    [one] 1 Ziegel
+   *[other] { $key } Ziegeln
 }
 het_verraad-points = { $key ->
     [one] 1 Punkt
@@ -177,8 +181,8 @@ het_verraad-event-card_opened = { $how ->
 }
 het_verraad-event-open_cards_discarded = Alle offenen Karten gehören zu einer Kategorie, { NAME("het_verraad-category", $category) }, und werden ersetzt{ $bricks ->
     [0] { "" }
-    [one] ; der Baustein darauf geht an die Bank
-   *[other] ; die { $bricks } Bausteine darauf gehen an die Bank
+    [one] ; der Ziegel darauf geht an die Bank
+   *[other] ; die { $bricks } Ziegel darauf gehen an die Bank
 }: { $buildings }.
 het_verraad-event-gap_left = Es ist keine Gebäudekarte mehr da, die aufgedeckt werden könnte.
 het_verraad-event-deck_remade = { $deck ->
@@ -204,8 +208,8 @@ het_verraad-event-turn_started = **{ $seat }** ist am Zug, mit { NAME("het_verra
 het_verraad-event-income_skipped = Keine Gebäudekarte liegt offen, darum nimmt { $seat } keine.
 het_verraad-event-card_taken = { $seat } nimmt { het_verraad-card }{ $number ->
     [0] { "" }
-    [one] { " " }und den Baustein darauf
-   *[other] { " " }und die { $number } Bausteine darauf
+    [one] { " " }und den Ziegel darauf
+   *[other] { " " }und die { $number } Ziegel darauf
 }.
 het_verraad-event-tax_paid = { COUNT($payer_seats) ->
     [0] **Steuer:** Niemand hat mehr als { NAME("het_verraad-bricks", $limit) }.
@@ -320,7 +324,7 @@ het_verraad-event-poisoned = { $target_seat } { $value ->
     [0] hat keine Gebäudekarte zum Abwerfen
    *[other] wirft { het_verraad-card } ab
 } und zahlt { $number ->
-    [0] nichts, weil keine Bausteine da sind
+    [0] nichts, weil keine Ziegel da sind
    *[other] { NAME("het_verraad-bricks", $number) }
 }.
 het_verraad-event-power_moved = { $holder ->
@@ -410,7 +414,7 @@ het_verraad-part = { $key ->
     [nijverheid] { $points } für Gewerbe
     [handel] { $points } für Handel
     [stad] { $points } für Stadt
-   *[powers] { $points } für Großmächte
+   *[powers] { $points } für Vormächte
 }
 
 ## Its slash command: the name in small letters, then what Discord shows beside it; and the words below it

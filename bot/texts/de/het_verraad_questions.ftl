@@ -20,6 +20,7 @@ het_verraad-question-act = Was tust du?
         [one] 1 Einflusskarte
        *[other] { $influence } Einflusskarten
     }.
+    Wettlauf bis { $goal } Punkte: an der Spitze { $best }, der Schwarze Meister { $master_points }.
 het_verraad-question-buy = Welches Gebiet kaufst du?
     Du hast { NAME("het_verraad-bricks", $bricks) } und darfst in diesem Zug noch { NAME("het_verraad-areas", $left) } kaufen. Umzingelst du damit ein fremdes Gebiet, bekommst du es dazu.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
@@ -57,7 +58,7 @@ het_verraad-question-market = Welche Karte kaufst du auf dem Freien Markt?
 het_verraad-question-market_category = { het_verraad-question-market }
 het_verraad-question-play = Welche Einflusskarte spielst du?
     { $side ->
-        [master] Was sie einbringt, bekommt der Schwarze Meister, und „eigen“ heißt seines.
+        [master] Was sie einbringt, bekommt der Schwarze Meister; „eigenes Gebiet“ heißt hier: seines.
        *[seat] Niemand sieht sie, bevor du das Ziel genannt hast.
     }
 # What is worth knowing of a card with a target.
@@ -88,7 +89,7 @@ het_verraad-question-pionier = Wohin geht der Pionier?
     }
 het_verraad-question-pionier_ring = { het_verraad-question-pionier }
 het_verraad-question-gif = Wen vergiftest du?
-    Wen es trifft, wirft zufällig eine Gebäudekarte ab und zahlt bis zu { NAME("het_verraad-bricks", $bricks) }. Abwehren lässt es sich mit „{ NAME("het_verraad-influence", "bescherming") }“.
+    Wer getroffen wird, wirft eine zufällige Gebäudekarte ab und zahlt bis zu { NAME("het_verraad-bricks", $bricks) }. Abwehren lässt es sich mit „{ NAME("het_verraad-influence", "bescherming") }“.
 het_verraad-question-gouden_handel = Welche Gebäudekarte verkaufst du?
     Du hast { NAME("het_verraad-bricks", $bricks) }. Die Karte wird danach abgeworfen.
 het_verraad-question-gouden_handel_category = { het_verraad-question-gouden_handel }
@@ -129,12 +130,18 @@ het_verraad-question-protect = Wehrst du „{ NAME("het_verraad-influence", $inf
             [0] .
            *[other] ; der Turm würde den Schlag abfangen.
         }
-    } Mit „{ NAME("het_verraad-influence", "bescherming") }“ bleibt sie ohne Wirkung. Wenn du passt, sieht niemand, ob du eine hast.
+    } Mit „{ NAME("het_verraad-influence", "bescherming") }“ bleibt sie ohne Wirkung.{ $held ->
+        [0] { " " }Du hast keine; wenn du passt, sieht das niemand.
+       *[other] { " " }Wenn du passt, sieht niemand, dass du eine hast.
+    }
 het_verraad-question-block = Sperrst du { $area }?
     { $seat } möchte { $to ->
         [buy] das Gebiet für { NAME("het_verraad-bricks", $price) } kaufen.
        *[master] den Schwarzen Meister dorthin führen (er hat { NAME("het_verraad-steps", $steps) }).
-    } „{ NAME("het_verraad-influence", "blokkade") }“ sperrt es für diesen Zug. Wenn du passt, sieht niemand, ob du eine hast.
+    } „{ NAME("het_verraad-influence", "blokkade") }“ sperrt es für diesen Zug.{ $held ->
+        [0] { " " }Du hast keine; wenn du passt, sieht das niemand.
+       *[other] { " " }Wenn du passt, sieht niemand, dass du eine hast.
+    }
 
 ## Choices, as on a button or in a menu
 
@@ -708,13 +715,13 @@ het_verraad-refusal-not_your_turn = Du bist jetzt nicht am Zug; warte, bis du ge
     [0] niemand
    *[other] { $turn_seats }
 }.
-het_verraad-refusal-other_phase = Das gehört in die Phase „{ NAME("het_verraad-phase", $needed) }“, und jetzt ist „{ NAME("het_verraad-phase", $phase) }“: Beantworte die Frage, die dir gestellt ist.
+het_verraad-refusal-other_phase = Das gehört in die Phase „{ NAME("het_verraad-phase", $needed) }“, und jetzt ist „{ NAME("het_verraad-phase", $phase) }“: Beantworte die Frage, die dir gestellt wurde.
 het_verraad-refusal-discard_first = Du hast zu viele Einflusskarten: Wirf zuerst eine davon ab.
 het_verraad-refusal-tovenaar_first = Der Zauberer zeigt dir Karten: Wähle zuerst, welche du offen auslegst.
 het_verraad-refusal-master_to_first = Du hast schon gewürfelt: Wähle zuerst, wohin der Schwarze Meister geht.
 het_verraad-refusal-back_first = Geh zuerst zurück: Du wählst gerade etwas anderes.
 het_verraad-refusal-steps_first = Würfle zuerst mit dem schwarzen Würfel oder zähl deine schwarzen Chips; dann wählst du, wohin der Schwarze Meister geht.
-het_verraad-refusal-not_asked = Das wirst du jetzt nicht gefragt; beantworte die Frage, die dir gestellt ist.
+het_verraad-refusal-not_asked = Das wirst du jetzt nicht gefragt; beantworte die Frage, die dir gestellt wurde.
 het_verraad-refusal-unknown_area = Ein Gebiet „{ $key }“ gibt es nicht; es gibt I0 bis I7, M0 bis M15 und O0 bis O23.
 het_verraad-refusal-unknown_card = Eine Gebäudekarte „{ $key }“ gibt es nicht; nimm einen der Vorschläge.
 het_verraad-refusal-unknown_chip = Einen Chip „{ $key }“ gibt es nicht; nimm einen der Vorschläge.

@@ -1,6 +1,10 @@
 ### The Traitors. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 the_traitors-game = The Traitors
+# What it is, in one sentence, for the lobby.
+the_traitors-pitch = Ihr füllt zusammen einen Topf mit Gold, doch jemand von euch mordet nachts: Findet den Verräter, oder sei selbst einer.
+    .length = 30 bis 60 Minuten
+    .level = leicht
 
 ## Names
 
@@ -21,7 +25,7 @@ the_traitors-card-a = { $key ->
 }
 the_traitors-role = { $key ->
     [traitor] Verräter
-   *[faithful] Treu
+   *[faithful] Loyal
 }
 the_traitors-event = { $key ->
     [murder] Mord
@@ -56,12 +60,12 @@ the_traitors-option-rounds = Runden
     .is-8 = 8
 the_traitors-option-revotes = Stichwahlen
     .note = Wie oft bei Gleichstand neu abgestimmt wird, bevor das Los entscheidet.
-    .is-0 = keine: sofort das Los
-    .is-1 = 1 Stichwahl
-    .is-2 = 2 Stichwahlen
-    .is-3 = 3 Stichwahlen
-    .is-4 = 4 Stichwahlen
-    .is-5 = 5 Stichwahlen
+    .is-0 = keine, sofort das Los
+    .is-1 = höchstens 1
+    .is-2 = höchstens 2
+    .is-3 = höchstens 3
+    .is-4 = höchstens 4
+    .is-5 = höchstens 5
     .is-unlimited = bis niemand mehr gleichauf liegt
 the_traitors-option-ask_end = Frage nach dem Ende
     .note = Wann ihr gefragt werdet, ob die Runde enden soll, sobald ein Verräter ausgeschieden ist.
@@ -78,14 +82,14 @@ the_traitors-event-round_started = **Runde { $round }.** { $seat } gibt, { $firs
 the_traitors-event-cards_dealt = Du bekommst: { NAME("the_traitors-card", $cards) }.
 the_traitors-event-role_dealt = { $role ->
     [traitor] **Du bist der Verräter.** Sonst weiß es niemand.
-   *[faithful] **Du bist treu.** Jemand anders ist der Verräter.
+   *[faithful] **Du bist loyal.** Jemand anders ist der Verräter.
 }
 the_traitors-event-turn_started = { "" }
 the_traitors-event-card_drawn = { $seat } zieht eine Karte.
 the_traitors-event-own_card_drawn = Du ziehst { NAME("the_traitors-card-a", $card) }.
 the_traitors-event-event_drawn = **{ $seat } zieht ein Ereignis ({ $event_number } von 8): { NAME("the_traitors-event", $event) }.** { $event ->
-    [murder] Wer lebt, drückt heimlich eine Taste.
-    [banishment] Wer lebt, stimmt ab.
+    [murder] Alle Lebenden drücken heimlich eine Taste.
+    [banishment] Alle Lebenden stimmen ab.
    *[quiet_night] Nichts geschieht.
 }
 the_traitors-event-final_banishment_drawn = **{ $seat } zieht die Letzte Verbannung:** Es wird ein letztes Mal abgestimmt, dann endet die Runde.
@@ -110,7 +114,7 @@ the_traitors-event-shield_used = { $number } · { $seat } setzt einen Schild ein
 the_traitors-event-shield_declined = { $number } · { $seat } zeigt einen Schild, setzt ihn aber nicht ein.
 the_traitors-event-seat_murdered = { $role ->
     [traitor] **{ $number } · { $seat } scheidet aus und zeigt die Rolle: Verräter!**
-   *[faithful] **{ $number } · { $seat } scheidet aus und zeigt die Rolle: treu.**
+   *[faithful] **{ $number } · { $seat } scheidet aus und zeigt die Rolle: loyal.**
 } { COUNT($cards) ->
     [0] Die Hand war leer.
    *[other] Hand: { NAME("the_traitors-card", $cards) }.
@@ -141,7 +145,7 @@ the_traitors-event-vote_tied = **Gleichstand: { $tied_seats }.**{ $left ->
 the_traitors-event-lots_drawn = Das Los entscheidet zwischen { $tied_seats }: Es trifft { $number } · { $seat }.
 the_traitors-event-seat_banished = { $role ->
     [traitor] **{ $number } · { $seat } wird verbannt und zeigt die Rolle: Verräter!**
-   *[faithful] **{ $number } · { $seat } wird verbannt und zeigt die Rolle: treu.**
+   *[faithful] **{ $number } · { $seat } wird verbannt und zeigt die Rolle: loyal.**
 } { COUNT($cards) ->
     [0] Die Hand war leer.
    *[other] Hand: { NAME("the_traitors-card", $cards) }.
@@ -167,7 +171,7 @@ the_traitors-event-round_ended = { $reason ->
 }
 the_traitors-event-role_shown = { $role ->
     [traitor] **{ $seat } gehört zu den Verrätern!**
-   *[faithful] { $seat } ist treu.
+   *[faithful] { $seat } ist loyal.
 }
 the_traitors-event-fund_shared = { $role ->
     [traitor] { COUNT($sharing_seats) ->
@@ -205,10 +209,10 @@ the_traitors-question-discard = Welche Karte legst du ab?
 the_traitors-question-murder = Mord: Welche Taste drückst du?
     { $role ->
         [traitor] Du gehörst zu den **Verrätern** und musst ein Opfer nennen; auch ein anderer Verräter kann darunter sein. Morden mehrere, zählt nur ein Versuch.
-       *[faithful] Du bist **treu** und kannst nur F drücken.
+       *[faithful] Du bist **loyal** und kannst nur F drücken.
     } Niemand erfährt, was du gedrückt hast.
 the_traitors-question-shield = Du sollst ermordet werden. Setzt du deinen Schild ein?
-    Den Schild sehen alle, wie du auch antwortest. Ohne ihn scheidest du für diese Runde aus.
+    Den Schild sehen alle, egal wie du antwortest. Ohne ihn scheidest du für diese Runde aus.
 the_traitors-question-vote = { $final ->
     [1] Die letzte Verbannung: Für wen stimmst du?
    *[0] Verbannung: Für wen stimmst du?
@@ -245,7 +249,7 @@ the_traitors-choice-again = { $key ->
 }
 the_traitors-choice-discard = { NAME("the_traitors-card", $card) }
 the_traitors-choice-murder = { $key ->
-    [F] F
+    [F] F: schlafen
    *[other] { $number } · { $seat }
 }
 the_traitors-choice-shield = { $key ->
@@ -303,36 +307,36 @@ the_traitors-refusal-end = Ob die Runde enden soll, werdet ihr gefragt, wenn ein
 
 the_traitors-rules-aim = Ihr füllt alle zusammen einen Topf mit Gold. Aber einer von euch ist heimlich der **Verräter**, und unterwegs kann noch jemand angeworben werden.
 
-    - Die **Treuen** wollen die Verräter finden und verbannen.
+    - Die **Loyalen** wollen die Verräter finden und verbannen.
     - Die **Verräter** morden in der Nacht und wollen bis zum Ende der Runde unentdeckt bleiben.
 
     Überlebt ein Verräter die Runde, teilen sich nur die Verräter den Topf; sonst teilen ihn sich alle, die überlebt haben. Das Gold auf deiner Hand gehört dir allein, wenn du überlebst.
 
-    Wer nach der letzten Runde das meiste Gold hat, gewinnt. Jeder spielt für sich, in jeder Runde mit neuer Rolle.
+    Wer nach der letzten Runde das meiste Gold hat, gewinnt. Alle spielen für sich, in jeder Runde mit neuer Rolle.
     .title = Ziel
 the_traitors-rules-round = Jede Runde beginnt neu, mit allen 60 Karten: 40 Gold, 6 Dolche, 4 Schilde, 8 Ereignisse, 1 Verräterkarte und 1 Letzte Verbannung.
 
     1. Alle bekommen 3 Karten: nur Gold, Dolche und Schilde.
     2. Die Verräterkarte wird in den Stapel gemischt. Die Ereignisse liegen in ungefähr gleichen Abständen darin, ganz unten liegt die Letzte Verbannung.
-    3. Alle bekommen heimlich eine Rolle: Eine Person ist der Verräter, alle anderen sind treu. Nur die Verräterkarte kann das ändern, siehe *{ the_traitors-rules-recruiting.title }*.
-    4. Wer links vom Geber sitzt, ist zuerst am Zug, dann geht es im Uhrzeigersinn. In der nächsten Runde gibt der nächste Platz.
+    3. Alle bekommen heimlich eine Rolle: Eine Person ist der Verräter, alle anderen sind loyal. Nur die Verräterkarte kann das ändern, siehe *{ the_traitors-rules-recruiting.title }*.
+    4. Wer links vom Geber sitzt, ist zuerst am Zug, dann geht es im Uhrzeigersinn. In der nächsten Runde gibt die nächste Person.
 
-    { "" }**Alle wissen**, wer lebt, wie viele Karten jeder hat, was im Topf und auf dem Ablagestapel liegt und wer eine Frage schon beantwortet hat. **Geheim** sind Hände, Rollen und was ihr gedrückt oder gestimmt habt, bis es gezeigt wird.
+    { "" }**Alle wissen**, wer lebt, wie viele Karten alle haben, was im Topf und auf dem Ablagestapel liegt und wer eine Frage schon beantwortet hat. **Geheim** sind Hände, Rollen und was ihr gedrückt oder gestimmt habt, bis es gezeigt wird.
     .title = Eine Runde
 the_traitors-rules-turn = 1. **Ziehen:** Du ziehst die oberste Karte. Ein Ereignis oder die Letzte Verbannung wird sofort ausgeführt; geht die Runde weiter, ziehst du danach noch einmal. Die Verräterkarte fragt dich, ob du die Seite wechselst. Jede andere Karte kommt auf deine Hand.
     2. **Ausspielen:** Du spielst eine Karte oder keine: Gold in den Topf oder einen Dolch. Ein Schild wird hier nie gespielt.
     3. **Ablegen:** Du legst bis auf 3 Karten ab. Gold kommt in den Topf, alles andere offen auf den Ablagestapel.
 
-    Scheidest du durch ein Ereignis aus, das du gezogen hast, geht es mit dem nächsten Platz weiter.
+    Scheidest du durch ein Ereignis aus, das du gezogen hast, geht es mit der nächsten Person weiter.
 
     Es gibt drei Ereignisse:
     - **{ NAME("the_traitors-event", "murder") }**, siehe *{ the_traitors-rules-murder.title }*
     - **{ NAME("the_traitors-event", "banishment") }**, siehe *{ the_traitors-rules-banishment.title }*
     - **{ NAME("the_traitors-event", "quiet_night") }**: Nichts geschieht.
     .title = Ein Zug
-the_traitors-rules-murder = Alle Lebenden drücken heimlich eine Taste, alle zugleich. Die Treuen können nur F drücken. Ein Verräter muss ein Opfer nennen, sogar ein anderer Verräter darf es sein. Niemand erfährt, wer was gedrückt hat.
+the_traitors-rules-murder = Alle Lebenden drücken heimlich eine Taste, alle zugleich. Die Loyalen können nur F drücken. Ein Verräter muss ein Opfer nennen, sogar ein anderer Verräter darf es sein. Niemand erfährt, wer was gedrückt hat.
 
-    Nennen mehrere Verräter jemanden, zählt nur ein Versuch: bei *{ the_traitors-option-preset.is-digital }* der erste im Uhrzeigersinn, beginnend beim Platz, der das Ereignis gezogen hat; bei *{ the_traitors-option-preset.is-paper }* entscheidet der Zufall.
+    Nennen mehrere Verräter jemanden, zählt nur ein Versuch: bei *{ the_traitors-option-preset.is-digital }* der erste im Uhrzeigersinn, beginnend bei der Person, die das Ereignis gezogen hat; bei *{ the_traitors-option-preset.is-paper }* entscheidet der Zufall.
 
     Das Opfer darf einen **Schild** einsetzen. Gezeigt wird er in jedem Fall, und eingesetzt rettet er das Opfer. Sonst scheidet es bis zur nächsten Runde aus und zeigt Hand und Rolle; das Gold der Hand kommt in den Topf.
 
@@ -353,7 +357,7 @@ the_traitors-rules-recruiting = Wer die Verräterkarte zieht, wird heimlich gefr
 
     Wer die Rolle des Verräters bekommen hat, kann die Karte nur ablehnen; das sieht aus wie jede andere Ablehnung.
 
-    { "" }**Was Annehmen bedeutet:** Von da an gewinnst und verlierst du als Verräter. Bei jedem Mord nennst du ein Opfer. Überlebst du, teilst du den Topf nur mit Verrätern, und Verräter überleben oft: Annehmen lohnt sich also meistens. Aber die Treuen jagen dich, ein Dolch kann deine Karte zeigen, und wer der andere Verräter ist, erfährst du nicht, so wenig wie er von dir: Ihr könnt euch gegenseitig ermorden.
+    { "" }**Was Annehmen bedeutet:** Von da an gewinnst und verlierst du als Verräter. Bei jedem Mord nennst du ein Opfer. Überlebst du, teilst du den Topf nur mit Verrätern, und Verräter überleben oft: Annehmen lohnt sich also meistens. Aber die Loyalen jagen dich, ein Dolch kann deine Karte zeigen, und wer der andere Verräter ist, erfährst du nicht, und er nicht, dass du einer bist: Ihr könnt euch gegenseitig ermorden.
     .title = Die Verräterkarte
 the_traitors-rules-cards = **Dolch:** Du spielst ihn statt Gold aus und nennst jemanden, der noch lebt. Du siehst heimlich die ganze Hand und darfst eine Karte nehmen, aber nie die Verräterkarte. Alle erfahren, wen du genannt und ob du eine Karte genommen hast; welche, wisst nur ihr beide. Einen Dolch, den du so bekommst, darfst du sofort einsetzen, wieder gegen wen du willst.
 
@@ -383,20 +387,20 @@ the_traitors-rules-end = **Die Runde endet,**
     .title = Das Ende
 the_traitors-rules-presets = Die Regeln kennen zwei Spielweisen.
 
-    - **{ the_traitors-option-preset.is-digital }:** Jedes Ereignis ist Mord, Verbannung oder Ruhige Nacht, alles gleich wahrscheinlich. Morden mehrere Verräter, zählt der erste im Uhrzeigersinn, beginnend beim Platz, der das Ereignis gezogen hat.
+    - **{ the_traitors-option-preset.is-digital }:** Jedes Ereignis ist Mord, Verbannung oder Ruhige Nacht, alles gleich wahrscheinlich. Morden mehrere Verräter, zählt der erste im Uhrzeigersinn, beginnend bei der Person, die das Ereignis gezogen hat.
     - **{ the_traitors-option-preset.is-paper }:** Die Ereignisse einer Runde kommen aus einem gemischten Stapel mit 3 Morden, 3 Verbannungen und 2 Ruhigen Nächten. Morden mehrere Verräter, entscheidet der Zufall, wessen Versuch zählt.
 
     Wer diesen Bot betreibt, kann andere Karten für diesen Stapel oder andere Wahrscheinlichkeiten eingetragen haben.
     .title = Digital und Papier
 the_traitors-rules-readings = Wo die gedruckte Regel schweigt oder etwas sagt, was hier nicht geht, wird so gespielt:
 
-    - **Wer zuerst mordet** (*{ the_traitors-option-preset.is-digital }*): „only the first Traitor’s murder attempt counts“. Wer der Erste ist, steht nicht da. Weil hier alle zugleich drücken, geht es im Uhrzeigersinn, beginnend beim Platz, der das Ereignis gezogen hat.
+    - **Wer zuerst mordet** (*{ the_traitors-option-preset.is-digital }*): „only the first Traitor’s murder attempt counts“. Wer der Erste ist, steht nicht da. Weil hier alle zugleich drücken, geht es im Uhrzeigersinn, beginnend bei der Person, die das Ereignis gezogen hat.
     - **Die Verräterkarte ablehnen:** Eine andere Karte wird dafür nicht gezogen.
     - **Gleichstand bei der Abstimmung:** „Repeat as necessary until you have a majority“. Damit ein Spiel endet, entscheidet nach 3 Stichwahlen das Los; die Option *{ the_traitors-option-revotes }* kennt auch die gedruckte Regel.
     - **Für sich selbst stimmt niemand.**
     - **Den Topf teilen:** „discard 1 Gold card and divide the rest“. Es wird so viel abgelegt, dass es aufgeht.
     - **Wer gleich viel Gold hat**, teilt sich den Sieg.
-    - **Wann ihr eine Runde beenden könnt:** „if everyone believes all Traitors have been eliminated“. Ihr werdet gefragt, sooft das so geworden sein kann.
+    - **Wann ihr eine Runde beenden könnt:** „if everyone believes all Traitors have been eliminated“. Ihr werdet jedes Mal gefragt, wenn es so weit sein kann.
     - **Auswahlstapel und App:** Wie viele Karten es von jeder Art gibt und wie wahrscheinlich jedes Ereignis ist, steht nirgends; 3, 3 und 2 und alles gleich wahrscheinlich ist von uns.
     .title = Wie unklare Regeln gelesen werden
 
@@ -434,7 +438,7 @@ the_traitors-command-discard = ablegen
 the_traitors-command-murder = morden
     .description = Bei einem Mord heimlich deine Taste drücken
     .answer = taste
-    .answer-note = F für die Treuen, ein Opfer für die Verräter
+    .answer-note = F für die Loyalen, ein Opfer für die Verräter
 the_traitors-command-shield = schild
     .description = Deinen Schild gegen einen Mord einsetzen oder nicht
     .answer = antwort

@@ -29,7 +29,7 @@ the_traitors-picture-ended = { $key ->
 }
 the_traitors-picture-shared = { $role ->
     [traitor] Verräter teilen den Topf
-   *[faithful] Die Treuen teilen den Topf
+   *[faithful] Die Loyalen teilen den Topf
 }
 the_traitors-picture-no-hand = Du hast keine Karten
 the_traitors-picture-role = Deine Rolle

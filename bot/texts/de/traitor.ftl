@@ -1,6 +1,10 @@
 ### Traitor. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 traitor-game = Traitor
+# What it is, in one sentence, for the lobby.
+traitor-pitch = Armeen aus verdeckten Karten klagen einander an, und irgendwo darunter steht der Joker des Verräters.
+    .length = 30 bis 45 Minuten
+    .level = leicht
 
 ## Names
 
@@ -69,8 +73,8 @@ traitor-phase = { $key ->
 
 traitor-option-jokers = Joker
     .note = Zwei Joker machen zwei Verräter, die voneinander wissen; nur zu sechst bis acht.
-    .is-1 = 1 Joker
-    .is-2 = 2 Joker
+    .is-1 = einer
+    .is-2 = zwei
 traitor-option-rehide = Wieder verdecken
     .note = Ob sich eine wieder verdeckte Karte wiederfinden lässt.
     .is-mix = die Armee wird gemischt
@@ -285,7 +289,7 @@ traitor-answer-hide = { $key ->
 
 traitor-rules-aim = Alle befehligen eine Armee aus Spielkarten, die verdeckt stehen. Wer den **Joker** bekommen hat, ist heimlich der Verräter. Ihr klagt einander an, Karte gegen Karte.
 
-    - Der **Verräter** gewinnt, sobald genug andere Armeen ausgeschieden sind, durch wen auch immer: zu zweit beide Armeen der anderen Person, zu dritt 1, zu viert oder fünft 2, zu sechst bis acht 3.
+    - Der **Verräter** gewinnt, sobald genug andere Armeen ausgeschieden sind, egal durch wen: zu zweit beide Armeen der anderen Person, zu dritt 1, zu viert oder fünft 2, zu sechst bis acht 3.
     - **Alle anderen** gewinnen gemeinsam, sobald der Joker tot ist und danach noch 3 Karten des Verräters (oder alle übrigen, wenn es weniger sind).
 
     Der Verräter muss also gar nicht kämpfen: Es genügt, dass die anderen einander ausschalten. Du gewinnst oder verlierst mit deiner Seite, auch wenn deine Armee nicht mehr steht. Punkte entscheiden nicht, bringen aber neue Karten.
@@ -360,7 +364,7 @@ traitor-rules-jokers = Zu sechst bis acht könnt ihr mit **zwei Jokern** spielen
     .title = Zwei Joker
 traitor-rules-options = - **{ traitor-option-jokers }:** einer, oder zu sechst bis acht zwei, siehe *{ traitor-rules-jokers.title }*.
     - **{ traitor-option-rehide }:** was geschieht, wenn eine anklagende Karte wieder verdeckt wird. Entweder wechseln alle verdeckten Karten ihrer Armee zufällig die Plätze, sodass niemand weiß, welche es war; das tun sie auch, wenn Karten gezogen werden. Oder sie bleibt an ihrem Platz, und alle können sie sich merken.
-    - **{ traitor-option-strong_twos }:** Wenn an, zerstört eine angeklagte Zwei die anklagende Karte und überlebt; nicht gegen eine andere Zwei, und nicht bei einem entlarvten Verräter mit höchstens drei Karten.
+    - **{ traitor-option-strong_twos }:** Ist das an, zerstört eine angeklagte Zwei die anklagende Karte und überlebt; nicht gegen eine andere Zwei, und nicht bei einem entlarvten Verräter mit höchstens drei Karten.
 
     Üblich sind: ein Joker, die Armee wird gemischt, keine starken Zweien. Ab 6 Personen sind zwei Joker empfohlen: „To make the game more interesting you may want to add two jokers.“ Ein Verräter, der unter so vielen allein ist, gewinnt selten.
     .title = Optionen

@@ -1,6 +1,10 @@
 ### Verräter. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 verraeter-game = Verräter
+# What it is, in one sentence, for the lobby.
+verraeter-pitch = Zwei Häuser streiten um zwölf Landschaften, und in jeder Runde kannst du deines verraten.
+    .length = 45 bis 60 Minuten
+    .level = mittelschwer
 
 ## Names
 
@@ -193,7 +197,7 @@ verraeter-event-match_won = **{ $seat } gewinnt mit { $points ->
 ## Questions
 
 verraeter-question-farm = Unter welche Landschaft legst du deinen ersten Gutshof?
-    Gutshöfe bringen dir Versorgungskarten. Du kämpfst für { $house ->
+    Ein Gutshof bringt dir Versorgungskarten; wann, steht bei der Wahl. Die Zahl ist der Wert der Landschaft im Konflikt. Du kämpfst für { $house ->
     [eagle] den **Adler**
    *[rose] die **Rose**
 }.
@@ -206,7 +210,7 @@ verraeter-question-role = Welche Rolle behältst du in dieser Runde?
     Bis zum Aufdecken sieht sie niemand. Du kämpfst für { $house ->
         [eagle] den **Adler**
        *[rose] die **Rose**
-    }. Die Landschaften bringen Adler { $eagle }, Rose { $rose }.
+    }. Landschaftswerte: Adler { $eagle }, Rose { $rose }.
 verraeter-question-supply = Welche Versorgungskarten spielst du aus?
     Bisher: Adler { $eagle }, Rose { $rose }.
     { $role ->
@@ -248,7 +252,15 @@ verraeter-question-discard = Wirfst du vorher Karten ab, um Platz zu schaffen?
 
 ## Choices, as on a button or in a menu
 
-verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }), auf { NAME("verraeter-clock", $hour) }
+verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }), auf { NAME("verraeter-clock", $hour) }
+    .note = { $paid ->
+        [won] { $house ->
+            [eagle] 1 Karte für jede Runde, die der Adler gewinnt
+           *[rose] 1 Karte für jede Runde, die die Rose gewinnt
+        }
+        [own] 1 Karte pro Runde, solange deinem Haus die Landschaft gehört
+       *[other] 1 Karte pro Runde, sobald deinem Haus die Landschaft gehört; jetzt keine
+    }
 verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
     .note = Zwischen { NAME("verraeter-clock", $hour) } und { NAME("verraeter-clock", $other_hour) }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
@@ -357,7 +369,7 @@ verraeter-rules-roles = Du wählst aus den Rollenkarten, die bei dir ankommen. W
     - **Diplomat 2:** 2 Stärke für dein Haus und eine Versorgungskarte mehr.
     - **Verräter:** 1 Punkt. Wechselt beim Aufdecken zum anderen Haus und bleibt dort. Die ausgespielten Karten gehen mit.
 
-    Die Punkte für Stratege und Verräter gibt es immer, wer auch gewinnt, selbst bei Gleichstand.
+    Die Punkte für Stratege und Verräter gibt es immer, egal wer gewinnt, selbst bei Gleichstand.
     .title = Rollen
 verraeter-rules-conflict = Jedes Haus zählt zusammen:
 
@@ -369,7 +381,7 @@ verraeter-rules-conflict = Jedes Haus zählt zusammen:
 
     Die höhere Summe gewinnt, und die unterlegene Landschaft geht an den Sieger. Bei Gleichstand wechselt nichts den Besitzer, und für die Landschaft gibt es keine Punkte.
     .title = Der Konflikt
-verraeter-rules-points = - **Sieg:** Wer zum siegreichen Haus gehört, bekommt die Punkte, die auf einer Landschaft des Konflikts stehen. Ihre vier Kreise gelten für 1, 2, 3 und 4 Sieger: Je weniger ihr seid, desto mehr bekommt jeder. Ob die siegreiche oder die eroberte Landschaft zählt, legt die Option *{ verraeter-option-points_from }* fest.
+verraeter-rules-points = - **Sieg:** Wer zum siegreichen Haus gehört, bekommt die Punkte, die auf einer Landschaft des Konflikts stehen. Ihre vier Kreise gelten für 1, 2, 3 und 4 Sieger: Je weniger ihr seid, desto mehr bekommen alle. Ob die siegreiche oder die eroberte Landschaft zählt, legt die Option *{ verraeter-option-points_from }* fest.
     - **Stratege:** 2 Punkte pro Runde.
     - **Verräter:** 1 Punkt pro Runde.
     - **Kontore:** am Spielende, siehe *{ verraeter-rules-buildings.title }*.
@@ -414,10 +426,10 @@ verraeter-rules-presets = Es gibt zwei Regelwerke, und jeder Unterschied ist ein
     .title = Online und Klassisch
 verraeter-rules-readings = Wo die beiden gedruckten Regeln schweigen, sich widersprechen oder so nicht gemeint sein können, wird so gespielt:
 
-    - **Platz schaffen** (Online): „may have no more than five cards in their hand“. Was nicht passt, wird nicht gezogen. Die Anleitung zählt Phase 10 nicht zu denen, die „done automatically by the computer“ sind, ließ euch also vielleicht wählen; die Option *{ verraeter-option-make_room }* tut das.
-    - **Vorräte ausspielen:** „The value of the cards selected is shown to the other players“. Alle sehen jede Karte, wie am Tisch.
+    - **Platz schaffen** (Online): „may have no more than five cards in their hand“. Was nicht passt, wird nicht gezogen. Die Anleitung zählt Phase 10 nicht zu denen, die „done automatically by the computer“ sind, ließ euch also vielleicht wählen; mit der Option *{ verraeter-option-make_room }* geht das.
+    - **Versorgungskarten ausspielen:** „The value of the cards selected is shown to the other players“. Alle sehen jede Karte, wie am Tisch.
     - **Ein Gebäude je Landschaft**, auch Online, obwohl es nur das Kartenspiel sagt.
-    - **Ein Gebäude versetzen:** „click on that building … then the new location“. Es behält seine Seite.
+    - **Ein Gebäude verlegen:** „click on that building … then the new location“. Es behält seine Seite.
     - **Nach einem Gleichstand** (Online): Einkommen gibt es von „a landscape of the winning house“. Kein Haus hat gesiegt, also zahlt kein Gutshof.
     - **Kontore** zählen, wo immer sie liegen, „regardless of which allegiance“. Die Anleitung nimmt keins davon aus.
     - **Punkte, wenn alle auf einer Seite sind:** Es zählen die Köpfe; ein Haus ohne Mitglieder bekommt nichts.

@@ -41,6 +41,7 @@ button-no-computer = Remove a computer player
 button-options = Options
 button-start = Start
 button-rules = Rules
+button-fair = Fair deal?
 button-hand = My hand
 button-log = Log
 button-rematch = Rematch
@@ -58,6 +59,7 @@ lobby-seats = { $number ->
     [one] 1 seat taken; the game is for { $least } to { $most }.
    *[other] { $number } seats taken; the game is for { $least } to { $most }.
 }
+lobby-about = -# { $least }–{ $most } players · { $length } · { $level }
 lobby-host = host
 lobby-computer = computer player
 lobby-options = Rules: { $options }
@@ -67,7 +69,10 @@ lobby-usual = as usual
 lobby-unsuitable = ⚠ { $option } (not for { $number } players)
 lobby-advised = { $option } (advised with { $number } players: { $values })
     .note = Advised with { $number } players
-lobby-fingerprint = -# Fingerprint of the seed: { $fingerprint }
+lobby-fingerprint = -# Fingerprint of the deal: { $fingerprint }
+fair = **Nobody can choose the cards, not even I.** When this table opened I drew a secret; the lobby shows its fingerprint, the first 128 bits of its SHA-256: { $fingerprint }.
+    The deal is made of that secret, of who sits here, and of the click on *{ button-start }*, which nobody can know beforehand. Changing the secret would change the fingerprint.
+    When the table ends I publish the secret in a file. `python -m bot verify` makes the deal from it again and plays every answer by the rules; if the fingerprint it prints begins with this one, the deal was fair.
 lobby-missing = { $number ->
     [one] **1 more player is needed.** Press *{ button-join }*, or add a computer player.
    *[other] **{ $number } more players are needed.** Press *{ button-join }*, or add computer players.
@@ -76,7 +81,6 @@ lobby-ready = **Ready.** Anybody at the table may press *{ button-start }*.
 lobby-invited = { $names }, you are invited to a rematch.
 lobby-started = The game has begun.
 lobby-aborted = This table was closed before the game began.
-computer-name = Computer
 join-opened = You opened a table of { $game } and have the first seat. Others join with { COMMAND("join") } or the button; computer players fill empty seats.
 join-seated = { $missing ->
     [0] You have seat { $seat } at { $game }. The game can start: press *{ button-start }* or use { COMMAND("start") }.

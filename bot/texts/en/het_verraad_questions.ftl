@@ -20,6 +20,7 @@ het_verraad-question-act = What do you do?
         [one] 1 influence card
        *[other] { $influence } influence cards
     }.
+    Race to { $goal } points: the leader has { $best }, the Black Master { $master_points }.
 het_verraad-question-buy = Which area do you buy?
     You have { NAME("het_verraad-bricks", $bricks) } and may buy { NAME("het_verraad-areas", $left) } more this turn. If you surround an area of somebody else’s, you get it as well.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
@@ -123,12 +124,18 @@ het_verraad-question-protect = Do you ward off { NAME("het_verraad-influence", $
             [0] .
            *[other] ; the tower would take the blow.
         }
-    } { NAME("het_verraad-influence", "bescherming") } makes it void. Nobody sees whether you hold one if you pass.
+    } { NAME("het_verraad-influence", "bescherming") } makes it void.{ $held ->
+        [0] { " " }You hold none; nobody sees that if you pass.
+       *[other] { " " }Nobody sees that you hold one if you pass.
+    }
 het_verraad-question-block = Do you close { $area }?
     { $seat } wants to { $to ->
         [buy] buy it for { NAME("het_verraad-bricks", $price) }.
        *[master] lead the Black Master there (he has { NAME("het_verraad-steps", $steps) }).
-    } { NAME("het_verraad-influence", "blokkade") } closes it for this turn. Nobody sees whether you hold one if you pass.
+    } { NAME("het_verraad-influence", "blokkade") } closes it for this turn.{ $held ->
+        [0] { " " }You hold none; nobody sees that if you pass.
+       *[other] { " " }Nobody sees that you hold one if you pass.
+    }
 
 ## Choices, as on a button or in a menu
 

@@ -1,6 +1,10 @@
 ### The Traitors. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 the_traitors-game = The Traitors
+# What it is, in one sentence, for the lobby.
+the_traitors-pitch = You fill a pot of gold together, but one of you murders at night: find the Traitor, or be one.
+    .length = 30 to 60 minutes
+    .level = easy
 
 ## Names
 
@@ -56,12 +60,12 @@ the_traitors-option-rounds = Rounds
     .is-8 = 8
 the_traitors-option-revotes = Revotes
     .note = How often a tied vote is repeated before the tied players draw lots.
-    .is-0 = none: lots at once
-    .is-1 = 1 revote
-    .is-2 = 2 revotes
-    .is-3 = 3 revotes
-    .is-4 = 4 revotes
-    .is-5 = 5 revotes
+    .is-0 = none, lots at once
+    .is-1 = at most 1
+    .is-2 = at most 2
+    .is-3 = at most 3
+    .is-4 = at most 4
+    .is-5 = at most 5
     .is-unlimited = until nobody is tied
 the_traitors-option-ask_end = Asking about the end
     .note = When you are asked whether to end the round, once a Traitor is out.
@@ -245,7 +249,7 @@ the_traitors-choice-again = { $key ->
 }
 the_traitors-choice-discard = { NAME("the_traitors-card", $card) }
 the_traitors-choice-murder = { $key ->
-    [F] F
+    [F] F: sleep
    *[other] { $number } · { $seat }
 }
 the_traitors-choice-shield = { $key ->

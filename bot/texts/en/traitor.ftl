@@ -1,6 +1,10 @@
 ### Traitor. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 traitor-game = Traitor
+# What it is, in one sentence, for the lobby.
+traitor-pitch = Armies of face-down cards accuse each other, and somewhere among them stands the Joker of the traitor.
+    .length = 30 to 45 minutes
+    .level = easy
 
 ## Names
 
@@ -69,8 +73,8 @@ traitor-phase = { $key ->
 
 traitor-option-jokers = Jokers
     .note = Two Jokers make two traitors who know each other; only with 6 to 8 players.
-    .is-1 = 1 Joker
-    .is-2 = 2 Jokers
+    .is-1 = one
+    .is-2 = two
 traitor-option-rehide = Turning down again
     .note = Whether a card turned face down again can be found again.
     .is-mix = the army is mixed

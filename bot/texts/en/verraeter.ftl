@@ -1,6 +1,10 @@
 ### Verräter. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 verraeter-game = Verräter
+# What it is, in one sentence, for the lobby.
+verraeter-pitch = Two houses fight over twelve landscapes, and you may betray yours in any round.
+    .length = 45 to 60 minutes
+    .level = medium
 
 ## Names
 
@@ -184,7 +188,7 @@ verraeter-event-match_won = **{ $seat } wins with { $points ->
 ## Questions
 
 verraeter-question-farm = Under which landscape do you place your first estate?
-    Estates bring you supply cards. You fight for the **{ NAME("verraeter-house", $house) }**.
+    An estate brings you supply cards; the choices say when. The number is what the landscape counts in a conflict. You fight for the **{ NAME("verraeter-house", $house) }**.
 verraeter-question-conflict = Where is the next conflict?
     You fight for the **{ NAME("verraeter-house", $house) }**.
 verraeter-question-role = Which role do you keep this round?
@@ -221,7 +225,12 @@ verraeter-question-discard = Do you discard cards first to make room?
 
 ## Choices, as on a button or in a menu
 
-verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }), { NAME("verraeter-clock", $hour) }
+verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }), { NAME("verraeter-clock", $hour) }
+    .note = { $paid ->
+        [won] 1 card for every round that the { NAME("verraeter-house", $house) } wins
+        [own] 1 card every round, as long as it is your house’s
+       *[other] 1 card every round, once it is your house’s; none now
+    }
 verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
     .note = Between { NAME("verraeter-clock", $hour) } and { NAME("verraeter-clock", $other_hour) }
 verraeter-choice-role = { NAME("verraeter-role", $key) }

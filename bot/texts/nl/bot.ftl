@@ -12,7 +12,7 @@ command-join = meedoen
 command-start = start
     .description = Het spel aan de tafel van dit kanaal starten
 command-leave = verlaten
-    .description = Geef je plaats terug; in een lopend spel neemt een computerspeler hem over
+    .description = Sta je plaats af; in een lopend spel neemt een computerspeler hem over
 command-hand = hand
     .description = Je hand en je vraag nog eens zien, alleen voor jou
 command-board = bord
@@ -41,6 +41,7 @@ button-no-computer = Computerspeler weg
 button-options = Opties
 button-start = Starten
 button-rules = Spelregels
+button-fair = Eerlijk geschud?
 button-hand = Mijn hand
 button-log = Verloop
 button-rematch = Revanche
@@ -58,6 +59,7 @@ lobby-seats = { $number ->
     [one] 1 plaats bezet; het spel is voor { $least } tot { $most } spelers.
    *[other] { $number } plaatsen bezet; het spel is voor { $least } tot { $most } spelers.
 }
+lobby-about = -# { $least }–{ $most } spelers · { $length } · { $level }
 lobby-host = gastheer
 lobby-computer = computerspeler
 lobby-options = Spelregels: { $options }
@@ -67,7 +69,10 @@ lobby-usual = zoals gebruikelijk
 lobby-unsuitable = ⚠ { $option } (niet voor { $number } spelers)
 lobby-advised = { $option } (aangeraden met { $number } spelers: { $values })
     .note = Aangeraden met { $number } spelers
-lobby-fingerprint = -# Vingerafdruk van het toeval: { $fingerprint }
+lobby-fingerprint = -# Vingerafdruk van de schudbeurt: { $fingerprint }
+fair = **Niemand kan de kaarten kiezen, ook ik niet.** Toen deze tafel werd geopend, heb ik een geheim getrokken; de lobby toont de vingerafdruk ervan, de eerste 128 bits van de SHA-256: { $fingerprint }.
+    Er wordt geschud met dat geheim, met wie hier zit en met de klik op *{ button-start }*, die niemand vooraf kan kennen. Een ander geheim zou een andere vingerafdruk hebben.
+    Als de tafel eindigt, maak ik het geheim bekend in een bestand. `python -m bot verify` schudt daarmee opnieuw en speelt elk antwoord volgens de regels; begint de vingerafdruk die het toont met deze, dan is er eerlijk geschud.
 lobby-missing = { $number ->
     [one] **Er is nog 1 speler nodig.** Druk op *{ button-join }* of voeg een computerspeler toe.
    *[other] **Er zijn nog { $number } spelers nodig.** Druk op *{ button-join }* of voeg computerspelers toe.
@@ -76,7 +81,6 @@ lobby-ready = **Klaar.** Iedereen aan tafel mag op *{ button-start }* drukken.
 lobby-invited = { $names }, jullie zijn uitgenodigd voor een revanche.
 lobby-started = Het spel is begonnen.
 lobby-aborted = Deze tafel is gesloten voordat het spel begon.
-computer-name = Computer
 join-opened = Je hebt een tafel voor { $game } geopend en zit op de eerste plaats. Anderen doen mee met { COMMAND("join") } of met de knop; computerspelers vullen lege plaatsen.
 join-seated = { $missing ->
     [0] Je zit op plaats { $seat } bij { $game }. Het spel kan beginnen: druk op *{ button-start }* of gebruik { COMMAND("start") }.
@@ -99,7 +103,7 @@ options-hint = Welke optie?
 options-value-hint = Welke waarde?
 options-game = Spel
 options-language = Taal
-    .note = Van de lobby en van alles wat in het kanaal staat
+    .note = Voor de lobby en alles wat in het kanaal staat
 language-name = Nederlands
 
 ## Prompts
@@ -146,8 +150,8 @@ end-winners = { $number ->
    *[other] { $names } delen de overwinning!
 }
 end-fair = -# Er is eerlijk geschud: vingerafdruk { $fingerprint }, geheim { $secret }. Iedereen kan het bijgevoegde bestand controleren met `python -m bot verify`.
-aborted = { $names } – { $by } heeft deze tafel gesloten. Er telt niets van mee.
-aborted-forsaken = De server { $server } heeft me een week geleden verwijderd en niet opnieuw uitgenodigd; daarom heb ik de tafel daar ({ $game }) gesloten. Er telt niets van mee.
+aborted = { $names } – { $by } heeft deze tafel gesloten. Niets ervan telt mee.
+aborted-forsaken = De server { $server } heeft me een week geleden verwijderd en niet opnieuw uitgenodigd; daarom heb ik de tafel daar ({ $game }) gesloten. Niets ervan telt mee.
 aborted-record = Wie hier zat, kan het verslag van het spel bekijken.
 record = Het verslag van het spel, met alles wat geheim was.
 log-empty = Er is nog niets gebeurd.
@@ -198,16 +202,16 @@ status-paused = { $number ->
     [one] 1 tafel is gepauzeerd, omdat de server me heeft verwijderd.
    *[other] { $number } tafels zijn gepauzeerd, omdat hun servers me hebben verwijderd.
 }
-abort-sure = Deze tafel sluiten? Het verslag blijft bewaard, maar er telt niets van mee.
+abort-sure = Deze tafel sluiten? Het verslag blijft bewaard, maar niets ervan telt mee.
 abort-done = De tafel is gesloten. Iedereen die eraan zat, heeft bericht gekregen.
 trouble-channel-gone = Het kanaal van deze tafel bestaat niet meer. Wie de server mag beheren, kan de tafel sluiten met { COMMAND("abort") }.
 trouble-no-access = Ik mag niets plaatsen in het kanaal van deze tafel: geef me daar *Kanaal bekijken*, *Berichten sturen* en *Bestanden bijvoegen*.
-trouble-server-gone = De server van deze tafel heeft me verwijderd. De tafel is gepauzeerd tot ik opnieuw word uitgenodigd; na 7 dagen wordt ze gesloten.
-trouble-mention-me = De tafel is geopend, maar ik zit niet in deze privéthread en kan haar niet tonen: vermeld me hier één keer, dan verschijnt ze.
+trouble-server-gone = De server van deze tafel heeft me verwijderd. De tafel is gepauzeerd tot ik opnieuw word uitgenodigd; na 7 dagen wordt hij gesloten.
+trouble-mention-me = De tafel is geopend, maar ik zit niet in deze privéthread en kan hem niet tonen: vermeld me hier één keer, dan verschijnt hij.
 trouble-thread-locked = Deze thread is vergrendeld en dat mag ik niet veranderen: ontgrendel hem, of geef me *Threads beheren*.
 trouble-blocked = De automatische moderatie (AutoMod) van de server houdt mijn berichten in het kanaal van deze tafel tegen: maak daar een uitzondering voor mij.
 trouble-timed-out = Ik heb een time-out op deze server en mag niet schrijven: wie leden mag modereren, kan die opheffen.
-trouble-delayed-channel = Discord heeft moeite met mijn berichten in het kanaal van deze tafel. Ik blijf het proberen; { COMMAND("board") } laat zien hoe het staat.
+trouble-delayed-channel = Discord heeft moeite met mijn berichten in het kanaal van deze tafel. Ik blijf het proberen; { COMMAND("board") } laat zien hoe het ervoor staat.
 trouble-delayed-direct = Discord heeft moeite met sommige van mijn privéberichten. Ik blijf het proberen; { COMMAND("hand") } toont je vraag.
 trouble-opening-paused = Discord laat me nu geen privéberichten openen. { COMMAND("hand") } toont je vraag.
 permission = { $key ->
@@ -248,10 +252,10 @@ refusal-roster = Er is aan tafel iets veranderd sinds je keek. Kijk wie er nu zi
 refusal-unsuitable = Een optie in de lobby is niet voor { $number } spelers. Wie de tafel opende kan die onder *{ button-options }* wijzigen; of laat anderen meespelen.
 refusal-not-started = Het spel is nog niet begonnen. Iemand aan tafel kan op *{ button-start }* drukken.
 refusal-server-gone = De server { $server } heeft me verwijderd; deze tafel is gepauzeerd. Het gaat verder zodra iemand me opnieuw uitnodigt; na 7 dagen wordt de tafel gesloten.
-refusal-not-asked = Je bent niet aan de beurt. Je krijgt bericht zodra je iets wordt gevraagd.
-refusal-other-question = Je wordt nu iets anders gevraagd. { COMMAND("hand") } laat je vraag zien.
+refusal-not-asked = Je bent niet aan de beurt. Je krijgt bericht zodra er een vraag voor je is.
+refusal-other-question = Er is nu een andere vraag voor je. { COMMAND("hand") } laat je vraag zien.
 refusal-not-this-game = Je speelt { $game }: je vraag daar beantwoord je met { COMMAND($key, $word) }.
-refusal-which-table = Je wordt aan meerdere tafels iets gevraagd. Kies een van de suggesties, of gebruik de opdracht in het kanaal van de tafel.
+refusal-which-table = Aan meerdere tafels is er een vraag voor je. Kies een van de suggesties, of gebruik de opdracht in het kanaal van de tafel.
 refusal-answered = Die vraag is al beantwoord. Er is niets veranderd.
 refusal-stale = Dat was een eerdere vraag. { COMMAND("hand") } laat de huidige zien.
 refusal-illegal-unknown = “{ $key }” kun je nu niet kiezen. Kies een van de suggesties; { COMMAND("hand") } laat ze allemaal zien.
@@ -264,8 +268,8 @@ refusal-no-board = In dit kanaal is nog geen spel begonnen.
 refusal-no-part = Dat deel heeft het bord niet. Kies er een uit de lijst.
 refusal-ambiguous = “{ $key }” kan meer dan één ding betekenen. Kies een van de suggesties.
 refusal-forged = Die knop ken ik niet. Gebruik het nieuwste bericht of { COMMAND("hand") }.
-refusal-unreadable = Aan deze tafel speelde een nieuwere versie van mij, daarom kan ik haar niet laten zien. Laat het weten aan wie de bot beheert.
+refusal-unreadable = Aan deze tafel speelde een nieuwere versie van mij, daarom kan ik hem niet laten zien. Laat het weten aan wie de bot beheert.
 refusal-game-missing = Aan deze tafel wordt “{ $game }” gespeeld, en dat spel heb ik nu niet. Wie de server beheert, kan de tafel sluiten met { COMMAND("abort") }; wie de bot beheert, kan het spel weer installeren.
-refusal-abort-lobby = Alleen wie de tafel heeft geopend of de server beheert, kan haar sluiten.
+refusal-abort-lobby = Alleen wie de tafel heeft geopend of de server beheert, kan hem sluiten.
 refusal-abort-running = Alleen iemand die de server beheert, kan een tafel sluiten waar wordt gespeeld. Vraag het een van hen.
 refusal-defect = Er ging bij mij iets mis; er is niets verloren. Gebeurt het weer, geef dan dit kenmerk door aan wie de bot beheert: `{ $reference }`.

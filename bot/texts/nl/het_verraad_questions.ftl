@@ -20,6 +20,7 @@ het_verraad-question-act = Wat doe je?
         [one] 1 invloedkaart
        *[other] { $influence } invloedkaarten
     }.
+    Race naar { $goal } punten: de koploper heeft { $best }, de Zwarte Meester { $master_points }.
 het_verraad-question-buy = Welk gebied koop je?
     Je hebt { NAME("het_verraad-bricks", $bricks) } en mag deze beurt nog { NAME("het_verraad-areas", $left) } kopen. Omsingel je daarmee een gebied van een ander, dan krijg je dat erbij.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
@@ -36,7 +37,7 @@ het_verraad-question-tower = Waar bouw je een wachttoren?
     } er nog { $left }.
 het_verraad-question-tower_ring = { het_verraad-question-tower }
 het_verraad-question-swap = Welke krachtfiche ruil je om?
-    Dat kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }. Eerst trek je een nieuwe van de { $stack } in de stapel, daarna komt die van jou eronder. De waarden zie jij alleen.{ $white ->
+    Dat kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }. Eerst trek je een nieuwe van de { $stack } in de stapel, daarna komt die van jou eronder. Alleen jij ziet de waarden.{ $white ->
         [0] { "" }
        *[other] { " " }Een witte gaat terug naar de witte.
     }
@@ -54,7 +55,7 @@ het_verraad-question-market = Welke kaart koop je op de Vrije Markt?
 het_verraad-question-market_category = { het_verraad-question-market }
 het_verraad-question-play = Welke invloedkaart speel je?
     { $side ->
-        [master] Wat de kaart oplevert, krijgt de Zwarte Meester, en “van jou” betekent van hem.
+        [master] Wat de kaart oplevert, krijgt de Zwarte Meester, en “van jou” betekent hier: van hem.
        *[seat] Niemand ziet de kaart voordat je het doel hebt genoemd.
     }
 # What is worth knowing of a card with a target.
@@ -85,7 +86,7 @@ het_verraad-question-pionier = Waar gaat de Pionier heen?
     }
 het_verraad-question-pionier_ring = { het_verraad-question-pionier }
 het_verraad-question-gif = Wie vergiftig je?
-    Wie het treft, legt een willekeurige gebouwkaart af en betaalt tot { NAME("het_verraad-bricks", $bricks) }. Dat kan worden afgeweerd met { NAME("het_verraad-influence", "bescherming") }.
+    Wie getroffen wordt, legt een willekeurige gebouwkaart af en betaalt hoogstens { NAME("het_verraad-bricks", $bricks) }. Dat kan worden afgeweerd met { NAME("het_verraad-influence", "bescherming") }.
 het_verraad-question-gouden_handel = Welke gebouwkaart verkoop je?
     Je hebt { NAME("het_verraad-bricks", $bricks) }. De kaart gaat naar de aflegstapel.
 het_verraad-question-gouden_handel_category = { het_verraad-question-gouden_handel }
@@ -126,12 +127,18 @@ het_verraad-question-protect = Weer je { NAME("het_verraad-influence", $influenc
             [0] .
            *[other] ; de wachttoren zou de klap opvangen.
         }
-    } Met { NAME("het_verraad-influence", "bescherming") } heeft die geen effect. Als je past, ziet niemand of je er een hebt.
+    } Met { NAME("het_verraad-influence", "bescherming") } heeft die geen effect.{ $held ->
+        [0] { " " }Je hebt er geen; als je past, ziet niemand dat.
+       *[other] { " " }Als je past, ziet niemand dat je er een hebt.
+    }
 het_verraad-question-block = Sluit je { $area } af?
     { $seat } wil { $to ->
         [buy] het kopen voor { NAME("het_verraad-bricks", $price) }.
        *[master] de Zwarte Meester erheen leiden (hij heeft { NAME("het_verraad-steps", $steps) }).
-    } { NAME("het_verraad-influence", "blokkade") } sluit het gebied voor deze beurt. Als je past, ziet niemand of je er een hebt.
+    } { NAME("het_verraad-influence", "blokkade") } sluit het gebied voor deze beurt.{ $held ->
+        [0] { " " }Je hebt er geen; als je past, ziet niemand dat.
+       *[other] { " " }Als je past, ziet niemand dat je er een hebt.
+    }
 
 ## Choices, as on a button or in a menu
 
@@ -701,7 +708,7 @@ het_verraad-shop = { $key ->
 }
 het_verraad-refusal-over = Het spel is afgelopen, dus er kan niets meer.
 het_verraad-refusal-window_open = Eerst mag er gereageerd worden: { $asked_seats }. Ga verder als iedereen heeft geantwoord.
-het_verraad-refusal-not_your_turn = Je bent nu niet aan de beurt; wacht tot je iets gevraagd wordt. Gewacht wordt op: { COUNT($turn_seats) ->
+het_verraad-refusal-not_your_turn = Je bent nu niet aan de beurt; wacht tot je een vraag krijgt. Gewacht wordt op: { COUNT($turn_seats) ->
     [0] niemand
    *[other] { $turn_seats }
 }.
@@ -711,7 +718,7 @@ het_verraad-refusal-tovenaar_first = De Tovenaar laat je kaarten zien: kies eers
 het_verraad-refusal-master_to_first = Je hebt al gegooid: kies eerst waar de Zwarte Meester heen gaat.
 het_verraad-refusal-back_first = Ga eerst terug: je kiest nu iets anders.
 het_verraad-refusal-steps_first = Gooi eerst de zwarte dobbelsteen of tel je zwarte fiches; daarna kies je waar de Zwarte Meester heen gaat.
-het_verraad-refusal-not_asked = Dat wordt je nu niet gevraagd; beantwoord de vraag die je is gesteld.
+het_verraad-refusal-not_asked = Die vraag krijg je nu niet; beantwoord de vraag die je is gesteld.
 het_verraad-refusal-unknown_area = Er is geen gebied “{ $key }”; er zijn I0 tot I7, M0 tot M15 en O0 tot O23.
 het_verraad-refusal-unknown_card = Er is geen gebouwkaart “{ $key }”; kies een van de suggesties.
 het_verraad-refusal-unknown_chip = Er is geen krachtfiche “{ $key }”; kies een van de suggesties.
@@ -799,10 +806,10 @@ het_verraad-refusal-not_own_chip = Die zwarte krachtfiche met waarde { $value } 
 het_verraad-refusal-not_in_shop = { $building } ligt niet { NAME("het_verraad-shop", $shop) }; kies een kaart die daar ligt.
 het_verraad-refusal-bought_back = Je hebt { $building } deze beurt verkocht en kunt de kaart pas in je volgende beurt terugkopen; kies een andere.
 het_verraad-refusal-influence_not_held = { NAME("het_verraad-influence", $influence) } heb je niet in je hand, of niet die kaart ervan; kies een van je kaarten.
-het_verraad-refusal-no_window = Er is nu niets waarop je kunt reageren; anders wordt het je gevraagd.
+het_verraad-refusal-no_window = Er is nu niets waarop je kunt reageren; anders krijg je de vraag.
 het_verraad-refusal-answered = Je hebt dat al beantwoord, en het is niet meer te wijzigen.
 het_verraad-refusal-wrong_reaction = { NAME("het_verraad-influence", $influence) } helpt hier niet, alleen { NAME("het_verraad-influence", $needed) }. Speel die kaart of pas.
-het_verraad-refusal-reaction_only = { NAME("het_verraad-influence", $influence) } speel je alleen als je gevraagd wordt of je reageert; bewaar de kaart tot dan.
+het_verraad-refusal-reaction_only = { NAME("het_verraad-influence", $influence) } speel je alleen als je de vraag krijgt of je reageert; bewaar de kaart tot dan.
 het_verraad-refusal-not_for_master = { NAME("het_verraad-influence", $influence) } levert de Zwarte Meester niets op en kan daarom in deze fase niet worden gespeeld; bewaar de kaart voor je volgende beurt.
 het_verraad-refusal-tovenaar_too_late = De Tovenaar speel je voordat je een gebouwkaart neemt; bewaar de kaart voor je volgende beurt.
 het_verraad-refusal-no_target = { NAME("het_verraad-influence", $influence) } heeft nu geen doel; bewaar de kaart tot er een is.

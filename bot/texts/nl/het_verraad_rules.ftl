@@ -9,11 +9,11 @@ het_verraad-rules-aim = Je koopt gebieden van een ronde stad, plaatst gebouwen e
 
     Bouwstenen zijn het geld. Gebieden heten naar hun ring en een nummer, met de klok mee: **I** is de binnenste, **M** de middelste en **O** de buitenste ring, zoals M7.
     .title = Doel
-het_verraad-rules-round = **Aan het begin** krijgt iedereen 5 bouwstenen en 3 gebouwkaarten en kiest iedereen om de beurt, tegen de klok in, tot 3 gebieden. Samen mogen die van jou hoogstens 10 kosten, en ze mogen niet aan elkaar grenzen. Daarna zet iedereen een wachttoren op een van die gebieden.
+het_verraad-rules-round = **Aan het begin** krijgt iedereen 5 bouwstenen en 3 gebouwkaarten en kiest iedereen om de beurt, tegen de klok in, hoogstens 3 gebieden. Samen mogen die van jou hoogstens 10 kosten, en ze mogen niet aan elkaar grenzen. Daarna zet iedereen een wachttoren op een van die gebieden.
 
     { "" }**Je beurt**, met de klok mee vanaf de startspeler:
 
-    1. **Inkomsten:** neem een van drie open gebouwkaarten. Gebouwen van die categorie leveren op, ook die van anderen.
+    1. **Inkomsten:** neem een van drie open gebouwkaarten. Gebouwen van die categorie leveren iets op, ook die van anderen.
     2. **Acties:** gebieden kopen, bouwen, het goede of het kwade versterken, handelen, in willekeurige volgorde.
     3. **Invloed:** is je marker vooruitgegaan tot op een rood vak (5, 10, 15 …), dan krijg je een invloedkaart.
     4. **Zwarte Meester:** heb je een zwarte fiche, dan mag je hem verplaatsen en aanvallen.
@@ -30,20 +30,20 @@ het_verraad-rules-income = Je neemt een van de drie open gebouwkaarten gratis in
     .title = Inkomsten
 het_verraad-rules-actions = In willekeurige volgorde, tot je stopt:
 
-    - **Gebieden:** koop er tot 2 die aan de jouwe grenzen, voor hun prijs. Zie *{ het_verraad-rules-isolation.title }*.
-    - **Gebouwen:** plaats tot 2 kaarten uit je hand op je gebieden. Zie *{ het_verraad-rules-buildings.title }*.
+    - **Gebieden:** koop er hoogstens 2 die aan de jouwe grenzen, voor hun prijs. Zie *{ het_verraad-rules-isolation.title }*.
+    - **Gebouwen:** plaats hoogstens 2 kaarten uit je hand op je gebieden. Zie *{ het_verraad-rules-buildings.title }*.
     - **Wachttoren:** bouw er 1, voor 5 bouwstenen. Zie *{ het_verraad-rules-towers.title }*.
-    - **Krachtfiches:** koop er tot 2, wit of zwart, en ruil er 1 om voor een zwarte. Zie *{ het_verraad-rules-chips.title }*.
+    - **Krachtfiches:** koop er hoogstens 2, wit of zwart, en ruil er 1 om voor een zwarte. Zie *{ het_verraad-rules-chips.title }*.
     - **Pandjeshuis:** verkoop een gebouwkaart voor de helft van de waarde, naar boven afgerond; koop er een die daar ligt voor 5 bouwstenen.
     - **Vrije Markt:** alleen met een handelsgebouw op het bord. Koop en verkoop voor de waarde. Wat je verkocht hebt, kun je in dezelfde beurt niet terugkopen.
     - **Kaarten:** koop gebouw- of invloedkaarten, ongezien van de stapel, voor 5 bouwstenen per stuk. Met een derde invloedkaart leg je meteen een van de drie af, of je speelt er een.
     - **Invloedkaarten:** speel er zoveel je wilt. Zie *{ het_verraad-rules-influence.title }*.
     .title = Acties
-het_verraad-rules-buildings = Een gebouw kost zijn waarde, 1 tot 5 bouwstenen, en is evenveel punten waard zolang het op jouw gebied staat. Het levert op wanneer iemand een kaart van die categorie neemt.
+het_verraad-rules-buildings = Een gebouw kost zijn waarde, 1 tot 5 bouwstenen, en is evenveel punten waard zolang het op jouw gebied staat. Het levert iets op wanneer iemand een kaart van die categorie neemt.
 
     - Eén gebouw per gebied. Een eigen gebouw mag je vervangen: de punten en de kaart ervan ben je dan kwijt.
     - Niet waar de Zwarte Meester staat.
-    - De **bonus** van een gebied, tot 3, komt bij de inkomsten.
+    - De **bonus** van een gebied, hoogstens 3, komt bij de inkomsten.
 
     Staat de optie *{ het_verraad-option-zoning }* aan, dan mogen gebouwen van de categorie
     - **{ NAME("het_verraad-category", "nijverheid") }** niet in de binnenste ring staan,
@@ -62,9 +62,9 @@ het_verraad-rules-towers = Een wachttoren kost 5 bouwstenen en staat op een van 
     .title = Wachttorens
 het_verraad-rules-chips = **Witte krachtfiches** versterken je als de Zwarte Meester aanvalt: elke fiche telt 1 bij de verdediging.
 
-    { "" }**Zwarte krachtfiches** versterken hem: elke fiche brengt zijn marker 1 vooruit en telt 1 als je met hem aanvalt. Met minstens één verplaats je hem in je beurt, en als het kwade wint, kun jij de Zwarte Meester blijken te zijn. Elke heeft een verborgen waarde: 1 (12 fiches), 2 (9), 3 (6) of 4 (3). Die van jou ken jij alleen.
+    { "" }**Zwarte krachtfiches** versterken hem: elke fiche brengt zijn marker 1 vooruit en telt 1 als je met hem aanvalt. Met minstens één verplaats je hem in je beurt, en als het kwade wint, kun jij de Zwarte Meester blijken te zijn. Elke heeft een verborgen waarde: 1 (12 fiches), 2 (9), 3 (6) of 4 (3). Alleen jij kent die van jou.
 
-    Je kasteelkaart heeft voor elke kleur 6 vakjes. Ze kosten 3, 4, 5, 6, 7 en 8 bouwstenen; je koopt tot 2 fiches per beurt.
+    Je kasteelkaart heeft voor elke kleur 6 vakjes. Ze kosten 3, 4, 5, 6, 7 en 8 bouwstenen; je koopt hoogstens 2 fiches per beurt.
 
     Eén keer per beurt mag je voor 5 bouwstenen een zwarte fiche omruilen voor een nieuwe van de stapel. Zijn marker blijft dan staan. Zegt de optie *{ het_verraad-option-swap_colour }* het, dan mag het ook met een witte, zolang je een leeg zwart vakje hebt; die gaat terug naar de witte.
     .title = Krachtfiches
@@ -106,7 +106,7 @@ het_verraad-rules-reactions = Twee invloedkaarten speel je als anderen iets doen
     - **{ NAME("het_verraad-influence", "bescherming") }** weert { NAME("het_verraad-influence", "brand") }, { NAME("het_verraad-influence", "overval") }, { NAME("het_verraad-influence", "infiltrant") }, { NAME("het_verraad-influence", "hekserij") } of { NAME("het_verraad-influence", "gif") } af als die tegen jou gericht is. Beide kaarten ben je kwijt.
     - **{ NAME("het_verraad-influence", "blokkade") }** sluit een gebied van jou, of een gebied ernaast, als iemand het wil kopen of als de Zwarte Meester erheen wil. Het blijft deze beurt gesloten. De aankoop kost niets en telt niet mee; voor de Meester wordt opnieuw gekozen.
 
-    Iedereen die de kaart zou kunnen hebben, wordt gevraagd en antwoordt in het geheim. Te zien is alleen of er uiteindelijk een kaart wordt gespeeld, en welke. Spelen er meer, dan telt de eerste met de klok mee; de anderen houden hun kaart.
+    Iedereen die de kaart zou kunnen hebben, krijgt de vraag en antwoordt in het geheim. Te zien is alleen of er uiteindelijk een kaart wordt gespeeld, en welke. Spelen er meerdere, dan telt de eerste met de klok mee; de anderen houden hun kaart.
 
     { "" }*{ button-standing }* antwoordt vanaf dan voor jou, of je een kaart hebt of niet. Zo komt niemand iets te weten en gaat het spel vlot verder.
     .title = Reacties

@@ -1,6 +1,10 @@
 ### The Traitors. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 the_traitors-game = The Traitors
+# What it is, in one sentence, for the lobby.
+the_traitors-pitch = Jullie vullen samen een pot met goud, maar een van jullie moordt ’s nachts: vind de verrader, of wees er een.
+    .length = 30 tot 60 minuten
+    .level = eenvoudig
 
 ## Names
 
@@ -41,7 +45,7 @@ the_traitors-phase = { $key ->
 ## Options
 
 the_traitors-option-preset = Manier van spelen
-    .note = Hoe gebeurtenissen worden bepaald, en wiens moord telt als meer verraders toeslaan.
+    .note = Hoe gebeurtenissen worden bepaald, en wiens moord telt als meerdere verraders toeslaan.
     .is-digital = Digitaal
     .is-paper = Papier
 the_traitors-option-rounds = Rondes
@@ -56,15 +60,15 @@ the_traitors-option-rounds = Rondes
     .is-8 = 8
 the_traitors-option-revotes = Herstemmingen
     .note = Hoe vaak er bij gelijke stand opnieuw wordt gestemd voordat het lot beslist.
-    .is-0 = geen: meteen het lot
-    .is-1 = 1 herstemming
-    .is-2 = 2 herstemmingen
-    .is-3 = 3 herstemmingen
-    .is-4 = 4 herstemmingen
-    .is-5 = 5 herstemmingen
+    .is-0 = geen, meteen het lot
+    .is-1 = hoogstens 1
+    .is-2 = hoogstens 2
+    .is-3 = hoogstens 3
+    .is-4 = hoogstens 4
+    .is-5 = hoogstens 5
     .is-unlimited = tot niemand meer gelijk staat
 the_traitors-option-ask_end = Vraag naar het einde
-    .note = Wanneer jullie wordt gevraagd of de ronde moet eindigen, zodra er een verrader uit ligt.
+    .note = Wanneer jullie de vraag krijgen of de ronde moet eindigen, zodra er een verrader uit ligt.
     .is-again = telkens weer
     .is-once = alleen als een verrader wordt verbannen
 the_traitors-option-spacing = Gebeurtenissen in de stapel
@@ -90,7 +94,7 @@ the_traitors-event-event_drawn = **{ $seat } trekt een gebeurtenis ({ $event_num
 }
 the_traitors-event-final_banishment_drawn = **{ $seat } trekt de laatste verbanning:** er wordt nog één keer gestemd, dan eindigt de ronde.
 the_traitors-event-traitor_card_rejected = { $seat } laat de verraderskaart zien en weigert die.
-the_traitors-event-recruited = Je neemt de verraderskaart aan: van nu af **ben je een verrader.**
+the_traitors-event-recruited = Je neemt de verraderskaart aan: vanaf nu **ben je een verrader.**
 the_traitors-event-gold_played = { $seat } speelt goud (pot: { $fund }).
 the_traitors-event-dagger_used = { $seat } gebruikt een dolk en chanteert { $named_seat }.
 the_traitors-event-hand_seen = { COUNT($cards) ->
@@ -123,7 +127,7 @@ the_traitors-event-vote_opened = { $ballot ->
         [1] **De laatste verbanning: wie is een verrader?**
        *[0] **Verbanning: wie is een verrader?**
     } Praat er hier over en stem in het geheim. Tot de laatste stem binnen is, kun je die van jou wijzigen. In leven en verdacht: { $suspect_seats }.
-   *[other] **Stemming { $ballot }: alleen op wie gelijk staan.** Praat erover en stem opnieuw in het geheim. Verdacht: { $suspect_seats }. In leven: { $living_seats }.
+   *[other] **Stemming { $ballot }: alleen op wie gelijk staat.** Praat erover en stem opnieuw in het geheim. Verdacht: { $suspect_seats }. In leven: { $living_seats }.
 }{ COUNT($out_seats) ->
     [0] { "" }
    *[other] { " " }Uitgeschakeld: { $out_seats }.
@@ -149,7 +153,7 @@ the_traitors-event-seat_banished = { $role ->
     [0] { "" }
    *[other] { " " }Het goud gaat in de pot (nu { $fund }).
 }
-the_traitors-event-end_opened = **Zijn alle verraders uitgeschakeld?** Iedereen die leeft, zegt of de ronde moet eindigen. Dat gebeurt alleen als allen ja zeggen: { $living_seats }.
+the_traitors-event-end_opened = **Zijn alle verraders uitgeschakeld?** Iedereen die leeft, zegt of de ronde moet eindigen. Dat gebeurt alleen als iedereen ja zegt: { $living_seats }.
 the_traitors-event-end_answered = { $agreed ->
     [1] Iedereen zegt ja.
    *[0] { COUNT($yes_seats) ->
@@ -204,7 +208,7 @@ the_traitors-question-discard = Welke kaart leg je af?
     Je hand: { NAME("the_traitors-card", $cards) }. Je houdt 3 kaarten. Goud gaat in de pot, waar { $fund } goud in zit; al het andere gaat open op de aflegstapel.
 the_traitors-question-murder = Moord: op welke toets druk je?
     { $role ->
-        [traitor] Je bent een **verrader** en moet een slachtoffer noemen; ook een andere verrader kan erbij zijn. Slaan er meer toe, dan telt maar één poging.
+        [traitor] Je bent een **verrader** en moet een slachtoffer noemen; ook een andere verrader kan erbij zijn. Slaan er meerdere toe, dan telt maar één poging.
        *[faithful] Je bent **getrouw** en kunt alleen op F drukken.
     } Niemand krijgt te horen waarop je hebt gedrukt.
 the_traitors-question-shield = Iemand wil je vermoorden. Gebruik je je schild?
@@ -218,7 +222,7 @@ the_traitors-question-vote = { $final ->
        *[other] De vorige stemming was onbeslist. Nu kun je alleen stemmen op { $suspect_seats }.
     } De stemmen worden pas getoond als ze allemaal binnen zijn.
 the_traitors-question-end = Moet de ronde eindigen?
-    Dat gebeurt alleen als allen ja zeggen. Alle antwoorden worden tegelijk getoond. Leeft er nog een verrader, dan krijgen alleen verraders de pot.
+    Dat gebeurt alleen als iedereen ja zegt. Alle antwoorden worden tegelijk getoond. Leeft er nog een verrader, dan krijgen alleen verraders de pot.
 
 ## Choices, as on a button or in a menu
 
@@ -245,7 +249,7 @@ the_traitors-choice-again = { $key ->
 }
 the_traitors-choice-discard = { NAME("the_traitors-card", $card) }
 the_traitors-choice-murder = { $key ->
-    [F] F
+    [F] F: slapen
    *[other] { $number } · { $seat }
 }
 the_traitors-choice-shield = { $key ->
@@ -261,7 +265,7 @@ the_traitors-choice-end = { $key ->
 ## Answers, told to whom gave them
 
 the_traitors-answer-recruit = { $key ->
-    [accept] Je neemt de verraderskaart aan en bent van nu af een **verrader**.
+    [accept] Je neemt de verraderskaart aan en bent vanaf nu een **verrader**.
    *[reject] Je weigert de verraderskaart.
 }
 the_traitors-answer-play = { $key ->
@@ -314,10 +318,10 @@ the_traitors-rules-round = Elke ronde begint opnieuw met alle 60 kaarten: 40 gou
 
     1. Iedereen krijgt 3 kaarten: alleen goud, dolken en schilden.
     2. De verraderskaart wordt door de stapel geschud. De gebeurtenissen liggen er ongeveer gelijk over verdeeld, helemaal onderop ligt de laatste verbanning.
-    3. Iedereen krijgt in het geheim een rol: één is de verrader, alle anderen zijn getrouw. Alleen de verraderskaart kan dat veranderen, zie *{ the_traitors-rules-recruiting.title }*.
+    3. Iedereen krijgt in het geheim een rol: één speler is de verrader, alle anderen zijn getrouw. Alleen de verraderskaart kan dat veranderen, zie *{ the_traitors-rules-recruiting.title }*.
     4. Wie links van de deler zit, is als eerste aan de beurt, daarna gaat het met de klok mee. In de volgende ronde deelt de volgende speler.
 
-    { "" }**Iedereen weet** wie er leven, hoeveel kaarten elk heeft, wat er in de pot en op de aflegstapel ligt en wie een vraag al heeft beantwoord. **Geheim** zijn handen, rollen en wat je hebt gedrukt of gestemd, tot het wordt getoond.
+    { "" }**Iedereen weet** wie er leeft, hoeveel kaarten iedereen heeft, wat er in de pot en op de aflegstapel ligt en wie een vraag al heeft beantwoord. **Geheim** zijn handen, rollen en wat je hebt gedrukt of gestemd, tot het wordt getoond.
     .title = Een ronde
 the_traitors-rules-turn = 1. **Trekken:** je trekt de bovenste kaart. Een gebeurtenis of de laatste verbanning wordt meteen uitgevoerd; gaat de ronde door, dan trek je daarna opnieuw. De verraderskaart vraagt je of je overloopt. Elke andere kaart komt in je hand.
     2. **Spelen:** je speelt één kaart of geen: goud in de pot, of een dolk. Een schild wordt hier nooit gespeeld.
@@ -332,19 +336,19 @@ the_traitors-rules-turn = 1. **Trekken:** je trekt de bovenste kaart. Een gebeur
     .title = Een beurt
 the_traitors-rules-murder = Iedereen die leeft, drukt in het geheim op een toets, allemaal tegelijk. De getrouwen kunnen alleen op F drukken. Een verrader moet een slachtoffer noemen, en dat mag zelfs een andere verrader zijn. Niemand krijgt te horen wie waarop heeft gedrukt.
 
-    Noemen meer verraders iemand, dan telt maar één poging: bij *{ the_traitors-option-preset.is-digital }* de eerste met de klok mee, te beginnen bij wie de gebeurtenis heeft getrokken; bij *{ the_traitors-option-preset.is-paper }* beslist het toeval.
+    Noemen meerdere verraders iemand, dan telt maar één poging: bij *{ the_traitors-option-preset.is-digital }* de eerste met de klok mee, te beginnen bij wie de gebeurtenis heeft getrokken; bij *{ the_traitors-option-preset.is-paper }* beslist het toeval.
 
     Het slachtoffer mag een **schild** gebruiken. Het wordt in elk geval getoond, en wie het gebruikt, blijft leven. Anders ligt het slachtoffer er tot de volgende ronde uit en laat het hand en rol zien; het goud uit de hand gaat in de pot.
 
-    Wordt er **niemand vermoord**, dan leeft er geen verrader meer. Dan wordt jullie gevraagd of de ronde moet eindigen, zie *{ the_traitors-rules-end.title }*.
+    Wordt er **niemand vermoord**, dan leeft er geen verrader meer. Dan krijgen jullie de vraag of de ronde moet eindigen, zie *{ the_traitors-rules-end.title }*.
     .title = Moord
 the_traitors-rules-banishment = Jullie praten in het kanaal en stemmen intussen: iedereen die leeft, stemt in het geheim op iemand anders die leeft. Tot de laatste stem binnen is, kun je die van jou wijzigen. Dan worden de stemmen één voor één getoond: eerst die van wie het eerst stemde, dan verder met de klok mee.
 
     Wie de meeste stemmen heeft, ligt er tot de volgende ronde uit en laat hand en rol zien; het goud uit de hand gaat in de pot. Een schild helpt niet.
 
-    { "" }**Gelijke stand:** iedereen stemt opnieuw, alleen nog op wie gelijk staan. Hoe vaak, bepaalt de optie *{ the_traitors-option-revotes }* (gewoonlijk 3); daarna beslist het lot.
+    { "" }**Gelijke stand:** iedereen stemt opnieuw, alleen nog op wie gelijk staat. Hoe vaak, bepaalt de optie *{ the_traitors-option-revotes }* (gewoonlijk 3); daarna beslist het lot.
 
-    Ligt er een verrader uit, dan wordt jullie daarna gevraagd of de ronde moet eindigen, zie *{ the_traitors-rules-end.title }*. De **laatste verbanning**, de onderste kaart van de stapel, is nog één stemming; dan eindigt de ronde.
+    Ligt er een verrader uit, dan krijgen jullie daarna de vraag of de ronde moet eindigen, zie *{ the_traitors-rules-end.title }*. De **laatste verbanning**, de onderste kaart van de stapel, is nog één stemming; dan eindigt de ronde.
     .title = Verbanning
 the_traitors-rules-recruiting = Wie de verraderskaart trekt, krijgt in het geheim de vraag: aannemen of weigeren?
 
@@ -353,7 +357,7 @@ the_traitors-rules-recruiting = Wie de verraderskaart trekt, krijgt in het gehei
 
     Wie de rol van verrader heeft gekregen, kan de kaart alleen weigeren; dat lijkt op elke andere weigering.
 
-    { "" }**Wat aannemen betekent:** van dan af win en verlies je als verrader. Bij elke moord noem je een slachtoffer. Overleef je, dan deel je de pot alleen met verraders, en verraders overleven vaak: aannemen loont dus meestal. Maar de getrouwen jagen op je, een dolk kan je kaart laten zien, en je krijgt niet te horen wie de andere verrader is, en die niet dat jij het bent: jullie kunnen elkaar vermoorden.
+    { "" }**Wat aannemen betekent:** vanaf dan win en verlies je als verrader. Bij elke moord noem je een slachtoffer. Overleef je, dan deel je de pot alleen met verraders, en verraders overleven vaak: aannemen loont dus meestal. Maar de getrouwen jagen op je, een dolk kan je kaart laten zien, en je krijgt niet te horen wie de andere verrader is, en die niet dat jij het bent: jullie kunnen elkaar vermoorden.
     .title = De verraderskaart
 the_traitors-rules-cards = **Dolk:** je speelt hem in plaats van goud en noemt iemand anders die leeft. Je ziet in het geheim de hele hand en mag één kaart nemen, maar nooit de verraderskaart. Iedereen krijgt te horen wie je noemde en of je een kaart nam; welke, weten alleen jullie twee. Een dolk die je zo krijgt, mag je meteen gebruiken, weer tegen wie je wilt.
 
@@ -375,7 +379,7 @@ the_traitors-rules-end = **De ronde eindigt**
 
     - als er nog maar 2 leven,
     - na de laatste verbanning,
-    - of als jullie het afspreken. Alleen als allen die leven ja zeggen, eindigt de ronde. De antwoorden worden tegelijk getoond.
+    - of als jullie het afspreken. Alleen als iedereen die leeft ja zegt, eindigt de ronde. De antwoorden worden tegelijk getoond.
 
     { "" }**Jullie krijgen de vraag** nadat een verrader is verbannen, of er bij een moord niemand is vermoord. Ligt er een verrader uit, dan ook na elke andere verbanning, na elke rustige nacht en na een beurt waarin de verraderskaart is geweigerd: wat jullie hebben gehoord, kan jullie zeker hebben gemaakt dat alle verraders weg zijn. Niet na een poging tot moord, want dan leeft er nog een. Staat *{ the_traitors-option-ask_end }* op *{ the_traitors-option-ask_end.is-once }*, dan gelden alleen de eerste twee.
 
@@ -383,8 +387,8 @@ the_traitors-rules-end = **De ronde eindigt**
     .title = Het einde
 the_traitors-rules-presets = De spelregels kennen twee manieren van spelen.
 
-    - **{ the_traitors-option-preset.is-digital }:** elke gebeurtenis is een moord, een verbanning of een rustige nacht, alle drie even waarschijnlijk. Moorden meer verraders, dan telt de eerste met de klok mee, te beginnen bij wie de gebeurtenis heeft getrokken.
-    - **{ the_traitors-option-preset.is-paper }:** de gebeurtenissen van een ronde komen uit een geschudde stapel van 3 moorden, 3 verbanningen en 2 rustige nachten. Moorden meer verraders, dan bepaalt het toeval wiens poging telt.
+    - **{ the_traitors-option-preset.is-digital }:** elke gebeurtenis is een moord, een verbanning of een rustige nacht, alle drie even waarschijnlijk. Moorden meerdere verraders, dan telt de eerste met de klok mee, te beginnen bij wie de gebeurtenis heeft getrokken.
+    - **{ the_traitors-option-preset.is-paper }:** de gebeurtenissen van een ronde komen uit een geschudde stapel van 3 moorden, 3 verbanningen en 2 rustige nachten. Moorden meerdere verraders, dan bepaalt het toeval wiens poging telt.
 
     Wie deze bot beheert, kan andere kaarten voor die stapel of andere kansen hebben ingevoerd.
     .title = Digitaal en papier
@@ -395,7 +399,7 @@ the_traitors-rules-readings = Waar de gedrukte regels zwijgen, of iets zeggen da
     - **Een gelijke stand bij het stemmen:** “Repeat as necessary until you have a majority”. Om een spel te laten eindigen beslist na 3 herstemmingen het lot; de optie *{ the_traitors-option-revotes }* kent ook de gedrukte regel.
     - **Op jezelf kun je niet stemmen.**
     - **De pot delen:** “discard 1 Gold card and divide the rest”. Er wordt zoveel afgelegd dat het uitkomt.
-    - **Wie evenveel goud hebben**, delen de overwinning.
+    - **Wie evenveel goud heeft**, deelt de overwinning.
     - **Wanneer jullie een ronde kunnen beëindigen:** “if everyone believes all Traitors have been eliminated”. Jullie krijgen de vraag telkens als dat zo geworden kan zijn.
     - **De keuzestapel en de app:** hoeveel kaarten er van elke soort zijn en hoe waarschijnlijk elke gebeurtenis is, staat nergens; 3, 3 en 2, en alles even waarschijnlijk, is van ons.
     .title = Hoe onduidelijke regels gelezen worden
@@ -442,7 +446,7 @@ the_traitors-command-shield = schild
 the_traitors-command-vote = stemmen
     .description = In het geheim stemmen wie er wordt verbannen
     .answer = speler
-    .answer-note = Iemand anders die leeft; bij een herstemming een van wie gelijk staan
+    .answer-note = Iemand anders die leeft; bij een herstemming iemand die gelijk staat
 the_traitors-command-end = einde
     .description = Zeggen of de ronde moet eindigen
     .answer = antwoord

@@ -15,7 +15,7 @@ the_traitors-picture-outcome = { $key ->
     [saved] gered
     [nobody] Niemand werd vermoord
     [banished] verbannen
-    [lots] uitgeloot
+    [lots] verbannen door het lot
     [quiet] Er gebeurt niets
     [shield] moet sterven
    *[open] Iedereen drukt op een toets

@@ -1,6 +1,10 @@
 ### Traitor. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 traitor-game = Traitor
+# What it is, in one sentence, for the lobby.
+traitor-pitch = Legers van gedekte kaarten klagen elkaar aan, en ergens daartussen staat de joker van de verrader.
+    .length = 30 tot 45 minuten
+    .level = eenvoudig
 
 ## Names
 
@@ -69,12 +73,12 @@ traitor-phase = { $key ->
 
 traitor-option-jokers = Jokers
     .note = Twee jokers maken twee verraders die elkaar kennen; alleen met 6 tot 8 spelers.
-    .is-1 = 1 joker
-    .is-2 = 2 jokers
+    .is-1 = één
+    .is-2 = twee
 traitor-option-rehide = Weer dekken
     .note = Of een kaart die weer gedekt is, terug te vinden is.
     .is-mix = het leger wordt geschud
-    .is-keep = ze blijft op haar plaats
+    .is-keep = hij blijft liggen
 traitor-option-strong_twos = Sterke tweeën
     .note = Of een aangeklaagde twee de aanklagende kaart vernietigt.
     .is-off = uit
@@ -197,16 +201,16 @@ traitor-question-muster = { $army ->
         }.** Alle klaveren en schoppen blijven bij je, met { $jokers ->
             [one] de joker
            *[other] de jokers
-        } { COUNT($kept) } kaarten. Je mag daar tot 5 rode kaarten bij houden, of geen. Een opvallend groot leger is verdacht.
+        } { COUNT($kept) } kaarten. Je mag daar hoogstens 5 rode kaarten bij houden, of geen. Een opvallend groot leger is verdacht.
        *[0] Kies twee kleuren. Klaveren en schoppen zijn 1 sterker. 3♣, 8♦ en { NAME("traitor-rank", "Q") }♠ verslaan een zwarte aas die ze aanklagen.
     } Alle andere kaarten gaan naar de middenstapel.
 traitor-question-accuse = { $army ->
     [0] Welke van je kaarten klaagt aan?
    *[other] Welke kaart van je leger { $army } klaagt aan?
 }
-    Niemand ziet die voordat je het doel hebt genoemd. Dan wordt ze omgedraaid; blijft ze leven, dan mag je ze weer dekken.
+    Niemand ziet die voordat je het doel hebt genoemd. Dan wordt hij omgedraaid; blijft hij leven, dan mag je hem weer dekken.
 traitor-question-target = Wie klaagt { traitor-card-power } aan?
-    Is je kaart minstens even sterk als de aangeklaagde, dan win je die als punt. Anders sterft jouw kaart en is ze een punt voor het aangeklaagde leger.{ $special ->
+    Is je kaart minstens even sterk als de aangeklaagde, dan win je die als punt. Anders sterft jouw kaart en is die een punt voor het aangeklaagde leger.{ $special ->
         [1] { " " }Deze kaart verslaat ook een zwarte aas.
        *[0] { "" }
     }
@@ -218,7 +222,7 @@ traitor-question-look = { $number ->
 traitor-question-hide = Dek je { traitor-card } weer?
     { $rehide ->
         [mix] Je gedekte kaarten worden dan geschud, zodat niemand weet welke het was.
-       *[keep] Ze blijft nr. { $slot }, voor wie dat heeft onthouden.
+       *[keep] Hij blijft nr. { $slot }, voor wie dat heeft onthouden.
     }
 
 ## Choices, as on a button or in a menu
@@ -239,7 +243,7 @@ traitor-choice-accuse = Nr. { $slot }: { traitor-card-power }{ $face ->
    *[down] { "" }
 }
     .note = { $special ->
-        [1] Verslaat een zwarte aas die ze aanklaagt
+        [1] Verslaat een zwarte aas die hij aanklaagt
        *[0] { "" }
     }
 traitor-choice-target = { $key ->
@@ -298,11 +302,11 @@ traitor-rules-round = Met 2 tot 4 spelers spelen jullie met 52 kaarten en een jo
     2. **Opstellen:** iedereen kiest tegelijk en in het geheim welke kaarten blijven, zie *{ traitor-rules-muster.title }*. De rest gaat gedekt naar de middenstapel.
     3. **Aanklagen:** het leger links van de deler begint, daarna gaat het met de klok mee. Een ronde is voorbij als elk levend leger aan de beurt is geweest.
 
-    Met **2 spelers** heeft elk twee legers, die apart aan de beurt komen. Elk daarvan kan dat van de verrader zijn.
+    Met **2 spelers** heeft iedereen twee legers, die apart aan de beurt komen. Elk daarvan kan dat van de verrader zijn.
 
     { "" }**Iedereen weet** hoeveel kaarten een leger heeft, hoeveel punten, en welke kaarten open liggen. Elke kaart staat op een genummerde plaats; welke waar staat, weet alleen de eigenaar.
     .title = Zo gaat het
-traitor-rules-muster = **Heb je de joker**, dan ben je de verrader. Je houdt de joker en al je klaveren en schoppen, en mag er tot 5 van je rode kaarten bij houden.
+traitor-rules-muster = **Heb je de joker**, dan ben je de verrader. Je houdt de joker en al je klaveren en schoppen, en mag er hoogstens 5 van je rode kaarten bij houden.
 
     { "" }**Alle anderen** houden precies twee kleuren naar keuze.
 
@@ -315,7 +319,7 @@ traitor-rules-muster = **Heb je de joker**, dan ben je de verrader. Je houdt de 
 traitor-rules-accuse = In je beurt moet je aanklagen: je kiest een van je kaarten (nooit de joker) en een kaart uit het leger van iemand anders. Beide worden omgedraaid.
 
     - **Kracht:** harten en ruiten tellen 2 tot 14 (boer 11, vrouw 12, heer 13, aas 14), klaveren en schoppen één meer, 3 tot 15.
-    - Is je kaart minstens even sterk, dan sterft de aangeklaagde en is ze een punt voor jou. Anders sterft de jouwe en is ze een punt voor het aangeklaagde leger.
+    - Is je kaart minstens even sterk, dan sterft de aangeklaagde en is die een punt voor jou. Anders sterft de jouwe en is die een punt voor het aangeklaagde leger.
     - **3♣, 8♦ en { NAME("traitor-rank", "Q") }♠** verslaan klaveraas en schoppenaas als ze die aanklagen. In elk ander gevecht hebben ze hun gewone kracht.
     - **De joker** sterft altijd als hij wordt aangeklaagd.
 
@@ -333,9 +337,9 @@ traitor-rules-points = Elke dode kaart is 1 punt voor het leger dat die kaart he
     - **25 punten:** met 2 of 4 spelers is het leger uitgeschakeld; met 5 tot 8 spelers 3 kaarten trekken
     - **35 punten:** met 5 tot 8 spelers is het leger uitgeschakeld
 
-    Er wordt van de middenstapel getrokken zolang die strekt; de kaarten komen gedekt in je leger. Een leger dat door punten wordt uitgeschakeld, verliest ongezien alle overige kaarten; een joker daaronder geldt als dood.
+    Er wordt van de middenstapel getrokken zolang er kaarten liggen; de kaarten komen gedekt in je leger. Een leger dat door punten wordt uitgeschakeld, verliest ongezien alle overige kaarten; een joker daaronder geldt als dood.
 
-    Aan het einde krijgt iedereen een titel: tot 3 punten { NAME("traitor-title", "inanimate_object") }, vanaf 4 { NAME("traitor-title", "disciple") }, vanaf 8 { NAME("traitor-title", "spy") }, vanaf 14 { NAME("traitor-title", "guardian") }, vanaf 19 { NAME("traitor-title", "expert") }, vanaf 25 { NAME("traitor-title", "god") }.
+    Aan het einde krijgt iedereen een titel: tot en met 3 punten { NAME("traitor-title", "inanimate_object") }, vanaf 4 { NAME("traitor-title", "disciple") }, vanaf 8 { NAME("traitor-title", "spy") }, vanaf 14 { NAME("traitor-title", "guardian") }, vanaf 19 { NAME("traitor-title", "expert") }, vanaf 25 { NAME("traitor-title", "god") }.
     .title = Punten
 traitor-rules-traitor = De verrader weet het; alle anderen zoeken de joker. Omdat alle anderen samen winnen, zijn ze bondgenoten, maar ze kunnen van niemand zeker zijn.
 
@@ -343,24 +347,24 @@ traitor-rules-traitor = De verrader weet het; alle anderen zoeken de joker. Omda
 
     Een leger is uitgeschakeld als het geen kaart meer heeft (een joker is een kaart) of te veel punten. Wie dat heeft gedaan, maakt niet uit.
     .title = De verrader
-traitor-rules-end = Het spel eindigt zodra een kant haar doel heeft bereikt.
+traitor-rules-end = Het spel eindigt zodra een kant zijn doel heeft bereikt.
 
     { "" }**De verrader** wint zodra er zoveel andere legers zijn uitgeschakeld: met 3 spelers 1, met 4 of 5 spelers 2, met 6 tot 8 spelers 3, met 2 spelers beide legers van de ander.
 
     { "" }**De anderen** winnen zodra de joker en daarna nog 3 kaarten van de verrader (of alle die over zijn) dood zijn. Wordt de enige verrader door punten uitgeschakeld, dan winnen ze meteen.
 
-    Op de winnende kant wint iedereen, uitgeschakeld of niet. Het laatste punt telt, maar levert niets meer op.
+    Aan de winnende kant wint iedereen, uitgeschakeld of niet. Het laatste punt telt, maar levert niets meer op.
     .title = Het einde
 traitor-rules-jokers = Met 6 tot 8 spelers kun je met **twee jokers** spelen.
 
-    - Vóór het opstellen wordt iedereen gevraagd een joker weg te geven of niet. Alleen wie er twee heeft, heeft iets te kiezen; geschenken blijven geheim.
+    - Vóór het opstellen krijgt iedereen de vraag of er een joker wordt weggegeven. Alleen wie er twee heeft, heeft iets te kiezen; geschenken blijven geheim.
     - Twee legers met een joker zijn beide verrader. Ze kennen elkaar en winnen samen zodra 3 legers van anderen zijn uitgeschakeld.
     - De anderen moeten beide jokers vinden en daarna van elk van die legers nog 3 kaarten (of alle die over zijn). Had één leger beide jokers, dan nog 3 na de tweede.
     - Hoeveel kaarten er nog nodig zijn, ziet iedereen zodra de laatste joker in een gevecht is gestorven.
     .title = Twee jokers
 traitor-rules-options = - **{ traitor-option-jokers }:** één, of met 6 tot 8 spelers twee, zie *{ traitor-rules-jokers.title }*.
-    - **{ traitor-option-rehide }:** wat er gebeurt als een aanklagende kaart weer wordt gedekt. Ofwel wisselen alle gedekte kaarten van haar leger door toeval van plaats, zodat niemand weet welke het was; dat doen ze ook als er kaarten worden getrokken. Ofwel blijft ze op haar plaats, en kan iedereen dat onthouden.
-    - **{ traitor-option-strong_twos }:** als ze aan staan, vernietigt een aangeklaagde twee de aanklagende kaart en blijft leven; niet tegen een andere twee, en niet bij een ontmaskerde verrader met hoogstens drie kaarten.
+    - **{ traitor-option-rehide }:** wat er gebeurt als een aanklagende kaart weer wordt gedekt. Ofwel wisselen alle gedekte kaarten van zijn leger willekeurig van plaats, zodat niemand weet welke het was; dat doen ze ook als er kaarten worden getrokken. Ofwel blijft hij liggen, en kan iedereen dat onthouden.
+    - **{ traitor-option-strong_twos }:** staat dit aan, dan vernietigt een aangeklaagde twee de aanklagende kaart en blijft leven; niet tegen een andere twee, en niet bij een ontmaskerde verrader met hoogstens drie kaarten.
 
     Gewoonlijk: één joker, het leger wordt geschud, geen sterke tweeën. Vanaf 6 spelers worden twee jokers aangeraden: “To make the game more interesting you may want to add two jokers.” Een verrader die onder zo velen alleen is, wint zelden.
     .title = Opties
@@ -398,7 +402,7 @@ traitor-command-gift = schenken
 traitor-command-muster = opstellen
     .description = Kiezen welke kaarten je leger houdt
     .answer = kaarten
-    .answer-note = Twee kleuren; met een joker tot 5 rode kaarten of niets
+    .answer-note = Twee kleuren; met een joker hoogstens 5 rode kaarten of niets
 traitor-command-accuse = aanklagen
     .description = Aanklagen: eerst met welke kaart, dan wie
     .answer = kaart

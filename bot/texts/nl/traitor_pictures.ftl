@@ -57,7 +57,7 @@ traitor-picture-no-fight = Nog geen aanklacht
 traitor-picture-reason = { $reason ->
     [special] De bijzondere kaart verslaat de zwarte aas
     [joker] De joker sterft: een verrader is ontmaskerd
-    [two] De twee vernietigt wat haar aanklaagt
+    [two] De twee vernietigt wat hem aanklaagt
    *[power] Kracht { $power } tegen { $target_power }
 }
 # Below power against power.

@@ -1,6 +1,10 @@
 ### Verräter. Variables are the facts of its events, decisions and choices; $key is what a name is asked for.
 
 verraeter-game = Verräter
+# What it is, in one sentence, for the lobby.
+verraeter-pitch = Twee huizen vechten om twaalf landschappen, en in elke ronde kun je dat van jou verraden.
+    .length = 45 tot 60 minuten
+    .level = gemiddeld
 
 ## Names
 
@@ -184,7 +188,7 @@ verraeter-event-match_won = **{ $seat } wint met { $points ->
 ## Questions
 
 verraeter-question-farm = Onder welk landschap leg je je eerste hoeve?
-    Hoeven leveren je voorraadkaarten op. Je vecht voor de **{ NAME("verraeter-house", $house) }**.
+    Een hoeve levert je voorraadkaarten op; wanneer, staat bij de keuze. Het getal is de waarde van het landschap in een conflict. Je vecht voor de **{ NAME("verraeter-house", $house) }**.
 verraeter-question-conflict = Waar is het volgende conflict?
     Je vecht voor de **{ NAME("verraeter-house", $house) }**.
 verraeter-question-role = Welke rol houd je deze ronde?
@@ -216,12 +220,17 @@ verraeter-question-discard = Leg je eerst kaarten af om plaats te maken?
        *[other] Je krijgt { $coming } kaarten
     } en hebt er { $hand } van hoogstens 5 in je hand: { $surplus ->
         [one] 1 past er niet meer bij. Je mag 1 kaart afleggen.
-       *[other] { $surplus } passen er niet meer bij. Je mag tot { $surplus } kaarten afleggen.
+       *[other] { $surplus } passen er niet meer bij. Je mag hoogstens { $surplus } kaarten afleggen.
     }
 
 ## Choices, as on a button or in a menu
 
-verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }), op { NAME("verraeter-clock", $hour) }
+verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }), op { NAME("verraeter-clock", $hour) }
+    .note = { $paid ->
+        [won] 1 kaart voor elke ronde die de { NAME("verraeter-house", $house) } wint
+        [own] 1 kaart per ronde, zolang het landschap van jouw huis is
+       *[other] 1 kaart per ronde zodra het landschap van jouw huis is; nu geen
+    }
 verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
     .note = Tussen { NAME("verraeter-clock", $hour) } en { NAME("verraeter-clock", $other_hour) }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
@@ -316,7 +325,7 @@ verraeter-rules-round = Vóór de eerste ronde legt iedereen één hoeve.
     4. **Onthulling:** iedereen laat zijn rol zien. De Verrader loopt meteen over.
     5. **Conflict:** het sterkste huis wint. Er worden punten verdeeld en het landschap van de verliezer wordt omgedraaid.
     6. **Bouwen:** de Bouwmeester mag bouwen.
-    7. **Strategiekaart:** die gaat naar de Strateeg. Is die er niet, dan blijft ze waar ze is.
+    7. **Strategiekaart:** die gaat naar de Strateeg. Is die er niet, dan blijft hij waar hij is.
     8. **Aanvulling:** er worden voorraadkaarten getrokken.
 
     Daarna wordt de volgende speler startspeler.
@@ -359,12 +368,12 @@ verraeter-rules-buildings = Je hebt drie gebouwen. Elk is aan de ene kant een **
     - een van zijn gebouwen omdraaien,
     - een van zijn gebouwen naar een landschap zonder gebouw verplaatsen.
     .title = Gebouwen
-verraeter-rules-income = Aan het einde van de ronde worden voorraadkaarten getrokken, nooit tot meer dan 5 in je hand.
+verraeter-rules-income = Aan het einde van de ronde worden voorraadkaarten getrokken, nooit tot boven de 5 in je hand.
 
     - De Boer trekt als eerste: 3 kaarten, en niets voor hoeven.
     - Dan trekken alle anderen om de beurt 1 kaart voor elk van hun hoeven die iets opbrengt. Diplomaat 2 trekt er één extra.
 
-    Welke hoeven dat zijn, bepaalt de optie *{ verraeter-option-estate_income }*: die onder landschappen van het huis dat de ronde heeft gewonnen (na een gelijkspel geen), of die onder landschappen van je eigen huis. *{ verraeter-option-income_limit }* kan je tot 3 kaarten beperken. Komen er meer dan er in je hand passen, dan bepaalt *{ verraeter-option-make_room }* of je eerst mag afleggen.
+    Welke hoeven dat zijn, bepaalt de optie *{ verraeter-option-estate_income }*: die onder landschappen van het huis dat de ronde heeft gewonnen (na een gelijkspel geen), of die onder landschappen van je eigen huis. *{ verraeter-option-income_limit }* kan dat tot 3 kaarten beperken. Komen er meer dan er in je hand passen, dan bepaalt *{ verraeter-option-make_room }* of je eerst mag afleggen.
 
     Is de trekstapel leeg, dan wordt de aflegstapel geschud.
     .title = Aanvulling
@@ -393,8 +402,8 @@ verraeter-rules-readings = Waar de twee gedrukte regels zwijgen, elkaar tegenspr
     - **Een gebouw verplaatsen:** “click on that building … then the new location”. Het houdt zijn kant.
     - **Na een gelijke stand** (Online): inkomen komt van “a landscape of the winning house”. Geen huis heeft gewonnen, dus geen hoeve betaalt.
     - **Kantoren** tellen waar ze ook liggen, “regardless of which allegiance”. De handleiding zondert er geen uit.
-    - **Punten als allen aan één kant staan:** de hoofden tellen; een huis zonder leden krijgt niets.
-    - **Wie gelijk staan**, delen de overwinning.
+    - **Punten als iedereen aan één kant staat:** de hoofden tellen; een huis zonder leden krijgt niets.
+    - **Wie gelijk staat**, deelt de overwinning.
     .title = Hoe onduidelijke regels gelezen worden
 
 ## How a score came about

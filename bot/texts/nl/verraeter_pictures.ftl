@@ -54,7 +54,7 @@ verraeter-alt-over = { $count ->
     [one] Winnaar: { $winners }.
    *[other] Winnaars: { $winners }.
 }
-verraeter-alt-conflict = Plaats van het conflict: { NAME("verraeter-landscape", $one) } ({ NAME("verraeter-clock", $one_position) }) tegen { NAME("verraeter-landscape", $other) } ({ NAME("verraeter-clock", $other_position) }).
+verraeter-alt-conflict = Strijdtoneel: { NAME("verraeter-landscape", $one) } ({ NAME("verraeter-clock", $one_position) }) tegen { NAME("verraeter-landscape", $other) } ({ NAME("verraeter-clock", $other_position) }).
 verraeter-alt-strengths = Adelaar { $eagle } tegen Roos { $rose }
 verraeter-alt-tie = Adelaar { $eagle }, Roos { $rose }: gelijkspel.
 verraeter-alt-won = Adelaar { $eagle }, Roos { $rose }: de { NAME("verraeter-house", $house) } wint, elk { $points ->

@@ -76,7 +76,7 @@ def _card(box: Box, card: int) -> Choice:
 
 
 def protect_facts(state: State, seat: int) -> Facts:
-    """What is played, and at what it is aimed."""
+    """What is played, at what it is aimed, and how many cards against it the seat holds."""
     reaction = _reaction(state)
     area = reaction.area
     return {
@@ -86,11 +86,12 @@ def protect_facts(state: State, seat: int) -> Facts:
         **building_facts(state.box, NOTHING if area == NOTHING else state.standing[area]),
         "tower": 0 if area == NOTHING else state.towers >> area & 1,
         "side": "master" if state.phase == "master" else "seat",
+        "held": len(reaction_cards(state, seat, reaction.kind)),
     }
 
 
 def block_facts(state: State, seat: int) -> Facts:
-    """Which area is chosen, for what."""
+    """Which area is chosen, for what, and how many cards against it the seat holds."""
     reaction = _reaction(state)
     buying = reaction.to == "buy"
     return {
@@ -99,6 +100,7 @@ def block_facts(state: State, seat: int) -> Facts:
         "area": area_name(state, reaction.area),
         "price": state.box.prices[reaction.area] if buying else 0,
         "steps": 0 if buying else state.course.steps,
+        "held": len(reaction_cards(state, seat, reaction.kind)),
     }
 
 

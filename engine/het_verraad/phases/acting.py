@@ -31,13 +31,29 @@ def act_choices(state: State, seat: int) -> list[Choice]:
 
 
 def act_facts(state: State, seat: int) -> Facts:
-    """What the seat has."""
-    return _facts(state.bricks[seat], state.points[seat], len(state.hands[seat]), len(state.influence[seat]))
+    """What the seat has, and how far the race is (H-10.1)."""
+    return _facts(
+        state.bricks[seat],
+        state.points[seat],
+        len(state.hands[seat]),
+        len(state.influence[seat]),
+        state.box.end[state.seats],
+        max(state.points[: state.seats]),
+        state.points[state.seats],
+    )
 
 
 @lru_cache(maxsize=8192)
-def _facts(bricks: int, points: int, hand: int, influence: int) -> Facts:
-    return {"bricks": bricks, "points": points, "hand": hand, "influence": influence}
+def _facts(bricks: int, points: int, hand: int, influence: int, goal: int, best: int, master_points: int) -> Facts:
+    return {
+        "bricks": bricks,
+        "points": points,
+        "hand": hand,
+        "influence": influence,
+        "goal": goal,
+        "best": best,
+        "master_points": master_points,
+    }
 
 
 def act(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:

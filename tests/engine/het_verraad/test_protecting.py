@@ -167,6 +167,13 @@ def test_h_8_5_what_an_asked_seat_is_told() -> None:
     )
 
 
+@pytest.mark.parametrize(("cards", "held"), [("bescherming.1", 1), ("blokkade.2 gif.1", 0)])
+def test_h_8_5_an_asked_seat_is_told_how_many_cards_it_holds(cards: str, held: int) -> None:
+    match = situation("M7", "M8:smidse", influence={0: "brand.1", 1: cards})
+    say(match, "play", "brand.1", "M8")
+    assert match.decisions[1].facts["held"] == held
+
+
 def test_h_8_5_a_window_looks_the_same_whatever_the_asked_seat_holds() -> None:
     views = []
     for card in ("bescherming.1", "blokkade.2", "gif.1"):

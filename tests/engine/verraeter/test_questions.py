@@ -52,7 +52,8 @@ def test_v_11_supply_cards_are_named_by_value_and_the_how_manieth_of_it_now() ->
 
 def test_v_11_a_choice_says_what_it_stands_for() -> None:
     match = begin()
-    assert match.decisions[0].choices[3].facts == {"landscape": "village", "house": "rose", "hour": 3}
+    facts = {"landscape": "village", "house": "rose", "hour": 3, "value": 10, "paid": "won"}
+    assert match.decisions[0].choices[3].facts == facts
     assert match.decisions[0].choices[0].facts["hour"] == 12
     assert match.decisions[0].facts == {"house": "eagle"}
     farms(match)

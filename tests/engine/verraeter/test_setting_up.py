@@ -132,3 +132,14 @@ def test_v_1_5_a_landscape_with_a_building_is_refused() -> None:
     say(match, "7")
     with pytest.raises(engine.IllegalAnswer, match="'7' is not among the choices"):
         say(match, "7")
+
+
+@pytest.mark.parametrize(
+    ("rule", "paid"), [("winning_house", ("won", "won")), ("own_house", ("own", "other"))], ids=["online", "classic"]
+)
+def test_v_1_5_a_choice_says_what_the_landscape_is_worth_and_when_an_estate_pays(
+    rule: str, paid: tuple[str, str]
+) -> None:
+    eagle, rose = begin(estate_income=rule).decisions[0].choices[:2]
+    assert [one.facts["value"] for one in (eagle, rose)] == [TABLE["town"][0]] * 2
+    assert (eagle.facts["paid"], rose.facts["paid"]) == paid

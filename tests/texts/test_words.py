@@ -1,0 +1,44 @@
+"""Words that read badly in German and Dutch, and were mended, do not come back."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+TEXTS = Path(__file__).parents[2] / "bot" / "texts"
+
+MENDED = {
+    "de": (
+        r"Großm[aä]cht",
+        r"Baustein",
+        r"\b[Tt]reu(en)?\b",
+        r"[Ww]er lebt, (drückt|stimmt)",
+        r"wie du auch",
+        r"so viele du möchtest",
+        r"eröffnet und den ersten",
+    ),
+    "nl": (
+        r"\bmeer verraders",
+        r"[Aa]ls allen",
+        r"[Vv]an (nu|dan) af",
+        r"\bkaarten elk\b",
+        r"ken jij alleen",
+        r"[Ww]ie het treft",
+        r"(iedereen|hebben), wordt gevraagd",
+        r"het toeval: ",
+        r"haar plaats",
+        r"plaats terug",
+        r"\b(kiest|koop er|koopt|plaats|betaalt|mag) tot \d",
+    ),
+}
+
+
+@pytest.mark.parametrize(("language", "words"), [(key, one) for key, some in MENDED.items() for one in some])
+def test_what_was_mended_stays_mended(language: str, words: str) -> None:
+    found = [
+        line
+        for path in sorted((TEXTS / language).glob("*.ftl"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.search(words, line)
+    ]
+    assert found == []
