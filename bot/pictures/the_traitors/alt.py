@@ -48,7 +48,7 @@ def _status(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
         return say("the_traitors-alt-over", winners=winners, count=len(view.result.winners), round=view.round)
     now = phase_words(view, say)
     if view.asked:
-        now = f"{say('picture-waiting', names=_people(view.asked, names))} – {now}"
+        now = f"{say('picture-waiting', names=_people(view.asked, names))} ({now})"
     elif view.ended:
         now = _ending(view, say)
     return f"{now}. {say('the_traitors-alt-round', round=view.round, rounds=view.rounds)}"

@@ -50,7 +50,7 @@ def test_the_most_important_comes_first() -> None:
     words = pictures.board_alt(view, NAMES, "en")
     landmarks = [
         "Waiting for",
-        "– Banishment. ",
+        "(Banishment). ",
         f"round {view.round} of {view.rounds}",
         "Ballot 1",
         f"Prize fund {view.fund}",
