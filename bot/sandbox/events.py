@@ -139,9 +139,7 @@ class Events:
             intent = None if own else "members"  # what happens to the bot itself needs no intent
             self._in_guild("GUILD_MEMBER_UPDATE", {**here, **guild_payloads.member(guild, user)}, guild, intent)
         elif own and kind == "joined":
-            data = guild_payloads.guild_create(self._world, guild)
-            del data["unavailable"]  # by this discord.py tells a server that was joined from one that is back
-            self._in_guild("GUILD_CREATE", data, guild)
+            self._in_guild("GUILD_CREATE", guild_payloads.guild_create(self._world, guild), guild)
         elif own:
             self._dispatch("GUILD_DELETE", {"id": str(guild.id)}, intent="guilds", guild=guild)
         elif kind == "joined":

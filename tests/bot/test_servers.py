@@ -170,6 +170,15 @@ class TestRemoved:
         await answer(court, question, chance)
         assert (await court.match()).length == 1
 
+    async def test_a_server_that_is_told_to_be_joined_goes_on(self, court: Court) -> None:
+        """Discord may leave out whether it was unavailable; then discord.py tells that it was joined."""
+        (guild,) = court.bot.guilds
+        await court.bot.tables.servers.left(guild.id)
+        assert court.bot.tables.servers.is_gone(guild.id)
+        court.bot.dispatch("guild_join", guild)
+        await court.sandbox.until(lambda: not court.bot.tables.servers.is_gone(guild.id))
+        await court.quiet()
+
     async def test_that_is_remembered_and_after_a_week_the_tables_are_closed(
         self, court: Court, other: Guild, anna: Person, monkeypatch: pytest.MonkeyPatch
     ) -> None:
