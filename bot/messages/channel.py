@@ -1,4 +1,4 @@
-"""What a table shows in its channel: lobby, boards, what is told aloud, and the end."""
+"""What a table shows in its channel: lobby, boards, what is told aloud, and that it was closed."""
 
 from collections.abc import Collection, Sequence
 
@@ -10,7 +10,7 @@ from bot.messages.content import Button, Content, PictureOf
 from bot.messages.ids import make
 from bot.messages.prompt import awaited
 from bot.messages.story import newest, tell
-from bot.messages.truth import Eyes
+from bot.store import HandedOver
 from bot.tables import Table
 from bot.texts import Speaker
 from engine import Event, Seat, View
@@ -89,9 +89,29 @@ def board(table: Table, onlooker: Seat, number: int) -> Content:
 
 
 def happened(say: Speaker, table: Table, onlooker: Seat, number: int) -> list[str]:
-    """What everybody knows of a round but what has been told aloud, in lines; set-up belongs to the first one."""
-    events = [event for event in onlooker.events if max(1, event.round) == number and not event.aloud]
-    return tell(say, table.game, events, table.names)
+    """What everybody knows of a round but what has been told aloud, in lines; set-up belongs to the first one.
+
+    Where somebody has handed their seat over, it is told, too.
+    """
+    lines: list[str] = []
+    begun = 0
+    for seat, left in sorted(_handed_over(table), key=lambda one: one[1].events):
+        lines += _told(say, table, onlooker.events[begun : left.events], number)
+        begun = left.events
+        if number == max(1, onlooker.events[begun - 1].round if begun else 1):
+            name, host = texts.safe(left.name), texts.safe(left.host)
+            key = "seat-handed-over-host" if left.host else "seat-handed-over"
+            lines.append(say(key, name=name, seat=seat + 1, host=host))
+    return lines + _told(say, table, onlooker.events[begun:], number)
+
+
+def _handed_over(table: Table) -> list[tuple[int, HandedOver]]:
+    return [(seat, one.handed_over) for seat, one in enumerate(table.sitters) if one.handed_over is not None]
+
+
+def _told(say: Speaker, table: Table, events: Sequence[Event], number: int) -> list[str]:
+    found = [event for event in events if max(1, event.round) == number and not event.aloud]
+    return tell(say, table.game, found, table.names)
 
 
 def aloud(table: Table, events: Sequence[Event], *, over: bool) -> Content:
@@ -117,29 +137,6 @@ def nudge(table: Table, users: Sequence[int], ours: Collection[int] = ()) -> Con
         if some:
             lines.append(say(key, names=", ".join(f"<@{user}>" for user in some), button=button))
     return Content("\n".join(lines), ((Button(button, make("hand", table.id), "primary"),),), ping=tuple(users))
-
-
-def final(table: Table, eyes: Eyes) -> Content:
-    """How the match ended: scores and how they came about, winners, the seed, and a rematch."""
-    say = texts.speaker(table.language)
-    result = eyes.onlooker.view.result
-    if result is None:
-        raise ValueError(f"the match of table {table.id} is not over")
-    winners = [f"**{texts.safe(table.names[seat])}**" for seat in result.winners]
-    lines = ["## " + say("end-winners", names=", ".join(winners), number=len(winners))]
-    for seat in sorted(range(len(eyes.seats)), key=lambda one: -result.scores[one]):
-        parts = [
-            say(f"{table.game}-part", key=part, points=points) for part, points in result.parts[seat].items() if points
-        ]
-        how = f" — {', '.join(parts)}" if parts else ""
-        lines.append(f"**{result.scores[seat]}** · {texts.safe(table.names[seat])}{how}")
-    lines += ["", say("end-fair", fingerprint=f"`{table.commitment}`", secret=f"`{table.secret.hex()}`")]
-    buttons = (
-        Button(say("button-rematch"), make("rematch", table.id), "primary"),
-        Button(say("button-log"), make("log", table.id)),
-        _rules_button(say, table),
-    )
-    return Content("\n".join(lines), (buttons,), file=eyes.deal)
 
 
 def aborted(table: Table, language: str) -> Content:

@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from bot.messages import channel
+from bot.messages import channel, ending
 from bot.messages.content import Wanted
-from bot.messages.prompt import newest_sight, prompt, receipt, sight
+from bot.messages.prompt import newest_ousting, newest_sight, ousted, prompt, receipt, sight
 from bot.messages.truth import Eyes
 from bot.store import Posted
 from bot.tables import Table, standing_answer
@@ -15,6 +15,8 @@ BOARD = "board"
 PROMPT = "prompt"
 ALOUD = "aloud"
 SIGHT = "sight"
+OUT = "out"
+END = "end"
 
 
 def wanted(
@@ -33,18 +35,20 @@ def wanted(
         yield from _aloud(table, eyes.onlooker, posted)
         yield from _prompts(table, eyes, posted)
         yield from _sights(table, eyes, posted)
+        yield from _outs(table, eyes, posted)
         users = called(table, eyes, posted)
         if users:
             yield Wanted(NUDGE, channel.nudge(table, users, ours))
         yield from boards
         if table.state == "finished" and eyes.onlooker.view.result is not None:
-            yield Wanted("end", channel.final(table, eyes), last=True)
+            yield Wanted(END, ending.final(table, eyes), last=True)
+            yield from _ends(table, eyes, posted)
     if table.state == "aborted" and table.sitters:
-        yield Wanted("end", channel.aborted(table, table.language), last=True)
-        if "end" not in posted:  # the channel is gone, or closed to the bot
+        yield Wanted(END, channel.aborted(table, table.language), last=True)
+        if END not in posted:  # the channel is gone, or closed to the bot
             for seat, one in enumerate(table.sitters):
                 if one.user is not None:
-                    yield Wanted(f"end:{seat}", channel.aborted(table, one.language), user=one.user, last=True)
+                    yield Wanted(f"{END}:{seat}", channel.aborted(table, one.language), user=one.user, last=True)
 
 
 def prompt_slot(seat: Seat) -> str:
@@ -61,7 +65,10 @@ def link_to_board(table: Table, posted: Mapping[str, Posted]) -> str:
 
 
 def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
-    """A prompt for everybody who is asked, a receipt for every older prompt that stands."""
+    """A prompt for everybody who is asked, a receipt for every older prompt that stands.
+
+    One that is settled keeps its button until the match is over, its seat is out, or its person has left.
+    """
     link = link_to_board(table, posted)
     present = set()
     for one, seat in zip(table.sitters, eyes.seats, strict=True):
@@ -70,12 +77,15 @@ def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator
             slot = prompt_slot(seat)
             present.add(slot)
             old = posted.get(slot)
-            if old is None or old.state != "opened":
+            if old is None or old.state not in ("opened", "settled"):
                 yield Wanted(slot, prompt(table, seat, one.language, link), user=one.user, last=not seat.awaited)
     for slot, old in list(posted.items()):
         if slot.startswith(PROMPT) and not old.closed and old.message and slot not in present:
             number, run = (int(part) for part in slot.split(":")[1:])
             one = table.sitters[number]
+            plays = table.state == "running" and one.user is not None and number not in eyes.onlooker.view.out
+            if old.state == "settled" and plays:
+                continue
             content = receipt(table, eyes.seats[number], run, one.language, link)
             yield Wanted(slot, content, user=one.user, last=True)
 
@@ -126,6 +136,25 @@ def _sights(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[
             place, events = found
             content = sight(table, seat, events, one.language, link)
             yield Wanted(f"{SIGHT}:{number}:{place}", content, user=one.user, last=True)
+
+
+def _outs(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+    """To each person who is out of a running match, why, and what comes next."""
+    link = link_to_board(table, posted)
+    for number, (one, seat) in enumerate(zip(table.sitters, eyes.seats, strict=True)):
+        found = newest_ousting(seat) if one.user is not None and table.state == "running" else None
+        if found is not None:
+            place, event = found
+            yield Wanted(f"{OUT}:{number}:{place}", ousted(table, event, one.language, link), user=one.user, last=True)
+
+
+def _ends(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+    """To each person how the match ended."""
+    link = link_to_board(table, posted)
+    for number, one in enumerate(table.sitters):
+        if one.user is not None:
+            content = ending.own_end(table, eyes.onlooker, number, one.language, link)
+            yield Wanted(f"{END}:{number}", content, user=one.user, last=True)
 
 
 def called(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> list[int]:

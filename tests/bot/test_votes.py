@@ -138,7 +138,7 @@ async def test_the_calls_of_a_whole_vote(court: Court) -> None:
 
 
 async def test_too_late(court: Court) -> None:
-    """The dead button costs no call. Whoever clicks it is told, and it goes."""
+    """The dead button costs no call while the match goes on. Whoever clicks it is told, and it goes, as at the end."""
     anna, ben, chloe = people = await begun(court)
     first = newest(anna)
     for one in people:
@@ -153,12 +153,12 @@ async def test_too_late(court: Court) -> None:
     for one in people:
         await vote(court, one, newest(one), anna if one is not anna else ben)
     assert is_over(court)
-    await court.refuses(ben.click(old, CHANGE), "over")
-    await court.refuses(ben.click(newest(ben), CHANGE), "over")
-    assert [labels(message) for message in prompts(ben)] == [[], []]
+    await court.quiet()
+    await court.refuses(court.forge(ben, old, "tc:change:1:1"), "over")
+    assert [labels(message) for message in prompts(ben)] == [[], [], [SAY("button-rematch"), SAY("button-record")]]
     deal, match = verify(court.hall.messages[-1].attachments[0].data)
     assert (deal.names, match.length) == (("Anna", "Ben", "Chloé"), 6)
-    assert newest(chloe).content.count("✓") == 2
+    assert prompts(chloe)[-2].content.count("✓") == 2
 
 
 async def test_the_question_of_before_cannot_be_answered_again(court: Court) -> None:
@@ -273,9 +273,8 @@ async def test_a_vote_that_is_aborted(court: Court) -> None:
     assert (answers(newest(anna)), labels(newest(anna))) == ([], [])
     assert SAY("prompt-aborted") in newest(anna).content
     assert (answers(newest(chloe)), labels(newest(chloe))) == (["✓ You vote for Anna."], [])
-    assert labels(newest(ben)) == [CHANGE], "no call for what says itself that it is too late"
-    await court.refuses(ben.click(newest(ben), CHANGE), "over")
     assert labels(newest(ben)) == []
+    await court.refuses(court.forge(ben, newest(ben), "tc:change:1:1"), "over")
     assert {label for message in court.hall.messages[:-1] for label in labels(message)} == set()
     assert court.hall.messages[2].content == "Ballot 1 begins."
 
