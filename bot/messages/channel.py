@@ -57,8 +57,12 @@ def lobby(table: Table) -> Content:
     return Content("\n".join(lines), (buttons, (_rules_button(say, table),)), ping=invited)
 
 
-def board(table: Table, onlooker: Seat, number: int) -> Content:
-    """The board of round ``number`` (from 1): as it is, or for a round that is over, as it was at its end."""
+def board(table: Table, onlooker: Seat, number: int, told: range | None = None, *, goes_on: bool = False) -> Content:
+    """The board of round ``number`` (from 1): as it is, or for a round that is over, as it was at its end.
+
+    ``told`` are the places of the events that it tells, if not those of the whole round; ``goes_on``: the round goes on
+    in a newer message, and only the words of this one stay.
+    """
     say = texts.speaker(table.language)
     over = number <= len(onlooker.rounds)
     view: View = onlooker.rounds[number - 1] if over else onlooker.view
@@ -66,12 +70,14 @@ def board(table: Table, onlooker: Seat, number: int) -> Content:
     several = not over and onlooker.put_to > 1
     if several:  # who has not answered is told in words: for every answer the picture would have to be drawn anew
         view = msgspec.structs.replace(view, asked=())
-    if not over:
+    if not over and not goes_on:
         title += " · " + texts.phase(say, table.game, view.phase)
     lines = [
         f"**{texts.game_name(say, table.game)}** · {title}",
-        *newest(happened(say, table, onlooker, number), HAPPENED),
+        *newest(happened(say, table, onlooker, number, told), HAPPENED),
     ]
+    if goes_on:
+        return Content("\n".join(lines))
     picture = PictureOf("board", view, table.names, table.language)
     if over or table.state != "running":
         return Content("\n".join(lines), picture=picture)
@@ -88,25 +94,35 @@ def board(table: Table, onlooker: Seat, number: int) -> Content:
     return Content("\n".join(lines), (buttons,), picture)
 
 
-def happened(say: Speaker, table: Table, onlooker: Seat, number: int) -> list[str]:
+def happened(say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None = None) -> list[str]:
     """What everybody knows of a round but what has been told aloud, in lines; set-up belongs to the first one.
 
-    Where somebody has handed their seat over, it is told, too.
+    Where somebody has handed their seat over, it is told, too. ``told`` are the places of the events to tell, if not
+    all.
     """
     lines: list[str] = []
-    begun = 0
+    start, stop = (told.start, told.stop) if told is not None else (0, len(onlooker.events))
+    begun = start
     for seat, left in sorted(_handed_over(table), key=lambda one: one[1].events):
-        lines += _told(say, table, onlooker.events[begun : left.events], number)
-        begun = left.events
-        if number == max(1, onlooker.events[begun - 1].round if begun else 1):
-            name, host = texts.safe(left.name), texts.safe(left.host)
-            key = "seat-handed-over-host" if left.host else "seat-handed-over"
-            lines.append(say(key, name=name, seat=seat + 1, host=host))
-    return lines + _told(say, table, onlooker.events[begun:], number)
+        if (start < left.events or not start) and left.events <= stop and number == _round_at(onlooker, left.events):
+            lines += _told(say, table, onlooker.events[begun : left.events], number)
+            begun = left.events
+            lines.append(_has_left(say, seat, left))
+    return lines + _told(say, table, onlooker.events[begun:stop], number)
 
 
 def _handed_over(table: Table) -> list[tuple[int, HandedOver]]:
     return [(seat, one.handed_over) for seat, one in enumerate(table.sitters) if one.handed_over is not None]
+
+
+def _round_at(onlooker: Seat, events: int) -> int:
+    """The round after so many events."""
+    return max(1, onlooker.events[events - 1].round) if events else 1
+
+
+def _has_left(say: Speaker, seat: int, left: HandedOver) -> str:
+    key = "seat-handed-over-host" if left.host else "seat-handed-over"
+    return say(key, name=texts.safe(left.name), seat=seat + 1, host=texts.safe(left.host))
 
 
 def _told(say: Speaker, table: Table, events: Sequence[Event], number: int) -> list[str]:

@@ -29,7 +29,8 @@ def has_header(court: Court, message: Message, game: str) -> None:
     link = LINK.search(header)
     assert link is not None
     assert (int(link[1]), int(link[2])) == (court.sandbox.world.home.id, court.hall.id)
-    assert int(link[3]) in {one.id for one in court.boards}
+    boards = [one for one in court.hall.messages if one.content.startswith(f"**{texts.game_name(SAY, game)}** · ")]
+    assert int(link[3]) in {one.id for one in boards}, "a board, or what it said before it went on below"
 
 
 def the_hall_tells_all_of_it(court: Court, match: engine.Match, names: Sequence[str]) -> None:

@@ -164,9 +164,9 @@ def test_who_is_out_is_told_once_and_loses_their_buttons(case: Case) -> None:
             assert SAY("out-watch", where=f"<#{table.channel}>") in one.content.text
             assert one.content.rows == ()
         told += len(found)
-        for slot, posted in shown.posted.items():
-            if slot.startswith("prompt") and int(slot.split(":")[1]) in out:
-                assert posted.closed
+        for seat in out:
+            runs = [int(slot.split(":")[2]) for slot in shown.posted if slot.startswith(f"prompt:{seat}:")]
+            assert not runs or shown.posted[f"prompt:{seat}:{max(runs)}"].closed, "their last question"
         assert all(seat not in match.decisions for seat in out)
         was = out
     assert told > 0

@@ -95,10 +95,10 @@ def test_the_last_answer_posts_what_is_new_and_closes_what_is_over(table: Table)
     assert all(shown.posted[slot].state == "settled" for slot in ("prompt:0:1", "prompt:1:1", "prompt:2:1"))
 
 
-def test_boards_come_first_then_what_is_told_then_questions(table: Table) -> None:
+def test_what_is_told_comes_first_then_boards_then_questions(table: Table) -> None:
     wanted = Shown().bring_in_line(table, play(match_of(table), VOTE_2[:1]))
     assert [one.slot for one in wanted] == [
-        *("lobby", "board:1", "aloud:0"),
+        *("lobby", "aloud:0", "board:1"),
         *("prompt:0:1", "prompt:1:1", "prompt:2:1", "prompt:3:1"),
         "board:1",
     ]
