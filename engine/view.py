@@ -35,3 +35,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     phase: str
     asked: tuple[int, ...]
     result: Result | None
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        """The seats that are out, for now or for good, and only watch; for most games none."""
+        return ()

@@ -12,7 +12,7 @@ from bot.commands.admin import confirm_abort
 from bot.commands.answering import IN_ADVANCE, NOTHING, Answers, answer, own_seat, reader
 from bot.commands.board import part_of_board
 from bot.commands.host import Interaction
-from bot.commands.lobby import confirm_hand_over
+from bot.commands.lobby import confirm_hand_over, rematch
 from bot.commands.play import show_hand
 from bot.commands.replies import (
     acknowledge,
@@ -20,7 +20,6 @@ from bot.commands.replies import (
     guarded,
     language,
     person,
-    place,
     reply,
     update,
 )
@@ -94,13 +93,6 @@ async def _start(interaction: Interaction, arguments: Arguments, values: Values)
     table_id, seen = number(arguments[0]), number(arguments[1])
     start = interaction.client.tables.start(table_id, interaction.user.id, interaction.id, seen)
     await _change_lobby(interaction, table_id, start)
-
-
-async def _rematch(interaction: Interaction, arguments: Arguments, values: Values) -> None:
-    check_permissions(interaction)
-    who = person(interaction)
-    await interaction.client.tables.rematch(number(arguments[0]), place(interaction), who)
-    await reply(interaction, texts.speaker(who.language)("rematch-opened"))
 
 
 async def _game(interaction: Interaction, arguments: Arguments, values: Values) -> None:
@@ -249,7 +241,7 @@ _ACTIONS: Mapping[str, _Act] = {
     "leave": _leave,
     "computer": _computer,
     "start": _start,
-    "rematch": _rematch,
+    "rematch": rematch,
     "game": _game,
     "fair": _fair,
     "options": options_panel.show,

@@ -13,7 +13,7 @@ from bot.commands.naming import named
 from bot.commands.replies import check_permissions, guarded, language, person, place, reply, suggesting, update
 from bot.messages import Button, Content
 from bot.messages.ids import make, number
-from bot.tables import Refusal, Table
+from bot.tables import Place, Refusal, Table
 
 MOST_CHOICES = 25
 
@@ -143,6 +143,33 @@ async def confirm_hand_over(interaction: Interaction, arguments: Sequence[str], 
     table = await tables.hand_over(table.id, who.user, texts.speaker(table.language)("hand-over-name", name=name))
     say = texts.speaker(who.language)
     await update(interaction, Content(say("handed-over" if table.is_open else "left-closed"), keep_picture=True))
+
+
+async def rematch(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+    """Open a table like one that has ended, also from direct messages: then in the channel of that one."""
+    tables, who = interaction.client.tables, person(interaction)
+    number_of_old = number(arguments[0])
+    if interaction.guild_id is not None:
+        check_permissions(interaction)
+        where = place(interaction)
+    else:
+        where = await _place_of(interaction, await tables.table(number_of_old))
+    table = await tables.rematch(number_of_old, where, who)
+    if interaction.guild_id is None:
+        await interaction.client.messages.bring_in_line(table.id)
+    say = texts.speaker(who.language)
+    await reply(interaction, _unseen(interaction, table) or say("rematch-opened", where=f"<#{table.channel}>"))
+
+
+async def _place_of(interaction: Interaction, table: Table) -> Place:
+    """Where a table stood; refuses who is not on that server any more, and where the bot is not."""
+    if interaction.client.tables.servers.is_gone(table.guild):
+        raise Refusal("server-gone", server=table.guild_name)
+    try:
+        await interaction.client.http.get_member(table.guild, interaction.user.id)
+    except discord.NotFound:
+        raise Refusal("not-a-member", server=table.guild_name) from None
+    return Place(table.guild, table.guild_name, table.channel, table.language)
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (join, start, leave)

@@ -1,4 +1,4 @@
-"""What a table shows in its channel: lobby, boards, what is told aloud, and the end."""
+"""What a table shows in its channel: lobby, boards, what is told aloud, and that it was closed."""
 
 from collections.abc import Collection, Sequence
 
@@ -10,7 +10,7 @@ from bot.messages.content import Button, Content, Entry, Menu, PictureOf
 from bot.messages.ids import make
 from bot.messages.prompt import awaited
 from bot.messages.story import newest, tell
-from bot.messages.truth import Eyes
+from bot.store import HandedOver
 from bot.tables import Table
 from bot.texts import Speaker
 from engine import Event, Seat, View
@@ -71,8 +71,12 @@ def _games(say: Speaker, table: Table) -> Menu:
     return Menu(make("game", table.id), say("options-game"), tuple(entries)[:MOST_GAMES])
 
 
-def board(table: Table, onlooker: Seat, number: int) -> Content:
-    """The board of round ``number`` (from 1): as it is, or for a round that is over, as it was at its end."""
+def board(table: Table, onlooker: Seat, number: int, told: range | None = None, *, goes_on: bool = False) -> Content:
+    """The board of round ``number`` (from 1): as it is, or for a round that is over, as it was at its end.
+
+    ``told`` are the places of the events that it tells, if not those of the whole round; ``goes_on``: the round goes on
+    in a newer message, and only the words of this one stay.
+    """
     say = texts.speaker(table.language)
     over = number <= len(onlooker.rounds)
     view: View = onlooker.rounds[number - 1] if over else onlooker.view
@@ -80,12 +84,14 @@ def board(table: Table, onlooker: Seat, number: int) -> Content:
     several = not over and onlooker.put_to > 1
     if several:  # who has not answered is told in words: for every answer the picture would have to be drawn anew
         view = msgspec.structs.replace(view, asked=())
-    if not over:
+    if not over and not goes_on:
         title += " · " + texts.phase(say, table.game, view.phase)
     lines = [
         f"**{texts.game_name(say, table.game)}** · {title}",
-        *newest(happened(say, table, onlooker, number), HAPPENED),
+        *newest(happened(say, table, onlooker, number, told), HAPPENED),
     ]
+    if goes_on:
+        return Content("\n".join(lines))
     picture = PictureOf("board", view, table.names, table.language)
     if over or table.state != "running":
         return Content("\n".join(lines), picture=picture)
@@ -102,10 +108,40 @@ def board(table: Table, onlooker: Seat, number: int) -> Content:
     return Content("\n".join(lines), (buttons,), picture)
 
 
-def happened(say: Speaker, table: Table, onlooker: Seat, number: int) -> list[str]:
-    """What everybody knows of a round but what has been told aloud, in lines; set-up belongs to the first one."""
-    events = [event for event in onlooker.events if max(1, event.round) == number and not event.aloud]
-    return tell(say, table.game, events, table.names)
+def happened(say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None = None) -> list[str]:
+    """What everybody knows of a round but what has been told aloud, in lines; set-up belongs to the first one.
+
+    Where somebody has handed their seat over, it is told, too. ``told`` are the places of the events to tell, if not
+    all.
+    """
+    lines: list[str] = []
+    start, stop = (told.start, told.stop) if told is not None else (0, len(onlooker.events))
+    begun = start
+    for seat, left in sorted(_handed_over(table), key=lambda one: one[1].events):
+        if (start < left.events or not start) and left.events <= stop and number == _round_at(onlooker, left.events):
+            lines += _told(say, table, onlooker.events[begun : left.events], number)
+            begun = left.events
+            lines.append(_has_left(say, seat, left))
+    return lines + _told(say, table, onlooker.events[begun:stop], number)
+
+
+def _handed_over(table: Table) -> list[tuple[int, HandedOver]]:
+    return [(seat, one.handed_over) for seat, one in enumerate(table.sitters) if one.handed_over is not None]
+
+
+def _round_at(onlooker: Seat, events: int) -> int:
+    """The round after so many events."""
+    return max(1, onlooker.events[events - 1].round) if events else 1
+
+
+def _has_left(say: Speaker, seat: int, left: HandedOver) -> str:
+    key = "seat-handed-over-host" if left.host else "seat-handed-over"
+    return say(key, name=texts.safe(left.name), seat=seat + 1, host=texts.safe(left.host))
+
+
+def _told(say: Speaker, table: Table, events: Sequence[Event], number: int) -> list[str]:
+    found = [event for event in events if max(1, event.round) == number and not event.aloud]
+    return tell(say, table.game, found, table.names)
 
 
 def aloud(table: Table, events: Sequence[Event], *, over: bool) -> Content:
@@ -131,29 +167,6 @@ def nudge(table: Table, users: Sequence[int], ours: Collection[int] = ()) -> Con
         if some:
             lines.append(say(key, names=", ".join(f"<@{user}>" for user in some), button=button))
     return Content("\n".join(lines), ((Button(button, make("hand", table.id), "primary"),),), ping=tuple(users))
-
-
-def final(table: Table, eyes: Eyes) -> Content:
-    """How the match ended: scores and how they came about, winners, the seed, and a rematch."""
-    say = texts.speaker(table.language)
-    result = eyes.onlooker.view.result
-    if result is None:
-        raise ValueError(f"the match of table {table.id} is not over")
-    winners = [f"**{texts.safe(table.names[seat])}**" for seat in result.winners]
-    lines = ["## " + say("end-winners", names=", ".join(winners), number=len(winners))]
-    for seat in sorted(range(len(eyes.seats)), key=lambda one: -result.scores[one]):
-        parts = [
-            say(f"{table.game}-part", key=part, points=points) for part, points in result.parts[seat].items() if points
-        ]
-        how = f" — {', '.join(parts)}" if parts else ""
-        lines.append(f"**{result.scores[seat]}** · {texts.safe(table.names[seat])}{how}")
-    lines += ["", say("end-fair", fingerprint=f"`{table.fingerprint}`", secret=f"`{table.secret.hex()}`")]
-    buttons = (
-        Button(say("button-rematch"), make("rematch", table.id), "primary"),
-        Button(say("button-log"), make("log", table.id)),
-        _rules_button(say, table),
-    )
-    return Content("\n".join(lines), (buttons,), file=eyes.deal)
 
 
 def aborted(table: Table, language: str) -> Content:

@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 import engine
+from bot.store import PostedState
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -87,13 +88,20 @@ class Wanted(msgspec.Struct, frozen=True):
     """A message that a table should have.
 
     ``slot`` is its place among the table's messages. It stands in the table's channel, or with ``user`` in that
-    person's direct messages. ``last`` means that it will never change again.
+    person's direct messages. ``last`` means that it will not change again, but
+    for losing its buttons once they are of no use.
     """
 
     slot: str
     content: Content
     user: int | None = None
     last: bool = False
+
+    def leaves(self, *, running: bool) -> PostedState:
+        """The state in which the message is left once it is shown, at a match that is ``running`` or not."""
+        if not self.last:
+            return "shown"
+        return "settled" if running and self.user is not None and self.content.rows else "closed"
 
 
 def _digest(value: object) -> str:

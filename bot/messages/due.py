@@ -8,7 +8,7 @@ import msgspec
 from bot.messages.content import Content, Wanted
 from bot.messages.delivery import Destination, Urgency
 from bot.messages.truth import Eyes
-from bot.messages.wanted import BOARD, NUDGE, prompt_slot, wanted
+from bot.messages.wanted import BOARD, END, NUDGE, prompt_slot, wanted
 from bot.store import Posted
 from bot.tables import Table
 
@@ -32,9 +32,10 @@ class Due(msgspec.Struct, frozen=True):
 
     @property
     def urgency(self) -> Urgency:
-        """Questions come before what is new in the channel, and that before what only changes."""
+        """Questions come before what is new in the channel or at the end, and that before what only changes."""
         if self.deed == "post":
-            return Urgency.PROMPT if self.user is not None else Urgency.POST
+            own = self.user is not None and not self.slot.startswith(END)
+            return Urgency.PROMPT if own else Urgency.POST
         return Urgency.POST if self.deed == "delete" else Urgency.EDIT
 
     @property
@@ -73,7 +74,7 @@ def due(table: Table, eyes: Eyes | None, posted: dict[str, Posted], known: Knowl
         old = posted.get(one.slot)
         if one.slot in seen or (old is not None and old.closed):
             continue
-        if one.slot.startswith("end:") and not known.refused:
+        if one.slot.startswith(f"{END}:") and table.state == "aborted" and not known.refused:
             continue
         seen.add(one.slot)
         found = _due(table, one, old, known)
@@ -108,7 +109,7 @@ def _calls_anew(known: Knowledge, now: Call) -> bool:
 def _due(table: Table, one: Wanted, old: Posted | None, known: Knowledge) -> Due | None:
     content = one.content
     picture = old.picture if old is not None and content.keep_picture else content.picture_fingerprint
-    now = Posted(one.slot, 0, None, content.text_fingerprint, picture, "closed" if one.last else "shown")
+    now = Posted(one.slot, 0, None, content.text_fingerprint, picture, one.leaves(running=table.state == "running"))
     place = one.user or (old.channel if old is not None else table.channel)
     deed: Deed = "note"
     if old is None:

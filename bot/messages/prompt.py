@@ -115,7 +115,7 @@ def receipt(table: Table, seat: Seat, run: int, language: str, link: str) -> Con
     lines = [header(say, table, link), *_receipts(say, table, seat, run)]
     if len(lines) == 1:
         lines.append(say("prompt-aborted" if table.state == "aborted" else "prompt-over"))
-    return Content("\n".join(lines), keep_picture=True)
+    return Content("\n".join(lines))
 
 
 def newest_sight(seat: Seat) -> tuple[int, Sequence[Event]] | None:
@@ -136,8 +136,25 @@ def sight(table: Table, seat: Seat, seen: Sequence[Event], language: str, link: 
     """What a seat has come to see, with all that it holds and sees now."""
     say = texts.speaker(language)
     lines = [header(say, table, link), *tell(say, table.game, seen, table.names)]
-    button = Button(say("button-hand"), make("hand", table.id))
-    return Content("\n".join(lines), ((button,),), _hand(table, seat, language))
+    return Content("\n".join(lines), picture=_hand(table, seat, language))
+
+
+def newest_ousting(seat: Seat) -> tuple[int, Event] | None:
+    """By what the seat is out, and its place among the seat's moments; ``None`` if it is not out."""
+    if seat.seat not in seat.view.out:
+        return None
+    for place in range(len(seat.moments) - 1, -1, -1):
+        for event in seat.moments[place].events:
+            if event.ousts and getattr(event, "seat", None) == seat.seat:
+                return place, event
+    return None
+
+
+def ousted(table: Table, event: Event, language: str, link: str) -> Content:
+    """What a seat is told that is out by this event: why, what comes next, and that it only watches now."""
+    say = texts.speaker(language)
+    told = texts.ousting(say, table.game, event, table.names) or ""
+    return Content("\n".join([header(say, table, link), told, say("out-watch", where=f"<#{table.channel}>")]))
 
 
 def header(say: Speaker, table: Table, link: str) -> str:

@@ -19,7 +19,7 @@ from bot.messages.limiter import Limiter
 from bot.messages.strays import Strays
 from bot.messages.truth import Eyes, eyes
 from bot.messages.wanted import NUDGE, link_to_board
-from bot.store import Posted, Store
+from bot.store import Posted, PostedState, Store
 from bot.tables import Refusal, Table, Tables
 
 _log = logging.getLogger(__name__)
@@ -100,13 +100,15 @@ class Messages:
     async def shown(self, table_id: int, posted: Posted, content: Content, *, last: bool = False) -> None:
         """An interaction has put ``content`` into a message that was posted before.
 
-        ``last``: it stays as it is, unless somebody clicks on it. Without buttons it does so too.
+        ``last``: it stays as it is, unless somebody clicks on it, until its buttons are of no use. Without any it does
+        so for ever.
         """
+        state: PostedState = "settled" if last else "shown"
         now = msgspec.structs.replace(
             posted,
             text=content.text_fingerprint,
             picture=posted.picture if content.keep_picture else content.picture_fingerprint,
-            state="closed" if last or not content.rows else "shown",
+            state=state if content.rows else "closed",
         )
         await self._store.save_posted(table_id, now)
 
@@ -116,7 +118,7 @@ class Messages:
 
     async def answered_elsewhere(self, table_id: int, posted: Posted | None) -> None:
         """A seat has answered, but not in its prompt. That is brought in line, even if it was to be left alone."""
-        if posted is not None and posted.state in ("closed", "opened"):
+        if posted is not None and posted.state in ("settled", "closed", "opened"):
             await self._store.save_posted(table_id, msgspec.structs.replace(posted, state="stale"))
             self.refresh(table_id)
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from bot.messages import channel
+from bot.messages import channel, ending
 from bot.messages.content import Wanted
-from bot.messages.prompt import newest_sight, prompt, receipt, sight
+from bot.messages.prompt import newest_ousting, newest_sight, ousted, prompt, receipt, sight
 from bot.messages.truth import Eyes
 from bot.store import Posted
 from bot.tables import Table, standing_answer
@@ -15,6 +15,8 @@ BOARD = "board"
 PROMPT = "prompt"
 ALOUD = "aloud"
 SIGHT = "sight"
+OUT = "out"
+END = "end"
 
 
 def wanted(
@@ -28,23 +30,25 @@ def wanted(
     if table.has_game:
         yield Wanted("lobby", channel.lobby(table), last=table.state != "lobby")
     if eyes is not None:
+        yield from _aloud(table, eyes.onlooker, posted)
         boards = list(_boards(table, eyes.onlooker, posted))
         yield from (one for one in boards if one.slot not in posted)
-        yield from _aloud(table, eyes.onlooker, posted)
         yield from _prompts(table, eyes, posted)
         yield from _sights(table, eyes, posted)
+        yield from _outs(table, eyes, posted)
         users = called(table, eyes, posted)
         if users:
             yield Wanted(NUDGE, channel.nudge(table, users, ours))
         yield from boards
         if table.state == "finished" and eyes.onlooker.view.result is not None:
-            yield Wanted("end", channel.final(table, eyes), last=True)
+            yield Wanted(END, ending.final(table, eyes), last=True)
+            yield from _ends(table, eyes, posted)
     if table.state == "aborted" and table.sitters:
-        yield Wanted("end", channel.aborted(table, table.language), last=True)
-        if "end" not in posted:  # the channel is gone, or closed to the bot
+        yield Wanted(END, channel.aborted(table, table.language), last=True)
+        if END not in posted:  # the channel is gone, or closed to the bot
             for seat, one in enumerate(table.sitters):
                 if one.user is not None:
-                    yield Wanted(f"end:{seat}", channel.aborted(table, one.language), user=one.user, last=True)
+                    yield Wanted(f"{END}:{seat}", channel.aborted(table, one.language), user=one.user, last=True)
 
 
 def prompt_slot(seat: Seat) -> str:
@@ -61,7 +65,11 @@ def link_to_board(table: Table, posted: Mapping[str, Posted]) -> str:
 
 
 def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
-    """A prompt for everybody who is asked, a receipt for every older prompt that stands."""
+    """A prompt for everybody who is asked, a receipt for every older prompt that stands.
+
+    One that is settled keeps its button until the match is over, its person has left, or its seat is out, which takes
+    that of its last question.
+    """
     link = link_to_board(table, posted)
     present = set()
     for one, seat in zip(table.sitters, eyes.seats, strict=True):
@@ -70,25 +78,66 @@ def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator
             slot = prompt_slot(seat)
             present.add(slot)
             old = posted.get(slot)
-            if old is None or old.state != "opened":
+            if old is None or old.state not in ("opened", "settled"):
                 yield Wanted(slot, prompt(table, seat, one.language, link), user=one.user, last=not seat.awaited)
     for slot, old in list(posted.items()):
         if slot.startswith(PROMPT) and not old.closed and old.message and slot not in present:
             number, run = (int(part) for part in slot.split(":")[1:])
             one = table.sitters[number]
+            out = number in eyes.onlooker.view.out and run == _newest_run(number, posted)
+            if old.state == "settled" and table.state == "running" and one.user is not None and not out:
+                continue
             content = receipt(table, eyes.seats[number], run, one.language, link)
             yield Wanted(slot, content, user=one.user, last=True)
 
 
+def _newest_run(seat: int, posted: Mapping[str, Posted]) -> int:
+    """The number of the first question of the last run for which the seat had a prompt; 0 if it had none."""
+    start = f"{PROMPT}:{seat}:"
+    return max((int(slot.removeprefix(start)) for slot in posted if slot.startswith(start)), default=0)
+
+
 def _boards(table: Table, onlooker: Seat, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
-    """One board per round."""
+    """One board per round; where something was told aloud below it, it goes on below that, and leaves its words there.
+
+    A round that is over keeps its picture where it stands.
+    """
     rounds = max(len(onlooker.rounds), 1, onlooker.view.round)
     for number in range(1, rounds + 1):
-        slot = f"{BOARD}:{number}"
-        old = posted.get(slot)
-        if old is None or not old.closed:
-            over = number <= len(onlooker.rounds) or table.state != "running"
-            yield Wanted(slot, channel.board(table, onlooker, number), last=over)
+        over = number <= len(onlooker.rounds) or table.state != "running"
+        slots = sorted((one for one in posted if _round_of(one) == number), key=_start_of)
+        row = None if over else _told_below(onlooker, number, slots, posted)
+        if row is not None:
+            slots.append(f"{BOARD}:{number}:{row}")
+        slots = slots or [f"{BOARD}:{number}"]
+        stops = [*(_start_of(one) for one in slots[1:]), len(onlooker.events)]
+        for slot, stop in zip(slots, stops, strict=True):
+            old, newest = posted.get(slot), slot == slots[-1]
+            if old is None or not old.closed:
+                content = channel.board(table, onlooker, number, range(_start_of(slot), stop), goes_on=not newest)
+                yield Wanted(slot, content, last=over or not newest)
+
+
+def _round_of(slot: str) -> int:
+    """The round of a board; 0 for any other slot."""
+    what, _, place = slot.partition(":")
+    return int(place.partition(":")[0]) if what == BOARD else 0
+
+
+def _start_of(slot: str) -> int:
+    """How much had been told when a board was posted: 0 for the first one of its round."""
+    return int(slot.split(":")[2]) if slot.count(":") == 2 else 0
+
+
+def _told_below(onlooker: Seat, number: int, boards: Sequence[str], posted: Mapping[str, Posted]) -> int | None:
+    """Where the newest row of events begins that was told aloud below the last of a round's boards, if any was."""
+    rows = [row.start for row in _rows_aloud(onlooker.events) if max(1, onlooker.events[row.start].round) == number]
+    stands = posted[boards[-1]].message if boards else None
+    if not rows or stands is None:
+        return None
+    aloud = posted.get(f"{ALOUD}:{rows[-1]}")
+    below = aloud is None or (aloud.message or 0) > stands
+    return rows[-1] if below and rows[-1] > _start_of(boards[-1]) else None
 
 
 def _aloud(table: Table, onlooker: Seat, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
@@ -126,6 +175,25 @@ def _sights(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[
             place, events = found
             content = sight(table, seat, events, one.language, link)
             yield Wanted(f"{SIGHT}:{number}:{place}", content, user=one.user, last=True)
+
+
+def _outs(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+    """To each person who is out of a running match, why, and what comes next."""
+    link = link_to_board(table, posted)
+    for number, (one, seat) in enumerate(zip(table.sitters, eyes.seats, strict=True)):
+        found = newest_ousting(seat) if one.user is not None and table.state == "running" else None
+        if found is not None:
+            place, event = found
+            yield Wanted(f"{OUT}:{number}:{place}", ousted(table, event, one.language, link), user=one.user, last=True)
+
+
+def _ends(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+    """To each person how the match ended."""
+    link = link_to_board(table, posted)
+    for number, one in enumerate(table.sitters):
+        if one.user is not None:
+            content = ending.own_end(table, eyes.onlooker, number, one.language, link)
+            yield Wanted(f"{END}:{number}", content, user=one.user, last=True)
 
 
 def called(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-State = Literal["shown", "opened", "stale", "closed"]
+PostedState = Literal["shown", "opened", "stale", "settled", "closed"]
 
 
 class Posted(msgspec.Struct, frozen=True):
@@ -16,7 +16,8 @@ class Posted(msgspec.Struct, frozen=True):
 
     ``state``: ``shown`` shows what the fingerprints say; ``opened`` is a question that its seat has opened again to
     change the answer, and is left alone meanwhile; of a ``stale`` one nobody knows what it shows, and it is shown anew;
-    a ``closed`` one will never change again.
+    a ``settled`` one has a button, and will not change before that is of no use any more; a ``closed`` one will never
+    change again.
     """
 
     slot: str
@@ -24,7 +25,7 @@ class Posted(msgspec.Struct, frozen=True):
     message: int | None
     text: str
     picture: str
-    state: State = "shown"
+    state: PostedState = "shown"
 
     @property
     def closed(self) -> bool:
@@ -33,7 +34,7 @@ class Posted(msgspec.Struct, frozen=True):
 
     def shows(self, other: "Posted") -> bool:
         """Whether it is known to show the same as the other."""
-        known = self.state in ("shown", "closed")
+        known = self.state in ("shown", "settled", "closed")
         return known and (self.text, self.picture) == (other.text, other.picture)
 
     def nonce(self, secret: bytes) -> str:

@@ -10,11 +10,22 @@ from bot import names
 State = Literal["lobby", "running", "finished", "aborted"]
 
 
+class HandedOver(msgspec.Struct, frozen=True):
+    """That somebody left a running match: their ``name``, after how many ``events`` that everybody knows of.
+
+    ``host`` is the name of the new host, if it was the host who left.
+    """
+
+    name: str
+    events: int = 0
+    host: str = ""
+
+
 class Sitter(msgspec.Struct, frozen=True):
     """Who sits in a seat: a person (``user``, with their Discord's language), or a computer player (``player``).
 
     ``standing`` is the number of the seat's question with which the person gave the standing answer, if any
-    (``engine.Game.standing``).
+    (``engine.Game.standing``). ``handed_over`` says from whom a computer player has taken the seat over.
     """
 
     name: str
@@ -22,6 +33,7 @@ class Sitter(msgspec.Struct, frozen=True):
     language: str = "en"
     player: str | None = None
     standing: int | None = None
+    handed_over: HandedOver | None = None
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):

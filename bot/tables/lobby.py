@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import names
-from bot.store import Sitter, Table
+from bot.store import HandedOver, Sitter, Table
 from bot.tables.refusal import Refusal
 
 
@@ -61,19 +61,25 @@ def leave(table: Table, user: int) -> Table:
     return replace(table, sitters=sitters, host=table.host if table.host in people else people[0])
 
 
-def hand_over(table: Table, user: int, name: str) -> Table:
+def hand_over(table: Table, user: int, name: str, events: int = 0) -> Table:
     """A person leaves a running match: a computer player called ``name`` takes the seat for good.
+
+    ``events`` is how much everybody knows to have happened until now.
 
     The table is closed when nobody is left whom it could ask; a leaving host hands it on.
     """
     if table.state != "running":
         raise Refusal("not-started" if table.is_open else "over")
     seat = check_sits(table, user)
-    sitters = (*table.sitters[:seat], Sitter(name=name, player="thumb"), *table.sitters[seat + 1 :])
-    people = [one.user for one in sitters if one.user is not None]
-    if not people:
+    others = [one for one in range(len(table.sitters)) if one != seat and table.sitters[one].user is not None]
+    heir = others[0] if others and user == table.host else None
+    left = HandedOver(table.names[seat], events, table.names[heir] if heir is not None else "")
+    stand_in = Sitter(name=name, player="thumb", handed_over=left)
+    sitters = (*table.sitters[:seat], stand_in, *table.sitters[seat + 1 :])
+    if not others:
         return replace(table, sitters=sitters, state="aborted", ended_by=table.sitters[seat].name)
-    return replace(table, sitters=sitters, host=table.host if table.host in people else people[0])
+    host = table.sitters[heir].user if heir is not None else None
+    return replace(table, sitters=sitters, host=host or table.host)
 
 
 def add_computer(table: Table, user: int, player: str) -> Table:

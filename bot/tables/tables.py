@@ -192,7 +192,9 @@ class Tables:
 
     async def hand_over(self, table_id: int, user: int, name: str) -> Table:
         """Leave a running match: a computer player called ``name`` takes the seat."""
-        return await self._change(table_id, lambda table: lobby.hand_over(table, user, name))
+        table = await self.table(table_id)
+        events = len((await self.match(table)).events(None)) if table.state == "running" else 0
+        return await self._change(table_id, lambda table: lobby.hand_over(table, user, name, events))
 
     async def add_computer(self, table_id: int, user: int, player: str = "thumb") -> Table:
         """Give the next seat to a computer player."""
@@ -221,7 +223,7 @@ class Tables:
         if old.is_open:
             raise Refusal("running")
         lobby.check_sits(old, person.user)
-        computers = tuple(one for one in old.sitters if one.player)
+        computers = tuple(replace(one, handed_over=None) for one in old.sitters if one.player)
         invited = tuple(one.user for one in old.sitters if one.user is not None and one.user != person.user)
         chosen = {name: value for name, value in old.values.items() if name == "preset" or name in old.unusual}
         place = replace(place, language=old.language)

@@ -73,6 +73,16 @@ def event_line(say: Speaker, game: str, event: Event, names: Sequence[str]) -> s
     return say(f"{game}-event-{event.kind}", **_variables(facts, names, safe)) or None
 
 
+def ousting(say: Speaker, game: str, event: Event, names: Sequence[str]) -> str | None:
+    """What the seat that is out by this event is told; where the game has no words of its own, the event's line."""
+    message = f"{game}-out-{event.kind}"
+    if not say.knows(message):
+        return event_line(say, game, event, names)
+    facts = msgspec.structs.asdict(event)
+    del facts["seats"]
+    return say(message, **_variables(facts, names, safe))
+
+
 def question(say: Speaker, game: str, decision: Decision, names: Sequence[str]) -> str:
     """The question in plain words, with what is known and relevant; ``names`` has one name per seat, as it is."""
     return say(f"{game}-question-{decision.kind}", **_variables(decision.facts, names, safe))

@@ -190,6 +190,8 @@ class SeatMurdered(Event, frozen=True, kw_only=True):
     """A seat is eliminated by murder and shows its hand and role; ``gold`` of it went into the fund (T-6.1)."""
 
     aloud: ClassVar[bool] = True
+    conclusion: ClassVar[bool] = True
+    ousts: ClassVar[bool] = True
 
     seat: int
     number: int
@@ -253,6 +255,8 @@ class SeatBanished(Event, frozen=True, kw_only=True):
     """A seat is eliminated by vote or lot and shows its hand and role; ``gold`` of it went into the fund (T-6.1)."""
 
     aloud: ClassVar[bool] = True
+    conclusion: ClassVar[bool] = True
+    ousts: ClassVar[bool] = True
 
     seat: int
     number: int
@@ -283,6 +287,8 @@ class EndAnswered(Event, frozen=True, kw_only=True):
 class RoundEnded(Event, frozen=True, kw_only=True):
     """The round is over: ``reason`` is ``two_left``, ``agreed`` or ``final_banishment`` (T-7.1)."""
 
+    conclusion: ClassVar[bool] = True
+
     reason: str
     survivor_seats: tuple[int, ...]
 
@@ -290,12 +296,16 @@ class RoundEnded(Event, frozen=True, kw_only=True):
 class RoleShown(Event, frozen=True, kw_only=True):
     """The role of a survivor (T-7.2)."""
 
+    conclusion: ClassVar[bool] = True
+
     seat: int
     role: Role
 
 
 class FundShared(Event, frozen=True, kw_only=True):
     """Each of ``sharing_seats``, all of that role, gets ``share`` of the ``fund``; ``rest`` is discarded (T-7.3)."""
+
+    conclusion: ClassVar[bool] = True
 
     role: Role
     fund: int

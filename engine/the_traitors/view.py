@@ -119,3 +119,8 @@ class TheTraitorsView(View, frozen=True, kw_only=True):
     question: str
     answer: str
     sights: tuple[Sight, ...]
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        """Who has been eliminated in the round that goes on (T-6.1)."""
+        return () if self.ended else tuple(seat for seat, one in enumerate(self.table) if not one.living)

@@ -152,3 +152,9 @@ class TraitorView(View, frozen=True, kw_only=True):
     received: int | None
     peeked: tuple[Peek, ...]
     accusing: int | None
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        """Who has no living army any more (J-3.4, J-4.1)."""
+        left = {army.seat for army in self.armies if not army.eliminated}
+        return tuple(seat for seat in range(self.seats) if seat not in left)

@@ -123,6 +123,8 @@ class SupplyPlayed(Event, frozen=True, kw_only=True):
 class RoleRevealed(Event, frozen=True, kw_only=True):
     """A seat's role is shown (V-5)."""
 
+    conclusion: ClassVar[bool] = True
+
     seat: int
     role: str
 
@@ -189,6 +191,8 @@ class CardsDrawn(Event, frozen=True, kw_only=True):
 
 class MatchEnded(Event, frozen=True, kw_only=True):
     """The last round is over: ``reason`` is ``rounds`` or ``one_house`` (V-8.6)."""
+
+    conclusion: ClassVar[bool] = True
 
     reason: str
 

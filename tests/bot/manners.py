@@ -29,7 +29,8 @@ def has_header(court: Court, message: Message, game: str) -> None:
     link = LINK.search(header)
     assert link is not None
     assert (int(link[1]), int(link[2])) == (court.sandbox.world.home.id, court.hall.id)
-    assert int(link[3]) in {one.id for one in court.boards}
+    boards = [one for one in court.hall.messages if one.content.startswith(f"**{texts.game_name(SAY, game)}** · ")]
+    assert int(link[3]) in {one.id for one in boards}, "a board, or what it said before it went on below"
 
 
 def the_hall_tells_all_of_it(court: Court, match: engine.Match, names: Sequence[str]) -> None:
@@ -76,10 +77,28 @@ async def nonces_cannot_be_guessed(court: Court, secret: bytes) -> None:
     assert not any(one.nonce(secret) == one.nonce(other) for one in mine for other in (b"", bytes(32)))
 
 
+def is_end(message: Message) -> bool:
+    """Whether a direct message tells how a match ended."""
+    return any((one.custom_id or "").startswith("tc:rematch:") for one in message.buttons)
+
+
+def everybody_was_told_the_end(court: Court, match: engine.Match, people: Sequence[Person]) -> None:
+    """By one direct message each, the last one, with a rematch and the record; no other one has a button any more."""
+    assert match.result is not None
+    for seat, person in enumerate(people):
+        *others, end = person.dms
+        assert [one.label for one in end.buttons] == [SAY("button-rematch"), SAY("button-record")]
+        assert SAY("end-own", score=match.result.scores[seat]) in end.content
+        assert all(people[winner].name in end.content for winner in match.result.winners)
+        has_header(court, end, match.game.key)
+        assert not any(message.buttons or message.selects for message in others)
+
+
 def every_call_was_for_its_question(court: Court, match: engine.Match, people: Sequence[Person]) -> None:
     """Everybody was called by the message of each question, once for all that they were asked in a row.
 
-    Besides, only what they came to see was sent to them, and nobody was called in the channel.
+    Besides, only what they came to see, that they are out, and the end was sent to them, and nobody was called in the
+    channel.
     """
     assert {one.pings for one in court.hall.messages} == {()}
     told = [match.setup_events, *(step.events for step in match.steps)]
@@ -91,4 +110,9 @@ def every_call_was_for_its_question(court: Court, match: engine.Match, people: S
             has_header(court, message, match.game.key)
         sights = sum(any(event.sight for event in engine.visible(events, seat)) for events in told)
         assert {one.pings for one in person.dms} <= {(person.id,)}
-        assert runs <= len(person.dms) <= runs + sights
+        ends = sum(is_end(message) for message in person.dms)
+        outs = sum(SAY("out-watch", where=f"<#{court.hall.id}>") in message.content for message in person.dms)
+        ousted = sum(event.ousts and getattr(event, "seat", None) == seat for events in told for event in events)
+        assert ends == (match.result is not None)
+        assert outs <= ousted
+        assert runs <= len(person.dms) - ends - outs <= runs + sights

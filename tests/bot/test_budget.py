@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from tests.bot.manners import has_header
+from tests.bot.manners import everybody_was_told_the_end, has_header
 from tests.bot.playing import answer, asked, is_over
 
 if TYPE_CHECKING:
@@ -40,7 +40,8 @@ async def test_a_whole_game_of_four(court: Court, chance: random.Random) -> None
     match = await court.match()
     asked_in_turn = [seat for seat, _ in groupby(step.seat for step in match.steps)]
     for seat, person in enumerate(people):
-        assert [one.pings for one in person.dms] == [(person.id,)] * asked_in_turn.count(seat)
+        assert [one.pings for one in person.dms] == [(person.id,)] * (asked_in_turn.count(seat) + 1), "and the end"
+    everybody_was_told_the_end(court, match, people)
     assert [one.pings for one in court.hall.messages] == [()] * len(court.hall.messages)
     # One board a round, between lobby and end.
     assert court.hall.messages == [lobby, *court.boards, court.hall.messages[-1]]

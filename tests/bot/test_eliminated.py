@@ -70,7 +70,7 @@ async def test_a_vote_is_among_the_living(court: Court) -> None:
     (gone, *_) = out(match)
     assert gone not in match.awaited
     assert all(str(gone) not in decision.keys for decision in match.decisions.values())
-    assert f"Out: {people[gone].name}" in court.hall.messages[-1].content
+    assert f"Out: {people[gone].name}" in court.hall.messages[-2].content
     told, round_number = len(people[gone].dms), match.view(None).round
     await reach(court, lambda later: later.view(None).phase != "vote" and later.view(None).round == round_number)
     assert len(people[gone].dms) == told

@@ -49,7 +49,7 @@ async def test_a_whole_game(
     assert met > clicks / 4, "there was a storm"
     assert court.standing() == await court.known()
     await everything_is_shown(court)
-    assert {one.label for person in people for message in person.dms for one in message.buttons} <= LEFT
+    assert {one.label for person in people for message in person.dms for one in message.buttons} == LEFT
     before = len(court.sandbox.requests)
     await court.restart_bot()
     await court.quiet()
@@ -66,7 +66,7 @@ async def try_to_answer(question: Question, chance: random.Random) -> None:
         menu = chance.choice(menus)
         values = chance.sample([one.value for one in menu.options], chance.randint(menu.least, menu.most))
         await person.choose(message, menu.custom_id, values)
-    else:
+    elif parts:
         await person.click(message, chance.choice(parts).custom_id or "")
 
 

@@ -43,7 +43,7 @@ async def test_a_vote_is_changed_and_a_tie_is_voted_on_again(court: Court) -> No
     anna, ben, chloe, dirk = people = court.people(4)
     await court.begin(people, game=GAME)
     await reach(court, everybody_votes)
-    call = court.hall.messages[-1]
+    call = court.hall.messages[-2]
     assert call.content.startswith("**Banishment: who is a Traitor?**")
     await vote(chloe, anna)
     await court.quiet()
@@ -66,7 +66,7 @@ async def test_a_vote_is_changed_and_a_tie_is_voted_on_again(court: Court) -> No
     lines = call.content.splitlines()
     assert [line.split(" (")[0] for line in lines[1:5]] == votes, "clockwise from whoever voted first"
     assert lines[5:] == ["**A tie: Anna, Ben.** 3 revotes are left."]
-    assert court.hall.messages[-1].content.startswith("**Vote 2: only for those who are tied.**")
+    assert court.hall.messages[-2].content.startswith("**Vote 2: only for those who are tied.**")
 
     second = {one: [button.label for button in question_of(one).buttons] for one in people}
     assert second == {anna: ["2 · Ben"], ben: ["1 · Anna"], chloe: second[dirk], dirk: ["1 · Anna", "2 · Ben"]}

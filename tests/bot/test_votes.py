@@ -124,21 +124,22 @@ async def test_the_calls_of_a_whole_vote(court: Court) -> None:
     posted = [one.path for one in made if one.method == "POST"]
     edited = [one.path.rpartition("/")[2] for one in made if one.method == "PATCH"]
     hall = f"/channels/{court.hall.id}/messages"
-    assert posted[:2] == [hall, hall], "a new board, then what is told aloud"
+    assert posted[:2] == [hall, hall], "what is told aloud, then a new board"
     assert sorted(posted[2:]) == sorted(f"/channels/{newest(one).channel.id}/messages" for one in (anna, ben))
-    first_board, first_ballot = court.hall.messages[1:3]
+    first_ballot, first_board = court.hall.messages[1:3]
     assert sorted(edited) == sorted(str(one.id) for one in (first_ballot, newest(chloe), prompts(ben)[0], first_board))
     assert str(court.boards[1].id) in newest(chloe).content, "its link leads to the new board"
     assert len(made) == len(posted) + len(edited)
-    assert [one.content.split("\n")[0] for one in court.hall.messages[2:]] == [
+    assert [one.content.split("\n")[0] for one in court.hall.messages[1:]] == [
         "Ballot 1 begins.",
-        "**Vote** · Round 2 of 2 · vote",
+        "**Vote** · Round 1 of 2",
         "Ballot 2 begins.",
+        "**Vote** · Round 2 of 2 · vote",
     ]
 
 
 async def test_too_late(court: Court) -> None:
-    """The dead button costs no call. Whoever clicks it is told, and it goes."""
+    """The dead button costs no call while the match goes on. Whoever clicks it is told, and it goes, as at the end."""
     anna, ben, chloe = people = await begun(court)
     first = newest(anna)
     for one in people:
@@ -153,12 +154,12 @@ async def test_too_late(court: Court) -> None:
     for one in people:
         await vote(court, one, newest(one), anna if one is not anna else ben)
     assert is_over(court)
-    await court.refuses(ben.click(old, CHANGE), "over")
-    await court.refuses(ben.click(newest(ben), CHANGE), "over")
-    assert [labels(message) for message in prompts(ben)] == [[], []]
+    await court.quiet()
+    await court.refuses(court.forge(ben, old, "tc:change:1:1"), "over")
+    assert [labels(message) for message in prompts(ben)] == [[], [], [SAY("button-rematch"), SAY("button-record")]]
     deal, match = verify(court.hall.messages[-1].attachments[0].data)
     assert (deal.names, match.length) == (("Anna", "Ben", "Chloé"), 6)
-    assert newest(chloe).content.count("✓") == 2
+    assert prompts(chloe)[-2].content.count("✓") == 2
 
 
 async def test_the_question_of_before_cannot_be_answered_again(court: Court) -> None:
@@ -225,7 +226,7 @@ async def test_between_any_two_clicks_the_bot_starts_again(court: Court) -> None
         await court.restart_bot()
         await court.quiet()
     assert (answers(prompt), labels(prompt)) == (["✓ You vote for Chloé."], [])
-    first_ballot, second_ballot = court.hall.messages[2::2]
+    first_ballot, second_ballot = court.hall.messages[1:4:2]
     assert first_ballot.content.split("\n") == [
         *("Ballot 1 begins.", "Anna votes for Chloé.", "Ben votes for Anna.", "Chloé votes for Anna."),
     ]
@@ -273,21 +274,20 @@ async def test_a_vote_that_is_aborted(court: Court) -> None:
     assert (answers(newest(anna)), labels(newest(anna))) == ([], [])
     assert SAY("prompt-aborted") in newest(anna).content
     assert (answers(newest(chloe)), labels(newest(chloe))) == (["✓ You vote for Anna."], [])
-    assert labels(newest(ben)) == [CHANGE], "no call for what says itself that it is too late"
-    await court.refuses(ben.click(newest(ben), CHANGE), "over")
     assert labels(newest(ben)) == []
+    await court.refuses(court.forge(ben, newest(ben), "tc:change:1:1"), "over")
     assert {label for message in court.hall.messages[:-1] for label in labels(message)} == set()
-    assert court.hall.messages[2].content == "Ballot 1 begins."
+    assert court.hall.messages[1].content == "Ballot 1 begins."
 
 
 async def test_a_message_told_aloud_that_was_deleted(court: Court) -> None:
     """While more may follow it is posted again; when it is over it is gone."""
     anna, ben, chloe = people = await begun(court)
-    court.sandbox.delete_message(court.hall.messages[2])
+    court.sandbox.delete_message(court.hall.messages[1])
     for one in people:
         await vote(court, one, newest(one), anna if one is not anna else ben)
     told = [one.content.split("\n")[0] for one in court.hall.messages]
-    assert told[2:] == ["**Vote** · Round 2 of 2 · vote", "Ballot 2 begins."]
+    assert told[2:] == ["Ballot 2 begins.", "**Vote** · Round 2 of 2 · vote"]
     assert court.standing() == await court.known()
     assert newest(chloe).buttons
 

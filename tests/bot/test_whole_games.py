@@ -10,6 +10,7 @@ import pytest
 from bot import texts
 from bot.verify import verify
 from tests.bot.court import fine, silent
+from tests.bot.manners import everybody_was_told_the_end
 from tests.bot.playing import asked, finished, is_over, play_on
 from tests.samples import samples
 
@@ -44,8 +45,7 @@ async def test_four_people_play_in_their_direct_messages(court: Court, chance: r
     for number, board in enumerate(court.boards, 1):
         assert f"Round {number} of 8" in board.content
         assert board.attachments[0].description
-    for person in court.people(4):
-        assert not any(message.buttons or message.selects for message in person.dms)
+    everybody_was_told_the_end(court, match, court.people(4))
 
 
 def tells_the_result(end: Message) -> None:
@@ -88,7 +88,7 @@ async def test_a_rematch_has_the_same_rules_and_invites_the_others(court: Court,
 
     rematch = await fine(ben.click(court.hall.messages[-1], "Rematch"))
     await court.quiet()
-    assert rematch.text == SAY("rematch-opened")
+    assert rematch.text == SAY("rematch-opened", where=f"<#{court.hall.id}>")
     old, new = await court.table(1), await court.table(2)
     assert new.values == old.options
     assert new.names == ("Ben", "Bram ◇")

@@ -12,6 +12,7 @@ from bot import texts
 from bot.verify import verify
 from tests.bot.manners import (
     every_call_was_for_its_question,
+    everybody_was_told_the_end,
     nonces_cannot_be_guessed,
     nothing_private_was_told_in_the_hall,
     the_deal_stays_secret,
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 SAY = texts.speaker("en")
 CALLS_PER_ANSWER = 1.5
-LEFT = {SAY("button-change"), SAY("button-hand")}
+LEFT = {SAY("button-rematch"), SAY("button-record")}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -62,9 +63,17 @@ async def test_people_play_a_whole_match(
     nothing_private_was_told_in_the_hall(court, match, deal.names)
     every_call_was_for_its_question(court, match, people)
     assert {one.label for message in court.hall.messages[:-1] for one in message.buttons} == set()
-    assert {one.label for person in people for message in person.dms for one in message.buttons} <= LEFT
-    since = court.sandbox.requests[before:]
-    assert len([one for one in since if not one.is_interaction_answer]) / answers <= CALLS_PER_ANSWER
+    everybody_was_told_the_end(court, match, people)
+    calls = [one for one in court.sandbox.requests[before:] if not one.is_interaction_answer]
+    ends = [one for one in calls if one.method == "POST" and "tc:rematch:" in repr(one.body)]
+    assert len(ends) == seats + 1
+    hall = f"/channels/{court.hall.id}/"
+    later = calls[calls.index(ends[0]) :]
+    buttons_gone = [one for one in later if one.method == "PATCH" and not one.path.startswith(hall)]
+    assert len({one.path for one in buttons_gone}) == len(buttons_gone), "one edit where a button stands"
+    assert not any(one.body.get("components") for one in buttons_gone)
+    while_it_went_on = len(calls) - len(ends) - len(buttons_gone)
+    assert while_it_went_on / answers <= CALLS_PER_ANSWER
     table = await court.table()
     ended = next(number for number, one in enumerate(court.sandbox.requests) if table.secret.hex() in repr(one.body))
     the_deal_stays_secret(court, table.secret, match.record.seed or b"", ended)

@@ -11,7 +11,9 @@ from bot import messages, pictures, texts
 from bot.messages import Content, PictureOf, lobby
 from bot.messages.channel import aloud, board, nudge
 from bot.messages.content import Wanted
-from bot.messages.prompt import newest_sight, receipt, sight
+from bot.messages.ending import final, own_end
+from bot.messages.prompt import newest_ousting, newest_sight, ousted, receipt, sight
+from bot.messages.truth import Eyes
 from bot.store import Table
 from engine import Match, Seat, SeededChance
 from tests.matches import change_by_chance, play_by_chance, seed_of
@@ -89,6 +91,8 @@ def public(table: Table, world: World) -> Iterator[tuple[str, Content]]:
         yield "message told aloud", aloud(table, told[-NEWEST:], over=False)
     yield "nudge", nudge(table, [table.sitters[seat].user or 0 for seat in onlooker.view.asked])
     yield "log", _log(table, onlooker)
+    if onlooker.view.result is not None:
+        yield "end", final(table, Eyes(onlooker, (onlooker,) * onlooker.view.seats, None))
 
 
 def private(table: Table, world: World, *, answered: bool) -> Iterator[tuple[str, Content]]:
@@ -102,6 +106,10 @@ def private(table: Table, world: World, *, answered: bool) -> Iterator[tuple[str
         yield f"part {part}", Content("", picture=PictureOf("part", seat.view, table.names, "nl", part))
     if seat.decision is not None and not seat.awaited:
         yield "question again", messages.prompt(table, seat, "en", LINK, change=True)
+    if world.onlooker.view.result is not None and seat.seat is not None:
+        yield "own end", own_end(table, world.onlooker, seat.seat, "de", LINK)
+    if out := newest_ousting(seat):
+        yield "ousting", ousted(table, out[1], "en", LINK)
     if found := newest_sight(seat):
         yield "sight", sight(table, seat, found[1], "en", LINK)
     runs = [seat.run] if answered else []

@@ -30,8 +30,9 @@ class Shown:
                 continue
             content = one.content
             picture = old.picture if old is not None and content.keep_picture else content.picture_fingerprint
+            running = table.state == "running"
             message = old.message if old is not None else self._post(one)
-            now = Posted(one.slot, 1, message, content.text_fingerprint, picture, "closed" if one.last else "shown")
+            now = Posted(one.slot, 1, message, content.text_fingerprint, picture, one.leaves(running=running))
             if now != old:
                 self.posted[one.slot] = now
             yield one

@@ -78,10 +78,10 @@ def test_the_count_needs_no_new_picture(table: Table) -> None:
 
 
 def test_a_changed_answer_changes_nothing_but_its_own_prompt(table: Table) -> None:
-    """The prompt itself is brought in line by the click; as it is closed, nothing is left to do."""
+    """The prompt itself is brought in line by the click; as it is settled, nothing is left to do."""
     shown, match = Shown(), match_of(table)
     shown.bring_in_line(table, play(match, [(2, "0")]))
-    assert shown.posted["prompt:2:1"].closed
+    assert shown.posted["prompt:2:1"].state == "settled"
     assert shown_at_once(table, shown, match, [(2, "1"), (2, "1"), (2, "3")]) == [set(), set(), set()]
 
 
@@ -90,14 +90,15 @@ def test_the_last_answer_posts_what_is_new_and_closes_what_is_over(table: Table)
     shown.bring_in_line(table, play(match, VOTE_2[:3]))
     (found,) = shown_at_once(table, shown, match, VOTE_2[3:])
     new = {"board:2", "aloud:6", "prompt:0:3", "prompt:1:3", "prompt:2:3"}
-    assert found == {*new, "board:1", "aloud:0", "prompt:3:1"}, "the last one's message goes on; no dead button costs"
-    assert all(shown.posted[slot].closed for slot in ("board:1", "aloud:0", "prompt:0:1", "prompt:1:1", "prompt:2:1"))
+    assert found == {*new, "board:1", "aloud:0", "prompt:3:1"}, "no button costs before the end"
+    assert all(shown.posted[slot].closed for slot in ("board:1", "aloud:0"))
+    assert all(shown.posted[slot].state == "settled" for slot in ("prompt:0:1", "prompt:1:1", "prompt:2:1"))
 
 
-def test_boards_come_first_then_what_is_told_then_questions(table: Table) -> None:
+def test_what_is_told_comes_first_then_boards_then_questions(table: Table) -> None:
     wanted = Shown().bring_in_line(table, play(match_of(table), VOTE_2[:1]))
     assert [one.slot for one in wanted] == [
-        *("lobby", "board:1", "aloud:0"),
+        *("lobby", "aloud:0", "board:1"),
         *("prompt:0:1", "prompt:1:1", "prompt:2:1", "prompt:3:1"),
         "board:1",
     ]

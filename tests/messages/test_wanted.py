@@ -46,6 +46,12 @@ def now(table: Table, match: Match) -> Table:
     return replace(table, state="finished", ended=1.0) if match.result is not None else table
 
 
+def newest_board(shown: Shown) -> str:
+    """The slot of the board that was posted last."""
+    boards = [one for slot, one in shown.posted.items() if slot.startswith("board")]
+    return max(boards, key=lambda one: one.message or 0).slot
+
+
 def plain(found: list[Wanted]) -> list[tuple[object, ...]]:
     return [
         (one.slot, one.user, one.last, one.content.text_fingerprint, one.content.picture_fingerprint) for one in found
@@ -93,7 +99,7 @@ def test_without_an_event_nothing_public_changes(case: Case) -> None:
             silent += 1
             asked = {match.steps[-1].seat, *(set(match.awaited) - set(awaited))}
             prompts = {slot for slot in shown.posted if slot.startswith("prompt") and int(slot[7]) in asked}
-            counts = {f"board:{max(1, match.view(None).round)}", NUDGE}
+            counts = {newest_board(shown), NUDGE}
             changed = calls(before, shown.posted) - prompts
             assert changed <= (counts if match.awaited != awaited else set())
             assert shown.posted.keys() - before.keys() <= prompts
@@ -105,16 +111,23 @@ def test_without_an_event_nothing_public_changes(case: Case) -> None:
 
 @every_kind_of_match
 def test_a_round_has_one_board_and_a_run_of_questions_one_prompt(case: Case) -> None:
+    """A round's board goes on below what was told aloud, and is always the lowest message of the running match."""
     table = case.table
     shown = Shown()
     for match in played(table):
         wanted = shown.bring_in_line(now(table, match), match)
-        boards = {one.slot for one in wanted if one.slot.startswith("board") and not one.last}
-        assert boards == ({f"board:{max(1, match.view(None).round)}"} if match.result is None else set())
+        boards = [one.slot for one in wanted if one.slot.startswith("board") and not one.last]
+        assert boards == ([newest_board(shown)] * len(boards) if match.result is None else [])
+        if match.result is None:
+            assert newest_board(shown).split(":")[1] == str(max(1, match.view(None).round))
+            in_the_channel = [one for slot, one in shown.posted.items() if slot.startswith(("lobby", "board", "aloud"))]
+            assert max(in_the_channel, key=lambda one: one.message or 0).slot == newest_board(shown)
         prompts = [one for one in wanted if one.slot.startswith("prompt") and not one.last]
         assert [one.user for one in prompts] == [table.sitters[seat].user for seat in match.awaited]
-    posted = [slot for slot in shown.posted if slot.startswith("board")]
-    assert posted == [f"board:{number}" for number in range(1, len(match.rounds) + 1)]
+    posted = [
+        int(one.slot.split(":")[1]) for one in shown.posted.values() if one.slot.startswith("board") and one.picture
+    ]
+    assert posted == [*range(1, len(match.rounds) + 1)], "each round keeps one picture"
     assert all(one.closed for one in shown.posted.values()), "of a match that is over nothing changes any more"
 
 

@@ -94,7 +94,7 @@ leave-sure = Das Spiel läuft. Wenn du gehst, übernimmt ein Computerspieler dei
 hand-over-name = { $name } (Computer)
 handed-over = Du hast den Tisch verlassen; ein Computerspieler macht für dich weiter.
 started = Das Spiel beginnt. Deine Fragen kommen als Direktnachricht; *{ button-hand }* unter dem Spielplan zeigt sie auch.
-rematch-opened = Ein neuer Tisch mit denselben Regeln ist offen. Die anderen sind eingeladen.
+rematch-opened = In { $where } ist ein neuer Tisch mit denselben Regeln offen. Die anderen sind eingeladen.
 
 ## Options
 
@@ -141,6 +141,8 @@ board-awaited = An der Reihe: { $names }. Antworte auf deine Direktnachricht, od
 awaited = Wir warten auf { $names }.
 awaited-of-several = { $answered } von { $number } haben geantwortet. Es fehlen noch: { $names }.
 awaited-nobody = Das Spiel ist zu Ende.
+seat-handed-over = { $name } hat den Tisch verlassen; auf Platz { $seat } macht ein Computerspieler weiter.
+seat-handed-over-host = { $name } hat den Tisch verlassen; auf Platz { $seat } macht ein Computerspieler weiter. Gastgeber ist jetzt { $host }.
 nobody = niemanden
 nudge = { $names }, ich kann dir keine Direktnachrichten schicken. Drücke **{ $button }**, oder nimm { COMMAND("hand") }: Dann siehst nur du deine Frage.
 nudge-ours = { $names }, Discord lässt mich gerade keine Direktnachrichten eröffnen; an deiner Einstellung liegt das nicht. Drücke **{ $button }**, oder nimm { COMMAND("hand") }: Dann siehst nur du deine Frage.
@@ -149,6 +151,8 @@ end-winners = { $number ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
 }
+end-own = Deine Punktzahl: { $score }
+out-watch = Ab jetzt schaust du nur noch zu: Du wirst nichts gefragt. Das Spiel geht in { $where } weiter.
 end-fair = -# Es wurde ehrlich gemischt: Fingerabdruck { $fingerprint }, Geheimnis { $secret }. Wer will, prüft die angehängte Datei mit `python -m bot verify`.
 aborted = { $names } – { $by } hat diesen Tisch geschlossen. Nichts davon zählt.
 aborted-forsaken = Der Server { $server } hat mich vor einer Woche entfernt und nicht wieder eingeladen; darum habe ich den Tisch dort ({ $game }) geschlossen. Nichts davon zählt.
@@ -252,6 +256,7 @@ refusal-roster = Am Tisch hat sich etwas geändert, seit du hingesehen hast. Sie
 refusal-unsuitable = Eine Option in der Lobby passt nicht zu { $number } Mitspielern. Wer den Tisch eröffnet hat, kann sie unter *{ button-options }* ändern; oder lasst andere mitspielen.
 refusal-not-started = Das Spiel hat noch nicht begonnen. Wer am Tisch sitzt, kann *{ button-start }* drücken.
 refusal-server-gone = Der Server { $server } hat mich entfernt; dieser Tisch ruht. Er geht weiter, sobald mich jemand wieder einlädt; nach 7 Tagen wird er geschlossen.
+refusal-not-a-member = Du bist nicht mehr auf dem Server { $server } und kannst dort keinen Tisch eröffnen.
 refusal-not-asked = Du bist nicht an der Reihe. Du bekommst eine Nachricht, sobald du gefragt wirst.
 refusal-other-question = Du wirst jetzt etwas anderes gefragt. { COMMAND("hand") } zeigt deine Frage.
 refusal-not-this-game = Du spielst { $game }: Deine Frage dort beantwortest du mit { COMMAND($key, $word) }.

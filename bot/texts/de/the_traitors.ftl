@@ -186,6 +186,13 @@ the_traitors-event-fund_shared = { $role ->
 the_traitors-event-gold_scored = { $seat } bekommt { $gold } Gold ({ $hand } aus der Hand, { $fund } aus dem Topf) und hat jetzt { $score }.
 the_traitors-event-match_won = **{ $seat } gewinnt mit { $gold } Gold!**
 
+## Who is out is told so alone, and what comes next
+
+the_traitors-out-seat_murdered = **Du bist ermordet worden:** Ein Verräter hat dich in der Nacht genannt. Alle sehen jetzt deine Hand und deine Rolle.
+    In dieser Runde bekommst du nichts. Folgt noch eine, sitzt du mit neuer Hand und neuer Rolle wieder am Tisch.
+the_traitors-out-seat_banished = **Du bist verbannt worden:** Die Abstimmung ging gegen dich aus, oder nach Gleichständen das Los. Alle sehen jetzt deine Hand und deine Rolle.
+    In dieser Runde bekommst du nichts. Folgt noch eine, sitzt du mit neuer Hand und neuer Rolle wieder am Tisch.
+
 ## Questions
 
 the_traitors-question-recruit = Du hast die Verräterkarte gezogen. Nimmst du sie an?

@@ -179,6 +179,17 @@ traitor-event-title_earned = { $seat }: { $points ->
 }, { NAME("traitor-title", $title) }.
 traitor-event-match_won = { $seat } gewinnt.
 
+## Who is out is told so alone, and what comes next
+
+traitor-out-army_eliminated = **Deine Armee scheidet aus:** { $reason ->
+        [cards] Sie hat keine Karte mehr.
+       *[points] Sie hat zu viele Punkte. { $number ->
+            [one] Ihre letzte Karte verlässt
+           *[other] Ihre { $number } Karten verlassen
+        } ungesehen das Spiel.
+    }
+    Am Ende gewinnst oder verlierst du trotzdem mit deiner Seite.
+
 ## Questions
 
 traitor-question-gift = Verschenkst du einen Joker?

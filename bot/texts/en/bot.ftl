@@ -94,7 +94,7 @@ leave-sure = The game is running. If you leave, a computer player takes your sea
 hand-over-name = { $name } (computer)
 handed-over = You have left the table; a computer player goes on for you.
 started = The game begins. Your questions come as direct messages; *{ button-hand }* under the board shows them too.
-rematch-opened = A new table is open with the same rules. The others have been invited.
+rematch-opened = A new table is open in { $where } with the same rules. The others have been invited.
 
 ## Options
 
@@ -141,6 +141,8 @@ board-awaited = { $names }, it is your turn: answer your direct message, or pres
 awaited = Waiting for { $names }.
 awaited-of-several = { $answered } of { $number } have answered. Waiting for { $names }.
 awaited-nobody = The game is over.
+seat-handed-over = { $name } has left; a computer player goes on in seat { $seat }.
+seat-handed-over-host = { $name } has left; a computer player goes on in seat { $seat }. { $host } is the host now.
 nobody = nobody
 nudge = { $names }, I cannot send you direct messages. Press **{ $button }** or use { COMMAND("hand") } to see your question, privately.
 nudge-ours = { $names }, Discord does not let me open direct messages right now; that is not your setting. Press **{ $button }** or use { COMMAND("hand") } to see your question, privately.
@@ -149,6 +151,8 @@ end-winners = { $number ->
     [one] { $names } wins!
    *[other] { $names } share the win!
 }
+end-own = Your score: { $score }
+out-watch = From now on you only watch: nothing is asked of you. The game goes on in { $where }.
 end-fair = -# The deal was fair: fingerprint { $fingerprint }, secret { $secret }. Anybody can check the attached file with `python -m bot verify`.
 aborted = { $names } — this table was closed by { $by }. Nothing of it counts.
 aborted-forsaken = The server { $server } removed me a week ago and did not invite me back, so I have closed the table of { $game } there. Nothing of it counts.
@@ -252,6 +256,7 @@ refusal-roster = The table has changed since you saw it. Look who sits there now
 refusal-unsuitable = An option in the lobby is not for { $number } players. The host can change it under *{ button-options }*; or let others join.
 refusal-not-started = The game has not started yet. Somebody at the table can press *{ button-start }*.
 refusal-server-gone = The server { $server } has removed me, so this table is paused. It goes on when somebody invites me back; after 7 days it is closed.
+refusal-not-a-member = You are not on the server { $server } any more, so you cannot open a table there.
 refusal-not-asked = It is not your turn. You will get a message as soon as you are asked.
 refusal-other-question = You are asked something else now. { COMMAND("hand") } shows your question.
 refusal-not-this-game = You play { $game }: your question there is answered with { COMMAND($key, $word) }.

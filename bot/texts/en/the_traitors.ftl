@@ -186,6 +186,13 @@ the_traitors-event-fund_shared = { $role ->
 the_traitors-event-gold_scored = { $seat } gains { $gold } Gold ({ $hand } in hand, { $fund } from the fund) and has { $score }.
 the_traitors-event-match_won = **{ $seat } wins with { $gold } Gold!**
 
+## Who is out is told so alone, and what comes next
+
+the_traitors-out-seat_murdered = **You have been murdered:** a Traitor named you in the night. Everybody sees your hand and your role now.
+    You gain nothing in this round. If another one follows, you are back at the table with a new hand and a new role.
+the_traitors-out-seat_banished = **You have been banished:** the vote was against you, or after ties the lot. Everybody sees your hand and your role now.
+    You gain nothing in this round. If another one follows, you are back at the table with a new hand and a new role.
+
 ## Questions
 
 the_traitors-question-recruit = You have drawn the Traitor card. Do you accept it?

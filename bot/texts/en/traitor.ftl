@@ -179,6 +179,17 @@ traitor-event-title_earned = { $seat }: { $points ->
 }, { NAME("traitor-title", $title) }.
 traitor-event-match_won = { $seat } wins.
 
+## Who is out is told so alone, and what comes next
+
+traitor-out-army_eliminated = **Your army is eliminated:** { $reason ->
+        [cards] it has no card left.
+       *[points] it has too many points. { $number ->
+            [one] Its last card leaves
+           *[other] Its { $number } cards leave
+        } the game unseen.
+    }
+    You still win or lose with your side when the game is over.
+
 ## Questions
 
 traitor-question-gift = Do you give a Joker away?

@@ -94,7 +94,7 @@ leave-sure = Het spel is bezig. Als je weggaat, neemt een computerspeler je plaa
 hand-over-name = { $name } (computer)
 handed-over = Je hebt de tafel verlaten; een computerspeler gaat voor je verder.
 started = Het spel begint. Je vragen komen als privéberichten; *{ button-hand }* onder het bord laat ze ook zien.
-rematch-opened = Er is een nieuwe tafel met dezelfde spelregels geopend. De anderen zijn uitgenodigd.
+rematch-opened = In { $where } is een nieuwe tafel met dezelfde spelregels geopend. De anderen zijn uitgenodigd.
 
 ## Options
 
@@ -141,6 +141,8 @@ board-awaited = Aan de beurt: { $names }. Beantwoord je privébericht of druk op
 awaited = We wachten op { $names }.
 awaited-of-several = { $answered } van { $number } hebben geantwoord. Het wachten is op { $names }.
 awaited-nobody = Het spel is afgelopen.
+seat-handed-over = { $name } heeft de tafel verlaten; op plaats { $seat } gaat een computerspeler verder.
+seat-handed-over-host = { $name } heeft de tafel verlaten; op plaats { $seat } gaat een computerspeler verder. { $host } is nu gastheer.
 nobody = niemand
 nudge = { $names }, ik kan je geen privéberichten sturen. Druk op **{ $button }** of gebruik { COMMAND("hand") }: dan zie alleen jij je vraag.
 nudge-ours = { $names }, Discord laat me nu geen privéberichten openen; dat ligt niet aan je instellingen. Druk op **{ $button }** of gebruik { COMMAND("hand") }: dan zie alleen jij je vraag.
@@ -149,6 +151,8 @@ end-winners = { $number ->
     [one] { $names } wint!
    *[other] { $names } delen de overwinning!
 }
+end-own = Jouw score: { $score }
+out-watch = Vanaf nu kijk je alleen toe: je wordt niets gevraagd. Het spel gaat verder in { $where }.
 end-fair = -# Er is eerlijk geschud: vingerafdruk { $fingerprint }, geheim { $secret }. Iedereen kan het bijgevoegde bestand controleren met `python -m bot verify`.
 aborted = { $names } – { $by } heeft deze tafel gesloten. Niets ervan telt mee.
 aborted-forsaken = De server { $server } heeft me een week geleden verwijderd en niet opnieuw uitgenodigd; daarom heb ik de tafel daar ({ $game }) gesloten. Niets ervan telt mee.
@@ -252,6 +256,7 @@ refusal-roster = Er is aan tafel iets veranderd sinds je keek. Kijk wie er nu zi
 refusal-unsuitable = Een optie in de lobby is niet voor { $number } spelers. Wie de tafel opende kan die onder *{ button-options }* wijzigen; of laat anderen meespelen.
 refusal-not-started = Het spel is nog niet begonnen. Iemand aan tafel kan op *{ button-start }* drukken.
 refusal-server-gone = De server { $server } heeft me verwijderd; deze tafel is gepauzeerd. Het gaat verder zodra iemand me opnieuw uitnodigt; na 7 dagen wordt de tafel gesloten.
+refusal-not-a-member = Je bent niet meer op de server { $server } en kunt daar geen tafel openen.
 refusal-not-asked = Je bent niet aan de beurt. Je krijgt bericht zodra er een vraag voor je is.
 refusal-other-question = Er is nu een andere vraag voor je. { COMMAND("hand") } laat je vraag zien.
 refusal-not-this-game = Je speelt { $game }: je vraag daar beantwoord je met { COMMAND($key, $word) }.

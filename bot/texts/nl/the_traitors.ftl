@@ -186,6 +186,13 @@ the_traitors-event-fund_shared = { $role ->
 the_traitors-event-gold_scored = { $seat } krijgt { $gold } goud ({ $hand } uit de hand, { $fund } uit de pot) en heeft nu { $score }.
 the_traitors-event-match_won = **{ $seat } wint met { $gold } goud!**
 
+## Who is out is told so alone, and what comes next
+
+the_traitors-out-seat_murdered = **Je bent vermoord:** een verrader heeft je ’s nachts genoemd. Iedereen ziet nu je hand en je rol.
+    In deze ronde krijg je niets. Volgt er nog een, dan zit je met een nieuwe hand en een nieuwe rol weer aan tafel.
+the_traitors-out-seat_banished = **Je bent verbannen:** de stemming viel tegen je uit, of na gelijke standen het lot. Iedereen ziet nu je hand en je rol.
+    In deze ronde krijg je niets. Volgt er nog een, dan zit je met een nieuwe hand en een nieuwe rol weer aan tafel.
+
 ## Questions
 
 the_traitors-question-recruit = Je hebt de verraderskaart getrokken. Neem je die aan?

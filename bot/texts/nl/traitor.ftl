@@ -179,6 +179,17 @@ traitor-event-title_earned = { $seat }: { $points ->
 }, { NAME("traitor-title", $title) }.
 traitor-event-match_won = { $seat } wint.
 
+## Who is out is told so alone, and what comes next
+
+traitor-out-army_eliminated = **Je leger is uitgeschakeld:** { $reason ->
+        [cards] het heeft geen kaart meer.
+       *[points] het heeft te veel punten. { $number ->
+            [one] De laatste kaart verdwijnt
+           *[other] De { $number } kaarten verdwijnen
+        } ongezien uit het spel.
+    }
+    Aan het einde win of verlies je toch met je partij.
+
 ## Questions
 
 traitor-question-gift = Geef je een joker weg?

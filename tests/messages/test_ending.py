@@ -1,0 +1,172 @@
+"""The end reaches everybody, once, and tells what everybody may know then; who is out is told so.
+
+Nothing else: whatever somebody sees at the end would be the same if all that they cannot know even then were otherwise.
+"""
+
+import dataclasses
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from bot import texts
+from bot.messages import Content
+from bot.messages.truth import Eyes, eyes
+from bot.messages.wanted import wanted
+from bot.store import Sitter, Table
+from tests.engine.the_traitors.situations import TRAITORS
+from tests.engine.traitor.situations import DUEL, TWO_JOKERS, armies
+from tests.kit.cases import Case
+from tests.messages import leaks
+from tests.messages.leaks import World, compare, played, possible
+from tests.messages.posting import Shown, calls
+from tests.messages.situations import CASES
+from tests.tables.people import ANNA, BEN, EIGHT, a_table, match_of
+
+VERRAETER = Case("verraeter", 4, "the end")
+EVERY_GAME = [*CASES, VERRAETER]
+every_game = pytest.mark.parametrize("case", EVERY_GAME, ids=str)
+SAY = texts.speaker("en")
+EVERY = 9
+"""A table is closed after every so many answers."""
+
+
+def over(table: Table) -> Table:
+    """The table once its match is over."""
+    return replace(table, state="finished", ended=1.0)
+
+
+def language_of(case: Case, language: str) -> Table:
+    """The case's table, whose people read that language."""
+    table = case.table
+    return replace(table, sitters=tuple(replace(one, language=language) for one in table.sitters))
+
+
+@every_game
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_everybody_is_told_once_who_has_won_and_their_own_score(case: Case, language: str) -> None:
+    table = over(language_of(case, language))
+    match = match_of(table, None)
+    shown = Shown(closed=[BEN.user])
+    told = {one.slot: one for one in shown.bring_in_line(table, match) if one.slot.startswith("end:")}
+    assert [one.user for one in told.values()] == [one.user for one in table.sitters]
+    assert match.result is not None
+    say = texts.speaker(language)
+    for seat, score in enumerate(match.result.scores):
+        content = told[f"end:{seat}"].content
+        assert say("end-own", score=score) in content.text
+        assert all(table.names[winner] in content.text for winner in match.result.winners)
+        assert f"/{table.guild}/{table.channel}/" in content.text, "a link to the board"
+        parts = [say(f"{case.game}-part", key=key, points=one) for key, one in match.result.parts[seat].items() if one]
+        assert all(part in content.text for part in parts)
+        assert len(content.text) <= 2000
+        assert [button.custom_id for row in content.rows if isinstance(row, tuple) for button in row] == [
+            f"tc:rematch:{table.id}",
+            f"tc:record:{table.id}",
+        ]
+    before = dict(shown.posted)
+    assert [one.slot for one in shown.bring_in_line(table, match)] == []
+    assert calls(before, shown.posted) == set()
+
+
+@pytest.mark.parametrize(("case", "kind"), [(TRAITORS, "role_shown"), (DUEL, "traitor_revealed")], ids=str)
+def test_what_was_hidden_is_told(case: Case, kind: str) -> None:
+    """T-7.2, J-5.2."""
+    table, match = over(case.table), match_of(case.table, None)
+    shown = [event for event in match.steps[-1].events if event.kind == kind]
+    lines = [texts.event_line(SAY, case.game, event, table.names) or "" for event in shown]
+    content = next(one.content for one in wanted(table, eyes(table, match), {}) if one.slot == "end:0")
+    assert lines
+    assert all(line in content.text for line in lines)
+
+
+@every_game
+def test_at_the_end_nobody_sees_what_the_game_keeps_secret(case: Case) -> None:
+    table, match = over(case.table), match_of(case.table, None)
+    for viewer in (None, *range(case.seats)):
+        compare(table, match, viewer)
+
+
+def test_a_leak_at_the_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """J-1.3: what an army has buried is shown to nobody, not even then."""
+    original = leaks.public
+
+    def leaky(table: Table, world: World) -> Iterator[tuple[str, Content]]:
+        for where, content in original(table, world):
+            own = [one.buried for view in armies(world.match) for one in view.armies_own]
+            yield where, replace(content, text=f"{content.text}\n{own}") if where == "end" else content
+
+    monkeypatch.setattr(leaks, "public", leaky)
+    table, match = over(TWO_JOKERS.table), match_of(TWO_JOKERS.table, None)
+    with pytest.raises(AssertionError, match="the text of end depends on a secret"):
+        compare(table, match, None)
+
+
+@every_game
+def test_an_aborted_match_reveals_nothing(case: Case) -> None:
+    """To nobody, in no message that changes or is new then."""
+    shown = Shown()
+    for match in case.played():
+        shown.bring_in_line(case.table, match)
+        if match.length % EVERY:
+            continue
+        table = replace(case.table, state="aborted", ended_by="Ben")
+        seen = eyes(table, match)
+        for viewer in (None, match.length // EVERY % case.seats):
+            other = possible(match, viewer)
+            seats = tuple(other.seat if seat == viewer and other.seat else one for seat, one in enumerate(seen.seats))
+            there = dataclasses.replace(seen, onlooker=other.onlooker, seats=seats)
+            assert _seen_by(table, seen, shown, viewer) == _seen_by(table, there, shown, viewer)
+
+
+def _seen_by(table: Table, seen: Eyes, shown: Shown, viewer: int | None) -> list[tuple[str, str, str]]:
+    """What a seat, or everybody, is shown of the closed table that is not shown already."""
+    own = None if viewer is None else table.sitters[viewer].user
+    found = [one for one in wanted(table, seen, shown.posted) if one.user in (None, own)]
+    return [(one.slot, one.content.text_fingerprint, one.content.picture_fingerprint) for one in found]
+
+
+@every_game
+def test_no_dead_button_is_left_and_only_messages_with_one_are_edited(case: Case) -> None:
+    shown = Shown()
+    table = case.table
+    for match in played(table):
+        shown.bring_in_line(table, match)
+    assert match.result is not None, "after the last of them it is over"
+    settled = {slot for slot, one in shown.posted.items() if one.state == "settled"}
+    waiting = {slot for slot, one in shown.posted.items() if one.state == "shown" and slot.startswith("prompt")}
+    before = dict(shown.posted)
+    found = {one.slot: one for one in shown.bring_in_line(over(table), match)}
+    own = {slot for slot in calls(before, shown.posted) if slot.startswith(("prompt", "sight", "out"))}
+    assert own == settled | waiting
+    assert not any(found[slot].content.rows for slot in own)
+    assert all(one.state == "closed" for one in shown.posted.values())
+
+
+def test_computer_players_and_who_has_left_are_told_nothing() -> None:
+    table, match = over(a_table("computers")), match_of(a_table("computers"), None)
+    table = replace(table, sitters=(table.sitters[0], *(Sitter(f"C {n}", player="thumb") for n in range(3))))
+    ends = [one for one in Shown().bring_in_line(table, match) if one.slot.startswith("end:")]
+    assert [(one.slot, one.user) for one in ends] == [("end:0", ANNA.user)]
+
+
+@pytest.mark.parametrize("case", [TRAITORS, TWO_JOKERS], ids=str)
+def test_who_is_out_is_told_once_and_loses_their_buttons(case: Case) -> None:
+    """T-6.1, J-3.4, J-4.1: by which rule, where it goes on, and that they only watch now."""
+    table, shown = case.table, Shown()
+    was: set[int] = set()
+    told = 0
+    for match in played(table):
+        out = set(match.view(None).out)
+        found = [one for one in shown.bring_in_line(table, match) if one.slot.startswith("out")]
+        assert {one.user for one in found} == {EIGHT[seat].user for seat in out - was}
+        for one in found:
+            assert SAY("out-watch", where=f"<#{table.channel}>") in one.content.text
+            assert one.content.rows == ()
+        told += len(found)
+        for seat in out:
+            runs = [int(slot.split(":")[2]) for slot in shown.posted if slot.startswith(f"prompt:{seat}:")]
+            assert not runs or shown.posted[f"prompt:{seat}:{max(runs)}"].closed, "their last question"
+        assert all(seat not in match.decisions for seat in out)
+        was = out
+    assert told > 0
