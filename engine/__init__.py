@@ -115,7 +115,8 @@ def register(one: Game[Any]) -> None:
 
 def unregister(key: str) -> None:
     """Take a game away from all games; raises ``UnknownGame``. Matches that are being played have it still."""
-    del _GAMES[game(key).key]
+    game(key)
+    del _GAMES[key]
 
 
 def start(

@@ -15,7 +15,7 @@ from tests.bot.outlines import instead_of_pictures
 from tests.sandbox.contract import event_violations, violations
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
     from bot.sandbox import Person
@@ -32,10 +32,12 @@ async def identify_at_once(bot: Turncoat, shard_id: int | None, *, initial: bool
 
 
 @pytest.fixture(autouse=True)
-def no_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def no_pictures(request: pytest.FixtureRequest) -> Iterator[None]:
     """Boards and hands are drawn in whole matches alone, and in all tests of pictures."""
-    if "test_whole_matches" not in request.node.path.name:
-        instead_of_pictures(monkeypatch)
+    with pytest.MonkeyPatch.context() as patch:
+        if "test_whole_matches" not in request.node.path.name:
+            instead_of_pictures(patch)
+        yield
 
 
 @pytest.fixture
