@@ -57,7 +57,7 @@ class Messages:
         self._claims = Claims()
         self._standing_calls: dict[int, Call] = {}
         self._given_up: set[int] = set()
-        self._put_off: dict[tuple[int, Urgency], float] = {}
+        self._put_off: dict[tuple[int, Urgency], asyncio.TimerHandle | None] = {}
         self._failures: dict[int, int] = {}
         self._alarms: dict[int, asyncio.TimerHandle] = {}
         self._closed = False
@@ -160,8 +160,9 @@ class Messages:
     async def close(self) -> None:
         """Stop; what is missing is made up for after the next start."""
         self._closed = True
-        for alarm in self._alarms.values():
-            alarm.cancel()
+        for alarm in (*self._alarms.values(), *self._put_off.values()):
+            if alarm is not None:
+                alarm.cancel()
         workers = list(self._workers.values())
         for worker in workers:
             worker.cancel()
@@ -217,6 +218,7 @@ class Messages:
             del self._plans[table_id]
 
     def _ask_for_turns(self, made: Plan) -> None:
+        self._put_off_or_not(made)
         for to in {*self._delivery.destinations(made.table.id), *made.calls}:
             self._delivery.want(to, self._turn(made, to))
 
@@ -244,34 +246,33 @@ class Messages:
         return posted
 
     def _turn(self, made: Plan, to: Destination) -> Urgency | None:
-        """How urgent a destination is now. A question waits a little for a board to which it links.
-
-        An edit waits a little for questions: who is asked may answer at once, and the edit need not be made.
-        """
+        """How urgent a destination is now; ``None`` while what is due there is put off, or given up."""
         urgency = made.urgency(to)
-        channel = Destination(made.table.id, made.table.channel)
-        given_up = made.table.id in self._given_up
-        if to == channel and given_up:
-            return None
-        if urgency is Urgency.PROMPT:
-            board = made.lacks_board and not given_up and not self._delivery.fails(channel)
-            return None if self._waits(made, urgency, board) else urgency
-        if urgency is Urgency.EDIT:
-            asking = [to for to in made.calls if made.urgency(to) is Urgency.PROMPT and not self._delivery.fails(to)]
-            return None if self._waits(made, urgency, bool(asking)) else urgency
-        return urgency
+        given_up = to.place == made.table.channel and to.table in self._given_up
+        return None if given_up or urgency is None or self._put_off.get((to.table, urgency)) else urgency
 
-    def _waits(self, made: Plan, urgency: Urgency, has_reason: bool) -> bool:
-        """Whether calls that urgent are still put off, as there is a reason; for ``TURN_PATIENCE`` at most."""
-        key = (made.table.id, urgency)
-        if not has_reason:
-            self._put_off.pop(key, None)
-            return False
-        now = time.monotonic()
-        until = self._put_off.setdefault(key, now + TURN_PATIENCE)
-        if now < until:
-            self._look_later(made.table.id, until - now)
-        return now < until
+    def _put_off_or_not(self, made: Plan) -> None:
+        """A question waits a little for a new board to which it links, and an edit for questions.
+
+        For who is asked may answer at once, and then the edit need not be made.
+        """
+        channel = Destination(made.table.id, made.table.channel)
+        lacks_board = made.lacks_board and made.table.id not in self._given_up and not self._delivery.fails(channel)
+        urgent = {made.urgency(to) for to in made.calls if not self._delivery.fails(to)}
+        self._put_off_for(made.table.id, Urgency.PROMPT, lacks_board and Urgency.PROMPT in urgent)
+        self._put_off_for(made.table.id, Urgency.EDIT, Urgency.PROMPT in urgent)
+
+    def _put_off_for(self, table_id: int, urgency: Urgency, has_reason: bool) -> None:
+        key = (table_id, urgency)
+        if has_reason and key not in self._put_off:
+            loop = asyncio.get_running_loop()
+            self._put_off[key] = loop.call_later(TURN_PATIENCE, self._put_off_no_longer, table_id, urgency)
+        elif not has_reason and (timer := self._put_off.pop(key, None)):
+            timer.cancel()
+
+    def _put_off_no_longer(self, table_id: int, urgency: Urgency) -> None:
+        self._put_off[table_id, urgency] = None
+        self._look_again(table_id)
 
     async def _eyes(self, table: Table) -> Eyes | None:
         """What is seen of the match, if it has started. One that cannot be replayed can still be told to be aborted."""

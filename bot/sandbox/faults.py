@@ -77,12 +77,13 @@ class Fault:
 class Storm:
     """Refuses about this ``share`` of the requests it is aimed at, by ``chance``, until it is over.
 
-    A refused request is answered by 503, or by a 429 after which discord.py waits a hundredth of a second.
+    A refused request is answered by one of ``statuses``; after a 429 discord.py waits a hundredth of a second.
     """
 
     aim: Aim
     share: float
     chance: random.Random
+    statuses: tuple[int, ...]
     met: int = 0
     over: bool = False
 
@@ -90,8 +91,8 @@ class Storm:
         """Refuse a request, or let it pass. Raises Refusal."""
         if self.chance.random() < self.share:
             self.met += 1
-            status, pause = self.chance.choice([(503, None), (429, 0.01)])
-            raise Refusal(status, 0, in_words(status, 0), retry_after=pause)
+            status = self.chance.choice(self.statuses)
+            raise Refusal(status, 0, in_words(status, 0), retry_after=0.01 if status == 429 else None)
 
 
 @dataclass(eq=False, slots=True)

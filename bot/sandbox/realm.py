@@ -150,9 +150,9 @@ class Realm:
         self.rest.faults.add(fault)
         return fault
 
-    def storm(self, share: float, chance: random.Random) -> Storm:
-        """Let about this share of all requests fail, by chance, until what is returned is over."""
-        storm = Storm(Aim(), share, chance)
+    def storm(self, path_pattern: str, share: float, chance: random.Random, *statuses: int) -> Storm:
+        """Let about this share of all fitting requests fail, by chance, until what is returned is over."""
+        storm = Storm(Aim(path_pattern=path_pattern), share, chance, statuses)
         self.rest.faults.add(storm)
         return storm
 

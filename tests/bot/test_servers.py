@@ -172,6 +172,7 @@ class TestRemoved:
 
     async def test_a_server_that_is_told_to_be_joined_goes_on(self, court: Court) -> None:
         """Discord may leave out whether it was unavailable; then discord.py tells that it was joined."""
+        await court.begin(court.people(3))
         (guild,) = court.bot.guilds
         await court.bot.tables.servers.left(guild.id)
         assert court.bot.tables.servers.is_gone(guild.id)
