@@ -9,7 +9,6 @@ import discord
 
 from bot import commands, texts
 from bot.commands.naming import Translator
-from bot.commands.registration import register
 from bot.config import Settings, read_data
 from bot.messages import Control, Limiter, Messages
 from bot.places import Places
@@ -41,7 +40,6 @@ def create(settings: Settings, *, pace: float = PACE) -> "Turncoat":
 class Turncoat(Places):
     """The bot. Its parts live from ``setup_hook``, before the gateway is there, to ``close``."""
 
-    store: Store
     computers: Computers
 
     def __init__(self, settings: Settings, pace: float) -> None:
@@ -81,11 +79,6 @@ class Turncoat(Places):
         self.supervisor.begin("alive", self._show_alive)
         self.supervisor.begin("closing", self._close_forsaken)
         self.recovery.look()
-
-    async def tell_commands(self) -> None:
-        """Tell Discord the commands where it does not know them."""
-        fingerprint = await self.tree.fingerprint()
-        texts.know_commands(await register(self.tree, fingerprint, self.store, self.settings.servers))
 
     async def clicked(
         self, interaction: "discord.Interaction[Turncoat]", custom_id: str, values: Sequence[str] | None

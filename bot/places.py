@@ -8,7 +8,11 @@ from math import isfinite
 
 import discord
 
+from bot import texts
+from bot.commands import Tree
 from bot.commands.host import Host
+from bot.commands.registration import register
+from bot.store import Store
 from bot.tables import Recovery
 
 PATIENCE = 60.0
@@ -22,6 +26,8 @@ class Places(Host):
     own membership has changed is told without any (https://discord.com/developers/docs/events/gateway#gateway-intents).
     """
 
+    store: Store
+    tree: Tree
     recovery: Recovery
 
     _greeted: frozenset[int] = frozenset()
@@ -35,8 +41,9 @@ class Places(Host):
         return self.is_ready() and not self.is_closed() and connected and len(shards) == self.shard_count
 
     async def tell_commands(self) -> None:
-        """Tell Discord the commands where it does not know them."""
-        raise NotImplementedError
+        """Tell Discord the commands where it does not know them: at the start, and to a server that is joined."""
+        fingerprint = await self.tree.fingerprint()
+        texts.know_commands(await register(self.tree, fingerprint, self.store, self.settings.servers))
 
     # The connection
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from engine.decision import NO_FACTS, Choice, Decision, Fact
 from engine.errors import Defect
@@ -67,7 +67,7 @@ class By(Generic[StateT]):
         return self.name(kind, len(choices)), (*groups, *(choice for choice in choices if not choice.group))
 
 
-def _unlike(state: Any) -> Hashable:  # noqa: ANN401 - of any game
+def _unlike(state: object) -> Hashable:
     raise Defect("this kind of question is put to one seat at a time")
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
-from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Self, Union, get_args, get_origin, get_type_hints
 
@@ -13,11 +12,17 @@ from engine.decision import Decision
 from engine.view import Result, View
 
 _Copier = Callable[[Any], Any]
+_Plan = tuple[tuple[str, ...], tuple[tuple[str, _Copier], ...]]
+"""The fields that copies share, and those that are copied with what copies each."""
 
+_PLANS: dict[type, _Plan] = {}
+
+_SHALLOW: Mapping[type, _Copier] = {list: list.copy, set: set.copy, dict: dict.copy}
 _NEVER_CHANGE = (int, str, bytes, bool, float, NoneType)
 _NEVER_CHANGE_INSIDE = (tuple, frozenset, Mapping, Union, UnionType)
 
 
+@dataclass(slots=True)
 class Part:
     """A dataclass with slots that changes while a game goes on; a state is made of such parts.
 
@@ -35,15 +40,13 @@ class Part:
     Hands(piles=[Pile(cards=[1])], seen=[{1}, set()])
     """
 
-    __slots__ = ()
-
     def copy(self) -> Self:
         """Another one that is equal and shares nothing that changes.
 
         How each field is copied follows from its type. ``Mapping``, tuples and frozen structs are shared: who has one
         replaces it and never changes it. Raises ``TypeError`` for a field of a type of which that is not known.
         """
-        shared, copied = _plan(type(self))  # type: ignore[arg-type]  # mypy takes type[Self] for unhashable
+        shared, copied = _PLANS.get(type(self)) or _plan(type(self))
         other = object.__new__(type(self))
         for name in shared:
             setattr(other, name, getattr(self, name))
@@ -73,16 +76,16 @@ class State(Part):
     result: Result | None = None
 
 
-@cache
-def _plan(part: type[Any]) -> tuple[tuple[str, ...], tuple[tuple[str, _Copier], ...]]:
-    """The fields that copies share, and those that are copied with what copies each."""
+def _plan(part: type[Part]) -> _Plan:
+    """Find out how a part is copied, and keep it."""
     hints = get_type_hints(part)
     copiers = {one.name: _copier(hints[one.name], f"{part.__name__}.{one.name}") for one in fields(part)}
     shared = tuple(name for name, copy in copiers.items() if copy is None)
-    return shared, tuple((name, copy) for name, copy in copiers.items() if copy is not None)
+    _PLANS[part] = shared, tuple((name, copy) for name, copy in copiers.items() if copy is not None)
+    return _PLANS[part]
 
 
-def _copier(hint: Any, where: str) -> _Copier | None:  # noqa: ANN401 - a type hint may be anything
+def _copier(hint: object, where: str) -> _Copier | None:
     """What copies a value of that type; ``None``: it never changes."""
     kind, inside = get_origin(hint) or hint, get_args(hint)
     if kind in _NEVER_CHANGE or kind is Literal:
@@ -91,7 +94,7 @@ def _copier(hint: Any, where: str) -> _Copier | None:  # noqa: ANN401 - a type h
         if any(one is not Ellipsis and _copier(one, where) for one in inside):
             raise TypeError(f"{where}: what stands in {hint} may change")
         return None
-    if kind in (list, set, dict):
+    if isinstance(kind, type) and kind in _SHALLOW:
         return _container(kind, _copier(inside[-1], where))
     if kind is Chance:
         return _copy_chance
@@ -104,8 +107,7 @@ def _copier(hint: Any, where: str) -> _Copier | None:  # noqa: ANN401 - a type h
 
 def _container(kind: type, copy: _Copier | None) -> _Copier:
     if copy is None:
-        shallow: _Copier = kind.copy  # type: ignore[attr-defined]
-        return shallow
+        return _SHALLOW[kind]
     inner = copy
     if kind is dict:
         return lambda value: {key: inner(one) for key, one in value.items()}
@@ -118,6 +120,7 @@ def _is_frozen(kind: type) -> bool:
     return issubclass(kind, msgspec.Struct) and bool(kind.__struct_config__.frozen)
 
 
-def _copy_chance(chance: Any) -> Any:  # noqa: ANN401 - chance from outside may lack a copy
-    copy = getattr(chance, "copy", None)
+def _copy_chance(chance: Chance) -> Chance:
+    """Another one that goes its own way; a source of chance from outside may lack a ``copy``, and is shared."""
+    copy: Callable[[], Chance] | None = getattr(chance, "copy", None)
     return copy() if copy else chance

@@ -1,12 +1,19 @@
-"""Toy games, which are among all games for the length of a test."""
+"""What several folders need: toy games for the length of a test, and the court: a sandbox and the bot on it."""
 
-from collections.abc import Iterator
+import logging
+import random
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 
 from bot import games
+from bot.client import Turncoat
+from bot.sandbox import Sandbox, redirect
 from tests import errand as errands
 from tests import vote as votes
+from tests.bot.court import Court, fixed_secrets
+from tests.sandbox.contract import event_violations, violations
 
 
 @pytest.fixture
@@ -23,3 +30,37 @@ def errand() -> Iterator[None]:
     games.register(errands.Errand(), errands.Pictures(), {"en": errands.TEXTS})
     yield
     games.unregister("errand")
+
+
+@pytest.fixture
+def chance(request: pytest.FixtureRequest) -> random.Random:
+    """What people answer: the same in every run."""
+    return random.Random(request.node.name)
+
+
+async def identify_at_once(bot: Turncoat, shard_id: int | None, *, initial: bool = False) -> None:
+    """discord.py waits 5 seconds before every identify but the first."""
+
+
+@pytest.fixture
+async def empty_court(
+    tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[Court]:
+    """A court whose bot has not been started. At the end its whole traffic is checked: nothing was sent that Discord
+    refuses, and nothing logged as an error.
+    """
+    monkeypatch.setattr(Turncoat, "before_identify_hook", identify_at_once)
+    monkeypatch.setattr("bot.tables.tables.secrets", fixed_secrets(request.node.name))
+    async with Sandbox(record_bodies=True) as sandbox:
+        redirect(sandbox.address)
+        # Ids do not depend on the time: the id of the click that starts a match is part of its seed.
+        monkeypatch.setattr(sandbox.world, "next_id", sandbox.world.fixed_id)
+        court = Court(sandbox, tmp_path)
+        try:
+            yield court
+        finally:
+            await court.stop_bot()
+        assert sandbox.problems == []
+        assert violations(sandbox.requests) == []
+        assert event_violations(sandbox.events) == []
+    assert [one.getMessage() for one in caplog.get_records("call") if one.levelno >= logging.ERROR] == []

@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import random
 from dataclasses import dataclass, field
-from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from functools import cache, partial
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from discord.http import Ratelimit
 from multidict import CIMultiDict
@@ -25,6 +25,8 @@ from tests.virtual_time import run
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+    from aiohttp import ClientResponse
 
 TABLES, PEOPLE = 200, 4
 MINUTES = 10
@@ -90,7 +92,7 @@ class Discord:
                     await asyncio.sleep(float(refusal.body["retry_after"]))
                     continue
                 await asyncio.sleep(self._chance.uniform(*LATENCY) / 2)
-                bucket.update(Answer(CIMultiDict(headers)))  # type: ignore[arg-type]
+                bucket.update(cast("ClientResponse", Answer(CIMultiDict(headers))))
                 return
         raise OSError("too many requests")
 
@@ -201,7 +203,7 @@ def rows() -> list[tuple[str, str, str]]:
     found = []
     of = f"{TABLES} tables of Verräter at once, an answer every 4-8 s, simulated {MINUTES} minutes"
     for closed, who in ((0.0, ""), (0.3, ", 30 % with closed direct messages")):
-        crowd = run(lambda clock, closed=closed: _played(clock, closed))  # type: ignore[misc]
+        crowd = run(partial(_played, closed))
         found += [
             (f"{of}{who}: question, p95", "3 s", f"{_p95(crowd.waits['question']):.1f} s"),
             (f"{of}{who}: board, p95", "10 s", f"{_p95(crowd.waits['board']):.1f} s"),
@@ -210,7 +212,7 @@ def rows() -> list[tuple[str, str, str]]:
     return found
 
 
-async def _played(clock: Callable[[], float], closed: float) -> Crowd:
+async def _played(closed: float, clock: Callable[[], float]) -> Crowd:
     crowd = Crowd(clock, closed)
     await crowd.play()
     return crowd

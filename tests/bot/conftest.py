@@ -1,34 +1,18 @@
-"""The court: a sandbox and the bot on it, whose whole traffic is checked at the end of every test."""
+"""The court with the bot running, the people in it, and pictures that cost nothing."""
 
 from __future__ import annotations
 
-import logging
-import random
 from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.client import Turncoat
-from bot.sandbox import Sandbox, redirect
-from tests.bot.court import Court, fixed_secrets
 from tests.bot.outlines import instead_of_pictures
-from tests.sandbox.contract import event_violations, violations
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
-    from pathlib import Path
+    from collections.abc import Iterator
 
     from bot.sandbox import Person
-
-
-@pytest.fixture
-def chance(request: pytest.FixtureRequest) -> random.Random:
-    """What people answer: the same in every run."""
-    return random.Random(request.node.name)
-
-
-async def identify_at_once(bot: Turncoat, shard_id: int | None, *, initial: bool = False) -> None:
-    """discord.py waits 5 seconds before every identify but the first."""
+    from tests.bot.court import Court
 
 
 @pytest.fixture(autouse=True)
@@ -38,30 +22,6 @@ def no_pictures(request: pytest.FixtureRequest) -> Iterator[None]:
         if "test_whole_matches" not in request.node.path.name:
             instead_of_pictures(patch)
         yield
-
-
-@pytest.fixture
-async def empty_court(
-    tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> AsyncIterator[Court]:
-    """A court whose bot has not been started. At the end nothing was sent that Discord refuses, and nothing logged as
-    an error.
-    """
-    monkeypatch.setattr(Turncoat, "before_identify_hook", identify_at_once)
-    monkeypatch.setattr("bot.tables.tables.secrets", fixed_secrets(request.node.name))
-    async with Sandbox(record_bodies=True) as sandbox:
-        redirect(sandbox.address)
-        # Ids do not depend on the time: the id of the click that starts a match is part of its seed.
-        monkeypatch.setattr(sandbox.world, "next_id", sandbox.world.fixed_id)
-        court = Court(sandbox, tmp_path)
-        try:
-            yield court
-        finally:
-            await court.stop_bot()
-        assert sandbox.problems == []
-        assert violations(sandbox.requests) == []
-        assert event_violations(sandbox.events) == []
-    assert [one.getMessage() for one in caplog.get_records("call") if one.levelno >= logging.ERROR] == []
 
 
 @pytest.fixture

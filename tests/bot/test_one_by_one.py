@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     import random
 
     from bot.sandbox import Person
+    from bot.store import Posted
     from tests.bot.court import Court
 
 SAY = texts.speaker("en")
@@ -126,12 +127,12 @@ async def test_an_error_of_the_store_is_made_up_for(
     save = court.bot.store.save_posted
     failing = 3
 
-    async def full(table_id: int, posted: object) -> None:
+    async def full(table_id: int, posted: Posted) -> None:
         nonlocal failing
         if failing:
             failing -= 1
             raise OSError("the disk is full")
-        await save(table_id, posted)  # type: ignore[arg-type]
+        await save(table_id, posted)
 
     question = asked(court)
     assert question is not None

@@ -29,7 +29,7 @@ def inside(value: Any) -> Iterator[Any]:
     """The value and all that it holds, as far as anything there may change."""
     if isinstance(value, Part):
         yield value
-        for one in dataclasses.fields(value):  # type: ignore[arg-type]  # every part is a dataclass
+        for one in dataclasses.fields(value):
             yield from inside(getattr(value, one.name))
     elif isinstance(value, list | set):
         yield value

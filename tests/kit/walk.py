@@ -6,6 +6,7 @@ world too, and what is told, seen and asked next must be the same, up to the mom
 Who is told nothing of an answer must see nothing of it. What a game adds to this are its ``Hooks``.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -81,7 +82,7 @@ class Moment:
     options: Mapping[str, str] = field(default_factory=dict)
 
 
-class Hooks:
+class Hooks(ABC):
     """What one game adds to what is looked at in all games."""
 
     game: str
@@ -106,9 +107,9 @@ class Hooks:
     soon: Mapping[str, Mapping[str, object]] = {}
     """For a long game: values of data files with which its matches are soon over."""
 
+    @abstractmethod
     def eventful(self) -> Iterable[Record]:
         """Matches in which all kinds of secrets come up."""
-        raise NotImplementedError
 
     def viewers(self, match: Match, number: int) -> set[int]:
         """The seats through whose eyes an answer is looked at, besides the onlooker's and those of who answers."""
@@ -122,12 +123,12 @@ class Hooks:
         """Whether it is a secret which of those who were asked have still to answer."""
         return False
 
+    @abstractmethod
     def ways(self, deed: Deed, viewer: Viewer, other: State) -> Iterator[tuple[State, list[Event]]]:
         """What looks the same to the viewer in the other world: each time the world then, and what happened in it.
 
         None if the answer shows lawfully that the other world is not the true one, or if there is nothing to compare.
         """
-        raise NotImplementedError
 
     def one_is_enough(self, deed: Deed) -> bool:
         """Whether a single one of these ways must be the same, as the viewer did not see all that was answered."""

@@ -8,7 +8,6 @@ import pytest
 
 import engine
 from bot import games
-from tests.bot.conftest import chance, empty_court  # noqa: F401 - the sandbox, and the bot on it
 from tests.outside.installed import STRAWS, build, install
 
 collect_ignore = ["straws"]  # what is tested is the package that is made of it

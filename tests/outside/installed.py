@@ -1,10 +1,14 @@
 """Packages as they are installed: built from their sources, and unpacked into a folder."""
 
+import asyncio
 import os
-import subprocess
 import sys
 import zipfile
+from asyncio.subprocess import PIPE
 from pathlib import Path
+from typing import NamedTuple
+
+from hatchling.builders.wheel import WheelBuilder
 
 ROOT = Path(__file__).parents[2]
 STRAWS = Path(__file__).with_name("straws")
@@ -12,10 +16,8 @@ STRAWS = Path(__file__).with_name("straws")
 
 def build(project: Path, folder: Path) -> Path:
     """The wheel of a project, built in this environment without asking anybody outside."""
-    command = (sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder))
-    subprocess.run(command, cwd=project, check=True, capture_output=True)  # noqa: S603 - our own words
-    (wheel,) = folder.glob("*.whl")
-    return wheel
+    (wheel,) = WheelBuilder(str(project)).build(directory=str(folder))
+    return Path(wheel)
 
 
 def install(wheel: Path, folder: Path) -> None:
@@ -24,8 +26,18 @@ def install(wheel: Path, folder: Path) -> None:
         packed.extractall(folder)
 
 
-def run(*arguments: str, path: Path, bare: bool = False) -> subprocess.CompletedProcess[str]:
+class Done(NamedTuple):
+    """What came of a program."""
+
+    returncode: int | None
+    stdout: str
+    stderr: str
+
+
+async def run(*arguments: str, path: Path, bare: bool = False) -> Done:
     """Python with a folder of packages; ``bare``: with no others than these."""
     command = (sys.executable, *(("-S",) if bare else ()), *arguments)
     environ = {**os.environ, "PYTHONPATH": str(path), "PYTHONSAFEPATH": "1"}
-    return subprocess.run(command, cwd=path, env=environ, check=False, capture_output=True, text=True)  # noqa: S603
+    process = await asyncio.create_subprocess_exec(*command, cwd=path, env=environ, stdout=PIPE, stderr=PIPE)
+    stdout, stderr = await process.communicate()
+    return Done(process.returncode, stdout.decode(), stderr.decode())

@@ -65,10 +65,10 @@ def test_its_texts_are_in_the_languages_it_has_and_else_in_english(straws: Path)
     assert names == ["Straws", "Straws", "Strootjes"]
 
 
-def test_the_engines_command_line_plays_it(straws: Path) -> None:
+async def test_the_engines_command_line_plays_it(straws: Path) -> None:
     path = straws
     (path / "engine").symlink_to(ROOT / "engine")
-    played = run("-m", "engine", "play", "straws", "--seats", "3", "--seed", "x", "--players", "thumb", path=path)
+    played = await run("-m", "engine", "play", "straws", "--seats", "3", "--seed", "x", "--players", "thumb", path=path)
     assert (played.returncode, played.stderr) == (0, "")
     assert "straw_shown" in played.stdout
 
@@ -110,13 +110,13 @@ async def test_check_says_what_is_wrong_with_it(straws: Path, tmp_path: Path) ->
     assert second.what == "configuration"
 
 
-def test_the_bot_starts_without_it(straws: Path, tmp_path: Path) -> None:
+async def test_the_bot_starts_without_it(straws: Path, tmp_path: Path) -> None:
     (straws / "turncoat_straws" / "pictures.py").write_text("1 / 0\n", "utf-8")
     for name in ("engine", "bot"):
         (straws / name).symlink_to(ROOT / name)
     config = tmp_path / "config.toml"
     config.write_text('token = ""\n', "utf-8")
-    done = run("-m", "bot", "run", "--config", str(config), path=straws)
+    done = await run("-m", "bot", "run", "--config", str(config), path=straws)
     first, second = done.stderr.splitlines()[:2]
     assert first.startswith("The game straws of the package turncoat-straws 1 cannot be used: ZeroDivisionError")
     assert second == f"{config} cannot be used:"

@@ -58,24 +58,24 @@ def test_the_console_script_is_the_command_line(wheel: Path) -> None:
     assert dict(scripts["console_scripts"]) == {"turncoat": "bot.__main__:main"}
 
 
-def test_the_engine_plays_where_nothing_else_is_installed(engine_alone: Path) -> None:
+async def test_the_engine_plays_where_nothing_else_is_installed(engine_alone: Path) -> None:
     arguments = ("engine", "play", "verraeter", "--seats", "4", "--seed", "x", "--players", "thumb")
-    alone = run("-m", *arguments, path=engine_alone, bare=True)
+    alone = await run("-m", *arguments, path=engine_alone, bare=True)
     assert alone.returncode == 0, alone.stderr
-    assert alone.stdout == run("-m", *arguments, path=ROOT).stdout
+    assert alone.stdout == (await run("-m", *arguments, path=ROOT)).stdout
 
 
 @pytest.mark.parametrize("name", ["discord", "PIL", "fluent", "aiosqlite", "aiohttp"])
-def test_nothing_of_the_bot_is_there(engine_alone: Path, name: str) -> None:
-    assert run("-c", f"import {name}", path=engine_alone, bare=True).returncode != 0
+async def test_nothing_of_the_bot_is_there(engine_alone: Path, name: str) -> None:
+    assert (await run("-c", f"import {name}", path=engine_alone, bare=True)).returncode != 0
 
 
-def test_the_bot_says_what_it_lacks(engine_alone: Path) -> None:
-    done = run("-m", "bot", "check", path=engine_alone, bare=True)
+async def test_the_bot_says_what_it_lacks(engine_alone: Path) -> None:
+    done = await run("-m", "bot", "check", path=engine_alone, bare=True)
     assert done.returncode == 1
     assert done.stderr == "The bot needs aiohttp, which is not installed: install turncoat[bot], not turncoat alone\n"
 
 
-def test_the_bot_runs_from_where_it_is_installed(engine_alone: Path) -> None:
-    done = run("-m", "bot", "verify", "none.json", path=engine_alone)
+async def test_the_bot_runs_from_where_it_is_installed(engine_alone: Path) -> None:
+    done = await run("-m", "bot", "verify", "none.json", path=engine_alone)
     assert done.stdout == "none.json cannot be read: No such file or directory.\n"

@@ -7,7 +7,7 @@ import importlib.util
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from jsonschema import Draft202012Validator, validators  # type: ignore[import-untyped]
+from jsonschema import Draft202012Validator, validators
 
 from tests.sandbox.event_shapes import EVENTS
 
