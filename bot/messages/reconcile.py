@@ -333,6 +333,8 @@ class Messages:
         table_id = made.table.id
         if now is None:
             await self._store.forget_posted(table_id, one.slot)
+            if one.slot == NUDGE:
+                self._standing_calls.pop(table_id, None)
         elif now != one.old:
             await self._store.save_posted(table_id, now)
         if one.slot == NUDGE and one.deed == "post" and made.eyes is not None:

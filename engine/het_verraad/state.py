@@ -151,16 +151,6 @@ class State(engine.state.State):
         """Whether categories may stand in some areas only (H-4.2)."""
         return self.options["zoning"] == "on"
 
-    @property
-    def plays_third(self) -> bool:
-        """Whether one may be played instead, where a bought influence card makes one be discarded (H-12.1)."""
-        return self.rules >= 2 and self.options["third"] == "play_or_discard"
-
-    @property
-    def swaps_white(self) -> bool:
-        """Whether a white chip may be swapped for a black one, too (H-12.2)."""
-        return self.rules >= 2 and self.options["swap_colour"] == "any"
-
     def knights(self, holder: int) -> int:
         """How many knights a holder has in stock."""
         supplies = self.box.supplies

@@ -262,13 +262,3 @@ class HetVerraadView(View, frozen=True, kw_only=True):
     chips_glimpsed: tuple[ChipGlimpse, ...]
     asking: Asking | None
     reply: str
-
-    @property
-    def plays_third(self) -> bool:
-        """As in the state (H-12.1)."""
-        return self.rules >= 2 and self.options["third"] == "play_or_discard"
-
-    @property
-    def swaps_white(self) -> bool:
-        """As in the state (H-12.2)."""
-        return self.rules >= 2 and self.options["swap_colour"] == "any"

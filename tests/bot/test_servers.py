@@ -62,12 +62,7 @@ class TestBroughtInLine:
         await court.begin(court.people(3))
         before = court.boards[-1].content
         court.sandbox.set_permissions(HALL, deny=Permissions(view_channel=True))
-        question = asked(court)
-        assert question is not None
-        await answer(court, question, chance)
-        await court.quiet()
-        assert court.boards[-1].content == before
-        court.sandbox.problems.clear()
+        await _answered_behind(court, chance, before)
         court.sandbox.set_permissions(HALL)
         await court.sandbox.until(lambda: court.boards[-1].content != before)
 
@@ -76,12 +71,7 @@ class TestBroughtInLine:
         await court.begin(court.people(3))
         before = court.boards[-1].content
         court.sandbox.time_out_bot()
-        question = asked(court)
-        assert question is not None
-        await answer(court, question, chance)
-        await court.quiet()
-        assert court.boards[-1].content == before
-        court.sandbox.problems.clear()
+        await _answered_behind(court, chance, before)
         court.sandbox.time_out_bot(timed_out=False)
         await court.sandbox.until(lambda: court.boards[-1].content != before)
 
@@ -260,6 +250,16 @@ async def test_after_a_start_tables_are_looked_at_in_bounded_numbers_and_clicks_
     await court.quiet()
     assert hold.met == 4
     assert len([one for one in court.sandbox.requests if one.method == "POST" and "/messages" in one.path]) >= 51
+
+
+async def _answered_behind(court: Court, chance: random.Random, before: str) -> None:
+    """Somebody answers, and the board in the hall stays as it was."""
+    question = asked(court)
+    assert question is not None
+    await answer(court, question, chance)
+    await court.quiet()
+    assert court.boards[-1].content == before
+    court.sandbox.problems.clear()
 
 
 def _in(table: Table, channel: int) -> Table:

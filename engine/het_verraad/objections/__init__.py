@@ -7,6 +7,7 @@ facts of a reason are what they mention besides ``key``.
 from collections.abc import Callable, Mapping
 
 from engine.game import Objection
+from engine.het_verraad.editions import plays_third
 from engine.het_verraad.influence.playing import AREA_KINDS
 from engine.het_verraad.objections import acting, playing, trading
 from engine.het_verraad.objections.shared import first
@@ -84,7 +85,7 @@ def _aside(view: HetVerraadView, kind: str) -> Objection | None:
 
 def _plays_third(view: HetVerraadView, asked: str, kind: str) -> bool:
     """Whether cards may be played where one would be discarded (H-12.1)."""
-    return asked == "discard" and view.phase == "actions" and view.plays_third and kind in _PLAYED
+    return asked == "discard" and view.phase == "actions" and plays_third(view) and kind in _PLAYED
 
 
 def _not_now(view: HetVerraadView, seat: int, kind: str) -> Objection | None:

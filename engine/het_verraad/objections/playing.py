@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from engine.game import Objection
 from engine.het_verraad.components import INFLUENCE, MASTER, TOVENAAR
+from engine.het_verraad.editions import plays_third
 from engine.het_verraad.influence.playing import AREA_KINDS
 from engine.het_verraad.objections.shared import Reason, area_of, borders, first, standing_facts, turn_of
 from engine.het_verraad.view import AreaView, HetVerraadView
@@ -29,7 +30,7 @@ def discard(view: HetVerraadView, seat: int, key: str) -> Reason:
     """H-4.6, H-12.1."""
     if key != "play":
         return _held(view, key)
-    if not view.plays_third:
+    if not plays_third(view):
         return Objection("third_not_played")
     if view.phase != "actions":
         return Objection("given_not_played")

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from engine.game import Objection
 from engine.het_verraad.components import HANDEL
+from engine.het_verraad.editions import swaps_white
 from engine.het_verraad.objections.shared import Reason, bricks, card_of, first, not_in, turn_of
 from engine.het_verraad.view import CastleView, HetVerraadView, Turn
 
@@ -28,8 +29,8 @@ def _chip(view: HetVerraadView, turn: Turn, colour: str, number: int, left: int)
 
 def _swap(view: HetVerraadView, castle: CastleView, turn: Turn) -> Reason:
     """H-4.4, H-12.2."""
-    if not castle.black and not (view.swaps_white and castle.white):
-        return Objection("no_chip_to_swap" if view.swaps_white else "no_black_chip")
+    if not castle.black and not (swaps_white(view) and castle.white):
+        return Objection("no_chip_to_swap" if swaps_white(view) else "no_black_chip")
     if turn.swaps <= 0:
         return Objection("swap_limit", {"most": view.box.supplies.swaps_per_turn})
     if not view.black_stack:
@@ -52,7 +53,7 @@ def _no_white_swap(view: HetVerraadView, castle: CastleView) -> Reason:
     """Why no white chip may be given for a black one (H-12.2)."""
     slots = len(view.box.slots[1])
     return first(
-        (not view.swaps_white, "swap_black_only", {}),
+        (not swaps_white(view), "swap_black_only", {}),
         (not castle.white, "no_white_chip", {}),
         (castle.black >= slots, "no_slot", {"colour": "black", "most": slots}),
     )

@@ -6,6 +6,7 @@ from engine.decision import Choice
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.components import BLACK, WHITE, Box
+from engine.het_verraad.editions import swaps_white
 from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import settle
 from engine.het_verraad.state import State
@@ -32,7 +33,7 @@ def chip_choices(state: State, seat: int) -> list[Choice]:
 
 def _white_swaps(state: State, seat: int) -> int:
     """1 if the seat may give a white chip for a black one: it has one, and an empty black slot (H-12.2)."""
-    return int(state.swaps_white and state.white[seat] > 0 and state.chip_price(seat, "black") > 0)
+    return int(swaps_white(state) and state.white[seat] > 0 and state.chip_price(seat, "black") > 0)
 
 
 @lru_cache(maxsize=8192)

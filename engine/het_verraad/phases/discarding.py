@@ -8,6 +8,7 @@ from engine.het_verraad import events as happened
 from engine.het_verraad.board.facts import influence_facts
 from engine.het_verraad.board.piles import influence_word, spend
 from engine.het_verraad.components import Box
+from engine.het_verraad.editions import plays_third
 from engine.het_verraad.influence.playing import play_choice
 from engine.het_verraad.rounds import ask_again, start_master
 from engine.het_verraad.state import State
@@ -25,7 +26,7 @@ def _influence(box: Box, card: int) -> Choice:
 
 
 def _play(state: State, seat: int) -> list[Choice]:
-    return play_choice(state, seat) if state.plays_third and state.phase == "actions" else []
+    return play_choice(state, seat) if plays_third(state) and state.phase == "actions" else []
 
 
 def discard_facts(state: State, seat: int) -> Facts:

@@ -10,6 +10,7 @@ from engine.chance import Chance
 from engine.decision import Choice, Decision
 from engine.errors import EngineError
 from engine.het_verraad.components import Building
+from engine.het_verraad.editions import swaps_white
 from engine.het_verraad.thumb.investing import Investor, Plan, claim
 from engine.het_verraad.thumb.outlook import Outlook
 from engine.het_verraad.thumb.striking import Striker
@@ -182,7 +183,7 @@ class _Judge:
             found["white"] = (self.investor.white(), me.white_price)
         if "black" in offered:
             found["black"] = (self.investor.black(), me.black_price)
-        if "swap" in offered and self.view.swaps_white and me.white and me.black_price:
+        if "swap" in offered and swaps_white(self.view) and me.white and me.black_price:
             found["swap"] = (self.investor.swap(), supplies.swap_price)
         if "tower" in offered:
             places = [one for one in map(self.outlook.areas.__getitem__, me.areas) if not one.tower]
