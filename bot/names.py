@@ -1,4 +1,4 @@
-"""People's names: what can be seen of one, and which look alike. They are other people's words, in any script."""
+"""Names: of people, in any script, what can be seen and which look alike; and those of computer players."""
 
 import re
 import unicodedata

@@ -87,7 +87,12 @@ class Places(Host):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has removed the bot."""
-        self.supervisor.begin("servers", lambda: self.tables.servers.left(guild.id), patience=PATIENCE)
+
+        async def leave() -> None:
+            await self.tables.servers.left(guild.id)
+            self.recovery.look(guild=guild.id)  # what is on its way there is called off
+
+        self.supervisor.begin("servers", leave, patience=PATIENCE)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Discord has trouble with a server."""

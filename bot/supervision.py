@@ -69,12 +69,15 @@ class Supervisor:
         """
         pause = FIRST_PAUSE
         while True:
+            begun = self._clock()
             try:
                 async with asyncio.timeout(patience):
                     await work()
                 return
             except Exception as error:  # whatever it is, work in the background has to go on
                 self.failed(name, error, table=table)
+            if self._clock() - begun > LONGEST_PAUSE:
+                pause = FIRST_PAUSE  # it had been going well
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)
 

@@ -49,6 +49,13 @@ async def test_pauses_do_not_grow_for_ever(pauses: list[float]) -> None:
     assert max(pauses) == supervision.LONGEST_PAUSE
 
 
+async def test_after_work_that_went_well_for_long_pauses_begin_small_again(pauses: list[float]) -> None:
+    now = iter([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2 * supervision.LONGEST_PAUSE, 2 * supervision.LONGEST_PAUSE])
+    last = 2 * supervision.LONGEST_PAUSE
+    await Supervisor(clock=lambda: next(now, last)).supervised("alive", Moody(4))
+    assert pauses == [1.0, 2.0, 1.0, 2.0]
+
+
 async def test_what_hangs_is_begun_again(pauses: list[float]) -> None:
     supervisor, work = Supervisor(), Moody(1, hangs=True)
     await supervisor.supervised("computers", work, table=3, patience=0.01)

@@ -167,6 +167,8 @@ async def _place_of(interaction: Interaction, table: Table) -> Place:
         raise Refusal("server-gone", server=table.guild_name)
     try:
         await interaction.client.http.get_member(table.guild, interaction.user.id)
+    except discord.Forbidden:
+        raise Refusal("server-gone", server=table.guild_name) from None
     except discord.NotFound:
         raise Refusal("not-a-member", server=table.guild_name) from None
     return Place(table.guild, table.guild_name, table.channel, table.language)

@@ -8,8 +8,6 @@ import discord
 from bot.messages import sending
 from bot.messages.content import Content
 
-THREAD_ARCHIVED = 50083
-
 
 class Overtaken(Exception):
     """What was to be sent is no more what is wanted: nothing was sent."""

@@ -51,9 +51,11 @@ class DirectMessages:
 
         Raises ``OpeningPaused``, and what discord.py does.
         """
+        known = await self.known(user)
+        if known is not None:
+            return known  # whoever's are being opened keeps nobody waiting whose are open
         async with self._one_by_one:
-            known = await self.known(user)
-            return known or await self._open(user)
+            return await self.known(user) or await self._open(user)
 
     async def _open(self, user: int) -> int:
         if self.paused:

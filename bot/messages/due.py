@@ -44,7 +44,7 @@ class Due(msgspec.Struct, frozen=True):
         return self.deed == "post" and self.slot.startswith(BOARD)
 
 
-class Call(msgspec.Struct, frozen=True):
+class Nudged(msgspec.Struct, frozen=True):
     """Whom the call that stands has notified of which prompt (by slot), and how much had happened for all to see."""
 
     prompts: dict[int, str]
@@ -54,13 +54,13 @@ class Call(msgspec.Struct, frozen=True):
 class Knowledge(msgspec.Struct, frozen=True):
     """What is known besides what stands.
 
-    ``closed`` take no direct messages; ``ours`` get none because Discord lets the bot open none; ``call`` is the one
+    ``closed`` take no direct messages; ``ours`` get none because Discord lets the bot open none; ``nudged`` is the call
     that stands, if this process has posted it; ``refused``: the channel takes no messages.
     """
 
     closed: Collection[int] = ()
     ours: Collection[int] = ()
-    call: Call | None = None
+    nudged: Nudged | None = None
     refused: bool = False
 
 
@@ -78,7 +78,7 @@ def due(table: Table, eyes: Eyes | None, posted: dict[str, Posted], known: Knowl
             continue
         seen.add(one.slot)
         found = _due(table, one, old, known)
-        if one.slot == NUDGE and eyes is not None and old is not None and _calls_anew(known, call(table, eyes, one)):
+        if one.slot == NUDGE and eyes is not None and old is not None and _calls_anew(known, nudged(table, eyes, one)):
             found = Due("delete", one.slot, table.channel, old, old, one.content)
         if found is not None:
             if found.deed == "note":
@@ -89,21 +89,21 @@ def due(table: Table, eyes: Eyes | None, posted: dict[str, Posted], known: Knowl
             yield Due("delete", slot, table.channel, old, old, Content(""))
 
 
-def call(table: Table, eyes: Eyes, one: Wanted | Due) -> Call:
+def nudged(table: Table, eyes: Eyes, one: Wanted | Due) -> Nudged:
     """Whom a call notifies of what."""
     users = dict(zip((sitter.user for sitter in table.sitters), eyes.seats, strict=True))
-    return Call({user: prompt_slot(users[user]) for user in one.content.ping}, len(eyes.onlooker.events))
+    return Nudged({user: prompt_slot(users[user]) for user in one.content.ping}, len(eyes.onlooker.events))
 
 
-def _calls_anew(known: Knowledge, now: Call) -> bool:
+def _calls_anew(known: Knowledge, now: Nudged) -> bool:
     """Whether somebody must be called by a new message, for an edit notifies nobody.
 
     That is who was not called, or has a new question since, if everybody could see that the match has gone on.
     """
-    if known.call is None:
+    if known.nudged is None:
         return False
-    new = now.prompts.keys() - known.call.prompts.keys()
-    return bool(new) or (now.events != known.call.events and bool(now.prompts.items() - known.call.prompts.items()))
+    new = now.prompts.keys() - known.nudged.prompts.keys()
+    return bool(new) or (now.events != known.nudged.events and bool(now.prompts.items() - known.nudged.prompts.items()))
 
 
 def _due(table: Table, one: Wanted, old: Posted | None, known: Knowledge) -> Due | None:

@@ -14,7 +14,7 @@ from bot.messages.claims import Claims
 from bot.messages.content import Content
 from bot.messages.delivery import Delivery, Destination, Urgency
 from bot.messages.directly import DirectMessages, OpeningPaused
-from bot.messages.due import Call, Due, Knowledge, Plan, call, due, plan
+from bot.messages.due import Due, Knowledge, Nudged, Plan, due, nudged, plan
 from bot.messages.limiter import Limiter
 from bot.messages.strays import Strays
 from bot.messages.truth import Eyes, eyes
@@ -29,6 +29,9 @@ TURN_PATIENCE = 1.0
 
 PATIENCE = 10.0
 """Seconds after which nobody waits for a table's messages any more."""
+
+LOOKING = 60.0
+"""Seconds after which it is taken to hang that a table is looked at."""
 
 RETRY = 5.0
 """Seconds until a table is looked at again that could not be; twice as long each further time, up to 5 minutes."""
@@ -55,7 +58,7 @@ class Messages:
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._plans: dict[int, Plan] = {}
         self._claims = Claims()
-        self._standing_calls: dict[int, Call] = {}
+        self._nudged: dict[int, Nudged] = {}
         self._given_up: set[int] = set()
         self._put_off: dict[tuple[int, Urgency], asyncio.TimerHandle | None] = {}
         self._failures: dict[int, int] = {}
@@ -70,6 +73,9 @@ class Messages:
         self._look_again(table_id)
 
     def _look_again(self, table_id: int) -> None:
+        alarm = self._alarms.pop(table_id, None)
+        if alarm is not None:
+            alarm.cancel()
         if self._closed:
             return
         self._dirty.add(table_id)
@@ -176,9 +182,11 @@ class Messages:
         try:
             while table_id in self._dirty:
                 self._dirty.discard(table_id)
-                await self._look(table_id)
+                async with asyncio.timeout(LOOKING):
+                    await self._look(table_id)
             self._failures.pop(table_id, None)
         except Refusal as refusal:
+            self._failures.pop(table_id, None)
             _log.warning("table %d cannot be shown: %s", table_id, refusal.key)
         except Exception as error:  # whatever it is, such as a full disk, may be over later
             failures = self._failures[table_id] = self._failures.get(table_id, 0) + 1
@@ -200,13 +208,13 @@ class Messages:
         table = await self._tables.stored(table_id)
         if self._is_paused(table):
             return
-        if table.is_open:
-            await self._open_direct_messages(table)
         posted = await self._settled(table_id)
         seen = await self._eyes(table)
         known = await self._knowledge(table, posted)
         if table_id in self._dirty:
             return  # it has changed meanwhile: what was read may not belong together
+        for user in known.ours if table.is_open else ():
+            self._direct.open_soon(user)  # before there is a question
         found = list(due(table, seen, posted, known))
         for one in found:
             if one.deed == "note":
@@ -248,8 +256,10 @@ class Messages:
     def _turn(self, made: Plan, to: Destination) -> Urgency | None:
         """How urgent a destination is now; ``None`` while what is due there is put off, or given up."""
         urgency = made.urgency(to)
-        given_up = to.place == made.table.channel and to.table in self._given_up
-        return None if given_up or urgency is None or self._put_off.get((to.table, urgency)) else urgency
+        if urgency is None or (to.place == made.table.channel and to.table in self._given_up):
+            return None
+        is_put_off = self._put_off.get((to.table, urgency)) and not self._delivery.fails(to)
+        return None if is_put_off else urgency
 
     def _put_off_or_not(self, made: Plan) -> None:
         """A question waits a little for a new board to which it links, and an edit for questions.
@@ -283,17 +293,11 @@ class Messages:
                 raise
             return None
 
-    async def _open_direct_messages(self, table: Table) -> None:
-        """Open the direct messages of those who have taken a seat, before there is a question."""
-        for one in table.sitters:
-            if one.user is not None and await self._direct.known(one.user) is None:
-                self._direct.open_soon(one.user)
-
     async def _knowledge(self, table: Table, posted: dict[str, Posted]) -> Knowledge:
         users = [one.user for one in table.sitters if one.user is not None]
         closed = [user for user in users if await self._direct.closed(user, table.id)]
         ours = [user for user in users if user not in closed and await self._direct.known(user) is None]
-        standing = self._standing_calls.get(table.id) if NUDGE in posted else None
+        standing = self._nudged.get(table.id) if NUDGE in posted else None
         return Knowledge(closed, ours, standing, table.id in self.troubles)
 
     # Doing it
@@ -309,7 +313,7 @@ class Messages:
             made.calls[to].remove(one)
             self._look_again(to.table)
             return made.urgency(to)
-        if one.deed == "post" and await self._strays.took_in(made.table, to, made.calls[to], posted):
+        if one.deed == "post" and await self._strays.took_in(made.table, to, made.calls[to]):
             self._look_again(to.table)
             return None
         try:
@@ -334,11 +338,11 @@ class Messages:
         if now is None:
             await self._store.forget_posted(table_id, one.slot)
             if one.slot == NUDGE:
-                self._standing_calls.pop(table_id, None)
+                self._nudged.pop(table_id, None)
         elif now != one.old:
             await self._store.save_posted(table_id, now)
         if one.slot == NUDGE and one.deed == "post" and made.eyes is not None:
-            self._standing_calls[table_id] = call(made.table, made.eyes, one)
+            self._nudged[table_id] = nudged(made.table, made.eyes, one)
 
     async def _carry_out(self, made: Plan, to: Destination, one: Due) -> Posted | None:
         """Make a call. What stands now is returned; ``None`` when nothing does. Passing trouble is raised."""

@@ -14,7 +14,7 @@ from bot.messages.directly import DirectMessages
 from bot.messages.due import Due
 from bot.messages.ids import number, read
 from bot.messages.limiter import Limiter
-from bot.store import Posted, Store
+from bot.store import Store
 from bot.tables import Table
 
 _log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ class Strays:
         self._since = time.time()
         self._looked: set[Destination] = set()
 
-    async def took_in(self, table: Table, to: Destination, dues: list[Due], posted: dict[str, Posted]) -> bool:
+    async def took_in(self, table: Table, to: Destination, dues: list[Due]) -> bool:
         """Adopt what is wanted of the unknown messages that stand there, remove the others; whether any was adopted.
 
         ``dues`` are the calls that are due for the destination, of which the first posts something. Raises what
@@ -52,7 +52,7 @@ class Strays:
         if to in self._looked or table.opened >= self._since:
             return False
         channel = table.channel if dues[0].user is None else await self._direct.known(dues[0].user)
-        found = await self._unknown(channel, posted) if channel is not None else []
+        found = await self._unknown(channel) if channel is not None else []
         taken = set()
         for one, message in adopted(dues, found):
             stands = msgspec.structs.replace(one.now, channel=channel, message=message, state="stale")
@@ -63,9 +63,9 @@ class Strays:
         self._looked.add(to)
         return bool(taken)
 
-    async def _unknown(self, channel: int, posted: dict[str, Posted]) -> list[Stray]:
-        """The bot's messages in a channel that are none of the table's."""
-        known = {one.message for one in posted.values()}
+    async def _unknown(self, channel: int) -> list[Stray]:
+        """The bot's messages in a channel that are no table's, as far as is known."""
+        known = await self._store.messages_in(channel)
         self._limiter.take()
         try:
             found = await calls.newest(self._client, channel, LOOKED_AT)

@@ -60,6 +60,11 @@ MIGRATIONS = (
     """,
     """
     UPDATE OR REPLACE posted SET slot = 'nudge' WHERE slot LIKE 'nudge:%';
+    CREATE INDEX posted_by_channel ON posted (channel);
+    INSERT OR IGNORE INTO posted
+        SELECT tables.id, 'end:' || sitters.key, 0, NULL, '', '', 'closed'
+        FROM tables, json_each(CASE WHEN json_valid(body) THEN body ELSE '{}' END, '$.sitters') AS sitters
+        WHERE state = 'finished';
     """,
 )
 

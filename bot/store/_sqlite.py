@@ -232,6 +232,11 @@ class Store:
         )
         return {row[0]: Posted(*row) for row in rows}
 
+    async def messages_in(self, channel: int) -> set[int]:
+        """The ids of all messages that were posted in a channel, for whichever table."""
+        rows = await self._db.execute_fetchall("SELECT message FROM posted WHERE channel = ?", (channel,))
+        return {row[0] for row in rows if row[0] is not None}
+
     async def save_posted(self, table_id: int, posted: Posted) -> None:
         """Remember what now stands in a slot."""
         await self._db.execute(

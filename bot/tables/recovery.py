@@ -1,12 +1,15 @@
 """Brings tables in line in the background: a few at a time, so that people never wait for it."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 
 from bot.store import Table
 from bot.supervision import Supervisor
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
+
+_log = logging.getLogger(__name__)
 
 AT_ONCE = 4
 """How many tables are being looked at at once."""
@@ -85,6 +88,7 @@ class Recovery:
             try:
                 await self._tables.finish_if_over(table_id)
             except Refusal:
-                return
-        self._wake(table_id)
+                _log.info("table %d cannot be played, but its end may be told", table_id)
+            else:
+                self._wake(table_id)
         await self._show(table_id)

@@ -51,7 +51,7 @@ class Servers:
     async def compare(self, servers: Collection[int], present: Collection[int]) -> list[int]:
         """Of ``servers``, those not ``present`` are gone. Those that were gone and are not are returned."""
         back = [server for server in self._gone if server in present]
-        still = {server: since for server, since in self._gone.items() if server not in present}
+        still = {server: since for server, since in self._gone.items() if server in servers and server not in present}
         self._gone = {**{server: self._clock() for server in servers if server not in present}, **still}
         await self._save()
         return back

@@ -54,6 +54,36 @@ async def test_a_slow_person_holds_nobody_up(court: Court, ben: Person) -> None:
     assert court.standing() == await court.known()
 
 
+async def test_direct_messages_that_open_slowly_hold_nobody_up(
+    court: Court, anna: Person, ben: Person, chloe: Person
+) -> None:
+    lobby = await court.seat([anna, chloe], game="vote")
+    hold = court.sandbox.hold("POST", "/users/@me/channels", person=ben)
+    await silent(ben.click(lobby, "Join"))
+    await court.sandbox.until(lambda: hold.met)
+    await silent(anna.click(lobby, "Start"))
+    await court.sandbox.until(lambda: have_a_question(anna, chloe))
+    assert not have_a_question(ben)
+    hold.release()
+    await court.quiet()
+    assert have_a_question(ben)
+
+
+async def test_questions_that_are_due_do_not_make_a_failing_channel_be_tried_at_once(
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delivery, "FIRST_PAUSE", 60.0)
+    await court.begin(court.people(3))
+    fault = court.sandbox.fail("PATCH", "/channels/*/messages/*", 503, channel="the-hall")
+    for _ in range(3):
+        question = asked(court)
+        assert question is not None
+        await answer(court, question, chance)
+        await court.quiet()
+    assert fault.met == 1
+    assert court.bot.messages.delayed(await court.table()) == (True, False)
+
+
 async def test_trouble_with_one_direct_message_leaves_no_other_without_its_question(court: Court, anna: Person) -> None:
     fault = court.sandbox.fail("POST", "/channels/*/messages", 503, person=anna)
     _, ben, chloe = await start_a_vote(court)

@@ -10,6 +10,7 @@ from discord import Permissions
 from msgspec.structs import replace
 
 from bot import texts
+from bot.messages import delivery
 from bot.tables import Person as Player
 from bot.tables import Place, servers
 from tests.bot.court import HALL, fine, silent
@@ -132,6 +133,21 @@ class TestRemoved:
     async def removed(self, court: Court) -> None:
         court.sandbox.remove_bot()
         await paused(court)
+
+    async def test_what_would_be_tried_again_there_is_called_off(
+        self, court: Court, other: Guild, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(delivery, "FIRST_PAUSE", 0.1)
+        await court.begin(court.people(3))
+        fault = court.sandbox.fail("PATCH", "/channels/*/messages/*", 503, channel=HALL)
+        question = asked(court)
+        assert question is not None
+        await answer(court, question, chance)
+        await court.sandbox.until(lambda: fault.met)
+        await self.removed(court)
+        table, since = await court.table(), len(court.sandbox.requests)
+        await court.sandbox.until(lambda: not any(court.bot.messages.delayed(table)))
+        assert calls(court, since) == []
 
     async def test_its_tables_are_paused_at_once(self, court: Court, other: Guild, anna: Person) -> None:
         await court.begin(court.people(3))

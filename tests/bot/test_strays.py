@@ -37,6 +37,11 @@ async def begin_and_die(court: Court, monkeypatch: pytest.MonkeyPatch, what: str
     await silent(people[0].click(lobby, "Start"))
     await court.sandbox.until(lambda: court.boards and (what == "board" or asked(court)))
     await court.stop_bot()
+    forget_nonces(court)
+
+
+def forget_nonces(court: Court) -> None:
+    """Minutes pass."""
     for channel in court.sandbox.world.channels.values():
         for message in channel.messages:
             message.nonce = None
@@ -60,6 +65,21 @@ async def test_a_board_that_says_the_same_is_adopted(court: Court, monkeypatch: 
     await court.quiet()
     assert court.boards == [board]
     assert court.standing() == await court.known()
+
+
+async def test_messages_of_another_table_are_not_adopted(court: Court) -> None:
+    """The same people close two tables, which says the same of both; the second was opened before a restart."""
+    people = court.people(2)
+    for number in (1, 2):
+        await court.seat(people)
+        if number == 2:
+            forget_nonces(court)
+            await court.restart_bot()
+        await court.bot.tables.abort(number, None)
+        await court.quiet()
+    first, second = await court.known(1), await court.known(2)
+    assert not first & second
+    assert court.standing() == first | second
 
 
 async def test_what_says_something_else_by_now_is_removed(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,6 +70,19 @@ async def test_nothing_is_posted_anew_and_every_message_goes_on(store: Store, nu
         assert all(slot in posted for slot in prompts)
 
 
+async def test_nobody_is_told_of_an_end_that_an_older_program_told_in_the_channel(old: Path) -> None:
+    with sqlite3.connect(old) as database:
+        database.execute("UPDATE tables SET state = 'finished' WHERE id = ?", (ABORTED,))
+    database.close()
+    store = await Store.open(old)
+    ends = {slot: one for slot, one in (await store.posted(ABORTED)).items() if slot.startswith("end:")}
+    table = await store.table(ABORTED)
+    await store.close()
+    assert table is not None
+    assert sorted(ends) == [f"end:{seat}" for seat in range(len(table.sitters))]
+    assert all(one.closed and one.message is None for one in ends.values())
+
+
 async def test_a_message_has_a_state_and_no_magic_words(store: Store) -> None:
     table, match, posted = await at(store, VOTE)
     states = [posted[f"prompt:{seat}:{match.seat(seat).run}"].state for seat in range(table.expected)]
