@@ -2,10 +2,11 @@
 
 from bot.store import Sitter, Table
 from bot.tables.computers import Computers
+from bot.tables.people import Person, Place
 from bot.tables.recovery import Recovery
 from bot.tables.refusal import Objected, Refusal, illegal
 from bot.tables.standing import standing_answer, stands
-from bot.tables.tables import Person, Place, Tables
+from bot.tables.tables import Tables
 
 __all__ = [
     "Computers",

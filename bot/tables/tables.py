@@ -1,45 +1,23 @@
 """All tables: open, join, leave, start, answer, abort. Whatever it returns is on disk."""
 
 import dataclasses
-import logging
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-import msgspec
 from msgspec.structs import replace
 
 import engine
 from bot.names import called
 from bot.store import ChannelTaken, Sitter, Store, Table
 from bot.tables import lobby
+from bot.tables.matches import Matches
+from bot.tables.people import Person, Place
 from bot.tables.refusal import Refusal, illegal
 from bot.tables.servers import Servers
 
-_log = logging.getLogger(__name__)
-
-MATCHES_IN_MEMORY = 32
-
 LATELY = 24 * 3600.0
 """For so many seconds after its end it is still looked at whether a table's end has been shown."""
-
-
-class Person(msgspec.Struct, frozen=True):
-    """Somebody on Discord who wishes something."""
-
-    user: int
-    name: str
-    language: str
-
-
-class Place(msgspec.Struct, frozen=True):
-    """A channel of a server."""
-
-    guild: int
-    guild_name: str
-    channel: int
-    language: str
 
 
 class Tables:
@@ -62,7 +40,7 @@ class Tables:
         self.servers = Servers(store, self.clock)
         self.listeners: list[Callable[[int], None]] = []
         self._data = data or {}
-        self._matches: OrderedDict[int, engine.Match] = OrderedDict()
+        self.matches = Matches(store)
 
     # Looking
 
@@ -117,24 +95,7 @@ class Tables:
 
     async def match(self, table: Table) -> engine.Match:
         """The match of a table that has started, as it stands on disk: the whole truth of all seats."""
-        lobby.check_game(table)
-        number = await self._store.count_answers(table.id)
-        match = self._matches.get(table.id)
-        if match is None or match.length != number:
-            match = self._replay(table, await self._store.answers(table.id))
-            self._matches[table.id] = match
-        self._matches.move_to_end(table.id)
-        while len(self._matches) > MATCHES_IN_MEMORY:
-            self._matches.popitem(last=False)
-        return match
-
-    @staticmethod
-    def _replay(table: Table, answers: tuple[engine.Answer, ...]) -> engine.Match:
-        try:
-            return engine.replay(table.record(answers))
-        except engine.BadRecord as error:
-            _log.error("table %d cannot be replayed: %s", table.id, error)
-            raise Refusal("unreadable") from error
+        return await self.matches.match(lobby.check_game(table))
 
     # The lobby
 
@@ -325,7 +286,7 @@ class Tables:
         match.rehearse(seat, taken)
         step = match.length
         if not await self._store.append(table.id, step, engine.Answer(seat, taken), self.clock()):
-            self._matches.pop(table.id, None)
+            self.matches.forget(table.id)
             return False
         if match.length == step:
             match.play(seat, taken)
