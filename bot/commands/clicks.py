@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from bot import messages, texts
 from bot.commands import help as rules_help
 from bot.commands import options as options_panel
+from bot.commands.absence import i_am_back, let_stand_in, take
 from bot.commands.admin import confirm_abort
 from bot.commands.answering import IN_ADVANCE, NOTHING, Answers, answer, own_seat, reader
 from bot.commands.board import part_of_board
@@ -264,7 +265,21 @@ _ACTIONS: Mapping[str, _Act] = {
     "topic": rules_help.pick_topic,
     "abort": confirm_abort,
     "handover": confirm_hand_over,
+    "back": i_am_back,
+    "standin": let_stand_in,
+    "take": take,
 }
 
-_ARGUMENTS = {"start": 2, "answer": 3, "standing": 2, "menu": 4, "page": 3, "confirm": 3, "change": 2, "value": 2}
+_ARGUMENTS = {
+    "start": 2,
+    "answer": 3,
+    "standing": 2,
+    "menu": 4,
+    "page": 3,
+    "confirm": 3,
+    "change": 2,
+    "value": 2,
+    "standin": 2,
+    "take": 2,
+}
 """How many arguments an action needs; one, unless it stands here."""

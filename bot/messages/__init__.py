@@ -1,6 +1,7 @@
 """What Discord shows of a table: made as plain data, and brought in line with what is stored."""
 
 from bot.messages import ids
+from bot.messages.absence import pace_name
 from bot.messages.channel import happened, lobby
 from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
@@ -32,6 +33,7 @@ __all__ = [
     "happened",
     "ids",
     "lobby",
+    "pace_name",
     "pick",
     "picked",
     "prompt",

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.messages.content import File
+from bot.store import Clock
 from bot.tables import Table
 from engine import Match, Seat
 
@@ -18,18 +19,20 @@ from engine import Match, Seat
 class Eyes:
     """All that a table's messages are made of: what everybody may know, what each seat may know.
 
-    ``deal`` is the published proof of a fair deal; ``None`` until the table has ended.
+    ``deal`` is the published proof of a fair deal; ``None`` until the table has ended. ``clock`` is the table's, if one
+    runs.
     """
 
     onlooker: Seat
     seats: tuple[Seat, ...]
     deal: File | None
+    clock: Clock | None = None
 
 
-def eyes(table: Table, match: Match) -> Eyes:
+def eyes(table: Table, match: Match, clock: Clock | None = None) -> Eyes:
     """Everybody's eyes on the table's match as it stands now."""
     seats = tuple(match.seat(seat) for seat in range(match.seats))
-    return Eyes(match.onlooker, seats, None if table.is_open else deal_file(table, match))
+    return Eyes(match.onlooker, seats, None if table.is_open else deal_file(table, match), clock)
 
 
 def deal_file(table: Table, match: Match) -> File:

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from tests.bot.court import Court
 
 SAY = texts.speaker("en")
-CALLS_PER_ANSWER = 1.5
+CALLS_PER_ANSWER = 2.0
+"""A question and an edit of the board; fewer, where people answer before the edit is made."""
 LEFT = {SAY("button-rematch"), SAY("button-record")}
 
 
