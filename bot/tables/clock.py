@@ -41,7 +41,7 @@ def advanced(clock: Clock, pace: Pace, view: View, at: float, earliest: float = 
     """
     clock = gone_on(clock, at) if clock.paused and at > clock.paused else clock
     stage = f"{view.round}:{view.phase}" + (f":{HIDDEN}" if view.hides_answers else "")
-    stays = clock.since if stage == clock.stage else {}
+    stays = {seat: since for seat, since in clock.since.items() if stage == clock.stage and seat in view.asked}
     since = {seat: stays.get(seat, max(at, earliest)) for seat in view.asked}
     if (stage, since) == (clock.stage, clock.since):
         return clock if at <= clock.heard else replace(clock, heard=at)
@@ -136,9 +136,10 @@ def paused(clock: Clock, at: float, *, until: float = 0, by: str = "") -> Clock:
 
 def begun_anew(clock: Clock, pace: Pace, seat: int, at: float, *, newcomer: bool) -> Clock:
     """The clock when somebody is back in a seat, with new time for the present stage; a newcomer has a full reserve."""
-    left = {one: seconds for one, seconds in clock.reserve.items() if one != seat}
-    begun = clock.paused or at
-    if not newcomer and seat in clock.since:
+    left, begun = dict(clock.reserve), clock.paused or at
+    if newcomer:
+        left.pop(seat, None)
+    elif seat in clock.since:
         left[seat] = max(0.0, min(reserve(clock, pace, seat), _ends(clock, pace)[seat] - begun))
     return replace(
         clock,
