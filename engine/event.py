@@ -44,6 +44,16 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=_kind, tag_field="kin
         return self.seats is None or (seat is not None and seat in self.seats)
 
 
+class Disclosed(Event, frozen=True, kw_only=True):
+    """What is told of a match only once it is over, made of its whole course (``engine.Game.story``).
+
+    No answer brings it, and no seat is told it before.
+    """
+
+    of_seat: ClassVar[bool] = False
+    """Whether, among what decided the match, it stands with its ``seat`` and says something of that alone."""
+
+
 def visible(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
     """Those of the events that a seat, or an onlooker (``None``), may know, in their order."""
     return tuple(event for event in events if event.visible_to(seat))

@@ -4,6 +4,7 @@ from bot.store import Sitter, Table
 from bot.tables.computers import Computers
 from bot.tables.recovery import Recovery
 from bot.tables.refusal import Objected, Refusal, illegal
+from bot.tables.revealing import check_revealed
 from bot.tables.standing import standing_answer, stands
 from bot.tables.tables import Person, Place, Tables
 
@@ -17,6 +18,7 @@ __all__ = [
     "Sitter",
     "Table",
     "Tables",
+    "check_revealed",
     "illegal",
     "standing_answer",
     "stands",

@@ -6,8 +6,9 @@ from importlib import import_module
 from typing import TypeVar
 
 import engine
+from engine.course import Step
 from engine.event import Event
-from engine.match import Match, Step
+from engine.match import Match
 from tests.matches import a_match, seed_of
 from tests.texts import unusual
 

@@ -46,6 +46,12 @@ button-hand = My hand
 button-log = Log
 button-rematch = Rematch
 button-record = Record
+button-story = Story
+button-reveal = Reveal it all
+button-first = First page
+button-back = Back
+button-next = Next
+button-last = Last page
 button-change = Change my answer
 button-standing = Pass until my next turn
 button-again = Ask me again
@@ -156,8 +162,18 @@ out-watch = From now on you only watch: nothing is asked of you. The game goes o
 end-fair = -# The deal was fair: fingerprint { $fingerprint }, secret { $secret }. Anybody can check the attached file with `python -m bot verify`.
 aborted = { $names } — this table was closed by { $by }. Nothing of it counts.
 aborted-forsaken = The server { $server } removed me a week ago and did not invite me back, so I have closed the table of { $game } there. Nothing of it counts.
-aborted-record = Whoever sat here can look at the record of the game.
+aborted-hidden = What was secret stays secret unless all who sat there to the end agree to reveal it (so far { $agreed } of { $number }).
+aborted-revealed = All who sat there to the end have agreed: nothing is secret any more.
+agreed = You agree to reveal everything (so far { $agreed } of { $number }). Until all do, nothing is told.
+agreed-all = All have agreed: the story and the record can be read now.
 record = The record of the game, with everything that was secret.
+story-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}
+story-page = -# Page { $page } of { $pages }
+story-hint = Which round?
+story-told = To { $names }: { $line }
 log-empty = Nothing has happened yet.
 rules-hint = Another topic
 
@@ -243,6 +259,9 @@ refusal-running = The game is already running, so that cannot be changed any mor
 refusal-running-join = The game here is already running. Wait for the next one, or open a table in another channel or a thread with { COMMAND("join") }.
 refusal-running-leave = The game is running. Use { COMMAND("leave") } to hand your seat over to a computer player.
 refusal-over = This table has ended. { COMMAND("join") } opens a new one.
+refusal-not-over = The game is not over. What is secret is told at its end.
+refusal-hidden = This game was broken off, so its secrets stay secret until all who sat there to the end agree to reveal them (so far { $agreed } of { $number }). They do so with *{ button-reveal }* under the message that the table was closed.
+refusal-never-told = This game was broken off, and nobody sits there who could agree to reveal its secrets. They stay secret.
 refusal-full = All { $number } seats are taken. Wait for the next game, or open a table in another channel or a thread.
 refusal-full-computers = All { $number } seats are taken, some by computer players. Somebody at the table can remove one under *{ button-options }*.
 refusal-too-many = That game is for at most { $number } players, and more sit here already.
