@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 SAY = texts.speaker("en")
 CALLS_PER_ANSWER = 1.5
-LEFT = {SAY("button-rematch"), SAY("button-record")}
+LEFT = {SAY("button-rematch"), SAY("button-story"), SAY("button-record")}
 
 
 @pytest.mark.parametrize("game", GAMES)

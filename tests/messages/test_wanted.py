@@ -157,9 +157,12 @@ def test_an_aborted_table_closes_every_message(answers: int) -> None:
     table = a_table("aborted")
     match, shown = match_of(table, answers), Shown()
     shown.bring_in_line(table, match)
-    last = shown.bring_in_line(replace(table, state="aborted", ended_by="Ben"), match)
-    assert all(one.last for one in last)
+    closed = replace(table, state="aborted", ended_by="Ben")
+    last = shown.bring_in_line(closed, match)
+    assert [one.slot for one in last if not one.last] == ["end"], "it counts those who agree to reveal the match"
     assert shown.posted.keys() >= {"lobby", "board:1", "end"}
+    assert [one.slot for one in shown.posted.values() if not one.closed] == ["end"]
+    assert [one.slot for one in shown.bring_in_line(replace(closed, agreed=(0, 1, 2, 3)), match)] == ["end"]
     assert all(one.closed for one in shown.posted.values())
 
 
