@@ -26,8 +26,6 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=_kind, tag_field="kin
     """Whether the receipt of the answer that brought it tells it too, as what the answer led to."""
     retold: ClassVar[bool] = False
     """Whether, as the first thing that an answer of its own seat shows everybody, it says no more than the receipt."""
-    conclusion: ClassVar[bool] = False
-    """Whether, told to everybody at the end of all, it says why the match ended so, or what was hidden until then."""
     ousts: ClassVar[bool] = False
     """Whether its ``seat`` may be out by it (``engine.view.View.out``): the seat is told so, and what comes next."""
 

@@ -143,9 +143,8 @@ class Game(ABC, Generic[StateT]):
         return list(course.events)
 
     def decided(self, course: Course) -> list[Event]:
-        """What decided a match that is over, and what was hidden, in short; usually the events that conclude it."""
-        events = list(course.events)
-        return [one for one in events if one.conclusion and one.seats is None and one.round == events[-1].round]
+        """What decided a match that is over, and what was hidden, in a few events to stand beside the scores."""
+        return []
 
     def objection(self, view: View, kind: str, key: str) -> Objection | None:
         """Why the seat of the view cannot take ``key`` now in a question of that kind; ``None``: no rule says so.

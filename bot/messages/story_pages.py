@@ -15,7 +15,10 @@ PAGE = 1700
 """How many characters of a story a page has."""
 
 ROW = 500
-"""How many characters events of one kind have that share a line."""
+"""How many characters events have that share a line."""
+
+NOBODY = -1
+"""In place of the seat that does something, where there are several or none."""
 
 MOST_ROUNDS = 25
 """How many lines a menu of Discord has."""
@@ -74,18 +77,24 @@ def _pages(say: Speaker, table: Table, told: Sequence[Event]) -> list[Page]:
 
 
 def _lines(say: Speaker, table: Table, told: Sequence[Event]) -> Iterator[tuple[int, str]]:
-    """Each line with its round; events of one kind in a row share theirs."""
+    """Each line with its round: events of one kind in a row share theirs, and so does what one seat does in a row."""
+    line, of = "", (0, NOBODY)
     for (number, _), row in groupby(told, key=lambda event: (event.round, event.kind)):
-        line = ""
-        for event in row:
+        events = list(row)
+        seats = {getattr(event, "seat", NOBODY) for event in events}
+        seat = seats.pop() if len(seats) == 1 else NOBODY
+        own = (number, seat)
+        for place, event in enumerate(events):
             more = texts.story_line(say, table.game, event, table.names)
-            if line and more and len(line) + len(more) > ROW:
-                yield number, line
+            if not more:
+                continue
+            goes_on = place > 0 or (seat != NOBODY and own == of and not more.startswith("**"))
+            if line and (not goes_on or len(line) + len(more) > ROW):
+                yield of[0], line
                 line = ""
-            if more:
-                line = f"{line} {more}" if line else f"- {more}"
-        if line:
-            yield number, line
+            line, of = f"{line} {more}" if line else f"- {more}", own
+    if line:
+        yield of[0], line
 
 
 def _title(say: Speaker, number: int) -> str:

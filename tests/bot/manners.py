@@ -38,7 +38,7 @@ def the_hall_tells_all_of_it(court: Court, match: engine.Match, names: Sequence[
     assert match.result is not None
     for score, name in zip(match.result.scores, names, strict=True):
         lines = court.hall.messages[-1].content.splitlines()
-        assert any(line.startswith(f"**{score}** · {name}") for line in lines)
+        assert any(f"**{name}** · {score}" in line for line in lines)
     assert len(court.boards) == len(match.rounds)
     for view, board in zip(match.rounds, court.boards, strict=True):
         assert f"Round {view.round}" in board.content

@@ -78,7 +78,7 @@ lobby-advised = { $option } (empfohlen für { $number } Personen: { $values })
 lobby-fingerprint = -# Fingerabdruck der Mischung: { $fingerprint }
 fair = **Niemand kann die Karten aussuchen, auch ich nicht.** Als dieser Tisch eröffnet wurde, habe ich ein Geheimnis gezogen; die Lobby zeigt seinen Fingerabdruck, die ersten 128 Bit seines SHA-256: { $fingerprint }.
     Gemischt wird mit diesem Geheimnis, mit denen, die hier sitzen, und mit dem Klick auf *{ button-start }*, den vorher niemand kennen kann. Ein anderes Geheimnis hätte einen anderen Fingerabdruck.
-    Am Ende des Tisches veröffentliche ich das Geheimnis in einer Datei. `python -m bot verify` mischt damit noch einmal und spielt jede Antwort nach den Regeln; beginnt der Fingerabdruck, den es ausgibt, mit diesem, wurde ehrlich gemischt.
+    Am Ende des Spiels veröffentliche ich das Geheimnis in einer Datei. `python -m bot verify` mischt damit noch einmal und spielt jede Antwort nach den Regeln; beginnt der Fingerabdruck, den es ausgibt, mit diesem, wurde ehrlich gemischt.
 lobby-missing = { $number ->
     [one] **Es fehlt noch 1 Person.** Drücke *{ button-join }*, oder nimm einen Computerspieler dazu.
    *[other] **Es fehlen noch { $number } Personen.** Drückt *{ button-join }*, oder nehmt Computerspieler dazu.

@@ -78,7 +78,7 @@ lobby-advised = { $option } (advised with { $number } players: { $values })
 lobby-fingerprint = -# Fingerprint of the deal: { $fingerprint }
 fair = **Nobody can choose the cards, not even I.** When this table opened I drew a secret; the lobby shows its fingerprint, the first 128 bits of its SHA-256: { $fingerprint }.
     The deal is made of that secret, of who sits here, and of the click on *{ button-start }*, which nobody can know beforehand. Changing the secret would change the fingerprint.
-    When the table ends I publish the secret in a file. `python -m bot verify` makes the deal from it again and plays every answer by the rules; if the fingerprint it prints begins with this one, the deal was fair.
+    When the game is over I publish the secret in a file. `python -m bot verify` makes the deal from it again and plays every answer by the rules; if the fingerprint it prints begins with this one, the deal was fair.
 lobby-missing = { $number ->
     [one] **1 more player is needed.** Press *{ button-join }*, or add a computer player.
    *[other] **{ $number } more players are needed.** Press *{ button-join }*, or add computer players.

@@ -78,7 +78,7 @@ lobby-advised = { $option } (aangeraden met { $number } spelers: { $values })
 lobby-fingerprint = -# Vingerafdruk van de schudbeurt: { $fingerprint }
 fair = **Niemand kan de kaarten kiezen, ook ik niet.** Toen deze tafel werd geopend, heb ik een geheim getrokken; de lobby toont de vingerafdruk ervan, de eerste 128 bits van de SHA-256: { $fingerprint }.
     Er wordt geschud met dat geheim, met wie hier zit en met de klik op *{ button-start }*, die niemand vooraf kan kennen. Een ander geheim zou een andere vingerafdruk hebben.
-    Als de tafel eindigt, maak ik het geheim bekend in een bestand. `python -m bot verify` schudt daarmee opnieuw en speelt elk antwoord volgens de regels; begint de vingerafdruk die het toont met deze, dan is er eerlijk geschud.
+    Als het spel is afgelopen, maak ik het geheim bekend in een bestand. `python -m bot verify` schudt daarmee opnieuw en speelt elk antwoord volgens de regels; begint de vingerafdruk die het toont met deze, dan is er eerlijk geschud.
 lobby-missing = { $number ->
     [one] **Er is nog 1 speler nodig.** Druk op *{ button-join }* of voeg een computerspeler toe.
    *[other] **Er zijn nog { $number } spelers nodig.** Druk op *{ button-join }* of voeg computerspelers toe.
