@@ -75,9 +75,14 @@ def _withheld(step: Step, target: int, number: int) -> Event:
 
 
 def decided(course: Course) -> list[Event]:
-    """Why good or evil has won; and of each seat how it served the Black Master."""
+    """Why good or evil has won, and who was the Black Master; and of each seat how it served him."""
     (ended,) = (event for event in course.events if isinstance(event, happened.MatchEnded))
-    return [ended, *(_service(view, ended.round) for view in course.views if isinstance(view, HetVerraadView))]
+    masters = [event for event in course.events if isinstance(event, happened.MatchWon) and event.side == "evil"]
+    return [
+        ended,
+        *masters,
+        *(_service(view, ended.round) for view in course.views if isinstance(view, HetVerraadView)),
+    ]
 
 
 def _service(view: HetVerraadView, number: int) -> Event:

@@ -147,13 +147,14 @@ def test_a_leak_at_the_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @every_game
 def test_an_aborted_match_reveals_nothing(case: Case) -> None:
-    """To nobody, in no message that changes or is new then."""
+    """To nobody, in no message that changes or is new then, however many but all of its people agree to it."""
     shown = Shown()
     for match in case.played():
         shown.bring_in_line(case.table, match)
         if match.length % EVERY:
             continue
-        table = replace(case.table, state="aborted", ended_by="Ben")
+        some = tuple(range(match.length // EVERY % case.seats))
+        table = replace(case.table, state="aborted", ended_by="Ben", agreed=some)
         seen = eyes(table, match)
         for viewer in (None, match.length // EVERY % case.seats):
             other = possible(match, viewer)

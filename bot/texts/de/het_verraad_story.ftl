@@ -21,7 +21,7 @@ het_verraad-story-service_told = { COUNT($values) ->
     [one] 1 weißer
    *[other] { $white } weiße
 }. { COUNT($influences) ->
-    [0] Keine Einflusskarte ungespielt.
+    [0] Keine Einflusskarte übrig.
    *[other] Ungespielt: { NAME("het_verraad-influence", $influences) }.
 }{ COUNT($buildings) ->
     [0] { "" }
