@@ -10,7 +10,8 @@ from bot.messages.prompt import answered, awaited, prompt
 from bot.messages.reconcile import Messages
 from bot.messages.sending import Control, draw, files, view
 from bot.messages.story import LEFT_OUT, tell
-from bot.messages.truth import deal_file
+from bot.messages.story_pages import story_file, story_page
+from bot.messages.truth import deal_file, story_of
 from bot.messages.wanted import prompt_slot
 
 __all__ = [
@@ -38,6 +39,9 @@ __all__ = [
     "picked",
     "prompt",
     "prompt_slot",
+    "story_file",
+    "story_of",
+    "story_page",
     "takes_several",
     "tell",
     "view",

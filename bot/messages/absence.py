@@ -96,7 +96,7 @@ def _notice(table: Table, eyes: Eyes) -> Iterator[Wanted]:
             lines.append(say("absence-offered", name=name))
             buttons.append(Button(say("label-take", name=name), make("take", table.id, seat), "success"))
     if any(one.away for one in table.sitters):
-        buttons.insert(0, Button(say("button-back"), make("back", table.id), "primary"))
+        buttons.insert(0, Button(say("button-present"), make("back", table.id), "primary"))
     if lines:
         yield Wanted(NOTICE, Content("\n".join(lines), _in_rows(buttons)))
 
@@ -151,7 +151,7 @@ def _told_to_sitters(table: Table, eyes: Eyes, posted: Mapping[str, Posted], lin
 
 def _away(table: Table, tenure: Tenure, language: str, link: str) -> Content:
     say = texts.speaker(language)
-    button = Button(say("button-back"), make("back", table.id), "primary")
+    button = Button(say("button-present"), make("back", table.id), "primary")
     return Content(f"{header(say, table, link)}\n{say('away-told', why=tenure.why)}", ((button,),))
 
 

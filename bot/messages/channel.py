@@ -11,6 +11,7 @@ from bot.messages.content import Button, Content, Entry, Menu, PictureOf
 from bot.messages.ids import make
 from bot.messages.prompt import awaited
 from bot.messages.story import newest, tell
+from bot.messages.story_pages import after_the_end
 from bot.store import Clock
 from bot.tables import Table
 from bot.texts import Speaker
@@ -183,9 +184,12 @@ def aborted(table: Table, language: str) -> Content:
     else:
         lines = [say("aborted-forsaken", server=texts.safe(table.guild_name), game=texts.game_name(say, table.game))]
     rows: tuple[tuple[Button, ...], ...] = ()
-    if table.started:
-        lines.append(say("aborted-record"))
-        rows = ((Button(say("button-record"), make("record", table.id)),),)
+    if table.is_revealed:
+        lines.append(say("aborted-revealed"))
+        rows = (after_the_end(say, table),)
+    elif table.may_be_revealed:
+        lines.append(say("aborted-hidden", agreed=len(table.agreed), number=len(table.people)))
+        rows = ((Button(say("button-reveal"), make("reveal", table.id)),),)
     return Content("\n".join(lines), rows, ping=people)
 
 

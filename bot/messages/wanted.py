@@ -45,11 +45,12 @@ def wanted(
             yield Wanted(END, ending.final(table, eyes), last=True)
             yield from _ends(table, eyes, posted)
     if table.state == "aborted" and table.sitters:
-        yield Wanted(END, channel.aborted(table, table.language), last=True)
+        told = not table.may_be_revealed or table.is_revealed  # until then it says how many agree to reveal it
+        yield Wanted(END, channel.aborted(table, table.language), last=told)
         if END not in posted:  # the channel is gone, or closed to the bot
             for seat, one in enumerate(table.sitters):
                 if one.user is not None:
-                    yield Wanted(f"{END}:{seat}", channel.aborted(table, one.language), user=one.user, last=True)
+                    yield Wanted(f"{END}:{seat}", channel.aborted(table, one.language), user=one.user, last=told)
 
 
 def prompt_slot(seat: Seat) -> str:
@@ -195,7 +196,7 @@ def _ends(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wa
     link = link_to_board(table, posted)
     for number, one in enumerate(table.sitters):
         if one.user is not None:
-            content = ending.own_end(table, eyes.onlooker, number, one.language, link)
+            content = ending.own_end(table, eyes, number, one.language, link)
             yield Wanted(f"{END}:{number}", content, user=one.user, last=True)
 
 

@@ -66,9 +66,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     In the lobby ``options`` are the chosen ones, afterwards all of them. ``secret`` is published when the table ends,
     its ``commitment`` from the beginning; with ``ingredients``, known only at the start, it makes the seed. ``data``
     holds data files that replace the game's own; ``rules`` is the game's rules version; ``ended_by`` is who aborted it,
-    ``ended_for`` why it was closed by itself.
-    ``pace`` is how long people may think (``bot.tables.pace``); tables of older programs have none. ``tenures`` say who
-    has answered for which seat, in the order in which that changed.
+    ``ended_for`` why it was closed by itself. ``agreed`` are the seats whose people agree to reveal the secrets of a
+    match that was aborted. ``pace`` is how long people may think (``bot.tables.pace``); tables of older programs have
+    none. ``tenures`` say who has answered for which seat, in the order in which that changed.
     """
 
     id: int = 0
@@ -95,6 +95,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     pace: str = "none"
     substitutes: Substitutes = "anyone"
     tenures: tuple[Tenure, ...] = ()
+    agreed: tuple[int, ...] = ()
 
     @property
     def commitment(self) -> str:
@@ -168,6 +169,21 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def is_open(self) -> bool:
         """Whether it has not ended."""
         return self.state in ("lobby", "running")
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats in which people sit."""
+        return tuple(seat for seat, one in enumerate(self.sitters) if one.user is not None)
+
+    @property
+    def may_be_revealed(self) -> bool:
+        """Whether its match was aborted, and people who sat there to the end can agree to reveal its secrets."""
+        return self.state == "aborted" and bool(self.started) and bool(self.people)
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether nothing of its match is secret any more: it is over by its rules, or all its people have agreed."""
+        return self.state == "finished" or (self.may_be_revealed and set(self.people) <= set(self.agreed))
 
     def seat_of(self, user: int) -> int | None:
         """The seat of a person, if they sit here."""

@@ -7,6 +7,7 @@ from bot.tables.computers import Computers
 from bot.tables.people import Person, Place
 from bot.tables.recovery import Recovery
 from bot.tables.refusal import Objected, Refusal, illegal
+from bot.tables.revealing import check_revealed
 from bot.tables.standing import standing_answer, stands
 from bot.tables.tables import Tables
 from bot.tables.timekeeper import Timekeeper
@@ -25,6 +26,7 @@ __all__ = [
     "Tables",
     "Timekeeper",
     "Times",
+    "check_revealed",
     "clock",
     "illegal",
     "pace",

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 import engine
 from bot.names import called
 from bot.store import Because, ChannelTaken, Clock, Sitter, Store, Substitutes, Table
-from bot.tables import lobby, tenures
+from bot.tables import lobby, revealing, tenures
 from bot.tables.clocks import REAL, Clocks, Times
 from bot.tables.matches import Matches
 from bot.tables.pace import USUAL, Pace
@@ -404,6 +404,10 @@ class Tables:
 
         return await self._change(table_id, end, look=self.stored)
 
+    async def agree(self, table_id: int, user: int) -> Table:
+        """A person agrees to reveal the secrets of an aborted match that they played to its end."""
+        return await self._change(table_id, lambda table: revealing.agree(table, user))
+
     async def in_question(self, guild: int | None = None) -> list[Table]:
         """The tables, or those of one server, that Discord may show otherwise than it should.
 
@@ -433,7 +437,7 @@ class Tables:
             changed = change(table)
             if changed == table:
                 return table
-            if not changed.is_open:
+            if table.is_open and not changed.is_open:
                 changed = replace(changed, ended=self.clock())
             saved = await self._store.save_table(changed)
             if saved is not None:

@@ -43,7 +43,7 @@ async def test_a_newcomer_plays_a_whole_match_on_the_page(
 
     end = sandbox.channel("the-hall").messages[-1]
     assert re.search(r"wins?!|share the win", end.content)
-    assert [button.label for button in end.buttons] == ["Rematch", "Log", "Rules"]
+    assert [button.label for button in end.buttons] == ["Rematch", "Story", "Rules"]
     await channels.get_by_role("link", name="the-hall").click()
     await expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     picture = page.locator(".message img").last

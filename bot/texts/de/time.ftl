@@ -54,7 +54,7 @@ absence-away = { $name } ist weg; ein Computerspieler vertritt.
 absence-overdue = Die Zeit von { $name } ist um. Wer nicht warten mag, kann einen Computerspieler vertreten lassen; von selbst geschieht das { $when }.
 absence-offered = Der Platz von { $name } ist frei: Wer hier noch nicht saß, kann ihn übernehmen und mit dieser Hand weiterspielen.
 offer = { $person }, { $name } bietet dir den eigenen Platz in diesem Spiel an. Wenn du ihn nimmst, siehst du die Hand und spielst dort weiter.
-button-back = Ich bin zurück
+button-present = Ich bin zurück
 label-stand-in = { $name } vertreten lassen
 label-take = Platz von { $name } übernehmen
 
@@ -65,8 +65,8 @@ reminder = { $window ->
    *[false] ⏰ Die anderen warten auf dich. Die Zeit läuft { $when } ab; danach kann dich ein Computerspieler vertreten.
 }
 away-told = { $why ->
-    [time] Deine Zeit war um, darum vertritt dich ein Computerspieler. Der Platz bleibt deiner: Drücke **{ button-back }**, wann du magst, oder beantworte deine nächste Frage selbst.
-   *[away] Ein Computerspieler vertritt dich. Der Platz bleibt deiner: Drücke **{ button-back }**, wann du magst, oder beantworte deine nächste Frage selbst.
+    [time] Deine Zeit war um, darum vertritt dich ein Computerspieler. Der Platz bleibt deiner: Drücke **{ button-present }**, wann du magst, oder beantworte deine nächste Frage selbst.
+   *[away] Ein Computerspieler vertritt dich. Der Platz bleibt deiner: Drücke **{ button-present }**, wann du magst, oder beantworte deine nächste Frage selbst.
 }
 away-over = Ein Computerspieler hat dich vertreten.
 welcome = Du hast den Platz von { $before } übernommen (Platz { $seat }). Du siehst, was er jetzt weiß, und hast für deine Antworten die volle Zeit. Deine Fragen kommen hierher.
@@ -74,7 +74,7 @@ no-longer-yours = Dieser Platz gehört dir nicht mehr.
 
 ## Antworten
 
-away-done = Ein Computerspieler vertritt dich jetzt. Wenn du wiederkommst, drücke **{ button-back }** in deinen Direktnachrichten, oder nimm { COMMAND("back") }.
+away-done = Ein Computerspieler vertritt dich jetzt. Wenn du wiederkommst, drücke **{ button-present }** in deinen Direktnachrichten, oder nimm { COMMAND("back") }.
 back-done = Willkommen zurück. Ab deiner nächsten Frage antwortest du wieder selbst.
 took-seat = Du hast Platz { $seat } übernommen. Deine Fragen kommen als Direktnachricht.
 handover-done = { $name } ist gefragt. Du spielst weiter, bis der Platz übernommen wird.

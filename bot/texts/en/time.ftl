@@ -54,7 +54,7 @@ absence-away = { $name } is away; a computer player stands in.
 absence-overdue = { $name }’s time is up. Whoever does not want to wait can let a computer player stand in; by itself it does so { $when }.
 absence-offered = { $name }’s seat is free: whoever has not sat here may take it and go on with its hand.
 offer = { $person }, { $name } offers you their seat in this game. If you take it, you see its hand and play on in their place.
-button-back = I am back
+button-present = I am back
 label-stand-in = Let a computer player stand in for { $name }
 label-take = Take { $name }’s seat
 
@@ -65,8 +65,8 @@ reminder = { $window ->
    *[false] ⏰ You are being waited for. Time runs out { $when }; then a computer player may stand in for you.
 }
 away-told = { $why ->
-    [time] Your time was up, so a computer player stands in for you. The seat stays yours: press **{ button-back }** whenever you like, or answer your next question yourself.
-   *[away] A computer player stands in for you. The seat stays yours: press **{ button-back }** whenever you like, or answer your next question yourself.
+    [time] Your time was up, so a computer player stands in for you. The seat stays yours: press **{ button-present }** whenever you like, or answer your next question yourself.
+   *[away] A computer player stands in for you. The seat stays yours: press **{ button-present }** whenever you like, or answer your next question yourself.
 }
 away-over = A computer player stood in for you.
 welcome = You have taken { $before }’s seat (seat { $seat }). You see what it knows now, and have the full time for your answers. Your questions come here.
@@ -74,7 +74,7 @@ no-longer-yours = This seat is not yours any more.
 
 ## Answers
 
-away-done = A computer player stands in for you now. Press **{ button-back }** in your direct messages or use { COMMAND("back") } when you return.
+away-done = A computer player stands in for you now. Press **{ button-present }** in your direct messages or use { COMMAND("back") } when you return.
 back-done = Welcome back. You answer for yourself again, from your next question on.
 took-seat = You have taken seat { $seat }. Your questions come as direct messages.
 handover-done = { $name } has been asked. You play on until the seat is taken.

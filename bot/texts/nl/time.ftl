@@ -54,7 +54,7 @@ absence-away = { $name } is weg; een computerspeler valt in.
 absence-overdue = De tijd van { $name } is om. Wie niet wil wachten, kan een computerspeler laten invallen; vanzelf gebeurt dat { $when }.
 absence-offered = De plaats van { $name } is vrij: wie hier nog niet zat, kan die overnemen en met die hand verder spelen.
 offer = { $person }, { $name } biedt je de eigen plaats in dit spel aan. Als je die neemt, zie je de hand en speel je daar verder.
-button-back = Ik ben terug
+button-present = Ik ben terug
 label-stand-in = Laat iemand invallen voor { $name }
 label-take = Neem de plaats van { $name }
 
@@ -65,8 +65,8 @@ reminder = { $window ->
    *[false] ⏰ De anderen wachten op je. De tijd is { $when } om; daarna kan een computerspeler voor je invallen.
 }
 away-told = { $why ->
-    [time] Je tijd was om, dus een computerspeler valt voor je in. De plaats blijft van jou: druk op **{ button-back }** wanneer je wilt, of beantwoord je volgende vraag zelf.
-   *[away] Een computerspeler valt voor je in. De plaats blijft van jou: druk op **{ button-back }** wanneer je wilt, of beantwoord je volgende vraag zelf.
+    [time] Je tijd was om, dus een computerspeler valt voor je in. De plaats blijft van jou: druk op **{ button-present }** wanneer je wilt, of beantwoord je volgende vraag zelf.
+   *[away] Een computerspeler valt voor je in. De plaats blijft van jou: druk op **{ button-present }** wanneer je wilt, of beantwoord je volgende vraag zelf.
 }
 away-over = Een computerspeler is voor je ingevallen.
 welcome = Je hebt de plaats van { $before } overgenomen (plaats { $seat }). Je ziet wat die nu weet en hebt de volle tijd voor je antwoorden. Je vragen komen hier.
@@ -74,7 +74,7 @@ no-longer-yours = Deze plaats is niet meer van jou.
 
 ## Antwoorden
 
-away-done = Een computerspeler valt nu voor je in. Druk op **{ button-back }** in je privéberichten of gebruik { COMMAND("back") } als je terug bent.
+away-done = Een computerspeler valt nu voor je in. Druk op **{ button-present }** in je privéberichten of gebruik { COMMAND("back") } als je terug bent.
 back-done = Welkom terug. Vanaf je volgende vraag antwoord je weer zelf.
 took-seat = Je hebt plaats { $seat } overgenomen. Je vragen komen als privébericht.
 handover-done = { $name } is gevraagd. Je speelt verder tot de plaats is overgenomen.
