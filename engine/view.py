@@ -1,6 +1,10 @@
 """Views: all that one seat, or an onlooker, may know right now."""
 
+from collections.abc import Mapping
+
 import msgspec
+
+from engine.decision import NO_FACTS, Fact
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -40,3 +44,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     def out(self) -> tuple[int, ...]:
         """The seats that are out, for now or for good, and only watch; for most games none."""
         return ()
+
+    @property
+    def cast(self) -> Mapping[str, Fact]:
+        """The role or side of the view's own seat, as it is told when it learns it: ``key``, and facts for its text.
+
+        Empty for an onlooker, for who has none now, and in games without any.
+        """
+        return NO_FACTS

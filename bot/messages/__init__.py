@@ -1,6 +1,7 @@
 """What Discord shows of a table: made as plain data, and brought in line with what is stored."""
 
 from bot.messages import ids
+from bot.messages.casting import cast, newest_casting
 from bot.messages.channel import happened, lobby
 from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
@@ -10,7 +11,7 @@ from bot.messages.reconcile import Messages
 from bot.messages.sending import Control, draw, files, view
 from bot.messages.story import LEFT_OUT, tell
 from bot.messages.truth import deal_file
-from bot.messages.wanted import prompt_slot
+from bot.messages.wanted import prompt_slot, role_slot
 
 __all__ = [
     "LEFT_OUT",
@@ -25,6 +26,7 @@ __all__ = [
     "PictureOf",
     "answered",
     "awaited",
+    "cast",
     "deal_file",
     "distinct",
     "draw",
@@ -32,10 +34,12 @@ __all__ = [
     "happened",
     "ids",
     "lobby",
+    "newest_casting",
     "pick",
     "picked",
     "prompt",
     "prompt_slot",
+    "role_slot",
     "takes_several",
     "tell",
     "view",
