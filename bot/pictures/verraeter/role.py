@@ -12,7 +12,7 @@ _SIDES: dict[House, Side] = {"eagle": "blue", "rose": "red"}
 
 
 def role_card(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> RoleCard | None:
-    """The card of the role that the seat, whose view this is, has kept and not revealed; otherwise that of its house."""
+    """The card of the role that the seat, whose view this is, has kept and not revealed; otherwise its house's."""
     house = view.table[seat].allegiance
     if view.role is None or view.table[seat].role is not None:
         return _house_card(house, seat, names, say)

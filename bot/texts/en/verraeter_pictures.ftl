@@ -30,7 +30,10 @@ verraeter-picture-fights = { $house ->
     [eagle] You fight for the Eagle
    *[rose] You fight for the Rose
 }
-verraeter-picture-fight-for = You fight for the
+verraeter-picture-fight-for = { $house ->
+    [eagle] You fight for the
+   *[rose] You fight for the
+}
 verraeter-picture-house-aims = { $key ->
     [cards] Your cards count for it
     [score] You score when it wins

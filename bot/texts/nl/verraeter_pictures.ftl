@@ -30,7 +30,10 @@ verraeter-picture-fights = { $house ->
     [eagle] Je vecht voor de Adelaar
    *[rose] Je vecht voor de Roos
 }
-verraeter-picture-fight-for = Je vecht voor de
+verraeter-picture-fight-for = { $house ->
+    [eagle] Je vecht voor de
+   *[rose] Je vecht voor de
+}
 verraeter-picture-house-aims = { $key ->
     [cards] Je kaarten tellen daar
     [score] Wint het huis, dan scoor je
