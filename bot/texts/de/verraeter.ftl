@@ -201,12 +201,12 @@ verraeter-fighting = Du kämpfst für { $house ->
     [eagle] den Adler: Gewinnt er
    *[rose] die Rose: Gewinnt sie
 } den Konflikt, bekommen alle Punkte, die dort kämpfen.
-verraeter-cast-house = Von jetzt an kämpfst du für { $house ->
+verraeter-cast-house = Du kämpfst jetzt für { $house ->
     [eagle] den Adler.
    *[rose] die Rose.
 }
-    .aim = Deine Versorgungskarten zählen jetzt dort. Gewinnt dein Haus einen Konflikt, bekommen alle Punkte, die dafür kämpfen: je weniger ihr seid, desto mehr. Aber gewinnen kannst du nur für dich allein.
-    .advice = Sieh nach, wer jetzt neben dir kämpft und an welchem Ort dein neues Haus gewinnen kann. Mit der Rolle des Verräters wechselst du wieder.
+    .aim = Deine Versorgungskarten zählen dort. Gewinnt dein Haus einen Konflikt, bekommen alle Punkte, die dafür kämpfen: je weniger ihr seid, desto mehr. Aber gewinnen kannst du nur für dich allein.
+    .advice = Sieh nach, wer neben dir kämpft und an welchem Ort dein Haus gewinnen kann. Wer den Verräter behält, wechselt wieder die Seite.
 verraeter-cast-strategist = Du bist der Stratege.
     .aim = In dieser Runde bekommst du 2 Punkte, egal wer gewinnt, dazu die Strategiekarte. { verraeter-fighting }
     .advice = Deine Punkte sind sicher, also kannst du Versorgungskarten sparen. Denk voraus: Den nächsten Konfliktort wählst du.

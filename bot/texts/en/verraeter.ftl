@@ -189,9 +189,9 @@ verraeter-event-match_won = **{ $seat } wins with { $points ->
 
 # What every role has in common.
 verraeter-fighting = You fight for the { NAME("verraeter-house", $house) }: if it wins the conflict, all who fight for it score.
-verraeter-cast-house = You fight for the { NAME("verraeter-house", $house) } from now on.
+verraeter-cast-house = You fight for the { NAME("verraeter-house", $house) } now.
     .aim = Your supply cards count for it, and when it wins a conflict, all who fight for it score: the fewer they are, the more each of you gets. But you win for yourself alone.
-    .advice = See who fights beside you now, and at which place your new house can win. Whoever is the Traitor changes sides again.
+    .advice = See who fights beside you, and at which place your house can win. Whoever is the Traitor changes sides once more.
 verraeter-cast-strategist = You are the Strategist.
     .aim = You get 2 points this round, whoever wins, and the strategy card. { verraeter-fighting }
     .advice = Your points are safe, so you can save supply cards. Think ahead: the next place of conflict is your choice.

@@ -189,9 +189,9 @@ verraeter-event-match_won = **{ $seat } wint met { $points ->
 
 # What every role has in common.
 verraeter-fighting = Je vecht voor de { NAME("verraeter-house", $house) }: wint die het conflict, dan krijgt iedereen die ervoor vecht punten.
-verraeter-cast-house = Vanaf nu vecht je voor de { NAME("verraeter-house", $house) }.
-    .aim = Je voorraadkaarten tellen nu daar. Wint je huis een conflict, dan krijgt iedereen die ervoor vecht punten: hoe minder jullie zijn, hoe meer. Maar winnen doe je alleen voor jezelf.
-    .advice = Kijk wie er nu naast je vecht en op welke plek je nieuwe huis kan winnen. Met de rol van Verrader wissel je weer.
+verraeter-cast-house = Je vecht nu voor de { NAME("verraeter-house", $house) }.
+    .aim = Je voorraadkaarten tellen daar. Wint je huis een conflict, dan krijgt iedereen die ervoor vecht punten: hoe minder jullie zijn, hoe meer. Maar winnen doe je alleen voor jezelf.
+    .advice = Kijk wie er naast je vecht en op welke plek je huis kan winnen. Wie de Verrader houdt, loopt weer over.
 verraeter-cast-strategist = Je bent de Strateeg.
     .aim = Deze ronde krijg je 2 punten, wie er ook wint, en de strategiekaart. { verraeter-fighting }
     .advice = Je punten zijn zeker, dus je kunt voorraadkaarten sparen. Denk vooruit: het volgende strijdtoneel kies jij.
