@@ -27,16 +27,19 @@ def _casts(event: Event, seat: Seat) -> bool:
 def cast(table: Table, seat: Seat, place: int, language: str, link: str) -> Content:
     """What the seat is told of its role: which it is, how it wins by it, a first advice, and its card.
 
+    After the first round also in which one it is told.
     What it came to see besides at that ``place`` among its moments is told here too, unless a question shows it.
     """
-    say = texts.speaker(language)
+    say, view = texts.speaker(language), seat.view
+    again = view.round > 1
     lines = [
         header(say, table, link),
-        *texts.casting(say, table.game, seat.view.cast, table.names),
+        *([f"-# {say('board-round', round=view.round, rounds=view.rounds)}"] if again else []),
+        *texts.casting(say, table.game, view.cast, table.names),
         *tell(say, table.game, _seen(seat, place), table.names),
     ]
-    view = msgspec.structs.replace(seat.view, asked=())
-    return Content("\n".join(lines), picture=PictureOf("role", view, table.names, language))
+    shown = msgspec.structs.replace(view, asked=())
+    return Content("\n".join(lines), picture=PictureOf("role", shown, table.names, language))
 
 
 def _seen(seat: Seat, place: int) -> Sequence[Event]:

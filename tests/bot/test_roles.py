@@ -65,6 +65,7 @@ async def test_a_new_round_brings_a_new_role(court: Court) -> None:
     await court.begin(people, game=GAME)
     await reach(court, lambda match: match.view(None).round == 2)
     assert [len(roles(one)) for one in people] == [2] * 4
+    assert [["-# Round 2 of 3" in message.content for message in roles(one)] for one in people] == [[False, True]] * 4
 
 
 async def test_who_is_recruited_is_told_so(court: Court) -> None:
