@@ -33,6 +33,14 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=_kind, tag_field="kin
     seats: tuple[int, ...] | None = None
 
     @property
+    def casts(self) -> bool:
+        """Whether its ``seat``, or without one every seat, learns by it its role or side (``engine.view.View.cast``).
+
+        The seat is told with a card of that role, how it wins by it, and a first advice.
+        """
+        return False
+
+    @property
     def kind(self) -> str:
         """The event's kind: its class name in small letters with underscores."""
         return str(self.__struct_config__.tag)

@@ -1,6 +1,10 @@
 """Views: all that one seat, or an onlooker, may know right now."""
 
+from collections.abc import Mapping
+
 import msgspec
+
+from engine.decision import NO_FACTS, Fact
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -45,3 +49,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     def hides_answers(self) -> bool:
         """Whether it is a secret who of those asked has answered, and that they have; in most games it never is."""
         return False
+
+    @property
+    def cast(self) -> Mapping[str, Fact]:
+        """The role or side of the view's own seat, as it is told when it learns it: ``key``, and facts for its text.
+
+        Empty for an onlooker, for who has none now, and in games without any.
+        """
+        return NO_FACTS

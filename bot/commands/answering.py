@@ -67,6 +67,17 @@ async def answer(interaction: Interaction, table: Table, seat: Seat, question: i
             await shown.shown(table.id, mine, content, last=now.decision is not None and not now.awaited)
         else:
             await shown.answered_elsewhere(table.id, mine)
+    await tell_role(interaction, table, now)
+
+
+async def tell_role(interaction: Interaction, table: Table, seat: Seat) -> None:
+    """Tell a person privately the role that cannot be sent to them, as long as they have not answered since."""
+    place, slot = messages.newest_casting(seat), messages.role_slot(seat)
+    if place is None or slot is None or any(moment.answered is not None for moment in seat.moments[place + 1 :]):
+        return
+    if await interaction.client.messages.is_unsent(table.id, interaction.user.id, slot):
+        link = await interaction.client.messages.link(table)
+        await reply(interaction, messages.cast(table, seat, place, language(interaction), link))
 
 
 async def _give(interaction: Interaction, table: Table, question: int, answers: Answers) -> tuple[Table, Match]:

@@ -199,10 +199,11 @@ async def _hand(interaction: Interaction, arguments: Arguments, values: Values) 
 
 
 async def _direct(interaction: Interaction, arguments: Arguments, values: Values) -> None:
-    """Somebody takes direct messages again: their question is sent there."""
+    """Somebody takes direct messages again: their role and their question are sent there."""
     table, seat = await own_seat(interaction, number(arguments[0]))
     await reply(interaction, texts.speaker(language(interaction))("direct"))
-    await interaction.client.messages.try_directly(table.id, interaction.user.id, messages.prompt_slot(seat))
+    slots = [slot for slot in (messages.role_slot(seat), messages.prompt_slot(seat)) if slot is not None]
+    await interaction.client.messages.try_directly(table.id, interaction.user.id, slots)
 
 
 async def _part(interaction: Interaction, arguments: Arguments, values: Values) -> None:

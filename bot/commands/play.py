@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import messages, texts
-from bot.commands.answering import IN_ADVANCE, answer
+from bot.commands.answering import IN_ADVANCE, answer, tell_role
 from bot.commands.host import Interaction
 from bot.commands.naming import named
 from bot.commands.replies import guarded, language, reply, suggesting
@@ -147,12 +147,14 @@ async def _hand(interaction: Interaction) -> None:
 
 
 async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
-    """The hand, with the question if there is one, as a private answer.
+    """The hand, with the question if there is one, for whom everybody waits and since when, as a private answer.
 
-    Who has closed their direct messages can say there that they are open again.
+    Who has closed their direct messages can say there that they are open again, and is told a new role before.
     """
+    await tell_role(interaction, table, seat)
     link = await interaction.client.messages.link(table)
-    content = messages.prompt(table, seat, language(interaction), link)
+    since = await interaction.client.tables.waiting_since(table)
+    content = messages.prompt(table, seat, language(interaction), link, since=since)
     if await interaction.client.messages.takes_no_direct_messages(table.id, interaction.user.id):
         button = Button(texts.speaker(language(interaction))("button-direct"), make("direct", table.id))
         content = replace(content, rows=(*content.rows, (button,))[:MOST_ROWS])

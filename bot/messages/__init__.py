@@ -2,6 +2,7 @@
 
 from bot.messages import ids
 from bot.messages.absence import pace_name
+from bot.messages.casting import cast, newest_casting
 from bot.messages.channel import happened, lobby
 from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
@@ -12,7 +13,7 @@ from bot.messages.sending import Control, draw, files, view
 from bot.messages.story import LEFT_OUT, tell
 from bot.messages.story_pages import story_file, story_page
 from bot.messages.truth import deal_file, story_of
-from bot.messages.wanted import prompt_slot
+from bot.messages.wanted import prompt_slot, role_slot
 
 __all__ = [
     "LEFT_OUT",
@@ -27,6 +28,7 @@ __all__ = [
     "PictureOf",
     "answered",
     "awaited",
+    "cast",
     "deal_file",
     "distinct",
     "draw",
@@ -34,11 +36,13 @@ __all__ = [
     "happened",
     "ids",
     "lobby",
+    "newest_casting",
     "pace_name",
     "pick",
     "picked",
     "prompt",
     "prompt_slot",
+    "role_slot",
     "story_file",
     "story_of",
     "story_page",

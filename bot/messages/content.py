@@ -41,9 +41,9 @@ class Menu(msgspec.Struct, frozen=True):
 
 
 class PictureOf(msgspec.Struct, frozen=True):
-    """A picture that can be drawn: the board of a view, a ``part`` of it, or its seat's hand."""
+    """A picture that can be drawn: the board of a view, a ``part`` of it, its seat's hand, or the card of its role."""
 
-    what: Literal["board", "part", "hand"]
+    what: Literal["board", "part", "hand", "role"]
     view: engine.View
     names: tuple[str, ...]
     language: str

@@ -9,7 +9,7 @@ from bot.messages.absence import PASSING
 from bot.messages.content import Content, Wanted
 from bot.messages.delivery import Destination, Urgency
 from bot.messages.truth import Eyes
-from bot.messages.wanted import BOARD, END, NUDGE, prompt_slot, wanted
+from bot.messages.wanted import BOARD, END, NUDGE, PROMPT, prompt_slot, wanted
 from bot.store import Posted
 from bot.tables import Table
 
@@ -33,7 +33,7 @@ class Due(msgspec.Struct, frozen=True):
 
     @property
     def urgency(self) -> Urgency:
-        """Questions come before what is new in the channel or at the end, and that before what only changes."""
+        """Direct messages come before what is new in the channel or at the end, and that before what only changes."""
         if self.deed == "post":
             own = self.user is not None and not self.slot.startswith(END)
             return Urgency.PROMPT if own else Urgency.POST
@@ -43,6 +43,11 @@ class Due(msgspec.Struct, frozen=True):
     def board(self) -> bool:
         """Whether it posts a board, to which questions link."""
         return self.deed == "post" and self.slot.startswith(BOARD)
+
+    @property
+    def question(self) -> bool:
+        """Whether it posts a question."""
+        return self.deed == "post" and self.slot.startswith(PROMPT)
 
 
 class Nudged(msgspec.Struct, frozen=True):

@@ -33,18 +33,23 @@ def prompt(
     mask: int = 0,
     *,
     change: bool = False,
+    since: float | None = None,
 ) -> Content:
     """The seat's present question with its hand and what has happened since its last answer.
 
     If it is not asked, its hand and who is awaited. If it may still change its answer, that and a button to do so, or
-    with ``change`` the question again. ``page`` and ``mask`` are those of ``controls``.
+    with ``change`` the question again. ``page`` and ``mask`` are those of ``controls``. With ``since``, when everybody
+    began to wait, it is a look at the hand, and says for whom and since when, whoever is asked.
     """
     say = texts.speaker(language)
     lines = [header(say, table, link)]
     decision = seat.decision if table.state == "running" else None
     picture = hand_of(table, seat, language)
-    if decision is None:
+    if decision is None or since is not None:
         lines.append(awaited(say, table, seat))
+    if since is not None and table.state == "running":
+        lines[-1] += " " + say("awaited-since", since=f"<t:{int(since)}:R>")
+    if decision is None:
         if not stands(table, seat):
             return Content("\n".join(lines), picture=picture)
         lines.append(say("prompt-standing"))
@@ -54,6 +59,8 @@ def prompt(
     number = seat.question
     if decision.replaces is not None and not change:
         lines.append(say("prompt-changeable"))
+        if since is None:
+            lines.append(say("prompt-waiting"))
         return Content("\n".join(lines), ((Button(say("button-change"), make("change", table.id, number)),),), picture)
     question = ["### " + texts.question(say, table.game, decision, table.names), *_notes(say, table, decision)]
     room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
@@ -85,7 +92,12 @@ def _recap(say: Speaker, table: Table, seat: Seat, *, answer: bool) -> list[str]
         else:
             public = [event for event in moment.events if event.seats is None]
             events += public[1:] if public and _is_retold(public[0], seat) else public
-    return tell(say, table.game, [event for event in events if event.seats is None or event.sight], table.names)
+    return tell(say, table.game, [event for event in events if event.seats is None or _is_shown(event)], table.names)
+
+
+def _is_shown(event: Event) -> bool:
+    """Whether it is a sight of which no other message tells."""
+    return event.sight and not event.casts
 
 
 def _is_retold(event: Event, seat: Seat) -> bool:
@@ -190,7 +202,7 @@ def _receipts(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
         if any(choice.opens for choice in answer.decision.choices if choice.key in answer.keys):
             opened.append(told)
             continue
-        brought = [event for event in events if event.sight or event.outcome]
+        brought = [event for event in events if _is_shown(event) or event.outcome]
         taken.append("\n".join([told, *tell(say, table.game, brought, table.names)]))
         opened.clear()
     return [*taken, *opened[-1:]][-RECEIPTS:]
@@ -199,13 +211,17 @@ def _receipts(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
 def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Content:
     """After an answer of the run that began with that question: the run's next question, or if it is over, a receipt.
 
-    If the seat came to see something by its answer, the receipt shows what it holds and sees now.
+    If the seat came to see something by its answer, the receipt shows what it holds and sees now. While the match goes
+    on, it says how to see who is awaited, which it could not say itself for long.
     """
     if table.state == "running" and seat.decision is not None and seat.run == run:
         return prompt(table, seat, language, link)
     told = receipt(table, seat, run, language, link)
+    say = texts.speaker(language)
     if stands(table, seat):
-        told = msgspec.structs.replace(told, text=f"{told.text}\n{texts.speaker(language)('prompt-standing')}")
+        told = msgspec.structs.replace(told, text=f"{told.text}\n{say('prompt-standing')}")
+    if table.state == "running":
+        told = msgspec.structs.replace(told, text=f"{told.text}\n{say('prompt-waiting')}")
     last = seat.moments[-1]
     if last.answered is None or not any(event.sight for event in last.events):
         return told

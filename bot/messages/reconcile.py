@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 import discord
@@ -140,12 +140,18 @@ class Messages:
         """Whether somebody's questions at that table stay in the channel because their direct messages are closed."""
         return await self._direct.closed(user, table_id)
 
-    async def try_directly(self, table_id: int, user: int, slot: str) -> None:
-        """Somebody says that they take direct messages again: their question in that slot is sent once more."""
-        await self._direct.try_again(user)
+    async def is_unsent(self, table_id: int, user: int, slot: str) -> bool:
+        """Whether what belongs into a slot of somebody's direct messages was refused there, or will be."""
         old = await self.posted(table_id, slot)
-        if old is not None and old.message is None:
-            await self._store.forget_posted(table_id, slot)
+        return old.message is None if old is not None else await self._direct.closed(user, table_id)
+
+    async def try_directly(self, table_id: int, user: int, slots: Iterable[str]) -> None:
+        """Somebody says that they take direct messages again: what belongs into those slots is sent once more."""
+        await self._direct.try_again(user)
+        for slot in slots:
+            old = await self.posted(table_id, slot)
+            if old is not None and old.message is None:
+                await self._store.forget_posted(table_id, slot)
         self.refresh(table_id)
 
     def delayed(self, table: Table) -> tuple[bool, bool]:
@@ -262,15 +268,17 @@ class Messages:
         return None if is_put_off else urgency
 
     def _put_off_or_not(self, made: Plan) -> None:
-        """A question waits a little for a new board to which it links, and an edit for questions.
+        """A direct message waits a little for a new board to which it links, and an edit for questions.
 
-        For who is asked may answer at once, and then the edit need not be made.
+        For who is asked may answer at once, and then the edit need not be made. It waits for nothing else: what a seat
+        alone is told would be noticed by how long the board takes.
         """
         channel = Destination(made.table.id, made.table.channel)
         lacks_board = made.lacks_board and made.table.id not in self._given_up and not self._delivery.fails(channel)
-        urgent = {made.urgency(to) for to in made.calls if not self._delivery.fails(to)}
-        self._put_off_for(made.table.id, Urgency.PROMPT, lacks_board and Urgency.PROMPT in urgent)
-        self._put_off_for(made.table.id, Urgency.EDIT, Urgency.PROMPT in urgent)
+        reached = [calls for to, calls in made.calls.items() if not self._delivery.fails(to)]
+        urgent = any(one.urgency is Urgency.PROMPT for calls in reached for one in calls)
+        self._put_off_for(made.table.id, Urgency.PROMPT, lacks_board and urgent)
+        self._put_off_for(made.table.id, Urgency.EDIT, any(one.question for calls in reached for one in calls))
 
     def _put_off_for(self, table_id: int, urgency: Urgency, has_reason: bool) -> None:
         key = (table_id, urgency)

@@ -23,19 +23,20 @@ async def files(content: Content, *, picture: bool = True) -> list[discord.File]
     found = []
     if content.picture is not None and picture:
         drawn = await draw(content.picture)
-        name = f"{content.picture.what}.png"
-        found.append(discord.File(io.BytesIO(drawn.png), filename=name, description=drawn.alt))
+        if drawn is not None:
+            name = f"{content.picture.what}.png"
+            found.append(discord.File(io.BytesIO(drawn.png), filename=name, description=drawn.alt))
     if content.file is not None:
         found.append(discord.File(io.BytesIO(content.file.content), filename=content.file.name))
     return found
 
 
-async def draw(picture: PictureOf) -> pictures.Picture:
-    """Draw a picture in a worker."""
+async def draw(picture: PictureOf) -> pictures.Picture | None:
+    """Draw a picture in a worker; nothing where a game has no card for a role."""
     if picture.what == "part":
         return await pictures.draw_part(picture.view, picture.part, picture.names, picture.language)
-    painter = pictures.draw_board if picture.what == "board" else pictures.draw_hand
-    return await painter(picture.view, picture.names, picture.language)
+    painters = {"board": pictures.draw_board, "hand": pictures.draw_hand, "role": pictures.draw_role}
+    return await painters[picture.what](picture.view, picture.names, picture.language)
 
 
 def view(content: Content) -> discord.ui.View | None:

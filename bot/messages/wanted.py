@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from bot.messages import absence, channel, ending
+from bot.messages.casting import cast, newest_casting
 from bot.messages.content import Wanted
 from bot.messages.prompt import newest_ousting, newest_sight, ousted, prompt, receipt, sight
 from bot.messages.truth import Eyes
@@ -14,6 +15,7 @@ NUDGE = "nudge"
 BOARD = "board"
 PROMPT = "prompt"
 ALOUD = "aloud"
+ROLE = "role"
 SIGHT = "sight"
 OUT = "out"
 END = "end"
@@ -33,6 +35,7 @@ def wanted(
         yield from _aloud(table, eyes.onlooker, posted)
         boards = list(_boards(table, eyes, posted))
         yield from (one for one in boards if one.slot not in posted)
+        yield from _roles(table, eyes, posted)
         yield from _prompts(table, eyes, posted)
         yield from _sights(table, eyes, posted)
         yield from _outs(table, eyes, posted)
@@ -58,12 +61,30 @@ def prompt_slot(seat: Seat) -> str:
     return f"{PROMPT}:{seat.seat}:{seat.run}"
 
 
+def role_slot(seat: Seat) -> str | None:
+    """The slot of the message that tells the seat its present role or side; ``None`` if it has none."""
+    place = newest_casting(seat)
+    return None if place is None else f"{ROLE}:{seat.seat}:{place}"
+
+
 def link_to_board(table: Table, posted: Mapping[str, Posted]) -> str:
     """The address of the newest board, or of the lobby, or of the channel."""
     boards = [one for slot, one in posted.items() if slot.startswith(BOARD) and one.message]
     newest = max(boards, key=lambda one: one.message or 0, default=posted.get("lobby"))
     place = f"https://discord.com/channels/{table.guild}/{table.channel}"
     return f"{place}/{newest.message}" if newest and newest.message else place
+
+
+def _roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+    """To each person the role or side that it has now, before it is asked anything."""
+    if table.state != "running":
+        return
+    link = link_to_board(table, posted)
+    for one, seat in zip(table.sitters, eyes.seats, strict=True):
+        place = newest_casting(seat) if one.user is not None else None
+        if place is not None:
+            content = cast(table, seat, place, one.language, link)
+            yield Wanted(f"{ROLE}:{seat.seat}:{place}", content, user=one.user, last=True)
 
 
 def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
@@ -168,14 +189,14 @@ def _rows_aloud(events: Sequence[Event]) -> list[range]:
 
 
 def _sights(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
-    """To each person the newest thing that it came to see, unless a question showed it."""
+    """To each person the newest thing that it came to see, unless a question showed it, or was told with its role."""
     if table.state != "running":
         return
     link = link_to_board(table, posted)
     for number, seat in enumerate(eyes.seats):
         one = table.sitters[number]
         found = newest_sight(seat) if one.user is not None else None
-        if found is not None:
+        if found is not None and found[0] != newest_casting(seat):
             place, events = found
             content = sight(table, seat, events, one.language, link)
             yield Wanted(f"{SIGHT}:{number}:{place}", content, user=one.user, last=True)

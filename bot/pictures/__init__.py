@@ -40,6 +40,7 @@ __all__ = [
     "hand_alt",
     "part_alt",
     "parts",
+    "role_alt",
 ]
 
 WORKERS = 1  # a second one draws 1.7 times as many boards, but holds up the event loop and keeps 10 MB more
@@ -103,12 +104,10 @@ def draw_part_now(view: View, part: str, names: Sequence[str], language: str) ->
 def draw_role_now(view: View, names: Sequence[str], language: str) -> Picture | None:
     """As ``draw_role``, drawn here and now."""
     card = _role_card(view, _drawable(names, language), language)
-    told = _role_card(view, _sayable(names, language), language)
-    if card is None or told is None:
+    if card is None:
         return None
-    say = texts.speaker(language)
-    image = draw_role_card(card, say).image
-    return Picture(png(image, role_palette(card.side)), role_card_alt(told, say), image.width, image.height)
+    image = draw_role_card(card, texts.speaker(language)).image
+    return Picture(png(image, role_palette(card.side)), role_alt(view, names, language), image.width, image.height)
 
 
 def board_alt(view: View, names: Sequence[str], language: str) -> str:
@@ -119,6 +118,12 @@ def board_alt(view: View, names: Sequence[str], language: str) -> str:
 def hand_alt(view: View, names: Sequence[str], language: str) -> str:
     """What a seat holds in words; raises ``ValueError`` for an onlooker's view."""
     return pictures_of(view.game).hand_alt(view, _holder(view), _sayable(names, language), texts.speaker(language))
+
+
+def role_alt(view: View, names: Sequence[str], language: str) -> str:
+    """The card of a seat's role in words, at most 1,024 characters; empty where there is none."""
+    card = _role_card(view, _sayable(names, language), language)
+    return "" if card is None else role_card_alt(card, texts.speaker(language))
 
 
 def part_alt(view: View, part: str, names: Sequence[str], language: str) -> str:

@@ -8,6 +8,7 @@
 
 from bot.texts.games import (
     answer,
+    casting,
     choice_label,
     choice_note,
     event_line,
@@ -45,6 +46,7 @@ __all__ = [
     "Speaker",
     "add_texts",
     "answer",
+    "casting",
     "choice_label",
     "choice_note",
     "drop_texts",

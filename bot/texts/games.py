@@ -99,6 +99,18 @@ def ousting(say: Speaker, game: str, event: Event, names: Sequence[str]) -> str 
     return say(message, **_variables(facts, names, safe))
 
 
+def casting(say: Speaker, game: str, cast: Mapping[str, Fact], names: Sequence[str]) -> list[str]:
+    """What a seat is told of its role or side (``engine.View.cast``): which it is, how it wins by it, a first advice.
+
+    >>> from bot.texts import speaker
+    >>> casting(speaker("en"), "the_traitors", {"key": "faithful"}, ["Anna", "Ben"])[0]
+    '### You are Faithful.'
+    """
+    message, variables = f"{game}-cast-{cast['key']}", _variables(cast, names, safe)
+    advice = say("cast-advice", advice=say(f"{message}.advice", **variables))
+    return [f"### {say(message, **variables)}", say(f"{message}.aim", **variables), advice]
+
+
 def question(say: Speaker, game: str, decision: Decision, names: Sequence[str]) -> str:
     """The question in plain words, with what is known and relevant; ``names`` has one name per seat, as it is."""
     return say(f"{game}-question-{decision.kind}", **_variables(decision.facts, names, safe))

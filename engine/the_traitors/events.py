@@ -33,6 +33,11 @@ class RoleDealt(Event, frozen=True, kw_only=True):
     seat: int
     role: Role
 
+    @property
+    def casts(self) -> bool:
+        """Once a round: nobody is without a role."""
+        return True
+
 
 class TurnStarted(Event, frozen=True, kw_only=True):
     """It is a seat's turn (T-2)."""
@@ -83,6 +88,11 @@ class Recruited(Event, frozen=True, kw_only=True):
     sight: ClassVar[bool] = True
 
     seat: int
+
+    @property
+    def casts(self) -> bool:
+        """It is a Traitor from now on."""
+        return True
 
 
 class GoldPlayed(Event, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from engine.decision import NO_FACTS, Fact
 from engine.the_traitors.components import Fate, Role, Selection
 from engine.view import View
 
@@ -124,3 +125,10 @@ class TheTraitorsView(View, frozen=True, kw_only=True):
     def out(self) -> tuple[int, ...]:
         """Who has been eliminated in the round that goes on (T-6.1)."""
         return () if self.ended else tuple(seat for seat, one in enumerate(self.table) if not one.living)
+
+    @property
+    def cast(self) -> Mapping[str, Fact]:
+        """``faithful``, ``traitor``, or ``recruited`` (T-1.3, T-4.1); nothing once the seat is out."""
+        if self.role is None:
+            return NO_FACTS
+        return {"key": "recruited" if self.recruited else self.role}

@@ -23,9 +23,19 @@ class HandDealt(Event, frozen=True, kw_only=True):
     army: int
     cards: tuple[str, ...]
 
+    @property
+    def casts(self) -> bool:
+        """Who holds the Joker is the traitor (J-1.2), unless there are two: then gifts are settled first (J-8.2)."""
+        return True
+
 
 class GiftsSettled(Event, frozen=True, kw_only=True):
     """Everybody has said whether to give a Joker away (J-8.2); nobody learns what was said."""
+
+    @property
+    def casts(self) -> bool:
+        """Who holds a Joker now is a traitor (J-8.1)."""
+        return True
 
 
 class JokerGiven(Event, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from engine.decision import NO_FACTS, Fact
 from engine.view import View
 
 
@@ -158,3 +159,20 @@ class TraitorView(View, frozen=True, kw_only=True):
         """Who has no living army any more (J-3.4, J-4.1)."""
         left = {army.seat for army in self.armies if not army.eliminated}
         return tuple(seat for seat in range(self.seats) if seat not in left)
+
+    @property
+    def cast(self) -> Mapping[str, Fact]:
+        """``loyal``, ``traitor``, or one of two ``traitors`` who know each other (J-8.1).
+
+        Nothing before gifts are settled (J-8.2), and once the seat is out. ``aim`` is as above; ``army`` the one of a
+        seat's two that holds the Joker, otherwise 0.
+        """
+        own = self.armies_own
+        if self.phase == "gift" or not own:
+            return NO_FACTS
+        armies = [self.armies[one.number].which for one in own if one.traitor]
+        facts: dict[str, Fact] = {"key": "traitor" if armies else "loyal", "army": armies[0] if armies else 0}
+        facts |= {"aim": self.aim, "jokers": self.jokers, "seats": self.seats}
+        if self.fellow is not None:
+            facts |= {"key": "traitors", "fellow_seat": self.armies[self.fellow].seat}
+        return facts

@@ -109,6 +109,11 @@ class RoleChosen(Event, frozen=True, kw_only=True):
     seat: int
     role: str
 
+    @property
+    def casts(self) -> bool:
+        """The first one only: later ones somebody takes who knows what roles are, and the receipt says it."""
+        return self.round == 1
+
 
 class SupplyPlayed(Event, frozen=True, kw_only=True):
     """The cards a seat put into the conflict, perhaps none (V-4)."""
@@ -132,6 +137,11 @@ class AllegianceChanged(Event, frozen=True, kw_only=True):
 
     seat: int
     house: House
+
+    @property
+    def casts(self) -> bool:
+        """It fights for the other house from now on."""
+        return True
 
 
 class ConflictResolved(Event, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from engine.decision import NO_FACTS, Fact
 from engine.verraeter.components import House, Side
 from engine.view import View
 
@@ -81,3 +82,11 @@ class VerraeterView(View, frozen=True, kw_only=True):
     role: str | None
     building_choice: str | None
     building_source: int | None
+
+    @property
+    def cast(self) -> Mapping[str, Fact]:
+        """The role that the seat has kept, until it is revealed (V-3, V-5); otherwise the ``house`` it fights for."""
+        if self.seat is None:
+            return NO_FACTS
+        own = self.table[self.seat]
+        return {"key": self.role if self.role and not own.role else "house", "house": own.allegiance}

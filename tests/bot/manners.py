@@ -77,6 +77,11 @@ async def nonces_cannot_be_guessed(court: Court, secret: bytes) -> None:
     assert not any(one.nonce(secret) == one.nonce(other) for one in mine for other in (b"", bytes(32)))
 
 
+def is_role(message: Message) -> bool:
+    """Whether a direct message tells somebody their role or side."""
+    return [file.filename for file in message.attachments] == ["role.png"]
+
+
 def is_end(message: Message) -> bool:
     """Whether a direct message tells how a match ended."""
     return any((one.custom_id or "").startswith("tc:rematch:") for one in message.buttons)
@@ -97,8 +102,8 @@ def everybody_was_told_the_end(court: Court, match: engine.Match, people: Sequen
 def every_call_was_for_its_question(court: Court, match: engine.Match, people: Sequence[Person]) -> None:
     """Everybody was called by the message of each question, once for all that they were asked in a row.
 
-    Besides, only what they came to see, that they are out, and the end was sent to them, and nobody was called in the
-    channel.
+    Besides, only their role, what they came to see, that they are out, and the end was sent to them, and nobody was
+    called in the channel.
     """
     assert {one.pings for one in court.hall.messages} == {()}
     told = [match.setup_events, *(step.events for step in match.steps)]
@@ -110,9 +115,12 @@ def every_call_was_for_its_question(court: Court, match: engine.Match, people: S
             has_header(court, message, match.game.key)
         sights = sum(any(event.sight for event in engine.visible(events, seat)) for events in told)
         assert {one.pings for one in person.dms} <= {(person.id,)}
+        roles = sum(is_role(message) for message in person.dms)
+        casts = [event for events in told for event in engine.visible(events, seat) if event.casts]
+        assert bool(casts) <= roles <= sum(getattr(event, "seat", seat) == seat for event in casts)
         ends = sum(is_end(message) for message in person.dms)
         outs = sum(SAY("out-watch", where=f"<#{court.hall.id}>") in message.content for message in person.dms)
         ousted = sum(event.ousts and getattr(event, "seat", None) == seat for events in told for event in events)
         assert ends == (match.result is not None)
         assert outs <= ousted
-        assert runs <= len(person.dms) - ends - outs <= runs + sights
+        assert runs <= len(person.dms) - roles - ends - outs <= runs + sights

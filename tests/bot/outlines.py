@@ -32,9 +32,13 @@ def instead_of_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     async def part(view: View, which: str, names: Sequence[str], language: str) -> Picture:
         return outline(which, view, names, pictures.part_alt(view, which, names, language))
 
+    async def role(view: View, names: Sequence[str], language: str) -> Picture:
+        return outline("role", view, names, pictures.role_alt(view, names, language))
+
     monkeypatch.setattr(pictures, "draw_board", board)
     monkeypatch.setattr(pictures, "draw_hand", hand)
     monkeypatch.setattr(pictures, "draw_part", part)
+    monkeypatch.setattr(pictures, "draw_role", role)
 
 
 def outline(what: str, view: View, names: Sequence[str], alt: str) -> Picture:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from tests.bot.manners import everybody_was_told_the_end, has_header
+from tests.bot.manners import everybody_was_told_the_end, has_header, is_role
 from tests.bot.playing import answer, asked, is_over
 
 if TYPE_CHECKING:
@@ -40,7 +40,10 @@ async def test_a_whole_game_of_four(court: Court, chance: random.Random) -> None
     match = await court.match()
     asked_in_turn = [seat for seat, _ in groupby(step.seat for step in match.steps)]
     for seat, person in enumerate(people):
-        assert [one.pings for one in person.dms] == [(person.id,)] * (asked_in_turn.count(seat) + 1), "and the end"
+        roles = sum(is_role(one) for one in person.dms)
+        changes = [one for one in match.events(None) if one.casts and getattr(one, "seat", None) == seat]
+        assert roles == 1 + len(changes), "the first role, and each change of house"
+        assert [one.pings for one in person.dms] == [(person.id,)] * (asked_in_turn.count(seat) + roles + 1), "the end"
     everybody_was_told_the_end(court, match, people)
     assert [one.pings for one in court.hall.messages] == [()] * len(court.hall.messages)
     # One board a round, between lobby and end.

@@ -27,14 +27,14 @@ def nudge_for(court: Court, person: Person) -> Message | None:
 
 
 async def private_hand(court: Court, person: Person, *, by_command: bool) -> Message:
-    """The hand with its question, as only this person sees it."""
+    """The hand with its question, as only this person sees it, below their role while that is news."""
     if by_command:
         shown = await fine(person.command("the-hall", "hand"))
     else:
         shown = await fine(person.click(court.boards[-1], "My hand"))
     await court.quiet()
-    (hand,) = shown.messages
-    assert hand.only_for is person
+    *_, hand = shown.messages
+    assert all(one.only_for is person for one in shown.messages)
     assert hand.attachments[0].description
     return hand
 

@@ -13,6 +13,7 @@ from bot.verify import verify
 from tests.bot.manners import (
     every_call_was_for_its_question,
     everybody_was_told_the_end,
+    is_role,
     nonces_cannot_be_guessed,
     nothing_private_was_told_in_the_hall,
     the_deal_stays_secret,
@@ -73,7 +74,9 @@ async def test_people_play_a_whole_match(
     buttons_gone = [one for one in later if one.method == "PATCH" and not one.path.startswith(hall)]
     assert len({one.path for one in buttons_gone}) == len(buttons_gone), "one edit where a button stands"
     assert not any(one.body.get("components") for one in buttons_gone)
-    while_it_went_on = len(calls) - len(ends) - len(buttons_gone)
+    roles = [one for one in calls if one.method == "POST" and "role.png" in repr(one.body)]
+    assert len(roles) <= sum(is_role(one) for person in people for one in person.dms), "one message for each"
+    while_it_went_on = len(calls) - len(roles) - len(ends) - len(buttons_gone)
     assert while_it_went_on / answers <= CALLS_PER_ANSWER
     table = await court.table()
     ended = next(number for number, one in enumerate(court.sandbox.requests) if table.secret.hex() in repr(one.body))

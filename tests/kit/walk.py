@@ -206,6 +206,7 @@ def walk(match: Match, answers: Answers, hooks: Hooks, unseen: int = 0) -> int:
             )
             seen = deed.now
             _untold(deed)
+            assert not deed.now[None].cast, "everybody is told a role that a seat alone may know"
             compared += sum(_compared(deed, viewer, world, hooks) for viewer, world in worlds)
         said = said[:-1] if keys == (BACK,) else (*said, *keys)
     return compared

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot import messages, pictures, texts
-from bot.messages import Content, PictureOf, lobby
+from bot.messages import Content, PictureOf, cast, lobby, newest_casting
 from bot.messages.channel import aloud, board, nudge
 from bot.messages.content import Wanted
 from bot.messages.ending import final, own_end
@@ -101,7 +101,7 @@ def private(table: Table, world: World, *, answered: bool) -> Iterator[tuple[str
     if seat is None:
         return
     yield "own log", _log(table, seat)
-    yield "hand", messages.prompt(table, seat, "nl", LINK)
+    yield "hand", messages.prompt(table, seat, "nl", LINK, since=table.started)
     for part in pictures.parts(table.game)[len(world.onlooker.events) % PARTS :: PARTS]:
         yield f"part {part}", Content("", picture=PictureOf("part", seat.view, table.names, "nl", part))
     if seat.decision is not None and not seat.awaited:
@@ -115,6 +115,8 @@ def private(table: Table, world: World, *, answered: bool) -> Iterator[tuple[str
         )
     if out := newest_ousting(seat):
         yield "ousting", ousted(table, out[1], "en", LINK)
+    if (place := newest_casting(seat)) is not None:
+        yield "role", cast(table, seat, place, "nl", LINK)
     if found := newest_sight(seat):
         yield "sight", sight(table, seat, found[1], "en", LINK)
     runs = [seat.run] if answered else []

@@ -29,6 +29,8 @@ def alt(picture: PictureOf) -> str:
     """The picture in words."""
     if picture.what == "part":
         return pictures.part_alt(picture.view, picture.part, picture.names, picture.language)
+    if picture.what == "role":
+        return pictures.role_alt(picture.view, picture.names, picture.language)
     words = pictures.board_alt if picture.what == "board" else pictures.hand_alt
     return words(picture.view, picture.names, picture.language)
 

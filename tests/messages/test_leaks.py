@@ -23,6 +23,7 @@ from tests.tables.people import ANNA, BEN, a_table, match_of
 
 Leaky = Callable[[Table, World], Iterator[tuple[str, Content]]]
 
+PRIVATE = ("prompt", "role")
 every_kind_of_match = pytest.mark.parametrize("case", CASES, ids=str)
 
 
@@ -57,7 +58,9 @@ def test_which_messages_come_in_which_order_says_nothing_of_a_role(case: Case) -
                 there.posted = dict(before)
                 other.play(seat, (key,))
                 found = order(table, other, there)
-                public = {slot: one.text + one.picture for slot, one in there.posted.items() if "prompt" not in slot}
+                public = {
+                    slot: one.text + one.picture for slot, one in there.posted.items() if not slot.startswith(PRIVATE)
+                }
                 ways.append((found, public))
             assert all(way == ways[0] for way in ways)
         shown.bring_in_line(table, match)

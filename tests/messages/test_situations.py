@@ -123,14 +123,14 @@ def compare_ways(table: Table, match: Match, posted: Mapping[str, Posted]) -> in
             noticed = repr((viewer, engine.visible(events, viewer), other.view(viewer), other.seat(viewer).decision))
             known = told.setdefault(noticed, other.seat(viewer))
             assert known == other.seat(viewer), "what a seat may know depends on a secret answer"
-        public = {slot: (one.text, one.picture) for slot, one in there.posted.items() if slot[:6] not in PRIVATE}
+        public = {slot: (one.text, one.picture) for slot, one in there.posted.items() if not slot.startswith(PRIVATE)}
         same = repr((engine.visible(events, None), other.view(None)))
         found += same in told
         assert told.setdefault(same, (way, public)) == (way, public), "a message depends on a secret answer"
     return found
 
 
-PRIVATE = ("prompt", "sight:")
+PRIVATE = ("prompt", "role", "sight")
 
 
 # Leaks made on purpose

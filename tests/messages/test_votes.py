@@ -150,7 +150,9 @@ def test_nobody_can_tell_a_message_s_place_from_its_nonce() -> None:
 def test_who_has_answered_sees_that_and_a_button_to_change_it(table: Table) -> None:
     match = play(match_of(table), [(2, "0")])
     content = by_slot(Shown().bring_in_line(table, match))["prompt:2:1"]
-    assert content.text.split("\n")[1:] == ["✓ You vote for Anna.", "You can change this until everybody has answered."]
+    told, *others = content.text.split("\n")[1:]
+    assert told == "✓ You vote for Anna."
+    assert others == ["You can change this until everybody has answered.", "-# Who is awaited, and since when: `/hand`"]
     assert content.rows == ((Button("Change my answer", f"tc:change:{table.id}:2"),),)
 
 

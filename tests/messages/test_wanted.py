@@ -100,7 +100,8 @@ def test_without_an_event_nothing_public_changes(case: Case) -> None:
         if match.length and not visible(match.steps[-1].events, None):
             silent += 1
             asked = {match.steps[-1].seat, *(set(match.awaited) - set(awaited))}
-            prompts = {slot for slot in shown.posted if slot.startswith("prompt") and int(slot[7]) in asked}
+            own = tuple(f"{what}:{seat}:" for what in ("prompt", "role") for seat in asked)
+            prompts = {slot for slot in shown.posted if slot.startswith(own)}
             counts = {newest_board(shown), NUDGE}
             changed = calls(before, shown.posted) - prompts
             assert changed <= (counts if match.awaited != awaited else set())

@@ -9,7 +9,7 @@ import engine
 from bot.texts import LANGUAGES
 from engine import Choice, Decision
 from tests.texts.fluent import all_variables, named, rows, texts
-from tests.texts.told import all_steps, disclosed_classes, event_classes
+from tests.texts.told import all_steps, disclosed_classes, event_classes, some_casts
 
 PLACES = list(product(LANGUAGES, engine.games()))
 
@@ -77,6 +77,14 @@ def test_an_answer_is_told_with_the_facts_of_question_and_choice(language: str, 
         return {*decision.facts, *choice_facts(decision), "key" if one else "choices"}
 
     assert too_much(needed(language, game, "answer"), given(game, facts)) == {}
+
+
+@pytest.mark.parametrize(("language", "game"), PLACES)
+def test_a_role_is_told_with_its_facts(language: str, game: str) -> None:
+    facts: dict[str, set[str]] = {}
+    for cast in some_casts(game):
+        facts.setdefault(str(cast["key"]), set()).update(cast)
+    assert too_much(needed(language, game, "cast"), facts) == {}
 
 
 @pytest.mark.parametrize(("language", "game"), PLACES)

@@ -9,7 +9,15 @@ import engine
 from bot import texts
 from bot.messages.controls import distinct, takes_several
 from engine.event import Event
-from tests.texts.told import disclosed_classes, event_classes, some_disclosed, some_events, some_matches, some_steps
+from tests.texts.told import (
+    disclosed_classes,
+    event_classes,
+    some_casts,
+    some_disclosed,
+    some_events,
+    some_matches,
+    some_steps,
+)
 
 PLACES = list(product(texts.LANGUAGES, engine.games()))
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Eva", "Fritz", "Gus", "Herta"]
@@ -133,6 +141,21 @@ def test_every_question_can_be_put_and_its_answer_told(language: str, game: str)
         told = texts.answer(say, game, step.decision, step.keys, ODD_NAMES)
         assert 0 < len(told) <= 400
         assert is_proper(texts.answer(say, game, step.decision, step.keys, NAMES))
+
+
+@pytest.mark.parametrize(("language", "game"), PLACES)
+def test_every_role_is_told_with_how_it_wins_and_a_first_advice(language: str, game: str) -> None:
+    say = texts.speaker(language)
+    start = f"{game}-cast-"
+    casts = some_casts(game)
+    assert {key.removeprefix(start) for key in say.keys if key.startswith(start)} == {str(one["key"]) for one in casts}
+    for cast in casts:
+        title, *lines = texts.casting(say, game, cast, NAMES)
+        assert is_proper(title.removeprefix("### "))
+        assert [line for line in lines if not is_proper(line)] == []
+        assert len(lines) == 2
+        assert len(title) <= 120
+        assert all(len(line) <= 400 for line in lines)
 
 
 @pytest.mark.parametrize(("language", "game"), PLACES)

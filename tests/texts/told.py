@@ -1,12 +1,15 @@
 """What random matches of a game have to tell: its events, and its questions with their answers."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from typing import TypeVar
 
+import msgspec
+
 import engine
 from engine.course import Step
+from engine.decision import Fact
 from engine.event import Disclosed, Event
 from engine.match import Match
 from tests.matches import a_match, seed_of
@@ -14,6 +17,10 @@ from tests.texts import unusual
 
 MATCHES = 12
 """How many are played with every number of seats; enough for what seldom happens."""
+CASTING = 3
+"""In every so many of them it is looked what people learn of their roles,"""
+BEGINNING = 60
+"""in so many answers."""
 SAMPLE = 30
 """How many of a kind are told."""
 
@@ -35,6 +42,19 @@ def some_matches(game: str) -> tuple[Match, ...]:
             }
             played.append(a_match(f"texts {number}", game=game, seats=seats, options=options))
     return tuple(played)
+
+
+@cache
+def some_casts(game: str) -> tuple[Mapping[str, Fact], ...]:
+    """What seats are told of their roles and sides in the beginnings of random matches, each once."""
+    found: list[Mapping[str, Fact]] = []
+    for finished in some_matches(game)[::CASTING]:
+        match = engine.replay(msgspec.structs.replace(finished.record, answers=()))
+        for answer in finished.record.answers[:BEGINNING]:
+            match.play(answer.seat, answer.keys)
+            casts = (match.view(seat).cast for seat in range(match.seats))
+            found += [cast for cast in casts if cast and cast not in found]
+    return tuple(found)
 
 
 def _one_of(values: tuple[str, ...], text: str) -> str:

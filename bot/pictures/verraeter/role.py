@@ -2,30 +2,45 @@
 
 from collections.abc import Sequence
 
-from bot.pictures.role_card import RoleCard
+from bot.pictures.role_card import RoleCard, Side
 from bot.pictures.verraeter.stakes import stake
 from bot.texts import Speaker
 from engine.verraeter.components import House, other
 from engine.verraeter.view import VerraeterView
 
+_SIDES: dict[House, Side] = {"eagle": "blue", "rose": "red"}
+
 
 def role_card(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> RoleCard | None:
-    """The card of the role that the seat, whose view this is, has kept; nothing while it has none."""
-    if view.role is None:
-        return None
+    """The card of the role that the seat, whose view this is, has kept and not revealed; otherwise its house's."""
     house = view.table[seat].allegiance
+    if view.role is None or view.table[seat].role is not None:
+        return _house_card(house, seat, names, say)
     symbol = "diplomat" if view.role.startswith("diplomat") else view.role
-    changes = view.role == "traitor" and view.table[seat].role is None
     brings = (symbol, say("verraeter-picture-brings", role=view.role))
     return RoleCard(
         seat=seat,
         name=names[seat],
-        side="blue" if house == "eagle" else "red",
+        side=_SIDES[house],
         symbol=symbol,
         emblem=house,
         lead=say("verraeter-picture-you-are"),
         role=say("verraeter-role", key=view.role),
-        aims=(brings, *(_desertion(house, say) if changes else _fight(view, house, say))),
+        aims=(brings, *(_desertion(house, say) if view.role == "traitor" else _fight(view, house, say))),
+    )
+
+
+def _house_card(house: House, seat: int, names: Sequence[str], say: Speaker) -> RoleCard:
+    aims = (("conflict", "cards"), ("laurels", "score"), ("traitor", "change"))
+    return RoleCard(
+        seat=seat,
+        name=names[seat],
+        side=_SIDES[house],
+        symbol=house,
+        emblem=house,
+        lead=say("verraeter-picture-fight-for", house=house),
+        role=say("verraeter-house", key=house),
+        aims=tuple((symbol, say("verraeter-picture-house-aims", key=key)) for symbol, key in aims),
     )
 
 

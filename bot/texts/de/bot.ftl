@@ -131,11 +131,16 @@ prompt-confirm-number = { $number ->
 prompt-over = Diese Frage ist beantwortet.
 prompt-aborted = Der Tisch wurde geschlossen; du brauchst nichts mehr zu beantworten.
 prompt-changeable = Du kannst das ändern, bis alle geantwortet haben.
+prompt-waiting = -# Auf wen alle warten und seit wann: { COMMAND("hand") }
 prompt-standing = Bis zu deinem nächsten Zug passt du, egal was andere tun. *{ button-hand }* unter dem Spielplan nimmt das zurück.
 again = Du wirst wieder gefragt.
 direct = Ich schicke dir deine Fragen wieder als Direktnachricht. Wenn Discord das noch immer nicht zulässt, ruft dich der Kanal wie bisher.
 parts-hint = Näher ansehen
 nothing-label = nichts
+
+## Who learns their role or side is told it with a card; each game says which, how it wins, and what to do first
+
+cast-advice = **Ein erster Rat:** { $advice }
 
 ## Channel
 
@@ -146,6 +151,7 @@ board-round = { $rounds ->
 board-awaited = An der Reihe: { $names }. Antworte auf deine Direktnachricht, oder drücke *{ button-hand }*.
 awaited = Wir warten auf { $names }.
 awaited-of-several = { $answered } von { $number } haben geantwortet. Es fehlen noch: { $names }.
+awaited-since = Zuletzt ist { $since } etwas geschehen.
 awaited-nobody = Das Spiel ist zu Ende.
 nobody = niemanden
 nudge = { $names }, ich kann dir keine Direktnachrichten schicken. Drücke **{ $button }**, oder nimm { COMMAND("hand") }: Dann siehst nur du deine Frage.

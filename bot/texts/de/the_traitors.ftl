@@ -193,6 +193,18 @@ the_traitors-out-seat_murdered = **Du bist ermordet worden:** Ein Verräter hat 
 the_traitors-out-seat_banished = **Du bist verbannt worden:** Die Abstimmung ging gegen dich aus, oder nach Gleichständen das Los. Alle sehen jetzt deine Hand und deine Rolle.
     In dieser Runde bekommst du nichts. Folgt noch eine, sitzt du mit neuer Hand und neuer Rolle wieder am Tisch.
 
+## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
+
+the_traitors-cast-faithful = Du bist loyal.
+    .aim = Füllt den Topf und verbannt alle Verräter. Überlebt kein Verräter die Runde, teilen sich alle Überlebenden den Topf. Auch das Gold auf deiner Hand gehört dir, wenn du überlebst.
+    .advice = Merk dir, wer für wen stimmt und wer nach welchem Streit ermordet wird. Ziehst du einen Schild, behalte ihn: Er rettet dich vor einem Mord.
+the_traitors-cast-traitor = Du bist der Verräter.
+    .aim = Nenne bei jedem Mord das Opfer und überlebe bis zum Ende der Runde: Dann gehört der Topf nur den lebenden Verrätern, und auch das Gold auf deiner Hand gehört dir.
+    .advice = Rede und stimme ab, als wärst du loyal. Ermorde niemanden, der dich gerade beschuldigt hat: Die anderen wüssten, warum. Deine Rolle kennst nur du.
+the_traitors-cast-recruited = Du gehörst jetzt zu den Verrätern.
+    .aim = Bis zum Ende der Runde nennst du bei jedem Mord ein Opfer. Überlebst du, gehört der Topf nur dir und den anderen lebenden Verrätern. Auch das Gold auf deiner Hand gehört dir dann.
+    .advice = Spiel und stimm ab wie bisher. Niemand weiß, dass du die Seite gewechselt hast, auch der andere Verräter nicht: Er kann dich als Opfer nennen. Hüte dich vor Dolchen, sie zeigen deine Karte.
+
 ## Questions
 
 the_traitors-question-recruit = Du hast die Verräterkarte gezogen. Nimmst du sie an?

@@ -39,7 +39,7 @@ the_traitors-picture-aim = { $key ->
 }
 the_traitors-picture-recruited = Angeworben
 the_traitors-picture-you-are = { $key ->
-    [traitor] Du bist
+    [traitor] Du bist der
     [recruited] Du bist jetzt
    *[faithful] Du bist
 }

@@ -190,6 +190,48 @@ traitor-out-army_eliminated = **Deine Armee scheidet aus:** { $reason ->
     }
     Am Ende gewinnst oder verlierst du trotzdem mit deiner Seite.
 
+## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
+
+traitor-cast-loyal = { $seats ->
+    [2] Du bist loyal: Die andere Person hat den Joker.
+   *[other] { $jokers ->
+        [one] Du bist loyal: Jemand anders hat den Joker.
+       *[other] Du bist loyal: Du hast keinen Joker.
+    }
+}
+    .aim = { $jokers ->
+        [one] { $seats ->
+            [2] Du gewinnst, sobald der Joker gefunden und geschlagen ist und danach noch 3 Karten seiner Armee, oder alle, die sie noch hat.
+           *[other] Du gewinnst mit allen Loyalen, sobald der Joker gefunden und geschlagen ist und danach noch 3 Karten des Verräters, oder alle, die er noch hat.
+        }
+       *[other] Du gewinnst mit allen Loyalen, sobald beide Joker gefunden und geschlagen sind und danach noch 3 Karten jedes Verräters, oder alle, die er noch hat.
+    }
+    .advice = Der Verräter muss alles in Kreuz und Pik behalten, du nur zwei Farben: Eine auffallend große Armee ist verdächtig. Bei gleicher Stärke siegt, wer anklagt.
+traitor-cast-traitor = { $army ->
+    [0] { $jokers ->
+        [one] Du bist der Verräter.
+       *[other] Du bist der einzige Verräter: Du hast beide Joker.
+    }
+   *[other] Du bist der Verräter, mit Armee { $army }.
+}
+    .aim = { $seats ->
+        [2] Du gewinnst, sobald beide Armeen der anderen Person ausgeschieden sind, außer wenn vorher dein Joker und noch 3 Karten seiner Armee fallen.
+       *[other] { $aim ->
+            [one] Du gewinnst, sobald 1 andere Armee ausgeschieden ist, egal durch wen, außer wenn vorher dein Joker und noch 3 deiner Karten fallen.
+           *[other] Du gewinnst, sobald { $aim } andere Armeen ausgeschieden sind, egal durch wen, außer wenn vorher { $jokers ->
+                [one] dein Joker
+               *[other] deine Joker
+            } und noch 3 deiner Karten fallen.
+        }
+    }
+    .advice = { $seats ->
+        [2] Behalte in dieser Armee wenige rote Karten oder keine: Ist sie auffallend groß, ist sie verdächtig. Klag mit beiden Armeen an, damit keine auffällt.
+       *[other] Behalte wenige rote Karten oder keine: Eine auffallend große Armee ist verdächtig. Lass dann die anderen gegeneinander kämpfen und klag an wie sie.
+    }
+traitor-cast-traitors = Du gehörst zur Verräterseite, zusammen mit { $fellow_seat }.
+    .aim = Ihr gewinnt beide, sobald { $aim } andere Armeen ausgeschieden sind, egal durch wen, außer wenn vorher beide Joker und noch 3 Karten von jedem von euch fallen.
+    .advice = Behalte wenige rote Karten oder keine: Eine auffallend große Armee ist verdächtig. Klagt einander höchstens zum Schein an und lasst die anderen kämpfen.
+
 ## Questions
 
 traitor-question-gift = Verschenkst du einen Joker?

@@ -194,6 +194,41 @@ verraeter-event-match_won = **{ $seat } gewinnt mit { $points ->
    *[other] { $points } Punkten
 }!**
 
+## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
+
+# What every role has in common.
+verraeter-fighting = Du kämpfst für { $house ->
+    [eagle] den Adler: Gewinnt er
+   *[rose] die Rose: Gewinnt sie
+} den Konflikt, bekommen alle Punkte, die dort kämpfen.
+verraeter-cast-house = Du kämpfst jetzt für { $house ->
+    [eagle] den Adler.
+   *[rose] die Rose.
+}
+    .aim = Deine Versorgungskarten zählen dort. Gewinnt dein Haus einen Konflikt, bekommen alle Punkte, die dafür kämpfen: je weniger ihr seid, desto mehr. Aber gewinnen kannst du nur für dich allein.
+    .advice = Sieh nach, wer neben dir kämpft und an welchem Ort dein Haus gewinnen kann. Wer den Verräter behält, wechselt wieder die Seite.
+verraeter-cast-strategist = Du bist der Stratege.
+    .aim = In dieser Runde bekommst du 2 Punkte, egal wer gewinnt, dazu die Strategiekarte. { verraeter-fighting }
+    .advice = Deine Punkte sind sicher, also kannst du Versorgungskarten sparen. Denk voraus: Den nächsten Konfliktort wählst du.
+verraeter-cast-farmer = Du bist der Bauer.
+    .aim = Am Ende der Runde ziehst du als Erstes 3 Versorgungskarten. { verraeter-fighting }
+    .advice = Spiel deine Karten ruhig aus: Deine Hand füllt sich wieder, aber nie auf mehr als 5 Karten.
+verraeter-cast-builder = Du bist der Baumeister.
+    .aim = Nach dem Konflikt darfst du ein Gebäude bauen, umdrehen oder verlegen. { verraeter-fighting }
+    .advice = Gutshöfe bringen in den nächsten Runden Karten, Kontore am Ende Punkte: Am Anfang lohnen sich Gutshöfe.
+verraeter-cast-diplomat_5 = Du bist der Diplomat 5.
+    .aim = Beim Aufdecken gibst du deinem Haus 5 Stärke. { verraeter-fighting }
+    .advice = Vor dem Aufdecken sieht niemand deine 5: Spiel wenige Karten aus und lass die anderen glauben, dass es knapp wird.
+verraeter-cast-diplomat_2 = Du bist der Diplomat 2.
+    .aim = Beim Aufdecken gibst du deinem Haus 2 Stärke, und du ziehst eine Versorgungskarte mehr. { verraeter-fighting }
+    .advice = Vor dem Aufdecken sieht niemand deine 2: Rechne sie mit, wenn du Karten wählst, und spiel nicht mehr als nötig.
+verraeter-cast-traitor = Du bist der Verräter.
+    .aim = In dieser Runde bekommst du 1 Punkt, egal wer gewinnt. Beim Aufdecken verlässt du { $house ->
+        [eagle] den Adler und kämpfst ab dann für die Rose
+       *[rose] die Rose und kämpfst ab dann für den Adler
+    }; deine Versorgungskarten gehen mit.
+    .advice = Was du ausspielst, hilft denen, die jetzt noch gegen dich sind: Spiel so viel, wie sie zum Sieg brauchen. Bis zum Aufdecken sollte das niemand ahnen.
+
 ## Questions
 
 verraeter-question-farm = Unter welche Landschaft legst du deinen ersten Gutshof?

@@ -33,6 +33,15 @@ verraeter-picture-fights = { $house ->
     [eagle] Du kämpfst für den Adler
    *[rose] Du kämpfst für die Rose
 }
+verraeter-picture-fight-for = { $house ->
+    [eagle] Du kämpfst für den
+   *[rose] Du kämpfst für die
+}
+verraeter-picture-house-aims = { $key ->
+    [cards] Deine Karten zählen dort
+    [score] Siegt das Haus, punktest du
+   *[change] Als Verräter wechselst du
+}
 verraeter-picture-deserts = { $house ->
     [eagle] Du läufst zum Adler über
    *[rose] Du läufst zur Rose über

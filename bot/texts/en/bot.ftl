@@ -131,11 +131,16 @@ prompt-confirm-number = { $number ->
 prompt-over = This question has been answered.
 prompt-aborted = The table was closed; nothing needs to be answered any more.
 prompt-changeable = You can change this until everybody has answered.
+prompt-waiting = -# Who is awaited, and since when: { COMMAND("hand") }
 prompt-standing = You pass whatever others do until your next turn. *{ button-hand }* under the board takes that back.
 again = You will be asked again.
 direct = I am sending your questions by direct message again. If Discord still does not let me, the channel calls you as before.
 parts-hint = Look closer
 nothing-label = nothing
+
+## Who learns their role or side is told it with a card; each game says which, how it wins, and what to do first
+
+cast-advice = **A first advice:** { $advice }
 
 ## Channel
 
@@ -146,6 +151,7 @@ board-round = { $rounds ->
 board-awaited = { $names }, it is your turn: answer your direct message, or press *{ button-hand }*.
 awaited = Waiting for { $names }.
 awaited-of-several = { $answered } of { $number } have answered. Waiting for { $names }.
+awaited-since = The last thing to happen was { $since }.
 awaited-nobody = The game is over.
 nobody = nobody
 nudge = { $names }, I cannot send you direct messages. Press **{ $button }** or use { COMMAND("hand") } to see your question, privately.

@@ -193,6 +193,18 @@ the_traitors-out-seat_murdered = **You have been murdered:** a Traitor named you
 the_traitors-out-seat_banished = **You have been banished:** the vote was against you, or after ties the lot. Everybody sees your hand and your role now.
     You gain nothing in this round. If another one follows, you are back at the table with a new hand and a new role.
 
+## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
+
+the_traitors-cast-faithful = You are Faithful.
+    .aim = Fill the prize fund and banish every Traitor. If no Traitor survives the round, all survivors share the fund. The Gold in your hand is yours as well, if you survive.
+    .advice = Remember who votes for whom, and who is murdered after an argument. Keep a Shield when you draw one: it saves you from one murder.
+the_traitors-cast-traitor = You are the Traitor.
+    .aim = Name the victim of each murder, and survive until the round ends: then the fund is for the living Traitors alone, and the Gold in your hand is yours as well.
+    .advice = Talk and vote as a Faithful would. Do not murder whoever has just accused you: the others would know why. Nobody but you knows your role.
+the_traitors-cast-recruited = You are a Traitor now.
+    .aim = From now until the round ends you name a victim at each murder. If you survive, the fund is for you and the other living Traitors alone. The Gold in your hand is yours as well.
+    .advice = Play and vote as you did before. Nobody knows that you have changed sides, not even the other Traitor, who may name you as a victim. Beware of Daggers: they show your card.
+
 ## Questions
 
 the_traitors-question-recruit = You have drawn the Traitor card. Do you accept it?

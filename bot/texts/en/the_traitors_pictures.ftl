@@ -39,7 +39,7 @@ the_traitors-picture-aim = { $key ->
 }
 the_traitors-picture-recruited = Recruited
 the_traitors-picture-you-are = { $key ->
-    [traitor] You are a
+    [traitor] You are the
     [recruited] You are now a
    *[faithful] You are
 }

@@ -190,6 +190,48 @@ traitor-out-army_eliminated = **Your army is eliminated:** { $reason ->
     }
     You still win or lose with your side when the game is over.
 
+## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
+
+traitor-cast-loyal = { $seats ->
+    [2] You are loyal: the other player has the Joker.
+   *[other] { $jokers ->
+        [one] You are loyal: somebody else has the Joker.
+       *[other] You are loyal: you have no Joker.
+    }
+}
+    .aim = { $jokers ->
+        [one] { $seats ->
+            [2] You win once the Joker has been found and killed, and 3 more cards of its army after it, or all that are left.
+           *[other] You win with all who are loyal, once the Joker has been found and killed, and 3 more cards of the traitor after it, or all that are left.
+        }
+       *[other] You win with all who are loyal, once both Jokers have been found and killed, and 3 more cards of each traitor, or all that are left.
+    }
+    .advice = The traitor must keep all clubs and spades, you only two suits: an army that is strikingly large is suspicious. Ties in power go to the accuser.
+traitor-cast-traitor = { $army ->
+    [0] { $jokers ->
+        [one] You are the traitor.
+       *[other] You are the only traitor: you hold both Jokers.
+    }
+   *[other] You are the traitor, with army { $army }.
+}
+    .aim = { $seats ->
+        [2] You win once both armies of the other player are eliminated, unless your Joker and 3 more cards of its army die before.
+       *[other] { $aim ->
+            [one] You win once 1 other army is eliminated, whoever does it, unless your Joker and 3 more of your cards die before.
+           *[other] You win once { $aim } other armies are eliminated, whoever does it, unless your { $jokers ->
+                [one] Joker
+               *[other] Jokers
+            } and 3 more of your cards die before.
+        }
+    }
+    .advice = { $seats ->
+        [2] Keep few red cards in that army, or none: if it is strikingly large, it is suspicious. Accuse with both of your armies, so that neither stands out.
+       *[other] Keep few red cards, or none: an army that is strikingly large is suspicious. Then let the others fight each other, and accuse as they do.
+    }
+traitor-cast-traitors = You are a traitor, together with { $fellow_seat }.
+    .aim = You both win once { $aim } other armies are eliminated, whoever does it, unless both Jokers and 3 more cards of each of you die before.
+    .advice = Keep few red cards, or none: an army that is strikingly large is suspicious. Accuse each other only for show, and let the others fight.
+
 ## Questions
 
 traitor-question-gift = Do you give a Joker away?

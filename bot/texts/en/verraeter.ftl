@@ -185,6 +185,32 @@ verraeter-event-match_won = **{ $seat } wins with { $points ->
    *[other] { $points } points
 }!**
 
+## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
+
+# What every role has in common.
+verraeter-fighting = You fight for the { NAME("verraeter-house", $house) }: if it wins the conflict, all who fight for it score.
+verraeter-cast-house = You fight for the { NAME("verraeter-house", $house) } now.
+    .aim = Your supply cards count for it, and when it wins a conflict, all who fight for it score: the fewer they are, the more each of you gets. But you win for yourself alone.
+    .advice = See who fights beside you, and at which place your house can win. Whoever is the Traitor changes sides once more.
+verraeter-cast-strategist = You are the Strategist.
+    .aim = You get 2 points this round, whoever wins, and the strategy card. { verraeter-fighting }
+    .advice = Your points are safe, so you can save supply cards. Think ahead: the next place of conflict is your choice.
+verraeter-cast-farmer = You are the Farmer.
+    .aim = At the end of the round you are the first to draw: 3 supply cards. { verraeter-fighting }
+    .advice = Play your cards freely: your hand fills up again, but never beyond 5 cards.
+verraeter-cast-builder = You are the Builder.
+    .aim = After the conflict you may build, turn over or move a building. { verraeter-fighting }
+    .advice = Estates bring cards in later rounds, offices bring points at the end: early on build estates.
+verraeter-cast-diplomat_5 = You are the Diplomat 5.
+    .aim = You add 5 strength to your house at the reveal. { verraeter-fighting }
+    .advice = Nobody sees your 5 before the reveal: play few cards, and let the others think that it will be close.
+verraeter-cast-diplomat_2 = You are the Diplomat 2.
+    .aim = You add 2 strength to your house at the reveal, and draw one supply card more. { verraeter-fighting }
+    .advice = Nobody sees your 2 before the reveal: count it when you choose your cards, and play no more than it takes.
+verraeter-cast-traitor = You are the Traitor.
+    .aim = You get 1 point this round, whoever wins. At the reveal you leave the { NAME("verraeter-house", $house) } for the other house and stay there; your supply cards go with you.
+    .advice = What you play helps those who are still against you: play as much as they need to win. Until the reveal nobody should know it.
+
 ## Questions
 
 verraeter-question-farm = Under which landscape do you place your first estate?

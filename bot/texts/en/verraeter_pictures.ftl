@@ -30,6 +30,15 @@ verraeter-picture-fights = { $house ->
     [eagle] You fight for the Eagle
    *[rose] You fight for the Rose
 }
+verraeter-picture-fight-for = { $house ->
+    [eagle] You fight for the
+   *[rose] You fight for the
+}
+verraeter-picture-house-aims = { $key ->
+    [cards] Your cards count for it
+    [score] You score when it wins
+   *[change] The Traitor changes sides
+}
 verraeter-picture-deserts = { $house ->
     [eagle] You go over to the Eagle
    *[rose] You go over to the Rose

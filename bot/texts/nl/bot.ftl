@@ -131,11 +131,16 @@ prompt-confirm-number = { $number ->
 prompt-over = Deze vraag is beantwoord.
 prompt-aborted = De tafel is gesloten; je hoeft niets meer te beantwoorden.
 prompt-changeable = Je kunt dit wijzigen tot iedereen heeft geantwoord.
+prompt-waiting = -# Op wie er wordt gewacht, en sinds wanneer: { COMMAND("hand") }
 prompt-standing = Tot je volgende beurt pas je, wat anderen ook doen. *{ button-hand }* onder het bord neemt dat terug.
 again = Je krijgt weer vragen.
 direct = Ik stuur je vragen weer als privébericht. Als Discord dat nog steeds niet toelaat, roept het kanaal je zoals eerst.
 parts-hint = Van dichterbij bekijken
 nothing-label = niets
+
+## Who learns their role or side is told it with a card; each game says which, how it wins, and what to do first
+
+cast-advice = **Een eerste tip:** { $advice }
 
 ## Channel
 
@@ -146,6 +151,7 @@ board-round = { $rounds ->
 board-awaited = Aan de beurt: { $names }. Beantwoord je privébericht of druk op *{ button-hand }*.
 awaited = We wachten op { $names }.
 awaited-of-several = { $answered } van { $number } hebben geantwoord. Het wachten is op { $names }.
+awaited-since = Er gebeurde { $since } voor het laatst iets.
 awaited-nobody = Het spel is afgelopen.
 nobody = niemand
 nudge = { $names }, ik kan je geen privéberichten sturen. Druk op **{ $button }** of gebruik { COMMAND("hand") }: dan zie alleen jij je vraag.

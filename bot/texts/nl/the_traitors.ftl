@@ -193,6 +193,18 @@ the_traitors-out-seat_murdered = **Je bent vermoord:** een verrader heeft je ’
 the_traitors-out-seat_banished = **Je bent verbannen:** de stemming viel tegen je uit, of na gelijke standen het lot. Iedereen ziet nu je hand en je rol.
     In deze ronde krijg je niets. Volgt er nog een, dan zit je met een nieuwe hand en een nieuwe rol weer aan tafel.
 
+## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
+
+the_traitors-cast-faithful = Je bent getrouw.
+    .aim = Vul de pot en verban alle verraders. Overleeft geen verrader de ronde, dan delen alle overlevenden de pot. Ook het goud in je hand is van jou, als je overleeft.
+    .advice = Onthoud wie op wie stemt, en wie na welke ruzie wordt vermoord. Trek je een schild, houd het dan: het redt je van één moord.
+the_traitors-cast-traitor = Je bent de verrader.
+    .aim = Noem bij elke moord het slachtoffer en overleef tot het einde van de ronde: dan is de pot alleen voor de levende verraders, en ook het goud in je hand is van jou.
+    .advice = Praat en stem alsof je getrouw bent. Vermoord niet wie jou net heeft beschuldigd: de anderen weten dan waarom. Alleen jij kent je rol.
+the_traitors-cast-recruited = Je bent nu een verrader.
+    .aim = Tot het einde van de ronde noem je bij elke moord een slachtoffer. Overleef je, dan is de pot alleen voor jou en de andere levende verraders. Ook het goud in je hand is dan van jou.
+    .advice = Speel en stem zoals je deed. Niemand weet dat je bent overgelopen, ook de andere verrader niet: die kan jou als slachtoffer noemen. Pas op voor dolken, die laten je kaart zien.
+
 ## Questions
 
 the_traitors-question-recruit = Je hebt de verraderskaart getrokken. Neem je die aan?

@@ -39,7 +39,7 @@ the_traitors-picture-aim = { $key ->
 }
 the_traitors-picture-recruited = Geworven
 the_traitors-picture-you-are = { $key ->
-    [traitor] Je bent een
+    [traitor] Je bent de
     [recruited] Je bent nu een
    *[faithful] Je bent
 }

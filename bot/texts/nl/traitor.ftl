@@ -190,6 +190,48 @@ traitor-out-army_eliminated = **Je leger is uitgeschakeld:** { $reason ->
     }
     Aan het einde win of verlies je toch met je partij.
 
+## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
+
+traitor-cast-loyal = { $seats ->
+    [2] Je bent loyaal: de andere speler heeft de joker.
+   *[other] { $jokers ->
+        [one] Je bent loyaal: iemand anders heeft de joker.
+       *[other] Je bent loyaal: je hebt geen joker.
+    }
+}
+    .aim = { $jokers ->
+        [one] { $seats ->
+            [2] Je wint zodra de joker is gevonden en verslagen, en daarna nog 3 kaarten van dat leger, of alle die er nog zijn.
+           *[other] Je wint met alle loyalen zodra de joker is gevonden en verslagen, en daarna nog 3 kaarten van de verrader, of alle die er nog zijn.
+        }
+       *[other] Je wint met alle loyalen zodra beide jokers zijn gevonden en verslagen, en daarna nog 3 kaarten van elke verrader, of alle die er nog zijn.
+    }
+    .advice = De verrader moet alle klaveren en schoppen houden, jij maar twee kleuren: een opvallend groot leger is verdacht. Bij gelijke kracht wint wie aanklaagt.
+traitor-cast-traitor = { $army ->
+    [0] { $jokers ->
+        [one] Je bent de verrader.
+       *[other] Je bent de enige verrader: je hebt beide jokers.
+    }
+   *[other] Je bent de verrader, met leger { $army }.
+}
+    .aim = { $seats ->
+        [2] Je wint zodra beide legers van de andere speler zijn uitgeschakeld, tenzij eerst je joker en nog 3 kaarten van dat leger sterven.
+       *[other] { $aim ->
+            [one] Je wint zodra 1 ander leger is uitgeschakeld, door wie dan ook, tenzij eerst je joker en nog 3 van je kaarten sterven.
+           *[other] Je wint zodra { $aim } andere legers zijn uitgeschakeld, door wie dan ook, tenzij eerst { $jokers ->
+                [one] je joker
+               *[other] je jokers
+            } en nog 3 van je kaarten sterven.
+        }
+    }
+    .advice = { $seats ->
+        [2] Houd in dat leger weinig rode kaarten of geen: is het opvallend groot, dan is het verdacht. Klaag met allebei je legers aan, zodat er geen opvalt.
+       *[other] Houd weinig rode kaarten of geen: een opvallend groot leger is verdacht. Laat daarna de anderen tegen elkaar vechten en klaag aan zoals zij.
+    }
+traitor-cast-traitors = Je bent een verrader, samen met { $fellow_seat }.
+    .aim = Jullie winnen allebei zodra { $aim } andere legers zijn uitgeschakeld, door wie dan ook, tenzij eerst beide jokers en nog 3 kaarten van elk van jullie sterven.
+    .advice = Houd weinig rode kaarten of geen: een opvallend groot leger is verdacht. Klaag elkaar hoogstens voor de schijn aan en laat de anderen vechten.
+
 ## Questions
 
 traitor-question-gift = Geef je een joker weg?

@@ -30,6 +30,15 @@ verraeter-picture-fights = { $house ->
     [eagle] Je vecht voor de Adelaar
    *[rose] Je vecht voor de Roos
 }
+verraeter-picture-fight-for = { $house ->
+    [eagle] Je vecht voor de
+   *[rose] Je vecht voor de
+}
+verraeter-picture-house-aims = { $key ->
+    [cards] Je kaarten tellen daar
+    [score] Wint het huis, dan scoor je
+   *[change] Als Verrader wissel je
+}
 verraeter-picture-deserts = { $house ->
     [eagle] Je loopt over naar de Adelaar
    *[rose] Je loopt over naar de Roos

@@ -26,6 +26,12 @@ class TellsWhoAccepts(TheTraitors):
         return [msgspec.structs.replace(one, seats=None) if one.kind == "recruited" else one for one in events]
 
 
+class ShowsEverybodyARole(TheTraitors):
+    def view(self, state: State, seat: int | None) -> TheTraitorsView:
+        view = super().view(state, seat)
+        return msgspec.structs.replace(view, role="faithful") if seat is None else view
+
+
 class SeesThatARecruitIsAsked(TheTraitors):
     def view(self, state: State, seat: int | None) -> TheTraitorsView:
         view = super().view(state, seat)
@@ -144,6 +150,7 @@ class NeverAsksWhileATraitorLives(TheTraitors):
 LEAKS = (
     Leak(ShowsTheTraitorCardKept, "the view depends on a secret"),
     Leak(TellsWhoAccepts, "what is not told is seen|an event depends on a secret"),
+    Leak(ShowsEverybodyARole, "everybody is told a role"),
     Leak(SeesThatARecruitIsAsked, "depends on a secret|what is not told is seen"),
     Leak(TellsForcedRejectionsApart, "an event depends on a secret"),
     Leak(CountsMurderKeys, "view depends on a secret|what is not told is seen"),

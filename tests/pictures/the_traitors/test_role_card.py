@@ -38,7 +38,7 @@ def test_words_on_a_card_lie_apart_and_only_names_are_cut(language: str) -> None
 def test_who_is_recruited_is_told_so_and_is_a_traitor() -> None:
     told = [pictures.draw_role_now(view, NAMES, "en") for view in roles()]
     assert [picture.alt.partition(",")[0] for picture in told if picture] == [
-        "You are a Traitor",
+        "You are the Traitor",
         "You are Faithful",
         "You are now a Traitor",
     ]

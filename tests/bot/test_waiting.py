@@ -1,0 +1,76 @@
+"""Whoever waits sees in their direct messages for whom and since when, and nobody is notified of it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from bot import texts
+from tests.bot.court import fine, silent
+from tests.bot.playing import asked, play_on, take
+
+if TYPE_CHECKING:
+    import random
+
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+HAND = re.compile(r"</hand:\d+>$")
+
+
+async def test_a_receipt_says_how_to_see_who_is_awaited(court: Court, chance: random.Random) -> None:
+    await court.begin(court.people(3))
+    question = asked(court)
+    assert question is not None
+    before = len(court.sandbox.requests)
+    key = (await court.match()).decisions[court.people(3).index(question.person)].keys[0]
+    await take(question, key)
+    await court.quiet()
+    *_, told = question.message.content.splitlines()
+    assert told.startswith("-# ")
+    assert HAND.search(told)
+    own = [one for one in court.sandbox.requests[before:] if str(question.message.id) in one.path]
+    assert [one for one in own if not one.is_interaction_answer] == [], "no call but the answer to the click"
+
+
+async def test_the_hand_says_for_whom_and_since_when_at_every_table(court: Court, chance: random.Random) -> None:
+    """In direct messages, of somebody who is not asked."""
+    people = court.people(3)
+    await court.begin(people)
+    await play_on(court, chance, 1)
+    await court.quiet()
+    match = await court.match()
+    waits = next(one for seat, one in enumerate(people) if seat not in match.decisions)
+    awaited = people[match.awaited[0]].name
+    since = SAY("awaited-since", since=f"<t:{int(await court.bot.tables.waiting_since(await court.table()))}:R>")
+    (hand,) = (await fine(waits.command("dm", "hand"))).messages
+    await court.quiet()
+    assert f"{SAY('awaited', names=awaited)} {since}" in hand.content
+
+    await court.begin([waits], computers=2, channel="the-tavern", game="traitor")
+    done = await fine(waits.command("dm", "hand"))
+    await court.quiet()
+    first, second = done.messages
+    assert f"{SAY('awaited', names=awaited)} {since}" in first.content
+    assert "<t:" in second.content
+    assert "Traitor" in second.content
+    assert all(not one.pings for one in (first, second))
+
+
+async def test_who_has_answered_with_others_is_told_too(court: Court, chance: random.Random) -> None:
+    people = court.people(3)
+    await court.begin(people, game="traitor")
+    await play_on(court, chance, 1)
+    await court.quiet()
+    match = await court.match()
+    (seat,) = {0, 1, 2} - set(match.awaited)
+    receipt = people[seat].dms[-1]
+    assert HAND.search(receipt.content)
+    hand = (await fine(people[seat].command("dm", "hand"))).messages[-1]
+    await court.quiet()
+    assert SAY(
+        "awaited-of-several", names=", ".join(people[one].name for one in match.awaited), answered=1, number=3
+    ) in (hand.content)
+    assert "<t:" in hand.content
+    assert not HAND.search(hand.content)
+    await silent(people[seat].click(hand, SAY("button-change")))

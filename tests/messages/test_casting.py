@@ -1,0 +1,161 @@
+"""Whoever learns a role or side is told so once, before anything is asked; nobody can tell from that what it is."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from bot import pictures, texts
+from bot.messages import Content, cast, newest_casting, prompt
+from bot.messages.content import Wanted
+from bot.store import Table
+from engine import Match
+from engine.verraeter.events import AllegianceChanged
+from tests.engine.the_traitors.situations import TRAITORS, traitors
+from tests.engine.traitor.situations import DUEL, TWO_JOKERS
+from tests.kit.cases import Case
+from tests.messages import leaks
+from tests.messages.leaks import LINK, World, compare
+from tests.messages.posting import Shown
+from tests.tables.people import a_table, match_of
+
+VERRAETER = Case("verraeter", 4, "roles")
+every_game = pytest.mark.parametrize("case", [VERRAETER, TRAITORS, DUEL, TWO_JOKERS], ids=str)
+SAY = texts.speaker("en")
+ALIKE = 1.25
+"""So many times as long may one role's words be as another's."""
+
+
+def told_in(case: Case) -> Iterator[tuple[Match, list[Wanted], list[Wanted]]]:
+    """The match after each answer, with all messages that are wanted then, and those of them that tell a new role."""
+    shown = Shown()
+    for match in case.played():
+        before = set(shown.posted)
+        found = shown.bring_in_line(case.table, match)
+        yield match, found, [one for one in found if one.slot.startswith("role") and one.slot not in before]
+
+
+def place_of(message: Wanted) -> tuple[int, int]:
+    """Whose message it is, and its place among what that seat noticed."""
+    seat, place = message.slot.split(":")[1:]
+    return int(seat), int(place)
+
+
+@every_game
+def test_each_is_told_once_and_at_once_and_before_anything_is_asked(case: Case) -> None:
+    told = set()
+    for match, found, roles in told_in(case):
+        for one in roles:
+            number, place = place_of(one)
+            seat = match.seat(number)
+            told.add(number)
+            assert place == len(seat.moments) - 1 == newest_casting(seat)
+            assert (one.user, one.last, one.content.rows) == (case.table.sitters[number].user, True, ())
+            own = [other.slot for other in found if other.user == one.user]
+            assert own[0] == one.slot
+            assert f"sight:{number}:{place}" not in own, "what it sees besides is told here"
+    assert told == set(range(case.seats))
+
+
+def test_nobody_is_told_where_nothing_is_hidden() -> None:
+    table = a_table("no role", game="het_verraad")
+    assert not any(one.slot.startswith("role") for one in Shown().bring_in_line(table, match_of(table, 30)))
+
+
+def test_in_verraeter_the_first_role_and_each_change_of_house_are_told() -> None:
+    """V-3, V-5: what else somebody keeps, they have chosen knowingly."""
+    chosen, changed = set(), 0
+    for match, _, roles in told_in(VERRAETER):
+        events = match.steps[-1].events if match.steps else ()
+        changing = {event.seat for event in events if isinstance(event, AllegianceChanged)}
+        for one in roles:
+            number, _ = place_of(one)
+            view = match.view(number)
+            assert view.cast["key"] == "house" or match.view(None).round == 1
+            if number not in changing:
+                assert number not in chosen
+                chosen.add(number)
+        changed += len(changing)
+        assert changing <= {place_of(one)[0] for one in roles}
+    assert chosen == set(range(4))
+    assert changed > 2
+
+
+def test_whoever_is_recruited_is_told_and_nobody_else() -> None:
+    """T-4.1."""
+    recruits = 0
+    for match, _, roles in told_in(TRAITORS):
+        if match.steps and match.steps[-1].keys == ("accept",):
+            recruits += 1
+            assert [place_of(one)[0] for one in roles] == [match.steps[-1].seat]
+            assert "### You are a Traitor now." in roles[0].content.text
+    assert recruits > 0
+
+
+def test_with_two_jokers_nobody_is_told_before_gifts_are_settled() -> None:
+    """J-8.2."""
+    for match, found, roles in told_in(TWO_JOKERS):
+        if match.view(None).phase == "gift":
+            assert not any(one.slot.startswith("role") for one in found)
+        elif roles:
+            assert len(roles) == TWO_JOKERS.seats
+            both = [one for one in roles if "together with" in one.content.text]
+            assert len(both) in (0, 2)
+            return
+    raise AssertionError("nobody was ever told")
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_traitors_and_faithful_get_the_same_from_without(language: str) -> None:
+    """T-1.3: as many messages in the same order, as many lines, of about the same length, with pictures of one size."""
+    table = a_table("alike", game="the_traitors", seats=6, reader=language)
+    match = match_of(table)
+    found = [one for one in Shown().bring_in_line(table, match) if one.slot.startswith("role")]
+    assert [one.slot for one in found] == [f"role:{seat}:0" for seat in range(6)]
+    say, sizes = texts.speaker(language), set()
+    for one in found:
+        assert one.content.picture is not None
+        drawn = pictures.draw_role_now(one.content.picture.view, table.names, language)
+        assert drawn is not None
+        sizes.add((drawn.width, drawn.height))
+    assert len(sizes) == 1
+    told = [texts.casting(say, "the_traitors", {"key": key}, table.names) for key in ("traitor", "faithful")]
+    assert len({len(lines) for lines in told}) == 1
+    short, long = sorted(len("\n".join(lines)) for lines in told)
+    assert long <= short * ALIKE
+    assert {view.role for view in traitors(match)} == {"traitor", "faithful"}
+
+
+def test_the_first_question_does_not_tell_the_role_once_more() -> None:
+    table = a_table("once", game="the_traitors")
+    match = match_of(table)
+    ((number, _),) = match.decisions.items()
+    seat = match.seat(number)
+    lines = {event.kind: texts.event_line(SAY, "the_traitors", event, table.names) or "" for event in seat.events}
+    asked = prompt(table, seat, "en", LINK).text
+    assert lines["cards_dealt"] in asked
+    assert lines["role_dealt"] not in asked
+
+
+def test_who_is_not_asked_is_told_the_cards_with_the_role() -> None:
+    table = a_table("cards", game="the_traitors")
+    match = match_of(table)
+    for seat in (match.seat(number) for number in range(4) if number not in match.decisions):
+        dealt = next(event for event in seat.events if event.kind == "cards_dealt")
+        content = cast(table, seat, 0, "en", LINK)
+        assert content.text.splitlines()[-1] == texts.event_line(SAY, "the_traitors", dealt, table.names)
+
+
+def test_a_role_message_that_tells_of_others_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    original = leaks.private
+
+    def leaky(table: Table, world: World, *, answered: bool) -> Iterator[tuple[str, Content]]:
+        for where, content in original(table, world, answered=answered):
+            told = f"{content.text}\n{[view.role for view in traitors(world.match)]}"
+            yield where, replace(content, text=told) if where == "role" else content
+
+    monkeypatch.setattr(leaks, "private", leaky)
+    with pytest.raises(AssertionError, match="the text of role depends on a secret"):
+        for match in TRAITORS.played():
+            for viewer in range(TRAITORS.seats):
+                compare(TRAITORS.table, match, viewer)
