@@ -71,8 +71,6 @@ class Turncoat(Places):
         )
         await self.tables.servers.load()
         self.tables.listeners += [self.messages.refresh, self.computers.wake]
-        for language in texts.LANGUAGES:
-            texts.speaker(language)  # loaded now: it takes long enough to be felt in the first interaction
         self.add_dynamic_items(Control)
         await self.tree.set_translator(Translator())
         await self.tell_commands()
