@@ -14,6 +14,7 @@ from discord import app_commands
 from bot import messages, texts
 from bot.commands.host import Interaction
 from bot.messages import Content
+from bot.messages.refused import is_passing
 from bot.names import called
 from bot.tables import Objected, Person, Place, Refusal
 
@@ -196,7 +197,8 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         _log.info("an interaction was cut off by the end of the bot: %r", error)
     else:
         reference = secrets.token_hex(3)
-        _log.error("defect %s", reference, exc_info=error)
+        passing = isinstance(error, discord.HTTPException) and is_passing(error)
+        _log.log(logging.WARNING if passing else logging.ERROR, "defect %s", reference, exc_info=error)
         await _tell(interaction, "defect", reference=reference)
 
 

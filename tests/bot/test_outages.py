@@ -81,6 +81,22 @@ async def test_an_internal_error_of_discord_heals(court: Court, chance: random.R
     assert court.standing() == await court.known()
 
 
+async def test_an_answer_that_discord_does_not_let_be_shown_counts_and_is_no_error_of_the_bot(court: Court) -> None:
+    """discord.py tries five times."""
+    await court.begin(court.people(3))
+    question = asked(court)
+    assert question is not None
+    for _ in range(5):
+        court.sandbox.fail_next("PATCH", "/webhooks/*/*/messages/@original", 429, retry_after=0.01)
+    menu = question.message.selects[0]
+    met = await question.person.choose(question.message, menu.custom_id, [menu.options[0].value])
+    await court.quiet()
+    assert ["nothing was lost" in one.content for one in met.messages] == [True]
+    assert (await court.match()).length == 1
+    assert asked(court) != question
+    assert court.standing() == await court.known()
+
+
 async def test_the_lobby_of_an_outage(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(delivery, "FIRST_PAUSE", 0.05)
     court.sandbox.fail_next("POST", "/channels/*/messages", 503)
