@@ -136,7 +136,7 @@ class Speaker:
         """
         if name in self._sources and not self._bundle.has_message(name):
             self._learn_parts(self._sources[name])
-            self._bundle.add_resource(FluentResource(self._sources[name]))
+            self._bundle.add_resource(_read(self._sources[name]))
 
     def _learn_parts(self, source: str) -> None:
         for part in _PART.findall(source):
@@ -235,7 +235,7 @@ def add_texts(game: str, texts: Mapping[str, str]) -> None:
         speaker(language).add(game, source)
 
 
-@lru_cache(64)
+@cache
 def _read(source: str) -> Resource:
     return FluentResource(source)
 
