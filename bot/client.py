@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import discord
 
 from bot import commands, texts
-from bot.commands.naming import Translator
 from bot.config import Settings, read_data
 from bot.messages import Control, Limiter, Messages
 from bot.places import Places
@@ -72,7 +71,6 @@ class Turncoat(Places):
         await self.tables.servers.load()
         self.tables.listeners += [self.messages.refresh, self.computers.wake]
         self.add_dynamic_items(Control)
-        await self.tree.set_translator(Translator())
         await self.tell_commands()
         self.supervisor.begin("alive", self._show_alive)
         self.supervisor.begin("closing", self._close_forsaken)
