@@ -9,6 +9,7 @@ import pytest
 
 import engine
 from bot import texts
+from bot.messages import reconcile
 from bot.verify import verify
 from tests.bot.manners import (
     every_call_was_for_its_question,
@@ -28,14 +29,20 @@ if TYPE_CHECKING:
 
 SAY = texts.speaker("en")
 CALLS_PER_ANSWER = 1.5
+SLOWEST = 60.0
 LEFT = {SAY("button-rematch"), SAY("button-record")}
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_people_play_a_whole_match(
-    empty_court: Court, chance: random.Random, game: str, caplog: pytest.LogCaptureFixture
+    empty_court: Court,
+    chance: random.Random,
+    game: str,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """As many as can; of long games one that is soon over, in which they answer by rule of thumb."""
+    monkeypatch.setattr(reconcile, "TURN_PATIENCE", SLOWEST)  # else a busy machine makes more calls
     court, hooks, seats = empty_court, HOOKS[game], engine.game(game).seats[-1]
     people = court.people(seats)
     if hooks.soon:
