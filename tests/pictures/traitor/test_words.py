@@ -271,12 +271,3 @@ def test_the_words_on_a_role_s_card_are_never_cut_but_for_names(language: str) -
             canvas = draw_role_card(card, say)
             check_words(canvas)
             assert [words for words, _ in canvas.words if words.endswith("…")] == []
-
-
-def test_any_names_can_be_drawn() -> None:
-    names = ("علي", "🎲", "Z̷̢̛͓a̸͈l̶̰g̷o̴͝" * 5, "", "田中さくら", "---", "\u202e", "x" * 400)
-    for views_then in every_phase(8).values():
-        assert pictures.draw_board_now(views_then[0], names, "nl").width == 1400
-        for view in views_then[1:]:
-            assert len(pictures.draw_hand_now(view, names, "nl").alt) <= 1024
-    assert len(pictures.draw_hand_now(knowing(crowded(8), 1), names, "nl").alt) <= 1024

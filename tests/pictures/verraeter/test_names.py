@@ -2,9 +2,7 @@
 
 import pytest
 
-from bot import pictures
 from bot.pictures.lettering import cut, readable, width
-from tests.pictures.verraeter.boards import every_phase
 
 
 @pytest.mark.parametrize(
@@ -44,11 +42,3 @@ def test_names_are_cut_by_measured_width(name: str, room: int) -> None:
 def test_figures_are_all_as_wide_as_each_other() -> None:
     for weight in ("SemiBold", "ExtraBold"):
         assert len({width(figure, weight, 100) for figure in "0123456789"}) == 1
-
-
-def test_any_names_can_be_drawn() -> None:
-    names = ("علي", "🎲", "Z̷̢̛͓a̸͈l̶̰g̷o̴͝" * 5, "")
-    for views in every_phase(4).values():
-        board = pictures.draw_board_now(views[0], names, "nl")
-        hand = pictures.draw_hand_now(views[4], names, "nl")
-        assert (board.width, board.height) == (hand.width, hand.height) == (1400, 890)
