@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import discord
 
 from bot import commands, texts
-from bot.commands.naming import Translator
 from bot.config import Settings, read_data
 from bot.messages import Control, Limiter, Messages
 from bot.places import Places
@@ -77,10 +76,7 @@ class Turncoat(Places):
         )
         await self.tables.servers.load()
         self.tables.listeners += [self.messages.refresh, self.computers.wake]
-        for language in texts.LANGUAGES:
-            texts.speaker(language)  # loaded now: it takes long enough to be felt in the first interaction
         self.add_dynamic_items(Control)
-        await self.tree.set_translator(Translator())
         await self.tell_commands()
         self.timekeeper = Timekeeper(self.tables, self.store, self._times, lambda: self.hears)
         self.supervisor.begin("alive", self._show_alive)

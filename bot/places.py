@@ -42,8 +42,8 @@ class Places(Host):
 
     async def tell_commands(self) -> None:
         """Tell Discord the commands where it does not know them: at the start, and to a server that is joined."""
-        fingerprint = await self.tree.fingerprint()
-        texts.know_commands(await register(self.tree, fingerprint, self.store, self.settings.servers))
+        payload = await self.tree.payload()
+        texts.know_commands(await register(self, payload, self.store, self.settings.servers))
 
     # The connection
 

@@ -1,10 +1,8 @@
 """What people can ask of the bot: slash commands, one module per concern, and clicks on buttons and menus."""
 
-import hashlib
 from typing import Any
 
 import discord
-import msgspec
 from discord import app_commands
 
 from bot.commands import absence, admin, board, help, lobby, play, time
@@ -35,8 +33,7 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
         """Tell a person what went wrong before a command of ours could run."""
         await explain(interaction, error)
 
-    async def fingerprint(self) -> str:
-        """Equal for equal commands in all languages: while it stays, Discord need not be told again."""
+    async def payload(self) -> list[dict[str, Any]]:
+        """The commands in all languages, as Discord is told them."""
         translator = Translator()
-        payloads = [await command.get_translated_payload(self, translator) for command in self.get_commands()]
-        return hashlib.sha256(msgspec.json.encode(payloads)).hexdigest()
+        return [await command.get_translated_payload(self, translator) for command in self.get_commands()]

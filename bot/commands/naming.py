@@ -5,6 +5,9 @@ from discord import app_commands
 
 from bot import texts
 
+_LANGUAGES = {one: language for one in discord.Locale if (language := texts.language_of(one.value)) != "en"}
+"""Of the locales in which English does not serve: discord.py asks for every text in each of Discord's locales."""
+
 
 def named(key: str) -> app_commands.locale_str:
     """A text of a command: English, with the translations of the same key."""
@@ -21,8 +24,5 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The text in a Discord locale; ``None`` where English serves."""
-        key = string.extras.get("key")
-        language = texts.language_of(str(locale))
-        if not isinstance(key, str) or language == "en":
-            return None
-        return texts.speaker(language)(key)
+        key, language = string.extras.get("key"), _LANGUAGES.get(locale)
+        return texts.speaker(language)(key) if language is not None and isinstance(key, str) else None

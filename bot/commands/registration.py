@@ -1,11 +1,12 @@
 """Tells Discord the commands where it does not have them as they are; keeps the ids they are given."""
 
+import hashlib
 import logging
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import discord
 import msgspec
-from discord import app_commands
 
 from bot.store import Store
 
@@ -23,65 +24,71 @@ class Told(msgspec.Struct, frozen=True):
 
 
 async def register(
-    tree: app_commands.CommandTree[discord.AutoShardedClient], fingerprint: str, store: Store, servers: Sequence[int]
+    client: discord.Client, commands: list[dict[str, Any]], store: Store, servers: Sequence[int]
 ) -> Mapping[str, int]:
-    """Register the tree's commands in ``servers`` alone, or without any in all servers.
+    """Register the commands, as Discord is told them, in ``servers`` alone, or without any in all servers.
 
-    ``fingerprint`` is equal for equal commands. Where it is the one that was told last, Discord is asked whether it
-    still has what it was told: a registration may be wiped elsewhere, or go with the bot from a server. What was
-    registered elsewhere before is taken away there. A server that refuses is logged with what to do. Returns the ids by
-    which texts may mention the commands: none if there are several servers, because each has its own.
+    Where they are those that were told last, Discord is asked whether it still has what it was told: a registration may
+    be wiped elsewhere, or go with the bot from a server. What was registered elsewhere before is taken away there. A
+    server that refuses is logged with what to do. Returns the ids by which texts may mention the commands: none if
+    there are several servers, because each has its own.
     """
-    fact = f"commands of {tree.client.application_id}"
+    fact = f"commands of {client.application_id}"
+    fingerprint = hashlib.sha256(msgspec.json.encode(commands)).hexdigest()
     # Earlier bots kept the fingerprint alone.
     told = msgspec.json.decode(await store.fact(fact) or "{}", type=dict[int, Told | str])
     wanted = list(servers) or [EVERYWHERE]
     for scope in wanted:
         known = told.get(scope)
         same = known if isinstance(known, Told) and known.fingerprint == fingerprint else None
-        if same is None or not await _knows(tree, scope, same):
-            ids = await _tell(tree, scope)
+        if same is None or not await _knows(client, scope, same):
+            ids = await _tell(client, scope, commands)
             if ids is not None:
                 told[scope] = Told(fingerprint, ids)
             else:
                 told.pop(scope, None)
     for scope in [scope for scope in told if scope not in wanted]:
-        if await _take_away(tree, scope):
+        if await _take_away(client, scope):
             del told[scope]
     await store.save_fact(fact, msgspec.json.encode(told).decode())
     only = told.get(wanted[0]) if len(wanted) == 1 else None
     return only.ids if isinstance(only, Told) and only.fingerprint == fingerprint else {}
 
 
-async def _knows(tree: app_commands.CommandTree[discord.AutoShardedClient], scope: int, told: Told) -> bool:
+async def _knows(client: discord.Client, scope: int, told: Told) -> bool:
     """Whether Discord still has the commands that it was told."""
+    http, application = client.http, client.application_id or 0
     try:
-        present = await tree.fetch_commands(guild=None if scope == EVERYWHERE else discord.Object(scope))
+        if scope == EVERYWHERE:
+            return _ids(await http.get_global_commands(application)) == told.ids
+        return _ids(await http.get_guild_commands(application, scope)) == told.ids
     except (discord.Forbidden, discord.NotFound):
         return False
-    return {command.name: command.id for command in present} == told.ids
 
 
-async def _tell(tree: app_commands.CommandTree[discord.AutoShardedClient], scope: int) -> dict[str, int] | None:
+async def _tell(client: discord.Client, scope: int, commands: list[dict[str, Any]]) -> dict[str, int] | None:
     """Tell a scope the commands: their ids by name, or ``None`` where that is refused."""
-    guild = None if scope == EVERYWHERE else discord.Object(scope)
-    if guild is not None:
-        tree.copy_global_to(guild=guild)
     try:
-        registered = await tree.sync(guild=guild)
+        return await _put(client, scope, commands)
     except (discord.Forbidden, discord.NotFound):
         _log.error("server %s does not take the commands: is the bot there, invited with applications.commands?", scope)
         return None
-    return {command.name: command.id for command in registered}
 
 
-async def _take_away(tree: app_commands.CommandTree[discord.AutoShardedClient], scope: int) -> bool:
-    http, application = tree.client.http, tree.client.application_id or 0
+async def _take_away(client: discord.Client, scope: int) -> bool:
     try:
-        if scope == EVERYWHERE:
-            await http.bulk_upsert_global_commands(application, payload=[])
-        else:
-            await http.bulk_upsert_guild_commands(application, scope, payload=[])
+        await _put(client, scope, [])
     except (discord.Forbidden, discord.NotFound):
         _log.info("server %s is out of reach, and so are its commands", scope)
     return True
+
+
+async def _put(client: discord.Client, scope: int, commands: list[dict[str, Any]]) -> dict[str, int]:
+    http, application = client.http, client.application_id or 0
+    if scope == EVERYWHERE:
+        return _ids(await http.bulk_upsert_global_commands(application, payload=commands))
+    return _ids(await http.bulk_upsert_guild_commands(application, scope, payload=commands))
+
+
+def _ids(registered: Sequence[Mapping[str, Any]]) -> dict[str, int]:
+    return {command["name"]: int(command["id"]) for command in registered}

@@ -5,7 +5,6 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
-from http import HTTPStatus
 from typing import Any, TypeVar
 
 import aiohttp
@@ -15,6 +14,7 @@ from discord import app_commands
 from bot import messages, texts
 from bot.commands.host import Interaction
 from bot.messages import Content
+from bot.messages.refused import is_passing
 from bot.names import called
 from bot.tables import Objected, Person, Place, Refusal
 
@@ -191,7 +191,7 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         await _say(interaction, rule)
     elif isinstance(error, Refusal):
         await _tell(interaction, error.key, **error.facts)
-    elif isinstance(error, discord.HTTPException) and (error.code in EXPECTED or _is_passing(error)):
+    elif isinstance(error, discord.HTTPException) and (error.code in EXPECTED or is_passing(error)):
         _log.info("nobody can be told: %s", error)
     elif interaction.client.is_closed():
         _log.info("an interaction was cut off by the end of the bot: %r", error)
@@ -199,11 +199,6 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         reference = secrets.token_hex(3)
         _log.error("defect %s", reference, exc_info=error)
         await _tell(interaction, "defect", reference=reference)
-
-
-def _is_passing(error: discord.HTTPException) -> bool:
-    """Whether Discord refuses everything for now; what a message must show is then brought in line later."""
-    return error.status == HTTPStatus.TOO_MANY_REQUESTS or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
 
 
 async def _tell(interaction: Interaction, refused: str, /, **facts: str | int) -> None:

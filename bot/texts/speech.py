@@ -1,7 +1,8 @@
 """Says messages of the Fluent files in one language."""
 
 import logging
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -18,6 +19,10 @@ Value = str | int | tuple[int, ...] | tuple[str, ...]
 
 _KEPT = 8192
 """So many messages are remembered as they were said: boards and prompts tell the same again and again."""
+
+_ENTRY = re.compile(r"^(?=[a-z#])", re.MULTILINE)
+_PART = re.compile(r"{\s*([a-z][\w-]*)\s*[.}]")
+"""Where a message or a comment begins; where a message has another one in it."""
 
 _command_ids: dict[str, int] = {}
 _FOLDER = Path(__file__).parent
@@ -57,12 +62,12 @@ class Speaker:
     def __init__(self, language: str) -> None:
         """Made by ``speaker`` alone."""
         self.language = language
-        files = sorted((_FOLDER / language).glob("*.ftl"))
-        self._resources = {file.name: FluentResource(file.read_text(encoding="utf-8")) for file in files}
+        self._sources = dict(_sources(language))
+        self._added: dict[str, str] = {}
         self._gather()
 
     def _gather(self) -> None:
-        """Begin to say what is in the resources, and nothing else."""
+        """Begin to say what is in the files and what was added, and nothing else."""
         _said.cache_clear()
         functions: dict[str, Callable[..., FluentType]] = {
             "NAME": self._name,
@@ -71,19 +76,21 @@ class Speaker:
             "COMMAND": self._command,
         }
         self._bundle = FluentBundle([self.language], functions, use_isolating=False)
-        for resource in self._resources.values():
-            self._bundle.add_resource(resource)
-        self.keys: tuple[str, ...] = tuple(key for one in self._resources.values() for key in _keys(one))
+        self.keys: tuple[str, ...] = tuple(self._sources)
         """The keys of all messages, in the order of the files."""
+        for texts in self._added.values():
+            self._learn_parts(texts)
+            self._bundle.add_resource(_read(texts))
+            self.keys += _keys(_read(texts))
 
-    def add(self, game: str, texts: Resource) -> None:
+    def add(self, game: str, texts: str) -> None:
         """Say a game's messages as well; for ``add_texts``."""
-        self._resources[game] = texts
+        self._added[game] = texts
         self._gather()
 
     def drop(self, game: str) -> None:
         """Say the messages no more that were added for a game; for ``drop_texts``."""
-        if self._resources.pop(game, None):
+        if self._added.pop(game, None):
             self._gather()
 
     def knows(self, key: str) -> bool:
@@ -116,10 +123,24 @@ class Speaker:
 
     def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
+        self._learn(name)
         if not self._bundle.has_message(name):
             return None
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
+
+    def _learn(self, name: str) -> None:
+        """Read a message of the files when it is first said: all of them would take long, and most are never said.
+
+        Its parts come first: pictures are drawn in threads, and whichever finds the message must find them, too.
+        """
+        if name in self._sources and not self._bundle.has_message(name):
+            self._learn_parts(self._sources[name])
+            self._bundle.add_resource(_read(self._sources[name]))
+
+    def _learn_parts(self, source: str) -> None:
+        for part in _PART.findall(source):
+            self._learn(part)
 
     def _name(self, message: str, keys: str | FluentInt | _Row) -> _Row:
         several = keys.values if isinstance(keys, _Row) else (keys,)
@@ -143,6 +164,15 @@ class _Mistake(Exception):
     def __init__(self, reason: str, text: str) -> None:
         super().__init__(reason)
         self.text = text
+
+
+def _sources(language: str) -> Iterator[tuple[str, str]]:
+    """The key of every message of our own in a language, and the lines of its file that make it."""
+    for file in sorted((_FOLDER / language).glob("*.ftl")):
+        for entry in _ENTRY.split(file.read_text(encoding="utf-8")):
+            key, equals, _ = entry.partition("=")
+            if equals and not key.startswith("#"):
+                yield key.strip(), entry
 
 
 @lru_cache(_KEPT)
@@ -193,18 +223,19 @@ def add_texts(game: str, texts: Mapping[str, str]) -> None:
     """
     if "en" not in texts:
         raise ValueError("its texts are not there in English")
-    resources = {language: _read(texts.get(language, texts["en"])) for language in LANGUAGES}
-    for language, resource in resources.items():
+    sources = {language: texts.get(language, texts["en"]) for language in LANGUAGES}
+    for language, source in sources.items():
+        resource = _read(source)
         for junk in (entry for entry in resource.body if isinstance(entry, Junk)):
             raise ValueError(f"its text {str(junk.content).splitlines()[0]!r} in {language} cannot be read")
         for key in _keys(resource):
             if key in speaker(language).keys:
                 raise ValueError(f"its text {key} is there already")
-    for language, resource in resources.items():
-        speaker(language).add(game, resource)
+    for language, source in sources.items():
+        speaker(language).add(game, source)
 
 
-@lru_cache(64)
+@cache
 def _read(source: str) -> Resource:
     return FluentResource(source)
 
@@ -215,8 +246,8 @@ def drop_texts(game: str) -> None:
         speaker(language).drop(game)
 
 
-def _keys(resource: Resource) -> list[str]:
-    return [entry.id.name for entry in resource.body if isinstance(entry, Message | Term)]
+def _keys(resource: Resource) -> tuple[str, ...]:
+    return tuple(entry.id.name for entry in resource.body if isinstance(entry, Message | Term))
 
 
 def language_of(locale: str | None) -> str:

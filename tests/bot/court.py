@@ -34,11 +34,12 @@ AT_WORK = ("CommandTree-invoker", "discord-ui-dynamic-item", "recovery", "server
 class Court:
     """A sandbox, and the bot that can be stopped and started on the same folder."""
 
+    bot: Turncoat
+
     def __init__(self, sandbox: Sandbox, folder: Path) -> None:
         self.sandbox = sandbox
         self.folder = folder
         self.settings = Settings(token=sandbox.token, data=folder)
-        self.bot: Turncoat = client.create(self.settings, pace=0)
         self._running: asyncio.Task[None] | None = None
 
     # The bot

@@ -6,11 +6,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot import client, texts
+from bot import client, games, texts
 from bot.client import DATABASE
 from bot.config import Settings
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store
+from tests.vote import TEXTS, Pictures, Vote
 
 
 @asynccontextmanager
@@ -56,6 +57,18 @@ async def test_a_second_start_without_a_change_only_looks(tmp_path: Path) -> Non
         assert [method for method, _ in _about_commands(sandbox)] == ["PUT"]
         assert await _start(sandbox, tmp_path, ()) == []
         assert [method for method, _ in _about_commands(sandbox)] == ["PUT", "GET"]
+
+
+async def test_commands_that_have_changed_are_registered_again(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        redirect(sandbox.address)
+        await _start(sandbox, tmp_path, ())
+        games.register(Vote(), Pictures(), {"en": TEXTS})
+        try:
+            assert len(await _start(sandbox, tmp_path, ())) == 1
+        finally:
+            games.unregister("vote")
+        assert "vote" in [one["name"] for one in sandbox.world.commands]
 
 
 async def test_commands_that_were_wiped_elsewhere_are_registered_again(tmp_path: Path) -> None:

@@ -29,13 +29,17 @@ if TYPE_CHECKING:
 
 SAY = texts.speaker("en")
 CALLS_PER_ANSWER = 2.0
-"""A question and an edit of the board; fewer, where people answer before the edit is made."""
+"""A question and an edit of the board; fewer where people answer before the edit is made."""
 LEFT = {SAY("button-rematch"), SAY("button-story"), SAY("button-record")}
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_people_play_a_whole_match(
-    empty_court: Court, chance: random.Random, game: str, caplog: pytest.LogCaptureFixture
+    empty_court: Court,
+    chance: random.Random,
+    game: str,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """As many as can; of long games one that is soon over, in which they answer by rule of thumb."""
     court, hooks, seats = empty_court, HOOKS[game], engine.game(game).seats[-1]

@@ -79,3 +79,5 @@ def test_any_names_can_be_drawn(game: str, first: int) -> None:
     assert len(pictures.draw_board_now(match.view(None), names, "nl").alt) <= MOST_ALT
     for seat in range(seats):
         assert len(pictures.draw_hand_now(match.view(seat), names, "nl").alt) <= MOST_ALT
+        for part in pictures.parts(game)[-1:]:
+            assert len(pictures.draw_part_now(match.view(seat), part, names, "nl").alt) <= MOST_ALT

@@ -11,6 +11,7 @@ from playwright.async_api import expect
 
 from tests.bot.playing import next_question
 from tests.page.conftest import Here
+from tests.samples import samples
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator, Page
@@ -21,10 +22,11 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 WHOLE_GAME = 90.0  # seconds
+GAMES = [("Verräter", 4), ("Het Verraad", 2), ("The Traitors", 4), ("Traitor", 3)]
 
 
 @pytest.mark.usefixtures("bot")
-@pytest.mark.parametrize(("game", "seats"), [("Verräter", 4), ("The Traitors", 4), ("Traitor", 3), ("Het Verraad", 2)])
+@pytest.mark.parametrize(("game", "seats"), GAMES[: samples(2, len(GAMES))])
 async def test_a_newcomer_plays_a_whole_match_on_the_page(
     sandbox: Sandbox, open_page: OpenPage, game: str, seats: int
 ) -> None:

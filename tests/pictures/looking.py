@@ -2,6 +2,7 @@
 
 import io
 from bisect import bisect_left
+from collections.abc import Sequence
 
 from PIL import Image
 
@@ -34,8 +35,8 @@ def inside(inner: Box, outer: Box) -> bool:
     )
 
 
-def check_words(canvas: Canvas) -> None:
-    """All words lie in the picture, and none covers another one."""
+def check_words(canvas: Canvas, names: Sequence[str] = ()) -> None:
+    """All words lie in the picture, and none covers another one; where names are given, nothing but those is cut."""
     picture = Box(0, 0, canvas.image.width, canvas.image.height)
     assert [words for words, box in canvas.words if not inside(box, picture)] == []
     written = sorted(canvas.words, key=lambda one: one[1].left)
@@ -43,3 +44,5 @@ def check_words(canvas: Canvas) -> None:
     for number, (one, box) in enumerate(written, 1):
         for other, another in written[number : bisect_left(lefts, box.right)]:
             assert not box.meets(another), f"{one!r} and {other!r}"
+    cut = [words for words, _ in canvas.words if words.endswith("…")]
+    assert [words for words in cut if names and not any(name.startswith(words[:-1]) for name in names)] == []

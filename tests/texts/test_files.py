@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast
 
 import bot
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, speaker
 from tests.texts.fluent import FILES, FOLDER, entries, messages, patterns, variables
 
 EVERYWHERE = [(language, file) for language in LANGUAGES for file in FILES]
@@ -22,6 +22,12 @@ def test_every_language_has_the_same_files(language: str) -> None:
 @pytest.mark.parametrize(("language", "file"), EVERYWHERE)
 def test_a_file_can_be_read_to_its_end(language: str, file: str) -> None:
     assert [entry.content for entry in entries(language, file) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_found_without_reading_the_others(language: str) -> None:
+    found = [entry.id.name for file in FILES for entry in entries(language, file) if isinstance(entry, ast.Message)]
+    assert list(speaker(language).keys) == found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,8 +8,7 @@ from bot import pictures, texts
 from bot.pictures.het_verraad import draw_board
 from bot.pictures.het_verraad.part import CASTLES, PARTS
 from bot.pictures.het_verraad.quarter import QUARTERS
-from bot.pictures.lettering import drawable
-from engine.het_verraad.components import AREAS, INFLUENCE, MASTER, RINGS
+from engine.het_verraad.components import AREAS, MASTER, RINGS
 from engine.het_verraad.view import Chip, InfluenceCard
 from engine.match import Match
 from engine.view import Result
@@ -166,22 +165,3 @@ def test_who_sees_cards_with_tovenaar_is_told_first() -> None:
     view = replace(made_up(3, seat=0), seen=the_box().buildings[:2])
     words = pictures.hand_alt(view, NAMES[:3], "en")
     assert words.startswith("Anna, round 12. You see Plaggenhut (Citizens 1), Vissershut (Citizens 1); one of them is")
-
-
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_every_character_has_a_glyph(language: str) -> None:
-    say = texts.speaker(language)
-    words = [building.name for building in the_box().buildings]
-    words += [say(f"het_verraad-{name}", key=kind) for name in ("influence", "effect") for kind in INFLUENCE]
-    words += [say("het_verraad-zoom", key=part) for part in PARTS]
-    words += [say(key, count=2) for key in say.keys if key.startswith("het_verraad-picture-")]
-    assert [letter for letter in "".join(words) + "+=:…" if not drawable(letter)] == []
-
-
-def test_any_names_can_be_drawn() -> None:
-    names = ("علي", "🎲", "Z̷̢̛͓a̸͈l̶̰g̷o̴͝" * 5, "", "x" * 400)
-    view = made_up(5, seat=0)
-    assert pictures.draw_board_now(view, names, "nl").width == 1400
-    assert len(pictures.draw_hand_now(view, names, "nl").alt) <= 1024
-    for part in ("M", "ne"):
-        assert len(pictures.draw_part_now(view, part, names, "nl").alt) <= 1024

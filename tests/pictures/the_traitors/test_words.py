@@ -5,10 +5,8 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from bot import pictures, texts
-from bot.pictures.lettering import drawable
 from bot.pictures.the_traitors import draw_hand
 from engine.match import Match
-from engine.the_traitors.components import KINDS
 from engine.the_traitors.view import Sight
 from tests.matches import matches, quick
 from tests.pictures.the_traitors.boards import (
@@ -20,7 +18,6 @@ from tests.pictures.the_traitors.boards import (
     crowded_rejection,
     crowded_vote,
     every_stage,
-    knowing,
     the_traitors,
     views,
 )
@@ -136,28 +133,6 @@ def test_who_is_living_sees_all_the_others_beside_the_hand(stage: str) -> None:
         assert {name for other, name in enumerate(NAMES) if other != seat} <= {words for words, _ in hand.words}
         alt = pictures.hand_alt(view, NAMES, "en")
         assert all(f"{other + 1} {name}: " in alt for other, name in enumerate(NAMES)) == view.table[seat].living
-
-
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_every_character_has_a_glyph(language: str) -> None:
-    say = texts.speaker(language)
-    names = {"the_traitors-card": KINDS, "the_traitors-role": ("faithful", "traitor")}
-    words = [say(message, key=key) for message, keys in names.items() for key in keys]
-    words += [
-        say(key, number=2, key=one, count=2, role="traitor")
-        for key in say.keys
-        if key.startswith("the_traitors-picture-")
-        for one in ("murdered", "saved", "nobody", "banished", "lots", "quiet", "shield", "open", "two_left", "agreed")
-    ]
-    assert [letter for letter in "".join(words) + "/+" if not drawable(letter)] == []
-
-
-def test_any_names_can_be_drawn() -> None:
-    names = ("علي", "🎲", "Z̷̢̛͓a̸͈l̶̰g̷o̴͝" * 5, "", "田中さくら", "---", "\u202e", "x" * 400)
-    for views_then in every_stage(8).values():
-        assert pictures.draw_board_now(views_then[0], names, "nl").width == 1400
-    for view in (knowing(every_stage(8)["turn"][1]), *every_stage(8)["vote"][1:]):
-        assert len(pictures.draw_hand_now(view, names, "nl").alt) <= 1024
 
 
 @given(match=matches(game="the_traitors", most=300))

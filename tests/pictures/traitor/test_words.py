@@ -1,18 +1,13 @@
 """What the pictures of Traitor say, and say to those who cannot see them."""
 
-from itertools import product
-
 import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
 from bot import pictures, texts
-from bot.pictures.lettering import drawable
 from bot.pictures.role_card import RoleCard, draw_role_card
 from bot.pictures.traitor import draw_hand, role_card
-from bot.texts.speech import Value
 from engine.match import Match
-from engine.traitor.components import RANKS, TITLES
 from engine.traitor.view import Fight, OwnArmy, OwnCard, Peek, SlotView
 from tests.matches import matches, quick
 from tests.pictures.looking import check_words
@@ -20,7 +15,6 @@ from tests.pictures.traitor.boards import (
     LONG_NAMES,
     MOST_CARDS,
     NAMES,
-    REASONS,
     SEATS,
     crowded,
     crowded_end,
@@ -277,38 +271,3 @@ def test_the_words_on_a_role_s_card_are_never_cut_but_for_names(language: str) -
             canvas = draw_role_card(card, say)
             check_words(canvas)
             assert [words for words, _ in canvas.words if words.endswith("…")] == []
-
-
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_every_character_has_a_glyph(language: str) -> None:
-    say = texts.speaker(language)
-    words = [say("traitor-rank", key=rank) for rank in RANKS] + [say("traitor-title", key=title) for title in TITLES]
-    facts: dict[str, tuple[Value, ...]] = {"which": (0, 1), "count": (1, 2), "jokers": (1, 2)}
-    facts |= {"kind": ("draw", "look", "eliminated"), "most": (0, 3), "equal": (0, 1), "brief": (0, 1)}
-    facts |= {
-        "reason": (*REASONS, "points", "cards"),
-        "face": ("up", "down"),
-        "side": ("traitors", "others", "traitor", "loyal"),
-    }
-    plain: dict[str, Value] = {
-        "power": 12,
-        "target_power": 13,
-        "all": 13,
-        "name": "X",
-        "title": "X",
-        "points": 3,
-        "number": 2,
-        "least": 0,
-    }
-    for key in (key for key in say.keys if key.startswith("traitor-picture-")):
-        words += [say(key, **plain, **dict(zip(facts, values, strict=True))) for values in product(*facts.values())]
-    assert [letter for letter in "".join(words) + "/+" if not drawable(letter)] == []
-
-
-def test_any_names_can_be_drawn() -> None:
-    names = ("علي", "🎲", "Z̷̢̛͓a̸͈l̶̰g̷o̴͝" * 5, "", "田中さくら", "---", "\u202e", "x" * 400)
-    for views_then in every_phase(8).values():
-        assert pictures.draw_board_now(views_then[0], names, "nl").width == 1400
-        for view in views_then[1:]:
-            assert len(pictures.draw_hand_now(view, names, "nl").alt) <= 1024
-    assert len(pictures.draw_hand_now(knowing(crowded(8), 1), names, "nl").alt) <= 1024

@@ -1,0 +1,26 @@
+"""The fonts have every character that a picture may have to write."""
+
+import pytest
+
+from bot.pictures.lettering import drawable
+from bot.texts import LANGUAGES
+from tests.pictures.het_verraad.boards import the_box
+from tests.texts.fluent import FILES, FOLDER
+
+IN_MESSAGES_ALONE = "⚠♠♥♦♣"
+"""Pictures draw suits as shapes."""
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_character_of_the_texts_has_a_glyph(language: str, file: str) -> None:
+    written = {*"".join((FOLDER / language / file).read_text(encoding="utf-8").split()), *"0123456789+-/=?:&,…"}
+    assert sorted(one for one in written if not drawable(one) and one not in IN_MESSAGES_ALONE) == []
+
+
+def test_every_character_of_het_verraad_s_buildings_has_a_glyph() -> None:
+    assert [letter for one in the_box().buildings for letter in one.name if not drawable(letter)] == []
+
+
+def test_a_character_without_a_glyph_is_known() -> None:
+    assert [drawable(letter) for letter in "علي田🎲\ue000"] == [False] * 6
