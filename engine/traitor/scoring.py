@@ -86,7 +86,7 @@ def _finish(state: State, side: str) -> list[Event]:
     state.turn = state.looking = state.accusing = None
     state.accused = False
     for army in state.armies:
-        army.changed()
+        army.turn_up()
     state.rounds.append(make_view(state, None))
     number = state.round
     return [

@@ -61,7 +61,9 @@ def _cards(view: VerraeterView, chance: Chance) -> tuple[list[list[int]], list[i
     unseen = chance.shuffle(unseen)
     hands = []
     for seat, one in enumerate(view.table):
-        if seat == view.seat:
+        if view.kept:
+            hands.append(list(view.kept[seat]))
+        elif seat == view.seat:
             hands.append(list(view.hand))
         else:
             hands.append(sorted(unseen[: one.hand_size]))
