@@ -122,13 +122,6 @@ class Army(engine.state.Part):
         self.hidden.clear()
         self.changed()
 
-    def turn_up(self) -> None:
-        """All its cards lie open, as the match is over."""
-        self.face_up = set(self.cards)
-        self.known.clear()
-        self.hidden.clear()
-        self.changed()
-
     def eliminate(self, reason: str) -> list[int]:
         """It is eliminated; the cards that leave the game are returned (J-4.1, J-3.4)."""
         removed = list(self.cards.values())

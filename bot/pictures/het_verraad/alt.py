@@ -7,8 +7,7 @@ from typing import Literal
 from bot.pictures.het_verraad.centre import side_that_wins
 from bot.pictures.het_verraad.part import CASTLES, areas_of_part
 from bot.pictures.het_verraad.public import as_for_all
-from bot.pictures.sentences import fitted, shortened
-from bot.pictures.table import waiting_words
+from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.texts import Speaker
 from engine.het_verraad.components import CATEGORIES, MASTER, Building
 from engine.het_verraad.view import AreaView, Attack, CastleView, HetVerraadView

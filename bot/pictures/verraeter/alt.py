@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.pictures.sentences import fitted, shortened
-from bot.pictures.table import waiting_words
+from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.pictures.verraeter.clash import caption
 from bot.pictures.verraeter.hand import shows_board
 from bot.texts import Speaker
