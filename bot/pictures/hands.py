@@ -45,7 +45,7 @@ def draw_hand_header(
     symbol: str = "",
     after: str = "",
 ) -> None:
-    """Whose hand it is, of which game, in which round; a ``symbol`` before the name and words ``after`` it if wanted."""
+    """Whose hand it is, of which game, in which round; perhaps a ``symbol`` before the name and words ``after`` it."""
     right, middle = canvas.image.width, HAND_HEADER_HEIGHT // 2
     canvas.image.paste(ground, (0, 0, right, HAND_HEADER_HEIGHT))
     canvas.image.paste(SEATS[seat], (0, 0, _SIDE, HAND_HEADER_HEIGHT))

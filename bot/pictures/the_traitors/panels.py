@@ -42,7 +42,7 @@ def draw_place(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str) -> N
 
 
 def draw_panel(canvas: Canvas, view: TheTraitorsView, seat: int, name: str, say: Speaker) -> None:
-    """All that is public of a seat, framed in white while it is asked, in gold if it has won; a stone once it is out."""
+    """All that is public of a seat, framed white while it is asked, gold if it has won; a stone once it is out."""
     place, public = PLACES[view.seats][seat], view.table[seat]
     box, frame = place.plate if public.living else place.stone, frame_of(view, seat)
     if frame:

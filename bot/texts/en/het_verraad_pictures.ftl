@@ -42,6 +42,8 @@ het_verraad-alt-cards = { $hand ->
    *[other] { $influence } influence cards
 }
 het_verraad-alt-chip-counts = chips { $white } white { $black } black
+het_verraad-alt-held = still held { $cards }
+het_verraad-alt-worth = black chips worth { $points }
 het_verraad-alt-areas = areas: { $areas }
 het_verraad-alt-powers = great powers: { $powers }
 het_verraad-alt-power = { $key ->
