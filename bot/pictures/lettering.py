@@ -100,7 +100,7 @@ def fitting(words: str, weight: Weight, sizes: tuple[int, ...], room: int) -> tu
     return cut(words, weight, sizes[-1], room), sizes[-1]
 
 
-LEADING = 1.2
+LEADING = 1.16
 """How far lines lie apart, in heights of their letters."""
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.async_api import expect
 
-from tests.bot.playing import next_question
+from tests.bot.playing import menus_of, next_question
 from tests.page.conftest import Here
 
 if TYPE_CHECKING:
@@ -75,18 +75,19 @@ async def _play_to_the_end(sandbox: Sandbox, page: Page) -> None:
 
 async def _turn_the_page(sandbox: Sandbox, page: Page, question: Message) -> None:
     """Where there are too many choices for one menu, look at the last ones."""
-    if len(question.selects) > 1:
-        await _part(page, question, question.selects[0].custom_id).click()
+    if len(menus_of(question)) > 1:
+        await _part(page, question, menus_of(question)[0].custom_id).click()
         await page.get_by_role("listbox").get_by_role("option").last.click()
-        await sandbox.until(lambda: question.selects[0].options[-1].default)
+        await sandbox.until(lambda: menus_of(question)[0].options[-1].default)
 
 
 async def _answer(page: Page, question: Message) -> None:
     """Click the first button, choose the first of a menu, or pick two and confirm."""
-    if not question.selects:
+    menus = menus_of(question)
+    if not menus:
         await _part(page, question, question.buttons[0].custom_id).click()
         return
-    menu = question.selects[-1]
+    menu = menus[-1]
     await _part(page, question, menu.custom_id).click()
     options = page.get_by_role("listbox").get_by_role("option")
     if menu.least == 1:

@@ -30,7 +30,7 @@ _NEAR = 1  # degree: so that whose middle lies just half a sector beside the qua
 _GAP, _BETWEEN = 6, 2
 
 _LIST = Box(_SIZE + MARGIN, HEADER_HEIGHT + 8, WIDTH - MARGIN, HEIGHT - 8)
-_OWNER, _BUILDING, _END = 84, 296, 44  # columns; the last one from the right
+_OWNER, _BUILDING, _END = 84, 276, 44  # columns; the last one from the right
 _WORDS = (27, 25, 23, 21, 20, 19, 18)
 
 

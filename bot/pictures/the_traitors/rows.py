@@ -68,7 +68,7 @@ def _row(canvas: Canvas, box: Box, row: Row, name: str) -> None:
     right = _chips(canvas, row.chips, right - 6, line, box.height - 18, (right - left) * 2 // 3)
     room = right - left
     if room >= (_LEAST_NAME if row.chips or row.signs else _LEAST_NAME // 2) or width(name, "SemiBold", 32) <= room:
-        words, size = fitting(name, "SemiBold", (44, 40, 36, 34, 32, 29, 26), room)
+        words, size = fitting(name, "SemiBold", (44, 40, 36, 34, 32), room)
         canvas.write(words, (left, line), size, PAPER)
 
 

@@ -105,10 +105,10 @@ def _parts(canvas: Canvas, house: Box, parts: Mapping[str, int]) -> None:
     """How the points came about."""
     line = house.top + 98
     for index, (part, symbol) in enumerate(_PARTS.items()):
-        x = house.left + 8 + index * 72
-        canvas.pictogram(symbol, square((x + 14, line), 28), PAPER)
-        words, size = fitting(str(parts.get(part, 0)), "ExtraBold", (LEGIBLE, 28, 24, 20), 38)
-        canvas.write(words, (x + 31, line), size, PAPER, "ExtraBold")
+        x = house.left + 6 + index * 72
+        canvas.pictogram(symbol, square((x + 13, line), 26), PAPER)
+        words, size = fitting(str(parts.get(part, 0)), "ExtraBold", (LEGIBLE, 28, 24, 20), 43)
+        canvas.write(words, (x + 28, line), size, PAPER, "ExtraBold")
 
 
 def _kept(canvas: Canvas, house: Box, public: SeatView, cards: Sequence[int]) -> None:
