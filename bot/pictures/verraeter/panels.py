@@ -17,6 +17,7 @@ _STRIPE = 50
 _RADIUS = 16
 _ARMS, _CARD, _STEP, _ROLE = 70, (46, 62), 6, 52
 _GAP = 6
+_STARTS = (6, 88, 170, 232)  # the first two parts may have two figures
 _PARTS = {"landscapes": "conflict", "strategist": "strategist", "traitor": "traitor", "offices": "office"}
 
 
@@ -104,8 +105,8 @@ def _played(canvas: Canvas, left: int, right: int, middle: int, cards: tuple[int
 def _parts(canvas: Canvas, house: Box, parts: Mapping[str, int]) -> None:
     """How the points came about."""
     line = house.top + 98
-    for index, (part, symbol) in enumerate(_PARTS.items()):
-        x = house.left + 6 + index * 72
+    for start, (part, symbol) in zip(_STARTS, _PARTS.items(), strict=True):
+        x = house.left + start
         canvas.pictogram(symbol, square((x + 13, line), 26), PAPER)
         words, size = fitting(str(parts.get(part, 0)), "ExtraBold", (LEGIBLE, 28, 24, 20), 43)
         canvas.write(words, (x + 28, line), size, PAPER, "ExtraBold")
