@@ -7,8 +7,8 @@ het_verraad-picture-pawnshop = Pawnshop
 het_verraad-picture-market = Free market
 het_verraad-picture-last-round = Last round
 het_verraad-picture-won = { $key ->
-    [evil] The evil wins
-   *[good] The good wins
+    [evil] Evil wins
+   *[good] Good wins
 }
 
 ## On a hand

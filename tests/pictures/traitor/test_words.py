@@ -10,6 +10,7 @@ from bot import pictures, texts
 from bot.pictures.lettering import drawable
 from bot.pictures.role_card import RoleCard, draw_role_card
 from bot.pictures.traitor import draw_hand, role_card
+from bot.pictures.traitor.cards import card_words
 from bot.texts.speech import Value
 from engine.match import Match
 from engine.traitor.components import RANKS, TITLES
@@ -34,6 +35,17 @@ from tests.pictures.traitor.boards import (
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @given(match=matches(game="traitor", most=250))
 @quick
+def test_at_the_end_every_card_of_the_armies_is_told() -> None:
+    view = every_phase(3)["over"][0]
+    words = pictures.board_alt(view, NAMES[:3], "en")
+    say = texts.speaker("en")
+    for army in view.armies:
+        for one in army.slots:
+            assert one.card
+            assert f"{one.slot} {card_words(one.card, say)}" in words
+    assert "face down" not in words
+
+
 def test_the_words_are_never_too_long_and_end_in_a_sentence(match: Match, language: str) -> None:
     names = LONG_NAMES[: match.seats]
     words = [pictures.board_alt(match.view(None), names, language)]
