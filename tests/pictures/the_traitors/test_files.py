@@ -67,7 +67,7 @@ def test_who_has_won_is_framed_in_gold_put_out_or_not() -> None:
         won = replace(view, result=replace(view.result, winners=winners))
         board = opened(pictures.draw_board_now(won, NAMES, "en"))
         boxes = [place.plate if one.living else place.stone for place, one in zip(PLACES[8], view.table, strict=True)]
-        framed = [near(board, (box.middle[0], box.bottom + 4), colours.GOLD) for box in boxes]
+        framed = [near(board, (box.middle[0], box.top - 4), colours.GOLD) for box in boxes]
         assert framed == [seat in winners for seat in range(8)]
 
 

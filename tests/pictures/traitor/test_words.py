@@ -35,17 +35,6 @@ from tests.pictures.traitor.boards import (
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @given(match=matches(game="traitor", most=250))
 @quick
-def test_at_the_end_every_card_of_the_armies_is_told() -> None:
-    view = every_phase(3)["over"][0]
-    words = pictures.board_alt(view, NAMES[:3], "en")
-    say = texts.speaker("en")
-    for army in view.armies:
-        for one in army.slots:
-            assert one.card
-            assert f"{one.slot} {card_words(one.card, say)}" in words
-    assert "face down" not in words
-
-
 def test_the_words_are_never_too_long_and_end_in_a_sentence(match: Match, language: str) -> None:
     names = LONG_NAMES[: match.seats]
     words = [pictures.board_alt(match.view(None), names, language)]
@@ -324,3 +313,14 @@ def test_any_names_can_be_drawn() -> None:
         for view in views_then[1:]:
             assert len(pictures.draw_hand_now(view, names, "nl").alt) <= 1024
     assert len(pictures.draw_hand_now(knowing(crowded(8), 1), names, "nl").alt) <= 1024
+
+
+def test_at_the_end_every_card_of_the_armies_is_told() -> None:
+    view = every_phase(3)["over"][0]
+    words = pictures.board_alt(view, NAMES[:3], "en")
+    say = texts.speaker("en")
+    for army in view.armies:
+        for one in army.slots:
+            assert one.card
+            assert f"{one.slot} {card_words(one.card, say)}" in words
+    assert "face down" not in words
