@@ -60,7 +60,7 @@ class AsksKnowingly(Verraeter):
 
 LEAKS = (
     Leak(SeesAHand, "the view depends on a secret"),
-    Leak(SeesWhatWillBeKept, "the view depends on a secret"),
+    Leak(SeesWhatWillBeKept, "the next view depends on a secret"),
     Leak(SeesTheRolePutAside, "the next view depends on a secret"),
     Leak(SeesTheDrawPile, "the view depends on a secret"),
     Leak(SeesTheBuilder, "what is not told is seen"),
