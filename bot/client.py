@@ -14,7 +14,8 @@ from bot.messages import Control, Limiter, Messages
 from bot.places import Places
 from bot.store import Store
 from bot.supervision import Supervisor
-from bot.tables import Computers, Recovery, Tables
+from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
+from bot.tables.clocks import REAL
 from bot.tables.computers import PACE
 
 _log = logging.getLogger(__name__)
@@ -32,17 +33,21 @@ LONGEST_WAIT = 30.0
 """Seconds that discord.py waits for a rate limit at most, before it gives the call back; it takes no fewer."""
 
 
-def create(settings: Settings, *, pace: float = PACE) -> "Turncoat":
-    """The client, not yet running. ``pace`` is how long a computer player takes to answer, in seconds."""
-    return Turncoat(settings, pace)
+def create(settings: Settings, *, pace: float = PACE, times: Times = REAL) -> "Turncoat":
+    """The client, not yet running.
+
+    ``pace`` is how long a computer player takes to answer, in seconds; ``times`` tell the time.
+    """
+    return Turncoat(settings, pace, times)
 
 
 class Turncoat(Places):
     """The bot. Its parts live from ``setup_hook``, before the gateway is there, to ``close``."""
 
     computers: Computers
+    timekeeper: Timekeeper
 
-    def __init__(self, settings: Settings, pace: float) -> None:
+    def __init__(self, settings: Settings, pace: float, times: Times) -> None:
         limiter = Limiter()
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -59,11 +64,12 @@ class Turncoat(Places):
         self.supervisor = Supervisor()
         self.tree = commands.Tree(self)
         self._pace = pace
+        self._times = times
 
     async def setup_hook(self) -> None:
         """Open the store, tell Discord the commands if it does not know them, and begin to look at every open table."""
         self.store = await Store.open(self.settings.data / DATABASE)
-        self.tables = Tables(self.store, data=_replaced(self.settings))
+        self.tables = Tables(self.store, data=_replaced(self.settings), times=self._times)
         self.messages = Messages(self, self.tables, self.store, self.limiter)
         self.computers = Computers(self.tables, self._pace, self.supervisor)
         self.recovery = Recovery(
@@ -76,7 +82,9 @@ class Turncoat(Places):
         self.add_dynamic_items(Control)
         await self.tree.set_translator(Translator())
         await self.tell_commands()
+        self.timekeeper = Timekeeper(self.tables, self.store, self._times, lambda: self.hears)
         self.supervisor.begin("alive", self._show_alive)
+        self.supervisor.begin("time", self.timekeeper.keep)
         self.supervisor.begin("closing", self._close_forsaken)
         self.recovery.look()
 

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.chance import Chance, ScriptedChance, SeededChance
+from engine.course import Course, Revealed, Step
 from engine.decision import Choice, Decision, Fact
 from engine.errors import (
     BadData,
@@ -24,13 +25,14 @@ from engine.errors import (
     EngineError,
     IllegalAnswer,
     NotAsked,
+    StillSecret,
     UnknownGame,
 )
-from engine.event import Event, visible
+from engine.event import Disclosed, Event, visible
 from engine.game import Game, Objection, Option
 from engine.het_verraad import HetVerraad
 from engine.kinds import Kind
-from engine.match import Match, Step, start_match
+from engine.match import Match, start_match
 from engine.record import Answer, Record, commitment, make_seed
 from engine.seat import Answered, Moment, Seat
 from engine.the_traitors import TheTraitors
@@ -49,8 +51,10 @@ __all__ = [
     "BadSeats",
     "Chance",
     "Choice",
+    "Course",
     "Decision",
     "Defect",
+    "Disclosed",
     "EngineError",
     "Event",
     "Fact",
@@ -64,10 +68,12 @@ __all__ = [
     "Option",
     "Record",
     "Result",
+    "Revealed",
     "ScriptedChance",
     "Seat",
     "SeededChance",
     "Step",
+    "StillSecret",
     "UnknownGame",
     "View",
     "commitment",

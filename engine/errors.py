@@ -53,3 +53,7 @@ class IllegalAnswer(EngineError):
 
 class Defect(RuntimeError):
     """The program is at odds with its own rules. Whoever sees this has found a mistake in it, not in an answer."""
+
+
+class StillSecret(EngineError):
+    """The secrets of a match that is not over."""

@@ -26,8 +26,6 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=_kind, tag_field="kin
     """Whether the receipt of the answer that brought it tells it too, as what the answer led to."""
     retold: ClassVar[bool] = False
     """Whether, as the first thing that an answer of its own seat shows everybody, it says no more than the receipt."""
-    conclusion: ClassVar[bool] = False
-    """Whether, told to everybody at the end of all, it says why the match ended so, or what was hidden until then."""
     ousts: ClassVar[bool] = False
     """Whether its ``seat`` may be out by it (``engine.view.View.out``): the seat is told so, and what comes next."""
 
@@ -42,6 +40,16 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=_kind, tag_field="kin
     def visible_to(self, seat: int | None) -> bool:
         """Whether a seat, or an onlooker (``None``), may know this."""
         return self.seats is None or (seat is not None and seat in self.seats)
+
+
+class Disclosed(Event, frozen=True, kw_only=True):
+    """What is told of a match only once it is over, made of its whole course (``engine.Game.story``).
+
+    No answer brings it, and no seat is told it before.
+    """
+
+    of_seat: ClassVar[bool] = False
+    """Whether, among what decided the match, it stands with its ``seat`` and says something of that alone."""
 
 
 def visible(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:

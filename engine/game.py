@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from engine.chance import Chance
+from engine.course import Course
 from engine.decision import NO_FACTS, Decision, Fact
 from engine.errors import BadData, BadOption, BadRules, BadSeats
 from engine.event import Event
@@ -132,6 +133,18 @@ class Game(ABC, Generic[StateT]):
     @abstractmethod
     def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
         """A sensible answer to the decision for whoever knows the view; ``chance`` settles what is equally good."""
+
+    def story(self, course: Course) -> list[Event]:
+        """What everybody may know of a match once it is over, in its order, and how it is told.
+
+        These are the events of all seats; a game may leave out what tells nothing beside them, and add what only
+        answers say, as ``Disclosed`` events. ``course`` may be that of a match that was broken off.
+        """
+        return list(course.events)
+
+    def decided(self, course: Course) -> list[Event]:
+        """What decided a match that is over, and what was hidden, in a few events to stand beside the scores."""
+        return []
 
     def objection(self, view: View, kind: str, key: str) -> Objection | None:
         """Why the seat of the view cannot take ``key`` now in a question of that kind; ``None``: no rule says so.

@@ -7,23 +7,15 @@ from typing import Any
 import msgspec
 
 from engine.chance import Chance
+from engine.course import Course, Revealed, Step
 from engine.decision import Decision
-from engine.errors import IllegalAnswer, NotAsked
+from engine.errors import IllegalAnswer, NotAsked, StillSecret
 from engine.event import Event, visible
 from engine.game import Game
 from engine.record import Answer, Record
 from engine.seat import Answered, Moment, Seat
 from engine.state import State
 from engine.view import Result, View
-
-
-class Step(msgspec.Struct, frozen=True):
-    """One answer and what came of it: who was asked what, the keys taken, and what happened then."""
-
-    seat: int
-    decision: Decision
-    keys: tuple[str, ...]
-    events: tuple[Event, ...]
 
 
 class _Noticed:
@@ -246,6 +238,17 @@ class Match:
     def result(self) -> Result | None:
         """``None`` until the match is over."""
         return self._state.result
+
+    def reveal(self, *, agreed: bool = False) -> Revealed:
+        """All that happened, nothing hidden, as the game tells it once the match is over.
+
+        Raises ``StillSecret`` before the end, unless all of its people have ``agreed``: then it is told so far.
+        """
+        if self.result is None and not agreed:
+            raise StillSecret("the match is not over: it still has secrets")
+        views = tuple(self.view(seat) for seat in range(self.seats))
+        course = Course(self.seats, self.options, self.setup_events, tuple(self._steps), views, self.result)
+        return Revealed(tuple(self.game.story(course)), tuple(self.game.decided(course)) if self.result else ())
 
     @property
     def record(self) -> Record:

@@ -40,3 +40,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     def out(self) -> tuple[int, ...]:
         """The seats that are out, for now or for good, and only watch; for most games none."""
         return ()
+
+    @property
+    def hides_answers(self) -> bool:
+        """Whether it is a secret who of those asked has answered, and that they have; in most games it never is."""
+        return False

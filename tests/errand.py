@@ -73,6 +73,11 @@ class ErrandView(View, frozen=True, kw_only=True):
     shield: bool
     possible: tuple[str, ...]
 
+    @property
+    def hides_answers(self) -> bool:
+        """While a reaction is open."""
+        return bool(self.window)
+
 
 @dataclass(slots=True, kw_only=True)
 class State(engine.state.State):

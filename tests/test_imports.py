@@ -13,8 +13,8 @@ SHOWING = ("bot.messages", "bot.pictures", "bot.texts")
 SHOWABLE = ("engine", "engine.decision", "engine.event", "engine.view")
 TRUTH = "bot.messages.truth"
 """The one module that shows things and sees a whole match."""
-WHOLE_MATCH = ("engine.Match", "engine.Step")
-SECRETS_OF_ALL = ("steps", "record", "setup_events")
+WHOLE_MATCH = ("engine.Match", "engine.Step", "engine.Course", "engine.Revealed")
+SECRETS_OF_ALL = ("steps", "record", "setup_events", "reveal")
 """What holds secrets of all seats, and where it stands."""
 REGISTERED = ("bot.commands.registration", "bot.store")
 """What was registered is no table's business: it is remembered without ``bot.tables``."""
@@ -111,6 +111,7 @@ def test_what_is_shown_is_seen_through_the_eyes_of_one_seat(path: Path) -> None:
         "def last(match): return match.steps[-1].keys",
         "def proof(match): return match.record",
         "def dealt(match): return match.setup_events",
+        "def story(match): return match.reveal(agreed=True).story",
     ],
 )
 def test_nothing_that_shows_may_see_a_whole_match(source: str) -> None:
@@ -131,7 +132,7 @@ def test_a_seat_s_own_eyes_are_allowed(source: str) -> None:
 
 def test_truth_alone_sees_the_whole_match() -> None:
     source = (ROOT / Path(*TRUTH.split("."))).with_suffix(".py").read_text(encoding="utf-8")
-    assert set(secrets(source)) == {"engine.Match", ".record"}
+    assert set(secrets(source)) == {"engine.Match", ".record", ".reveal"}
 
 
 @pytest.mark.parametrize("path", MODULES, ids=str)

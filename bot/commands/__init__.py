@@ -7,7 +7,7 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.commands import admin, board, help, lobby, play
+from bot.commands import absence, admin, board, help, lobby, play, time
 from bot.commands.clicks import clicked
 from bot.commands.naming import Translator
 from bot.commands.replies import explain
@@ -20,7 +20,15 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
 
     def __init__(self, client: discord.AutoShardedClient) -> None:
         super().__init__(client, allowed_installs=app_commands.AppInstallationType(guild=True))
-        for command in (*lobby.COMMANDS, *play.commands(), *board.COMMANDS, *admin.COMMANDS, *help.COMMANDS):
+        for command in (
+            *lobby.COMMANDS,
+            *play.commands(),
+            *board.COMMANDS,
+            *absence.COMMANDS,
+            *time.COMMANDS,
+            *admin.COMMANDS,
+            *help.COMMANDS,
+        ):
             self.add_command(command)
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:

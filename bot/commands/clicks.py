@@ -6,8 +6,10 @@ Everything is read from the ``custom_id``; nothing waits in memory.
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot import messages, texts
+from bot.commands import afterwards
 from bot.commands import help as rules_help
 from bot.commands import options as options_panel
+from bot.commands.absence import i_am_back, let_stand_in, take
 from bot.commands.admin import confirm_abort
 from bot.commands.answering import IN_ADVANCE, NOTHING, Answers, answer, own_seat, reader
 from bot.commands.board import part_of_board
@@ -230,16 +232,6 @@ async def _log(interaction: Interaction, arguments: Arguments, values: Values) -
     await reply(interaction, Content(f"…\n{shown}", file=File("log.txt", whole.encode())))
 
 
-async def _record(interaction: Interaction, arguments: Arguments, values: Values) -> None:
-    """The record of a table that has ended, for those who sat there."""
-    table, _ = await own_seat(interaction, number(arguments[0]))
-    if table.is_open:
-        raise Refusal("running")
-    say = texts.speaker(language(interaction))
-    deal = messages.deal_file(table, await interaction.client.tables.match(table))
-    await reply(interaction, Content(say("record"), file=deal))
-
-
 _Act = Callable[[Interaction, Arguments, Values], Awaitable[None]]
 
 _ACTIONS: Mapping[str, _Act] = {
@@ -266,12 +258,31 @@ _ACTIONS: Mapping[str, _Act] = {
     "hand": _hand,
     "direct": _direct,
     "log": _log,
-    "record": _record,
+    "story": afterwards.story,
+    "leaf": afterwards.leaf,
+    "round": afterwards.first_of_round,
+    "record": afterwards.record,
+    "reveal": afterwards.reveal,
     "rules": rules_help.show,
     "topic": rules_help.pick_topic,
     "abort": confirm_abort,
     "handover": confirm_hand_over,
+    "back": i_am_back,
+    "standin": let_stand_in,
+    "take": take,
 }
 
-_ARGUMENTS = {"start": 2, "answer": 3, "standing": 2, "menu": 4, "page": 3, "confirm": 3, "change": 2, "value": 2}
+_ARGUMENTS = {
+    "start": 2,
+    "answer": 3,
+    "standing": 2,
+    "menu": 4,
+    "page": 3,
+    "confirm": 3,
+    "change": 2,
+    "value": 2,
+    "standin": 2,
+    "take": 2,
+    "leaf": 2,
+}
 """How many arguments an action needs; one, unless it stands here."""

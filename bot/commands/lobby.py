@@ -13,7 +13,7 @@ from bot.commands.naming import named
 from bot.commands.replies import check_permissions, guarded, language, person, place, reply, suggesting, update
 from bot.messages import Button, Content
 from bot.messages.ids import make, number
-from bot.tables import Place, Refusal, Table
+from bot.tables import Place, Refusal, Table, tenures
 
 MOST_CHOICES = 25
 
@@ -140,7 +140,8 @@ async def confirm_hand_over(interaction: Interaction, arguments: Sequence[str], 
     table = await tables.table(number(arguments[0]))
     seat = table.seat_of(who.user)
     name = table.names[seat] if seat is not None else ""
-    table = await tables.hand_over(table.id, who.user, texts.speaker(table.language)("hand-over-name", name=name))
+    name = texts.speaker(table.language)("hand-over-name", name=name)
+    table = await tables.change_seats(table.id, lambda now, course: tenures.leave(now, course, who.user, name))
     say = texts.speaker(who.language)
     await update(interaction, Content(say("handed-over" if table.is_open else "left-closed"), keep_picture=True))
 

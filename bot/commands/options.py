@@ -1,19 +1,24 @@
 """The private panel in which the options of a table are chosen, before its start."""
 
 from collections.abc import Sequence
+from typing import get_args
 
 import engine
 from bot import texts
 from bot.commands.host import Interaction
 from bot.commands.replies import language, reply, update
-from bot.messages import Button, Content, Entry, Menu
+from bot.messages import Button, Content, Entry, Menu, pace_name
 from bot.messages.ids import make, number
-from bot.tables import Refusal, Table
+from bot.tables import Refusal, Substitutes, Table
+from bot.tables.pace import PACES
 
 GAME = "game"
 """What the panel calls the choice of the game itself."""
 LANGUAGE = "language"
 """What it calls the choice of the language that the table has in its channel."""
+PACE = "pace"
+SUBSTITUTES = "substitutes"
+"""What it calls the choices of how long people may think, and who may take over a seat."""
 
 
 def panel(table: Table, reader: str, option: str = "") -> Content:
@@ -21,6 +26,8 @@ def panel(table: Table, reader: str, option: str = "") -> Content:
     say = texts.speaker(reader)
     lines = ["### " + say("options-title", game=texts.game_name(say, table.game))]
     lines.append(f"{say('options-language')}: **{texts.language_name(table.language)}**")
+    lines.append(f"{say('options-pace')}: **{pace_name(say, table, table.pace)}**")
+    lines.append(f"{say('options-substitutes')}: **{say('substitutes', key=table.substitutes)}**")
     lines += [_line(say, table, name) for name in table.values]
     rows: list[Menu | tuple[Button, ...]] = [
         Menu(make("option", table.id), say("options-hint"), _options(say, table, option))
@@ -54,7 +61,9 @@ def _options(say: texts.Speaker, table: Table, picked: str) -> tuple[Entry, ...]
         )
         for name in table.values
     ]
-    return (game, spoken, *entries)
+    named = ((PACE, "options-pace"), (SUBSTITUTES, "options-substitutes"))
+    agreed = (Entry(say(key), name, say(f"{key}.note"), chosen=picked == name) for name, key in named)
+    return (game, spoken, *agreed, *entries)
 
 
 def _values(say: texts.Speaker, table: Table, option: str) -> tuple[Entry, ...]:
@@ -65,6 +74,11 @@ def _values(say: texts.Speaker, table: Table, option: str) -> tuple[Entry, ...]:
         )
     if option == LANGUAGE:
         return tuple(Entry(texts.language_name(one), one, chosen=one == table.language) for one in texts.LANGUAGES)
+    if option == PACE:
+        return tuple(Entry(pace_name(say, table, one), one, chosen=one == table.pace) for one in PACES)
+    if option == SUBSTITUTES:
+        shown = get_args(Substitutes)
+        return tuple(Entry(say("substitutes", key=one), one, chosen=one == table.substitutes) for one in shown)
     values = engine.game(table.game).values(option, len(table.sitters))
     if not values:
         raise Refusal("option")
@@ -107,6 +121,10 @@ async def pick_value(interaction: Interaction, arguments: Sequence[str], values:
         if value not in texts.LANGUAGES:
             raise Refusal("option")
         table = await tables.set_language(table_id, user, value)
+    elif option == PACE:
+        table = await tables.set_pace(table_id, user, value)
+    elif option == SUBSTITUTES:
+        table = await tables.set_substitutes(table_id, user, value)
     else:
         table = await tables.set_option(table_id, user, option, value)
     await update(interaction, panel(table, language(interaction), option))

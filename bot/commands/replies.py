@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
+from http import HTTPStatus
 from typing import Any, TypeVar
 
 import aiohttp
@@ -190,14 +191,19 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         await _say(interaction, rule)
     elif isinstance(error, Refusal):
         await _tell(interaction, error.key, **error.facts)
-    elif isinstance(error, discord.HTTPException) and error.code in EXPECTED:
-        _log.info("nobody is left to be told: %s", error)
+    elif isinstance(error, discord.HTTPException) and (error.code in EXPECTED or _is_passing(error)):
+        _log.info("nobody can be told: %s", error)
     elif interaction.client.is_closed():
         _log.info("an interaction was cut off by the end of the bot: %r", error)
     else:
         reference = secrets.token_hex(3)
         _log.error("defect %s", reference, exc_info=error)
         await _tell(interaction, "defect", reference=reference)
+
+
+def _is_passing(error: discord.HTTPException) -> bool:
+    """Whether Discord refuses everything for now; what a message must show is then brought in line later."""
+    return error.status == HTTPStatus.TOO_MANY_REQUESTS or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
 
 
 async def _tell(interaction: Interaction, refused: str, /, **facts: str | int) -> None:

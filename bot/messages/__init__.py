@@ -1,6 +1,7 @@
 """What Discord shows of a table: made as plain data, and brought in line with what is stored."""
 
 from bot.messages import ids
+from bot.messages.absence import pace_name
 from bot.messages.channel import happened, lobby
 from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
@@ -10,7 +11,8 @@ from bot.messages.prompt import answered, awaited, prompt
 from bot.messages.reconcile import Messages
 from bot.messages.sending import Control, draw, files, view
 from bot.messages.story import LEFT_OUT, tell
-from bot.messages.truth import deal_file
+from bot.messages.story_pages import story_file, story_page
+from bot.messages.truth import deal_file, story_of
 from bot.messages.wanted import prompt_slot
 
 __all__ = [
@@ -33,11 +35,15 @@ __all__ = [
     "happened",
     "ids",
     "lobby",
+    "pace_name",
     "parts_menu",
     "pick",
     "picked",
     "prompt",
     "prompt_slot",
+    "story_file",
+    "story_of",
+    "story_page",
     "takes_several",
     "tell",
     "view",

@@ -6,11 +6,13 @@ import msgspec
 
 import engine
 from bot import texts
+from bot.messages import absence
 from bot.messages.content import Button, Content, Entry, Menu, PictureOf
 from bot.messages.ids import make
 from bot.messages.prompt import awaited
 from bot.messages.story import newest, tell
-from bot.store import HandedOver
+from bot.messages.story_pages import after_the_end
+from bot.store import Clock
 from bot.tables import Table
 from bot.texts import Speaker
 from engine import Event, Seat, View
@@ -37,6 +39,7 @@ def lobby(table: Table) -> Content:
         *(_sitter(say, table, seat) for seat in range(len(table.sitters))),
         "",
         say("lobby-options", options=_options(say, table)),
+        say("lobby-pace", pace=absence.pace_name(say, table, table.pace)),
         say("lobby-language", language=texts.language_name(table.language)),
         say("lobby-fingerprint", fingerprint=f"`{table.fingerprint}`"),
     ]
@@ -71,11 +74,19 @@ def _games(say: Speaker, table: Table) -> Menu:
     return Menu(make("game", table.id), say("options-game"), tuple(entries)[:MOST_GAMES])
 
 
-def board(table: Table, onlooker: Seat, number: int, told: range | None = None, *, goes_on: bool = False) -> Content:
+def board(
+    table: Table,
+    onlooker: Seat,
+    number: int,
+    told: range | None = None,
+    *,
+    goes_on: bool = False,
+    clock: Clock | None = None,
+) -> Content:
     """The board of round ``number`` (from 1): as it is, or for a round that is over, as it was at its end.
 
     ``told`` are the places of the events that it tells, if not those of the whole round; ``goes_on``: the round goes on
-    in a newer message, and only the words of this one stay.
+    in a newer message, and only the words of this one stay. ``clock`` is the table's, if one runs.
     """
     say = texts.speaker(table.language)
     over = number <= len(onlooker.rounds)
@@ -92,14 +103,15 @@ def board(table: Table, onlooker: Seat, number: int, told: range | None = None, 
     ]
     if goes_on:
         return Content("\n".join(lines))
-    picture = PictureOf("board", view, table.names, table.language)
+    picture = PictureOf("board", view, absence.names(say, table), table.language)
     if over or table.state != "running":
         return Content("\n".join(lines), picture=picture)
-    people = [one.user for seat in view.asked if (one := table.sitters[seat]).user is not None]
+    people = [one.user for seat in view.asked if (one := table.sitters[seat]).answers]
     if people and not several:
         lines.append(say("board-awaited", names=", ".join(f"<@{user}>" for user in people)))
     else:
         lines.append(awaited(say, table, onlooker))
+    lines += absence.time_left(say, table, clock)
     buttons = (
         Button(say("button-hand"), make("hand", table.id), "primary"),
         _rules_button(say, table),
@@ -111,32 +123,25 @@ def board(table: Table, onlooker: Seat, number: int, told: range | None = None, 
 def happened(say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None = None) -> list[str]:
     """What everybody knows of a round but what has been told aloud, in lines; set-up belongs to the first one.
 
-    Where somebody has handed their seat over, it is told, too. ``told`` are the places of the events to tell, if not
-    all.
+    Where somebody else answers for a seat since then, it is told, too. ``told`` are the places of the events
+    to tell, if not all.
     """
     lines: list[str] = []
     start, stop = (told.start, told.stop) if told is not None else (0, len(onlooker.events))
     begun = start
-    for seat, left in sorted(_handed_over(table), key=lambda one: one[1].events):
-        if (start < left.events or not start) and left.events <= stop and number == _round_at(onlooker, left.events):
-            lines += _told(say, table, onlooker.events[begun : left.events], number)
-            begun = left.events
-            lines.append(_has_left(say, seat, left))
+    for one in table.tenures:
+        if one.why == "start" or not (start < one.events or not start) or one.events > stop:
+            continue
+        if number == _round_at(onlooker, one.events):
+            lines += _told(say, table, onlooker.events[begun : one.events], number)
+            begun = one.events
+            lines.append(absence.tenure_line(say, one))
     return lines + _told(say, table, onlooker.events[begun:stop], number)
-
-
-def _handed_over(table: Table) -> list[tuple[int, HandedOver]]:
-    return [(seat, one.handed_over) for seat, one in enumerate(table.sitters) if one.handed_over is not None]
 
 
 def _round_at(onlooker: Seat, events: int) -> int:
     """The round after so many events."""
     return max(1, onlooker.events[events - 1].round) if events else 1
-
-
-def _has_left(say: Speaker, seat: int, left: HandedOver) -> str:
-    key = "seat-handed-over-host" if left.host else "seat-handed-over"
-    return say(key, name=texts.safe(left.name), seat=seat + 1, host=texts.safe(left.host))
 
 
 def _told(say: Speaker, table: Table, events: Sequence[Event], number: int) -> list[str]:
@@ -179,9 +184,12 @@ def aborted(table: Table, language: str) -> Content:
     else:
         lines = [say("aborted-forsaken", server=texts.safe(table.guild_name), game=texts.game_name(say, table.game))]
     rows: tuple[tuple[Button, ...], ...] = ()
-    if table.started:
-        lines.append(say("aborted-record"))
-        rows = ((Button(say("button-record"), make("record", table.id)),),)
+    if table.is_revealed:
+        lines.append(say("aborted-revealed"))
+        rows = (after_the_end(say, table),)
+    elif table.may_be_revealed:
+        lines.append(say("aborted-hidden", agreed=len(table.agreed), number=len(table.people)))
+        rows = ((Button(say("button-reveal"), make("reveal", table.id)),),)
     return Content("\n".join(lines), rows, ping=people)
 
 

@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from bot.messages.absence import PASSING
 from bot.messages.content import Content, Wanted
 from bot.messages.delivery import Destination, Urgency
 from bot.messages.truth import Eyes
@@ -85,8 +86,8 @@ def due(table: Table, eyes: Eyes | None, posted: dict[str, Posted], known: Knowl
                 posted[one.slot] = found.now
             yield found
     for slot, old in list(posted.items()):
-        if slot == NUDGE and slot not in seen:
-            yield Due("delete", slot, table.channel, old, old, Content(""))
+        if slot.startswith((NUDGE, *PASSING)) and slot not in seen:
+            yield Due("delete", slot, old.channel or table.channel, old, old, Content(""))
 
 
 def nudged(table: Table, eyes: Eyes, one: Wanted | Due) -> Nudged:

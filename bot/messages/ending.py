@@ -1,59 +1,90 @@
-"""How a match ended, as everybody may know it then: in the channel, and for each person in their direct messages."""
+"""How a match ended: in the channel, and for each person in their direct messages."""
+
+from collections.abc import Sequence
 
 from bot import texts
 from bot.messages.content import Button, Content
 from bot.messages.ids import make
 from bot.messages.prompt import header
-from bot.messages.story import newest, tell
+from bot.messages.story import LEFT_OUT
+from bot.messages.story_pages import after_the_end
 from bot.messages.truth import Eyes
 from bot.tables import Table
 from bot.texts import Speaker
-from engine import Result, Seat
+from engine import Disclosed, Result
 
-CONCLUSION = 1500
-"""How many characters of what the end has shown a direct message tells."""
+LONGEST = 1990
+"""How many characters such a message has at most; Discord takes 2,000."""
+
+WON = "🏆"
 
 
 def final(table: Table, eyes: Eyes) -> Content:
-    """For the channel: scores and how they came about, winners, the seed, and a rematch."""
+    """For the channel: who has won and why, all scores, what was hidden, the seed; a rematch and the story."""
     say = texts.speaker(table.language)
-    result = _result(table, eyes.onlooker)
-    lines = ["## " + _winners(say, table, result)]
-    for seat in sorted(range(len(eyes.seats)), key=lambda one: -result.scores[one]):
-        lines.append(f"**{result.scores[seat]}** · {texts.safe(table.names[seat])}{_parts(say, table, result, seat)}")
-    lines += ["", say("end-fair", fingerprint=f"`{table.fingerprint}`", secret=f"`{table.secret.hex()}`")]
+    fair = say("end-fair", fingerprint=f"`{table.fingerprint}`", secret=f"`{table.secret.hex()}`")
+    lines = _told(say, table, eyes, None, LONGEST - len(fair) - 1)
     buttons = (
         _rematch_button(say, table),
-        Button(say("button-log"), make("log", table.id)),
+        Button(say("button-story"), make("story", table.id)),
         Button(say("button-rules"), make("rules", table.game)),
     )
-    return Content("\n".join(lines), (buttons,), file=eyes.deal)
+    return Content("\n".join([*lines, fair]), (buttons,), file=eyes.deal)
 
 
-def own_end(table: Table, onlooker: Seat, seat: int, language: str, link: str) -> Content:
-    """For the person in that seat: who has won, what the end has shown, their own score; a rematch and the record.
-
-    It is made of what everybody may know: with the end a seat learns no more than an onlooker.
-    """
+def own_end(table: Table, eyes: Eyes, seat: int, language: str, link: str) -> Content:
+    """The same for the person in that seat, with their own score; a rematch, the story and the record."""
     say = texts.speaker(language)
-    result = _result(table, onlooker)
-    told = [event for event in onlooker.events if event.conclusion and event.round == onlooker.view.round]
-    score = say("end-own", score=result.scores[seat])
-    lines = [
-        header(say, table, link),
-        "## " + _winners(say, table, result),
-        *newest(tell(say, table.game, told, table.names), CONCLUSION),
-        f"**{score}**{_parts(say, table, result, seat)}",
-    ]
-    buttons = (_rematch_button(say, table), Button(say("button-record"), make("record", table.id)))
-    return Content("\n".join(lines), (buttons,))
+    top = header(say, table, link)
+    lines = _told(say, table, eyes, seat, LONGEST - len(top) - 1)
+    return Content("\n".join([top, *lines]), ((_rematch_button(say, table), *after_the_end(say, table)),))
 
 
-def _result(table: Table, onlooker: Seat) -> Result:
-    result = onlooker.view.result
+def _told(say: Speaker, table: Table, eyes: Eyes, reader: int | None, room: int) -> list[str]:
+    """Who has won, what decided it, then each seat, winners first, with what is about it alone.
+
+    What does not fit into the room is left out of what decided it, the last first: the story has it all.
+    """
+    result = eyes.onlooker.view.result
     if result is None:
         raise ValueError(f"the match of table {table.id} is not over")
-    return result
+    about_all, about_one = _decided(say, table, eyes)
+    lines = [(f"## {_winners(say, table, result)}", True), *((line, False) for line in about_all)]
+    for seat in sorted(range(len(eyes.seats)), key=lambda one: (one not in result.winners, -result.scores[one])):
+        lines.append((_score(say, table, result, seat, own=seat == reader), True))
+        lines += [(f"-# {line}", False) for line in about_one.get(seat, ())]
+    return _fitting(lines, room)
+
+
+def _decided(say: Speaker, table: Table, eyes: Eyes) -> tuple[list[str], dict[int, list[str]]]:
+    """What decided the match, in lines: about all, and about one seat each."""
+    about_all: list[str] = []
+    about_one: dict[int, list[str]] = {}
+    for event in eyes.decided:
+        line = texts.story_line(say, table.game, event, table.names)
+        if line and isinstance(event, Disclosed) and event.of_seat:
+            about_one.setdefault(getattr(event, "seat", -1), []).append(line)
+        elif line:
+            about_all.append(line)
+    return about_all, about_one
+
+
+def _fitting(lines: Sequence[tuple[str, bool]], room: int) -> list[str]:
+    """The lines that must be there, and of the others as many of the first as fit, before a mark for those left out.
+
+    >>> _fitting([("must", True), ("one", False), ("two", False), ("must", True)], 17)
+    ['must', 'one', '…', 'must']
+    """
+    room -= sum(len(line) + 1 for line, must in lines if must) + len(LEFT_OUT) + 1
+    fitting, full = [], False
+    for line, must in lines:
+        room -= 0 if must else len(line) + 1
+        if must or room >= 0:
+            fitting.append(line)
+        elif not full:
+            full = True
+            fitting.append(LEFT_OUT)
+    return fitting
 
 
 def _winners(say: Speaker, table: Table, result: Result) -> str:
@@ -61,12 +92,15 @@ def _winners(say: Speaker, table: Table, result: Result) -> str:
     return say("end-winners", names=", ".join(names), number=len(names))
 
 
-def _parts(say: Speaker, table: Table, result: Result, seat: int) -> str:
-    """How a seat's score came about, to stand behind it; empty where it has no parts."""
+def _score(say: Speaker, table: Table, result: Result, seat: int, *, own: bool) -> str:
+    """A seat's score and how it came about; the reader's ``own`` one is called so."""
+    won = f"{WON} " if seat in result.winners else ""
+    score = result.scores[seat]
+    line = f"**{say('end-own', score=score)}**" if own else f"**{texts.safe(table.names[seat])}** · {score}"
     parts = [
         say(f"{table.game}-part", key=part, points=points) for part, points in result.parts[seat].items() if points
     ]
-    return f" — {', '.join(parts)}" if parts else ""
+    return won + line + (f" — {', '.join(parts)}" if parts else "")
 
 
 def _rematch_button(say: Speaker, table: Table) -> Button:

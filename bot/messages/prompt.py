@@ -44,7 +44,7 @@ def prompt(
     say = texts.speaker(language)
     lines = [header(say, table, link)]
     decision = seat.decision if table.state == "running" else None
-    picture = _hand(table, seat, language)
+    picture = hand_of(table, seat, language)
     if decision is None:
         lines.append(awaited(say, table, seat))
         if not stands(table, seat):
@@ -70,7 +70,7 @@ def prompt(
     return Content("\n".join(lines), (*rows, *closer), picture)
 
 
-def _hand(table: Table, seat: Seat, language: str) -> PictureOf:
+def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:
     """The seat's hand, without who else is asked: what others do meanwhile is no reason to draw it anew."""
     own = tuple(one for one in seat.view.asked if one == seat.seat)
     return PictureOf("hand", msgspec.structs.replace(seat.view, asked=own), table.names, language)
@@ -139,7 +139,7 @@ def sight(table: Table, seat: Seat, seen: Sequence[Event], language: str, link: 
     """What a seat has come to see, with all that it holds and sees now."""
     say = texts.speaker(language)
     lines = [header(say, table, link), *tell(say, table.game, seen, table.names)]
-    return Content("\n".join(lines), picture=_hand(table, seat, language))
+    return Content("\n".join(lines), picture=hand_of(table, seat, language))
 
 
 def newest_ousting(seat: Seat) -> tuple[int, Event] | None:
@@ -212,4 +212,4 @@ def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Co
     last = seat.moments[-1]
     if last.answered is None or not any(event.sight for event in last.events):
         return told
-    return msgspec.structs.replace(told, keep_picture=False, picture=_hand(table, seat, language))
+    return msgspec.structs.replace(told, keep_picture=False, picture=hand_of(table, seat, language))

@@ -287,7 +287,10 @@ class Messages:
     async def _eyes(self, table: Table) -> Eyes | None:
         """What is seen of the match, if it has started. One that cannot be replayed can still be told to be aborted."""
         try:
-            return eyes(table, await self._tables.match(table)) if table.started else None
+            if not table.started:
+                return None
+            match = await self._tables.match(table)
+            return eyes(table, match, await self._tables.clocks.bring_up(table, match))
         except Refusal:
             if table.state != "aborted":
                 raise

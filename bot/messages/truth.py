@@ -10,32 +10,43 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.messages.content import File
+from bot.store import Clock
 from bot.tables import Table
-from engine import Match, Seat
+from engine import Event, Match, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Eyes:
     """All that a table's messages are made of: what everybody may know, what each seat may know.
 
-    ``deal`` is the published proof of a fair deal; ``None`` until the table has ended.
+    ``deal`` is the published proof of a fair deal, ``decided`` what decided the match and was hidden until then;
+    there is neither before the match is over. ``clock`` is the table's, if one runs.
     """
 
     onlooker: Seat
     seats: tuple[Seat, ...]
     deal: File | None
+    clock: Clock | None = None
+    decided: tuple[Event, ...] = ()
 
 
-def eyes(table: Table, match: Match) -> Eyes:
+def eyes(table: Table, match: Match, clock: Clock | None = None) -> Eyes:
     """Everybody's eyes on the table's match as it stands now."""
     seats = tuple(match.seat(seat) for seat in range(match.seats))
-    return Eyes(match.onlooker, seats, None if table.is_open else deal_file(table, match))
+    if table.state != "finished" or match.result is None:
+        return Eyes(match.onlooker, seats, None, clock)
+    return Eyes(match.onlooker, seats, deal_file(table, match), None, match.reveal().decided)
+
+
+def story_of(table: Table, match: Match) -> tuple[Event, ...]:
+    """All that happened in the match, nothing hidden, for everybody; nothing of it may be secret any more."""
+    _check_revealed(table)
+    return match.reveal(agreed=table.state == "aborted").story
 
 
 def deal_file(table: Table, match: Match) -> File:
-    """The published proof of a fair deal, which ``python -m bot verify`` checks; the table must have ended."""
-    if table.is_open:
-        raise ValueError(f"table {table.id} has not ended: its deal is a secret")
+    """The published proof of a fair deal, which ``python -m bot verify`` checks; nothing may be secret any more."""
+    _check_revealed(table)
     proof = {
         "turncoat": 1,
         "table": table.id,
@@ -47,3 +58,8 @@ def deal_file(table: Table, match: Match) -> File:
     }
     text = msgspec.json.format(msgspec.json.encode(proof), indent=1)
     return File(f"turncoat-{table.id}.json", text)
+
+
+def _check_revealed(table: Table) -> None:
+    if not table.is_revealed:
+        raise ValueError(f"table {table.id} still has secrets")

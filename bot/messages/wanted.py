@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from bot.messages import channel, ending
+from bot.messages import absence, channel, ending
 from bot.messages.content import Wanted
 from bot.messages.prompt import newest_ousting, newest_sight, ousted, prompt, receipt, sight
 from bot.messages.truth import Eyes
@@ -31,7 +31,7 @@ def wanted(
         yield Wanted("lobby", channel.lobby(table), last=table.state != "lobby")
     if eyes is not None:
         yield from _aloud(table, eyes.onlooker, posted)
-        boards = list(_boards(table, eyes.onlooker, posted))
+        boards = list(_boards(table, eyes, posted))
         yield from (one for one in boards if one.slot not in posted)
         yield from _prompts(table, eyes, posted)
         yield from _sights(table, eyes, posted)
@@ -39,16 +39,18 @@ def wanted(
         users = called(table, eyes, posted)
         if users:
             yield Wanted(NUDGE, channel.nudge(table, users, ours))
+        yield from absence.wanted(table, eyes, posted, link_to_board(table, posted))
         yield from boards
         if table.state == "finished" and eyes.onlooker.view.result is not None:
             yield Wanted(END, ending.final(table, eyes), last=True)
             yield from _ends(table, eyes, posted)
     if table.state == "aborted" and table.sitters:
-        yield Wanted(END, channel.aborted(table, table.language), last=True)
+        told = not table.may_be_revealed or table.is_revealed  # until then it says how many agree to reveal it
+        yield Wanted(END, channel.aborted(table, table.language), last=told)
         if END not in posted:  # the channel is gone, or closed to the bot
             for seat, one in enumerate(table.sitters):
                 if one.user is not None:
-                    yield Wanted(f"{END}:{seat}", channel.aborted(table, one.language), user=one.user, last=True)
+                    yield Wanted(f"{END}:{seat}", channel.aborted(table, one.language), user=one.user, last=told)
 
 
 def prompt_slot(seat: Seat) -> str:
@@ -74,7 +76,7 @@ def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator
     present = set()
     for one, seat in zip(table.sitters, eyes.seats, strict=True):
         asked = seat.decision is not None and table.state == "running"
-        if asked and one.user is not None and standing_answer(table, seat) is None:
+        if asked and one.answers and standing_answer(table, seat) is None:
             slot = prompt_slot(seat)
             present.add(slot)
             old = posted.get(slot)
@@ -97,11 +99,12 @@ def _newest_run(seat: int, posted: Mapping[str, Posted]) -> int:
     return max((int(slot.removeprefix(start)) for slot in posted if slot.startswith(start)), default=0)
 
 
-def _boards(table: Table, onlooker: Seat, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+def _boards(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
     """One board per round; where something was told aloud below it, it goes on below that, and leaves its words there.
 
     A round that is over keeps its picture where it stands.
     """
+    onlooker = eyes.onlooker
     rounds = max(len(onlooker.rounds), 1, onlooker.view.round)
     for number in range(1, rounds + 1):
         over = number <= len(onlooker.rounds) or table.state != "running"
@@ -114,7 +117,8 @@ def _boards(table: Table, onlooker: Seat, posted: Mapping[str, Posted]) -> Itera
         for slot, stop in zip(slots, stops, strict=True):
             old, newest = posted.get(slot), slot == slots[-1]
             if old is None or not old.closed:
-                content = channel.board(table, onlooker, number, range(_start_of(slot), stop), goes_on=not newest)
+                told = range(_start_of(slot), stop)
+                content = channel.board(table, onlooker, number, told, goes_on=not newest, clock=eyes.clock)
                 yield Wanted(slot, content, last=over or not newest)
 
 
@@ -192,7 +196,7 @@ def _ends(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wa
     link = link_to_board(table, posted)
     for number, one in enumerate(table.sitters):
         if one.user is not None:
-            content = ending.own_end(table, eyes.onlooker, number, one.language, link)
+            content = ending.own_end(table, eyes, number, one.language, link)
             yield Wanted(f"{END}:{number}", content, user=one.user, last=True)
 
 
@@ -200,7 +204,8 @@ def called(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> list[int]:
     """Who is awaited, as far as everybody may know, but could not be sent the question."""
     users = []
     for number in eyes.onlooker.view.asked if table.state == "running" else ():
-        user = table.sitters[number].user
+        one = table.sitters[number]
+        user = one.user if one.answers else None
         old = posted.get(prompt_slot(eyes.seats[number]))
         if user is not None and old is not None and old.message is None:
             users.append(user)

@@ -66,6 +66,15 @@ MIGRATIONS = (
         FROM tables, json_each(CASE WHEN json_valid(body) THEN body ELSE '{}' END, '$.sitters') AS sitters
         WHERE state = 'finished';
     """,
+    """
+    CREATE TABLE clocks (
+        table_id INTEGER PRIMARY KEY,
+        due REAL,
+        moved REAL NOT NULL,
+        body TEXT NOT NULL
+    );
+    CREATE INDEX clocks_by_due ON clocks (due);
+    """,
 )
 
 AFTERWARDS = {2: rename}

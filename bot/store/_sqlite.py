@@ -8,6 +8,7 @@ from typing import Any
 import aiosqlite
 import msgspec
 
+from bot.store._clock import Clock
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted
 from bot.store._private import make_private
@@ -247,6 +248,45 @@ class Store:
     async def forget_posted(self, table_id: int, slot: str) -> None:
         """Forget a slot: its message is gone."""
         await self._db.execute("DELETE FROM posted WHERE table_id = ? AND slot = ?", (table_id, slot))
+
+    async def put_aside_posted(self, table_id: int, seat: int, number: int) -> None:
+        """What stands in a seat's own slots belongs to a ``former`` sitter, that of the ``number``; they are free."""
+        await self._db.execute(
+            """
+            UPDATE OR REPLACE posted SET slot = 'former:' || ?3 || ':' || slot WHERE table_id = ?1
+            AND substr(slot, 1, instr(slot, ':') - 1)
+                IN ('prompt', 'sight', 'out', 'role', 'away', 'reminder', 'welcome')
+            AND substr(slot, instr(slot, ':') + 1) LIKE ?2 || ':%'
+            """,
+            (table_id, seat, number),
+        )
+
+    # Clocks
+
+    async def clock(self, table_id: int) -> Clock | None:
+        """A table's clock; ``None`` if it has none yet."""
+        rows = await self._db.execute_fetchall("SELECT body, moved FROM clocks WHERE table_id = ?", (table_id,))
+        for body, moved in rows:
+            return msgspec.json.decode(body, type=Clock).moved(moved)
+        return None
+
+    async def save_clock(self, table_id: int, clock: Clock, due: float | None) -> None:
+        """Remember a table's clock, and when it is to be looked at next, if it is."""
+        body = msgspec.json.encode(clock).decode()
+        await self._db.execute("INSERT OR REPLACE INTO clocks VALUES (?, ?, 0, ?)", (table_id, due, body))
+
+    async def next_clock(self) -> tuple[float, int] | None:
+        """When a clock is to be looked at next, and of which table."""
+        query = "SELECT due, table_id FROM clocks WHERE due IS NOT NULL ORDER BY due LIMIT 1"
+        return next(((float(due), int(number)) for due, number in await self._db.execute_fetchall(query)), None)
+
+    async def put_off_clock(self, table_id: int, due: float | None) -> None:
+        """Look at a table's clock at that time next, or not at all."""
+        await self._db.execute("UPDATE clocks SET due = ? WHERE table_id = ?", (due, table_id))
+
+    async def move_clocks(self, seconds: float) -> None:
+        """Move all clocks by so much: one statement, so all of them or none."""
+        await self._db.execute("UPDATE clocks SET due = due + ?1, moved = moved + ?1", (seconds,))
 
     # Facts about the bot itself
 

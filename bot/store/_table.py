@@ -8,16 +8,31 @@ import engine
 from bot import names
 
 State = Literal["lobby", "running", "finished", "aborted"]
+Substitutes = Literal["anyone", "computers"]
+"""Who may take over the seat of somebody who has left or stays away: people and computer players, or these alone."""
 
 
-class HandedOver(msgspec.Struct, frozen=True):
-    """That somebody left a running match: their ``name``, after how many ``events`` that everybody knows of.
+Because = Literal["", "silence"]
+"""Why a table was closed by nobody: its server has removed the bot, or nobody answers."""
+Why = Literal["start", "left", "time", "away", "back", "taken"]
+"""Why somebody else answers for a seat: they were dealt it, its person has left for good, their time was up, they are
+away for as long as they say, they are back, they have taken it over."""
 
-    ``host`` is the name of the new host, if it was the host who left.
+
+class Tenure(msgspec.Struct, frozen=True):
+    """Who answers for a ``seat`` from answer number ``step`` (from 0) on, and why.
+
+    That is the person ``user``, called ``name``, or else a computer player. ``events`` is how much everybody knew to
+    have happened; ``before`` is the name of who answered before, ``host`` that of the new host, if the host has left.
     """
 
+    seat: int
+    step: int
+    events: int
+    why: Why
     name: str
-    events: int = 0
+    user: int | None = None
+    before: str = ""
     host: str = ""
 
 
@@ -25,7 +40,8 @@ class Sitter(msgspec.Struct, frozen=True):
     """Who sits in a seat: a person (``user``, with their Discord's language), or a computer player (``player``).
 
     ``standing`` is the number of the seat's question with which the person gave the standing answer, if any
-    (``engine.Game.standing``). ``handed_over`` says from whom a computer player has taken the seat over.
+    (``engine.Game.standing``). While the person is ``away``, a computer player stands in. ``timeouts`` says how often
+    their time was up; ``offered``: somebody else may take the seat, with ``offered_to`` only that person.
     """
 
     name: str
@@ -33,7 +49,15 @@ class Sitter(msgspec.Struct, frozen=True):
     language: str = "en"
     player: str | None = None
     standing: int | None = None
-    handed_over: HandedOver | None = None
+    away: bool = False
+    timeouts: int = 0
+    offered: bool = False
+    offered_to: int | None = None
+
+    @property
+    def answers(self) -> bool:
+        """Whether a person answers for this seat, and not a computer player."""
+        return self.user is not None and not self.away
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,7 +65,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     In the lobby ``options`` are the chosen ones, afterwards all of them. ``secret`` is published when the table ends,
     its ``commitment`` from the beginning; with ``ingredients``, known only at the start, it makes the seed. ``data``
-    holds data files that replace the game's own; ``rules`` is the game's rules version; ``ended_by`` is who aborted it.
+    holds data files that replace the game's own; ``rules`` is the game's rules version; ``ended_by`` is who aborted it,
+    ``ended_for`` why it was closed by itself. ``agreed`` are the seats whose people agree to reveal the secrets of a
+    match that was aborted. ``pace`` is how long people may think (``bot.tables.pace``); tables of older programs have
+    none. ``tenures`` say who has answered for which seat, in the order in which that changed.
     """
 
     id: int = 0
@@ -64,6 +91,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ended: float = 0
     invited: tuple[int, ...] = ()
     ended_by: str = ""
+    ended_for: Because = ""
+    pace: str = "none"
+    substitutes: Substitutes = "anyone"
+    tenures: tuple[Tenure, ...] = ()
+    agreed: tuple[int, ...] = ()
 
     @property
     def commitment(self) -> str:
@@ -138,9 +170,32 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Whether it has not ended."""
         return self.state in ("lobby", "running")
 
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats in which people sit."""
+        return tuple(seat for seat, one in enumerate(self.sitters) if one.user is not None)
+
+    @property
+    def may_be_revealed(self) -> bool:
+        """Whether its match was aborted, and people who sat there to the end can agree to reveal its secrets."""
+        return self.state == "aborted" and bool(self.started) and bool(self.people)
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether nothing of its match is secret any more: it is over by its rules, or all its people have agreed."""
+        return self.state == "finished" or (self.may_be_revealed and set(self.people) <= set(self.agreed))
+
     def seat_of(self, user: int) -> int | None:
         """The seat of a person, if they sit here."""
         return next((seat for seat, one in enumerate(self.sitters) if one.user == user), None)
+
+    def answered_by(self, seat: int, step: int) -> Tenure | None:
+        """Who answered for a seat when the match had so many answers; ``None`` for matches of older programs."""
+        return next((one for one in reversed(self.tenures) if one.seat == seat and one.step <= step), None)
+
+    def has_sat_here(self, user: int) -> bool:
+        """Whether a person sits or sat in any seat of the match."""
+        return user in (*(one.user for one in self.sitters), *(one.user for one in self.tenures))
 
     def record(self, answers: tuple[engine.Answer, ...]) -> engine.Record:
         """The record of the match, which must have started."""

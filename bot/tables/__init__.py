@@ -1,13 +1,19 @@
 """The heart of the bot: what a table is, and everything that may happen to one."""
 
-from bot.store import Sitter, Table
+from bot.store import Clock, Sitter, Substitutes, Table
+from bot.tables import clock, pace, tenures
+from bot.tables.clocks import Times
 from bot.tables.computers import Computers
+from bot.tables.people import Person, Place
 from bot.tables.recovery import Recovery
 from bot.tables.refusal import Objected, Refusal, illegal
+from bot.tables.revealing import check_revealed
 from bot.tables.standing import standing_answer, stands
-from bot.tables.tables import Person, Place, Tables
+from bot.tables.tables import Tables
+from bot.tables.timekeeper import Timekeeper
 
 __all__ = [
+    "Clock",
     "Computers",
     "Objected",
     "Person",
@@ -15,9 +21,16 @@ __all__ = [
     "Recovery",
     "Refusal",
     "Sitter",
+    "Substitutes",
     "Table",
     "Tables",
+    "Timekeeper",
+    "Times",
+    "check_revealed",
+    "clock",
     "illegal",
+    "pace",
     "standing_answer",
     "stands",
+    "tenures",
 ]

@@ -19,6 +19,9 @@ _log = logging.getLogger(__name__)
 PACE = 0.8
 """Seconds between the moment a computer player is asked and its answer, whatever the question."""
 
+STAND_IN = "thumb"
+"""The player that answers for people who are away."""
+
 PATIENCE = 60.0
 """Seconds after which a look or an answer of a computer player is taken to hang."""
 
@@ -80,7 +83,9 @@ class Computers:
                 table = await self._tables.table(table_id)
                 if table.state != "running" or self._tables.servers.is_gone(table.guild):
                     return None
-                if not any(one.player or one.standing is not None for one in table.sitters):
+                if not any(one.player or one.away or one.standing is not None for one in table.sitters):
+                    return None
+                if _nobody_is_there(table) or await self._tables.clocks.is_paused(table):
                     return None
                 match = await self._tables.match(table)
         except Refusal as refusal:
@@ -104,10 +109,15 @@ class Computers:
                 raise
 
 
+def _nobody_is_there(table: Table) -> bool:
+    """Whether all people are away: then nothing goes on."""
+    return any(one.away for one in table.sitters) and not any(one.answers for one in table.sitters)
+
+
 def _seat(table: Table, match: engine.Match) -> int | None:
-    """The first awaited seat with a computer player or a standing answer; not one that might merely answer again."""
+    """The first awaited seat with a computer player, a stand-in or a standing answer; not one that may answer again."""
     for seat in match.awaited:
-        if table.sitters[seat].player or _standing(table, match, seat):
+        if not table.sitters[seat].answers or _standing(table, match, seat):
             return seat
     return None
 
@@ -125,7 +135,7 @@ def _keys(table: Table, match: engine.Match, seat: int) -> tuple[str, ...]:
     chance = chance_for(engine.make_seed(table.secret, table.ingredients), seat, match.length)
     view, decision = match.view(seat), match.decisions[seat]
     try:
-        keys = decision.answer(PLAYERS[table.sitters[seat].player or "chance"].answer(view, decision, chance))
+        keys = decision.answer(PLAYERS[table.sitters[seat].player or STAND_IN].answer(view, decision, chance))
         match.rehearse(seat, keys)
     except Exception:  # whatever goes wrong in a computer player costs its move, never the match
         _log.exception("computer player %s failed at table %d", table.sitters[seat].player, table.id)

@@ -3,11 +3,14 @@
 Every function takes a table and returns the changed one, or raises ``Refusal``.
 """
 
+from typing import get_args
+
 from msgspec.structs import replace
 
 import engine
 from bot import names
-from bot.store import HandedOver, Sitter, Table
+from bot.store import Sitter, Substitutes, Table
+from bot.tables.pace import PACES
 from bot.tables.refusal import Refusal
 
 
@@ -61,27 +64,6 @@ def leave(table: Table, user: int) -> Table:
     return replace(table, sitters=sitters, host=table.host if table.host in people else people[0])
 
 
-def hand_over(table: Table, user: int, name: str, events: int = 0) -> Table:
-    """A person leaves a running match: a computer player called ``name`` takes the seat for good.
-
-    ``events`` is how much everybody knows to have happened until now.
-
-    The table is closed when nobody is left whom it could ask; a leaving host hands it on.
-    """
-    if table.state != "running":
-        raise Refusal("not-started" if table.is_open else "over")
-    seat = check_sits(table, user)
-    others = [one for one in range(len(table.sitters)) if one != seat and table.sitters[one].user is not None]
-    heir = others[0] if others and user == table.host else None
-    left = HandedOver(table.names[seat], events, table.names[heir] if heir is not None else "")
-    stand_in = Sitter(name=name, player="thumb", handed_over=left)
-    sitters = (*table.sitters[:seat], stand_in, *table.sitters[seat + 1 :])
-    if not others:
-        return replace(table, sitters=sitters, state="aborted", ended_by=table.sitters[seat].name)
-    host = table.sitters[heir].user if heir is not None else None
-    return replace(table, sitters=sitters, host=host or table.host)
-
-
 def add_computer(table: Table, user: int, player: str) -> Table:
     """A computer player takes the next seat, by a name that nobody there has."""
     check_lobby(table)
@@ -123,6 +105,22 @@ def set_option(table: Table, user: int, name: str, value: str) -> Table:
     if name not in known or value not in engine.game(table.game).values(name, len(table.sitters)):
         raise Refusal("option")
     return replace(table, options={name: value} if name == "preset" else {**table.options, name: value})
+
+
+def set_pace(table: Table, user: int, value: str) -> Table:
+    """The host chooses how long people may think."""
+    _check_host(table, user)
+    if value not in PACES:
+        raise Refusal("option")
+    return replace(table, pace=value)
+
+
+def set_substitutes(table: Table, user: int, value: str) -> Table:
+    """The host chooses who may take over the seat of somebody who leaves or stays away."""
+    _check_host(table, user)
+    if value not in get_args(Substitutes):
+        raise Refusal("option")
+    return replace(table, substitutes=value)
 
 
 def set_standing(table: Table, user: int, question: int | None) -> Table:

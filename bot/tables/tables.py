@@ -1,53 +1,34 @@
 """All tables: open, join, leave, start, answer, abort. Whatever it returns is on disk."""
 
+import asyncio
 import dataclasses
-import logging
 import secrets
-import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from weakref import WeakValueDictionary
 
-import msgspec
 from msgspec.structs import replace
 
 import engine
 from bot.names import called
-from bot.store import ChannelTaken, Sitter, Store, Table
-from bot.tables import lobby
+from bot.store import Because, ChannelTaken, Clock, Sitter, Store, Substitutes, Table
+from bot.tables import lobby, revealing, tenures
+from bot.tables.clocks import REAL, Clocks, Times
+from bot.tables.matches import Matches
+from bot.tables.pace import USUAL, Pace
+from bot.tables.people import Person, Place
 from bot.tables.refusal import Refusal, illegal
 from bot.tables.servers import Servers
-
-_log = logging.getLogger(__name__)
-
-MATCHES_IN_MEMORY = 32
+from bot.tables.tenures import Course
 
 LATELY = 24 * 3600.0
 """For so many seconds after its end it is still looked at whether a table's end has been shown."""
-
-
-class Person(msgspec.Struct, frozen=True):
-    """Somebody on Discord who wishes something."""
-
-    user: int
-    name: str
-    language: str
-
-
-class Place(msgspec.Struct, frozen=True):
-    """A channel of a server."""
-
-    guild: int
-    guild_name: str
-    channel: int
-    language: str
 
 
 class Tables:
     """Opens, changes and ends tables.
 
     The store is the truth: a match in memory is a cache, checked by the number of answers. ``listeners`` are called
-    with a table's id after each change. ``clock`` gives seconds since 1970; ``data`` holds replaced data files, by
-    game.
+    with a table's id after each change. ``data`` holds replaced data files, by game.
     """
 
     def __init__(
@@ -55,14 +36,16 @@ class Tables:
         store: Store,
         *,
         data: Mapping[str, Mapping[str, object]] | None = None,
-        clock: Callable[[], float] = time.time,
+        times: Times = REAL,
     ) -> None:
         self._store = store
-        self.clock = clock
+        self.clock = times.now
+        self.clocks = Clocks(store, times)
         self.servers = Servers(store, self.clock)
         self.listeners: list[Callable[[int], None]] = []
         self._data = data or {}
-        self._matches: OrderedDict[int, engine.Match] = OrderedDict()
+        self.matches = Matches(store)
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     # Looking
 
@@ -117,24 +100,7 @@ class Tables:
 
     async def match(self, table: Table) -> engine.Match:
         """The match of a table that has started, as it stands on disk: the whole truth of all seats."""
-        lobby.check_game(table)
-        number = await self._store.count_answers(table.id)
-        match = self._matches.get(table.id)
-        if match is None or match.length != number:
-            match = self._replay(table, await self._store.answers(table.id))
-            self._matches[table.id] = match
-        self._matches.move_to_end(table.id)
-        while len(self._matches) > MATCHES_IN_MEMORY:
-            self._matches.popitem(last=False)
-        return match
-
-    @staticmethod
-    def _replay(table: Table, answers: tuple[engine.Answer, ...]) -> engine.Match:
-        try:
-            return engine.replay(table.record(answers))
-        except engine.BadRecord as error:
-            _log.error("table %d cannot be replayed: %s", table.id, error)
-            raise Refusal("unreadable") from error
+        return await self.matches.match(lobby.check_game(table))
 
     # The lobby
 
@@ -147,6 +113,8 @@ class Tables:
         *,
         computers: tuple[Sitter, ...] = (),
         invited: tuple[int, ...] = (),
+        pace: str = USUAL,
+        substitutes: Substitutes = "anyone",
     ) -> Table:
         """Open a table with the person as host and first sitter; ``invited`` are called to it.
 
@@ -170,6 +138,8 @@ class Tables:
             options=dict(options),
             data=dict(self._data.get(game, {})),
             rules=rules.rules_version,
+            pace=pace,
+            substitutes=substitutes,
             sitters=sitters,
             invited=invited,
             secret=secrets.token_bytes(32),
@@ -189,12 +159,6 @@ class Tables:
     async def leave(self, table_id: int, user: int) -> Table:
         """Give the seat back."""
         return await self._change(table_id, lambda table: lobby.leave(table, user))
-
-    async def hand_over(self, table_id: int, user: int, name: str) -> Table:
-        """Leave a running match: a computer player called ``name`` takes the seat."""
-        table = await self.table(table_id)
-        events = len((await self.match(table)).events(None)) if table.state == "running" else 0
-        return await self._change(table_id, lambda table: lobby.hand_over(table, user, name, events))
 
     async def add_computer(self, table_id: int, user: int, player: str = "thumb") -> Table:
         """Give the next seat to a computer player."""
@@ -217,17 +181,34 @@ class Tables:
         """Choose another language for what stands in the channel; there must be texts in it."""
         return await self._change(table_id, lambda table: lobby.set_language(table, user, language))
 
+    async def set_pace(self, table_id: int, user: int, value: str) -> Table:
+        """Choose how long people may think (``bot.tables.pace``)."""
+        return await self._change(table_id, lambda table: lobby.set_pace(table, user, value))
+
+    async def set_substitutes(self, table_id: int, user: int, value: str) -> Table:
+        """Choose who may take over the seat of somebody who leaves or stays away."""
+        return await self._change(table_id, lambda table: lobby.set_substitutes(table, user, value))
+
     async def rematch(self, table_id: int, place: Place, person: Person) -> Table:
         """Open a table like one that has ended, in its language; who sat there is invited, computer players stay."""
         old = await self.table(table_id)
         if old.is_open:
             raise Refusal("running")
         lobby.check_sits(old, person.user)
-        computers = tuple(replace(one, handed_over=None) for one in old.sitters if one.player)
+        computers = tuple(replace(one, offered=False) for one in old.sitters if one.player)
         invited = tuple(one.user for one in old.sitters if one.user is not None and one.user != person.user)
         chosen = {name: value for name, value in old.values.items() if name == "preset" or name in old.unusual}
         place = replace(place, language=old.language)
-        return await self.open(place, person, old.game, chosen, computers=computers, invited=invited)
+        return await self.open(
+            place,
+            person,
+            old.game,
+            chosen,
+            computers=computers,
+            invited=invited,
+            pace=old.pace,
+            substitutes=old.substitutes,
+        )
 
     async def start(self, table_id: int, user: int, click: int, seen: int | None = None) -> Table:
         """Start the match, by the newest version of the rules.
@@ -240,7 +221,8 @@ class Tables:
             lobby.check_start(table, user, seen)
             who = (str(one.user) if one.user is not None else f"computer player {one.name}" for one in table.sitters)
             ingredients = (f"table {table.id}", *who, f"start {click}")
-            return replace(table, state="running", started=self.clock(), ingredients=ingredients, options=table.values)
+            begun = replace(table, state="running", started=self.clock(), ingredients=ingredients, options=table.values)
+            return tenures.dealt(begun)
 
         return await self._change(table_id, begin)
 
@@ -251,8 +233,8 @@ class Tables:
     ) -> tuple[Table, engine.Match]:
         """A person's answer to the question of that number (``engine.Match.question``); without one, to the present.
 
-        The table and its match after the answer are returned. Refuses strangers, who is not asked, earlier questions,
-        and answers that do not fit.
+        The table and its match after the answer are returned. Who was away is back. Refuses strangers, who is not
+        asked, earlier questions, and answers that do not fit.
         """
         table = await self.table(table_id)
         if table.state == "lobby":
@@ -262,6 +244,8 @@ class Tables:
         seat = lobby.check_sits(table, user)
         if self.servers.is_gone(table.guild):
             raise Refusal("server-gone", server=table.guild_name)
+        if table.sitters[seat].away:
+            table = await self.change_seats(table_id, lambda now, course: tenures.be_present(now, course, seat))
         while True:
             match = await self.match(table)
             if match.result is not None:
@@ -272,8 +256,9 @@ class Tables:
                 question = match.question(seat)
             if question != match.question(seat):
                 raise Refusal("stale" if seat in match.awaited else "answered")
-            if await self._append(table, match, seat, keys):
+            if await self._append(table, match, seat, keys, lambda now: now.user == user):
                 return await self.table(table_id), match
+            seat = lobby.check_sits(await self.table(table_id), user)
 
     async def answer_ahead(
         self, table_id: int, user: int, answers: Sequence[Sequence[str]], *, question: int
@@ -305,13 +290,17 @@ class Tables:
 
     async def answer_for_computer(self, table: Table, match: engine.Match, seat: int, keys: Sequence[str]) -> None:
         """A computer player's answer, or a standing one; refused if somebody else was quicker."""
-        if not await self._append(table, match, seat, keys):
+        given = table.sitters[seat]
+        if not await self._append(table, match, seat, keys, lambda now: now == given):
             raise Refusal("answered")
 
-    async def _append(self, table: Table, match: engine.Match, seat: int, keys: Sequence[str]) -> bool:
-        """Store an answer and play it; ``False``, and nothing has changed, if another answer came between.
+    async def _append(
+        self, table: Table, match: engine.Match, seat: int, keys: Sequence[str], may: Callable[[Sitter], bool]
+    ) -> bool:
+        """Store an answer and play it; ``False``, and nothing has changed, if something else came between.
 
-        It is rehearsed first: a defect of the game refuses this answer, and does not make the table unreadable.
+        That is another answer, or that the one who sits there then ``may`` not give it. It is rehearsed first: a defect
+        of the game refuses this answer, and does not make the table unreadable.
         """
         decision = match.decisions.get(seat)
         if decision is None:
@@ -324,15 +313,74 @@ class Tables:
             raise Refusal(f"illegal-{error.reason.replace('_', '-')}", number=error.number) from None
         match.rehearse(seat, taken)
         step = match.length
-        if not await self._store.append(table.id, step, engine.Answer(seat, taken), self.clock()):
-            self._matches.pop(table.id, None)
-            return False
+        async with self._one_by_one(table.id):
+            if not may((await self.table(table.id)).sitters[seat]):
+                return False
+            if not await self._store.append(table.id, step, engine.Answer(seat, taken), self.clock()):
+                self.matches.forget(table.id)
+                return False
         if match.length == step:
             match.play(seat, taken)
         if match.result is not None:
             await self.finish(table.id)
         self._changed(table)
         return True
+
+    def _one_by_one(self, table_id: int) -> asyncio.Lock:
+        """Held while an answer is stored, or seats change hands: so it is certain who gave which answer."""
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    # Seats, time
+
+    async def change_seats(self, table_id: int, change: Callable[[Table, Course], Table]) -> Table:
+        """Change who answers for the seats of a match (``bot.tables.tenures``).
+
+        Whoever is back, or new, has new time for the present stage.
+        """
+        async with self._one_by_one(table_id):
+            table = await self.table(table_id)
+            match = await self.match(table) if table.started else None
+            course = Course(match.length, len(match.onlooker.events)) if match is not None else Course(0, 0)
+            await self._put_aside(table, change(table, course))
+            changed = await self._change(table_id, lambda now: change(now, course))
+            if match is not None and changed.state == "running":
+                await self.clocks.sit_down(table, changed, match)
+        self._changed(changed)
+        return changed
+
+    async def _put_aside(self, before: Table, after: Table) -> None:
+        """Whose seat has gone to somebody else keeps the messages about it; the newcomer gets their own.
+
+        It is done before the seat changes hands: if that is cut off, they are merely posted anew.
+        """
+        for seat, (was, now) in enumerate(zip(before.sitters, after.sitters, strict=False)):
+            if was.user is not None and was.user != now.user:
+                await self._store.put_aside_posted(before.id, seat, len(before.tenures))
+
+    async def set_clock(self, table_id: int, change: Callable[[Clock, Pace], Clock]) -> Table:
+        """Change the clock of a running match (``bot.tables.clock``); refuses where none runs."""
+        async with self._one_by_one(table_id):
+            table = await self.table(table_id)
+            if table.state != "running":
+                raise Refusal("not-started" if table.is_open else "over")
+            await self.clocks.change(table, await self.match(table), change)
+        self._changed(table)
+        return table
+
+    async def pass_for_all(self, table_id: int) -> None:
+        """The time is up in which answers are given in secret: for everybody who has not, the standing one is."""
+        table = await self.table(table_id)
+        match = await self.match(table)
+        for seat in match.awaited:
+            passing = match.game.standing.get(match.decisions[seat].kind)
+            if passing and table.sitters[seat].answers:
+                await self.answer_for_computer(table, match, seat, [passing])
+
+    async def show_all(self) -> None:
+        """Let every running table be shown anew, for its deadlines have moved."""
+        for table in await self.open_tables():
+            if table.state == "running":
+                self._changed(table)
 
     async def finish(self, table_id: int) -> None:
         """Close a table whose match is over. Harmless when it is closed already."""
@@ -342,18 +390,23 @@ class Tables:
 
         await self._change(table_id, end)
 
-    async def abort(self, table_id: int, person: Person | None) -> Table:
+    async def abort(self, table_id: int, person: Person | None, because: Because = "") -> Table:
         """Close a table; its record is kept, nothing of it counts. Who may do that is not decided here.
 
-        Without a ``person`` it is closed because its server has removed the bot.
+        Without a ``person`` it is closed ``because`` nobody answers, or else because its server has removed the bot.
         """
 
         def end(table: Table) -> Table:
             if not table.is_open:
                 raise Refusal("over")
-            return replace(table, state="aborted", ended_by=person.name if person is not None else "")
+            by = person.name if person is not None else ""
+            return replace(table, state="aborted", ended_by=by, ended_for=because)
 
         return await self._change(table_id, end, look=self.stored)
+
+    async def agree(self, table_id: int, user: int) -> Table:
+        """A person agrees to reveal the secrets of an aborted match that they played to its end."""
+        return await self._change(table_id, lambda table: revealing.agree(table, user))
 
     async def in_question(self, guild: int | None = None) -> list[Table]:
         """The tables, or those of one server, that Discord may show otherwise than it should.
@@ -384,7 +437,7 @@ class Tables:
             changed = change(table)
             if changed == table:
                 return table
-            if not changed.is_open:
+            if table.is_open and not changed.is_open:
                 changed = replace(changed, ended=self.clock())
             saved = await self._store.save_table(changed)
             if saved is not None:

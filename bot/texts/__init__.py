@@ -26,6 +26,7 @@ from bot.texts.games import (
     question,
     rules,
     rules_topics,
+    story_line,
 )
 from bot.texts.safety import plain, safe
 from bot.texts.speech import (
@@ -69,4 +70,5 @@ __all__ = [
     "rules_topics",
     "safe",
     "speaker",
+    "story_line",
 ]

@@ -11,7 +11,7 @@ from babel.lists import format_list
 
 from bot.texts.safety import plain, safe
 from bot.texts.speech import Speaker, Value
-from engine import Choice, Decision, Event, Fact, Objection
+from engine import Choice, Decision, Disclosed, Event, Fact, Objection
 
 
 def game_name(say: Speaker, game: str) -> str:
@@ -71,6 +71,22 @@ def event_line(say: Speaker, game: str, event: Event, names: Sequence[str]) -> s
     facts = msgspec.structs.asdict(event)
     del facts["seats"]
     return say(f"{game}-event-{event.kind}", **_variables(facts, names, safe)) or None
+
+
+def story_line(say: Speaker, game: str, event: Event, names: Sequence[str]) -> str | None:
+    """One line on what happened, for everybody, once nothing of the match is secret; ``None`` as for ``event_line``.
+
+    Where the game has no words of its own for it, the event's line, with whom it was told to if that were not all.
+    """
+    message = f"{game}-story-{event.kind}"
+    if say.knows(message) or isinstance(event, Disclosed):
+        facts = msgspec.structs.asdict(event)
+        del facts["seats"]
+        return say(message, **_variables(facts, names, safe)) or None
+    line = event_line(say, game, event, names)
+    if line is None or event.seats is None:
+        return line
+    return say("story-told", names=", ".join(safe(names[seat]) for seat in event.seats), line=line)
 
 
 def ousting(say: Speaker, game: str, event: Event, names: Sequence[str]) -> str | None:

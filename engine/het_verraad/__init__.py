@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from engine.chance import Chance
+from engine.course import Course
 from engine.decision import Decision
 from engine.errors import EngineError
 from engine.event import Event
@@ -13,6 +14,7 @@ from engine.het_verraad.box.loading import make_box, shipped_data
 from engine.het_verraad.determinize import determinize
 from engine.het_verraad.objections import objection
 from engine.het_verraad.questions import KINDS, ask
+from engine.het_verraad.revealing import decided, story
 from engine.het_verraad.seeing import make_view
 from engine.het_verraad.setting_up import set_up
 from engine.het_verraad.state import State
@@ -75,6 +77,14 @@ class HetVerraad(Game[State]):
     def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
         """H-11, answered sensibly."""
         return thumb(_own(view), decision, chance)
+
+    def story(self, course: Course) -> list[Event]:
+        """The whole course, once nothing of it is secret any more."""
+        return story(course)
+
+    def decided(self, course: Course) -> list[Event]:
+        """What decided it."""
+        return decided(course)
 
 
 def _own(view: View) -> HetVerraadView:

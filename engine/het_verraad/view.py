@@ -272,3 +272,8 @@ class HetVerraadView(View, frozen=True, kw_only=True):
     chips_glimpsed: tuple[ChipGlimpse, ...]
     asking: Asking | None
     reply: str
+
+    @property
+    def hides_answers(self) -> bool:
+        """While a reaction is open (H-8.5)."""
+        return self.window is not None

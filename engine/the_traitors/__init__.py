@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from engine.chance import Chance
+from engine.course import Course
 from engine.decision import Decision
 from engine.errors import EngineError
 from engine.event import Event
@@ -12,6 +13,7 @@ from engine.kinds import Kind
 from engine.the_traitors.components import check_events, shipped_events
 from engine.the_traitors.determinize import determinize
 from engine.the_traitors.questions import KINDS, ask
+from engine.the_traitors.revealing import decided, story
 from engine.the_traitors.seeing import make_view
 from engine.the_traitors.setting_up import set_up
 from engine.the_traitors.state import State
@@ -82,3 +84,11 @@ class TheTraitors(Game[State]):
         if not isinstance(view, TheTraitorsView):
             raise EngineError(f"this is no view of {self.key}")
         return thumb(view, decision, chance)
+
+    def story(self, course: Course) -> list[Event]:
+        """The whole course, once nothing of it is secret any more."""
+        return story(course)
+
+    def decided(self, course: Course) -> list[Event]:
+        """What decided it."""
+        return decided(course)

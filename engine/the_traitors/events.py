@@ -190,7 +190,6 @@ class SeatMurdered(Event, frozen=True, kw_only=True):
     """A seat is eliminated by murder and shows its hand and role; ``gold`` of it went into the fund (T-6.1)."""
 
     aloud: ClassVar[bool] = True
-    conclusion: ClassVar[bool] = True
     ousts: ClassVar[bool] = True
 
     seat: int
@@ -255,7 +254,6 @@ class SeatBanished(Event, frozen=True, kw_only=True):
     """A seat is eliminated by vote or lot and shows its hand and role; ``gold`` of it went into the fund (T-6.1)."""
 
     aloud: ClassVar[bool] = True
-    conclusion: ClassVar[bool] = True
     ousts: ClassVar[bool] = True
 
     seat: int
@@ -287,8 +285,6 @@ class EndAnswered(Event, frozen=True, kw_only=True):
 class RoundEnded(Event, frozen=True, kw_only=True):
     """The round is over: ``reason`` is ``two_left``, ``agreed`` or ``final_banishment`` (T-7.1)."""
 
-    conclusion: ClassVar[bool] = True
-
     reason: str
     survivor_seats: tuple[int, ...]
 
@@ -296,16 +292,12 @@ class RoundEnded(Event, frozen=True, kw_only=True):
 class RoleShown(Event, frozen=True, kw_only=True):
     """The role of a survivor (T-7.2)."""
 
-    conclusion: ClassVar[bool] = True
-
     seat: int
     role: Role
 
 
 class FundShared(Event, frozen=True, kw_only=True):
     """Each of ``sharing_seats``, all of that role, gets ``share`` of the ``fund``; ``rest`` is discarded (T-7.3)."""
-
-    conclusion: ClassVar[bool] = True
 
     role: Role
     fund: int

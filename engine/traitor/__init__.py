@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from engine.chance import Chance
+from engine.course import Course
 from engine.decision import Decision
 from engine.errors import EngineError
 from engine.event import Event
@@ -11,6 +12,7 @@ from engine.game import Game, Option
 from engine.kinds import Kind
 from engine.traitor.determinize import determinize
 from engine.traitor.questions import KINDS, ask
+from engine.traitor.revealing import decided, story
 from engine.traitor.seeing import make_view
 from engine.traitor.setting_up import set_up
 from engine.traitor.state import State
@@ -63,3 +65,11 @@ class Traitor(Game[State]):
         if not isinstance(view, TraitorView):
             raise EngineError(f"this is no view of {self.key}")
         return thumb(view, decision, chance)
+
+    def story(self, course: Course) -> list[Event]:
+        """The whole course, once nothing of it is secret any more."""
+        return story(course)
+
+    def decided(self, course: Course) -> list[Event]:
+        """What decided it."""
+        return decided(course)

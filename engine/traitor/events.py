@@ -127,7 +127,6 @@ class ArmyEliminated(Event, frozen=True, kw_only=True):
     ``number`` of its cards leave the game unseen.
     """
 
-    conclusion: ClassVar[bool] = True
     ousts: ClassVar[bool] = True
 
     seat: int
@@ -242,16 +241,12 @@ class ArmyMixed(Event, frozen=True, kw_only=True):
 class MatchEnded(Event, frozen=True, kw_only=True):
     """A side has reached its aim (J-5.2): ``side`` is ``traitors`` or ``others``, ``traitors`` how many there were."""
 
-    conclusion: ClassVar[bool] = True
-
     side: str
     traitors: int
 
 
 class TraitorRevealed(Event, frozen=True, kw_only=True):
     """Who was a traitor; said at the end of all, exposed before or not."""
-
-    conclusion: ClassVar[bool] = True
 
     seat: int
     army: int

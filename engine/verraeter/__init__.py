@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from engine.chance import Chance
+from engine.course import Course
 from engine.decision import Decision
 from engine.errors import EngineError
 from engine.event import Event
@@ -12,6 +13,7 @@ from engine.kinds import Kind
 from engine.verraeter.components import check_landscapes, shipped_landscapes
 from engine.verraeter.determinize import determinize
 from engine.verraeter.questions import KINDS, ask
+from engine.verraeter.revealing import decided, story
 from engine.verraeter.seeing import make_view
 from engine.verraeter.setting_up import set_up
 from engine.verraeter.state import State
@@ -69,3 +71,11 @@ class Verraeter(Game[State]):
         if not isinstance(view, VerraeterView):
             raise EngineError(f"this is no view of {self.key}")
         return thumb(view, decision, chance)
+
+    def story(self, course: Course) -> list[Event]:
+        """The whole course, once nothing of it is secret any more."""
+        return story(course)
+
+    def decided(self, course: Course) -> list[Event]:
+        """What decided it."""
+        return decided(course)

@@ -123,8 +123,6 @@ class SupplyPlayed(Event, frozen=True, kw_only=True):
 class RoleRevealed(Event, frozen=True, kw_only=True):
     """A seat's role is shown (V-5)."""
 
-    conclusion: ClassVar[bool] = True
-
     seat: int
     role: str
 
@@ -191,8 +189,6 @@ class CardsDrawn(Event, frozen=True, kw_only=True):
 
 class MatchEnded(Event, frozen=True, kw_only=True):
     """The last round is over: ``reason`` is ``rounds`` or ``one_house`` (V-8.6)."""
-
-    conclusion: ClassVar[bool] = True
 
     reason: str
 

@@ -38,7 +38,7 @@ def the_hall_tells_all_of_it(court: Court, match: engine.Match, names: Sequence[
     assert match.result is not None
     for score, name in zip(match.result.scores, names, strict=True):
         lines = court.hall.messages[-1].content.splitlines()
-        assert any(line.startswith(f"**{score}** · {name}") for line in lines)
+        assert any(f"**{name}** · {score}" in line for line in lines)
     assert len(court.boards) == len(match.rounds)
     for view, board in zip(match.rounds, court.boards, strict=True):
         assert f"Round {view.round}" in board.content
@@ -83,11 +83,11 @@ def is_end(message: Message) -> bool:
 
 
 def everybody_was_told_the_end(court: Court, match: engine.Match, people: Sequence[Person]) -> None:
-    """By one direct message each, the last one, with a rematch and the record; no other one has a button any more."""
+    """By one direct message each, the last one, with a rematch, story and record; no other one has a button."""
     assert match.result is not None
     for seat, person in enumerate(people):
         *others, end = person.dms
-        assert [one.label for one in end.buttons] == [SAY("button-rematch"), SAY("button-record")]
+        assert [one.label for one in end.buttons] == [SAY("button-rematch"), SAY("button-story"), SAY("button-record")]
         assert SAY("end-own", score=match.result.scores[seat]) in end.content
         assert all(people[winner].name in end.content for winner in match.result.winners)
         has_header(court, end, match.game.key)

@@ -44,6 +44,10 @@ SPOILT = ("", "-1", "0", "1", "2", "999", HUGE, "٣", "\n", "tc", "tm", "answer"
         (f"tc:hand:{HUGE}", "no-such-table"),
         (f"tc:log:{HUGE}", "no-such-table"),
         (f"tc:record:{HUGE}", "no-such-table"),
+        (f"tc:story:{HUGE}", "no-such-table"),
+        (f"tc:leaf:{HUGE}:{HUGE}", "no-such-table"),
+        (f"tc:reveal:{HUGE}", "no-such-table"),
+        ("tc:leaf:1", "forged"),
         (f"tc:abort:{HUGE}", "no-such-table"),
         (f"tc:rematch:{HUGE}", "no-such-table"),
         (f"tc:options:{HUGE}", "no-such-table"),
@@ -53,6 +57,9 @@ SPOILT = ("", "-1", "0", "1", "2", "999", HUGE, "٣", "\n", "tc", "tm", "answer"
         ("tc:hand:1", "not-started"),
         ("tc:log:1", "not-started"),
         ("tc:record:1", "not-started"),
+        ("tc:story:1", "not-started"),
+        ("tc:leaf:1:0:next", "not-started"),
+        ("tc:reveal:1", "not-started"),
         ("tc:answer:1:0:farmer", "not-started"),
         ("tc:confirm:1:0:0", "not-started"),
         ("tc:change:1:1", "not-started"),
@@ -79,6 +86,7 @@ async def test_a_button_in_the_lobby(court: Court, custom_id: str, key: str) -> 
         ("tm:value:1:preset", [], "option"),
         ("tm:topic:chess", ["aim"], "forged"),
         ("tm:menu:1:0:0:0", ["farmer"], "not-started"),
+        ("tm:round:1", ["0"], "not-started"),
     ],
 )
 async def test_a_menu_in_the_lobby(court: Court, custom_id: str, values: list[str], key: str) -> None:
@@ -228,8 +236,16 @@ async def test_a_question_of_another_table(court: Court) -> None:
     anna, ben, chloe, dirk = court.people(4)
     await court.begin([anna, ben, chloe])
     lobby = await court.seat([dirk], channel="the-tavern")
-    for custom_id in ("tc:answer:1:0:0", "tc:hand:1", "tc:confirm:1:0:0", "tc:change:1:1", "tc:record:1"):
+    for custom_id in (
+        "tc:answer:1:0:0",
+        "tc:hand:1",
+        "tc:confirm:1:0:0",
+        "tc:change:1:1",
+        "tc:record:1",
+        "tc:story:1",
+        "tc:leaf:1:0:next",
+    ):
         await court.refuses(court.forge(dirk, lobby, custom_id), "stranger")
-    for custom_id in ("tm:menu:1:0:0:0", "tm:page:1:0:0"):
+    for custom_id in ("tm:menu:1:0:0:0", "tm:page:1:0:0", "tm:round:1"):
         await court.refuses(court.forge(dirk, lobby, custom_id, ["0"]), "stranger")
     await court.refuses(court.forge(dirk, lobby, "tc:abort:1"), "abort-running")

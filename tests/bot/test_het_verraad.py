@@ -117,7 +117,7 @@ async def by_command(person: Person, match: engine.Match, seat: int, way: list[s
     command = command_for(match, last.kind)
     option = OPTIONS[command]
     offered = await person.autocomplete(where, command, focused=option, **{option: way[-1]})
-    if len(way) < 3:
+    if len(way) == 1 or (len(way) == 2 and command_for(match, match.decisions[seat].kind) != command):
         assert f"1/{' '.join(way)}" in [value for _, value in offered]
     return await fine(person.command(where, command, **{option: " ".join(way)}))
 

@@ -70,7 +70,7 @@ async def test_channel_and_people_each_in_their_own(
     end = court.hall.messages[-1]
     assert [button.label for button in end.buttons] == [
         public("button-rematch"),
-        public("button-log"),
+        public("button-story"),
         public("button-rules"),
     ]
 

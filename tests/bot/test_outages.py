@@ -8,7 +8,7 @@ import pytest
 
 from bot.messages import delivery
 from tests.bot.court import silent
-from tests.bot.playing import answer, asked, play_on
+from tests.bot.playing import answer, asked, play_on, questions
 
 if TYPE_CHECKING:
     import random
@@ -89,3 +89,20 @@ async def test_the_lobby_of_an_outage(court: Court, monkeypatch: pytest.MonkeyPa
     await court.sandbox.until(lambda: court.hall.messages)
     await silent(ben.click(court.lobby, "Join"))
     assert "2. Ben" in court.lobby.content
+
+
+async def test_an_answer_whose_acknowledgement_discord_refuses_for_long_is_shown_all_the_same(
+    court: Court, chance: random.Random
+) -> None:
+    """It is on the disk: nobody is told of a defect, and the message is brought in line like any other."""
+    await court.begin(court.people(3))
+    for _ in range(5):
+        court.sandbox.fail_next("PATCH", "/webhooks/*", 429, retry_after=0.01)
+    question = asked(court)
+    assert question is not None
+    await answer(court, question, chance)
+    await court.quiet()
+    assert (await court.match()).length == 1
+    assert [one.status for one in court.sandbox.requests].count(429) == 5
+    assert question.step not in [one.step for one in questions(court)]
+    assert court.standing() == await court.known()

@@ -69,7 +69,7 @@ async def test_after_the_end(court: Court, anna: Person, chance: random.Random) 
     end = court.hall.messages[-1]
     assert verify(end.attachments[0].data)[1].result is not None
     assert court.standing() == await court.known()
-    await fine(anna.click(end, "Log"))
+    await fine(anna.click(end, "Story"))
     await fine(anna.click(end, "Rematch"))
     assert (await court.table(2)).state == "lobby"
 

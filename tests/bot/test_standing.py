@@ -51,7 +51,7 @@ async def test_by_button_until_the_next_turn(court: Court) -> None:
     number = sent(ben)
     for area in ("I2", "I3"):
         await say(court, anna, "fetch", area)
-        assert court.boards[-1].content.endswith("Waiting for Ben, Chloé.")
+        assert "Waiting for Ben, Chloé." in court.boards[-1].content
         assert await ben.autocomplete("the-hall", "errand parry", focused="reaction") == []
         await say(court, chloe, "parry", "pass")
     assert sent(ben) == number
@@ -63,7 +63,7 @@ async def test_by_button_until_the_next_turn(court: Court) -> None:
     await say(court, chloe, "parry", "pass")
     await say(court, ben, "errand", "done")
     await say(court, chloe, "fetch", "I5")
-    assert labels(ben.dms[-1])[-1] == STANDING, "his turn has come since: he is asked again"
+    assert STANDING in labels(ben.dms[-1]), "his turn has come since: he is asked again"
 
 
 @pytest.mark.parametrize("typed", ["+", STANDING.lower()])
@@ -167,7 +167,7 @@ async def test_buttons_that_nobody_was_shown(court: Court) -> None:
     await court.refuses(court.forge(ben, prompt, "tc:standing:1:0"), "stale")
     await court.refuses(court.forge(ben, prompt, "tc:standing:1:x"), "stale")
     await court.refuses(court.forge(ben, prompt, "tc:standing:7:1"), "no-such-table")
-    assert labels(prompt)[0] == STANDING
+    assert STANDING in labels(prompt)
     await say(court, ben, "parry", "pass")
     await court.refuses(court.forge(ben, prompt, "tc:standing:1:1"), "answered")
     await say(court, chloe, "parry", "pass")

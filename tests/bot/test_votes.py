@@ -156,7 +156,11 @@ async def test_too_late(court: Court) -> None:
     assert is_over(court)
     await court.quiet()
     await court.refuses(court.forge(ben, old, "tc:change:1:1"), "over")
-    assert [labels(message) for message in prompts(ben)] == [[], [], [SAY("button-rematch"), SAY("button-record")]]
+    assert [labels(message) for message in prompts(ben)] == [
+        [],
+        [],
+        [SAY("button-rematch"), SAY("button-story"), SAY("button-record")],
+    ]
     deal, match = verify(court.hall.messages[-1].attachments[0].data)
     assert (deal.names, match.length) == (("Anna", "Ben", "Chloé"), 6)
     assert prompts(chloe)[-2].content.count("✓") == 2

@@ -58,7 +58,7 @@ async def shown(folder: Path, match: Match, monkeypatch: pytest.MonkeyPatch, per
     table = await store.add_table(a_table(match, tuple(sitters)))
     for step in range(match.length):  # as many as the match has: it is never replayed
         await store.append(table.id, step, engine.Answer(person, ("any",)), 0)
-    tables._matches[table.id] = match
+    tables.matches.keep(table.id, match)
 
     def post() -> None:
         before = dict(discord.posted)

@@ -7,7 +7,7 @@ from pkgutil import iter_modules
 from msgspec.structs import asdict, replace
 
 import engine
-from engine import Event, Match
+from engine import Disclosed, Event, Match
 from engine.simulate import play_on
 from tests.matches import any_options, seed_of
 
@@ -41,7 +41,8 @@ def kinds(game: str) -> set[str]:
     for module in iter_modules(package.__path__):
         import_module(f"{package.__name__}.{module.name}")
     inside = f"{package.__name__}."
-    return {str(one.__struct_config__.tag) for one in _events(Event) if one.__module__.startswith(inside)}
+    made = (one for one in _events(Event) if not issubclass(one, Disclosed))
+    return {str(one.__struct_config__.tag) for one in made if one.__module__.startswith(inside)}
 
 
 def _events(base: type[Event]) -> Iterator[type[Event]]:

@@ -92,7 +92,7 @@ def public(table: Table, world: World) -> Iterator[tuple[str, Content]]:
     yield "nudge", nudge(table, [table.sitters[seat].user or 0 for seat in onlooker.view.asked])
     yield "log", _log(table, onlooker)
     if onlooker.view.result is not None:
-        yield "end", final(table, Eyes(onlooker, (onlooker,) * onlooker.view.seats, None))
+        yield "end", final(table, _eyes(world))
 
 
 def private(table: Table, world: World, *, answered: bool) -> Iterator[tuple[str, Content]]:
@@ -107,7 +107,12 @@ def private(table: Table, world: World, *, answered: bool) -> Iterator[tuple[str
     if seat.decision is not None and not seat.awaited:
         yield "question again", messages.prompt(table, seat, "en", LINK, change=True)
     if world.onlooker.view.result is not None and seat.seat is not None:
-        yield "own end", own_end(table, world.onlooker, seat.seat, "de", LINK)
+        yield (
+            "own end",
+            own_end(
+                table, Eyes(world.onlooker, (world.onlooker,) * world.onlooker.view.seats, None), seat.seat, "de", LINK
+            ),
+        )
     if out := newest_ousting(seat):
         yield "ousting", ousted(table, out[1], "en", LINK)
     if found := newest_sight(seat):
@@ -118,6 +123,11 @@ def private(table: Table, world: World, *, answered: bool) -> Iterator[tuple[str
         yield f"receipt {number}", receipt(table, seat, run, "en", LINK)
     if answered:
         yield "answered", messages.answered(table, seat, runs[0], "en", LINK)
+
+
+def _eyes(world: World) -> Eyes:
+    """What an onlooker sees, before anything is revealed."""
+    return Eyes(world.onlooker, (world.onlooker,) * world.onlooker.view.seats, None)
 
 
 def _log(table: Table, seat: Seat) -> Content:

@@ -1,6 +1,6 @@
-"""The end reaches everybody, once, and tells what everybody may know then; who is out is told so.
+"""The end reaches everybody, once, and tells what decided the match; who is out is told so.
 
-Nothing else: whatever somebody sees at the end would be the same if all that they cannot know even then were otherwise.
+Of what is secret only that is told which the game reveals, and nothing before the end, nor of an aborted match.
 """
 
 import dataclasses
@@ -11,11 +11,14 @@ from msgspec.structs import replace
 
 from bot import texts
 from bot.messages import Content
-from bot.messages.truth import Eyes, eyes
+from bot.messages.ending import WON
+from bot.messages.story import LEFT_OUT
+from bot.messages.truth import Eyes, deal_file, eyes, story_of
 from bot.messages.wanted import wanted
 from bot.store import Sitter, Table
+from engine import StillSecret
 from tests.engine.the_traitors.situations import TRAITORS
-from tests.engine.traitor.situations import DUEL, TWO_JOKERS, armies
+from tests.engine.traitor.situations import TWO_JOKERS, armies
 from tests.kit.cases import Case
 from tests.messages import leaks
 from tests.messages.leaks import World, compare, played, possible
@@ -62,6 +65,7 @@ def test_everybody_is_told_once_who_has_won_and_their_own_score(case: Case, lang
         assert len(content.text) <= 2000
         assert [button.custom_id for row in content.rows if isinstance(row, tuple) for button in row] == [
             f"tc:rematch:{table.id}",
+            f"tc:story:{table.id}",
             f"tc:record:{table.id}",
         ]
     before = dict(shown.posted)
@@ -69,26 +73,65 @@ def test_everybody_is_told_once_who_has_won_and_their_own_score(case: Case, lang
     assert calls(before, shown.posted) == set()
 
 
-@pytest.mark.parametrize(("case", "kind"), [(TRAITORS, "role_shown"), (DUEL, "traitor_revealed")], ids=str)
-def test_what_was_hidden_is_told(case: Case, kind: str) -> None:
-    """T-7.2, J-5.2."""
+@every_game
+def test_what_decided_the_match_and_was_hidden_is_told_winners_first(case: Case) -> None:
+    """V-3, T-7.2, J-5.2, H-10: in the channel, and to each person."""
     table, match = over(case.table), match_of(case.table, None)
-    shown = [event for event in match.steps[-1].events if event.kind == kind]
-    lines = [texts.event_line(SAY, case.game, event, table.names) or "" for event in shown]
-    content = next(one.content for one in wanted(table, eyes(table, match), {}) if one.slot == "end:0")
+    lines = [texts.story_line(SAY, case.game, event, table.names) or "" for event in match.reveal().decided]
+    found = {one.slot: one.content.text for one in wanted(table, eyes(table, match), {})}
     assert lines
-    assert all(line in content.text for line in lines)
+    assert match.result is not None
+    for text in (found["end"], found["end:0"]):
+        assert [line for line in lines if line not in text] == []
+        won = [line.startswith(WON) for line in text.splitlines() if line.startswith((WON, "**"))]
+        scores = won[len(won) - case.seats :]
+        assert scores == sorted(scores, reverse=True)
+        assert sum(scores) == len(match.result.winners)
+
+
+def test_what_does_not_fit_is_left_to_the_story() -> None:
+    """T-9.3: with eight rounds and eight long names."""
+    case = Case("the_traitors", 8, "long end", {"rounds": "8"})
+    sitters = tuple(replace(one, name=letter * 32) for one, letter in zip(case.table.sitters, "ABCDEFGH", strict=True))
+    table, match = over(replace(case.table, sitters=sitters)), match_of(case.table, None)
+    found = {one.slot: one.content.text for one in wanted(table, eyes(table, match), {})}
+    for text in (found["end"], found["end:3"]):
+        assert len(text) <= 2000
+        assert "**Round 1.**" in text
+        assert f"\n{LEFT_OUT}\n" in text
+        assert sum(letter * 32 in text for letter in "ABCDEFGH") == case.seats
 
 
 @every_game
-def test_at_the_end_nobody_sees_what_the_game_keeps_secret(case: Case) -> None:
+def test_before_the_end_there_is_no_story(case: Case) -> None:
+    """Nobody's eyes have anything of it, and asking for it is a mistake, be the table running, aborted, or both."""
+    for match in case.played():
+        if match.length % EVERY:
+            continue
+        with pytest.raises(StillSecret):
+            match.reveal()
+        aborted = replace(case.table, state="aborted", ended_by="Ben")
+        some = replace(aborted, agreed=tuple(range(case.seats - 1)))
+        gone = replace(aborted, sitters=tuple(Sitter("C", player="thumb") for _ in range(case.seats)))
+        for table in (case.table, aborted, some, gone):
+            assert eyes(table, match).decided == ()
+            assert eyes(table, match).deal is None
+            for telling in (story_of, deal_file):
+                with pytest.raises(ValueError, match="still has secrets"):
+                    telling(table, match)
+        agreed = replace(aborted, agreed=tuple(range(case.seats)))
+        assert story_of(agreed, match) == match.reveal(agreed=True).story
+
+
+@every_game
+def test_at_the_end_nothing_but_what_the_game_reveals_tells_a_secret(case: Case) -> None:
     table, match = over(case.table), match_of(case.table, None)
     for viewer in (None, *range(case.seats)):
         compare(table, match, viewer)
 
 
 def test_a_leak_at_the_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """J-1.3: what an army has buried is shown to nobody, not even then."""
+    """J-1.3: what an army has buried is told by the story alone."""
     original = leaks.public
 
     def leaky(table: Table, world: World) -> Iterator[tuple[str, Content]]:
@@ -104,13 +147,14 @@ def test_a_leak_at_the_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @every_game
 def test_an_aborted_match_reveals_nothing(case: Case) -> None:
-    """To nobody, in no message that changes or is new then."""
+    """To nobody, in no message that changes or is new then, however many but all of its people agree to it."""
     shown = Shown()
     for match in case.played():
         shown.bring_in_line(case.table, match)
         if match.length % EVERY:
             continue
-        table = replace(case.table, state="aborted", ended_by="Ben")
+        some = tuple(range(match.length // EVERY % case.seats))
+        table = replace(case.table, state="aborted", ended_by="Ben", agreed=some)
         seen = eyes(table, match)
         for viewer in (None, match.length // EVERY % case.seats):
             other = possible(match, viewer)

@@ -6,8 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 import engine
+from bot import texts
 from bot.messages.content import Wanted
-from bot.messages.wanted import NUDGE
+from bot.messages.truth import eyes
+from bot.messages.wanted import NUDGE, wanted
 from bot.store import Sitter, Table
 from engine import Match, visible
 from tests.engine.the_traitors.situations import TRAITORS
@@ -157,10 +159,25 @@ def test_an_aborted_table_closes_every_message(answers: int) -> None:
     table = a_table("aborted")
     match, shown = match_of(table, answers), Shown()
     shown.bring_in_line(table, match)
-    last = shown.bring_in_line(replace(table, state="aborted", ended_by="Ben"), match)
-    assert all(one.last for one in last)
+    closed = replace(table, state="aborted", ended_by="Ben")
+    last = shown.bring_in_line(closed, match)
+    assert [one.slot for one in last if not one.last] == ["end"], "it counts those who agree to reveal the match"
     assert shown.posted.keys() >= {"lobby", "board:1", "end"}
+    assert [one.slot for one in shown.posted.values() if not one.closed] == ["end"]
+    assert [one.slot for one in shown.bring_in_line(replace(closed, agreed=(0, 1, 2, 3)), match)] == ["end"]
     assert all(one.closed for one in shown.posted.values())
+
+
+@pytest.mark.parametrize("agreed", [(), (0, 2), (0, 1, 2, 3)], ids=str)
+def test_where_the_channel_is_gone_each_person_is_told_directly_who_agrees(agreed: tuple[int, ...]) -> None:
+    table = replace(a_table("gone", reader="nl"), state="aborted", ended_by="Ben", agreed=agreed)
+    found = [one for one in wanted(table, eyes(table, match_of(table, 7)), {}) if one.slot.startswith("end:")]
+    assert [one.user for one in found] == [one.user for one in table.sitters]
+    say, all_agree = texts.speaker("nl"), len(agreed) == len(table.sitters)
+    for one in found:
+        assert (say("aborted-hidden", agreed=len(agreed), number=4) in one.content.text) == (not all_agree)
+        assert (say("aborted-revealed") in one.content.text) == all_agree
+        assert one.last == all_agree
 
 
 def test_an_aborted_lobby_says_so_and_keeps_no_button() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store
-from bot.tables import Tables
+from bot.tables import Tables, Times
 
 Waits = list[float]
 
@@ -34,7 +34,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def tables(store: Store, clock: Clock) -> Tables:
-    return Tables(store, clock=clock)
+    return Tables(store, times=Times(clock, clock))
 
 
 @pytest.fixture

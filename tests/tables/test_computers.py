@@ -219,7 +219,7 @@ async def test_who_loses_against_another_process_goes_on(store: Store, waits: Wa
 async def test_more_tables_than_stay_in_memory_are_served(
     tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.tables.MATCHES_IN_MEMORY", 1)
+    monkeypatch.setattr("bot.tables.matches.IN_MEMORY", 1)
     computers = Computers(tables)
     here, there = [await table_of_computers(store, channel=channel) for channel in (1, 2)]
     computers.wake(here.id)

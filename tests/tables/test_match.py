@@ -8,7 +8,7 @@ from msgspec.structs import replace
 import engine
 from bot.store import Store, Table
 from bot.tables import Refusal, Tables
-from bot.tables.tables import MATCHES_IN_MEMORY
+from bot.tables.matches import IN_MEMORY
 from engine import Answer, Match
 from tests.tables.people import ANNA, BEN, CLEO, CLICK, EVA, HALL, PEOPLE, TAVERN, a_table, match_of
 from tests.tables.recovering import recovered
@@ -165,10 +165,10 @@ async def test_two_bots_answer_at_once_and_one_is_told(tables: Tables, store: St
 
 
 async def test_only_so_many_matches_stay_in_memory(tables: Tables, store: Store) -> None:
-    for number in range(MATCHES_IN_MEMORY + 3):
+    for number in range(IN_MEMORY + 3):
         table, _ = await stored(store, str(number), number % 5, channel=number)
         await tables.match(table)
-    assert len(tables._matches) == MATCHES_IN_MEMORY
+    assert len(tables.matches) == IN_MEMORY
     for table in await store.open_tables():
         assert (await tables.match(table)).length == len(await store.answers(table.id))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.store import Store, Table
-from bot.tables import Computers, Person, Refusal, Tables, standing_answer, stands
+from bot.tables import Computers, Person, Refusal, Tables, standing_answer, stands, tenures
 from engine import Match
 from tests.tables.conftest import Waits
 from tests.tables.people import ANNA, BEN, CLEO, CLICK, HALL
@@ -201,7 +201,7 @@ async def test_who_hands_over_takes_it_along(tables: Tables) -> None:
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, BEN)
     await say(tables, CLEO, "pass")
-    table = await tables.hand_over(1, BEN.user, "Ben (computer)")
+    table = await tables.change_seats(1, lambda now, course: tenures.leave(now, course, BEN.user, "Ben (computer)"))
     assert table.sitters[1].standing is None
     assert not stands(table, (await tables.match(table)).seat(1))
 

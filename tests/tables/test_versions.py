@@ -6,7 +6,7 @@ import pytest
 
 import engine
 from bot.store import Store, Table
-from bot.tables import Tables
+from bot.tables import Tables, Times
 from engine.the_traitors import TheTraitors
 from tests.harvest import Harvest, OldHarvest
 from tests.matches import play_by_chance
@@ -33,7 +33,7 @@ async def test_a_table_of_the_old_rules_goes_on_by_them_and_its_rematch_takes_th
 
     engine.unregister("harvest")
     engine.register(Harvest())
-    after = Tables(store, clock=tables.clock)
+    after = Tables(store, times=Times(tables.clock))
     table, match = await after.answer(table.id, BEN.user, ["3"])
     assert match.result is not None
     assert (match.result.scores, table.state, table.rules, table.values) == ((3, 3), "finished", 1, {})
@@ -57,7 +57,7 @@ async def test_a_table_of_the_traitors_goes_on_beside_one_of_their_second_editio
             await answered(tables, old)
         rest = play_by_chance(engine.replay((await tables.match(old)).record), bytes(32))
     new = await full(tables, await tables.open(TAVERN, ANNA, "the_traitors", {}))
-    after = Tables(store, clock=tables.clock)
+    after = Tables(store, times=Times(tables.clock))
     while (await after.match(old)).result is None:
         await answered(after, old)
     match = await after.match(old)
@@ -90,7 +90,7 @@ async def test_a_lobby_that_was_opened_under_the_old_rules_starts_under_the_new_
     assert (table.rules, table.values) == (1, {})
     engine.unregister("harvest")
     engine.register(Harvest())
-    after = Tables(store, clock=tables.clock)
+    after = Tables(store, times=Times(tables.clock))
     table = await started(after, table)
     assert (table.rules, table.options) == (2, {"basket": "2"})
     assert (await after.match(table)).record.rules == 2

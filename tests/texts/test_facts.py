@@ -9,7 +9,7 @@ import engine
 from bot.texts import LANGUAGES
 from engine import Choice, Decision
 from tests.texts.fluent import all_variables, named, rows, texts
-from tests.texts.told import all_steps, event_classes
+from tests.texts.told import all_steps, disclosed_classes, event_classes
 
 PLACES = list(product(LANGUAGES, engine.games()))
 
@@ -48,6 +48,14 @@ def choice_facts(decision: Decision) -> set[str]:
 def test_an_event_is_told_with_its_fields(language: str, game: str) -> None:
     fields = {kind: set(one.__struct_fields__) - {"seats"} for kind, one in event_classes(game).items()}
     assert too_much(needed(language, game, "event"), fields) == {}
+
+
+@pytest.mark.parametrize(("language", "game"), PLACES)
+def test_a_story_is_told_with_the_fields_of_its_events(language: str, game: str) -> None:
+    classes = {**event_classes(game), **disclosed_classes(game)}
+    fields = {kind: set(one.__struct_fields__) - {"seats"} for kind, one in classes.items()}
+    assert too_much(needed(language, game, "story"), fields) == {}
+    assert set(disclosed_classes(game)) <= set(needed(language, game, "story"))
 
 
 @pytest.mark.parametrize(("language", "game"), PLACES)

@@ -9,7 +9,7 @@ import engine
 from bot import texts
 from bot.messages.controls import distinct, takes_several
 from engine.event import Event
-from tests.texts.told import event_classes, some_events, some_matches, some_steps
+from tests.texts.told import disclosed_classes, event_classes, some_disclosed, some_events, some_matches, some_steps
 
 PLACES = list(product(texts.LANGUAGES, engine.games()))
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Eva", "Fritz", "Gus", "Herta"]
@@ -31,6 +31,12 @@ SILENT = {
     "het_verraad": {"bricks_added"},
 }
 """Kinds of events that would only be noise: what follows tells as much."""
+SPOKEN_TO = {
+    "en": r"\b[Yy]ou(r|rs)?\b",
+    "de": r"\b([Dd]u|[Dd]ich|[Dd]ir|[Dd]ein\w*|[Ii]hr)\b",
+    "nl": r"\b([Jj]e|[Jj]ij|[Jj]ou|[Jj]ouw)\b",
+}
+"""Words with which somebody is spoken to."""
 
 
 @pytest.mark.parametrize(("language", "game"), PLACES)
@@ -87,6 +93,17 @@ def test_every_event_is_a_proper_sentence(language: str, game: str) -> None:
     say = texts.speaker(language)
     lines = [texts.event_line(say, game, event, NAMES) for event in some_events(game)]
     assert sorted({line for line in lines if line and not is_proper(line)}) == []
+
+
+@pytest.mark.parametrize(("language", "game"), PLACES)
+def test_what_is_told_only_once_all_is_over_is_a_proper_sentence(language: str, game: str) -> None:
+    """It names people and does not speak to one of them."""
+    say = texts.speaker(language)
+    told = some_disclosed(game)
+    assert {event.kind for event in told} >= set(disclosed_classes(game))
+    lines = [texts.story_line(say, game, event, NAMES) or "" for event in told]
+    assert sorted({line for line in lines if not is_proper(line.replace("’s", "S"))}) == []
+    assert [line for line in lines if re.search(SPOKEN_TO[language], line)] == []
 
 
 def is_proper(line: str) -> bool:

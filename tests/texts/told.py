@@ -6,8 +6,9 @@ from importlib import import_module
 from typing import TypeVar
 
 import engine
-from engine.event import Event
-from engine.match import Match, Step
+from engine.course import Step
+from engine.event import Disclosed, Event
+from engine.match import Match
 from tests.matches import a_match, seed_of
 from tests.texts import unusual
 
@@ -50,9 +51,18 @@ def all_steps(game: str) -> tuple[Step, ...]:
 @cache
 def event_classes(game: str) -> dict[str, type[Event]]:
     """The classes of all events of a game, by kind."""
-    module = import_module(f"engine.{game}.events")
-    classes = [one for one in vars(module).values() if isinstance(one, type) and issubclass(one, Event)]
-    return {str(one.__struct_config__.tag): one for one in classes if one is not Event}
+    return _classes(f"engine.{game}.events", Event)
+
+
+@cache
+def disclosed_classes(game: str) -> dict[str, type[Event]]:
+    """The classes of what a game tells only once a match is over, by kind."""
+    return _classes(f"engine.{game}.revealing", Disclosed)
+
+
+def _classes(module: str, base: type[Event]) -> dict[str, type[Event]]:
+    found = [one for one in vars(import_module(module)).values() if isinstance(one, type) and issubclass(one, base)]
+    return {str(one.__struct_config__.tag): one for one in found if one not in (Event, Disclosed)}
 
 
 @cache
@@ -64,6 +74,14 @@ def some_events(game: str) -> tuple[Event, ...]:
         for event in (*match.setup_events, *(event for step in match.steps for event in step.events))
     ]
     return tuple(_some_of_each((event.kind, event) for event in told))
+
+
+@cache
+def some_disclosed(game: str) -> tuple[Event, ...]:
+    """What random matches tell only once they are over, or are revealed: of each kind some."""
+    revealed = [match.reveal(agreed=True) for match in some_matches(game)]
+    told = [event for one in revealed for event in (*one.story, *one.decided)]
+    return tuple(_some_of_each((one.kind, one) for one in told if isinstance(one, Disclosed) or one.seats is not None))
 
 
 @cache

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import engine
+from engine.course import Step
 from engine.decision import Decision
-from engine.match import Match, Step
+from engine.match import Match
 from tests.matches import play_by_chance, seed_of
 
 GAME = "het_verraad"

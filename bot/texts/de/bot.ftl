@@ -46,6 +46,12 @@ button-hand = Meine Hand
 button-log = Verlauf
 button-rematch = Revanche
 button-record = Aufzeichnung
+button-story = Geschichte
+button-reveal = Alles aufdecken
+button-first = Erste Seite
+button-back = Zurück
+button-next = Weiter
+button-last = Letzte Seite
 button-change = Antwort ändern
 button-standing = Passen bis zu meinem Zug
 button-again = Wieder fragen
@@ -72,7 +78,7 @@ lobby-advised = { $option } (empfohlen für { $number } Personen: { $values })
 lobby-fingerprint = -# Fingerabdruck der Mischung: { $fingerprint }
 fair = **Niemand kann die Karten aussuchen, auch ich nicht.** Als dieser Tisch eröffnet wurde, habe ich ein Geheimnis gezogen; die Lobby zeigt seinen Fingerabdruck, die ersten 128 Bit seines SHA-256: { $fingerprint }.
     Gemischt wird mit diesem Geheimnis, mit denen, die hier sitzen, und mit dem Klick auf *{ button-start }*, den vorher niemand kennen kann. Ein anderes Geheimnis hätte einen anderen Fingerabdruck.
-    Am Ende des Tisches veröffentliche ich das Geheimnis in einer Datei. `python -m bot verify` mischt damit noch einmal und spielt jede Antwort nach den Regeln; beginnt der Fingerabdruck, den es ausgibt, mit diesem, wurde ehrlich gemischt.
+    Am Ende des Spiels veröffentliche ich das Geheimnis in einer Datei. `python -m bot verify` mischt damit noch einmal und spielt jede Antwort nach den Regeln; beginnt der Fingerabdruck, den es ausgibt, mit diesem, wurde ehrlich gemischt.
 lobby-missing = { $number ->
     [one] **Es fehlt noch 1 Person.** Drücke *{ button-join }*, oder nimm einen Computerspieler dazu.
    *[other] **Es fehlen noch { $number } Personen.** Drückt *{ button-join }*, oder nehmt Computerspieler dazu.
@@ -141,8 +147,6 @@ board-awaited = An der Reihe: { $names }. Antworte auf deine Direktnachricht, od
 awaited = Wir warten auf { $names }.
 awaited-of-several = { $answered } von { $number } haben geantwortet. Es fehlen noch: { $names }.
 awaited-nobody = Das Spiel ist zu Ende.
-seat-handed-over = { $name } hat den Tisch verlassen; auf Platz { $seat } macht ein Computerspieler weiter.
-seat-handed-over-host = { $name } hat den Tisch verlassen; auf Platz { $seat } macht ein Computerspieler weiter. Gastgeber ist jetzt { $host }.
 nobody = niemanden
 nudge = { $names }, ich kann dir keine Direktnachrichten schicken. Drücke **{ $button }**, oder nimm { COMMAND("hand") }: Dann siehst nur du deine Frage.
 nudge-ours = { $names }, Discord lässt mich gerade keine Direktnachrichten eröffnen; an deiner Einstellung liegt das nicht. Drücke **{ $button }**, oder nimm { COMMAND("hand") }: Dann siehst nur du deine Frage.
@@ -156,8 +160,18 @@ out-watch = Ab jetzt schaust du nur noch zu: Du wirst nichts gefragt. Das Spiel 
 end-fair = -# Es wurde ehrlich gemischt: Fingerabdruck { $fingerprint }, Geheimnis { $secret }. Wer will, prüft die angehängte Datei mit `python -m bot verify`.
 aborted = { $names } – { $by } hat diesen Tisch geschlossen. Nichts davon zählt.
 aborted-forsaken = Der Server { $server } hat mich vor einer Woche entfernt und nicht wieder eingeladen; darum habe ich den Tisch dort ({ $game }) geschlossen. Nichts davon zählt.
-aborted-record = Wer hier saß, kann sich die Aufzeichnung des Spiels ansehen.
+aborted-hidden = Was geheim war, bleibt geheim, solange nicht alle, die bis zuletzt dabei waren, dem Aufdecken zustimmen (bisher { $agreed } von { $number }).
+aborted-revealed = Alle, die bis zuletzt dabei waren, haben zugestimmt: Nichts ist mehr geheim.
+agreed = Du stimmst zu, alles aufzudecken. Bisher sind es { $agreed } von { $number }; erst wenn es alle tun, wird etwas erzählt.
+agreed-all = Alle haben zugestimmt: Geschichte und Aufzeichnung lassen sich jetzt lesen.
 record = Die Aufzeichnung des Spiels mit allem, was geheim war.
+story-round = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $round }
+}
+story-page = -# Seite { $page } von { $pages }
+story-hint = Welche Runde?
+story-told = An { $names }: { $line }
 log-empty = Noch ist nichts passiert.
 rules-hint = Anderes Thema
 
@@ -243,6 +257,9 @@ refusal-running = Das Spiel läuft schon, darum lässt sich das nicht mehr ände
 refusal-running-join = Hier läuft schon ein Spiel. Warte auf das nächste, oder eröffne mit { COMMAND("join") } einen Tisch in einem anderen Kanal oder einem Thread.
 refusal-running-leave = Das Spiel läuft. Mit { COMMAND("leave") } übergibst du deinen Platz einem Computerspieler.
 refusal-over = An diesem Tisch ist das Spiel vorbei. { COMMAND("join") } eröffnet einen neuen.
+refusal-not-over = Das Spiel ist noch nicht vorbei. Was geheim ist, wird am Ende erzählt.
+refusal-hidden = Dieses Spiel wurde abgebrochen. Was geheim war, bleibt geheim, bis alle zustimmen, die bis zuletzt dabei waren (bisher { $agreed } von { $number }). Das geht mit *{ button-reveal }* unter der Nachricht, dass der Tisch geschlossen wurde.
+refusal-never-told = Dieses Spiel wurde abgebrochen, und niemand sitzt mehr dort, um dem Aufdecken zuzustimmen. Was geheim war, bleibt geheim.
 refusal-full = Alle { $number } Plätze sind besetzt. Warte auf das nächste Spiel, oder eröffne einen Tisch in einem anderen Kanal oder einem Thread.
 refusal-full-computers = Alle { $number } Plätze sind besetzt, einige von Computerspielern. Wer am Tisch sitzt, kann unter *{ button-options }* einen davon entfernen.
 refusal-too-many = Dieses Spiel ist für höchstens { $number } Personen, und hier sitzen schon mehr.

@@ -46,6 +46,12 @@ button-hand = My hand
 button-log = Log
 button-rematch = Rematch
 button-record = Record
+button-story = Story
+button-reveal = Reveal it all
+button-first = First page
+button-back = Back
+button-next = Next
+button-last = Last page
 button-change = Change my answer
 button-standing = Pass until my next turn
 button-again = Ask me again
@@ -72,7 +78,7 @@ lobby-advised = { $option } (advised with { $number } players: { $values })
 lobby-fingerprint = -# Fingerprint of the deal: { $fingerprint }
 fair = **Nobody can choose the cards, not even I.** When this table opened I drew a secret; the lobby shows its fingerprint, the first 128 bits of its SHA-256: { $fingerprint }.
     The deal is made of that secret, of who sits here, and of the click on *{ button-start }*, which nobody can know beforehand. Changing the secret would change the fingerprint.
-    When the table ends I publish the secret in a file. `python -m bot verify` makes the deal from it again and plays every answer by the rules; if the fingerprint it prints begins with this one, the deal was fair.
+    When the game is over I publish the secret in a file. `python -m bot verify` makes the deal from it again and plays every answer by the rules; if the fingerprint it prints begins with this one, the deal was fair.
 lobby-missing = { $number ->
     [one] **1 more player is needed.** Press *{ button-join }*, or add a computer player.
    *[other] **{ $number } more players are needed.** Press *{ button-join }*, or add computer players.
@@ -141,8 +147,6 @@ board-awaited = { $names }, it is your turn: answer your direct message, or pres
 awaited = Waiting for { $names }.
 awaited-of-several = { $answered } of { $number } have answered. Waiting for { $names }.
 awaited-nobody = The game is over.
-seat-handed-over = { $name } has left; a computer player goes on in seat { $seat }.
-seat-handed-over-host = { $name } has left; a computer player goes on in seat { $seat }. { $host } is the host now.
 nobody = nobody
 nudge = { $names }, I cannot send you direct messages. Press **{ $button }** or use { COMMAND("hand") } to see your question, privately.
 nudge-ours = { $names }, Discord does not let me open direct messages right now; that is not your setting. Press **{ $button }** or use { COMMAND("hand") } to see your question, privately.
@@ -156,8 +160,18 @@ out-watch = From now on you only watch: nothing is asked of you. The game goes o
 end-fair = -# The deal was fair: fingerprint { $fingerprint }, secret { $secret }. Anybody can check the attached file with `python -m bot verify`.
 aborted = { $names } — this table was closed by { $by }. Nothing of it counts.
 aborted-forsaken = The server { $server } removed me a week ago and did not invite me back, so I have closed the table of { $game } there. Nothing of it counts.
-aborted-record = Whoever sat here can look at the record of the game.
+aborted-hidden = What was secret stays secret unless all who sat there to the end agree to reveal it (so far { $agreed } of { $number }).
+aborted-revealed = All who sat there to the end have agreed: nothing is secret any more.
+agreed = You agree to reveal everything (so far { $agreed } of { $number }). Until all do, nothing is told.
+agreed-all = All have agreed: the story and the record can be read now.
 record = The record of the game, with everything that was secret.
+story-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}
+story-page = -# Page { $page } of { $pages }
+story-hint = Which round?
+story-told = To { $names }: { $line }
 log-empty = Nothing has happened yet.
 rules-hint = Another topic
 
@@ -243,6 +257,9 @@ refusal-running = The game is already running, so that cannot be changed any mor
 refusal-running-join = The game here is already running. Wait for the next one, or open a table in another channel or a thread with { COMMAND("join") }.
 refusal-running-leave = The game is running. Use { COMMAND("leave") } to hand your seat over to a computer player.
 refusal-over = This table has ended. { COMMAND("join") } opens a new one.
+refusal-not-over = The game is not over. What is secret is told at its end.
+refusal-hidden = This game was broken off, so its secrets stay secret until all who sat there to the end agree to reveal them (so far { $agreed } of { $number }). They do so with *{ button-reveal }* under the message that the table was closed.
+refusal-never-told = This game was broken off, and nobody sits there who could agree to reveal its secrets. They stay secret.
 refusal-full = All { $number } seats are taken. Wait for the next game, or open a table in another channel or a thread.
 refusal-full-computers = All { $number } seats are taken, some by computer players. Somebody at the table can remove one under *{ button-options }*.
 refusal-too-many = That game is for at most { $number } players, and more sit here already.

@@ -46,6 +46,12 @@ button-hand = Mijn hand
 button-log = Verloop
 button-rematch = Revanche
 button-record = Verslag
+button-story = Verhaal
+button-reveal = Alles onthullen
+button-first = Eerste pagina
+button-back = Terug
+button-next = Verder
+button-last = Laatste pagina
 button-change = Antwoord wijzigen
 button-standing = Passen tot mijn beurt
 button-again = Vraag het me weer
@@ -72,7 +78,7 @@ lobby-advised = { $option } (aangeraden met { $number } spelers: { $values })
 lobby-fingerprint = -# Vingerafdruk van de schudbeurt: { $fingerprint }
 fair = **Niemand kan de kaarten kiezen, ook ik niet.** Toen deze tafel werd geopend, heb ik een geheim getrokken; de lobby toont de vingerafdruk ervan, de eerste 128 bits van de SHA-256: { $fingerprint }.
     Er wordt geschud met dat geheim, met wie hier zit en met de klik op *{ button-start }*, die niemand vooraf kan kennen. Een ander geheim zou een andere vingerafdruk hebben.
-    Als de tafel eindigt, maak ik het geheim bekend in een bestand. `python -m bot verify` schudt daarmee opnieuw en speelt elk antwoord volgens de regels; begint de vingerafdruk die het toont met deze, dan is er eerlijk geschud.
+    Als het spel is afgelopen, maak ik het geheim bekend in een bestand. `python -m bot verify` schudt daarmee opnieuw en speelt elk antwoord volgens de regels; begint de vingerafdruk die het toont met deze, dan is er eerlijk geschud.
 lobby-missing = { $number ->
     [one] **Er is nog 1 speler nodig.** Druk op *{ button-join }* of voeg een computerspeler toe.
    *[other] **Er zijn nog { $number } spelers nodig.** Druk op *{ button-join }* of voeg computerspelers toe.
@@ -141,8 +147,6 @@ board-awaited = Aan de beurt: { $names }. Beantwoord je privébericht of druk op
 awaited = We wachten op { $names }.
 awaited-of-several = { $answered } van { $number } hebben geantwoord. Het wachten is op { $names }.
 awaited-nobody = Het spel is afgelopen.
-seat-handed-over = { $name } heeft de tafel verlaten; op plaats { $seat } gaat een computerspeler verder.
-seat-handed-over-host = { $name } heeft de tafel verlaten; op plaats { $seat } gaat een computerspeler verder. { $host } is nu gastheer.
 nobody = niemand
 nudge = { $names }, ik kan je geen privéberichten sturen. Druk op **{ $button }** of gebruik { COMMAND("hand") }: dan zie alleen jij je vraag.
 nudge-ours = { $names }, Discord laat me nu geen privéberichten openen; dat ligt niet aan je instellingen. Druk op **{ $button }** of gebruik { COMMAND("hand") }: dan zie alleen jij je vraag.
@@ -156,8 +160,18 @@ out-watch = Vanaf nu kijk je alleen toe: je wordt niets gevraagd. Het spel gaat 
 end-fair = -# Er is eerlijk geschud: vingerafdruk { $fingerprint }, geheim { $secret }. Iedereen kan het bijgevoegde bestand controleren met `python -m bot verify`.
 aborted = { $names } – { $by } heeft deze tafel gesloten. Niets ervan telt mee.
 aborted-forsaken = De server { $server } heeft me een week geleden verwijderd en niet opnieuw uitgenodigd; daarom heb ik de tafel daar ({ $game }) gesloten. Niets ervan telt mee.
-aborted-record = Wie hier zat, kan het verslag van het spel bekijken.
+aborted-hidden = Wat geheim was, blijft geheim zolang niet iedereen die tot het laatst meespeelde, met onthullen instemt (tot nu toe { $agreed } van { $number }).
+aborted-revealed = Iedereen die tot het laatst meespeelde, heeft ingestemd: niets is nog geheim.
+agreed = Je stemt ermee in alles te onthullen. Tot nu toe { $agreed } van { $number }; pas als iedereen dat doet, wordt er iets verteld.
+agreed-all = Iedereen heeft ingestemd: het verhaal en het verslag zijn nu te lezen.
 record = Het verslag van het spel, met alles wat geheim was.
+story-round = { $round ->
+    [0] Voor de eerste ronde
+   *[other] Ronde { $round }
+}
+story-page = -# Pagina { $page } van { $pages }
+story-hint = Welke ronde?
+story-told = Aan { $names }: { $line }
 log-empty = Er is nog niets gebeurd.
 rules-hint = Ander onderwerp
 
@@ -243,6 +257,9 @@ refusal-running = Het spel is al bezig, dus dat kan niet meer worden veranderd.
 refusal-running-join = Hier is al een spel bezig. Wacht op het volgende, of open met { COMMAND("join") } een tafel in een ander kanaal of een thread.
 refusal-running-leave = Het spel is bezig. Met { COMMAND("leave") } draag je je plaats over aan een computerspeler.
 refusal-over = Aan deze tafel is het spel voorbij. { COMMAND("join") } opent een nieuwe.
+refusal-not-over = Het spel is nog niet afgelopen. Wat geheim is, wordt aan het eind verteld.
+refusal-hidden = Dit spel is afgebroken. Wat geheim was, blijft geheim tot iedereen instemt die tot het laatst meespeelde (tot nu toe { $agreed } van { $number }). Dat kan met *{ button-reveal }* onder het bericht dat de tafel is gesloten.
+refusal-never-told = Dit spel is afgebroken, en er zit niemand meer die met onthullen kan instemmen. Wat geheim was, blijft geheim.
 refusal-full = Alle { $number } plaatsen zijn bezet. Wacht op het volgende spel, of open een tafel in een ander kanaal of een thread.
 refusal-full-computers = Alle { $number } plaatsen zijn bezet, sommige door computerspelers. Iemand aan tafel kan er een weghalen onder *{ button-options }*.
 refusal-too-many = Dat spel is voor hoogstens { $number } spelers, en hier zitten er al meer.

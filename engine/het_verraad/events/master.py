@@ -131,8 +131,6 @@ class LastRound(Event, frozen=True, kw_only=True):
 class ChipsRevealed(Event, frozen=True, kw_only=True):
     """A seat's black chips, shown to settle who is the Black Master (H-10.2)."""
 
-    conclusion: ClassVar[bool] = True
-
     seat: int
     values: tuple[int, ...]
     total: int
@@ -146,8 +144,6 @@ class MatchEnded(Event, frozen=True, kw_only=True):
     ``shared`` if nothing did, ``nobody`` if no seat could win.
     """
 
-    conclusion: ClassVar[bool] = True
-
     side: str
     master_points: int
     points: int
@@ -157,8 +153,6 @@ class MatchEnded(Event, frozen=True, kw_only=True):
 
 class MatchWon(Event, frozen=True, kw_only=True):
     """A seat has won (H-10.2, H-10.3), with so many points and chips."""
-
-    conclusion: ClassVar[bool] = True
 
     seat: int
     side: str

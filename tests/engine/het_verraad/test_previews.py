@@ -7,10 +7,10 @@ import pytest
 
 import engine
 from engine import Choice, Decision, Match
+from engine.course import Step
 from engine.het_verraad.components import CATEGORIES
 from engine.het_verraad.events import AreaIsolated, MasterAttacked, MasterMoved, PowerMoved, WindowOpened
 from engine.het_verraad.view import HetVerraadView
-from engine.match import Step
 from tests.engine.het_verraad.script import now, the, told
 from tests.matches import play_by_chance, seed_of
 

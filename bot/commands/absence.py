@@ -1,0 +1,118 @@
+"""People who are away, and seats that change hands: /away, /back, /handover, and the buttons for it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot import texts
+from bot.commands.host import Interaction
+from bot.commands.naming import named
+from bot.commands.replies import acknowledge, guarded, language, person, reply
+from bot.messages.ids import number
+from bot.names import called
+from bot.tables import Refusal, Sitter, Table, tenures
+
+Arguments = Sequence[str]
+
+
+@app_commands.command(name=named("command-away"), description=named("command-away.description"))
+async def away(interaction: Interaction) -> None:
+    """Let a computer player stand in, here or, in direct messages, at all tables."""
+    await guarded(interaction, _away(interaction))
+
+
+async def _away(interaction: Interaction) -> None:
+    who = person(interaction)
+    for table in await _own_tables(interaction):
+        if not any(one.answers for one in table.sitters if one.user != who.user):
+            raise Refusal("away-alone")
+        await interaction.client.tables.change_seats(
+            table.id, lambda now, course: tenures.be_away(now, course, who.user)
+        )
+    await reply(interaction, texts.speaker(who.language)("away-done"))
+
+
+@app_commands.command(name=named("command-back"), description=named("command-back.description"))
+async def back(interaction: Interaction) -> None:
+    """Answer for oneself again, here or, in direct messages, wherever one is away."""
+    await guarded(interaction, _back(interaction))
+
+
+async def _back(interaction: Interaction) -> None:
+    tables = await _own_tables(interaction)
+    away_at = [one for one in tables if one.sitters[one.seat_of(interaction.user.id) or 0].away]
+    for table in away_at or tables[:1]:
+        await _come_back(interaction, table.id)
+    await reply(interaction, texts.speaker(language(interaction))("back-done"))
+
+
+async def _own_tables(interaction: Interaction) -> list[Table]:
+    """The running table of this channel, or in direct messages all at which the person sits; refuses if none is."""
+    tables, user = interaction.client.tables, interaction.user.id
+    if interaction.guild_id is not None:
+        return [await tables.table_in(interaction.channel_id or 0)]
+    found = [one for one in await tables.open_tables_of(user) if one.state == "running"]
+    if not found:
+        raise Refusal("no-table-anywhere")
+    return found
+
+
+async def _come_back(interaction: Interaction, table_id: int) -> None:
+    user = interaction.user.id
+    await interaction.client.tables.change_seats(table_id, lambda now, course: tenures.come_back(now, course, user))
+
+
+async def i_am_back(interaction: Interaction, arguments: Arguments, values: Sequence[str]) -> None:
+    """The button: answer for oneself again."""
+    await _come_back(interaction, number(arguments[0]))
+    await reply(interaction, texts.speaker(language(interaction))("back-done"))
+
+
+async def let_stand_in(interaction: Interaction, arguments: Arguments, values: Sequence[str]) -> None:
+    """The button: let a computer player stand in at once for somebody whose time is up."""
+    table_id, seat = number(arguments[0]), number(arguments[1])
+    tables = interaction.client.tables
+    table = await tables.table(table_id)
+    if table.seat_of(interaction.user.id) is None:
+        raise Refusal("stranger")
+    clock = await tables.clocks.of(table)
+    if clock is None or seat not in clock.up or not table.sitters[seat].answers:
+        raise Refusal("not-overdue")
+    await tables.change_seats(table_id, lambda now, course: tenures.stand_in(now, course, seat))
+    await acknowledge(interaction)
+
+
+async def take(interaction: Interaction, arguments: Arguments, values: Sequence[str]) -> None:
+    """The button: take a seat that is offered."""
+    table_id, seat = number(arguments[0]), number(arguments[1])
+    who = person(interaction)
+    newcomer = Sitter(name=called(who.name), user=who.user, language=who.language)
+    await interaction.client.tables.change_seats(
+        table_id, lambda now, course: tenures.take(now, course, seat, newcomer)
+    )
+    await reply(interaction, texts.speaker(who.language)("took-seat", seat=seat + 1))
+
+
+@app_commands.command(name=named("command-handover"), description=named("command-handover.description"))
+@app_commands.rename(somebody=named("command-handover.person"))
+@app_commands.describe(somebody=named("command-handover.person-note"))
+@app_commands.guild_only()
+async def handover(interaction: Interaction, somebody: discord.Member) -> None:
+    """Offer one's own seat to somebody else."""
+    await guarded(interaction, _handover(interaction, somebody))
+
+
+async def _handover(interaction: Interaction, to: discord.Member) -> None:
+    if to.bot:
+        raise Refusal("not-a-player")
+    user = interaction.user.id
+    table = await interaction.client.tables.table_in(interaction.channel_id or 0)
+    await interaction.client.tables.change_seats(table.id, lambda now, _: tenures.offer(now, user, to.id))
+    name = texts.safe(called(to.display_name))
+    await reply(interaction, texts.speaker(language(interaction))("handover-done", name=name))
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (away, back, handover)
+away.allowed_contexts = back.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)

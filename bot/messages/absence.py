@@ -1,0 +1,173 @@
+"""What a table says of time and of people who are away: in the channel, and to those whom it concerns."""
+
+from collections.abc import Iterator, Mapping
+
+from bot import texts
+from bot.messages.content import Button, Content, Wanted
+from bot.messages.ids import make
+from bot.messages.prompt import hand_of, header
+from bot.messages.truth import Eyes
+from bot.store import Clock, Posted, Tenure
+from bot.tables import Table, clock, pace
+from bot.texts import Speaker
+from engine import Seat
+
+NOTICE = "absence"
+OFFER = "offer"
+AWAY = "away"
+WELCOME = "welcome"
+REMINDER = "reminder"
+FORMER = "former"
+PASSING = (NOTICE, OFFER, REMINDER)
+"""What is deleted when it is not true any more."""
+
+BUTTONS_IN_A_ROW = 5
+MOST_ROWS = 5
+
+
+def pace_name(say: Speaker, table: Table, chosen: str) -> str:
+    """How long people may think at a table with that choice, in words."""
+    agreed = pace.agreed(table.game, chosen)
+    time, reserve = (agreed.time, agreed.reserve) if agreed else (0, 0)
+    key, _, hours = chosen.partition("-")
+    return say("pace", key=key, hours=int(hours or 0), minutes=int(time // 60), reserve=int(reserve // 60))
+
+
+def when(seconds: float) -> str:
+    """A time as Discord shows it to each person, counting down by itself."""
+    return f"<t:{int(seconds)}:R>"
+
+
+def names(say: Speaker, table: Table) -> tuple[str, ...]:
+    """The names by seat; behind that of somebody for whom a computer player stands in, it is said."""
+    return tuple(
+        say("name-away", name=name) if one.away else name for name, one in zip(table.names, table.sitters, strict=True)
+    )
+
+
+def time_left(say: Speaker, table: Table, stands: Clock | None) -> list[str]:
+    """Until when those have time for whom everybody waits, or that the clock stands still; in a line, if one runs."""
+    agreed = pace.pace_of(table)
+    if stands is None or agreed is None:
+        return []
+    if stands.paused_by:
+        return [say("time-paused", name=texts.safe(stands.paused_by), when=when(stands.until))]
+    if stands.paused:
+        return [say("time-silence", when=when(stands.paused + pace.CLOSED_AFTER))]
+    ends = {seat: end for seat, end in clock.deadlines(stands, agreed).items() if table.sitters[seat].answers}
+    if len({int(end) for end in ends.values()}) == 1:
+        return [say("time-until", when=when(next(iter(ends.values()))))]
+    each = [f"{texts.safe(table.names[seat])} {when(end)}" for seat, end in ends.items()]
+    return [say("time-until-each", each=", ".join(each))] if each else []
+
+
+def tenure_line(say: Speaker, one: Tenure) -> str:
+    """That somebody else answers for a seat now, and why."""
+    facts = {"name": texts.safe(one.name), "before": texts.safe(one.before), "host": texts.safe(one.host)}
+    return say("tenure", why=one.why if not one.host else f"{one.why}-host", seat=one.seat + 1, **facts)
+
+
+def wanted(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
+    """The messages about time and absence of a running match, and what becomes of those that people have had."""
+    if table.state == "running":
+        yield from _notice(table, eyes)
+        yield from _offers(table)
+        yield from _reminders(table, eyes, link)
+    yield from _told_to_sitters(table, eyes, posted, link)
+    for slot, old in posted.items():
+        if slot.startswith(FORMER) and not old.closed and old.message:
+            yield Wanted(slot, _no_longer_yours(table, link), last=True)
+
+
+def _notice(table: Table, eyes: Eyes) -> Iterator[Wanted]:
+    """Who is away, whose seat is free, with what can be done about it."""
+    say = texts.speaker(table.language)
+    agreed, stands = pace.pace_of(table), eyes.clock
+    lines, buttons = [], []
+    for seat, one in enumerate(table.sitters):
+        name = texts.safe(table.names[seat])
+        if one.away:
+            lines.append(say("absence-away", name=name))
+        elif agreed and stands and seat in stands.up and one.answers:
+            by_itself = clock.deadlines(stands, agreed).get(seat, 0) + agreed.grace
+            lines.append(say("absence-overdue", name=name, when=when(by_itself)))
+            buttons.append(Button(say("label-stand-in", name=name), make("standin", table.id, seat)))
+        if one.offered and one.offered_to is None:
+            lines.append(say("absence-offered", name=name))
+            buttons.append(Button(say("label-take", name=name), make("take", table.id, seat), "success"))
+    if any(one.away for one in table.sitters):
+        buttons.insert(0, Button(say("button-present"), make("back", table.id), "primary"))
+    if lines:
+        yield Wanted(NOTICE, Content("\n".join(lines), _in_rows(buttons)))
+
+
+def _in_rows(buttons: list[Button]) -> tuple[tuple[Button, ...], ...]:
+    rows = [tuple(buttons[at : at + BUTTONS_IN_A_ROW]) for at in range(0, len(buttons), BUTTONS_IN_A_ROW)]
+    return tuple(rows[:MOST_ROWS])
+
+
+def _offers(table: Table) -> Iterator[Wanted]:
+    """To somebody to whom a seat is offered, in the channel."""
+    say = texts.speaker(table.language)
+    for seat, one in enumerate(table.sitters):
+        if one.offered and one.offered_to is not None:
+            name = texts.safe(table.names[seat])
+            button = Button(say("label-take", name=name), make("take", table.id, seat), "success")
+            text = say("offer", name=name, person=f"<@{one.offered_to}>")
+            yield Wanted(f"{OFFER}:{seat}:{one.offered_to}", Content(text, ((button,),), ping=(one.offered_to,)))
+
+
+def _reminders(table: Table, eyes: Eyes, link: str) -> Iterator[Wanted]:
+    """To those who wanted to be reminded, the newest reminder of the stage."""
+    agreed, stands = pace.pace_of(table), eyes.clock
+    if agreed is None or stands is None:
+        return
+    for seat, end in clock.deadlines(stands, agreed).items():
+        one, number = table.sitters[seat], stands.sent.get(seat, 0)
+        if number and one.answers:
+            say = texts.speaker(one.language)
+            lines = [header(say, table, link), say("reminder", window=clock.is_window(stands), when=when(end))]
+            slot = f"{REMINDER}:{seat}:{int(stands.since[seat])}:{number}"
+            yield Wanted(slot, Content("\n".join(lines)), user=one.user)
+
+
+def _told_to_sitters(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
+    """To each person that a computer player stands in for them, with the way back; to each newcomer a welcome."""
+    present = set()
+    newest = {tenure.seat: number for number, tenure in enumerate(table.tenures)}
+    for seat, number in newest.items() if table.state == "running" else ():
+        one, tenure = table.sitters[seat], table.tenures[number]
+        if one.away:
+            present.add(f"{AWAY}:{seat}:{number}")
+            yield Wanted(f"{AWAY}:{seat}:{number}", _away(table, tenure, one.language, link), user=one.user)
+        elif tenure.why == "taken" and one.user is not None:
+            welcome = _welcome(table, eyes.seats[seat], tenure, link)
+            yield Wanted(f"{WELCOME}:{seat}:{number}", welcome, user=one.user, last=True)
+    for slot, old in posted.items():
+        if slot.startswith(f"{AWAY}:") and slot not in present and not old.closed and old.message:
+            one = table.sitters[int(slot.split(":")[1])]
+            yield Wanted(slot, _back(table, one.language, link), user=one.user, last=True)
+
+
+def _away(table: Table, tenure: Tenure, language: str, link: str) -> Content:
+    say = texts.speaker(language)
+    button = Button(say("button-present"), make("back", table.id), "primary")
+    return Content(f"{header(say, table, link)}\n{say('away-told', why=tenure.why)}", ((button,),))
+
+
+def _back(table: Table, language: str, link: str) -> Content:
+    say = texts.speaker(language)
+    return Content(f"{header(say, table, link)}\n{say('away-over')}")
+
+
+def _welcome(table: Table, seat: Seat, tenure: Tenure, link: str) -> Content:
+    language = table.sitters[tenure.seat].language
+    say = texts.speaker(language)
+    text = say("welcome", before=texts.safe(tenure.before), seat=tenure.seat + 1)
+    return Content(f"{header(say, table, link)}\n{text}", picture=hand_of(table, seat, language))
+
+
+def _no_longer_yours(table: Table, link: str) -> Content:
+    """What becomes of the messages of somebody who has given their seat away."""
+    say = texts.speaker(table.language)
+    return Content(f"{header(say, table, link)}\n{say('no-longer-yours')}")

@@ -1,0 +1,43 @@
+"""A table's clock as it is stored: plain data; ``bot.tables`` says what follows from it."""
+
+import msgspec
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Since when whom everybody waits for, and what is left of the reserves. Times are seconds since 1970.
+
+    ``stage`` is what everybody can see of the course of the match (its round and phase); ``since`` has the seats that
+    are asked in it, each with the time when it began. ``reserve`` are the seconds that a seat has left, if it has used
+    any. ``up`` are the seats whose time is up in this stage, ``reminded`` says how often which of them was
+    to be reminded in it, ``sent`` which was the last reminder that they had; ``more``: its time has been given once
+    more. ``heard`` is when somebody answered last, as far as
+    everybody knows. While the clock stands still, ``paused`` is since when (0: it runs), ``until`` when that ends, and
+    ``paused_by`` by whom, if not because nobody answered.
+    """
+
+    stage: str = ""
+    since: dict[int, float] = {}
+    reserve: dict[int, float] = {}
+    up: tuple[int, ...] = ()
+    reminded: dict[int, int] = {}
+    sent: dict[int, int] = {}
+    more: bool = False
+    heard: float = 0
+    paused: float = 0
+    until: float = 0
+    paused_by: str = ""
+
+    def moved(self, seconds: float) -> "Clock":
+        """The same, so much later.
+
+        >>> later = Clock(since={2: 10.0}, heard=10.0).moved(5.0)
+        >>> later.since, later.heard, later.paused
+        ({2: 15.0}, 15.0, 0)
+        """
+        return msgspec.structs.replace(
+            self,
+            since={seat: at + seconds for seat, at in self.since.items()},
+            heard=self.heard + seconds,
+            paused=self.paused and self.paused + seconds,
+            until=self.until and self.until + seconds,
+        )

@@ -1,0 +1,169 @@
+"""What follows from a table's clock: how it goes on, and what is due when.
+
+It is made of what everybody can see and nothing else. So two matches that somebody cannot tell apart have equal
+deadlines, and equal reminders at equal times.
+"""
+
+from collections.abc import Collection, Iterator
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.store import Clock
+from bot.tables.pace import CLOSED_AFTER, Pace
+from engine import View
+
+Deed = Literal["remind", "up", "stand in", "pass", "pause", "go on", "close"]
+
+HIDDEN = "hidden"
+
+
+class Due(msgspec.Struct, frozen=True, order=True):
+    """Something to be done at a time, to ``seat`` if it is about one.
+
+    ``remind`` somebody; their time is ``up``; a computer player is to ``stand in``; in a window the standing answers
+    are given, which is to ``pass``; the table is to ``pause``, to ``go on``, or to ``close``.
+    """
+
+    at: float
+    deed: Deed
+    seat: int = -1
+
+
+def advanced(clock: Clock, pace: Pace, view: View, at: float, earliest: float = 0) -> Clock:
+    """The clock as it goes on from an onlooker's ``view``; ``at`` is when that came to be what it is.
+
+    Nobody's time begins before ``earliest``, when the program began that could show it.
+
+    A stage is a phase of a round. Who is asked in it has one time for all questions of that stage, and what is used
+    above it goes off the reserve. An answer ends a pause.
+    """
+    clock = gone_on(clock, at) if clock.paused and at > clock.paused else clock
+    stage = f"{view.round}:{view.phase}" + (f":{HIDDEN}" if view.hides_answers else "")
+    stays = {seat: since for seat, since in clock.since.items() if stage == clock.stage and seat in view.asked}
+    since = {seat: stays.get(seat, max(at, earliest)) for seat in view.asked}
+    if (stage, since) == (clock.stage, clock.since):
+        return clock if at <= clock.heard else replace(clock, heard=at)
+    return replace(
+        clock,
+        stage=stage,
+        since=since,
+        reserve={**clock.reserve, **_used(clock, pace, [seat for seat in clock.since if seat not in stays], at)},
+        up=tuple(seat for seat in clock.up if seat in stays),
+        reminded={seat: times for seat, times in clock.reminded.items() if seat in stays},
+        sent={seat: number for seat, number in clock.sent.items() if seat in stays},
+        more=clock.more and stage == clock.stage,
+        heard=at,
+    )
+
+
+def _used(clock: Clock, pace: Pace, seats: Collection[int], at: float) -> dict[int, float]:
+    """What is left of the reserve of seats that have answered, where they have used any."""
+    if is_window(clock):
+        return {}
+    used = {seat: at - clock.since[seat] - pace.time for seat in seats}
+    return {seat: max(0.0, reserve(clock, pace, seat) - one) for seat, one in used.items() if one > 0}
+
+
+def is_window(clock: Clock) -> bool:
+    """Whether it is a secret who of those asked has answered."""
+    return clock.stage.endswith(HIDDEN)
+
+
+def reserve(clock: Clock, pace: Pace, seat: int) -> float:
+    """How many seconds of its reserve a seat has left."""
+    return clock.reserve.get(seat, pace.reserve)
+
+
+def deadlines(clock: Clock, pace: Pace) -> dict[int, float]:
+    """When the time of everybody who is asked is up, their reserve included; nothing while the clock stands still."""
+    return {} if clock.paused else _ends(clock, pace)
+
+
+def _ends(clock: Clock, pace: Pace) -> dict[int, float]:
+    if is_window(clock):
+        return {seat: since + pace.window for seat, since in clock.since.items()}
+    return {seat: since + pace.time + reserve(clock, pace, seat) for seat, since in clock.since.items()}
+
+
+def dues(clock: Clock, pace: Pace, waited_for: Collection[int]) -> list[Due]:
+    """All that is due if nobody answers, the first first. ``waited_for`` are the seats of people who are not away."""
+    if clock.paused:
+        if clock.paused_by:
+            return [Due(clock.until, "go on")]
+        return [Due(clock.paused + CLOSED_AFTER, "close")]
+    return sorted([Due(clock.heard + pace.silence, "pause"), *_dues_of_seats(clock, pace, waited_for)])
+
+
+def _dues_of_seats(clock: Clock, pace: Pace, waited_for: Collection[int]) -> Iterator[Due]:
+    for seat, end in _ends(clock, pace).items():
+        if seat not in waited_for:
+            continue
+        for at in reminders(clock, pace, seat)[clock.reminded.get(seat, 0) :]:
+            yield Due(at, "remind", seat)
+        if is_window(clock):
+            if seat not in clock.up:
+                yield Due(end, "pass", seat)
+        elif seat not in clock.up:
+            yield Due(end, "up", seat)
+        else:
+            yield Due(end + pace.grace, "stand in", seat)
+
+
+def reminders(clock: Clock, pace: Pace, seat: int) -> list[float]:
+    """When a seat is reminded in this stage."""
+    begun = clock.since[seat]
+    if is_window(clock):
+        return [begun + pace.window - before for before in pace.window_reminders()]
+    found = [begun + pace.time - before for before in pace.reminders]
+    left = reserve(clock, pace, seat)
+    if pace.last_reminder is not None and left > pace.last_reminder:
+        found.append(begun + pace.time + left - pace.last_reminder)
+    return found
+
+
+def gone_on(clock: Clock, at: float) -> Clock:
+    """The clock when a pause ends: everybody has the time that was left."""
+    moved = clock.moved(at - clock.paused)
+    return replace(moved, paused=0, until=0, paused_by="", heard=at)
+
+
+def paused(clock: Clock, at: float, *, until: float = 0, by: str = "") -> Clock:
+    """The clock standing still; without ``by`` because nobody answers."""
+    return replace(clock, paused=at, until=until, paused_by=by)
+
+
+def begun_anew(clock: Clock, pace: Pace, seat: int, at: float, *, newcomer: bool) -> Clock:
+    """The clock when somebody is back in a seat, with new time for the present stage; a newcomer has a full reserve."""
+    left, begun = dict(clock.reserve), clock.paused or at
+    if newcomer:
+        left.pop(seat, None)
+    elif seat in clock.since:
+        left[seat] = max(0.0, min(reserve(clock, pace, seat), _ends(clock, pace)[seat] - begun))
+    return replace(
+        clock,
+        since={one: begun if one == seat else since for one, since in clock.since.items()},
+        reserve=left,
+        up=tuple(one for one in clock.up if one != seat),
+        reminded={one: times for one, times in clock.reminded.items() if one != seat},
+        sent={one: number for one, number in clock.sent.items() if one != seat},
+    )
+
+
+def given_more(clock: Clock, pace: Pace) -> Clock:
+    """The time of the present stage once more, for all who are asked in it."""
+    later = {seat: since + pace.time for seat, since in clock.since.items()}
+    return replace(clock, since=later, up=(), reminded={}, sent={}, more=True)
+
+
+def reminded(clock: Clock, seat: int, *, sent: bool) -> Clock:
+    """The clock after a seat was to be reminded once more; ``sent``: it has been, its person wishes so."""
+    number = clock.reminded.get(seat, 0) + 1
+    newest = {**clock.sent, seat: number} if sent else clock.sent
+    return replace(clock, reminded={**clock.reminded, seat: number}, sent=newest)
+
+
+def is_up(clock: Clock, seat: int) -> Clock:
+    """The clock after a seat's time is up."""
+    return replace(clock, up=(*clock.up, seat))

@@ -1,0 +1,83 @@
+"""The stored clocks of tables: brought up to what everybody can see, paused, given more time."""
+
+import time
+from collections.abc import Callable
+
+import msgspec
+
+import engine
+from bot.store import Clock, Store, Table
+from bot.tables import clock as clocks
+from bot.tables.pace import Pace, pace_of
+from bot.tables.refusal import Refusal
+
+
+class Times(msgspec.Struct, frozen=True):
+    """What tells the time: ``now`` in seconds since 1970, ``steady`` in seconds that no change of the clock touches."""
+
+    now: Callable[[], float] = time.time
+    steady: Callable[[], float] = time.monotonic
+
+
+REAL = Times()
+
+
+class Clocks:
+    """The clock of every running match at which people wait for one another."""
+
+    def __init__(self, store: Store, times: Times) -> None:
+        self._store = store
+        self._now = times.now
+        self._begun = times.now()
+
+    async def of(self, table: Table) -> Clock | None:
+        """The table's clock as it was left; ``None`` where none runs."""
+        return await self._store.clock(table.id) if table.state == "running" and pace_of(table) else None
+
+    async def deadlines(self, table: Table) -> dict[int, float]:
+        """Until when whom everybody waits for has time, by seat; nothing where no clock runs."""
+        clock, pace = await self.of(table), pace_of(table)
+        return clocks.deadlines(clock, pace) if clock is not None and pace is not None else {}
+
+    async def bring_up(self, table: Table, match: engine.Match) -> Clock | None:
+        """The table's clock, as it is after all that everybody knows of; stored, if it was another one."""
+        pace, before = pace_of(table), await self._store.clock(table.id)
+        if table.state != "running" or pace is None:
+            if before is not None:
+                await self._store.put_off_clock(table.id, None)
+            return None
+        told = match.told
+        at = (await self._store.answered_at(table.id, told - 1) if told else None) or table.started
+        after = clocks.advanced(before or Clock(heard=at), pace, match.onlooker.view, at, self._begun)
+        if after != before:
+            await self._save(table, pace, after)
+        return after
+
+    async def change(self, table: Table, match: engine.Match, change: Callable[[Clock, Pace], Clock]) -> None:
+        """Change the table's clock. Refuses where none runs."""
+        before, pace = await self.bring_up(table, match), pace_of(table)
+        if before is None or pace is None:
+            raise Refusal("no-clock")
+        await self._save(table, pace, change(before, pace))
+
+    async def sit_down(self, before: Table, table: Table, match: engine.Match) -> None:
+        """Others answer for the table's seats than ``before``: who did not has new time, and that ends a silence."""
+        clock, pace = await self.bring_up(table, match), pace_of(table)
+        if clock is None or pace is None:
+            return
+        for seat, (was, now) in enumerate(zip(before.sitters, table.sitters, strict=True)):
+            if now.answers and (not was.answers or was.user != now.user):
+                clock = clocks.begun_anew(clock, pace, seat, self._now(), newcomer=was.user != now.user)
+                if clock.paused and not clock.paused_by:
+                    clock = clocks.gone_on(clock, self._now())
+        await self._save(table, pace, clock)
+
+    async def is_paused(self, table: Table) -> bool:
+        """Whether the table's clock stands still."""
+        clock = await self.of(table)
+        return clock is not None and clock.paused > 0
+
+    async def _save(self, table: Table, pace: Pace, clock: Clock) -> None:
+        """Store a clock with the time when it is to be looked at next."""
+        waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
+        await self._store.save_clock(table.id, clock, clocks.dues(clock, pace, waited_for)[0].at)

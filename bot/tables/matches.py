@@ -1,0 +1,53 @@
+"""The matches that are in memory: a cache of what is stored."""
+
+import logging
+from collections import OrderedDict
+
+import engine
+from bot.store import Store, Table
+from bot.tables.refusal import Refusal
+
+_log = logging.getLogger(__name__)
+
+IN_MEMORY = 32
+"""How many matches are kept."""
+
+
+class Matches:
+    """Every match as it stands on disk. One in memory is used while it has as many answers as are stored."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[int, engine.Match] = OrderedDict()
+
+    def __len__(self) -> int:
+        """How many are in memory."""
+        return len(self._kept)
+
+    async def match(self, table: Table) -> engine.Match:
+        """The match of a table that has started; refuses one whose record cannot be replayed."""
+        number = await self._store.count_answers(table.id)
+        match = self._kept.get(table.id)
+        if match is None or match.length != number:
+            match = _replay(table, await self._store.answers(table.id))
+        self.keep(table.id, match)
+        return match
+
+    def keep(self, table_id: int, match: engine.Match) -> None:
+        """Have a match at hand, and let the one go that was not asked for for longest."""
+        self._kept[table_id] = match
+        self._kept.move_to_end(table_id)
+        while len(self._kept) > IN_MEMORY:
+            self._kept.popitem(last=False)
+
+    def forget(self, table_id: int) -> None:
+        """Let a match go; the next time it is replayed from what is stored."""
+        self._kept.pop(table_id, None)
+
+
+def _replay(table: Table, answers: tuple[engine.Answer, ...]) -> engine.Match:
+    try:
+        return engine.replay(table.record(answers))
+    except engine.BadRecord as error:
+        _log.error("table %d cannot be replayed: %s", table.id, error)
+        raise Refusal("unreadable") from error

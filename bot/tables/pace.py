@@ -1,0 +1,75 @@
+"""How long people may think: what is agreed on in the lobby."""
+
+import msgspec
+
+from bot.store import Table
+
+MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
+
+NO_CLOCK = "none"
+USUAL = "live"
+
+SLOW_GAMES = ("het_verraad",)
+"""Games in which a turn is long."""
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """Times in seconds.
+
+    ``time`` is for a stage of the match; who needs longer uses the ``reserve``, which nobody gets back. ``window`` is
+    for answers of which it is a secret who has given one. ``reminders`` are sent so long before the reserve begins,
+    ``last_reminder`` so long before it ends. When that is over too, a computer player may stand in, and does so after
+    ``grace``; the seat is offered at the time-out of that number. A table at which nobody answers for ``silence`` is
+    paused, as is one that its host pauses, for ``pause`` at most.
+    """
+
+    time: float
+    reserve: float
+    window: float
+    reminders: tuple[float, ...]
+    last_reminder: float | None
+    grace: float
+    offered_at: int
+    silence: float
+    pause: float
+
+    def window_reminders(self) -> tuple[float, ...]:
+        """How long before the end of a window people are reminded."""
+        return () if self.last_reminder is None else (self.window / 3,)
+
+
+def _live(time: float, reserve: float) -> Pace:
+    return Pace(time, reserve, 20.0, (30.0,), None, 0.0, 3, 30 * MINUTE, 30 * MINUTE)
+
+
+def _by_post(hours: float) -> Pace:
+    time = hours * HOUR
+    return Pace(time, 48 * HOUR, 12 * HOUR, (time / 3,), 2 * HOUR, DAY, 2, 14 * DAY, 14 * DAY)
+
+
+PACES: dict[str, Pace | None] = {
+    USUAL: _live(2 * MINUTE, 5 * MINUTE),
+    "post-8": _by_post(8),
+    "post-24": _by_post(24),
+    "post-48": _by_post(48),
+    "post-72": _by_post(72),
+    NO_CLOCK: None,
+}
+"""What may be chosen, by its word."""
+
+SLOW = _live(3 * MINUTE, 10 * MINUTE)
+
+CLOSED_AFTER = DAY
+"""A table at which nobody has answered is closed so long after it was paused."""
+
+
+def pace_of(table: Table) -> Pace | None:
+    """The pace of a table's match; ``None`` where no clock runs, as with a single person."""
+    if sum(1 for one in table.sitters if one.user is not None) < 2:
+        return None
+    return agreed(table.game, table.pace)
+
+
+def agreed(game: str, chosen: str) -> Pace | None:
+    """What a choice means in a game; ``None``: no clock."""
+    return SLOW if chosen == USUAL and game in SLOW_GAMES else PACES.get(chosen)

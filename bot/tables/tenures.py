@@ -1,0 +1,166 @@
+"""Seats of a running match change hands: people leave, are away, come back, offer their seat, take one.
+
+Every function takes a table and returns the changed one, or raises ``Refusal``. ``course`` says how far the match has
+come. The match does not notice: seats stay seats.
+"""
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.store import Sitter, Table, Tenure, Why
+from bot.tables.lobby import check_sits
+from bot.tables.pace import Pace
+from bot.tables.refusal import Refusal
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How far a match has come: so many answers, and so many events that everybody knows of."""
+
+    step: int
+    events: int
+
+
+def dealt(table: Table) -> Table:
+    """The same with the first tenures, at the start of its match."""
+    return replace(table, tenures=tuple(_tenure(table, seat, Course(0, 0), "start") for seat in _seats(table)))
+
+
+def leave(table: Table, course: Course, user: int, name: str) -> Table:
+    """A person leaves for good: a computer player called ``name`` takes the seat, which is then offered.
+
+    The table is closed when nobody is left whom it could ask; a leaving host hands it on.
+    """
+    _check_running(table)
+    seat = check_sits(table, user)
+    before = table.sitters[seat].name
+    others = [one for one in _seats(table) if one != seat and table.sitters[one].user is not None]
+    heir = others[0] if others and user == table.host else None
+    offered = bool(others) and table.substitutes == "anyone"
+    left = _with(table, seat, Sitter(name=name, player="thumb", offered=offered))
+    if not others:
+        return replace(left, state="aborted", ended_by=before)
+    host = table.names[heir] if heir is not None else ""
+    tenure = replace(_tenure(left, seat, course, "left"), before=table.names[seat], host=host)
+    heir_user = table.sitters[heir].user if heir is not None else None
+    return replace(left, tenures=(*left.tenures, tenure), host=heir_user or table.host)
+
+
+def be_away(table: Table, course: Course, user: int) -> Table:
+    """A person asks a computer player to stand in until they are back."""
+    _check_running(table)
+    seat = check_sits(table, user)
+    if table.sitters[seat].away:
+        raise Refusal("away-already")
+    return _stand_in(table, course, seat, "away")
+
+
+def time_up(table: Table, pace: Pace, seat: int) -> Table:
+    """Somebody's time is up once more; after so many times the seat is offered."""
+    sitter = table.sitters[seat]
+    if not sitter.answers:
+        return table
+    times = sitter.timeouts + 1
+    offered = sitter.offered or (times >= pace.offered_at and table.substitutes == "anyone")
+    return _with(table, seat, replace(sitter, timeouts=times, offered=offered))
+
+
+def stand_in(table: Table, course: Course, seat: int) -> Table:
+    """A computer player stands in for somebody whose time is up. Asking twice is harmless."""
+    return _stand_in(table, course, seat, "time") if table.sitters[seat].answers else table
+
+
+def _stand_in(table: Table, course: Course, seat: int, why: Why) -> Table:
+    sitter = replace(table.sitters[seat], away=True, standing=None)
+    return _changed(_with(table, seat, sitter), course, seat, why, before=table.names[seat])
+
+
+def come_back(table: Table, course: Course, user: int) -> Table:
+    """A person answers for themselves again, from the next question on. The seat is not offered any more."""
+    _check_running(table)
+    seat = check_sits(table, user)
+    if not table.sitters[seat].away:
+        raise Refusal("not-away")
+    return be_present(table, course, seat)
+
+
+def be_present(table: Table, course: Course, seat: int) -> Table:
+    """The person of a seat answers for themselves, whether they were away or not."""
+    if not table.sitters[seat].away:
+        return table
+    sitter = replace(table.sitters[seat], away=False, offered=False, offered_to=None)
+    return _changed(_with(table, seat, sitter), course, seat, "back", before="")
+
+
+def offer(table: Table, user: int, to: int | None) -> Table:
+    """A person offers their own seat to another one, who may take it; they play on until then."""
+    _check_running(table)
+    seat = check_sits(table, user)
+    _check_substitutes(table)
+    if to is not None:
+        _check_newcomer(table, to, themselves=False)
+    return _with(table, seat, replace(table.sitters[seat], offered=True, offered_to=to))
+
+
+def offer_of(table: Table, seat: int) -> Table:
+    """The seat of somebody who is away, or of a computer player that has one over, is offered to everybody."""
+    _check_running(table)
+    _check_substitutes(table)
+    if table.sitters[seat].answers:
+        raise Refusal("offer-present", name=table.names[seat])
+    return _with(table, seat, replace(table.sitters[seat], offered=True, offered_to=None))
+
+
+def take(table: Table, course: Course, seat: int, person: Sitter) -> Table:
+    """A person takes an offered seat, for the rest of the match."""
+    _check_running(table)
+    if not 0 <= seat < len(table.sitters) or person.user is None:
+        raise Refusal("forged")
+    sitter = table.sitters[seat]
+    _check_newcomer(table, person.user, themselves=True)
+    if not sitter.offered or sitter.offered_to not in (None, person.user):
+        raise Refusal("not-offered")
+    before = table.names[seat]
+    host = person.user if sitter.user is not None and sitter.user == table.host else table.host
+    taken = _changed(_with(table, seat, person), course, seat, "taken", before=before)
+    return replace(taken, host=host)
+
+
+def _check_running(table: Table) -> None:
+    if table.state != "running":
+        raise Refusal("not-started" if table.is_open else "over")
+
+
+def _check_substitutes(table: Table) -> None:
+    if table.substitutes != "anyone":
+        raise Refusal("computers-only")
+
+
+def _check_newcomer(table: Table, user: int, *, themselves: bool) -> None:
+    """Who sits or has sat here knows a hand, or had their chance; either would be unfair to the others."""
+    if table.has_sat_here(user):
+        raise Refusal("sat-here" if themselves else "sat-here-they")
+
+
+def _changed(table: Table, course: Course, seat: int, why: Why, before: str) -> Table:
+    tenure = replace(_tenure(table, seat, course, why), before=before)
+    return replace(table, tenures=(*table.tenures, tenure))
+
+
+def _tenure(table: Table, seat: int, course: Course, why: Why) -> Tenure:
+    sitter = table.sitters[seat]
+    return Tenure(
+        seat=seat,
+        step=course.step,
+        events=course.events,
+        why=why,
+        name=table.names[seat],
+        user=sitter.user if sitter.answers else None,
+    )
+
+
+def _with(table: Table, seat: int, sitter: Sitter) -> Table:
+    return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
+
+
+def _seats(table: Table) -> range:
+    return range(len(table.sitters))

@@ -1,0 +1,118 @@
+"""Does what is due at tables: reminders, stand-ins, pauses. One task over the next deadline of all."""
+
+import asyncio
+from collections.abc import Callable
+
+from bot.store import Clock, Store, Table
+from bot.tables import clock as clocks
+from bot.tables import tenures
+from bot.tables.clock import Due
+from bot.tables.clocks import Times
+from bot.tables.pace import Pace, pace_of
+from bot.tables.refusal import Refusal
+from bot.tables.tables import Tables
+from engine import Match
+
+NOBODY = 0
+"""The table under whose number the store keeps when the bot was last there: none has it."""
+
+EVERY = 1.0
+"""Seconds between two looks at the next deadline."""
+
+SEEN_EVERY = 20.0
+"""Seconds between two notes that the bot is there."""
+
+GAP = 60.0
+"""A longer time in which nobody could answer moves every deadline."""
+
+AGAIN = 60.0
+"""Seconds until a table is looked at again that could not be."""
+
+
+class Timekeeper:
+    """Looks at every table when something is due there.
+
+    ``hears`` says whether the bot hears what people answer. Time in which it did not, or did not run, or by which the
+    machine's clock was changed, does not count for anybody.
+    """
+
+    def __init__(self, tables: Tables, store: Store, times: Times, hears: Callable[[], bool]) -> None:
+        self._tables = tables
+        self._store = store
+        self._times = times
+        self._hears = hears
+        self._seen: float | None = None
+        self._steady = 0.0
+        self._deaf = True
+        self._noted = 0.0
+
+    async def keep(self) -> None:
+        """Look again and again, for ever."""
+        while True:
+            await self.look()
+            await asyncio.sleep(EVERY)
+
+    async def look(self) -> None:
+        """Do all that is due by now; nothing while nobody can answer."""
+        if not self._hears():
+            self._deaf = True
+            return
+        await self._make_up()
+        while (found := await self._store.next_clock()) is not None and found[0] <= self._times.now():
+            await self._look(found[1])
+
+    async def _make_up(self) -> None:
+        """Note that the bot is there, and move every deadline by the time in which nobody could answer, if long."""
+        now, steady = self._times.now(), self._times.steady()
+        if self._seen is None:
+            noted = await self._store.clock(NOBODY)
+            self._seen = noted.heard if noted is not None else now
+        gap = now - self._seen - (0.0 if self._deaf else steady - self._steady)
+        moves = abs(gap) > GAP
+        if moves:
+            await self._store.move_clocks(gap)
+        if moves or now - self._noted >= SEEN_EVERY or now < self._noted:
+            await self._store.save_clock(NOBODY, Clock(heard=now), None)
+            self._noted = now
+        self._seen, self._steady, self._deaf = now, steady, False
+        if moves:
+            await self._tables.show_all()
+
+    async def _look(self, table_id: int) -> None:
+        """Do what is due first at a table; look later if that cannot be done."""
+        try:
+            table = await self._tables.table(table_id)
+            match = await self._tables.match(table)
+        except Refusal:
+            await self._store.put_off_clock(table_id, None)
+            return
+        clock, pace = await self._tables.clocks.bring_up(table, match), pace_of(table)
+        if clock is None or pace is None:
+            return
+        if self._tables.servers.is_gone(table.guild):
+            await self._store.put_off_clock(table_id, self._times.now() + AGAIN)
+            return
+        waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
+        due = clocks.dues(clock, pace, waited_for)[0]
+        if due.at <= self._times.now():
+            await self._do(table, match, pace, due)
+
+    async def _do(self, table: Table, match: Match, pace: Pace, due: Due) -> None:
+        """Whatever is done is stored before it is shown; done twice, it is harmless."""
+        tables, now = self._tables, self._times.now()
+        match due.deed:
+            case "remind":
+                await tables.set_clock(table.id, lambda clock, _: clocks.reminded(clock, due.seat, sent=True))
+            case "up":
+                await tables.set_clock(table.id, lambda clock, _: clocks.is_up(clock, due.seat))
+                await tables.change_seats(table.id, lambda here, _: tenures.time_up(here, pace, due.seat))
+            case "stand in":
+                await tables.change_seats(table.id, lambda here, course: tenures.stand_in(here, course, due.seat))
+            case "pass":
+                await tables.pass_for_all(table.id)
+            case "pause":
+                await tables.set_clock(table.id, lambda clock, _: clocks.paused(clock, now))
+            case "go on":
+                await tables.set_clock(table.id, lambda clock, _: clocks.gone_on(clock, now))
+            case "close":
+                await tables.abort(table.id, None, because="silence")

@@ -1,0 +1,55 @@
+### The Traitors: its story, and what decided it, once nothing is secret any more.
+
+# The round stands above it.
+the_traitors-story-round_started = { $seat } gibt, { $first_seat } ist zuerst am Zug.
+the_traitors-story-cards_dealt = { $seat } bekommt { NAME("the_traitors-card", $cards) }.
+the_traitors-story-role_dealt = { $role ->
+    [traitor] **{ $seat } hat die Rolle des Verräters.**
+   *[faithful] { $seat } ist loyal.
+}
+the_traitors-story-event_drawn = **{ $seat } zieht ein Ereignis ({ $event_number } von 8): { NAME("the_traitors-event", $event) }.**
+the_traitors-story-own_card_drawn = { $seat } zieht { NAME("the_traitors-card-a", $card) }.
+the_traitors-story-recruited = **{ $seat } nimmt die Verräterkarte an und gehört von jetzt an zu den Verrätern.**
+the_traitors-story-rejection_forced = { $seat } gehörte schon zu den Verrätern und hatte keine Wahl.
+the_traitors-story-hand_seen = { COUNT($cards) ->
+    [0] { $seat } sieht: { $named_seat } hat keine Karten auf der Hand.
+   *[other] { $seat } sieht die Hand von { $named_seat }: { NAME("the_traitors-card", $cards) }.
+}
+the_traitors-story-taken_card_seen = { $seat } nimmt { $named_seat } { NAME("the_traitors-card-a", $card) } ab.
+the_traitors-story-victim_chosen = In der Nacht nennt { $seat } als Opfer { $named_seat }.
+the_traitors-story-vote_opened = { $ballot ->
+    [1] { $final ->
+        [1] **Die letzte Verbannung:** Alle Lebenden stimmen ab.
+       *[0] **Verbannung:** Alle Lebenden stimmen ab.
+    }
+   *[other] **Abstimmung Nr. { $ballot },** eine Stichwahl: { $suspect_seats }.
+}
+the_traitors-story-vote_tied = **Gleichstand: { $tied_seats }.**
+the_traitors-story-end_opened = Alle Lebenden sagen, ob die Runde enden soll.
+# One attempt at murder, and one banishment.
+the_traitors-attempt = { $killer } → { $victim } ({ $fate ->
+    [murdered] ermordet
+    [shield] vom Schild gerettet
+   *[passed_over] ein anderer Versuch zählte
+})
+the_traitors-banished = { $seat } ({ $role ->
+    [traitor] Verräter
+   *[faithful] loyal
+})
+the_traitors-story-round_told = **Runde { $round }.** Verräter: **{ $traitor_seat }**{ COUNT($recruit_seats) ->
+    [0] { "" }
+   *[other] , angeworben: **{ $recruit_seats }**
+}. { COUNT($killer_seats) ->
+    [0] Kein Mordversuch.
+   *[other] Nächte: { EACH("the_traitors-attempt", "killer victim fate", $killer_seats, $victim_seats, $fates) }.
+} { COUNT($banished_seats) ->
+    [0] Verbannt wurde niemand.
+   *[other] Verbannt: { EACH("the_traitors-banished", "seat role", $banished_seats, $banished_roles) }.
+} { $reason ->
+    [two_left] Nur zwei blieben übrig
+    [agreed] Alle wollten das Ende
+   *[final_banishment] Ende mit der letzten Verbannung
+}: { $survivor_seats }. Der Topf von { $fund }: { COUNT($sharing_seats) ->
+    [one] { $share } Gold
+   *[other] je { $share } Gold
+} für { $sharing_seats }.

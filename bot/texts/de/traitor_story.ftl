@@ -1,0 +1,46 @@
+### Traitor: its story, and what decided it, once nothing is secret any more.
+
+# The round stands above it.
+traitor-story-round_started = { traitor-who } beginnt.
+traitor-by-who = { $by_army ->
+    [0] { $by_seat }
+   *[other] { $by_seat } (Armee { $by_army })
+}
+traitor-story-gifts_settled = Alle haben gesagt, ob sie einen Joker verschenken.
+traitor-story-joker_given = { $seat } schenkt { $target_seat } einen Joker.
+traitor-story-traitors_met = Die beiden Verräter erfahren voneinander: { $traitor_seats }.
+traitor-story-hand_sorted = { $traitor ->
+    [1] **{ traitor-who } gehört zur Verräterseite** und behält
+   *[0] { traitor-who } behält
+} { COUNT($ranks) ->
+    [0] nichts
+   *[other] { EACH("traitor-card", "rank suit", $ranks, $suits) }
+}. { COUNT($buried_ranks) ->
+    [0] In den Mittelstapel kommt nichts.
+   *[other] In den Mittelstapel: { EACH("traitor-card", "rank suit", $buried_ranks, $buried_suits) }.
+}
+traitor-story-cards_taken = Für { $points } Punkte zieht { traitor-who } { EACH("traitor-card", "rank suit", $ranks, $suits) }.
+traitor-story-card_seen = { traitor-who } sieht sich Nr. { $target_slot } von { traitor-target-who } an: { traitor-target-card-power }.
+traitor-story-card_left_open = { traitor-who } lässt Nr. { $slot }, { traitor-card }, offen.
+traitor-story-cards_lost = { traitor-who } hatte noch { EACH("traitor-card", "rank suit", $ranks, $suits) }.
+traitor-story-cards_standing = Am Ende hat { traitor-who } noch { EACH("traitor-card", "rank suit", $ranks, $suits) }.
+traitor-story-joker_fate = Verräter: **{ traitor-who }**. { $fate ->
+    [accused] Der Joker fiel in Runde { $fate_round }, angeklagt von { traitor-by-who } mit { traitor-card-power }.
+    [points] Der Joker verließ das Spiel in Runde { $fate_round }: Die Armee hatte zu viele Punkte.
+   *[standing] Der Joker stand bis zum Ende.
+}
+traitor-story-aim_reached = { $side ->
+    [traitors] { $traitors ->
+        [one] **Der Verräter gewinnt:** Genug andere Armeen sind ausgeschieden ({ $out_seats }).
+       *[other] **Die Verräter gewinnen:** Genug andere Armeen sind ausgeschieden ({ $out_seats }).
+    }
+   *[others] { $number ->
+        [0] **Die anderen gewinnen:** Kein Joker ist übrig, und mehr Karten waren nicht nötig.
+        [one] **Die anderen gewinnen:** Nach dem letzten Joker starb noch 1 Karte der Verräterseite.
+       *[other] **Die anderen gewinnen:** Nach dem letzten Joker starben noch { $number } Karten der Verräterseite.
+    }
+}
+traitor-story-side_told = { $traitor ->
+    [1] Verräterseite; Titel:
+   *[0] Titel:
+} { NAME("traitor-title", $title) }.

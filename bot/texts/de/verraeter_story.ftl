@@ -1,0 +1,17 @@
+### Verräter: its story, and what decided it, once nothing is secret any more.
+
+# The round stands above it.
+verraeter-story-round_started = Startspieler: { $seat }.
+verraeter-story-role_taken = { $seat } behält **{ NAME("verraeter-role-the", $role) }**, zur Wahl standen { NAME("verraeter-role", $roles) }.
+verraeter-story-roles_left = Ungesehen beiseitegelegt: { NAME("verraeter-role", $aside) }. Übrig geblieben: { NAME("verraeter-role", $left) }.
+verraeter-story-cards_drawn = { $seat } zieht { $cards }.
+# What a seat kept in one round.
+verraeter-role-then = { NAME("verraeter-role", $role) }{ $house ->
+    [eagle] { " " }→ Adler
+    [rose] { " " }→ Rose
+   *[other] { "" }
+}
+verraeter-story-roles_told = Rollen, Runde für Runde: { EACH("verraeter-role-then", "role house", $roles, $houses) }. { COUNT($cards) ->
+    [0] Auf der Hand blieb keine Karte.
+   *[other] Am Ende auf der Hand: { $cards }.
+}

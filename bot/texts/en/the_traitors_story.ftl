@@ -1,0 +1,52 @@
+### The Traitors: its story, and what decided it, once nothing is secret any more.
+
+# The round stands above it.
+the_traitors-story-round_started = { $seat } deals, { $first_seat } has the first turn.
+the_traitors-story-cards_dealt = { $seat } is dealt { NAME("the_traitors-card", $cards) }.
+the_traitors-story-role_dealt = { $role ->
+    [traitor] **{ $seat } is the Traitor.**
+   *[faithful] { $seat } is Faithful.
+}
+the_traitors-story-event_drawn = **{ $seat } draws an Event ({ $event_number } of 8): { NAME("the_traitors-event", $event) }.**
+the_traitors-story-own_card_drawn = { $seat } draws { NAME("the_traitors-card-a", $card) }.
+the_traitors-story-recruited = **{ $seat } accepts the Traitor card and is a Traitor from now on.**
+the_traitors-story-rejection_forced = { $seat } was the Traitor already and had no choice.
+the_traitors-story-hand_seen = { COUNT($cards) ->
+    [0] { $seat } sees that { $named_seat } holds no cards.
+   *[other] { $seat } sees the hand of { $named_seat }: { NAME("the_traitors-card", $cards) }.
+}
+the_traitors-story-taken_card_seen = { $seat } takes { NAME("the_traitors-card-a", $card) } from { $named_seat }.
+the_traitors-story-victim_chosen = In the night { $seat } names { $named_seat }.
+the_traitors-story-vote_opened = { $ballot ->
+    [1] { $final ->
+        [1] **The final banishment:** everybody alive votes.
+       *[0] **Banishment:** everybody alive votes.
+    }
+   *[other] **Vote { $ballot },** only for those who are tied: { $suspect_seats }.
+}
+the_traitors-story-vote_tied = **A tie: { $tied_seats }.**
+the_traitors-story-end_opened = Everybody alive is asked whether the round should end.
+# One attempt at murder, and one banishment.
+the_traitors-attempt = { $killer } → { $victim } ({ $fate ->
+    [murdered] murdered
+    [shield] saved by a Shield
+   *[passed_over] another attempt counted
+})
+the_traitors-banished = { $seat } ({ NAME("the_traitors-role", $role) })
+the_traitors-story-round_told = **Round { $round }.** Traitor: **{ $traitor_seat }**{ COUNT($recruit_seats) ->
+    [0] { "" }
+   *[other] , recruited: **{ $recruit_seats }**
+}. { COUNT($killer_seats) ->
+    [0] No attempt at murder.
+   *[other] Nights: { EACH("the_traitors-attempt", "killer victim fate", $killer_seats, $victim_seats, $fates) }.
+} { COUNT($banished_seats) ->
+    [0] Nobody was banished.
+   *[other] Banished: { EACH("the_traitors-banished", "seat role", $banished_seats, $banished_roles) }.
+} { $reason ->
+    [two_left] Only two were left
+    [agreed] All agreed to end it
+   *[final_banishment] It ended with the final banishment
+}: { $survivor_seats }. The fund of { $fund }: { $share } Gold { COUNT($sharing_seats) ->
+    [one] for { $sharing_seats }
+   *[other] each for { $sharing_seats }
+}.

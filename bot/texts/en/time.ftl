@@ -1,0 +1,99 @@
+### Time, and people who are away.
+
+## What people type
+
+command-away = away
+    .description = Let a computer player stand in for you until you are back
+command-back = back
+    .description = Answer for yourself again
+command-handover = handover
+    .description = Offer your seat in the running game to somebody else
+    .person = person
+    .person-note = Who may take your seat
+command-pause = pause
+    .description = Stop the clock of your table for a while
+command-resume = resume
+    .description = Let the clock of your table run again
+command-moretime = moretime
+    .description = Give everybody the time of this stage once more
+
+## Pace
+
+options-pace = Pace
+    .note = How long people may think
+pace = { $key ->
+    [live] live: { $minutes } minutes a turn, { $reserve } in reserve
+    [none] no clock
+   *[other] by post: { $hours } hours a turn
+}
+options-substitutes = Substitutes
+    .note = Who may take the seat of somebody who leaves or stays away
+substitutes = { $key ->
+    [anyone] people and computer players
+   *[computers] computer players only
+}
+lobby-pace = Pace: { $pace }
+
+## At the table
+
+time-until = ⏳ Time runs out { $when }.
+time-until-each = ⏳ Time runs out: { $each }
+time-paused = ⏸ Paused by { $name }. It goes on { $when }, or when somebody answers.
+time-silence = ⏸ Nobody has answered for a long time, so the clock stands still. It goes on when somebody answers; otherwise the table is closed { $when } and nothing counts.
+name-away = { $name } (away)
+tenure = { $why ->
+    [left] { $before } has left; a computer player goes on in seat { $seat }.
+    [left-host] { $before } has left; a computer player goes on in seat { $seat }. { $host } is the host now.
+    [time] { $before }’s time is up; a computer player stands in.
+    [away] { $before } is away; a computer player stands in.
+    [back] { $name } is back.
+    [taken] { $name } has taken { $before }’s seat and sees what it knew.
+   *[start] { $name } has seat { $seat }.
+}
+absence-away = { $name } is away; a computer player stands in.
+absence-overdue = { $name }’s time is up. Whoever does not want to wait can let a computer player stand in; by itself it does so { $when }.
+absence-offered = { $name }’s seat is free: whoever has not sat here may take it and go on with its hand.
+offer = { $person }, { $name } offers you their seat in this game. If you take it, you see its hand and play on in their place.
+button-present = I am back
+label-stand-in = Let a computer player stand in for { $name }
+label-take = Take { $name }’s seat
+
+## In direct messages
+
+reminder = { $window ->
+    [true] ⏰ Answers are still open. Time runs out { $when }; whoever has not answered then passes.
+   *[false] ⏰ You are being waited for. Time runs out { $when }; then a computer player may stand in for you.
+}
+away-told = { $why ->
+    [time] Your time was up, so a computer player stands in for you. The seat stays yours: press **{ button-present }** whenever you like, or answer your next question yourself.
+   *[away] A computer player stands in for you. The seat stays yours: press **{ button-present }** whenever you like, or answer your next question yourself.
+}
+away-over = A computer player stood in for you.
+welcome = You have taken { $before }’s seat (seat { $seat }). You see what it knows now, and have the full time for your answers. Your questions come here.
+no-longer-yours = This seat is not yours any more.
+
+## Answers
+
+away-done = A computer player stands in for you now. Press **{ button-present }** in your direct messages or use { COMMAND("back") } when you return.
+back-done = Welcome back. You answer for yourself again, from your next question on.
+took-seat = You have taken seat { $seat }. Your questions come as direct messages.
+handover-done = { $name } has been asked. You play on until the seat is taken.
+paused-done = The clock stands still. It goes on { $when }, when somebody answers, or with { COMMAND("resume") }.
+resumed-done = The clock runs again.
+moretime-done = Everybody has the time of this stage once more.
+
+refusal-away-already = A computer player stands in for you already. { COMMAND("back") } ends that.
+refusal-away-alone = You are the only person here: nothing goes on without you anyway.
+refusal-not-away = You are not away: you answer for yourself.
+refusal-not-offered = That seat is not free any more.
+refusal-sat-here = You sit or sat at this table, so you cannot take another seat in this match.
+refusal-sat-here-they = That person sits or sat at this table and cannot take another seat in this match.
+refusal-computers-only = At this table only computer players may take over a seat; that was agreed before the start.
+refusal-offer-present = { $name } is present. Only the seat of somebody who is away can be offered.
+refusal-not-a-player = A bot cannot take a seat.
+refusal-no-clock = No clock runs at this table.
+refusal-paused-already = The clock stands still already. { COMMAND("resume") } lets it run again.
+refusal-not-paused = The clock is running.
+refusal-more-already = The time of this stage has been given once more already.
+refusal-not-overdue = That is not needed any more.
+refusal-host-running = Only the host can do that; the host here is { $host }.

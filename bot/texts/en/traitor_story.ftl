@@ -1,0 +1,46 @@
+### Traitor: its story, and what decided it, once nothing is secret any more.
+
+# The round stands above it.
+traitor-story-round_started = { traitor-who } begins.
+traitor-by-who = { $by_army ->
+    [0] { $by_seat }
+   *[other] { $by_seat } (army { $by_army })
+}
+traitor-story-gifts_settled = Everybody has said whether to give a Joker away.
+traitor-story-joker_given = { $seat } gives a Joker to { $target_seat }.
+traitor-story-traitors_met = The two traitors learn of each other: { $traitor_seats }.
+traitor-story-hand_sorted = { $traitor ->
+    [1] **{ traitor-who } is a traitor** and keeps
+   *[0] { traitor-who } keeps
+} { COUNT($ranks) ->
+    [0] nothing
+   *[other] { EACH("traitor-card", "rank suit", $ranks, $suits) }
+}. { COUNT($buried_ranks) ->
+    [0] Nothing goes into the middle pile.
+   *[other] Into the middle pile: { EACH("traitor-card", "rank suit", $buried_ranks, $buried_suits) }.
+}
+traitor-story-cards_taken = For { $points } points { traitor-who } draws { EACH("traitor-card", "rank suit", $ranks, $suits) }.
+traitor-story-card_seen = { traitor-who } looks at no. { $target_slot } of { traitor-target-who }: { traitor-target-card-power }.
+traitor-story-card_left_open = { traitor-who } leaves no. { $slot }, { traitor-card }, face up.
+traitor-story-cards_lost = { traitor-who } still had { EACH("traitor-card", "rank suit", $ranks, $suits) }.
+traitor-story-cards_standing = At the end { traitor-who } still has { EACH("traitor-card", "rank suit", $ranks, $suits) }.
+traitor-story-joker_fate = Traitor: **{ traitor-who }**. { $fate ->
+    [accused] The Joker fell in round { $fate_round }, accused by { traitor-by-who } with { traitor-card-power }.
+    [points] The Joker left the game in round { $fate_round }: the army had too many points.
+   *[standing] The Joker stood to the end.
+}
+traitor-story-aim_reached = { $side ->
+    [traitors] { $traitors ->
+        [one] **The traitor wins:** enough other armies were eliminated ({ $out_seats }).
+       *[other] **The traitors win:** enough other armies were eliminated ({ $out_seats }).
+    }
+   *[others] { $number ->
+        [0] **The others win:** no Joker is left, and no more cards were needed.
+        [one] **The others win:** after the last Joker, 1 more card of the traitor side died.
+       *[other] **The others win:** after the last Joker, { $number } more cards of the traitor side died.
+    }
+}
+traitor-story-side_told = { $traitor ->
+    [1] Traitor; title:
+   *[0] Title:
+} { NAME("traitor-title", $title) }.

@@ -1,0 +1,17 @@
+### Verräter: its story, and what decided it, once nothing is secret any more.
+
+# The round stands above it.
+verraeter-story-round_started = Start player: { $seat }.
+verraeter-story-role_taken = { $seat } keeps **{ NAME("verraeter-role-the", $role) }**, offered { NAME("verraeter-role", $roles) }.
+verraeter-story-roles_left = Put aside unseen: { NAME("verraeter-role", $aside) }. Left over: { NAME("verraeter-role", $left) }.
+verraeter-story-cards_drawn = { $seat } draws { $cards }.
+# What a seat kept in one round.
+verraeter-role-then = { NAME("verraeter-role", $role) }{ $house ->
+    [eagle] { " " }→ Eagle
+    [rose] { " " }→ Rose
+   *[other] { "" }
+}
+verraeter-story-roles_told = Roles, round by round: { EACH("verraeter-role-then", "role house", $roles, $houses) }. { COUNT($cards) ->
+    [0] No card was left in hand.
+   *[other] In hand at the end: { $cards }.
+}

@@ -1,0 +1,55 @@
+### The Traitors: its story, and what decided it, once nothing is secret any more.
+
+# The round stands above it.
+the_traitors-story-round_started = { $seat } deelt, { $first_seat } is als eerste aan de beurt.
+the_traitors-story-cards_dealt = { $seat } krijgt { NAME("the_traitors-card", $cards) }.
+the_traitors-story-role_dealt = { $role ->
+    [traitor] **{ $seat } is de verrader.**
+   *[faithful] { $seat } is getrouw.
+}
+the_traitors-story-event_drawn = **{ $seat } trekt een gebeurtenis ({ $event_number } van 8): { NAME("the_traitors-event", $event) }.**
+the_traitors-story-own_card_drawn = { $seat } trekt { NAME("the_traitors-card-a", $card) }.
+the_traitors-story-recruited = **{ $seat } neemt de verraderskaart aan en is vanaf nu een verrader.**
+the_traitors-story-rejection_forced = { $seat } was de verrader al en had geen keus.
+the_traitors-story-hand_seen = { COUNT($cards) ->
+    [0] { $seat } ziet dat { $named_seat } geen kaarten in de hand heeft.
+   *[other] { $seat } ziet de hand van { $named_seat }: { NAME("the_traitors-card", $cards) }.
+}
+the_traitors-story-taken_card_seen = { $seat } neemt { NAME("the_traitors-card-a", $card) } van { $named_seat }.
+the_traitors-story-victim_chosen = ’s Nachts wijst { $seat } als slachtoffer aan: { $named_seat }.
+the_traitors-story-vote_opened = { $ballot ->
+    [1] { $final ->
+        [1] **De laatste verbanning:** iedereen die leeft, stemt.
+       *[0] **Verbanning:** iedereen die leeft, stemt.
+    }
+   *[other] **Stemming { $ballot },** alleen op wie gelijk staat: { $suspect_seats }.
+}
+the_traitors-story-vote_tied = **Gelijke stand: { $tied_seats }.**
+the_traitors-story-end_opened = Iedereen die leeft, zegt of de ronde moet eindigen.
+# One attempt at murder, and one banishment.
+the_traitors-attempt = { $killer } → { $victim } ({ $fate ->
+    [murdered] vermoord
+    [shield] gered door een schild
+   *[passed_over] een andere poging telde
+})
+the_traitors-banished = { $seat } ({ $role ->
+    [traitor] verrader
+   *[faithful] getrouw
+})
+the_traitors-story-round_told = **Ronde { $round }.** Verrader: **{ $traitor_seat }**{ COUNT($recruit_seats) ->
+    [0] { "" }
+   *[other] , geworven: **{ $recruit_seats }**
+}. { COUNT($killer_seats) ->
+    [0] Geen poging tot moord.
+   *[other] Nachten: { EACH("the_traitors-attempt", "killer victim fate", $killer_seats, $victim_seats, $fates) }.
+} { COUNT($banished_seats) ->
+    [0] Niemand werd verbannen.
+   *[other] Verbannen: { EACH("the_traitors-banished", "seat role", $banished_seats, $banished_roles) }.
+} { $reason ->
+    [two_left] Alleen deze twee bleven over
+    [agreed] Iedereen wilde stoppen
+   *[final_banishment] Het eindigde met de laatste verbanning
+}: { $survivor_seats }. De pot van { $fund }: { COUNT($sharing_seats) ->
+    [one] { $share } goud
+   *[other] ieder { $share } goud
+} voor { $sharing_seats }.

@@ -1,0 +1,46 @@
+### Traitor: its story, and what decided it, once nothing is secret any more.
+
+# The round stands above it.
+traitor-story-round_started = { traitor-who } begint.
+traitor-by-who = { $by_army ->
+    [0] { $by_seat }
+   *[other] { $by_seat } (leger { $by_army })
+}
+traitor-story-gifts_settled = Iedereen heeft gezegd een joker weg te geven of niet.
+traitor-story-joker_given = { $seat } geeft { $target_seat } een joker.
+traitor-story-traitors_met = De twee verraders leren elkaar kennen: { $traitor_seats }.
+traitor-story-hand_sorted = { $traitor ->
+    [1] **{ traitor-who } is een verrader** en houdt
+   *[0] { traitor-who } houdt
+} { COUNT($ranks) ->
+    [0] niets
+   *[other] { EACH("traitor-card", "rank suit", $ranks, $suits) }
+}. { COUNT($buried_ranks) ->
+    [0] Naar de middenstapel gaat niets.
+   *[other] Naar de middenstapel: { EACH("traitor-card", "rank suit", $buried_ranks, $buried_suits) }.
+}
+traitor-story-cards_taken = Voor { $points } punten trekt { traitor-who } { EACH("traitor-card", "rank suit", $ranks, $suits) }.
+traitor-story-card_seen = { traitor-who } bekijkt nr. { $target_slot } van { traitor-target-who }: { traitor-target-card-power }.
+traitor-story-card_left_open = { traitor-who } laat nr. { $slot }, { traitor-card }, open.
+traitor-story-cards_lost = { traitor-who } had nog { EACH("traitor-card", "rank suit", $ranks, $suits) }.
+traitor-story-cards_standing = Aan het eind heeft { traitor-who } nog { EACH("traitor-card", "rank suit", $ranks, $suits) }.
+traitor-story-joker_fate = Verrader: **{ traitor-who }**. { $fate ->
+    [accused] De joker viel in ronde { $fate_round }, beschuldigd door { traitor-by-who } met { traitor-card-power }.
+    [points] De joker verdween in ronde { $fate_round } uit het spel: het leger had te veel punten.
+   *[standing] De joker bleef tot het eind staan.
+}
+traitor-story-aim_reached = { $side ->
+    [traitors] { $traitors ->
+        [one] **De verrader wint:** er zijn genoeg andere legers uitgeschakeld ({ $out_seats }).
+       *[other] **De verraders winnen:** er zijn genoeg andere legers uitgeschakeld ({ $out_seats }).
+    }
+   *[others] { $number ->
+        [0] **De anderen winnen:** er is geen joker meer, en meer kaarten waren niet nodig.
+        [one] **De anderen winnen:** na de laatste joker stierf nog 1 kaart van de verraderskant.
+       *[other] **De anderen winnen:** na de laatste joker stierven nog { $number } kaarten van de verraderskant.
+    }
+}
+traitor-story-side_told = { $traitor ->
+    [1] Verrader; titel:
+   *[0] Titel:
+} { NAME("traitor-title", $title) }.

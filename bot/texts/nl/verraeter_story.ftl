@@ -1,0 +1,17 @@
+### Verräter: its story, and what decided it, once nothing is secret any more.
+
+# The round stands above it.
+verraeter-story-round_started = Startspeler: { $seat }.
+verraeter-story-role_taken = { $seat } houdt **{ NAME("verraeter-role-the", $role) }**, met de keuze uit { NAME("verraeter-role", $roles) }.
+verraeter-story-roles_left = Ongezien weggelegd: { NAME("verraeter-role", $aside) }. Overgebleven: { NAME("verraeter-role", $left) }.
+verraeter-story-cards_drawn = { $seat } trekt { $cards }.
+# What a seat kept in one round.
+verraeter-role-then = { NAME("verraeter-role", $role) }{ $house ->
+    [eagle] { " " }→ Adelaar
+    [rose] { " " }→ Roos
+   *[other] { "" }
+}
+verraeter-story-roles_told = Rollen, ronde na ronde: { EACH("verraeter-role-then", "role house", $roles, $houses) }. { COUNT($cards) ->
+    [0] Er bleef geen kaart in de hand over.
+   *[other] Aan het eind in de hand: { $cards }.
+}

@@ -1,0 +1,57 @@
+"""A match as it went, with nothing hidden, and what becomes public of it once it is over."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+from engine.decision import Decision
+from engine.event import Event
+from engine.view import Result, View
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One answer and what came of it: who was asked what, the keys taken, and what happened then."""
+
+    seat: int
+    decision: Decision
+    keys: tuple[str, ...]
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The whole course of a match: the events of its set-up, then its steps, with all secrets of all seats.
+
+    ``views`` has each seat's view as it is at the end, ``result`` is ``None`` where the match was broken off.
+    """
+
+    seats: int
+    options: Mapping[str, str]
+    setup: tuple[Event, ...]
+    steps: tuple[Step, ...]
+    views: tuple[View, ...]
+    result: Result | None
+
+    @property
+    def moments(self) -> Iterator[tuple[Event, ...]]:
+        """What happened at once: in the set-up, and then at each answer."""
+        yield self.setup
+        for step in self.steps:
+            yield step.events
+
+    @property
+    def events(self) -> Iterator[Event]:
+        """All that happened, in its order."""
+        for events in self.moments:
+            yield from events
+
+
+class Revealed(msgspec.Struct, frozen=True):
+    """What everybody may know of a match that is over.
+
+    ``story`` tells its whole course. ``decided`` is what decided it, and what was hidden, in short.
+    """
+
+    story: tuple[Event, ...]
+    decided: tuple[Event, ...]

@@ -1,0 +1,100 @@
+"""What everybody may know of a match once it is over: its story, and what decided it."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine.course import Course, Step
+from engine.event import Disclosed, Event
+from engine.het_verraad import events as happened
+from engine.het_verraad.view import HetVerraadView
+
+WINDOWS = {"protect": "bescherming", "block": "blokkade"}
+"""The kinds of questions in which somebody may react, and the card it takes (H-8.5)."""
+LET_IT_BE = "pass"
+
+
+class ReactionWithheld(Disclosed, frozen=True, kw_only=True):
+    """A seat held ``influence`` and could have reacted to what ``target_seat`` did (H-8.5).
+
+    ``tried`` is 1 if it wanted to, but the card of another one counted, otherwise 0.
+    """
+
+    seat: int
+    influence: str
+    target_seat: int
+    tried: int
+
+
+class ServiceTold(Disclosed, frozen=True, kw_only=True):
+    """How a seat has served the Black Master, and what it still held.
+
+    ``values`` are those of its black chips, together ``total``; ``white`` is how many white ones it has.
+    """
+
+    of_seat: ClassVar[bool] = True
+
+    seat: int
+    values: tuple[int, ...]
+    total: int
+    white: int
+    influences: tuple[str, ...]
+    buildings: tuple[str, ...]
+
+
+def story(course: Course) -> list[Event]:
+    """All that happened. Of a reaction window that brought nothing it tells only who could have reacted."""
+    return list(_story(course))
+
+
+def _story(course: Course) -> Iterator[Event]:
+    held: list[Step] = []
+    window = 0
+    for answered, events in zip((None, *course.steps), course.moments, strict=True):
+        if answered is not None and answered.decision.kind in WINDOWS and answered.decision.facts["held"]:
+            held.append(answered)
+        for event in events:
+            if isinstance(event, happened.WindowOpened):
+                window = event.seat
+                continue
+            if isinstance(event, happened.NobodyReacted | happened.Reacted):
+                reacted = event.seat if isinstance(event, happened.Reacted) else None
+                yield from (_withheld(step, window, event.round) for step in held if step.seat != reacted)
+                held.clear()
+            if not isinstance(event, happened.NobodyReacted):
+                yield event
+
+
+def _withheld(step: Step, target: int, number: int) -> Event:
+    return ReactionWithheld(
+        round=number,
+        seat=step.seat,
+        influence=WINDOWS[step.decision.kind],
+        target_seat=target,
+        tried=int(step.keys != (LET_IT_BE,)),
+    )
+
+
+def decided(course: Course) -> list[Event]:
+    """Why good or evil has won, and who was the Black Master; and of each seat how it served him."""
+    (ended,) = (event for event in course.events if isinstance(event, happened.MatchEnded))
+    masters = [event for event in course.events if isinstance(event, happened.MatchWon) and event.side == "evil"]
+    return [
+        ended,
+        *masters,
+        *(_service(view, ended.round) for view in course.views if isinstance(view, HetVerraadView)),
+    ]
+
+
+def _service(view: HetVerraadView, number: int) -> Event:
+    """Of a seat's own view at the end."""
+    values = tuple(sorted(chip.value for chip in view.chips))
+    seat = view.seat or 0
+    return ServiceTold(
+        round=number,
+        seat=seat,
+        values=values,
+        total=sum(values),
+        white=view.castles[seat].white,
+        influences=tuple(card.influence for card in view.influence),
+        buildings=tuple(card.name for card in view.hand),
+    )

@@ -1,0 +1,127 @@
+"""What everybody may know of a match once it is over: its story, and what decided it."""
+
+from collections.abc import Iterator
+
+from engine.course import Course
+from engine.event import Disclosed, Event
+from engine.the_traitors import events as happened
+
+SLEEP = "F"
+"""The key of a Faithful at a murder (T-3.4)."""
+
+SAID_BY = {"card_drawn": "own_card_drawn", "card_taken": "taken_card_seen"}
+"""Kinds of events that say no more than another one of the same moment."""
+
+
+class VictimChosen(Disclosed, frozen=True, kw_only=True):
+    """Whom a Traitor named at a murder (T-3.4), be it that another attempt counted (T-3.5)."""
+
+    seat: int
+    named_seat: int
+
+
+class RejectionForced(Disclosed, frozen=True, kw_only=True):
+    """Who has rejected the Traitor card was the dealt Traitor, and could do nothing else (T-4.2)."""
+
+    seat: int
+
+
+class RoundTold(Disclosed, frozen=True, kw_only=True):
+    """A round in short.
+
+    ``traitor_seat`` was dealt the role, ``recruit_seats`` accepted the card. For each attempt at murder
+    ``killer_seats`` has who made it, ``victim_seats`` whom it named, and ``fates`` what came of it: ``murdered``,
+    ``shield``, or ``passed_over`` where another attempt counted (T-3.5). ``banished_seats`` showed
+    ``banished_roles``. The round ended by ``reason`` with ``survivor_seats``; of the ``fund`` each of ``sharing_seats``
+    got ``share``.
+    """
+
+    traitor_seat: int
+    recruit_seats: tuple[int, ...]
+    killer_seats: tuple[int, ...]
+    victim_seats: tuple[int, ...]
+    fates: tuple[str, ...]
+    banished_seats: tuple[int, ...]
+    banished_roles: tuple[str, ...]
+    reason: str
+    survivor_seats: tuple[int, ...]
+    fund: int
+    share: int
+    sharing_seats: tuple[int, ...]
+
+
+def story(course: Course) -> list[Event]:
+    """All that happened, the roles of a round before the hands, and at every murder whom each Traitor named."""
+    return list(_story(course))
+
+
+def _story(course: Course) -> Iterator[Event]:
+    traitor: int | None = None
+    named: dict[int, int] = {}
+    hands: list[Event] = []
+    for answered, events in zip((None, *course.steps), course.moments, strict=True):
+        if answered is not None and answered.decision.kind == "murder" and answered.keys != (SLEEP,):
+            named[answered.seat] = int(answered.keys[0])
+        kinds = {event.kind for event in events}
+        for event in events:
+            if isinstance(event, happened.CardsDealt):
+                hands.append(event)
+                continue
+            if isinstance(event, happened.RoleDealt) and event.role == "traitor":
+                traitor = event.seat
+            elif hands and not isinstance(event, happened.RoleDealt):
+                yield from hands
+                hands.clear()
+            if isinstance(event, happened.VictimNamed | happened.NobodyMurdered):
+                for seat, victim in sorted(named.items()):
+                    yield VictimChosen(round=event.round, seat=seat, named_seat=victim)
+                named.clear()
+            if SAID_BY.get(event.kind) not in kinds:
+                yield event
+            if isinstance(event, happened.TraitorCardRejected) and event.seat == traitor:
+                yield RejectionForced(round=event.round, seat=event.seat)
+
+
+def decided(course: Course) -> list[Event]:
+    """Each round in short."""
+    told = story(course)
+    last = max(event.round for event in told)
+    return [_round([event for event in told if event.round == number]) for number in range(1, last + 1)]
+
+
+def _round(told: list[Event]) -> RoundTold:
+    """A round that is over, of all that happened in it."""
+    banished = [one for one in told if isinstance(one, happened.SeatBanished)]
+    (ended,) = (one for one in told if isinstance(one, happened.RoundEnded))
+    (shared,) = (one for one in told if isinstance(one, happened.FundShared))
+    attempts = list(_attempts(told))
+    return RoundTold(
+        round=ended.round,
+        traitor_seat=next(one.seat for one in told if isinstance(one, happened.RoleDealt) and one.role == "traitor"),
+        recruit_seats=tuple(one.seat for one in told if isinstance(one, happened.Recruited)),
+        killer_seats=tuple(one.seat for one, _ in attempts),
+        victim_seats=tuple(one.named_seat for one, _ in attempts),
+        fates=tuple(fate for _, fate in attempts),
+        banished_seats=tuple(one.seat for one in banished),
+        banished_roles=tuple(one.role for one in banished),
+        reason=ended.reason,
+        survivor_seats=ended.survivor_seats,
+        fund=shared.fund,
+        share=shared.share,
+        sharing_seats=shared.sharing_seats,
+    )
+
+
+def _attempts(told: list[Event]) -> Iterator[tuple[VictimChosen, str]]:
+    """Every attempt at murder, and what came of it (T-3.5, T-3.6)."""
+    attempts: list[VictimChosen] = []
+    victim: int | None = None
+    for event in told:
+        if isinstance(event, VictimChosen):
+            attempts.append(event)
+        elif isinstance(event, happened.VictimNamed):
+            victim = event.seat
+        elif isinstance(event, happened.ShieldUsed | happened.SeatMurdered):
+            fate = "shield" if isinstance(event, happened.ShieldUsed) else "murdered"
+            yield from ((one, fate if one.named_seat == victim else "passed_over") for one in attempts)
+            attempts.clear()

@@ -1,0 +1,258 @@
+"""What everybody may know of a match once it is over: its story, and what decided it."""
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+from engine.course import Course
+from engine.event import Disclosed, Event
+from engine.traitor import events as happened
+from engine.traitor.components import Face, face
+
+SILENT = ("hand_dealt", "army_mustered", "army_mixed", "card_looked_at", "drawn_cards_seen")
+"""Kinds of events that say no more than what the story tells beside them."""
+
+
+class HandSorted(Disclosed, frozen=True, kw_only=True):
+    """What an army kept of its hand, and what went into the middle pile (J-1.2, J-1.3); ``traitor`` is 1 or 0."""
+
+    seat: int
+    army: int
+    traitor: int
+    ranks: tuple[str, ...]
+    suits: tuple[str, ...]
+    buried_ranks: tuple[str, ...]
+    buried_suits: tuple[str, ...]
+
+
+class CardsTaken(Disclosed, frozen=True, kw_only=True):
+    """An army reached ``points`` points and drew these cards (J-3.2)."""
+
+    seat: int
+    army: int
+    points: int
+    ranks: tuple[str, ...]
+    suits: tuple[str, ...]
+
+
+class CardsLost(Disclosed, frozen=True, kw_only=True):
+    """The cards with which an army that had too many points left the game (J-3.4)."""
+
+    seat: int
+    army: int
+    ranks: tuple[str, ...]
+    suits: tuple[str, ...]
+
+
+class CardsStanding(Disclosed, frozen=True, kw_only=True):
+    """The cards that an army had at the end."""
+
+    seat: int
+    army: int
+    ranks: tuple[str, ...]
+    suits: tuple[str, ...]
+
+
+class JokerFate(Disclosed, frozen=True, kw_only=True):
+    """What became of a traitor's Joker: ``fate`` is ``accused``, ``points`` (J-3.4), or ``standing``.
+
+    It was in ``fate_round``, by the card of ``by_seat``, if it was accused; otherwise those say nothing.
+    """
+
+    seat: int
+    army: int
+    fate: str
+    fate_round: int
+    by_seat: int
+    by_army: int
+    rank: str
+    suit: str
+    power: int
+
+
+class AimReached(Disclosed, frozen=True, kw_only=True):
+    """By which rule it ended: ``side`` is ``traitors`` or ``others``.
+
+    ``number`` are the traitors' cards that died after the last Joker (J-5.1); ``out_seats`` whose armies were
+    eliminated, but for the traitors' own (J-4.2).
+    """
+
+    side: str
+    traitors: int
+    number: int
+    out_seats: tuple[int, ...]
+
+
+class SideTold(Disclosed, frozen=True, kw_only=True):
+    """Whether a seat was a traitor (1 or 0), and the title that its points bring (J-6)."""
+
+    of_seat: ClassVar[bool] = True
+
+    seat: int
+    traitor: int
+    title: str
+
+
+def story(course: Course) -> list[Event]:
+    """All that happened, and every card where it was kept, drawn, seen, or left over."""
+    return list(_story(course))
+
+
+def _story(course: Course) -> Iterator[Event]:
+    armies = _Armies()
+    drawn: happened.CardsDrawn | None = None
+    for event in course.events:
+        armies.follow(event)
+        if isinstance(event, happened.CardsKept):
+            yield _sorted(event)
+        elif isinstance(event, happened.CardsDrawn) and event.number:
+            drawn = event
+        elif isinstance(event, happened.DrawnCardsSeen) and drawn is not None:
+            faces = _faces(event.cards)
+            yield CardsTaken(
+                round=event.round,
+                seat=event.seat,
+                army=event.army,
+                points=drawn.points,
+                ranks=_ranks(faces),
+                suits=_suits(faces),
+            )
+        elif event.kind not in SILENT:
+            yield event
+        if isinstance(event, happened.ArmyEliminated) and event.reason == "points":
+            faces = armies.left(event.seat, event.army)
+            yield CardsLost(
+                round=event.round, seat=event.seat, army=event.army, ranks=_ranks(faces), suits=_suits(faces)
+            )
+        elif isinstance(event, happened.MatchEnded):
+            yield from armies.standing(event.round)
+
+
+class _Armies:
+    """The cards of each army, while a match is told: seat and army -> the names of its cards, without the deck."""
+
+    def __init__(self) -> None:
+        self.cards: dict[tuple[int, int], list[str]] = {}
+        self._out: set[tuple[int, int]] = set()
+
+    def follow(self, event: Event) -> None:
+        if isinstance(event, happened.CardsKept | happened.DrawnCardsSeen):
+            self.cards.setdefault((event.seat, event.army), []).extend(face(card).card for card in event.cards)
+        elif isinstance(event, happened.CardAccused) and event.dead == "target":
+            self.cards[event.target_seat, event.target_army].remove(event.target_card)
+        elif isinstance(event, happened.CardAccused):
+            self.cards[event.seat, event.army].remove(event.card)
+        elif isinstance(event, happened.ArmyEliminated):
+            self._out.add((event.seat, event.army))
+
+    def left(self, seat: int, army: int) -> list[Face]:
+        return _faces(self.cards[seat, army])
+
+    def standing(self, number: int) -> Iterator[Event]:
+        for seat, army in sorted(self.cards.keys() - self._out):
+            faces = self.left(seat, army)
+            yield CardsStanding(round=number, seat=seat, army=army, ranks=_ranks(faces), suits=_suits(faces))
+
+
+def _sorted(event: happened.CardsKept) -> Event:
+    kept, buried = _faces(event.cards), _faces(event.buried)
+    return HandSorted(
+        round=event.round,
+        seat=event.seat,
+        army=event.army,
+        traitor=int(any(one.rank == "joker" for one in kept)),
+        ranks=_ranks(kept),
+        suits=_suits(kept),
+        buried_ranks=_ranks(buried),
+        buried_suits=_suits(buried),
+    )
+
+
+def _faces(cards: Iterable[str]) -> list[Face]:
+    return [face(card) for card in cards]
+
+
+def _ranks(faces: Iterable[Face]) -> tuple[str, ...]:
+    return tuple(one.rank for one in faces)
+
+
+def _suits(faces: Iterable[Face]) -> tuple[str, ...]:
+    return tuple(one.suit for one in faces)
+
+
+def decided(course: Course) -> list[Event]:
+    """Who was a traitor, what became of each Joker, by which rule it ended; and each seat's side."""
+    events = list(course.events)
+    ended = next(event for event in events if isinstance(event, happened.MatchEnded))
+    revealed = [event for event in events if isinstance(event, happened.TraitorRevealed)]
+    traitors = {(event.seat, event.army) for event in revealed}
+    out = [event for event in events if isinstance(event, happened.ArmyEliminated)]
+    aim = AimReached(
+        round=ended.round,
+        side=ended.side,
+        traitors=ended.traitors,
+        number=_died_since_the_last_joker(events, traitors),
+        out_seats=tuple(event.seat for event in out if event.seat not in {seat for seat, _ in traitors}),
+    )
+    sides = (
+        SideTold(
+            round=ended.round,
+            seat=event.seat,
+            traitor=int(event.seat in {seat for seat, _ in traitors}),
+            title=event.title,
+        )
+        for event in events
+        if isinstance(event, happened.TitleEarned)
+    )
+    return [*(fate for one in revealed for fate in _fates(one, events)), aim, *sides]
+
+
+def _fates(traitor: happened.TraitorRevealed, events: list[Event]) -> Iterator[Event]:
+    """What became of the Jokers of a traitor's army; more than one only if it had both (J-8.2)."""
+    who = (traitor.seat, traitor.army)
+    fights = [
+        event
+        for event in events
+        if isinstance(event, happened.CardAccused)
+        and event.reason == "joker"
+        and (event.target_seat, event.target_army) == who
+    ]
+    for fight in fights:
+        yield JokerFate(
+            round=traitor.round,
+            seat=traitor.seat,
+            army=traitor.army,
+            fate="accused",
+            fate_round=fight.round,
+            by_seat=fight.seat,
+            by_army=fight.army,
+            rank=fight.rank,
+            suit=fight.suit,
+            power=fight.power,
+        )
+    kept = [event for event in events if isinstance(event, happened.CardsKept) and (event.seat, event.army) == who]
+    jokers = sum(face(card).rank == "joker" for event in kept for card in event.cards)
+    out = [event for event in events if isinstance(event, happened.ArmyEliminated) and (event.seat, event.army) == who]
+    if jokers > len(fights):
+        yield JokerFate(
+            round=traitor.round,
+            seat=traitor.seat,
+            army=traitor.army,
+            fate="points" if out else "standing",
+            fate_round=out[0].round if out else traitor.round,
+            by_seat=traitor.seat,
+            by_army=traitor.army,
+            rank="joker",
+            suit="",
+            power=0,
+        )
+
+
+def _died_since_the_last_joker(events: list[Event], traitors: set[tuple[int, int]]) -> int:
+    """How many of the traitors' cards died in fights after the last Joker had (J-5.1); 0 if none did."""
+    fights = [event for event in events if isinstance(event, happened.CardAccused)]
+    jokers = [place for place, fight in enumerate(fights) if fight.reason == "joker"]
+    since = fights[jokers[-1] + 1 :] if jokers else []
+    return sum(
+        ((one.target_seat, one.target_army) if one.dead == "target" else (one.seat, one.army)) in traitors
+        for one in since
+    )

@@ -1,0 +1,84 @@
+"""What everybody may know of a match once it is over: its story, and what decided it."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine.course import Course
+from engine.event import Disclosed, Event
+from engine.verraeter import events as happened
+from engine.verraeter.components import ROLES
+from engine.verraeter.view import VerraeterView
+
+RETOLD = ("role_kept", "role_revealed", "supply_drawn")
+"""Kinds of events that say no more than what the story tells beside them."""
+
+
+class RoleTaken(Disclosed, frozen=True, kw_only=True):
+    """A seat was handed ``roles`` and kept ``role`` of them (V-3)."""
+
+    seat: int
+    roles: tuple[str, ...]
+    role: str
+
+
+class RolesLeft(Disclosed, frozen=True, kw_only=True):
+    """The role that was put aside unseen, and those that the last seat left (V-3); with 4 seats that is one."""
+
+    aside: str
+    left: tuple[str, ...]
+
+
+class RolesTold(Disclosed, frozen=True, kw_only=True):
+    """Which role a seat kept in each round, and the cards that it still had at the end.
+
+    ``houses`` has the house to which the Traitor brought it, empty for every other role (V-5).
+    """
+
+    of_seat: ClassVar[bool] = True
+
+    seat: int
+    roles: tuple[str, ...]
+    houses: tuple[str, ...]
+    cards: tuple[int, ...]
+
+
+def story(course: Course) -> list[Event]:
+    """All that happened; who was offered which roles stands where the role was kept."""
+    return list(_story(course))
+
+
+def _story(course: Course) -> Iterator[Event]:
+    handed: list[happened.RolesHanded] = []
+    for event in course.events:
+        if isinstance(event, happened.RoundStarted):
+            handed.clear()
+        if isinstance(event, happened.RolesHanded):
+            handed.append(event)
+        elif isinstance(event, happened.RoleChosen):
+            offered = handed[-1].roles
+            yield RoleTaken(round=event.round, seat=event.seat, roles=offered, role=event.role)
+            if len(handed) == course.seats:
+                aside = next(role for role in ROLES if role not in handed[0].roles)
+                yield RolesLeft(round=event.round, aside=aside, left=tuple(one for one in offered if one != event.role))
+        elif event.kind not in RETOLD:
+            yield event
+
+
+def decided(course: Course) -> list[Event]:
+    """Why it ended; and of each seat its roles, round by round, and the hand that it kept."""
+    ended = [event for event in course.events if isinstance(event, happened.MatchEnded)]
+    return [*ended, *(_roles_of(course, seat, ended[-1].round) for seat in range(course.seats))]
+
+
+def _roles_of(course: Course, seat: int, number: int) -> Event:
+    roles = [event.role for event in course.events if isinstance(event, happened.RoleChosen) and event.seat == seat]
+    changes = [event for event in course.events if isinstance(event, happened.AllegianceChanged)]
+    houses = {event.round: str(event.house) for event in changes if event.seat == seat}
+    view = course.views[seat]
+    return RolesTold(
+        round=number,
+        seat=seat,
+        roles=tuple(roles),
+        houses=tuple(houses.get(one, "") for one in range(1, len(roles) + 1)),
+        cards=view.hand if isinstance(view, VerraeterView) else (),
+    )

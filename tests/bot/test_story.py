@@ -1,0 +1,143 @@
+"""The story of a match: read by everybody once it is over, and of an aborted one only if all its people agree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot import texts
+from bot.verify import verify
+from tests.bot.court import fine, silent
+from tests.bot.playing import finished, play_on
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Button, Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+STORY, RECORD, REVEAL = SAY("button-story"), SAY("button-record"), SAY("button-reveal")
+
+
+async def closed(court: Court, by: Person) -> Message:
+    """The message that the table was closed, by somebody who may."""
+    asked_for = await fine(by.command("the-hall", "abort"))
+    await silent(by.click(asked_for.messages[0], SAY("button-abort")))
+    await court.quiet()
+    return court.hall.messages[-1]
+
+
+async def test_everybody_who_sees_the_channel_turns_the_pages_of_the_story(court: Court) -> None:
+    anna, ben, chloe = court.people(3)
+    await court.begin([anna, ben, chloe])
+    await finished(court)
+    end = court.hall.messages[-1]
+    told = await fine(court.person("dirk").click(end, STORY))
+    page = told.messages[-1]
+    assert page.only_for is court.person("dirk")
+    assert SAY("story-round", round=0) in page.content
+    assert "Anna fights for" in page.content
+    whole = page.attachments[0]
+    assert whole.filename == "story-1.md"
+    text = whole.data.decode()
+    assert [text.count(f"\n## {SAY('story-round', round=number)}\n") for number in range(10)] == [1] * 10
+    assert all(len(line) < 1800 for line in text.splitlines())
+
+    pages = [page.content]
+    while not button(page, "button-next").disabled:
+        await silent(court.person("dirk").click(page, SAY("button-next")))
+        pages.append(page.content)
+    for content in pages:
+        assert all(line in text for line in content.splitlines()[1:-1])
+    lines = sum(line.startswith("- ") for line in text.splitlines())
+    assert sum(len(content.splitlines()) - 2 for content in pages) == lines
+    assert page.attachments[0].filename == "story-1.md", "the file stays"
+    await silent(court.person("dirk").click(page, SAY("button-first")))
+    assert page.content == pages[0]
+    await silent(court.person("dirk").choose(page, None, [page.selects[0].options[4].value]))
+    assert SAY("story-round", round=4) in page.content
+
+    await court.restart_bot()
+    await silent(court.person("dirk").click(page, SAY("button-back")))
+    assert SAY("story-round", round=3) in page.content, "nothing waits in memory"
+    directly = await fine(ben.click(ben.dms[-1], STORY))
+    assert directly.messages[-1].attachments[0].data == whole.data
+
+
+def button(message: Message, key: str) -> Button:
+    return next(one for one in message.buttons if one.label == SAY(key))
+
+
+async def test_before_the_end_nobody_is_told_the_story(court: Court, chance: random.Random) -> None:
+    anna, ben, chloe, dirk = court.people(4)
+    await court.begin([anna, ben, chloe])
+    await play_on(court, chance, 7)
+    await court.quiet()
+    board = court.boards[-1]
+    for who in (anna, dirk):
+        for custom_id in ("tc:story:1", "tc:leaf:1:3:next"):
+            await court.refuses(court.forge(who, board, custom_id), "not-over")
+        await court.refuses(court.forge(who, board, "tm:round:1", ["2"]), "not-over")
+    await court.refuses(court.forge(anna, board, "tc:record:1"), "not-over")
+    await court.refuses(court.forge(anna, board, "tc:reveal:1"), "not-over")
+
+
+async def test_an_aborted_match_is_revealed_once_all_who_sat_there_agree(court: Court, chance: random.Random) -> None:
+    anna, ben, chloe, dirk = court.people(4)
+    await court.begin([ben, chloe, dirk], computers=1)
+    await play_on(court, chance, 9)
+    handed = await fine(dirk.command("the-hall", "leave"))
+    await silent(dirk.click(handed.messages[0], SAY("button-hand-over")))
+    await court.quiet()
+    end = await closed(court, anna)
+    secret = (await court.table()).secret.hex()
+    assert [one.label for one in end.buttons] == [REVEAL]
+
+    async def nothing_is_told(agreed: int) -> None:
+        assert SAY("aborted-hidden", agreed=agreed, number=2) in end.content
+        for who in (anna, ben, chloe, dirk):
+            for custom_id in ("tc:story:1", "tc:leaf:1:0:next"):
+                await court.refuses(court.forge(who, end, custom_id), "hidden", agreed=agreed, number=2)
+            await court.refuses(court.forge(who, end, "tm:round:1", ["1"]), "hidden", agreed=agreed, number=2)
+        for who in (ben, chloe):
+            await court.refuses(court.forge(who, end, "tc:record:1"), "hidden", agreed=agreed, number=2)
+
+    await nothing_is_told(0)
+    for stranger in (anna, dirk):
+        await court.refuses(stranger.click(end, REVEAL), "stranger")
+    before = (await court.table()).ended
+    for _ in range(2):
+        done = await fine(ben.click(end, REVEAL))
+        await court.quiet()
+        assert done.text == SAY("agreed", agreed=1, number=2)
+        assert done.messages[0].only_for is ben
+        await nothing_is_told(1)
+    await court.restart_bot()
+    await court.quiet()
+    await nothing_is_told(1)
+    assert secret not in repr([message.content for message in court.hall.messages])
+
+    done = await fine(chloe.click(end, REVEAL))
+    await court.quiet()
+    assert done.text == SAY("agreed-all")
+    assert SAY("aborted-revealed") in end.content
+    assert (await court.table()).ended == before
+    assert [one.label for one in end.buttons] == [STORY, RECORD]
+    told = await fine(dirk.click(end, STORY))
+    assert "keeps **" in told.messages[-1].attachments[0].data.decode()
+    record = await fine(ben.click(end, RECORD))
+    assert verify(record.messages[0].attachments[0].data)[1].length >= 9
+    await court.refuses(anna.click(end, RECORD), "stranger")
+
+
+async def test_a_table_whose_people_are_gone_stays_hidden(court: Court, anna: Person, chance: random.Random) -> None:
+    await court.begin([anna], computers=2)
+    await play_on(court, chance, 3)
+    handed = await fine(anna.command("the-hall", "leave"))
+    await silent(anna.click(handed.messages[0], SAY("button-hand-over")))
+    await court.quiet()
+    end = court.hall.messages[-1]
+    assert end.content == SAY("aborted", by="Anna", names="").strip()
+    assert end.buttons == []
+    await court.refuses(court.forge(anna, end, "tc:story:1"), "never-told")
+    await court.refuses(court.forge(anna, end, "tc:reveal:1"), "stranger")

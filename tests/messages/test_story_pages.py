@@ -1,0 +1,114 @@
+"""A story is read page by page: whole, in every language, within Discord's limits."""
+
+import pytest
+from msgspec.structs import replace
+
+import engine
+from bot import texts
+from bot.messages import Button, Content, Menu, story_file, story_of, story_page
+from bot.messages.ids import read
+from bot.store import Table
+from engine import Event, Match
+from tests.engine.test_revealing import ENDED, replayed
+from tests.messages.limits import check
+from tests.messages.test_limits import NAMES
+from tests.tables.people import a_table
+
+LONGEST = {
+    "verraeter": "verraeter-1-mixed-4",
+    "the_traitors": "the_traitors-1-digital-8",
+    "traitor": "traitor-1-two_jokers-8",
+    "het_verraad": "het_verraad-1-finished-5",
+}
+every_story = pytest.mark.parametrize("game", engine.games())
+every_language = pytest.mark.parametrize("language", texts.LANGUAGES)
+
+
+def ended(game: str) -> tuple[Table, Match]:
+    """A finished match of the records at a table of people with short names."""
+    match = replayed(next(path for path in ENDED if path.stem == LONGEST[game]))
+    table = a_table("story", game=game, seats=match.seats, options=match.options)
+    return replace(table, state="finished", ended=1.0), match
+
+
+def all_pages(table: Table, told: tuple[Event, ...], language: str) -> list[Content]:
+    """Page after page, as the buttons lead on."""
+    found = [story_page(table, told, language, 0)]
+    while not (onward := turns(found[-1])[2]).disabled:
+        action, arguments = read(onward.custom_id)
+        assert action == "leaf"
+        found.append(story_page(table, told, language, int(arguments[1])))
+    return found
+
+
+def turns(page: Content) -> tuple[Button, ...]:
+    """The buttons that turn to the first page, back, on, and to the last one."""
+    buttons = page.rows[0]
+    assert not isinstance(buttons, Menu)
+    return buttons
+
+
+@every_story
+@every_language
+def test_all_pages_together_are_the_file_and_have_every_round(game: str, language: str) -> None:
+    table, match = ended(game)
+    say, told = texts.speaker(language), story_of(table, match)
+    pages = all_pages(table, told, language)
+    file = story_file(table, told, language)
+    assert file.name == f"story-{table.id}.md"
+    lines = [line for page in pages for line in page.text.splitlines()[1:-1]]
+    assert [line for line in file.content.decode().splitlines() if line.startswith("- ")] == lines
+    titles = {page.text.splitlines()[0].rsplit(" · ")[-1] for page in pages}
+    assert titles >= {say("story-round", round=number) for number in range(1, match.view(None).round + 1)}
+    assert all("{" not in line for line in lines)
+
+
+@every_story
+@every_language
+def test_every_event_of_a_story_is_told_in_the_third_person(game: str, language: str) -> None:
+    table, match = ended(game)
+    say, told = texts.speaker(language), story_of(table, match)
+    silent = {event.kind for event in told if texts.story_line(say, game, event, table.names) is None}
+    assert silent <= {"turn_started", "bricks_added"}
+    own = [event for event in told if event.seats is not None]
+    for event in own:
+        line = texts.story_line(say, game, event, table.names) or ""
+        assert any(table.names[seat] in line for seat in event.seats or ())
+
+
+@every_story
+def test_pages_with_the_longest_names_keep_discord_s_limits(game: str) -> None:
+    table, match = ended(game)
+    names = tuple(replace(one, name=NAMES[seat]) for seat, one in enumerate(table.sitters))
+    table = replace(table, sitters=names, id=10**9)
+    for language in texts.LANGUAGES:
+        for page in all_pages(table, story_of(table, match), language):
+            check(page)
+
+
+def test_a_page_that_there_is_not_is_the_nearest() -> None:
+    table, match = ended("verraeter")
+    told = story_of(table, match)
+    pages = all_pages(table, told, "en")
+    assert story_page(table, told, "en", -1) == pages[0]
+    assert story_page(table, told, "en", 10**9) == pages[-1]
+
+
+def test_of_very_many_rounds_those_around_the_page_are_offered() -> None:
+    table, match = ended("verraeter")
+    told = tuple(replace(event, round=number) for number in range(70) for event in story_of(table, match)[:1])
+    for number in (0, 35, 69):
+        menu = story_page(table, told, "en", number).rows[1]
+        assert isinstance(menu, Menu)
+        check(story_page(table, told, "en", number))
+        assert [entry.value for entry in menu.entries if entry.chosen] == [str(number)]
+        assert len(menu.entries) == 25
+
+
+def test_a_game_without_words_for_it_says_whom_it_told() -> None:
+    table, match = ended("verraeter")
+    handed = next(event for event in match.events(1) if event.kind == "roles_handed")
+    say = texts.speaker("en")
+    told = texts.event_line(say, "verraeter", handed, table.names) or ""
+    assert told.startswith("You ")
+    assert texts.story_line(say, "verraeter", handed, table.names) == f"To Ben: {told}"

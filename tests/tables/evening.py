@@ -1,0 +1,118 @@
+"""A table at which people answer, or do not, while time is passed on by hand."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.tables import Computers, Person, Sitter, Table, Tables, Timekeeper, Times, tenures
+from bot.tables.clock import deadlines
+from bot.tables.pace import pace_of
+from engine.players import PLAYERS, chance_for
+from tests.tables.people import CLICK, HALL
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bot.store import Clock, Store
+    from engine import Match
+    from tests.tables.conftest import Clock as Hand
+
+
+class Evening:
+    """One table, its people, and the clock on the wall."""
+
+    def __init__(self, store: Store, hand: Hand) -> None:
+        self.store = store
+        self.hand = hand
+        self.hears = True
+        self.begin_program()
+
+    def begin_program(self, steady: Callable[[], float] | None = None) -> None:
+        """The program starts, perhaps again; ``steady`` seconds are those of the clock on the wall, if not others."""
+        times = Times(self.hand, steady or self.hand)
+        self.tables = Tables(self.store, times=times)
+        self.computers = Computers(self.tables, 0)
+        self.timekeeper = Timekeeper(self.tables, self.store, times, lambda: self.hears)
+        self.tables.listeners.append(self.computers.wake)
+
+    async def sit_down(
+        self, people: Sequence[Person], game: str = "verraeter", pace: str = "live", *, computers: int = 0
+    ) -> None:
+        """Open a table of that pace, and start."""
+        table = await self.tables.open(HALL, people[0], game, {}, pace=pace)
+        for one in people[1:]:
+            await self.tables.join(table.id, one)
+        for _ in range(computers):
+            await self.tables.add_computer(table.id, people[0].user)
+        await self.tables.start(table.id, people[0].user, CLICK)
+        await self.look()
+
+    @property
+    async def table(self) -> Table:
+        return await self.tables.stored(1)
+
+    @property
+    async def match(self) -> Match:
+        return await self.tables.match(await self.table)
+
+    @property
+    async def clock(self) -> Clock:
+        table = await self.table
+        clock = await self.tables.clocks.bring_up(table, await self.tables.match(table))
+        assert clock is not None
+        return clock
+
+    async def left(self) -> dict[int, float]:
+        """How many seconds whom everybody waits for has, by seat."""
+        clock, pace = await self.clock, pace_of(await self.table)
+        assert pace is not None
+        return {seat: end - self.hand() for seat, end in deadlines(clock, pace).items()}
+
+    async def look(self) -> None:
+        """Whatever is due now is done, and computer players have answered."""
+        if (await self.table).state == "running":
+            await self.tables.clocks.bring_up(await self.table, await self.match)
+        await self.timekeeper.look()
+        while self.computers._tasks:
+            await asyncio.gather(*self.computers._tasks.values())
+
+    async def passes(self, seconds: float) -> None:
+        """So much time passes; what is due meanwhile is done when it is."""
+        end = self.hand() + seconds
+        await self.look()
+        while self.hears and (found := await self.store.next_clock()) is not None and found[0] <= end:
+            self.hand.now = max(self.hand.now, found[0])
+            await self.look()
+        self.hand.now = end
+        await self.look()
+
+    async def answer(self, seat: int | None = None) -> int:
+        """The seat, or the first one that is awaited, answers sensibly; which one did is returned."""
+        match, table = await self.match, await self.table
+        seat = match.awaited[0] if seat is None else seat
+        keys = PLAYERS["thumb"].answer(
+            match.view(seat), match.decisions[seat], chance_for(bytes(32), seat, match.length)
+        )
+        await self.tables.answer(1, table.sitters[seat].user or 0, keys)
+        await self.look()
+        return seat
+
+    async def come_back(self, person: Person) -> None:
+        await self.tables.change_seats(1, lambda now, course: tenures.come_back(now, course, person.user))
+        await self.look()
+
+    async def take(self, seat: int, newcomer: Sitter) -> Table:
+        return await self.tables.change_seats(1, lambda now, course: tenures.take(now, course, seat, newcomer))
+
+    async def offer(self, person: Person, to: Person) -> Table:
+        return await self.tables.change_seats(1, lambda now, _: tenures.offer(now, person.user, to.user))
+
+    async def leave(self, person: Person) -> Table:
+        return await self.tables.change_seats(
+            1, lambda now, course: tenures.leave(now, course, person.user, "Stand-in")
+        )
+
+    async def be_away(self, person: Person) -> None:
+        await self.tables.change_seats(1, lambda now, course: tenures.be_away(now, course, person.user))
+        await self.look()

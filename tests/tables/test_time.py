@@ -1,0 +1,329 @@
+"""Nobody waits: clocks, reminders, stand-ins, pauses, as agreed on in the lobby (docs/operating.md)."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.store import Store
+from bot.tables import Refusal, Sitter
+from bot.tables import clock as clocks
+from bot.tables.pace import DAY, HOUR, MINUTE, PACES
+from tests.tables.conftest import Clock as Hand
+from tests.tables.evening import Evening
+from tests.tables.people import ANNA, BEN, CLEO, EVA, PEOPLE
+
+LIVE = 2 * MINUTE + 5 * MINUTE
+GAMES = ("verraeter", "the_traitors", "traitor", "het_verraad")
+
+
+@pytest.fixture
+def evening(store: Store, clock: Hand) -> Evening:
+    return Evening(store, clock)
+
+
+async def test_a_stage_has_two_minutes_and_a_reserve_of_five(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    seat = (await evening.match).awaited[0]
+    assert await evening.left() == {seat: LIVE}
+    await evening.passes(MINUTE)
+    assert await evening.left() == {seat: LIVE - MINUTE}
+
+
+async def test_het_verraad_has_three_minutes_and_ten(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE, "het_verraad")
+    assert set((await evening.left()).values()) == {13 * MINUTE}
+
+
+async def test_what_is_used_of_the_reserve_never_comes_back(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    await evening.passes(3 * MINUTE)
+    slow = await evening.answer()
+    while (await evening.match).awaited != (slow,):
+        await evening.answer()
+    assert await evening.left() == {slow: LIVE - MINUTE}
+
+
+async def test_several_questions_of_a_turn_share_their_time(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE, "the_traitors")
+    (seat,) = (await evening.match).awaited
+    await evening.passes(MINUTE)
+    phase = (await evening.match).onlooker.view.phase
+    await evening.answer(seat)
+    match = await evening.match
+    if match.awaited == (seat,) and match.onlooker.view.phase == phase:
+        assert await evening.left() == {seat: LIVE - MINUTE}
+
+
+async def test_with_one_person_or_without_a_clock_none_runs(evening: Evening) -> None:
+    await evening.sit_down([ANNA], computers=3)
+    table = await evening.table
+    assert await evening.tables.clocks.bring_up(table, await evening.match) is None
+    await evening.passes(2 * DAY)
+    assert (await evening.table).sitters[0].answers
+
+
+async def test_no_clock_where_none_was_agreed_on(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE, pace="none")
+    await evening.passes(30 * DAY)
+    table = await evening.table
+    assert table.state == "running"
+    assert all(one.answers for one in table.sitters)
+
+
+async def test_live_one_reminder_half_a_minute_before_the_reserve_begins(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    seat = (await evening.match).awaited[0]
+    await evening.passes(89)
+    assert (await evening.clock).sent == {}
+    await evening.passes(1)
+    assert (await evening.clock).sent == {seat: 1}
+    await evening.passes(LIVE - 91)
+    assert (await evening.clock).sent == {seat: 1}
+
+
+async def test_by_post_two_reminders(evening: Evening) -> None:
+    """A third of the time before its end, and two hours before the end of the reserve."""
+    await evening.sit_down(PEOPLE, pace="post-24")
+    seat = (await evening.match).awaited[0]
+    await evening.passes(16 * HOUR)
+    assert (await evening.clock).sent == {seat: 1}
+    await evening.passes(8 * HOUR + 46 * HOUR)
+    assert (await evening.clock).sent == {seat: 2}
+
+
+async def test_live_a_computer_player_stands_in_at_zero(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    seat = (await evening.match).awaited[0]
+    await evening.passes(LIVE - 1)
+    assert (await evening.match).length == 0
+    await evening.passes(1)
+    table = await evening.table
+    assert table.sitters[seat].away
+    assert table.sitters[seat].user is not None, "the seat stays the person's"
+    assert (await evening.match).length == 1
+    assert [(one.seat, one.why) for one in table.tenures if one.why != "start"] == [(seat, "time")]
+
+
+async def test_the_game_goes_on_without_who_is_away(evening: Evening) -> None:
+    """Nobody waits a second time for the same person."""
+    await evening.sit_down(PEOPLE)
+    gone = (await evening.match).awaited[0]
+    await evening.passes(LIVE)
+    answers = (await evening.match).length
+    for _ in range(12):
+        assert await evening.answer() != gone
+    assert (await evening.match).length > answers + 12
+
+
+async def test_by_post_the_others_may_let_one_stand_in_which_else_comes_after_a_day(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE, pace="post-8")
+    seat = (await evening.match).awaited[0]
+    await evening.passes(8 * HOUR + 48 * HOUR)
+    assert (await evening.clock).up == (seat,)
+    assert (await evening.table).sitters[seat].answers
+    await evening.passes(DAY - 1)
+    assert (await evening.table).sitters[seat].answers
+    await evening.passes(1)
+    assert (await evening.table).sitters[seat].away
+
+
+async def test_who_is_back_answers_the_next_question_with_no_reserve_left(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    gone = (await evening.match).awaited[0]
+    await evening.passes(LIVE)
+    await evening.come_back(PEOPLE[gone])
+    while (await evening.match).awaited != (gone,):
+        await evening.answer()
+    assert await evening.left() == {gone: 2 * MINUTE}
+    await evening.answer(gone)
+    assert [one.why for one in (await evening.table).tenures if one.seat == gone] == ["start", "time", "back"]
+
+
+async def test_any_answer_of_ones_own_means_being_back(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    first = (await evening.match).awaited[0]
+    await evening.be_away(PEOPLE[1 - min(first, 1)])
+    gone = 1 - min(first, 1)
+    match = await evening.match
+    with pytest.raises(Refusal) as refusal:
+        await evening.tables.answer(1, PEOPLE[gone].user, ["nonsense"], question=match.question(gone))
+    assert refusal.value.key in ("not-asked", "answered")
+    assert (await evening.table).sitters[gone].answers
+
+
+async def test_who_is_not_away_cannot_be_back(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    before = await evening.table
+    with pytest.raises(Refusal, match="not-away"):
+        await evening.come_back(ANNA)
+    assert await evening.table == before
+
+
+async def test_the_third_time_out_offers_the_seat_by_post_the_second(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    gone = (await evening.match).awaited[0]
+    for times in (1, 2, 3):
+        while (await evening.match).awaited != (gone,):
+            await evening.answer()
+        await evening.passes(LIVE)
+        sitter = (await evening.table).sitters[gone]
+        assert (sitter.timeouts, sitter.offered) == (times, times == 3)
+        if times < 3:
+            await evening.come_back(PEOPLE[gone])
+    assert {one.offered_at for name, one in PACES.items() if one is not None and name.startswith("post")} == {2}
+
+
+async def test_an_offered_seat_is_taken_once(evening: Evening) -> None:
+    """The newcomer has the full time, the former sitter is out for good."""
+    await evening.sit_down(PEOPLE)
+    gone = (await evening.match).awaited[0]
+    present = next(one for one in PEOPLE if one != PEOPLE[gone])
+    await evening.leave(PEOPLE[gone])
+    table = await evening.take(gone, Sitter("Eva", EVA.user))
+    assert table.sitters[gone] == Sitter("Eva", EVA.user)
+    for late, why in ((21, "not-offered"), (PEOPLE[gone].user, "sat-here"), (present.user, "sat-here")):
+        with pytest.raises(Refusal, match=why):
+            await evening.take(gone, Sitter("Late", late))
+    await evening.look()
+    while (await evening.match).awaited != (gone,):
+        await evening.answer()
+    assert await evening.left() == {gone: LIVE}
+    assert [one.why for one in table.tenures if one.seat == gone] == ["start", "left", "taken"]
+    assert (table.answered_by(gone, (await evening.match).length) or table.tenures[0]).user == EVA.user
+
+
+async def test_a_seat_is_offered_to_one_person(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    await evening.offer(ANNA, EVA)
+    with pytest.raises(Refusal, match="not-offered"):
+        await evening.take(0, Sitter("Fay", 21))
+    assert (await evening.take(0, Sitter("Eva", EVA.user))).host == EVA.user, "the host's role goes along"
+    with pytest.raises(Refusal, match="sat-here"):
+        await evening.offer(BEN, ANNA)
+
+
+async def test_where_only_computers_were_agreed_on_no_seat_is_offered(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    await evening.store.save_table(replace(await evening.table, substitutes="computers"))
+    with pytest.raises(Refusal, match="computers-only"):
+        await evening.offer(ANNA, EVA)
+    assert not any(one.offered for one in (await evening.leave(ANNA)).sitters)
+
+
+async def test_while_everybody_is_away_nothing_goes_on_and_the_table_is_paused_then_closed(evening: Evening) -> None:
+    await evening.sit_down([ANNA, BEN, CLEO])
+    for one in (ANNA, BEN, CLEO):
+        await evening.be_away(one)
+    length = (await evening.match).length
+    await evening.passes(30 * MINUTE)
+    assert (await evening.match).length == length
+    assert (await evening.clock).paused
+    await evening.passes(DAY - 1)
+    assert (await evening.table).state == "running"
+    await evening.passes(1)
+    table = await evening.table
+    assert (table.state, table.ended_for) == ("aborted", "silence")
+
+
+async def test_who_is_back_ends_the_silence(evening: Evening) -> None:
+    await evening.sit_down([ANNA, BEN, CLEO])
+    for one in (ANNA, BEN, CLEO):
+        await evening.be_away(one)
+    await evening.passes(HOUR)
+    await evening.come_back(BEN)
+    assert not (await evening.clock).paused
+    assert (await evening.match).awaited == (1,) or (await evening.match).result is not None
+
+
+async def test_a_pause_keeps_the_time_that_was_left(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    await evening.passes(MINUTE)
+    seat = (await evening.match).awaited[0]
+    now = evening.hand()
+    await evening.tables.set_clock(1, lambda clock, _: clocks.paused(clock, now, until=now + 30 * MINUTE, by="Anna"))
+    await evening.passes(29 * MINUTE)
+    assert await evening.left() == {}
+    await evening.passes(MINUTE)
+    assert await evening.left() == {seat: LIVE - MINUTE}
+
+
+async def test_an_answer_ends_a_pause(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    now = evening.hand()
+    await evening.tables.set_clock(1, lambda clock, _: clocks.paused(clock, now, until=now + 30 * MINUTE, by="Anna"))
+    await evening.passes(MINUTE)
+    await evening.answer()
+    assert not (await evening.clock).paused
+
+
+async def test_more_time_gives_the_stage_its_time_again(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    await evening.passes(MINUTE)
+    await evening.tables.set_clock(1, clocks.given_more)
+    assert set((await evening.left()).values()) == {LIVE + MINUTE}
+
+
+async def test_time_in_which_the_bot_was_down_does_not_count(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    await evening.passes(MINUTE)
+    before = await evening.left()
+    evening.hand.now += HOUR
+    evening.begin_program()
+    await evening.look()
+    assert {seat: round(left) for seat, left in (await evening.left()).items()} == before
+
+
+async def test_time_in_which_it_heard_nothing_does_not_count(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    before = await evening.left()
+    evening.hears = False
+    await evening.passes(HOUR)
+    assert (await evening.match).length == 0
+    evening.hears = True
+    await evening.look()
+    assert await evening.left() == before
+
+
+@pytest.mark.parametrize("jump", [-HOUR, HOUR])
+async def test_a_clock_that_is_set_otherwise_moves_no_deadline(evening: Evening, jump: float) -> None:
+    await evening.sit_down(PEOPLE)
+    before = await evening.left()
+    steady = evening.hand.now
+    evening.begin_program(steady=lambda: steady)
+    await evening.look()
+    evening.hand.now += jump
+    await evening.look()
+    assert await evening.left() == before
+
+
+async def test_a_restart_fires_what_is_due_once(evening: Evening) -> None:
+    """Killed after the time-out was counted and before the stand-in came: it comes, and nothing is counted twice."""
+    await evening.sit_down(PEOPLE)
+    seat = (await evening.match).awaited[0]
+    await evening.tables.set_clock(1, lambda clock, _: clocks.is_up(clock, seat))
+    evening.hand.now += 30
+    evening.begin_program()
+    await evening.passes(LIVE)
+    table = await evening.table
+    assert table.sitters[seat].away
+    assert [one.why for one in table.tenures if one.seat == seat] == ["start", "time"]
+    assert table.sitters[seat].timeouts <= 1
+
+
+@pytest.mark.parametrize("pace", ["live", "post-24"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_one_of_four_vanishes_and_the_match_ends(evening: Evening, game: str, pace: str) -> None:
+    await evening.sit_down(PEOPLE, game, pace)
+    gone = (await evening.match).awaited[0]
+    while (await evening.table).state == "running":
+        match = await evening.match
+        others = [seat for seat in match.awaited if seat != gone]
+        if others:
+            await evening.answer(others[0])
+        else:
+            await evening.passes(4 * DAY if pace.startswith("post") else 15 * MINUTE)
+    table = await evening.table
+    assert table.state == "finished"
+    assert table.sitters[gone].away
+    assert table.sitters[gone].user == PEOPLE[gone].user
