@@ -8,8 +8,7 @@ from bot import messages, pictures, texts
 from bot.commands.host import Interaction
 from bot.commands.naming import named
 from bot.commands.replies import guarded, language, missing_permissions, place, reply, suggesting
-from bot.messages import Content, Entry, Menu, PictureOf
-from bot.messages.ids import make
+from bot.messages import Content, PictureOf
 from bot.tables import Refusal, Table
 
 SAID_BY_DISCORD = ("thread-locked", "blocked", "timed-out")
@@ -32,11 +31,13 @@ async def _board(interaction: Interaction, part: str | None) -> None:
     if part is not None:
         await reply(interaction, await part_of_board(interaction, table, part))
         return
-    onlooker = await interaction.client.tables.seat(table)
+    onlooker, parts = await interaction.client.tables.seat(table), pictures.parts(table.game)
     say = texts.speaker(language(interaction))
     picture = PictureOf("board", onlooker.view, table.names, say.language)
     lines = [texts.game_name(say, table.game), messages.awaited(say, table, onlooker), *troubles(interaction, table)]
-    await reply(interaction, Content("\n".join(lines), _menu(say, table), picture))
+    await reply(
+        interaction, Content("\n".join(lines), messages.parts_menu(say, table.game, table.id, parts, "part"), picture)
+    )
 
 
 @board.autocomplete("part")
@@ -62,13 +63,8 @@ async def part_of_board(interaction: Interaction, table: Table, part: str) -> Co
     seat = await interaction.client.tables.seat(table, interaction.user.id)
     picture = PictureOf("part", seat.view, table.names, say.language, part)
     title = f"{texts.game_name(say, table.game)} · {texts.part_name(say, table.game, part)}"
-    return Content(title, _menu(say, table, part), picture)
-
-
-def _menu(say: texts.Speaker, table: Table, shown: str = "") -> tuple[Menu, ...]:
-    parts = pictures.parts(table.game)
-    entries = tuple(Entry(texts.part_name(say, table.game, one), one, chosen=one == shown) for one in parts)
-    return (Menu(make("part", table.id), say("parts-hint"), entries),) if parts else ()
+    menu = messages.parts_menu(say, table.game, table.id, pictures.parts(table.game), "part", part)
+    return Content(title, menu, picture)
 
 
 def troubles(interaction: Interaction, table: Table) -> list[str]:

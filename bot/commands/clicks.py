@@ -212,6 +212,12 @@ async def _part(interaction: Interaction, arguments: Arguments, values: Values) 
     await update(interaction, await part_of_board(interaction, table, values[0] if values else ""))
 
 
+async def _closer(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    """A part of the board, larger, in a private message of its own: the question with the menu stays as it is."""
+    table = await interaction.client.tables.table(number(arguments[0]))
+    await reply(interaction, await part_of_board(interaction, table, values[0] if values else ""))
+
+
 async def _log(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     """All that happened, as this person may know it."""
     tables = interaction.client.tables
@@ -246,6 +252,7 @@ _ACTIONS: Mapping[str, _Act] = {
     "again": _again,
     "menu": _menu,
     "part": _part,
+    "closer": _closer,
     "page": _page,
     "confirm": _confirm,
     "change": _change,

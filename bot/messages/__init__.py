@@ -7,6 +7,7 @@ from bot.messages.channel import happened, lobby
 from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
 from bot.messages.limiter import Limiter
+from bot.messages.parts import parts_menu
 from bot.messages.prompt import answered, awaited, prompt
 from bot.messages.reconcile import Messages
 from bot.messages.sending import Control, draw, files, view
@@ -38,6 +39,7 @@ __all__ = [
     "lobby",
     "newest_casting",
     "pace_name",
+    "parts_menu",
     "pick",
     "picked",
     "prompt",

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 import msgspec
 
 import engine
-from bot import texts
+from bot import pictures, texts
 from bot.messages.content import Button, Content, PictureOf
 from bot.messages.controls import BACK, are_buttons, controls
 from bot.messages.ids import make
+from bot.messages.parts import parts_menu
 from bot.messages.story import newest, tell
 from bot.tables import Table, stands
 from bot.texts import Speaker
@@ -37,9 +38,10 @@ def prompt(
 ) -> Content:
     """The seat's present question with its hand and what has happened since its last answer.
 
-    If it is not asked, its hand and who is awaited. If it may still change its answer, that and a button to do so, or
-    with ``change`` the question again. ``page`` and ``mask`` are those of ``controls``. With ``since``, when everybody
-    began to wait, it is a look at the hand, and says for whom and since when, whoever is asked.
+    A menu lets it look closer at the parts of the board that help it to answer. If it is not asked, its hand and who is
+    awaited. If it may still change its answer, that and a button to do so, or with ``change`` the question again.
+    ``page`` and ``mask`` are those of ``controls``. With ``since``, when everybody began to wait, it is a look at the
+    hand, and says for whom and since when, whoever is asked.
     """
     say = texts.speaker(language)
     lines = [header(say, table, link)]
@@ -71,7 +73,8 @@ def prompt(
     if passing is not None:
         standing = (Button(say("button-standing"), make("standing", table.id, number)),)
         rows = (standing, *rows) if decision.keys == (passing,) else (*rows, standing)
-    return Content("\n".join(lines), rows, picture)
+    closer = parts_menu(say, table.game, table.id, pictures.parts_asked(seat.view), "closer")
+    return Content("\n".join(lines), (*rows, *closer), picture)
 
 
 def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:

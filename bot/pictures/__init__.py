@@ -11,6 +11,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.encoding import png
 from bot.pictures.games import (
     GamePictures,
+    GamePicturesOfPlaces,
     GamePicturesWithParts,
     GamePicturesWithRoles,
     add_pictures,
@@ -23,6 +24,7 @@ from engine.view import View
 
 __all__ = [
     "GamePictures",
+    "GamePicturesOfPlaces",
     "GamePicturesWithParts",
     "GamePicturesWithRoles",
     "Picture",
@@ -40,6 +42,7 @@ __all__ = [
     "hand_alt",
     "part_alt",
     "parts",
+    "parts_asked",
     "role_alt",
 ]
 
@@ -58,6 +61,12 @@ class Picture(NamedTuple):
 def parts(game: str) -> tuple[str, ...]:
     """The parts of a game's board that can be drawn by themselves, larger; most games have none."""
     return getattr(pictures_of(game), "PARTS", ())
+
+
+def parts_asked(view: View) -> tuple[str, ...]:
+    """The parts that help the seat of the view to answer what it is asked now; for most questions none."""
+    game = pictures_of(view.game)
+    return cast(GamePicturesOfPlaces, game).parts_asked(view) if hasattr(game, "parts_asked") else ()
 
 
 async def draw_board(view: View, names: Sequence[str], language: str) -> Picture:

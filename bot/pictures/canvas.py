@@ -1,11 +1,12 @@
 """What pictures are drawn on."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
 from bot.pictures.colours import INK, Colour
-from bot.pictures.lettering import Weight, written
+from bot.pictures.lettering import LEADING, Weight, written
 from bot.pictures.pictograms import pictogram
 from bot.pictures.shapes import corners, mark, rounded
 
@@ -105,3 +106,12 @@ class Canvas:
         box = Box(*(round(edge + at[number % 2]) for number, edge in enumerate(edges)))
         self.words.append((words, box))
         return box
+
+    def write_lines(
+        self, rows: Sequence[str], at: tuple[int, int], size: int, colour: Colour, anchor: str = "lm"
+    ) -> None:
+        """Writes lines one below the other, the middle of all of them at the height of a point."""
+        step = round(size * LEADING)
+        top = at[1] - step * (len(rows) - 1) // 2
+        for number, row in enumerate(rows):
+            self.write(row, (at[0], top + step * number), size, colour, anchor=anchor)

@@ -20,7 +20,7 @@ def png(image: Image.Image, palette: tuple[Colour, ...]) -> bytes:
     rows = b"".join(b"\0" + pixels[start : start + width] for start in range(0, len(pixels), width))
     header = struct.pack(">IIBBBBB", width, image.height, 8, 3, 0, 0, 0)
     colours = bytes(part for colour in palette for part in colour)
-    chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", zlib.compress(rows, 3)), (b"IEND", b""))
+    chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", zlib.compress(rows, 2)), (b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, content) for kind, content in chunks)
 
 

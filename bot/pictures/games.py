@@ -41,6 +41,13 @@ class GamePicturesWithParts(GamePictures, Protocol):
         """The same in words, at most 1,024 characters."""
 
 
+class GamePicturesOfPlaces(GamePicturesWithParts, Protocol):
+    """What the package of a game has whose questions are about places on its board."""
+
+    def parts_asked(self, view: View) -> tuple[str, ...]:
+        """The parts that help the seat of the view to answer what it is asked now."""
+
+
 class GamePicturesWithRoles(GamePictures, Protocol):
     """What the package of a game has in which seats have roles that are told with a card."""
 

@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import HEADER, PAPER, QUIET, SEATS
-from bot.pictures.lettering import fitting
+from bot.pictures.colours import HEADER, PAPER, QUIET, SEATS, Colour
+from bot.pictures.lettering import fitting, width
 from bot.texts import Speaker
 from engine.view import View
 
-HAND_HEADER_HEIGHT = 110
-_SIDE, _MARGIN = 76, 32
+HAND_HEADER_HEIGHT = 88
+_SIDE, _MARGIN = 76, 28
+_AFTER = 40
 
 
 class Block(NamedTuple):
@@ -33,15 +34,33 @@ def draw_blocks(canvas: Canvas, blocks: Sequence[Block], box: Box) -> None:
         top += block.height
 
 
-def draw_hand_header(canvas: Canvas, view: View, seat: int, name: str, say: Speaker) -> None:
-    """Whose hand it is, of which game, in which round."""
+def draw_hand_header(
+    canvas: Canvas,
+    view: View,
+    seat: int,
+    name: str,
+    say: Speaker,
+    ground: Colour = HEADER,
+    *,
+    symbol: str = "",
+    after: str = "",
+) -> None:
+    """Whose hand it is, of which game, in which round; perhaps a ``symbol`` before the name and words ``after`` it."""
     right, middle = canvas.image.width, HAND_HEADER_HEIGHT // 2
-    canvas.image.paste(HEADER, (0, 0, right, HAND_HEADER_HEIGHT))
+    canvas.image.paste(ground, (0, 0, right, HAND_HEADER_HEIGHT))
     canvas.image.paste(SEATS[seat], (0, 0, _SIDE, HAND_HEADER_HEIGHT))
     canvas.mark(seat, square((_SIDE // 2, middle), 48))
     when = say(f"{view.game}-game")
     if view.round:
         when += " · " + say("picture-round", round=view.round, rounds=view.rounds)
-    end = canvas.write(when, (right - _MARGIN, middle), 34, QUIET, "SemiBold", "rm").left - 30
-    words, size = fitting(name, "ExtraBold", (52, 46, 40), end - 104)
-    canvas.write(words, (104, middle), size, PAPER, "ExtraBold")
+    quiet = QUIET if ground == HEADER else PAPER
+    end = canvas.write(when, (right - _MARGIN, middle), 34, quiet, "SemiBold", "rm").left - 30
+    left = _SIDE + _MARGIN
+    if symbol:
+        canvas.pictogram(symbol, square((left + 36, middle), 72), PAPER)
+        left += 94
+    room = end - left - (width(after, "SemiBold", _AFTER) + 26 if after else 0)
+    words, size = fitting(name, "ExtraBold", (52, 46, 40), room)
+    left = canvas.write(words, (left, middle), size, PAPER, "ExtraBold").right
+    if after:
+        canvas.write(after, (left + 26, middle), _AFTER, PAPER)

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import GOLD, HEADER, INK, PAPER, RIM, SEATS, TABLE_BOTTOM, TABLE_TOP, WHITE, mix
+from bot.pictures.colours import GOLD, HEADER, INK, PAPER, RIM, SEATS, TABLE_BOTTOM, TABLE_TOP, WHITE, Colour, mix
 from bot.pictures.lettering import fitting, width
 from bot.texts import Speaker
-from engine.view import View
+from engine.view import Result, View
 
 WIDTH, HEIGHT = 1400, 890
 HEADER_HEIGHT = 76
@@ -39,6 +39,30 @@ def draw_seat(canvas: Canvas, box: Box, seat: int) -> None:
     """The mark of a seat in a square of its colour."""
     canvas.panel(box, SEATS[seat], box.width // 5)
     canvas.mark(seat, square(box.middle, box.width * 2 // 3))
+
+
+def draw_plate(canvas: Canvas, box: Box, seat: int, ground: Colour, stripe: int, radius: int) -> Box:
+    """A seat's plate: a stripe in its colour at the left, and a ground, which is returned."""
+    inner = box._replace(left=box.left + stripe)
+    canvas.panel(box._replace(right=inner.left + 2 * radius), SEATS[seat], radius)
+    canvas.panel(inner, ground, radius)
+    canvas.image.paste(ground, (inner.left, inner.top, inner.left + radius, inner.bottom))
+    return inner
+
+
+def frame_of(view: View, seat: int) -> Colour | None:
+    """The colour of the frame of a seat: white while it is awaited, gold if it has won."""
+    if seat in view.asked:
+        return WHITE
+    return GOLD if view.result is not None and seat in view.result.winners else None
+
+
+def winners_words(result: Result, names: Sequence[str], sizes: tuple[int, ...], room: int, say: Speaker) -> str:
+    """Who has won, by their names; how many they are if there is no room for all names at the last of the sizes."""
+    winners = " & ".join(names[seat] for seat in result.winners)
+    if len(result.winners) > 1 and width(winners, "ExtraBold", sizes[-1]) > room:
+        return say("picture-winners", count=len(result.winners))
+    return winners
 
 
 def draw_header(canvas: Canvas, view: View, names: Sequence[str], say: Speaker, phase: str | None = None) -> None:

@@ -2,6 +2,7 @@
 
 import math
 import unicodedata
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal
@@ -97,6 +98,23 @@ def fitting(words: str, weight: Weight, sizes: tuple[int, ...], room: int) -> tu
         if width(words, weight, size) <= room:
             return words, size
     return cut(words, weight, sizes[-1], room), sizes[-1]
+
+
+LEADING = 1.16
+"""How far lines lie apart, in heights of their letters."""
+
+
+def wrapped(words: str, weight: Weight, sizes: Sequence[int], room: int, height: int) -> tuple[tuple[str, ...], int]:
+    """The words in lines, and the first of the sizes at which all have room; cut at the last one if there is none.
+
+    >>> wrapped("Draw 3 supply cards", "SemiBold", (40, 24), 170, 60)
+    (('Draw 3 supply', 'cards'), 24)
+    """
+    for size in sizes:
+        rows = lines(words, weight, size, room)
+        if len(rows) * size * LEADING <= height and " ".join(rows) == words:
+            break
+    return rows, size
 
 
 @lru_cache(maxsize=256)

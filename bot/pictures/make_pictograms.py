@@ -52,7 +52,6 @@ ICONS = {
     "laurels": ("laurels", "Lorc"),
     "look": ("semi-closed-eye", "Lorc"),
     "mill": ("windmill", "Delapouite"),
-    "moon": ("moon", "Lorc"),
     "moor": ("swamp", "Delapouite"),
     "no": ("cancel", "Sbed"),
     "office": ("greek-temple", "Delapouite"),

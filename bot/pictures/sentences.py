@@ -2,6 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.texts import Speaker
+from engine.view import View
+
 LONGEST = 1024  # what Discord takes, in UTF-16 units: a letter beyond the first plane counts as two
 
 
@@ -25,6 +28,11 @@ def shortened(words: str) -> str:
         return words
     kept = words.encode("utf-16-le")[: 2 * (LONGEST - 1)].decode("utf-16-le", "ignore")
     return kept.rpartition(" ")[0].rstrip(",;:.") + "…"
+
+
+def waiting_words(view: View, names: Sequence[str], say: Speaker) -> str:
+    """Who is awaited; empty if nobody is."""
+    return say("picture-waiting", names=", ".join(names[seat] for seat in view.asked)) if view.asked else ""
 
 
 def _length(words: str) -> int:

@@ -147,6 +147,8 @@ def _buildings(view: HetVerraadView, state: State) -> None:
     if view.seat is not None:
         state.hands[view.seat] = _cards(view, view.hand)
         state.glimpsed[view.seat] = set(_cards(view, (one.building for one in view.glimpsed)))
+    for seat, held in enumerate(view.holdings):
+        state.hands[seat] = _cards(view, held.hand)
     seen = {*fixed.values(), *state.standing, *state.open, *state.discards, *state.replaced}
     seen.update(state.pawnshop, state.market, *state.hands)
     unseen = state.chance.shuffle([card for card in range(len(view.box.buildings)) if card not in seen])
@@ -169,12 +171,14 @@ def _pile(size: int, fixed: dict[int, T], rest: Sequence[T]) -> list[T]:
 
 def _influence(view: HetVerraadView, state: State) -> None:
     """Influence cards in hands and in the deck."""
-    own = _influence_cards(view, view.influence)
-    seen = {*own, *state.influence_discards}
+    known = {seat: _influence_cards(view, held.influence) for seat, held in enumerate(view.holdings)}
+    if view.seat is not None:
+        known[view.seat] = _influence_cards(view, view.influence)
+    seen = {*state.influence_discards}.union(*known.values())
     unseen = state.chance.shuffle([card for card in range(len(view.box.influence)) if card not in seen])
     for seat, one in enumerate(view.castles):
-        if seat == view.seat:
-            state.influence[seat] = own
+        if seat in known:
+            state.influence[seat] = known[seat]
         else:
             state.influence[seat] = sorted(unseen[: one.influence])
             del unseen[: one.influence]
@@ -185,7 +189,8 @@ def _chips(view: HetVerraadView, state: State) -> None:
     """Black chips of others and in the stack."""
     chip = view.box.chip
     fixed = {one.depth: chip[one.chip] for one in view.chips_glimpsed if one.seat is None}
-    state.black = [[chip[one.chip] for one in row] for row in view.revealed]
+    shown = [held.chips for held in view.holdings] or view.revealed
+    state.black = [[chip[one.chip] for one in row] for row in shown]
     for one in view.chips_glimpsed:
         if one.seat is not None and chip[one.chip] not in state.black[one.seat]:
             state.black[one.seat].append(chip[one.chip])

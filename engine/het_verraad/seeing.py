@@ -15,6 +15,7 @@ from engine.het_verraad.view import (
     ChipGlimpse,
     Glimpse,
     HetVerraadView,
+    Holdings,
     InfluenceCard,
     MasterView,
     OpenCard,
@@ -68,6 +69,7 @@ def make_view(state: State, seat: int | None) -> HetVerraadView:
         red=box.red,
         die_sides=box.supplies.die_sides,
         ending=state.ending,
+        holdings=() if state.result is None else tuple(_holdings(state, one) for one in range(state.seats)),
         window=_window(state),
         changed=names(box, state.changed),
         attack=state.attack,
@@ -234,6 +236,11 @@ def _influence(box: Box, cards: Iterable[int]) -> tuple[InfluenceCard, ...]:
 
 def _chips(state: State, seat: int) -> tuple[Chip, ...]:
     return tuple(Chip(state.box.chips[chip], state.box.chip_values[chip]) for chip in state.black[seat])
+
+
+def _holdings(state: State, seat: int) -> Holdings:
+    hand, influence = _buildings(state.box, state.hands[seat]), _influence(state.box, state.influence[seat])
+    return Holdings(hand, influence, _chips(state, seat))
 
 
 def _possible(state: State, seat: int) -> tuple[str, ...]:

@@ -200,6 +200,14 @@ class InfluenceCard(msgspec.Struct, frozen=True):
     influence: str
 
 
+class Holdings(msgspec.Struct, frozen=True):
+    """What a seat held in secret when the match ended: building cards, influence cards and black chips."""
+
+    hand: tuple[Building, ...]
+    influence: tuple[InfluenceCard, ...]
+    chips: tuple[Chip, ...]
+
+
 class HetVerraadView(View, frozen=True, kw_only=True):
     """Public: all but the last nine fields, which are the seat's own (empty for an onlooker).
 
@@ -215,7 +223,8 @@ class HetVerraadView(View, frozen=True, kw_only=True):
     ``pawnshop``, ``market`` and ``replaced`` (cards that left the game, H-4.2) lie open, the oldest first.
     ``revealed``: the black chips of each seat, where H-10.2 showed them, otherwise nothing. ``end_points`` end the
     match (H-10.1), ``red`` are the spaces that bring an influence card (H-5); ``die_sides`` have both dice. ``ending``
-    says why this round is the last: ``seat``, ``master``, ``deck``, or nothing. ``window`` is the open reaction.
+    says why this round is the last: ``seat``, ``master``, ``deck``, or nothing. ``holdings``: those of each seat, once
+    the match is over, otherwise nothing. ``window`` is the open reaction.
     ``changed``: the areas that the last answer with consequences changed, ``attack``: the attack it brought.
 
     ``hand``, ``influence``, ``chips``: the seat's own cards and black chips. ``seen``: the cards that it sees with
@@ -250,6 +259,7 @@ class HetVerraadView(View, frozen=True, kw_only=True):
     red: tuple[int, ...]
     die_sides: int
     ending: str
+    holdings: tuple[Holdings, ...]
     window: Window | None
     changed: tuple[str, ...]
     attack: Attack | None

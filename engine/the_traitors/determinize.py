@@ -151,6 +151,8 @@ def _known_hand(view: TheTraitorsView, seat: int) -> Hand:
     if seat == view.seat:
         return view.hand
     one = view.table[seat]
+    if view.result is not None:
+        return one.shown if one.living else ()
     if view.phase == "over":
         return (GOLD,) * (one.gains[-1].hand if one.living else 0)  # T-7.2
     cards = next((sight.cards for sight in view.sights if sight.seat == seat), ())

@@ -48,11 +48,13 @@ def _scored(state: State, seat: int, gain: Gain) -> Event:
 
 
 def finish(state: State) -> list[Event]:
-    """T-7.4: the most Gold wins."""
+    """T-7.4: the most Gold wins; the survivors' hands lie open."""
     scores = tuple(state.score(seat) for seat in range(state.seats))
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
     parts = tuple(
         {"hand": sum(gain.hand for gain in gains), "fund": sum(gain.fund for gain in gains)} for gains in state.gains
     )
     state.result = Result(scores, winners, parts)
+    for seat in state.living:
+        state.shown[seat] = state.hands[seat]
     return [happened.MatchWon(round=state.round, seat=seat, gold=scores[seat]) for seat in winners]

@@ -51,7 +51,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """What everybody knows of a seat.
 
     ``fate`` is ``""`` while it is living in a round that goes on, then ``murdered``, ``banished`` or ``survived``.
-    ``role`` is the one it has shown (T-6.1, T-7.2), ``shown`` the hand it showed when it was eliminated.
+    ``role`` is the one it has shown (T-6.1, T-7.2), ``shown`` the hand it showed when it was eliminated, or at the end
+    of the match.
     ``perhaps_recruited`` says whether it may hold the Traitor card, for all that everybody has seen. ``score`` is its
     Gold so far, ``gains`` that of each round that is over.
     """

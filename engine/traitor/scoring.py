@@ -75,7 +75,7 @@ def check_aims(state: State) -> list[Event]:
 
 
 def _finish(state: State, side: str) -> list[Event]:
-    """J-5.2 and J-6."""
+    """J-5.2 and J-6; what stands face down is turned up."""
     traitors = state.traitors()
     seats = {army.seat for army in traitors}
     winners = tuple(seat for seat in range(state.seats) if (seat in seats) == (side == "traitors"))
@@ -86,6 +86,8 @@ def _finish(state: State, side: str) -> list[Event]:
     state.turn = state.looking = state.accusing = None
     state.accused = False
     for army in state.armies:
+        for slot in army.face_down():
+            state.open(army, slot)
         army.changed()
     state.rounds.append(make_view(state, None))
     number = state.round

@@ -15,8 +15,9 @@ from engine.view import View
 class SlotView(msgspec.Struct, frozen=True):
     """A living card of an army (J-1.5).
 
-    ``card`` is the face-up card, empty if it is face down. ``remembered`` is what everybody knows a face-down card to
-    be: one that was turned down again in its slot (J-2.5 ``keep``), or a Joker whose army passed (J-2.7).
+    ``card`` is the face-up card, empty if it is face down; when the match is over, all are face up. ``remembered`` is
+    what everybody knows a face-down card to be: one that was turned down again in its slot (J-2.5 ``keep``), or a Joker
+    whose army passed (J-2.7).
     """
 
     slot: int

@@ -56,13 +56,14 @@ def _cards(view: VerraeterView, chance: Chance) -> tuple[list[list[int]], list[i
         if view.phase in ("income", "over", "farm", "conflict")
         else (c for one in view.table for c in one.played or ())
     )
-    for card in (*view.hand, *view.discard_pile, *on_the_table):
+    known = dict(enumerate(view.kept)) or ({} if view.seat is None else {view.seat: view.hand})
+    for card in (*view.discard_pile, *on_the_table, *(card for hand in known.values() for card in hand)):
         unseen.remove(card)
     unseen = chance.shuffle(unseen)
     hands = []
     for seat, one in enumerate(view.table):
-        if seat == view.seat:
-            hands.append(list(view.hand))
+        if seat in known:
+            hands.append(list(known[seat]))
         else:
             hands.append(sorted(unseen[: one.hand_size]))
             unseen = unseen[one.hand_size :]

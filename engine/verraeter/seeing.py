@@ -32,6 +32,7 @@ def make_view(state: State, seat: int | None) -> VerraeterView:
         outcome=state.outcome,
         draw_pile=len(state.draw_pile),
         discard_pile=tuple(sorted(state.discard_pile)),
+        kept=tuple(map(tuple, state.hands)) if state.result is not None else (),
         hand=() if seat is None else tuple(state.hands[seat]),
         handed=() if seat is None else state.handed[seat],
         role=None if seat is None else state.roles[seat],

@@ -100,14 +100,20 @@ async def clicks(question: Question, chance: random.Random) -> list[Interaction]
     while True:
         answers = [one for one in message.buttons if _action(one) in ("answer", "confirm") and not one.disabled]
         several = any(_action(one) == "confirm" for one in message.buttons)
-        if answers and (not message.selects or chance.random() < (OFTEN if several else SELDOM)):
+        menus = menus_of(message)
+        if answers and (not menus or chance.random() < (OFTEN if several else SELDOM)):
             return [*done, await silent(person.click(message, chance.choice(answers).custom_id or ""))]
-        menu = chance.choice(message.selects)
+        menu = chance.choice(menus)
         taken = chance.sample([one.value for one in menu.options], chance.randint(menu.least, menu.most))
         done.append(await silent(person.choose(message, menu.custom_id, taken)))
         if _action(menu) == "menu" and not several:
             return done
         assert {one.value for one in _same(menu, message).options if one.default} == set(taken)
+
+
+def menus_of(message: Message) -> list[Select]:
+    """The menus with which a question is answered, the one with its pages first."""
+    return [one for one in message.selects if _action(one) in ("page", "menu")]
 
 
 def _action(part: Button | Select) -> str:
@@ -139,11 +145,11 @@ async def take(question: Question, key: str) -> Interaction:
         action, arguments = read(button.custom_id or "")
         if action == "answer" and arguments[-1] == key:
             return await silent(person.click(message, button.custom_id or ""))
-    *pages, menu = message.selects
+    *pages, menu = menus_of(message)
     for page in [option.value for option in pages[0].options] if pages else []:
         if key not in [option.value for option in menu.options]:
             await silent(person.choose(message, pages[0].custom_id, [page]))
-            menu = message.selects[-1]
+            menu = menus_of(message)[-1]
     return await silent(person.choose(message, menu.custom_id, [key]))
 
 

@@ -11,7 +11,7 @@ from bot import pictures, texts
 from bot.verify import verify
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import fine, silent
-from tests.bot.playing import OPTIONS, command_for, is_over, reach
+from tests.bot.playing import OPTIONS, Question, command_for, is_over, reach, take
 from tests.engine.het_verraad.situations import WHISPERED
 from tests.kit.games import HOOKS
 from tests.matches import play_by_chance, seed_of
@@ -70,6 +70,33 @@ async def test_a_part_of_the_city_marks_what_its_reader_may_choose(court: Court,
         shown.append(part.attachments[0].description)
         assert shown[-1] == pictures.part_alt(match.view(viewer), "M", names, "en")
     assert shown[0] != shown[1] == shown[2]
+
+
+async def test_whoever_chooses_a_place_can_look_closer_from_the_question(court: Court) -> None:
+    """The question stays as it is; the private picture has a menu of its own, and looking costs no answer."""
+    people = court.people(2)
+    await court.begin(people, game=GAME)
+    match = await court.match()
+    (seat,) = match.decisions
+    person, prompt = people[seat], people[seat].dms[-1]
+    (*_, closer), kept = prompt.selects, (prompt.content, prompt.components)
+    assert (closer.custom_id, closer.placeholder) == ("tm:closer:1", SAY("parts-hint"))
+    assert [option.value for option in closer.options] == list(pictures.parts(GAME))
+    told = await fine(person.choose(prompt, closer.custom_id, ["M"]))
+    await court.quiet()
+    (part,) = told.messages
+    assert (part.only_for, part.channel) == (person, prompt.channel)
+    names = [one.name for one in people]
+    assert part.attachments[0].description == pictures.part_alt(match.view(seat), "M", names, "en")
+    await silent(person.choose(part, "tm:part:1", ["castles"]))
+    await court.quiet()
+    assert part.content == "Het Verraad · " + SAY("het_verraad-zoom", key="castles")
+    assert (prompt.content, prompt.components) == kept
+    await take(Question(person, prompt), match.decisions[seat].keys[0])
+    await court.quiet()
+    assert (await court.match()).length == 1
+    for values in (["X"], []):
+        await court.refuses(court.forge(person, prompt, "tm:closer:1", values), "no-part")
 
 
 def way_by_thumb(match: engine.Match, seat: int) -> list[str]:

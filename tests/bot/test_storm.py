@@ -10,7 +10,7 @@ from bot.messages import delivery, reconcile
 from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
 from bot.sandbox import interactions
-from tests.bot.playing import Question, is_over, questions
+from tests.bot.playing import Question, is_over, menus_of, questions
 from tests.bot.test_whole_matches import LEFT
 from tests.samples import samples
 
@@ -67,7 +67,7 @@ async def try_to_answer(question: Question, chance: random.Random) -> None:
     person, message = question
     known = ("tc:answer:", "tc:confirm:")
     parts = [one for one in message.buttons if (one.custom_id or "").startswith(known) and not one.disabled]
-    menus = message.selects
+    menus = menus_of(message)
     if menus and (not parts or chance.random() < 0.5):
         menu = chance.choice(menus)
         values = chance.sample([one.value for one in menu.options], chance.randint(menu.least, menu.most))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.async_api import expect
 
-from tests.bot.playing import next_question
+from tests.bot.playing import menus_of, next_question
 from tests.page.conftest import Here
 from tests.samples import samples
 
@@ -43,6 +43,12 @@ async def test_a_newcomer_plays_a_whole_match_on_the_page(
 
     await asyncio.wait_for(_play_to_the_end(sandbox, page), WHOLE_GAME)
 
+    told = page.locator(".message").last
+    await expect(told).to_contain_text(re.compile(r"wins?!|share the win"))
+    await expect(told).to_contain_text(re.compile(r"Your score: \d+"))
+    for button in ("Rematch", "Story", "Record"):
+        await expect(told.get_by_role("button", name=button)).to_be_visible()
+    await expect(told).to_have_id(f"m-{sandbox.people['anna'].dms[-1].id}")
     end = sandbox.channel("the-hall").messages[-1]
     assert re.search(r"wins?!|share the win", end.content)
     assert [button.label for button in end.buttons] == ["Rematch", "Story", "Rules"]
@@ -77,18 +83,19 @@ async def _play_to_the_end(sandbox: Sandbox, page: Page) -> None:
 
 async def _turn_the_page(sandbox: Sandbox, page: Page, question: Message) -> None:
     """Where there are too many choices for one menu, look at the last ones."""
-    if len(question.selects) > 1:
-        await _part(page, question, question.selects[0].custom_id).click()
+    if len(menus_of(question)) > 1:
+        await _part(page, question, menus_of(question)[0].custom_id).click()
         await page.get_by_role("listbox").get_by_role("option").last.click()
-        await sandbox.until(lambda: question.selects[0].options[-1].default)
+        await sandbox.until(lambda: menus_of(question)[0].options[-1].default)
 
 
 async def _answer(page: Page, question: Message) -> None:
     """Click the first button, choose the first of a menu, or pick two and confirm."""
-    if not question.selects:
+    menus = menus_of(question)
+    if not menus:
         await _part(page, question, question.buttons[0].custom_id).click()
         return
-    menu = question.selects[-1]
+    menu = menus[-1]
     await _part(page, question, menu.custom_id).click()
     options = page.get_by_role("listbox").get_by_role("option")
     if menu.least == 1:

@@ -7,11 +7,10 @@ from typing import Literal
 from bot.pictures.het_verraad.centre import side_that_wins
 from bot.pictures.het_verraad.part import CASTLES, areas_of_part
 from bot.pictures.het_verraad.public import as_for_all
-from bot.pictures.sentences import fitted, shortened
-from bot.pictures.table import waiting_words
+from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.texts import Speaker
 from engine.het_verraad.components import CATEGORIES, MASTER, Building
-from engine.het_verraad.view import AreaView, Attack, CastleView, HetVerraadView
+from engine.het_verraad.view import AreaView, Attack, CastleView, HetVerraadView, Holdings
 
 _Detail = Literal["all", "buildings", "values", "areas", "numbers", "points"]
 _BOARD: tuple[_Detail, ...] = ("values", "areas", "numbers", "points")
@@ -68,7 +67,8 @@ def _castles_alt(view: HetVerraadView, names: Sequence[str], say: Speaker) -> st
         for shop, cards in (("pawnshop", view.pawnshop), ("market", view.market))
         if cards
     ]
-    incomes = [f"{names[castle.seat]}: {_ended(_incomes(castle, say))}." for castle in view.castles]
+    going_on = [] if view.holdings else view.castles
+    incomes = [f"{names[castle.seat]}: {_ended(_incomes(castle, say))}." for castle in going_on]
     whole, short = (_castles(view, names, say, detail) for detail in ("numbers", "points"))
     return fitted(facts, ([*whole, *incomes, *shops], [*whole, *incomes], [*short, *incomes], short))
 
@@ -124,11 +124,25 @@ def _castles(view: HetVerraadView, names: Sequence[str], say: Speaker, detail: _
 
 def _castle(view: HetVerraadView, castle: CastleView, name: str, say: Speaker, detail: _Detail) -> str:
     words = [_said(say, "het_verraad-points", key=castle.points), _said(say, "het_verraad-bricks", key=castle.bricks)]
-    if detail != "points":
+    held = view.holdings[castle.seat] if view.holdings else None
+    if held is not None:
+        words += _held(held, say, detail)
+    elif detail != "points":
         words.append(_said(say, "het_verraad-alt-cards", hand=castle.hand, influence=castle.influence))
     words.append(_said(say, "het_verraad-alt-chip-counts", white=castle.white, black=castle.black))
+    if held is not None and held.chips:
+        words.append(_said(say, "het_verraad-alt-worth", points=sum(chip.value for chip in held.chips)))
     words += _holding(view, castle.seat, castle.areas, castle.powers, say, detail)
     return f"{name}: {'; '.join(words)}."
+
+
+def _held(held: Holdings, say: Speaker, detail: _Detail) -> list[str]:
+    """The cards that a seat held when the match ended, as far as there is room for them."""
+    if detail == "points" or not (held.hand or held.influence):
+        return []
+    names = [f"{card.name} {card.value}" for card in held.hand]
+    names += [_said(say, "het_verraad-influence", key=card.influence) for card in held.influence]
+    return [_said(say, "het_verraad-alt-held", cards=", ".join(names))]
 
 
 def _holding(

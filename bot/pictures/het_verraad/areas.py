@@ -36,7 +36,7 @@ def _rows(area: AreaView, *, here: bool, possible: bool) -> list[list[Piece]]:
         (middle or below).append(pieces.tower(size))
     if free and area.bonus:
         below.append(pieces.bonus(area.bonus, 20))
-    sign = pieces.sign(area.area, 24, possible=True) if free else _number(area, possible=possible)
+    sign = pieces.sign(area.area, 28, possible=True) if free else _number(area, possible=possible)
     master = [pieces.master(_MASTER)] if here else []
     return [[sign], middle, below + master] if middle else [[sign], below, master]
 
@@ -49,4 +49,4 @@ def _owner(area: AreaView, size: int, *, possible: bool) -> Piece:
     """The owner's mark, or what the area costs."""
     if area.owner is not None:
         return pieces.mark(area.owner, size)
-    return pieces.price(area.price, 22) if possible else pieces.quiet_price(area.price, 22)
+    return pieces.price(area.price, 24) if possible else pieces.quiet_price(area.price, 22)

@@ -5,7 +5,16 @@ from collections.abc import Sequence
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, PAPER, QUIET, WHITE, Colour
 from bot.pictures.het_verraad import pieces
-from bot.pictures.het_verraad.counts import attack_words, draw_counts, holdings, incomes, of_master, prices, size_in
+from bot.pictures.het_verraad.counts import (
+    attack_words,
+    draw_counts,
+    holdings,
+    incomes,
+    of_master,
+    opened,
+    prices,
+    size_in,
+)
 from bot.pictures.het_verraad.layout import GAP, MARGIN, side_by_side
 from bot.pictures.het_verraad.owners import STRIPE, draw_frame, draw_ground
 from bot.pictures.het_verraad.pieces import draw_piece
@@ -14,7 +23,7 @@ from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH, empty_table
 from bot.pictures.lettering import fitting, width
 from bot.texts import Speaker
 from engine.het_verraad.components import MASTER, Building
-from engine.het_verraad.view import Attack, HetVerraadView
+from engine.het_verraad.view import Attack, HetVerraadView, Holdings
 
 _SHOPS = 150
 _FRAME = 5
@@ -56,10 +65,19 @@ def _castle(canvas: Canvas, view: HetVerraadView, seat: int, box: Box, name: str
     draw_ground(canvas, box, seat)
     lines = _head(canvas, box, name, castle.points, QUIET if castle.expelled else PAPER)
     size = size_in(lines[0])
-    rows = (holdings(view, castle, size), incomes(castle, size), prices(castle, size))
-    for line, row in zip(lines, rows, strict=False):
-        draw_counts(canvas, line, row)
+    draw_counts(canvas, lines[0], holdings(castle, size))
+    if view.holdings:
+        _held(canvas, lines[1], lines[2], view.holdings[seat])
+    else:
+        draw_counts(canvas, lines[1], incomes(castle, size))
+        draw_counts(canvas, lines[2], prices(castle, size))
     _powers(canvas, lines[3], castle.powers)
+
+
+def _held(canvas: Canvas, first: Box, second: Box, held: Holdings) -> None:
+    """When the match is over, instead of incomes and prices, the cards in hand and the values of black chips."""
+    draw_heap(canvas, [first], opened(held, 34), right=False)
+    draw_heap(canvas, [second], [pieces.chip("black", str(chip.value), 44) for chip in held.chips], right=False)
 
 
 def _master(canvas: Canvas, view: HetVerraadView, box: Box, say: Speaker) -> None:
@@ -106,4 +124,4 @@ def _shop(canvas: Canvas, box: Box, symbol: str, words: str, buildings: Sequence
     shown, size = fitting(words, "SemiBold", (36, 33, 30), box.width - 56)
     canvas.write(shown, (box.left + 54, line), size, QUIET)
     rows = [box._replace(top=box.top + top, bottom=box.top + top + 50) for top in (48, 98)]
-    draw_heap(canvas, rows, buildings, right=False, size=34)
+    draw_heap(canvas, rows, pieces.buildings(reversed(buildings), 34), right=False)

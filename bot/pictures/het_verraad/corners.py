@@ -62,4 +62,4 @@ def _shop(canvas: Canvas, symbol: str, buildings: Sequence[Building], *, right: 
     if not buildings:
         return
     rows[0] = rows[0]._replace(right=place.left - 8) if right else rows[0]._replace(left=place.right + 8)
-    draw_heap(canvas, rows[:2], buildings, right=right, size=28)
+    draw_heap(canvas, rows[:2], pieces.buildings(reversed(buildings), 28), right=right)

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.colours import DISC, PAPER, QUIET
+from bot.pictures.colours import DISC, INK, PAPER, QUIET
 from bot.pictures.het_verraad import pieces
-from bot.pictures.het_verraad.colours import BRICK
+from bot.pictures.het_verraad.colours import BRICK, INFLUENCE
 from bot.pictures.het_verraad.pieces import Piece, draw_piece
-from bot.pictures.lettering import fitting
+from bot.pictures.lettering import cut, width
 from engine.het_verraad.components import CATEGORIES
-from engine.het_verraad.view import Attack, CastleView, HetVerraadView, MasterView
+from engine.het_verraad.view import Attack, CastleView, Holdings, MasterView
 
 Count = tuple[Piece, str]
 
@@ -23,29 +23,52 @@ def size_in(line: Box) -> int:
 
 
 def draw_counts(canvas: Canvas, line: Box, counts: Sequence[Count]) -> None:
-    """Each with its number behind it, in columns."""
+    """Each with its number behind it, in columns; all numbers of a line are alike in size."""
     wide = (line.width - _FIRST) // max(len(counts), 1)
-    largest = size_in(line)
-    for number, (piece, words) in enumerate(counts):
-        start = line.left + number * wide + (_FIRST if number else 0)
+    starts = [line.left + number * wide + (_FIRST if number else 0) for number in range(len(counts))]
+    rooms = [_FIRST * (not number) + wide - piece.width - 10 for number, (piece, _) in enumerate(counts)]
+    size = next(
+        (
+            size
+            for size in (size_in(line), 26, 24, 22)
+            if all(width(words, "ExtraBold", size) <= room for (_, words), room in zip(counts, rooms, strict=True))
+        ),
+        22,
+    )
+    for (piece, words), start, room in zip(counts, starts, rooms, strict=True):
         left = draw_piece(canvas, piece, start, line.middle[1]) + 6
-        room = line.left + _FIRST + (number + 1) * wide - 4 - left
-        shown, size = fitting(words, "ExtraBold", (largest, 26, 24, 22), room)
-        canvas.write(shown, (left, line.middle[1]), size, PAPER, "ExtraBold")
+        canvas.write(cut(words, "ExtraBold", size, room), (left, line.middle[1]), size, PAPER, "ExtraBold")
 
 
-def holdings(view: HetVerraadView, castle: CastleView, size: int) -> list[Count]:
-    """Bricks, building cards, influence cards, white and black chips; at the end what the black ones are worth."""
-    black = str(castle.black)
-    if view.revealed and view.revealed[castle.seat]:
-        black = f"={sum(chip.value for chip in view.revealed[castle.seat])}"
+def holdings(castle: CastleView, size: int) -> list[Count]:
+    """Bricks, building cards, influence cards, white and black chips."""
     return [
-        (pieces.symbol("brick", size, BRICK, PAPER), str(castle.bricks)),
+        _bricks(castle, size),
         (pieces.card("estate", size + 2), str(castle.hand)),
         (pieces.card("strategist", size + 2), str(castle.influence)),
         (pieces.power("white", size), str(castle.white)),
-        (pieces.power("black", size), black),
+        (pieces.power("black", size), str(castle.black)),
     ]
+
+
+def last_holdings(castle: CastleView, held: Holdings, size: int) -> list[Count]:
+    """When the match is over: bricks, white and black chips, and what the black ones are worth."""
+    worth = f" ={sum(chip.value for chip in held.chips)}" if held.chips else ""
+    return [
+        _bricks(castle, size),
+        (pieces.power("white", size), str(castle.white)),
+        (pieces.power("black", size), f"{castle.black}{worth}"),
+    ]
+
+
+def opened(held: Holdings, size: int) -> list[Piece]:
+    """The influence cards and the building cards that a seat held when the match ended."""
+    influence = [pieces.symbol(INFLUENCE[card.influence], size + 4, INK, PAPER) for card in held.influence]
+    return [*influence, *pieces.buildings(held.hand, size)]
+
+
+def _bricks(castle: CastleView, size: int) -> Count:
+    return pieces.symbol("brick", size, BRICK, PAPER), str(castle.bricks)
 
 
 def incomes(castle: CastleView, size: int) -> list[Count]:

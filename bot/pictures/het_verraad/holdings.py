@@ -12,7 +12,7 @@ from bot.pictures.het_verraad.pieces import Piece, draw_piece
 from bot.pictures.het_verraad.race import HEIGHT as BAR
 from bot.pictures.het_verraad.race import draw_race
 from bot.pictures.het_verraad.shelves import draw_building
-from bot.pictures.lettering import fitting, width
+from bot.pictures.lettering import LEADING, fitting, lines
 from bot.texts import Speaker
 from engine.het_verraad.components import CATEGORIES, Building
 from engine.het_verraad.view import CastleView, Chip, HetVerraadView, InfluenceCard
@@ -107,29 +107,17 @@ def influence(held: Sequence[InfluenceCard], say: Speaker) -> list[Block]:
 
 
 def _influence(kind: str, say: Speaker) -> Block:
-    lines = _lines(say("het_verraad-effect", key=kind), ROOM - _SYMBOL - 16)
+    rows = lines(say("het_verraad-effect", key=kind), "SemiBold", _EFFECT, ROOM - _SYMBOL - 16)
+    beyond = (len(rows) - 1) * round(_EFFECT * LEADING)
 
     def draw(canvas: Canvas, box: Box) -> None:
         symbol = pieces.symbol(INFLUENCE[kind], _SYMBOL, INK, PAPER)
         left = draw_piece(canvas, symbol, box.left, box.top + 8 + _SYMBOL // 2) + 16
         name, size = fitting(say("het_verraad-influence", key=kind), "SemiBold", (38, 34, 30), box.right - left)
         canvas.write(name, (left, box.top + 26), size, PAPER)
-        for number, line in enumerate(lines):
-            canvas.write(line, (left, box.top + 62 + number * _EFFECT * 5 // 4), _EFFECT, QUIET)
+        canvas.write_lines(rows, (left, box.top + 62 + beyond // 2), _EFFECT, QUIET)
 
-    return Block(_INFLUENCE + (len(lines) - 1) * _EFFECT * 5 // 4, draw)
-
-
-def _lines(words: str, room: int) -> list[str]:
-    """The words in lines that fit into the room."""
-    lines = [""]
-    for word in words.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and width(longer, "SemiBold", _EFFECT) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
+    return Block(_INFLUENCE + beyond, draw)
 
 
 def _counts(canvas: Canvas, box: Box, counts: Sequence[tuple[Piece, str]]) -> None:

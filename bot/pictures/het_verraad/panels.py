@@ -4,14 +4,26 @@ from collections.abc import Sequence
 
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, WHITE, Colour
-from bot.pictures.het_verraad.counts import attack_words, draw_counts, holdings, incomes, of_master, prices, size_in
+from bot.pictures.het_verraad.counts import (
+    attack_words,
+    draw_counts,
+    holdings,
+    incomes,
+    last_holdings,
+    of_master,
+    opened,
+    prices,
+    size_in,
+)
 from bot.pictures.het_verraad.owners import STRIPE, draw_frame, draw_ground
+from bot.pictures.het_verraad.pieces import draw_piece
 from bot.pictures.het_verraad.race import HEIGHT as BAR
 from bot.pictures.het_verraad.race import draw_race
+from bot.pictures.het_verraad.shelves import draw_heap
 from bot.pictures.lettering import fitting
 from bot.texts import Speaker
 from engine.het_verraad.components import MASTER
-from engine.het_verraad.view import Attack, HetVerraadView
+from engine.het_verraad.view import Attack, CastleView, HetVerraadView, Holdings
 
 FRAME = 6
 _POINTS = 90  # room for them
@@ -31,10 +43,23 @@ def draw_panel(canvas: Canvas, view: HetVerraadView, seat: int, box: Box, name: 
     draw_ground(canvas, box, seat)
     _signs(canvas, box, _signs_of(view, seat))
     lines = _head(canvas, box, name, castle.points, QUIET if castle.expelled else PAPER, 3)
-    for number, line in enumerate(lines):
-        size = size_in(line)
-        draw_counts(canvas, line, (holdings(view, castle, size), incomes(castle, size), prices(castle, size))[number])
+    if view.holdings:
+        _at_end(canvas, lines, castle, view.holdings[seat])
+    else:
+        for line, row in zip(lines, (holdings, incomes, prices), strict=False):
+            draw_counts(canvas, line, row(castle, size_in(line)))
     draw_race(canvas, view, seat, castle.points, _bar(box))
+
+
+def _at_end(canvas: Canvas, lines: Sequence[Box], castle: CastleView, held: Holdings) -> None:
+    """What the seat had, and behind it, or on a line of their own, its cards."""
+    first, size = lines[0], size_in(lines[0])
+    left, middle = first.left, first.middle[1]
+    for piece, words in last_holdings(castle, held, size):
+        left = draw_piece(canvas, piece, left, middle) + 6
+        left = canvas.write(words, (left, middle), size, PAPER, "ExtraBold").right + 16
+    cards = lines[1] if lines[1:] else first._replace(left=left)
+    draw_heap(canvas, [cards], opened(held, size - 6), right=False)
 
 
 def draw_master(canvas: Canvas, view: HetVerraadView, box: Box, say: Speaker) -> None:

@@ -28,6 +28,11 @@ def draw_part(view: HetVerraadView, part: str, names: Sequence[str], say: Speake
     return canvas
 
 
+def parts_asked(view: HetVerraadView) -> tuple[str, ...]:
+    """All parts, while the seat of the view may choose an area."""
+    return PARTS if view.possible else ()
+
+
 def areas_of_part(view: HetVerraadView, part: str) -> list[AreaView]:
     """The areas that it shows."""
     return areas_of(view, part) if part in QUARTERS else [area for area in view.areas if area.ring == part]

@@ -3,7 +3,7 @@
 Each is drawn once and kept, as a board has hundreds of them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ from bot.pictures.lettering import width
 from bot.pictures.pictograms import pictogram as mask_of
 from bot.pictures.shapes import mark as seat_mark
 from bot.pictures.shapes import rounded
-from engine.het_verraad.components import MASTER
+from engine.het_verraad.components import MASTER, Building
 
 
 class Piece(NamedTuple):
@@ -117,6 +117,11 @@ def building(category: str, value: int, size: int) -> Piece:
     middle = ((front.right + canvas.image.width - edge) // 2, canvas.image.height // 2)
     canvas.write(words, middle, size, INK, "ExtraBold", "mm")
     return _piece(canvas, size // 4 + edge)
+
+
+def buildings(cards: Iterable[Building], size: int) -> list[Piece]:
+    """Building cards by category and value."""
+    return [building(card.category, card.value, size) for card in cards]
 
 
 @lru_cache(maxsize=64)

@@ -30,7 +30,7 @@ _NEAR = 1  # degree: so that whose middle lies just half a sector beside the qua
 _GAP, _BETWEEN = 6, 2
 
 _LIST = Box(_SIZE + MARGIN, HEADER_HEIGHT + 8, WIDTH - MARGIN, HEIGHT - 8)
-_OWNER, _BUILDING, _END = 84, 264, 44  # columns; the last one from the right
+_OWNER, _BUILDING, _END = 84, 276, 44  # columns; the last one from the right
 _WORDS = (27, 25, 23, 21, 20, 19, 18)
 
 
@@ -122,7 +122,8 @@ def _line(canvas: Canvas, view: HetVerraadView, area: AreaView, line: Box, names
     else:
         left = draw_piece(canvas, pieces.knight(area.owner, 34), left, middle) + 8
         name = say("het_verraad-picture-master") if area.owner == MASTER else names[area.owner]
-        words, size = fitting(name, "SemiBold", _WORDS, line.left + _BUILDING - 10 - left)
+        end = line.left + _BUILDING - 10 if area.building else line.right - _END
+        words, size = fitting(name, "SemiBold", _WORDS, end - left)
         canvas.write(words, (left, middle), size, PAPER)
     if area.building:
         piece = pieces.building(area.building.category, area.building.value, 28)

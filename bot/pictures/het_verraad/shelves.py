@@ -1,12 +1,12 @@
 """Building cards that lie open: those to take, and those in the pawnshop and on the free market."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.colours import DISC, PAPER, QUIET, RIM
 from bot.pictures.het_verraad import pieces
 from bot.pictures.het_verraad.layout import side_by_side
-from bot.pictures.het_verraad.pieces import draw_piece
+from bot.pictures.het_verraad.pieces import Piece, draw_piece
 from bot.pictures.lettering import fitting
 from engine.het_verraad.components import Building
 from engine.het_verraad.view import HetVerraadView
@@ -40,12 +40,12 @@ def draw_building(canvas: Canvas, box: Box, building: Building, size: int) -> No
     canvas.write(words, (left, box.middle[1]), letters, PAPER)
 
 
-def draw_heap(canvas: Canvas, rows: Sequence[Box], buildings: Sequence[Building], *, right: bool, size: int) -> None:
-    """As many of the buildings as have room in the rows, the newest first, by category and value; how many more.
+def draw_heap(canvas: Canvas, rows: Sequence[Box], heap: Iterable[Piece], *, right: bool) -> None:
+    """As many of the cards as have room in the rows, the first of them first; how many more.
 
     The rows begin at their ``right`` end, or at the left one.
     """
-    left = [pieces.building(one.category, one.value, size) for one in reversed(buildings)]
+    left = list(heap)
     for row in rows:
         used, last = 0, row is rows[-1]
         while left and used + left[0].width <= row.width - (_MORE if last and len(left) > 1 else 0):

@@ -69,7 +69,9 @@ def _going_on(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> list
         facts.append(say("the_traitors-alt-turn", name=names[view.turn]))
     if view.named is not None:
         facts.append(say("the_traitors-alt-named", name=names[view.named]))
-    if view.ballot:
+    if view.phase == "end" and view.rejecting:
+        facts.append(f"{names[view.turn]} {say('the_traitors-alt-rejected')}.")
+    elif view.ballot:
         facts.append(say("the_traitors-alt-ballot", number=view.ballot, names=_people(view.suspects, names)))
     elif event and not view.ended:
         facts.append(f"{_event(event, names, say)}.")

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET
+from bot.pictures.landscape import winners_words
 from bot.pictures.lettering import fitting, width
 from bot.pictures.the_traitors.cards import EVENT_PICTOGRAMS, draw_card
 from bot.pictures.the_traitors.colours import MOODS
@@ -86,10 +87,8 @@ def _piles(canvas: Canvas, view: TheTraitorsView, say: Speaker) -> None:
 def _scores(canvas: Canvas, result: Result, names: Sequence[str], say: Speaker) -> None:
     """Who has won, and everybody's Gold, the most first."""
     line = NEWS.top + 36
-    winners = " & ".join(names[seat] for seat in result.winners)
-    if width(winners, "ExtraBold", 40) > NEWS.width - 96:
-        winners = say("picture-winners", count=len(result.winners))
-    words, size = fitting(winners, "ExtraBold", (64, 56, 48, 40), NEWS.width - 96)
+    sizes, room = (64, 56, 48, 40, 36, 32), NEWS.width - 96
+    words, size = fitting(winners_words(result, names, sizes, room, say), "ExtraBold", sizes, room)
     left = _X - (96 + width(words, "ExtraBold", size)) // 2
     canvas.pictogram("laurels", square((left + 40, line), 80), GOLD)
     canvas.write(words, (left + 96, line), size, GOLD, "ExtraBold")

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import DISC, GOLD, INK, PAPER, RIM, SEATS
-from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH
-from bot.pictures.lettering import fitting, lines
+from bot.pictures.colours import DISC, GOLD, INK, PAPER, RIM
+from bot.pictures.hands import HAND_HEADER_HEIGHT, draw_hand_header
+from bot.pictures.landscape import HEIGHT, WIDTH
+from bot.pictures.lettering import fitting, wrapped
 from bot.pictures.the_traitors.cards import FATE_PICTOGRAMS, ROLE_PICTOGRAMS, draw_named_card
 from bot.pictures.the_traitors.centre import draw_deck, draw_track
 from bot.pictures.the_traitors.colours import MOODS, ROLES
@@ -17,24 +18,24 @@ from bot.texts import Speaker
 from engine.the_traitors.components import TRAITOR
 from engine.the_traitors.view import TheTraitorsView
 
-_STRIPE = 76
 _MARGIN = 24
-_ROLE = Box(_MARGIN, 100, 616, 290)
-_CARDS = Box(_MARGIN, 310, 616, 566)
+_ROLE = Box(_MARGIN, 110, 616, 296)
+_CARDS = Box(_MARGIN, 314, 616, 568)
 _ROUND = Box(_MARGIN, 586, 616, 866)
-_OTHERS = Box(640, 100, WIDTH - _MARGIN, 866)
+_OTHERS = Box(640, 110, WIDTH - _MARGIN, 866)
 _FEW = 3  # so many cards are large
 _GAP = 14
 _PLANK = 136
-_HIGHEST = 180  # letters one below the other
-_SIZES = (42, 38, 34)
+_HIGHEST = 220  # lines one below the other
 
 
 def draw_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
     """The hand of the seat, whose view this is, and what it knows of the others."""
     mood = mood_of(view)
     canvas = Canvas(_wood(mood))
-    _header(canvas, view, seat, names[seat], say)
+    role = own_role(view, seat)
+    ground = ROLES[role] if role else RIM
+    draw_hand_header(canvas, view, seat, f"{seat + 1} · {names[seat]}", say, ground)
     _role(canvas, view, seat, say)
     if out := out_words(view, seat, say):
         _out(canvas, view, seat, out)
@@ -49,7 +50,7 @@ def _wood(mood: str) -> Image.Image:
     """The table from near by: its planks."""
     colours = MOODS[mood]
     image = Image.new("RGB", (WIDTH, HEIGHT), colours.wood[0])
-    for top in range(HEADER_HEIGHT, HEIGHT, _PLANK):
+    for top in range(HAND_HEADER_HEIGHT, HEIGHT, _PLANK):
         light = colours.wood[1 + top // _PLANK % 2]
         image.paste(light, (0, top, WIDTH, min(top + _PLANK - 3, HEIGHT)))
     return image
@@ -76,17 +77,6 @@ def sight_words(complete: bool, known: int, size: int, say: Speaker) -> str:
     if complete or known == size:
         return say("the_traitors-picture-whole")
     return say("the_traitors-picture-some", count=size - known)
-
-
-def _header(canvas: Canvas, view: TheTraitorsView, seat: int, name: str, say: Speaker) -> None:
-    line, role = HEADER_HEIGHT // 2, own_role(view, seat)
-    canvas.image.paste(ROLES[role] if role else RIM, (0, 0, WIDTH, HEADER_HEIGHT))
-    canvas.image.paste(SEATS[seat], (0, 0, _STRIPE, HEADER_HEIGHT))
-    canvas.mark(seat, square((_STRIPE // 2, line), 48))
-    when = f"{say('the_traitors-game')} · {say('picture-round', round=view.round, rounds=view.rounds)}"
-    end = canvas.write(when, (WIDTH - _MARGIN, line), 38, PAPER, "SemiBold", "rm").left - 30
-    words, size = fitting(f"{seat + 1} · {name}", "ExtraBold", (50, 46, 42), end - _STRIPE - 22)
-    canvas.write(words, (_STRIPE + 22, line), size, PAPER, "ExtraBold")
 
 
 def _role(canvas: Canvas, view: TheTraitorsView, seat: int, say: Speaker) -> None:
@@ -132,13 +122,10 @@ def _out(canvas: Canvas, view: TheTraitorsView, seat: int, words: str) -> None:
     left = _CARDS.left + 196
     gain = public.gains[-1] if view.ended and public.living and public.gains else None
     room = _CARDS.right - 16 - left
-    size = next((size for size in _SIZES if len(lines(words, "SemiBold", size, room)) * size <= _HIGHEST), _SIZES[-1])
-    parts, step = lines(words, "SemiBold", size, room), size * 5 // 4
-    top = _CARDS.middle[1] - step // 2 * (len(parts) - 1) - (46 if gain else 0)
-    for number, line in enumerate(parts):
-        canvas.write(line, (left, top + step * number), size, PAPER)
+    rows, size = wrapped(words, "SemiBold", (42, 38, 34), room, _HIGHEST)
+    canvas.write_lines(rows, (left, _CARDS.middle[1] - (46 if gain else 0)), size, PAPER)
     if gain:
-        middle = top + step * len(parts) + 30
+        middle = _CARDS.middle[1] + 46
         for symbol, gold in (("gold", gain.hand), ("chest", gain.fund)):
             canvas.pictogram(symbol, square((left + 30, middle), 60), GOLD)
             left = canvas.write(f"+{gold}", (left + 70, middle), 60, GOLD, "ExtraBold").right + 24

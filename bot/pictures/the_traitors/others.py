@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, WHITE
-from bot.pictures.landscape import draw_seat
+from bot.pictures.colours import GOLD, INK, PAPER, QUIET, WHITE
+from bot.pictures.landscape import draw_plate, draw_seat
 from bot.pictures.lettering import fitting, width
 from bot.pictures.the_traitors.cards import FATE_PICTOGRAMS, ROLE_PICTOGRAMS, draw_card, draw_role
 from bot.pictures.the_traitors.colours import LIVING
@@ -35,9 +35,7 @@ def _row(canvas: Canvas, row: Box, view: TheTraitorsView, seat: int, name: str, 
     if seat in view.suspects:
         canvas.panel(row.grown(_FRAME), WHITE, _RADIUS + _FRAME)
     ground = LIVING if public.living else INK
-    canvas.panel(row._replace(right=row.left + 2 * _STRIPE), SEATS[seat], _RADIUS)
-    canvas.panel(row._replace(left=row.left + _STRIPE), ground, _RADIUS)
-    canvas.image.paste(ground, (row.left + _STRIPE, row.top, row.left + _STRIPE + _RADIUS, row.bottom))
+    draw_plate(canvas, row, seat, ground, _STRIPE, _RADIUS)
     tall = row.height > _TALL
     canvas.mark(seat, square((row.left + _STRIPE // 2, line - (30 if tall else 20)), 56 if tall else 42))
     number = (row.left + _STRIPE // 2, line + (34 if tall else 26))

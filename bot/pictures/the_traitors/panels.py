@@ -1,12 +1,12 @@
 """The players around the table: plates and candles of the living, and the stones of those who are out."""
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, WHITE
-from bot.pictures.landscape import draw_seat
+from bot.pictures.colours import GOLD, INK, PAPER, QUIET
+from bot.pictures.landscape import draw_plate, draw_seat, frame_of
 from bot.pictures.lettering import fitting, width
 from bot.pictures.the_traitors.cards import FATE_PICTOGRAMS, ROLE_PICTOGRAMS, draw_card, draw_role
 from bot.pictures.the_traitors.colours import LIVING, MOODS, ROLES, STONE_EDGE
-from bot.pictures.the_traitors.layout import PLACES, Place
+from bot.pictures.the_traitors.layout import PLACES
 from bot.pictures.the_traitors.votes import refused
 from bot.texts import Speaker
 from engine.the_traitors.view import SeatView, TheTraitorsView
@@ -21,10 +21,10 @@ _GLOW = (62, 48, 34)
 def draw_place(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str) -> None:
     """What is on the table before a seat: a candle; a card just played, a Dagger suffered, a No to the end.
 
-    Whoever is out has left a hand there.
+    Whoever is out has left a hand there, and at the end of the match everybody else has, too.
     """
     place = PLACES[view.seats][seat]
-    if not view.table[seat].living:
+    if not view.table[seat].living or view.result is not None:
         for box, card in zip(place.shown, view.table[seat].shown, strict=False):
             draw_card(canvas, box, card)
         return
@@ -42,20 +42,15 @@ def draw_place(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str) -> N
 
 
 def draw_panel(canvas: Canvas, view: TheTraitorsView, seat: int, name: str, say: Speaker) -> None:
-    """All that is public of a seat; framed in white while it is asked, a dark stone once it is eliminated."""
+    """All that is public of a seat, framed white while it is asked, gold if it has won; a stone once it is out."""
     place, public = PLACES[view.seats][seat], view.table[seat]
+    box, frame = place.plate if public.living else place.stone, frame_of(view, seat)
+    if frame:
+        canvas.panel(box.grown(FRAME), frame, _RADIUS + FRAME)
     if not public.living:
-        _stone(canvas, place, seat, name, public, say)
+        _stone(canvas, box, seat, name, public, say)
         return
-    box = place.plate
-    if seat in view.asked:
-        canvas.panel(box.grown(FRAME), WHITE, _RADIUS + FRAME)
-    elif view.result is not None and seat in view.result.winners:
-        canvas.panel(box.grown(FRAME), GOLD, _RADIUS + FRAME)
-    inner, ground = box._replace(left=box.left + _STRIPE), ROLES.get(public.role or "", LIVING)
-    canvas.panel(box._replace(right=box.left + 2 * _STRIPE), SEATS[seat], _RADIUS)
-    canvas.panel(inner, ground, _RADIUS)
-    canvas.image.paste(ground, (inner.left, inner.top, inner.left + _RADIUS, inner.bottom))
+    inner = draw_plate(canvas, box, seat, ROLES.get(public.role or "", LIVING), _STRIPE, _RADIUS)
     _stripe(canvas, box, view, seat)
     words, size = fitting(name, "SemiBold", (46, 42, 38, 34), inner.width - 24)
     canvas.write(words, (inner.left + 14, inner.top + 36), size, PAPER)
@@ -111,9 +106,8 @@ def _hand(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> None:
         canvas.pictogram("no", square((left + 26, box.bottom - 14), 28), INK)
 
 
-def _stone(canvas: Canvas, place: Place, seat: int, name: str, public: SeatView, say: Speaker) -> None:
+def _stone(canvas: Canvas, box: Box, seat: int, name: str, public: SeatView, say: Speaker) -> None:
     """How it came about, and the role."""
-    box = place.stone
     canvas.panel(box, STONE_EDGE, _RADIUS)
     canvas.panel(box.grown(-3), INK, _RADIUS - 3)
     if public.fate in FATE_PICTOGRAMS:

@@ -5,13 +5,14 @@ from typing import NamedTuple
 
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, SEATS, Colour
-from bot.pictures.landscape import draw_seat
-from bot.pictures.lettering import fitting, width
+from bot.pictures.landscape import LEGIBLE, draw_seat
+from bot.pictures.lettering import cut, width
 
 _LEAST_HEIGHT = 46
 """Rows that would be lower if they stood one below the other stand in two columns."""
 _GAP = 8
 _LEAST_NAME = 120
+_NAMES = (44, 40, 36, 34, 32, 29, 26)  # those that fit at none are cut, as large as others are read
 _SIZES = (52, 48, 44, 40, 36, 32)
 
 
@@ -67,9 +68,11 @@ def _row(canvas: Canvas, box: Box, row: Row, name: str) -> None:
             right -= size + 10
     right = _chips(canvas, row.chips, right - 6, line, box.height - 18, (right - left) * 2 // 3)
     room = right - left
-    if room >= (_LEAST_NAME if row.chips or row.signs else _LEAST_NAME // 2) or width(name, "SemiBold", 32) <= room:
-        words, size = fitting(name, "SemiBold", (44, 40, 36, 34, 32), room)
-        canvas.write(words, (left, line), size, PAPER)
+    whole = next((size for size in _NAMES if width(name, "SemiBold", size) <= room), 0)
+    if whole:
+        canvas.write(name, (left, line), whole, PAPER)
+    elif room >= (_LEAST_NAME if row.chips or row.signs else _LEAST_NAME // 2):
+        canvas.write(cut(name, "SemiBold", LEGIBLE, room), (left, line), LEGIBLE, PAPER)
 
 
 def _wide(row: Row, size: int) -> int:

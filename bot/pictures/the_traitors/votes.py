@@ -36,6 +36,6 @@ def others(ballot: Ballot | None, suspects: Sequence[int]) -> list[tuple[int, in
 
 
 def refused(view: TheTraitorsView) -> tuple[int, ...]:
-    """Who did not agree to end the round after the last Event."""
+    """Who did not agree to end the round after the last Event; nobody while all are asked again."""
     event = last_event(view)
-    return event.refused if event else ()
+    return event.refused if event and view.phase != "end" else ()

@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
-from bot.pictures.sentences import fitted, shortened
-from bot.pictures.table import waiting_words
+from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.pictures.traitor.blocks import by_suit, kept_cards
 from bot.pictures.traitor.cards import card_words
 from bot.pictures.traitor.hand import secrets, shows_others

@@ -1,19 +1,18 @@
 """The armies around the table: whose one is, its points and what the next ones bring, its cards in their slots."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.cards import draw_back
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, WHITE
-from bot.pictures.lettering import fitting, lines, width
+from bot.pictures.lettering import fitting, width, wrapped
 from bot.pictures.traitor.cards import draw_card, draw_chip, draw_frame, draw_slot, fitting_size, flow
 from bot.pictures.traitor.cards import width as card_width
 from bot.pictures.traitor.colours import FELT, RED
 from bot.pictures.traitor.layout import PADDING
-from bot.pictures.traitor.lines import write_lines
 from bot.texts import Speaker
-from engine.traitor.components import TITLES, title
-from engine.traitor.view import ArmyView, Fight, TraitorView
+from engine.traitor.components import TITLES, face, title
+from engine.traitor.view import ArmyView, TraitorView
 
 HEADING = 88
 """How high what stands above an army's cards is."""
@@ -67,7 +66,7 @@ def draw_army(
     elif army.hand:
         _hand(canvas, cards_box(box), army.hand, say)
     else:
-        _cards(canvas, cards_box(box, hidden=bool(army.hidden)), army, view.fight, own or {}, say)
+        _cards(canvas, cards_box(box, hidden=bool(army.hidden)), army, _golden(view, army), own or {}, say)
 
 
 def cards_box(box: Box, *, hidden: bool = False) -> Box:
@@ -94,20 +93,28 @@ def shown_slots(army: ArmyView, known: Mapping[int, str]) -> list[tuple[int, str
 
 
 def _cards(
-    canvas: Canvas, box: Box, army: ArmyView, fight: Fight | None, known: Mapping[int, str], say: Speaker
+    canvas: Canvas, box: Box, army: ArmyView, golden: Collection[int], known: Mapping[int, str], say: Speaker
 ) -> None:
-    """The cards in the order of their slots, as large as they fit; those of the last fight framed in gold."""
+    """The cards in the order of their slots, as large as they fit; those in ``golden`` slots framed in gold."""
     cards = shown_slots(army, known)
     size = fitting_size([bool(card) for _, card, _ in cards], box)
     places = flow([card_width(size, shown=bool(card)) for _, card, _ in cards], size, box)
-    fought = {(fight.army, fight.slot), (fight.target_army, fight.target_slot)} if fight else set()
     for (slot, card, down), place in zip(cards, places, strict=True):
         if not card:
             draw_slot(canvas, place, slot)
             continue
-        if not down and (army.number, slot) in fought:
+        if not down and slot in golden:
             draw_frame(canvas, place)
         draw_card(canvas, place, card, slot, say, down=down)
+
+
+def _golden(view: TraitorView, army: ArmyView) -> set[int]:
+    """The slots of the cards that matter most: those of the last fight, and when all is over, of the Jokers."""
+    if view.result is not None:
+        return {one.slot for one in army.slots if not face(one.card).suit}
+    fight = view.fight
+    places = [(fight.army, fight.slot), (fight.target_army, fight.target_slot)] if fight else []
+    return {slot for number, slot in places if number == army.number}
 
 
 def _sign(view: TraitorView, army: ArmyView, *, awaited: bool) -> str:
@@ -217,8 +224,5 @@ def _eliminated(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
     canvas.pictogram("dead", square((box.left + size // 2, y), size), QUIET)
     left = box.left if below else box.left + size + 16
     words = say("traitor-picture-eliminated", reason=army.eliminated)
-    for letters in (32, 29, 26):
-        found = lines(words, "SemiBold", letters, box.right - left)
-        if not any(line.endswith("…") for line in found):
-            break
-    write_lines(canvas, found, (left, y + size // 2 + 48 if below else y), letters, QUIET, "lm")
+    rows, letters = wrapped(words, "SemiBold", (32, 29, 26), box.right - left, box.height)
+    canvas.write_lines(rows, (left, y + size // 2 + 48 if below else y), letters, QUIET)

@@ -9,7 +9,6 @@ from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, SEATS
 from bot.pictures.landscape import draw_seat
 from bot.pictures.lettering import fitting, lines, width
 from bot.pictures.traitor.faces import draw_fighter
-from bot.pictures.traitor.lines import write_lines
 from bot.texts import Speaker
 from engine.traitor.components import face
 from engine.traitor.view import ArmyView, Fight, TraitorView
@@ -139,7 +138,7 @@ def _outcome(canvas: Canvas, box: Box, fight: Fight, say: Speaker) -> None:
         words, line = say("traitor-picture-power", equal=int(power == target_power)), box.top + 177
     else:
         words, line = reason_words(fight, say), box.top + 150
-    write_lines(canvas, lines(words, "SemiBold", 26, box.width), (x, line), 26, PAPER)
+    canvas.write_lines(lines(words, "SemiBold", 26, box.width), (x, line), 26, PAPER, "mm")
 
 
 def _draw_fact(canvas: Canvas, box: Box, fact: _Fact) -> None:

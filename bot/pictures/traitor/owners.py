@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.pictures.canvas import Canvas
-from bot.pictures.colours import PAPER, QUIET, Colour
+from bot.pictures.colours import PAPER, QUIET
 from bot.pictures.lettering import fitting, width
 from bot.texts import Speaker
 from engine.traitor.view import ArmyView, TraitorView
@@ -23,14 +23,13 @@ def write_owner(
     army: ArmyView,
     names: Sequence[str],
     say: Speaker,
-    ink: Colour = PAPER,
 ) -> None:
-    """Writes whose army it is from a point on, on a dark ground or in ``ink``; only the name is ever cut."""
+    """Writes whose army it is from a point on; only the name is ever cut."""
     which = say("traitor-picture-which", which=army.which) if army.which else ""
     letters = sizes[len(sizes) // 2]
     if which:
         room -= width(which, "SemiBold", letters) + 10
     words, size = fitting(names[army.seat], "SemiBold", sizes, room)
-    end = canvas.write(words, at, size, ink).right
+    end = canvas.write(words, at, size, PAPER).right
     if which:
-        canvas.write(which, (end + 10, at[1]), letters, QUIET if ink == PAPER else ink)
+        canvas.write(which, (end + 10, at[1]), letters, QUIET)

@@ -13,7 +13,6 @@ from bot.pictures.traitor.armies import shown_slots
 from bot.pictures.traitor.cards import draw_card, draw_plain, fitting_size, flow
 from bot.pictures.traitor.cards import width as card_width
 from bot.pictures.traitor.colours import FELT, RED
-from bot.pictures.traitor.owners import write_owner
 from bot.texts import Speaker
 from engine.traitor.view import ArmyView, TraitorView
 
@@ -80,7 +79,11 @@ def _name(canvas: Canvas, box: Box, army: ArmyView, names: Sequence[str], say: S
         canvas.panel(badge, RED, 10)
         canvas.pictogram("traitor", badge.grown(-3), PAPER)
         right = badge.left - 6
-    write_owner(canvas, (box.left + 56, line), right - box.left - 56, (36, 33, 30, 27), army, names, say, ink)
+    if army.which:
+        canvas.write(say("traitor-picture-which", which=army.which), (box.left + 56, line + 22), 30, ink)
+        line -= 20
+    words, size = fitting(names[army.seat], "SemiBold", (36, 33, 30, 27), right - box.left - 56)
+    canvas.write(words, (box.left + 56, line), size, ink)
 
 
 def _places(count: int, box: Box) -> list[Box]:

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.pictures.sentences import fitted, shortened
-from bot.pictures.table import waiting_words
+from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.pictures.verraeter.clash import caption
 from bot.pictures.verraeter.hand import shows_board
 from bot.texts import Speaker
@@ -86,7 +85,12 @@ def _seat(view: VerraeterView, seat: int, name: str, say: Speaker) -> str:
         "verraeter-alt-seat", name=name, house=public.allegiance, points=public.points, cards=public.hand_size
     )
     facts = [say_seat]
-    if view.result is None:
+    if view.result is not None:
+        if public.role:
+            facts.append(say("verraeter-role", key=public.role))
+        if view.kept[seat]:
+            facts.append(say("verraeter-alt-kept", cards=view.kept[seat]))
+    else:
         if seat == view.start_player:
             facts.append(say("verraeter-alt-start"))
         if seat == view.strategist:

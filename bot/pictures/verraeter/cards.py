@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import INK, PAPER, Colour
-from bot.pictures.lettering import fitting, lines
+from bot.pictures.lettering import fitting, wrapped
 from bot.pictures.verraeter.colours import HOUSES
 from bot.texts import Speaker
 from engine.verraeter.components import DIPLOMATS, House
@@ -59,13 +59,8 @@ def _card(canvas: Canvas, box: Box) -> None:
 
 def _note(canvas: Canvas, box: Box, words: str, sizes: Sequence[int]) -> None:
     """Words in lines in the middle of a box, in the first of the sizes at which there is room for all."""
-    for size in sizes:
-        rows, step = lines(words, "SemiBold", size, box.width), size * 5 // 4
-        if len(rows) * step <= box.height and " ".join(rows) == words:
-            break
-    first = box.middle[1] - (len(rows) - 1) * step // 2
-    for index, row in enumerate(rows):
-        canvas.write(row, (box.middle[0], first + index * step), size, INK, "SemiBold", "mm")
+    rows, size = wrapped(words, "SemiBold", sizes, box.width, box.height)
+    canvas.write_lines(rows, box.middle, size, INK, "mm")
 
 
 def draw_arms(canvas: Canvas, middle: tuple[int, int], size: int, house: House, rim: Colour = PAPER) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.cards import draw_back
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET
-from bot.pictures.landscape import draw_seat
-from bot.pictures.lettering import fitting, width
+from bot.pictures.landscape import draw_seat, winners_words
+from bot.pictures.lettering import fitting
 from bot.pictures.verraeter.cards import draw_arms
 from bot.pictures.verraeter.layout import CENTRE
 from bot.pictures.verraeter.stakes import members_of, stake
@@ -96,10 +96,8 @@ def _piles(canvas: Canvas, view: VerraeterView) -> None:
 def _winners(canvas: Canvas, result: Result, names: Sequence[str], say: Speaker) -> None:
     """Who has won, and with how many points; the corners tell how all have done."""
     canvas.pictogram("laurels", square((_X, _Y - 112), 92), GOLD)
-    winners = " & ".join(names[seat] for seat in result.winners)
-    if len(result.winners) > 1 and width(winners, "ExtraBold", 46) > 540:
-        winners = say("picture-winners", count=len(result.winners))
-    words, size = fitting(winners, "ExtraBold", (76, 66, 56, 46), 540)
+    sizes = (76, 66, 56, 46, 40)
+    words, size = fitting(winners_words(result, names, sizes, 540, say), "ExtraBold", sizes, 540)
     canvas.write(words, (_X, _Y - 22), size, PAPER, "ExtraBold", "mm")
     points = str(max(result.scores))
     canvas.write(points, (_X, _Y + 60), 100, GOLD, "ExtraBold", "mm")

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import DISC, GOLD, PAPER, QUIET, SEATS
+from bot.pictures.colours import DISC, GOLD, PAPER, QUIET
+from bot.pictures.hands import HAND_HEADER_HEIGHT, draw_hand_header
 from bot.pictures.landscape import HEIGHT, WIDTH, empty_table
-from bot.pictures.lettering import fitting, width
+from bot.pictures.lettering import fitting
 from bot.pictures.verraeter.board import draw_board
 from bot.pictures.verraeter.cards import draw_kept_role, draw_role, draw_value
 from bot.pictures.verraeter.clash import draw_clash
@@ -15,9 +16,8 @@ from bot.texts import Speaker
 from engine.verraeter.components import HAND
 from engine.verraeter.view import VerraeterView
 
-_HEADER = 100
 _MARGIN = 20
-_CLASH = Box(_MARGIN, _HEADER + 16, WIDTH - _MARGIN, 482)
+_CLASH = Box(_MARGIN, HAND_HEADER_HEIGHT + 16, WIDTH - _MARGIN, 482)
 _LINE = 518  # on which the captions stand
 _CARDS = Box(_MARGIN, 548, WIDTH - _MARGIN, HEIGHT - _MARGIN)
 _GAP = 18
@@ -30,7 +30,9 @@ def draw_hand(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker
     if shows_board(view):
         return _hand_on_board(view, names, say)
     canvas = Canvas(empty_table())
-    _header(canvas, view, seat, names[seat], say)
+    house = view.table[seat].allegiance
+    after = say("verraeter-house", key=house)
+    draw_hand_header(canvas, view, seat, names[seat], say, HOUSES[house], symbol=house, after=after)
     draw_clash(canvas, _CLASH, view, names, say)
     if view.handed and seat in view.asked and view.role is None:
         _supply(canvas, _CARDS._replace(right=_CARDS.left + _SUPPLY), view, 3, say)
@@ -110,21 +112,3 @@ def _standing(canvas: Canvas, box: Box, view: VerraeterView, seat: int, say: Spe
 
 def _supply_words(view: VerraeterView, say: Speaker) -> str:
     return say("verraeter-picture-supply") if view.hand else say("verraeter-picture-no-supply")
-
-
-def _header(canvas: Canvas, view: VerraeterView, seat: int, name: str, say: Speaker) -> None:
-    house = view.table[seat].allegiance
-    canvas.image.paste(HOUSES[house], (0, 0, WIDTH, _HEADER))
-    canvas.image.paste(SEATS[seat], (0, 0, 76, _HEADER))
-    line = _HEADER // 2
-    canvas.mark(seat, square((38, line), 48))
-    canvas.pictogram(house, square((134, line), 86), PAPER)
-    when = say("verraeter-game")
-    if view.round:
-        when = say("picture-round", round=view.round, rounds=view.rounds)
-    right = canvas.write(when, (WIDTH - _MARGIN - 12, line), 40, PAPER, "SemiBold", "rm").left - 30
-    house_name, left, gap = say("verraeter-house", key=house), 196, 26
-    room = right - left - gap - width(house_name, "SemiBold", 40)
-    words, size = fitting(name, "ExtraBold", (54, 48, 42), room)
-    left = canvas.write(words, (left, line), size, PAPER, "ExtraBold").right + gap
-    canvas.write(house_name, (left, line), 40, PAPER)

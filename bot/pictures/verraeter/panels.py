@@ -1,13 +1,13 @@
 """The players in the four corners."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.cards import draw_back
-from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, SEATS, WHITE
-from bot.pictures.landscape import LEGIBLE
+from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, WHITE
+from bot.pictures.landscape import LEGIBLE, draw_plate, frame_of
 from bot.pictures.lettering import fitting, width
-from bot.pictures.verraeter.cards import draw_role_symbol
+from bot.pictures.verraeter.cards import draw_role_symbol, draw_value
 from bot.pictures.verraeter.colours import HOUSES
 from bot.pictures.verraeter.layout import PANELS
 from engine.verraeter.view import SeatView, VerraeterView
@@ -17,28 +17,26 @@ _STRIPE = 50
 _RADIUS = 16
 _ARMS, _CARD, _STEP, _ROLE = 70, (46, 62), 6, 52
 _GAP = 6
+_STARTS = (6, 88, 170, 232)  # the first two parts may have two figures
 _PARTS = {"landscapes": "conflict", "strategist": "strategist", "traitor": "traitor", "offices": "office"}
 
 
 def draw_panel(canvas: Canvas, view: VerraeterView, seat: int, name: str) -> None:
     """All that is public of a seat; framed in white while it is asked, in gold if it has won."""
     box, public = PANELS[seat], view.table[seat]
-    if seat in view.asked:
-        canvas.panel(box.grown(FRAME), WHITE, _RADIUS + FRAME)
-    elif view.result is not None and seat in view.result.winners:
-        canvas.panel(box.grown(FRAME), GOLD, _RADIUS + FRAME)
-    canvas.panel(box, SEATS[seat], _RADIUS)
-    house = Box(box.left + _STRIPE, box.top, box.right, box.bottom)
-    canvas.panel(house, HOUSES[public.allegiance], _RADIUS)
-    canvas.image.paste(HOUSES[public.allegiance], (house.left, house.top, house.left + _RADIUS, house.bottom))
+    frame = frame_of(view, seat)
+    if frame:
+        canvas.panel(box.grown(FRAME), frame, _RADIUS + FRAME)
+    house = draw_plate(canvas, box, seat, HOUSES[public.allegiance], _STRIPE, _RADIUS)
     _stripe(canvas, box, view, seat)
     _name_and_points(canvas, house, name, public.points)
+    if view.result is not None:
+        _parts(canvas, house, public.parts)
+        _kept(canvas, house, public, view.kept[seat])
+        return
     middle = house.top + 126
     arms = square((house.left + 8 + _ARMS // 2, middle), _ARMS)
     canvas.pictogram(public.allegiance, arms, PAPER)
-    if view.phase == "over":
-        _parts(canvas, arms.right + 12, middle - 23, public.parts)
-        return
     left = _hand(canvas, arms.right + _GAP, middle, public.hand_size)
     left = _role(canvas, left + _GAP, middle, public)
     _played(canvas, left + 2, house.right - 10, middle, public.played)
@@ -104,9 +102,28 @@ def _played(canvas: Canvas, left: int, right: int, middle: int, cards: tuple[int
         canvas.write(words, (right, middle), size, WHITE, "ExtraBold", "rm")
 
 
-def _parts(canvas: Canvas, left: int, top: int, parts: Mapping[str, int]) -> None:
-    """How the points came about, two by two."""
-    for index, (part, symbol) in enumerate(_PARTS.items()):
-        x, y = left + index % 2 * 100, top + index // 2 * 46
-        canvas.pictogram(symbol, square((x + 19, y), 38), PAPER)
-        canvas.write(str(parts.get(part, 0)), (x + 44, y), 36, PAPER, "ExtraBold")
+def _parts(canvas: Canvas, house: Box, parts: Mapping[str, int]) -> None:
+    """How the points came about."""
+    line = house.top + 98
+    for start, (part, symbol) in zip(_STARTS, _PARTS.items(), strict=True):
+        x = house.left + start
+        canvas.pictogram(symbol, square((x + 13, line), 26), PAPER)
+        words, size = fitting(str(parts.get(part, 0)), "ExtraBold", (LEGIBLE, 28, 24, 20), 43)
+        canvas.write(words, (x + 28, line), size, PAPER, "ExtraBold")
+
+
+def _kept(canvas: Canvas, house: Box, public: SeatView, cards: Sequence[int]) -> None:
+    """At the end the house, the last role, and the supply cards that were kept."""
+    middle = house.top + 145
+    arms = square((house.left + 34, middle), 52)
+    canvas.pictogram(public.allegiance, arms, PAPER)
+    left = arms.right + 8
+    if public.role:
+        role = Box(left, middle - 26, left + 48, middle + 26)
+        canvas.panel(role, PAPER, 8)
+        draw_role_symbol(canvas, square(role.middle, 44), public.role)
+        left = role.right + 10
+    wide, room = 36, house.right - 8 - left
+    step = min(wide + 3, (room - wide) // max(len(cards) - 1, 1))
+    for index, value in enumerate(cards):
+        draw_value(canvas, Box(left + step * index, middle - 26, left + step * index + wide, middle + 26), value)

@@ -42,6 +42,8 @@ het_verraad-alt-cards = { $hand ->
    *[other] { $influence } Einflusskarten
 }
 het_verraad-alt-chip-counts = Chips { $white } weiß { $black } schwarz
+het_verraad-alt-held = zuletzt auf der Hand: { $cards }
+het_verraad-alt-worth = schwarze Chips im Wert von { $points }
 het_verraad-alt-areas = Gebiete: { $areas }
 het_verraad-alt-powers = Vormächte: { $powers }
 het_verraad-alt-power = { $key ->

@@ -6,7 +6,6 @@ picture-round = { $rounds ->
    *[other] Runde { $round } von { $rounds }
 }
 picture-waiting = Warten auf { $names }
-picture-waiting-many = Warten auf { $count } Personen
 picture-winners = { $count ->
     [one] Gewonnen!
    *[other] { $count } Sieger

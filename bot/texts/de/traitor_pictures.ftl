@@ -114,8 +114,8 @@ traitor-picture-kept = { $which ->
    *[other] Deine Armee { $which }: du behältst { $count } von { $all } Karten
 }
 traitor-picture-own = { $which ->
-    [0] Deine Karten, nur dir bekannt
-   *[other] Deine Armee { $which }, nur dir bekannt
+    [0] Deine Karten
+   *[other] Deine Armee { $which }
 }
 traitor-picture-none = { $which ->
     [0] Du hast keine Karten
@@ -159,8 +159,8 @@ traitor-picture-find = { $jokers ->
    *[other] Finde und schlage beide Joker
 }
 traitor-picture-then = { $jokers ->
-    [one] danach 3 Karten des Verräters
-   *[other] danach 3 Karten je Verräter
+    [one] Danach 3 Karten des Verräters
+   *[other] Danach 3 Karten je Verräter
 }
 traitor-picture-suspect = Große Armeen sind verdächtig
 

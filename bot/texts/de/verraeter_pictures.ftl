@@ -84,6 +84,7 @@ verraeter-alt-start = Startspieler
 verraeter-alt-strategist = Strategiekarte
 verraeter-alt-played = spielt { $cards }
 verraeter-alt-none = spielt keine Karten
+verraeter-alt-kept = behielt { $cards }
 verraeter-alt-piles = Nachziehstapel { $draw }, Ablagestapel { $discard }.
 verraeter-alt-ring = Im Uhrzeigersinn ab 12 Uhr: { $landscapes }.
 verraeter-alt-points = Punkte bei 1/2/3/4 Siegern: { $landscapes }.

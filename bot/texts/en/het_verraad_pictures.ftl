@@ -7,8 +7,8 @@ het_verraad-picture-pawnshop = Pawnshop
 het_verraad-picture-market = Free market
 het_verraad-picture-last-round = Last round
 het_verraad-picture-won = { $key ->
-    [evil] The evil wins
-   *[good] The good wins
+    [evil] Evil wins
+   *[good] Good wins
 }
 
 ## On a hand
@@ -42,6 +42,8 @@ het_verraad-alt-cards = { $hand ->
    *[other] { $influence } influence cards
 }
 het_verraad-alt-chip-counts = chips { $white } white { $black } black
+het_verraad-alt-held = still held { $cards }
+het_verraad-alt-worth = black chips worth { $points }
 het_verraad-alt-areas = areas: { $areas }
 het_verraad-alt-powers = great powers: { $powers }
 het_verraad-alt-power = { $key ->

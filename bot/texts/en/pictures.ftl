@@ -6,7 +6,6 @@ picture-round = { $rounds ->
    *[other] Round { $round } of { $rounds }
 }
 picture-waiting = Waiting for { $names }
-picture-waiting-many = Waiting for { $count } players
 picture-winners = { $count ->
     [one] The winner
    *[other] { $count } winners

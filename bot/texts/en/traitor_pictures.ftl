@@ -110,8 +110,8 @@ traitor-picture-kept = { $which ->
    *[other] Your army { $which }: you keep { $count } of { $all } cards
 }
 traitor-picture-own = { $which ->
-    [0] Your cards, known to you alone
-   *[other] Your army { $which }, known to you alone
+    [0] Your cards
+   *[other] Your army { $which }
 }
 traitor-picture-none = { $which ->
     [0] You have no cards
@@ -155,8 +155,8 @@ traitor-picture-find = { $jokers ->
    *[other] Find both Jokers, kill them
 }
 traitor-picture-then = { $jokers ->
-    [one] then 3 of the traitor’s cards
-   *[other] then 3 cards of each traitor
+    [one] Then 3 of the traitor’s cards
+   *[other] Then 3 cards of each traitor
 }
 traitor-picture-suspect = Large armies are suspicious
 

@@ -81,6 +81,7 @@ verraeter-alt-start = start player
 verraeter-alt-strategist = strategy card
 verraeter-alt-played = plays { $cards }
 verraeter-alt-none = plays no cards
+verraeter-alt-kept = kept { $cards }
 verraeter-alt-piles = Draw pile { $draw }, discard pile { $discard }.
 verraeter-alt-ring = Clockwise from 12 o’clock: { $landscapes }.
 verraeter-alt-points = Points for 1/2/3/4 winners: { $landscapes }.

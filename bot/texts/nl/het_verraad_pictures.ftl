@@ -42,6 +42,8 @@ het_verraad-alt-cards = { $hand ->
    *[other] { $influence } invloedkaarten
 }
 het_verraad-alt-chip-counts = krachtfiches { $white } wit { $black } zwart
+het_verraad-alt-held = nog in de hand: { $cards }
+het_verraad-alt-worth = zwarte krachtfiches ter waarde van { $points }
 het_verraad-alt-areas = gebieden: { $areas }
 het_verraad-alt-powers = grootmachten: { $powers }
 het_verraad-alt-power = { $key ->

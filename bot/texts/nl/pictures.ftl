@@ -6,7 +6,6 @@ picture-round = { $rounds ->
    *[other] Ronde { $round } van { $rounds }
 }
 picture-waiting = Wachten op { $names }
-picture-waiting-many = Wachten op { $count } spelers
 picture-winners = { $count ->
     [one] Gewonnen!
    *[other] { $count } winnaars

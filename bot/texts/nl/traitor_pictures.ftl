@@ -115,8 +115,8 @@ traitor-picture-kept = { $which ->
    *[other] Je leger { $which }: je houdt { $count } van de { $all } kaarten
 }
 traitor-picture-own = { $which ->
-    [0] Je kaarten, alleen bij jou bekend
-   *[other] Je leger { $which }, alleen bij jou bekend
+    [0] Je kaarten
+   *[other] Je leger { $which }
 }
 traitor-picture-none = { $which ->
     [0] Je hebt geen kaarten
@@ -160,8 +160,8 @@ traitor-picture-find = { $jokers ->
    *[other] Vind en versla beide jokers
 }
 traitor-picture-then = { $jokers ->
-    [one] daarna 3 kaarten van de verrader
-   *[other] daarna 3 kaarten per verrader
+    [one] Daarna 3 kaarten van de verrader
+   *[other] Daarna 3 kaarten per verrader
 }
 traitor-picture-suspect = Grote legers zijn verdacht
 

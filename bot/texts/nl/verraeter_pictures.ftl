@@ -81,6 +81,7 @@ verraeter-alt-start = startspeler
 verraeter-alt-strategist = strategiekaart
 verraeter-alt-played = speelt { $cards }
 verraeter-alt-none = speelt geen kaarten
+verraeter-alt-kept = hield { $cards } over
 verraeter-alt-piles = Trekstapel { $draw }, aflegstapel { $discard }.
 verraeter-alt-ring = Met de klok mee vanaf 12 uur: { $landscapes }.
 verraeter-alt-points = Punten bij 1/2/3/4 winnaars: { $landscapes }.

@@ -165,6 +165,7 @@ class Looking(Hooks):
     unseen = 900
     length = 120
     settled = ("chips_revealed",)
+    shown = ("match_ended",)
     soon: Mapping[str, Mapping[str, object]] = {"track": {"end": {"2": 8, "3": 7, "4": 6, "5": 5}}}
 
     def eventful(self) -> Iterator[Record]:

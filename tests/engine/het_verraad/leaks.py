@@ -8,7 +8,7 @@ import msgspec
 from engine import Chance, Decision, Event, SeededChance
 from engine.het_verraad import HetVerraad
 from engine.het_verraad.state import State
-from engine.het_verraad.view import Glimpse, HetVerraadView
+from engine.het_verraad.view import Glimpse, HetVerraadView, Holdings
 from tests.engine.het_verraad.hooks import blocking
 from tests.kit.leaks import Leak
 
@@ -23,6 +23,16 @@ class SeesChips(HetVerraad):
     def view(self, state: State, seat: int | None) -> HetVerraadView:
         shown = tuple(HetVerraad.view(self, state, one).chips for one in range(state.seats))
         return change(super().view(state, seat), revealed=shown)
+
+
+class SeesHoldings(HetVerraad):
+    """What seats hold lies open before the match is over."""
+
+    def view(self, state: State, seat: int | None) -> HetVerraadView:
+        own = [HetVerraad.view(self, state, one) for one in range(state.seats)]
+        return change(
+            super().view(state, seat), holdings=tuple(Holdings(one.hand, one.influence, one.chips) for one in own)
+        )
 
 
 class SeesTheStack(HetVerraad):
@@ -184,6 +194,7 @@ class TellsWhatFiveWereDealt(HetVerraad):
 
 LEAKS = (
     Leak(SeesChips, "view depends on a secret"),
+    Leak(SeesHoldings, "view depends on a secret"),
     Leak(SeesTheStack, "view depends on a secret"),
     Leak(SeesHands, "view depends on a secret"),
     Leak(SeesInfluence, "view depends on a secret"),

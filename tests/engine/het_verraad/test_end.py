@@ -301,3 +301,16 @@ def test_h_10_1_rounds_are_shown_as_they_ended() -> None:
         assert (len(match.rounds), now(match).round) == (number, number + 1)
         assert match.rounds[-1].round == number
         assert match.rounds[-1].seat is None
+
+
+def test_what_seats_held_is_shown_once_the_match_is_over_and_not_before() -> None:
+    match = reach(influence={1: "brand.1"}, black={1: "3.1 1.2"})
+    assert now(match).holdings == now(match, 1).holdings == ()
+    match = ended("M7", "O2", hands={0: "opera"}, influence={1: "brand.1"}, black={1: "3.1 1.2"})
+    held = now(match).holdings
+    assert [[card.card for card in one.hand if card.card == "opera"] for one in held] == [["opera"], []]
+    assert [[card.card for card in one.influence] for one in held] == [[], ["brand.1"]]
+    assert [sorted(chip.value for chip in one.chips) for one in held] == [[], [1, 3]]
+    for seat in range(2):
+        own = now(match, seat)
+        assert (own.hand, own.influence, own.chips) == (held[seat].hand, held[seat].influence, held[seat].chips)

@@ -4,11 +4,18 @@ import pytest
 
 import engine
 from engine.the_traitors.events import GoldScored, RoleShown
-from engine.the_traitors.view import Gain
+from engine.the_traitors.view import Gain, TheTraitorsView
+from engine.view import View
 from tests.engine.the_traitors.script import begin, everybody, gold, kinds, now, told, truth
 from tests.matches import a_match
 
 pytestmark = pytest.mark.usefixtures("both_editions")
+
+
+def the_traitors(view: View) -> TheTraitorsView:
+    """The view, known to be one of The Traitors."""
+    assert isinstance(view, TheTraitorsView)
+    return view
 
 
 def test_t_7_1_two_living_seats_end_the_round_after_a_murder() -> None:
@@ -97,6 +104,18 @@ def test_t_7_4_after_the_last_round_the_highest_score_wins() -> None:
     )
     assert match.result == now(match).result == result
     assert (match.decisions, now(match).phase, now(match).asked) == ({}, "over", ())
+
+
+def test_t_1_5_the_survivors_hands_are_shown_once_the_match_is_over_and_not_after_a_round() -> None:
+    match = begin("gggd s gg ggt", "", traitor=1)
+    everybody(match, "3 3 3 0")
+    assert [one.shown for one in the_traitors(match.rounds[0]).table][:3] == [(), (), ()]
+    match = begin("gggd s gg ggt", "", traitor=1)
+    truth(match).round = 3
+    everybody(match, "3 3 3 0")
+    shown = [("gold", "gold", "gold", "dagger"), ("shield",), ("gold", "gold"), ("gold", "gold", "traitor")]
+    assert [one.shown for one in now(match).table] == shown
+    assert [now(match, seat).hand for seat in range(3)] == shown[:3]
 
 
 def test_t_7_4_equal_scores_share_the_win() -> None:

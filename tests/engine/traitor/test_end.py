@@ -236,3 +236,14 @@ def test_j_8_1_a_traitor_by_points_does_not_count_for_its_side() -> None:
     fight(match, 0, "1.0")
     assert (now(match).eliminated, match.result) == (3, None)
     say(match, "1")
+
+
+def test_j_9_all_cards_of_the_armies_are_turned_up_once_the_match_is_over_and_not_before() -> None:
+    match = stand("Ah Kh", "9s", "joker 9h", "")
+    assert [bool(one.card) for one in army(match, 2).slots] == [False, False]
+    fight(match, 0, "1.0")
+    assert match.result is not None
+    shown = [[one.card for one in army(match, number).slots] for number in range(4)]
+    assert shown == [["Ah", "Kh"], [], ["joker", "9h"], []]
+    assert [army(match, number).traitor for number in range(4)] == [False, False, True, False]
+    assert all(one.face_up for own in now(match, 2).armies_own for one in own.cards)

@@ -46,7 +46,7 @@ class Looking(Hooks):
     secrets = (Secret(30, 4, lambda world: world.hands[1]),)
     happens = "role_chosen cards_drawn building_moved"
     samples = 60
-    shown = ("role_revealed",)
+    shown = ("role_revealed", "match_ended")
     dealt = ("cards_drawn", "roles_handed")
 
     def eventful(self) -> list[Record]:

@@ -14,6 +14,13 @@ class SeesAHand(Verraeter):
         return msgspec.structs.replace(super().view(state, seat), draw_pile=sum(state.hands[0]))
 
 
+class SeesWhatWillBeKept(Verraeter):
+    """The hands lie open before the match is over."""
+
+    def view(self, state: State, seat: int | None) -> VerraeterView:
+        return msgspec.structs.replace(super().view(state, seat), kept=tuple(map(tuple, state.hands)))
+
+
 class SeesTheRolePutAside(Verraeter):
     def view(self, state: State, seat: int | None) -> VerraeterView:
         return msgspec.structs.replace(super().view(state, seat), building_choice=state.aside)
@@ -53,6 +60,7 @@ class AsksKnowingly(Verraeter):
 
 LEAKS = (
     Leak(SeesAHand, "the view depends on a secret"),
+    Leak(SeesWhatWillBeKept, "the next view depends on a secret"),
     Leak(SeesTheRolePutAside, "the next view depends on a secret"),
     Leak(SeesTheDrawPile, "the view depends on a secret"),
     Leak(SeesTheBuilder, "what is not told is seen"),

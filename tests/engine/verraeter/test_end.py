@@ -97,11 +97,15 @@ def test_v_8_7_equal_totals_share_the_win() -> None:
     assert [event.seat for event in events if isinstance(event, MatchWon)] == [0, 2]
 
 
-def test_v_8_7_hands_stay_hidden() -> None:
-    match = late(8)
+def test_v_10_the_hands_that_were_kept_are_shown_once_the_match_is_over_and_not_before() -> None:
+    match = late(7)
     play_round(match, "0-1", ROLES[4])
-    assert now(match).hand == ()
-    assert now(match, 1).hand != ()
+    assert now(match).kept == now(match, 1).kept == ()
+    play_round(match, "2-3", ROLES[4])
+    assert match.result is not None
+    assert now(match).kept == tuple(now(match, seat).hand for seat in range(4)) == now(match, 1).kept
+    assert (now(match).hand, any(now(match).kept)) == ((), True)
+    assert match.rounds[-1] == now(match)
 
 
 def test_after_the_end_nobody_is_asked() -> None:

@@ -5,11 +5,11 @@ from hypothesis import given, settings
 from msgspec.structs import replace
 
 from bot import pictures, texts
-from bot.pictures.het_verraad import draw_board
+from bot.pictures.het_verraad import draw_board, draw_part
 from bot.pictures.het_verraad.part import CASTLES, PARTS
 from bot.pictures.het_verraad.quarter import QUARTERS
 from engine.het_verraad.components import AREAS, MASTER, RINGS
-from engine.het_verraad.view import Chip, InfluenceCard
+from engine.het_verraad.view import Chip, Holdings, InfluenceCard
 from engine.match import Match
 from engine.view import Result
 from tests.matches import matches, quick
@@ -109,9 +109,9 @@ def test_areas_of_a_part_are_told_by_owner_with_all_that_is_there() -> None:
 @pytest.mark.parametrize(
     ("points", "winners", "told"),
     [
-        (30, (2,), "The evil wins: Cléo-Marie."),
-        (30, (), "The evil wins, but no player."),
-        (2, (0, 1), "The good wins: Anna, Benjamin K. Anna: "),
+        (30, (2,), "Evil wins: Cléo-Marie."),
+        (30, (), "Evil wins, but no player."),
+        (2, (0, 1), "Good wins: Anna, Benjamin K. Anna: "),
     ],
 )
 def test_who_has_won_is_told(points: int, winners: tuple[int, ...], told: str) -> None:
@@ -165,3 +165,24 @@ def test_who_sees_cards_with_tovenaar_is_told_first() -> None:
     view = replace(made_up(3, seat=0), seen=the_box().buildings[:2])
     words = pictures.hand_alt(view, NAMES[:3], "en")
     assert words.startswith("Anna, round 12. You see Plaggenhut (Citizens 1), Vissershut (Citizens 1); one of them is")
+
+
+@pytest.mark.parametrize("part", ["", "castles"])
+def test_what_seats_held_is_told_and_drawn_once_the_match_is_over(part: str) -> None:
+    view = moments(3)["over"][0]
+    opera = next(one for one in the_box().buildings if one.card == "opera")
+    held = Holdings((opera,), (InfluenceCard("brand.2", "brand"),), (Chip("3.1", 3), Chip("4.1", 4)))
+    view = replace(view, holdings=(held, Holdings((), (), ()), Holdings((), (), ())))
+    castles = tuple(replace(one, black=2 * (one.seat == 0)) for one in view.castles)
+    view = replace(view, castles=castles)
+    names = NAMES[:3]
+    words = pictures.part_alt(view, part, names, "en") if part else pictures.board_alt(view, names, "en")
+    told = words.partition("Anna: ")[2].partition(". Benjamin")[0]
+    assert f"still held Opera {opera.value}, Fire; " in told
+    assert "black chips worth 7" in told
+    assert words.count("held") == words.count("worth") == 1
+    say = texts.speaker("en")
+    canvas = draw_part(view, part, names, say) if part else draw_board(view, names, say)
+    drawn = [words for words, _ in canvas.words]
+    assert ("2 =7" in drawn) == (not part)
+    assert {"3", "4"} <= set(drawn)

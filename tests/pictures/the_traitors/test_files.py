@@ -3,6 +3,7 @@
 import io
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from bot import pictures
@@ -57,6 +58,17 @@ def test_seats_are_framed_in_white_while_they_are_awaited(seats: int, stage: str
     plates = [place.plate for place in PLACES[seats]]
     framed = [near(board, (plate.middle[0], plate.top - 4), colours.WHITE) for plate in plates]
     assert framed == [seat in view.asked for seat in range(seats)]
+
+
+def test_who_has_won_is_framed_in_gold_put_out_or_not() -> None:
+    view = every_stage(8)["over"][0]
+    assert view.result is not None
+    for winners in ((0, 1, 2, 3), (4, 5, 6, 7)):
+        won = replace(view, result=replace(view.result, winners=winners))
+        board = opened(pictures.draw_board_now(won, NAMES, "en"))
+        boxes = [place.plate if one.living else place.stone for place, one in zip(PLACES[8], view.table, strict=True)]
+        framed = [near(board, (box.middle[0], box.top - 4), colours.GOLD) for box in boxes]
+        assert framed == [seat in winners for seat in range(8)]
 
 
 @pytest.mark.parametrize("seats", [4, 8])

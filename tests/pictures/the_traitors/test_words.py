@@ -5,10 +5,13 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from bot import pictures, texts
-from bot.pictures.the_traitors import draw_hand
+from bot.pictures.the_traitors import draw_board, draw_hand
+from bot.pictures.the_traitors.layout import NEWS
+from bot.pictures.the_traitors.votes import refused
 from engine.match import Match
 from engine.the_traitors.view import Sight
 from tests.matches import matches, quick
+from tests.pictures.looking import inside
 from tests.pictures.the_traitors.boards import (
     LONG_NAMES,
     NAMES,
@@ -74,7 +77,26 @@ def test_the_question_after_a_rejection_tells_who_has_rejected_the_card() -> Non
     """T-9.1."""
     words = pictures.board_alt(crowded_rejection(), NAMES, "en")
     assert "(End the round?)" in words
+    assert "Benjamin K. has the turn. Benjamin K. is being blackmailed. " not in words
+    assert "Benjamin K. has the turn. Benjamin K. rejected the Traitor card. Prize fund" in words
     assert words.partition("2 Benjamin K.: ")[2].partition(".")[0].endswith("rejected the Traitor card")
+
+
+def test_while_all_are_asked_about_the_end_nobody_has_refused_yet() -> None:
+    """T-9.1: who refused the last time does not count any more."""
+    asked, before = crowded_rejection(), crowded()
+    assert "Did not want to end the round" in pictures.board_alt(before, NAMES, "en")
+    assert "Did not want to end the round" not in pictures.board_alt(asked, NAMES, "en")
+    assert refused(before) == tuple(range(8))
+    assert refused(asked) == ()
+
+
+def test_a_single_winner_is_called_by_name_however_long() -> None:
+    view = every_stage(8)["over"][0]
+    assert view.result is not None
+    won = replace(view, result=replace(view.result, winners=(1,)))
+    canvas = draw_board(won, LONG_NAMES, texts.speaker("de"))
+    assert [words for words, box in canvas.words if words.startswith("Maximilian von und") and inside(box, NEWS)]
 
 
 def test_votes_are_told_by_player_numbers() -> None:

@@ -154,6 +154,15 @@ def test_face_up_cards_are_on_paper_and_those_that_fought_last_framed_in_gold() 
         assert gold == [False, False, number == 2, False]
 
 
+def test_at_the_end_the_jokers_are_framed_in_gold() -> None:
+    view = with_armies(every_phase(8)["over"][0], slots=(SlotView(7, "Kh"), SlotView(9, "joker")), eliminated="")
+    board = opened(pictures.draw_board_now(view, NAMES, "en"))
+    for box in map(cards_box, places(8).armies):
+        size = fitting_size([True, True], box)
+        king, joker = flow([width(size, shown=True)] * 2, size, box)
+        assert [near(board, (one.middle[0], one.bottom + 3), colours.GOLD) for one in (king, joker)] == [False, True]
+
+
 def test_what_all_know_of_a_card_turned_down_again_stands_on_its_back() -> None:
     """J-2.5: with ``keep`` it stays in its slot; a back that is known is as wide as a face."""
     cards = (SlotView(3), SlotView(7, remembered="Kh"), SlotView(9))

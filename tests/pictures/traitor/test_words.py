@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot import pictures, texts
 from bot.pictures.role_card import RoleCard, draw_role_card
 from bot.pictures.traitor import draw_hand, role_card
+from bot.pictures.traitor.cards import card_words
 from engine.match import Match
 from engine.traitor.view import Fight, OwnArmy, OwnCard, Peek, SlotView
 from tests.matches import matches, quick
@@ -271,3 +272,14 @@ def test_the_words_on_a_role_s_card_are_never_cut_but_for_names(language: str) -
             canvas = draw_role_card(card, say)
             check_words(canvas)
             assert [words for words, _ in canvas.words if words.endswith("…")] == []
+
+
+def test_at_the_end_every_card_of_the_armies_is_told() -> None:
+    view = every_phase(3)["over"][0]
+    words = pictures.board_alt(view, NAMES[:3], "en")
+    say = texts.speaker("en")
+    for army in view.armies:
+        for one in army.slots:
+            assert one.card
+            assert f"{one.slot} {card_words(one.card, say)}" in words
+    assert "face down" not in words

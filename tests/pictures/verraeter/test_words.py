@@ -4,13 +4,15 @@ from collections import Counter
 
 import pytest
 from hypothesis import given
+from msgspec.structs import replace
 
 from bot import pictures, texts
+from bot.pictures.verraeter import draw_board
 from bot.pictures.verraeter.colours import HOUSES
-from bot.pictures.verraeter.layout import CARDS
+from bot.pictures.verraeter.layout import CARDS, PANELS
 from engine.match import Match
 from tests.matches import matches, quick, verraeter
-from tests.pictures.looking import near, opened
+from tests.pictures.looking import inside, near, opened
 from tests.pictures.verraeter.boards import LONG_NAMES, NAMES, crowded, every_phase
 
 
@@ -131,3 +133,18 @@ def test_the_words_of_a_board_are_the_same_whoever_looks(match: Match) -> None:
     names = NAMES[: match.seats]
     told = {pictures.board_alt(verraeter(match.view(seat)), names, "en") for seat in (None, *range(match.seats))}
     assert len(told) == 1
+
+
+def test_the_last_role_and_the_cards_that_were_kept_are_told_and_drawn_at_the_end() -> None:
+    view = every_phase(4)["over"][0]
+    view = replace(view, kept=((8, 2), (), (3,), (4, 5, 6)))
+    words = pictures.board_alt(view, NAMES, "en")
+    say = texts.speaker("en")
+    for seat, name in enumerate(NAMES):
+        told = words.partition(f"{name}: ")[2].partition(".")[0]
+        role = say("verraeter-role", key=view.table[seat].role or "")
+        kept = [f"kept {' + '.join(map(str, view.kept[seat]))}"] if view.kept[seat] else []
+        assert told.split(", ", 3)[3:] == [", ".join([role, *kept])]
+    drawn = draw_board(view, NAMES, say).words
+    panel = [words for words, box in drawn if inside(box, PANELS[3])]
+    assert panel[-3:] == ["4", "5", "6"]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.colours import GOLD, INK, PAPER, palette
 from bot.pictures.hands import HAND_HEADER_HEIGHT, draw_hand_header
-from bot.pictures.table import draw_header, empty_table
+from bot.pictures.landscape import draw_header, empty_table
 from bot.texts import Speaker
 from engine.view import View
 
