@@ -7,7 +7,7 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.commands import admin, board, help, lobby, play
+from bot.commands import admin, board, help, lobby, people, play, settings, table
 from bot.commands.clicks import clicked
 from bot.commands.naming import Translator
 from bot.commands.replies import explain
@@ -20,7 +20,8 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
 
     def __init__(self, client: discord.AutoShardedClient) -> None:
         super().__init__(client, allowed_installs=app_commands.AppInstallationType(guild=True))
-        for command in (*lobby.COMMANDS, *play.commands(), *board.COMMANDS, *admin.COMMANDS, *help.COMMANDS):
+        own = (*lobby.COMMANDS, *play.commands(), *board.COMMANDS, *help.COMMANDS, *people.COMMANDS)
+        for command in (*own, *admin.COMMANDS, *table.COMMANDS, *settings.COMMANDS):
             self.add_command(command)
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:

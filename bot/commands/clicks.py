@@ -8,11 +8,12 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from bot import messages, texts
 from bot.commands import help as rules_help
 from bot.commands import options as options_panel
+from bot.commands import settings as settings_panel
 from bot.commands.admin import confirm_abort
 from bot.commands.answering import IN_ADVANCE, NOTHING, Answers, answer, own_seat, reader
 from bot.commands.board import part_of_board
 from bot.commands.host import Interaction
-from bot.commands.lobby import confirm_hand_over, rematch
+from bot.commands.lobby import confirm_hand_over, place_of, rematch
 from bot.commands.play import show_hand
 from bot.commands.replies import (
     acknowledge,
@@ -75,6 +76,8 @@ async def _join(interaction: Interaction, arguments: Arguments, values: Values) 
     if seat is not None:
         await reply(interaction, texts.speaker(who.language)("join-again", seat=seat + 1))
         return
+    if interaction.guild_id is None:  # a guest, in direct messages
+        await place_of(interaction, table)
     await _change_lobby(interaction, table.id, tables.join(table.id, who))
 
 
@@ -260,11 +263,23 @@ _ACTIONS: Mapping[str, _Act] = {
     "direct": _direct,
     "log": _log,
     "record": _record,
+    "setting": settings_panel.pick_setting,
+    "set": settings_panel.pick_set,
     "rules": rules_help.show,
     "topic": rules_help.pick_topic,
     "abort": confirm_abort,
     "handover": confirm_hand_over,
 }
 
-_ARGUMENTS = {"start": 2, "answer": 3, "standing": 2, "menu": 4, "page": 3, "confirm": 3, "change": 2, "value": 2}
+_ARGUMENTS = {
+    "start": 2,
+    "answer": 3,
+    "standing": 2,
+    "menu": 4,
+    "page": 3,
+    "confirm": 3,
+    "change": 2,
+    "value": 2,
+    "setting": 0,
+}
 """How many arguments an action needs; one, unless it stands here."""

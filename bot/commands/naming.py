@@ -6,9 +6,9 @@ from discord import app_commands
 from bot import texts
 
 
-def named(key: str) -> app_commands.locale_str:
-    """A text of a command: English, with the translations of the same key."""
-    return app_commands.locale_str(texts.speaker("en")(key), key=key)
+def named(key: str, number: str = "") -> app_commands.locale_str:
+    """A text of a command: English, with the translations of the same key; a ``number`` tells options apart."""
+    return app_commands.locale_str(f"{texts.speaker('en')(key)}{number}", key=key, number=number)
 
 
 class Translator(app_commands.Translator):
@@ -25,4 +25,4 @@ class Translator(app_commands.Translator):
         language = texts.language_of(str(locale))
         if not isinstance(key, str) or language == "en":
             return None
-        return texts.speaker(language)(key)
+        return f"{texts.speaker(language)(key)}{string.extras.get('number', '')}"

@@ -8,12 +8,17 @@ from bot.commands.host import Interaction
 from bot.commands.replies import language, reply, update
 from bot.messages import Button, Content, Entry, Menu
 from bot.messages.ids import make, number
-from bot.tables import Refusal, Table
+from bot.tables import Refusal, Table, hosting
 
 GAME = "game"
 """What the panel calls the choice of the game itself."""
 LANGUAGE = "language"
 """What it calls the choice of the language that the table has in its channel."""
+ONLY = "only"
+"""What it calls the choice of who may join."""
+OFF, ON = "off", "on"
+REMOVE, HOST = "remove", "host"
+"""What it calls what the host can do to others who sit there."""
 
 
 def panel(table: Table, reader: str, option: str = "") -> Content:
@@ -54,17 +59,34 @@ def _options(say: texts.Speaker, table: Table, picked: str) -> tuple[Entry, ...]
         )
         for name in table.values
     ]
-    return (game, spoken, *entries)
+    people = [ONLY, REMOVE, HOST] if _others(table) else [ONLY]
+    return (game, spoken, *entries, *(_of_people(say, name, picked) for name in people))
+
+
+def _of_people(say: texts.Speaker, name: str, picked: str) -> Entry:
+    return Entry(say(f"options-{name}"), name, say(f"options-{name}.note"), chosen=name == picked)
+
+
+def _others(table: Table) -> dict[int, str]:
+    """Who sits there beside the host, by name."""
+    named = zip(table.names, table.sitters, strict=True)
+    return {one.user: name for name, one in named if one.user is not None and one.user != table.host}
 
 
 def _values(say: texts.Speaker, table: Table, option: str) -> tuple[Entry, ...]:
     if option == GAME:
         return tuple(
-            Entry(texts.game_with_seats(say, key, game.seats), key, chosen=key == table.game)
-            for key, game in engine.games().items()
+            Entry(texts.game_with_seats(say, key, engine.game(key).seats), key, chosen=key == table.game)
+            for key in table.offered
         )
     if option == LANGUAGE:
         return tuple(Entry(texts.language_name(one), one, chosen=one == table.language) for one in texts.LANGUAGES)
+    if option == ONLY:
+        return tuple(
+            Entry(say(f"options-only.is-{one}"), one, chosen=(one == ON) == table.only_invited) for one in (OFF, ON)
+        )
+    if option in (REMOVE, HOST) and _others(table):
+        return tuple(Entry(name, str(user)) for user, name in _others(table).items())
     values = engine.game(table.game).values(option, len(table.sitters))
     if not values:
         raise Refusal("option")
@@ -107,6 +129,12 @@ async def pick_value(interaction: Interaction, arguments: Sequence[str], values:
         if value not in texts.LANGUAGES:
             raise Refusal("option")
         table = await tables.set_language(table_id, user, value)
+    elif option == ONLY:
+        table = await hosting.set_only_invited(tables, table_id, user, only=value == ON)
+    elif option in (REMOVE, HOST):
+        act = hosting.remove if option == REMOVE else hosting.hand_on
+        table = await act(tables, table_id, user, number(value))
+        option = ""
     else:
         table = await tables.set_option(table_id, user, option, value)
     await update(interaction, panel(table, language(interaction), option))

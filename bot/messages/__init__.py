@@ -8,6 +8,7 @@ from bot.messages.limiter import Limiter
 from bot.messages.prompt import answered, awaited, prompt
 from bot.messages.reconcile import Messages
 from bot.messages.sending import Control, draw, files, view
+from bot.messages.server_log import ServerLog, action_line
 from bot.messages.story import LEFT_OUT, tell
 from bot.messages.truth import deal_file
 from bot.messages.wanted import prompt_slot
@@ -23,6 +24,8 @@ __all__ = [
     "Menu",
     "Messages",
     "PictureOf",
+    "ServerLog",
+    "action_line",
     "answered",
     "awaited",
     "deal_file",

@@ -17,7 +17,7 @@ Menus have a prefix of their own, which their actions must have.
 
 BUTTON = "tc"
 MENU = "tm"
-MENU_ACTIONS = ("menu", "page", "option", "value", "topic", "part", "game")
+MENU_ACTIONS = ("menu", "page", "option", "value", "topic", "part", "game", "setting", "set")
 
 
 def make(action: str, *arguments: int | str) -> str:

@@ -36,12 +36,25 @@ class Sitter(msgspec.Struct, frozen=True):
     handed_over: HandedOver | None = None
 
 
+class Removed(msgspec.Struct, frozen=True):
+    """Somebody whom the host has removed from the lobby."""
+
+    user: int
+    name: str
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Everything about a table but its answers. ``version`` counts its changes; times are seconds since 1970.
 
     In the lobby ``options`` are the chosen ones, afterwards all of them. ``secret`` is published when the table ends,
     its ``commitment`` from the beginning; with ``ingredients``, known only at the start, it makes the seed. ``data``
-    holds data files that replace the game's own; ``rules`` is the game's rules version; ``ended_by`` is who aborted it.
+    holds data files that replace the game's own; ``rules`` is the game's rules version; ``ended_by`` is who aborted it,
+    ``ended_for`` the reason that they gave, ``quiet``: nobody did, but in its lobby nothing happened for long.
+
+    ``opener`` has opened it, ``news`` is when something happened in its lobby last. Its host has invited the
+    ``guests``, who are called one by one; those ``invited`` are all called by the lobby itself. ``only_invited``:
+    nobody else may take a seat; ``removed`` are those whom the host has removed. ``games`` are the only ones among
+    which the host can choose; none: all. ``thread``: its channel is a thread that was made for it.
     """
 
     id: int = 0
@@ -64,6 +77,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ended: float = 0
     invited: tuple[int, ...] = ()
     ended_by: str = ""
+    ended_for: str = ""
+    quiet: bool = False
+    opener: int = 0
+    news: float = 0
+    guests: tuple[int, ...] = ()
+    only_invited: bool = False
+    removed: tuple[Removed, ...] = ()
+    games: tuple[str, ...] = ()
+    thread: bool = False
 
     @property
     def commitment(self) -> str:
@@ -137,6 +159,16 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def is_open(self) -> bool:
         """Whether it has not ended."""
         return self.state in ("lobby", "running")
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The games among which the host can choose, and that of the table."""
+        return tuple(key for key in engine.games() if not self.games or key in (*self.games, self.game))
+
+    @property
+    def called(self) -> tuple[int, ...]:
+        """The guests who do not sit here."""
+        return tuple(user for user in self.guests if self.seat_of(user) is None)
 
     def seat_of(self, user: int) -> int | None:
         """The seat of a person, if they sit here."""

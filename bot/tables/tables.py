@@ -12,10 +12,13 @@ from msgspec.structs import replace
 
 import engine
 from bot.names import called
-from bot.store import ChannelTaken, Sitter, Store, Table
-from bot.tables import lobby
+from bot.store import Action, ChannelTaken, ServerSettings, Sitter, Store, Table, What
+from bot.tables import limits, lobby
+from bot.tables.actions import Actions
+from bot.tables.blocks import Blocks
 from bot.tables.refusal import Refusal, illegal
 from bot.tables.servers import Servers
+from bot.tables.settings import SettingsOfServers, offered
 
 _log = logging.getLogger(__name__)
 
@@ -34,12 +37,13 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A channel of a server."""
+    """A channel of a server; ``thread``: a thread that was made for a table."""
 
     guild: int
     guild_name: str
     channel: int
     language: str
+    thread: bool = False
 
 
 class Tables:
@@ -60,6 +64,9 @@ class Tables:
         self._store = store
         self.clock = clock
         self.servers = Servers(store, self.clock)
+        self.actions = Actions(store, self.clock)
+        self.settings = SettingsOfServers(store, self.actions)
+        self.blocks = Blocks(store, self.clock)
         self.listeners: list[Callable[[int], None]] = []
         self._data = data or {}
         self._matches: OrderedDict[int, engine.Match] = OrderedDict()
@@ -155,8 +162,7 @@ class Tables:
         latest = await self._store.table_in(place.channel)
         if latest is not None and latest.is_open:
             raise Refusal("channel-taken")
-        if game not in engine.games():
-            raise Refusal("option")
+        settings = await self.check_opening(place.guild, person.user, game)
         rules, sitters = engine.game(game), (_sitter(person), *computers)
         if not all(value in rules.values(name, len(sitters)) for name, value in options.items()):
             raise Refusal("option")
@@ -174,6 +180,9 @@ class Tables:
             invited=invited,
             secret=secrets.token_bytes(32),
             opened=self.clock(),
+            opener=person.user,
+            games=settings.games,
+            thread=place.thread or (latest is not None and latest.thread),
         )
         try:
             table = await self._store.add_table(table)
@@ -182,9 +191,23 @@ class Tables:
         self._changed(table)
         return table
 
+    async def check_opening(self, guild: int, user: int, game: str) -> ServerSettings:
+        """Refuse a table that somebody may not open on a server now; else the server's settings."""
+        if game not in engine.games():
+            raise Refusal("option")
+        settings = await self.settings.of(guild)
+        if game not in offered(settings):
+            raise Refusal("not-offered")
+        await limits.check_opening(self._store, guild, user, settings.tables, self.clock())
+        return settings
+
     async def join(self, table_id: int, person: Person) -> Table:
         """Take the next seat."""
-        return await self._change(table_id, lambda table: lobby.join(table, _sitter(person)))
+        table = await self.table(table_id)
+        if table.state == "lobby" and table.seat_of(person.user) is None:
+            await limits.check_seats(self._store, person.user)
+        blockers = await self.blocks.against(person.user)
+        return await self._change(table_id, lambda table: lobby.join(table, _sitter(person), blockers))
 
     async def leave(self, table_id: int, user: int) -> Table:
         """Give the seat back."""
@@ -342,7 +365,7 @@ class Tables:
 
         await self._change(table_id, end)
 
-    async def abort(self, table_id: int, person: Person | None) -> Table:
+    async def abort(self, table_id: int, person: Person | None, reason: str = "") -> Table:
         """Close a table; its record is kept, nothing of it counts. Who may do that is not decided here.
 
         Without a ``person`` it is closed because its server has removed the bot.
@@ -351,9 +374,35 @@ class Tables:
         def end(table: Table) -> Table:
             if not table.is_open:
                 raise Refusal("over")
-            return replace(table, state="aborted", ended_by=person.name if person is not None else "")
+            by = person.name if person is not None else ""
+            return replace(table, state="aborted", ended_by=by, ended_for=reason)
 
-        return await self._change(table_id, end, look=self.stored)
+        if person is None:
+            return await self._change(table_id, end, look=self.stored)
+        return await self.act(table_id, person.user, "abort", end, reason=reason)
+
+    async def close_quiet_lobbies(self) -> None:
+        """Close the lobbies that have had no news for long; those of servers that removed the bot are paused."""
+        for one in await self._store.lobbies():
+            if limits.is_quiet(one, self.clock()) and not self.servers.is_gone(one.guild):
+                await self._change(one.id, lambda table: lobby.close_if_quiet(table, self.clock()), look=self.stored)
+
+    async def act(
+        self,
+        table_id: int,
+        who: int,
+        what: What,
+        change: Callable[[Table], Table],
+        *,
+        about: str = "",
+        reason: str = "",
+    ) -> Table:
+        """A change by the host, or by who administers tables: kept together with the action, and then told."""
+
+        def action(table: Table) -> Action:
+            return self.actions.at(table, who, what, about=about, reason=reason)
+
+        return await self._change(table_id, change, look=self.stored, action=action)
 
     async def in_question(self, guild: int | None = None) -> list[Table]:
         """The tables, or those of one server, that Discord may show otherwise than it should.
@@ -376,7 +425,12 @@ class Tables:
             await self.finish(table_id)
 
     async def _change(
-        self, table_id: int, change: Callable[[Table], Table], look: Callable[[int], Awaitable[Table]] | None = None
+        self,
+        table_id: int,
+        change: Callable[[Table], Table],
+        *,
+        look: Callable[[int], Awaitable[Table]] | None = None,
+        action: Callable[[Table], Action] | None = None,
     ) -> Table:
         """Compare and swap until nobody came between; ``look`` brings the table, if not ``table`` does."""
         while True:
@@ -386,9 +440,13 @@ class Tables:
                 return table
             if not changed.is_open:
                 changed = replace(changed, ended=self.clock())
-            saved = await self._store.save_table(changed)
+            elif changed.state == "lobby":
+                changed = replace(changed, news=self.clock())
+            saved = await self._store.save_table(changed, *([action(changed)] if action is not None else []))
             if saved is not None:
                 self._changed(saved)
+                if action is not None:
+                    self.actions.added()
                 return saved
 
     def _changed(self, table: Table) -> None:

@@ -28,6 +28,7 @@ from bot.texts.games import (
     rules_topics,
 )
 from bot.texts.safety import plain, safe
+from bot.texts.server import action_line, setting_name, setting_value, setting_values
 from bot.texts.speech import (
     LANGUAGES,
     Speaker,
@@ -42,6 +43,7 @@ from bot.texts.speech import (
 __all__ = [
     "LANGUAGES",
     "Speaker",
+    "action_line",
     "add_texts",
     "answer",
     "choice_label",
@@ -68,5 +70,8 @@ __all__ = [
     "rules",
     "rules_topics",
     "safe",
+    "setting_name",
+    "setting_value",
+    "setting_values",
     "speaker",
 ]
