@@ -7,7 +7,7 @@ from bot import texts
 from bot.commands.host import Interaction
 from bot.commands.replies import language, reply, update
 from bot.messages import Button, Content, Entry, Menu
-from bot.messages.ids import make, number
+from bot.messages.ids import make, number, snowflake
 from bot.tables import Refusal, Table, hosting
 
 GAME = "game"
@@ -133,7 +133,7 @@ async def pick_value(interaction: Interaction, arguments: Sequence[str], values:
         table = await hosting.set_only_invited(tables, table_id, user, only=value == ON)
     elif option in (REMOVE, HOST):
         act = hosting.remove if option == REMOVE else hosting.hand_on
-        table = await act(tables, table_id, user, number(value))
+        table = await act(tables, table_id, user, snowflake(value))
         option = ""
     else:
         table = await tables.set_option(table_id, user, option, value)

@@ -33,7 +33,7 @@ def panel(say: texts.Speaker, settings: ServerSettings, picked: str = "") -> Con
     rows = [Menu(make("setting"), say("settings-hint"), names)]
     if picked:
         rows.append(_values(say, settings, picked))
-    return Content("\n".join(lines), tuple(rows))
+    return Content("\n".join(lines), tuple(rows), keep_picture=True)
 
 
 def _value(say: texts.Speaker, settings: ServerSettings, name: str) -> str:

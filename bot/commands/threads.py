@@ -7,9 +7,9 @@ from bot.commands.host import Interaction
 from bot.commands.replies import check_permissions
 from bot.tables import Place, Refusal, ServerSettings
 
-NEEDED = discord.Permissions(
-    view_channel=True, create_public_threads=True, send_messages_in_threads=True, attach_files=True
-)
+NEEDED = discord.Permissions(view_channel=True, create_public_threads=True, send_messages_in_threads=True)
+TO_SHOW = discord.Permissions(attach_files=True)
+"""Discord tells of it only where the bot may write in the channel itself, too."""
 NAME = 100
 MOST_ACTIVE = 160006
 """Discord's code for a server that has as many threads as it may."""
@@ -23,7 +23,7 @@ def gets_thread(interaction: Interaction, settings: ServerSettings) -> bool:
 
 async def make_thread(interaction: Interaction, where: Place, name: str) -> Place:
     """A new public thread of the channel; refuses with what is missing where none can be made."""
-    check_permissions(interaction, NEEDED)
+    check_permissions(interaction, NEEDED | TO_SHOW if interaction.app_permissions.send_messages else NEEDED)
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("threads")

@@ -42,6 +42,12 @@ def number(text: str) -> int:
     return _number(text, 18)
 
 
+def snowflake(text: str) -> int:
+    """A person's id, as a value of a menu; -1 for anything that is none."""
+    found = _number(text, 19)
+    return found if found < 1 << 63 else -1
+
+
 def mask(text: str) -> int:
     """A mask from an id, for up to 200 choices; -1 for anything that is none."""
     return _number(text, 61)

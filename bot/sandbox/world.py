@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from .guilds import BOT_MAY, DEFAULT_LANGUAGE, EVERYONE_MAY, Guild, Role
 from .mentions import mention, notified
-from .messages import LOADING, Attachment, Channel, Draft, Message, Origin, Thread, numbered
+from .messages import ARCHIVE_AFTER, LOADING, Attachment, Channel, Draft, Message, Origin, Thread, numbered
 from .permissions import permissions
 from .users import User
 
@@ -190,9 +190,11 @@ class World:
         self.tell("channel_created", channel)
         return channel
 
-    def add_thread(self, name: str, parent: Channel, owner: User, *, private: bool = False) -> Channel:
+    def add_thread(
+        self, name: str, parent: Channel, owner: User, *, private: bool = False, archive_after: int = ARCHIVE_AFTER
+    ) -> Channel:
         """Open a thread in a text channel; who opens it is in it."""
-        thread = Thread(owner, datetime.now(UTC), private, members={owner.id})
+        thread = Thread(owner, datetime.now(UTC), private, archive_after=archive_after, members={owner.id})
         channel = Channel(self.next_id(), name, parent.guild, parent=parent, thread=thread)
         self.channels[channel.id] = channel
         self.tell("channel_created", channel)

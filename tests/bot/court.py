@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 NO_OPTIONS: Mapping[str, str] = {}
 HALL = "the-hall"
 TAVERN = "the-tavern"
-AT_WORK = ("CommandTree-invoker", "discord-ui-dynamic-item", "recovery", "servers")
-"""How the tasks are called in which the bot answers interactions, hears of servers, and brings tables in line."""
+AT_WORK = ("CommandTree-invoker", "discord-ui-dynamic-item", "recovery", "servers", "log")
+"""How the tasks are called in which the bot answers, hears of servers, brings tables in line, and writes its log."""
 
 
 class Court:
