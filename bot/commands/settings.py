@@ -19,6 +19,9 @@ from bot.tables.settings import chosen, possible
 SHOWN = ("language", "game", "games", "pace", "substitutes", "threads", "tables", "role", "log")
 """The settings of the panel, in its order."""
 
+MOST = 25
+"""How many lines a menu of Discord has."""
+
 
 def panel(say: texts.Speaker, settings: ServerSettings, picked: str = "") -> Content:
     """The settings with their values; below, what can be chosen for the one that was picked."""
@@ -44,7 +47,7 @@ def _value(say: texts.Speaker, settings: ServerSettings, name: str) -> str:
 
 def _values(say: texts.Speaker, settings: ServerSettings, name: str) -> Menu:
     taken, values = chosen(settings, name), possible(settings, name)
-    entries = tuple(Entry(texts.setting_value(say, name, one), one, chosen=one in taken) for one in values)
+    entries = tuple(Entry(texts.setting_value(say, name, one), one, chosen=one in taken) for one in values[:MOST])
     most = len(entries) if name == "games" else 1
     return Menu(make("set", name), say("options-value-hint"), entries, most=most)
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from discord import Permissions
 
-from bot import texts
+from bot import client, texts
+from bot.config import Settings
 from bot.sandbox import NotPossible
 from bot.sandbox.guilds import Role
 from tests.bot.court import HALL, TAVERN, fine, silent
@@ -175,3 +176,10 @@ async def test_the_log_channel_must_be_open_to_the_bot(court: Court, anna: Perso
     court.sandbox.set_permissions(TAVERN)
     said: Interaction = await fine(anna.command(HALL, "settings", log=where))
     assert f"Log channel: **<#{where.id}>**" in said.text
+
+
+def test_an_old_key_of_the_configuration_is_read_with_a_word_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    client.create(Settings("t"))
+    assert "abort_role" not in caplog.text
+    client.create(Settings("t", abort_role=5))
+    assert "abort_role is for servers that have chosen no role themselves: see /settings there" in caplog.text
