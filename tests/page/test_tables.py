@@ -51,6 +51,6 @@ async def test_a_table_in_a_thread_with_a_guest(sandbox: Sandbox, open_page: Ope
     called = ben.locator(".message").last
     await expect(called).to_contain_text("invites you to a table")
     await called.get_by_role("button", name="Join").click()
-    await expect(called).to_contain_text("You have a seat")
+    await expect(called).to_contain_text("You have taken a seat")
     await ben.locator("#side").get_by_role("link", name="Verräter · Anna").click()
     await expect(ben.locator(".message").first).to_contain_text("2 seats taken")

@@ -125,7 +125,7 @@ started = Das Spiel beginnt. Deine Fragen kommen als Direktnachricht; *{ button-
 rematch-opened = In { $where } ist ein neuer Tisch mit denselben Regeln offen. Die anderen sind eingeladen.
 invitation = **{ $host }** lädt dich auf { $server } an einen Tisch für { $game } ein, in { $where }. Mit *{ $button }* bekommst du einen Platz.
 invitation-here = { $name }, { $host } lädt dich an diesen Tisch für { $game } ein. Direktnachrichten kann ich dir nicht schicken, darum drücke hier *{ $button }*.
-invitation-taken = Du hast einen Platz am Tisch für { $game } in { $where }.
+invitation-taken = Du hast dich an den Tisch für { $game } in { $where } gesetzt.
 invitation-over = Die Einladung an einen Tisch für { $game } in { $where } gilt nicht mehr.
 
 ## Options
@@ -361,7 +361,7 @@ refusal-not-a-member = Du bist nicht mehr auf dem Server { $server } und kannst 
 refusal-not-open = Dieser Tisch ist für dich nicht offen.
 refusal-removed = Du wurdest von diesem Tisch genommen. Spiel an einem anderen mit, oder eröffne anderswo mit { COMMAND("join") } einen eigenen.
 refusal-only-invited = An diesem Tisch spielt nur mit, wer eingeladen ist. Bitte um eine Einladung, oder eröffne anderswo mit { COMMAND("join") } einen eigenen.
-refusal-own-lobby = Du hast schon einen Tisch, an dem das Spiel nicht begonnen hat: in { $where }. Starte es, oder schließe ihn mit { COMMAND("abort") }.
+refusal-own-lobby = Du hast schon einen Tisch, an dem das Spiel nicht begonnen hat: in { $where }. Starte es, oder schließe ihn dort mit { COMMAND("abort") }.
 refusal-most-seats = Du sitzt schon an { $number } Tischen, mehr geht nicht. Verlasse einen, oder warte, bis einer zu Ende ist.
 refusal-most-tables = Auf diesem Server sind { $number } Tische offen, mehr lässt er nicht zu. Spiel an einem davon mit, oder warte, bis einer zu Ende ist.
 refusal-most-opened = Du hast in einer Stunde { $number } Tische eröffnet, mehr geht nicht. Spiel bei jemand anderem mit, oder warte ein wenig.

@@ -125,7 +125,7 @@ started = The game begins. Your questions come as direct messages; *{ button-han
 rematch-opened = A new table is open in { $where } with the same rules. The others have been invited.
 invitation = **{ $host }** invites you to a table of { $game } on { $server }, in { $where }. Press *{ $button }* to take a seat.
 invitation-here = { $name }, { $host } invites you to this table of { $game }. I cannot send you direct messages, so press *{ $button }* here.
-invitation-taken = You have a seat at the table of { $game } in { $where }.
+invitation-taken = You have taken a seat at the table of { $game } in { $where }.
 invitation-over = The invitation to a table of { $game } in { $where } is over.
 
 ## Options
@@ -361,7 +361,7 @@ refusal-not-a-member = You are not on the server { $server } any more, so you ca
 refusal-not-open = This table is not open for you.
 refusal-removed = The host has removed you from this table. Join another one, or open your own with { COMMAND("join") } elsewhere.
 refusal-only-invited = Only people whom the host has invited can join this table. Ask the host, or open your own with { COMMAND("join") } elsewhere.
-refusal-own-lobby = You already have a table that has not begun, in { $where }. Start it, or close it with { COMMAND("abort") }.
+refusal-own-lobby = You already have a table that has not begun, in { $where }. Start it, or close it there with { COMMAND("abort") }.
 refusal-most-seats = You sit at { $number } tables already, which is the most. Leave one, or wait until one has ended.
 refusal-most-tables = { $number } tables are open on this server, which is the most it allows. Join one of them, or wait until one has ended.
 refusal-most-opened = You have opened { $number } tables within an hour, which is the most. Join somebody else’s, or wait a little.

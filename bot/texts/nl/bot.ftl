@@ -125,7 +125,7 @@ started = Het spel begint. Je vragen komen als privéberichten; *{ button-hand }
 rematch-opened = In { $where } is een nieuwe tafel met dezelfde spelregels geopend. De anderen zijn uitgenodigd.
 invitation = **{ $host }** nodigt je op { $server } uit aan een tafel voor { $game }, in { $where }. Met *{ $button }* krijg je een plaats.
 invitation-here = { $name }, { $host } nodigt je uit aan deze tafel voor { $game }. Ik kan je geen privéberichten sturen, dus druk hier op *{ $button }*.
-invitation-taken = Je hebt een plaats aan de tafel voor { $game } in { $where }.
+invitation-taken = Je bent aangeschoven aan de tafel voor { $game } in { $where }.
 invitation-over = De uitnodiging aan een tafel voor { $game } in { $where } geldt niet meer.
 
 ## Options
@@ -361,7 +361,7 @@ refusal-not-a-member = Je bent niet meer op de server { $server } en kunt daar a
 refusal-not-open = Deze tafel is niet open voor jou.
 refusal-removed = Je bent van deze tafel gehaald. Doe mee aan een andere, of open ergens anders een eigen tafel met { COMMAND("join") }.
 refusal-only-invited = Aan deze tafel doet alleen mee wie is uitgenodigd. Vraag om een uitnodiging, of open ergens anders een eigen tafel met { COMMAND("join") }.
-refusal-own-lobby = Je hebt al een tafel waar het spel nog niet is begonnen: in { $where }. Start het, of sluit de tafel met { COMMAND("abort") }.
+refusal-own-lobby = Je hebt al een tafel waar het spel nog niet is begonnen: in { $where }. Start het, of sluit de tafel daar met { COMMAND("abort") }.
 refusal-most-seats = Je zit al aan { $number } tafels, meer kan niet. Verlaat er een, of wacht tot er een is afgelopen.
 refusal-most-tables = Op deze server zijn { $number } tafels open, meer laat hij niet toe. Doe aan een daarvan mee, of wacht tot er een is afgelopen.
 refusal-most-opened = Je hebt in een uur { $number } tafels geopend, meer kan niet. Doe bij iemand anders mee, of wacht even.
