@@ -20,26 +20,20 @@ from bot.tables import Place, Refusal, Table, hosting
 from bot.tables.settings import offered, usual_game
 
 MOST_CHOICES = 25
+GUESTS = ("guest", "guest2", "guest3", "guest4", "guest5")
+"""What the options of /join are called that name people."""
 
 
 @app_commands.command(name=named("command-join"), description=named("command-join.description"))
 @app_commands.rename(
     game=named("command-join.game"),
     preset=named("command-join.preset"),
-    guest=named("command-join.guest"),
-    guest2=named("command-join.guest", "2"),
-    guest3=named("command-join.guest", "3"),
-    guest4=named("command-join.guest", "4"),
-    guest5=named("command-join.guest", "5"),
+    **{one: named("command-join.guest", one.removeprefix("guest")) for one in GUESTS},
 )
 @app_commands.describe(
     game=named("command-join.game-note"),
     preset=named("command-join.preset-note"),
-    guest=named("command-join.guest-note"),
-    guest2=named("command-join.guest-note"),
-    guest3=named("command-join.guest-note"),
-    guest4=named("command-join.guest-note"),
-    guest5=named("command-join.guest-note"),
+    **dict.fromkeys(GUESTS, named("command-join.guest-note")),
 )
 @app_commands.guild_only()
 async def join(
@@ -68,6 +62,7 @@ async def _join(interaction: Interaction, game: str | None, preset: str | None, 
     if game is not None and game not in engine.games():
         raise unknown_game(interaction)
     if table is None or not table.is_open or apart:
+        await hosting.check_guests(tables, who.user, [one.id for one in guests])
         where = replace(where, language=settings.language or where.language)
         table = await _open(interaction, where, game or usual_game(settings), preset, apart=apart)
         if guests:
@@ -170,8 +165,9 @@ join.autocomplete("game")(_offered_games)
 @join.autocomplete("preset")
 @suggesting
 async def _presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    chosen = getattr(interaction.namespace, "game", None)
-    game = engine.games().get(str(chosen)) or next(iter(engine.games().values()))
+    chosen = str(getattr(interaction.namespace, "game", None))
+    settings = await interaction.client.tables.settings.of(interaction.guild_id or 0)
+    game = engine.games().get(chosen) or engine.game(usual_game(settings))
     say = texts.speaker(language(interaction))
     presets = next((one.values for one in game.options if one.name == "preset"), ())
     found = [

@@ -130,6 +130,8 @@ async def pick_value(interaction: Interaction, arguments: Sequence[str], values:
             raise Refusal("option")
         table = await tables.set_language(table_id, user, value)
     elif option == ONLY:
+        if value not in (OFF, ON):
+            raise Refusal("option")
         table = await hosting.set_only_invited(tables, table_id, user, only=value == ON)
     elif option in (REMOVE, HOST):
         act = hosting.remove if option == REMOVE else hosting.hand_on

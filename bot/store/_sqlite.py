@@ -182,11 +182,11 @@ class Store(ServerRows):
         )
 
     async def count_opened(self, opener: int, since: float) -> int:
-        """How many tables somebody has opened since then (in seconds since 1970)."""
+        """How many tables somebody has opened since then (in seconds since 1970), without those played to the end."""
         rows = await self._db.execute_fetchall(
             """
             SELECT count(*) FROM tables WHERE CASE WHEN json_valid(body) THEN json_extract(body, '$.opened') END >= ?
-            AND CASE WHEN json_valid(body) THEN json_extract(body, '$.opener') END = ?
+            AND CASE WHEN json_valid(body) THEN json_extract(body, '$.opener') END = ? AND state <> 'finished'
             """,
             (since, opener),
         )

@@ -16,13 +16,18 @@ GUESTS = 10
 """So many people one table can invite."""
 
 
+async def check_guests(tables: Tables, host: int, people: Sequence[int]) -> None:
+    """Refuse guests whom the host blocks."""
+    if set(people) & set(await tables.blocks.of(host)):
+        raise Refusal("guest-blocked")
+
+
 async def invite(tables: Tables, table_id: int, host: int, people: Sequence[int]) -> Table:
     """Call people to the table by direct messages; whom the host had removed may come again.
 
     Who blocks the host is not called, and the host is not told that. Refuses whom the host blocks.
     """
-    if set(people) & set(await tables.blocks.of(host)):
-        raise Refusal("guest-blocked")
+    await check_guests(tables, host, people)
     blockers = await tables.blocks.against(host)
 
     def change(table: Table) -> Table:

@@ -6,7 +6,7 @@ from bot.tables.refusal import Refusal
 TABLES = 5
 """At so many tables that have not ended somebody may sit."""
 OPENED = 5
-"""So many tables somebody may open within an hour."""
+"""So many tables somebody may open within an hour; those that were played to their end are not counted."""
 HOUR = 3600.0
 
 QUIET = 3600.0

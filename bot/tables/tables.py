@@ -1,5 +1,6 @@
 """All tables: open, join, leave, start, answer, abort. Whatever it returns is on disk."""
 
+import asyncio
 import dataclasses
 import logging
 import secrets
@@ -69,6 +70,7 @@ class Tables:
         self.blocks = Blocks(store, self.clock)
         self.listeners: list[Callable[[int], None]] = []
         self._data = data or {}
+        self._opening = asyncio.Lock()
         self._matches: OrderedDict[int, engine.Match] = OrderedDict()
 
     # Looking
@@ -159,35 +161,36 @@ class Tables:
 
         ``options`` are the ones chosen already.
         """
-        latest = await self._store.table_in(place.channel)
-        if latest is not None and latest.is_open:
-            raise Refusal("channel-taken")
-        settings = await self.check_opening(place.guild, person.user, game)
-        rules, sitters = engine.game(game), (_sitter(person), *computers)
-        if not all(value in rules.values(name, len(sitters)) for name, value in options.items()):
-            raise Refusal("option")
-        table = Table(
-            guild=place.guild,
-            guild_name=place.guild_name,
-            channel=place.channel,
-            language=place.language,
-            host=person.user,
-            game=game,
-            options=dict(options),
-            data=dict(self._data.get(game, {})),
-            rules=rules.rules_version,
-            sitters=sitters,
-            invited=invited,
-            secret=secrets.token_bytes(32),
-            opened=self.clock(),
-            opener=person.user,
-            games=settings.games,
-            thread=place.thread or (latest is not None and latest.thread),
-        )
-        try:
-            table = await self._store.add_table(table)
-        except ChannelTaken:
-            raise Refusal("channel-taken") from None
+        async with self._opening:  # who asks twice at once is refused once
+            latest = await self._store.table_in(place.channel)
+            if latest is not None and latest.is_open:
+                raise Refusal("channel-taken")
+            settings = await self.check_opening(place.guild, person.user, game)
+            rules, sitters = engine.game(game), (_sitter(person), *computers)
+            if not all(value in rules.values(name, len(sitters)) for name, value in options.items()):
+                raise Refusal("option")
+            table = Table(
+                guild=place.guild,
+                guild_name=place.guild_name,
+                channel=place.channel,
+                language=place.language,
+                host=person.user,
+                game=game,
+                options=dict(options),
+                data=dict(self._data.get(game, {})),
+                rules=rules.rules_version,
+                sitters=sitters,
+                invited=invited,
+                secret=secrets.token_bytes(32),
+                opened=self.clock(),
+                opener=person.user,
+                games=settings.games,
+                thread=place.thread or (latest is not None and latest.thread),
+            )
+            try:
+                table = await self._store.add_table(table)
+            except ChannelTaken:
+                raise Refusal("channel-taken") from None
         self._changed(table)
         return table
 

@@ -134,6 +134,14 @@ class TestRemoved:
         (panel,) = (await fine(anna.click(lobby, "Options"))).messages
         await court.refuses(court.forge(anna, panel, "tm:value:1:only", ["on"]), "host-only", host="Ben")
 
+    @pytest.mark.parametrize("name", ["only", "host", "remove"])
+    async def test_nothing_but_what_is_offered(self, court: Court, anna: Person, name: str) -> None:
+        lobby = await court.seat([anna])
+        key = "option" if name == "only" else "not-here"
+        await court.refuses(court.forge(anna, lobby, f"tm:value:1:{name}", ["perhaps"]), key)
+        if name != "only":
+            await court.refuses(court.forge(anna, lobby, "tm:option:1", [name]), "option")
+
     @pytest.mark.parametrize("name", ["remove", "host"])
     async def test_whom_it_cannot_be_done_to(self, court: Court, name: str) -> None:
         anna, ben, chloe = court.people(3)
@@ -177,6 +185,10 @@ class TestBlocked:
     async def test_whom_the_host_blocks_must_be_let_in_first(self, court: Court, anna: Person, ben: Person) -> None:
         await court.seat([anna])
         await fine(anna.command(HALL, "block", person=ben))
+        await court.refuses(anna.command(HALL, "join", guest=ben), "guest-blocked")
+
+        await court.bot.tables.abort(1, Player(anna.id, "Anna", "en"))
+        await court.quiet()
         await court.refuses(anna.command(HALL, "join", guest=ben), "guest-blocked")
 
     async def test_whom_nobody_can_block(self, court: Court, anna: Person) -> None:

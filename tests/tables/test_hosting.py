@@ -1,5 +1,6 @@
 """A host's guests and limits, blocks and settings: whatever is refused changes nothing."""
 
+import asyncio
 from collections.abc import Awaitable
 
 import pytest
@@ -87,6 +88,12 @@ class TestLimits:
         assert (await tables.open(tower, ANNA, "verraeter", {})).is_open
         await tables.start(table.id, ANNA.user, CLICK)
         assert (await tables.open(TAVERN, ANNA, "verraeter", {})).is_open
+
+    async def test_who_opens_two_at_once_gets_one(self, tables: Tables) -> None:
+        both = await asyncio.gather(
+            *(tables.open(place, ANNA, "verraeter", {}) for place in (HALL, TAVERN)), return_exceptions=True
+        )
+        assert [one.key for one in both if isinstance(one, Refusal)] == ["own-lobby"]
 
     async def test_so_many_seats_at_once(self, tables: Tables) -> None:
         for number in range(limits.TABLES):

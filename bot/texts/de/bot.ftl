@@ -150,7 +150,7 @@ language-name = Deutsch
 
 settings-title = Einstellungen dieses Servers
 settings-hint = Welche Einstellung?
-settings-elsewhere = -# Protokollkanal und Rolle wählst du mit den Angaben von { COMMAND("settings") }. Wer welchen Befehl in welchem Kanal benutzen darf, ist eine Einstellung von Discord: *Servereinstellungen → Integrationen → Turncoat*.
+settings-elsewhere = -# Protokollkanal und Rolle wählst du mit den Optionen von { COMMAND("settings") }. Wer welchen Befehl in welchem Kanal benutzen darf, ist eine Einstellung von Discord: *Servereinstellungen → Integrationen → Turncoat*.
 setting-language = Sprache der Tische
     .note = Für die Lobby und alles, was im Kanal steht
     .is-usual = die des Community-Servers, sonst die des Gastgebers
@@ -364,7 +364,7 @@ refusal-only-invited = An diesem Tisch spielt nur mit, wer eingeladen ist. Bitte
 refusal-own-lobby = Du hast schon einen Tisch, an dem das Spiel nicht begonnen hat: in { $where }. Starte es, oder schließe ihn dort mit { COMMAND("abort") }.
 refusal-most-seats = Du sitzt schon an { $number } Tischen, mehr geht nicht. Verlasse einen, oder warte, bis einer zu Ende ist.
 refusal-most-tables = Auf diesem Server sind { $number } Tische offen, mehr lässt er nicht zu. Spiel an einem davon mit, oder warte, bis einer zu Ende ist.
-refusal-most-opened = Du hast in einer Stunde { $number } Tische eröffnet, mehr geht nicht. Spiel bei jemand anderem mit, oder warte ein wenig.
+refusal-most-opened = Du hast in einer Stunde { $number } Tische eröffnet, an denen nicht zu Ende gespielt wurde; mehr geht nicht. Spiel bei jemand anderem mit, oder warte ein wenig.
 refusal-not-offered = Dieses Spiel wird auf diesem Server nicht angeboten. Wähle eines, das { COMMAND("join") } vorschlägt.
 refusal-threads = Hier kann ich keinen Thread eröffnen. Gebt mir in diesem Kanal *Öffentliche Threads erstellen* und *Nachrichten in Threads senden*, oder schaltet *{ setting-threads }* mit { COMMAND("settings") } aus.
 refusal-threads-most = Auf diesem Server sind so viele Threads aktiv, wie Discord zulässt. Schließt einen davon, und versuche es noch einmal.

@@ -150,7 +150,7 @@ language-name = Nederlands
 
 settings-title = Instellingen van deze server
 settings-hint = Welke instelling?
-settings-elsewhere = -# Logkanaal en rol kies je met de velden van { COMMAND("settings") }. Wie welke opdracht in welk kanaal mag gebruiken, is een instelling van Discord: *Serverinstellingen → Integraties → Turncoat*.
+settings-elsewhere = -# Logkanaal en rol kies je met de opties van { COMMAND("settings") }. Wie welke opdracht in welk kanaal mag gebruiken, is een instelling van Discord: *Serverinstellingen → Integraties → Turncoat*.
 setting-language = Taal van de tafels
     .note = Voor de lobby en alles wat in het kanaal staat
     .is-usual = die van de Community-server, anders die van de gastheer
@@ -364,7 +364,7 @@ refusal-only-invited = Aan deze tafel doet alleen mee wie is uitgenodigd. Vraag 
 refusal-own-lobby = Je hebt al een tafel waar het spel nog niet is begonnen: in { $where }. Start het, of sluit de tafel daar met { COMMAND("abort") }.
 refusal-most-seats = Je zit al aan { $number } tafels, meer kan niet. Verlaat er een, of wacht tot er een is afgelopen.
 refusal-most-tables = Op deze server zijn { $number } tafels open, meer laat hij niet toe. Doe aan een daarvan mee, of wacht tot er een is afgelopen.
-refusal-most-opened = Je hebt in een uur { $number } tafels geopend, meer kan niet. Doe bij iemand anders mee, of wacht even.
+refusal-most-opened = Je hebt in een uur { $number } tafels geopend waar niet tot het einde is gespeeld; meer kan niet. Doe bij iemand anders mee, of wacht even.
 refusal-not-offered = Dat spel wordt op deze server niet aangeboden. Kies er een dat { COMMAND("join") } voorstelt.
 refusal-threads = Ik kan hier geen thread openen. Geef me in dit kanaal *Openbare threads maken* en *Berichten sturen in threads*, of zet *{ setting-threads }* uit met { COMMAND("settings") }.
 refusal-threads-most = Op deze server zijn zoveel threads actief als Discord toelaat. Sluit er een en probeer het nog eens.
