@@ -103,7 +103,7 @@ async def test_it_is_archived_once_the_end_is_told_and_a_rematch_brings_it_back(
         await silent(one.click(thread.messages[0], "Join"))
     await silent(people[0].click(thread.messages[0], "Start"))
     await court.quiet()
-    user, keys = await almost_finished_in(court)
+    user, keys = await almost_finished(court, thread.name)
     assert thread.thread
     assert not thread.thread.archived
     await court.bot.tables.answer(1, user, keys)
@@ -123,15 +123,6 @@ async def test_it_is_archived_once_the_end_is_told_and_a_rematch_brings_it_back(
     await confirmed(people[1], thread.name)
     await court.quiet()
     assert thread.thread.archived
-
-
-async def almost_finished_in(court: Court) -> tuple[int, tuple[str, ...]]:
-    table = await court.table()
-    hall, court.hall.id = court.hall.id, table.channel  # the helper looks for the hall's table
-    try:
-        return await almost_finished(court)
-    finally:
-        court.sandbox.channel(HALL).id = hall
 
 
 async def test_deleted_in_mid_game_it_is_as_a_channel_that_is_gone(court: Court, anna: Person) -> None:
