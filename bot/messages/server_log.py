@@ -1,6 +1,7 @@
 """Writes what hosts and those who administer tables did into the log channels of servers that have one."""
 
 import logging
+from collections.abc import Sequence
 
 import discord
 
@@ -41,13 +42,26 @@ class ServerLog:
             self._waits = False
             try:
                 while untold := await self._tables.actions.untold():
-                    for one in untold:
-                        await self._tell(one)
-                        await self._tables.actions.told(one)
+                    await self._tell_all(untold)
             except BaseException:
                 self._waits = True  # begun again, it begins where it was
                 raise
         self._writes = False
+
+    async def _tell_all(self, untold: Sequence[Action]) -> None:
+        """Tell them; where one cannot be told now, those after it wait, but only on the same server."""
+        failed: dict[int, Exception] = {}
+        for one in untold:
+            if one.guild in failed:
+                continue
+            try:
+                await self._tell(one)
+            except Exception as error:  # whatever it is, other servers do not wait for it
+                failed[one.guild] = error
+            else:
+                await self._tables.actions.told(one)
+        for error in failed.values():
+            raise error
 
     async def _tell(self, action: Action) -> None:
         settings = await self._tables.settings.of(action.guild)

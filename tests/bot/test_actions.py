@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from discord import Permissions
 
-from bot import texts
+from bot import supervision, texts
 from bot.tables import Person as Player
 from tests.bot.court import HALL, TAVERN, fine, silent
 from tests.bot.test_settings import chosen
@@ -102,6 +102,23 @@ async def test_a_log_channel_that_is_closed_keeps_nothing_up(court: Court, anna:
     await chosen(anna, "pace", "none")
     await court.quiet()
     assert len(log(court)) == 2
+
+
+async def test_a_server_whose_log_discord_cannot_write_now_keeps_no_other_waiting(
+    court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(supervision, "FIRST_PAUSE", 0.01)
+    await logged(court, anna)
+    tower = court.sandbox.add_guild("The Tower", "the-yard", "the-cellar")
+    fault = court.sandbox.fail("POST", f"/channels/{court.sandbox.channel(TAVERN).id}/messages", 503)
+    await court.bot.tables.settings.choose(court.sandbox.world.home.id, anna.id, "pace", ["post"])
+    log_there = [str(court.sandbox.channel("the-yard").id)]
+    await court.bot.tables.settings.choose(tower.id, anna.id, "log", log_there)
+    await court.sandbox.until(lambda: court.sandbox.channel("the-yard").messages, within=20)
+    assert len(log(court)) == 1
+    fault.lift()
+    await court.sandbox.until(lambda: len(log(court)) == 2, within=20)
+    caplog.clear()
 
 
 async def test_what_happened_before_there_was_a_log_channel_is_not_told(court: Court, anna: Person) -> None:
