@@ -60,8 +60,8 @@ class ServerLog:
                 failed[one.guild] = error
             else:
                 await self._tables.actions.told(one)
-        for error in failed.values():
-            raise error
+        if failed:
+            raise next(iter(failed.values()))
 
     async def _tell(self, action: Action) -> None:
         settings = await self._tables.settings.of(action.guild)
