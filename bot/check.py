@@ -26,6 +26,9 @@ NEEDED = {
 }
 """What the bot must be allowed to do in the channels where it plays: discord.py's names, and those people see."""
 
+INVITED_WITH = (*NEEDED, "create_public_threads")
+"""What the invitation asks for: also what a server needs that wishes a thread per table."""
+
 LEAST_SPACE = 100 * 2**20
 
 
@@ -157,7 +160,7 @@ async def _servers(settings: Settings) -> AsyncIterator[Finding]:
             guild = await client.fetch_guild(summary.id, with_counts=False)
             me = await guild.fetch_member(user.id)
             yield Finding(f"server {guild.name}", permission_fault(me.guild_permissions))
-        permissions = discord.Permissions(**dict.fromkeys(NEEDED, True))
+        permissions = discord.Permissions(**dict.fromkeys(INVITED_WITH, True))
         invitation = discord.utils.oauth_url(user.id, permissions=permissions, scopes=("bot", "applications.commands"))
         yield Finding(f"link that invites the bot: {invitation}")
 

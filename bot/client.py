@@ -9,7 +9,7 @@ import discord
 
 from bot import commands, texts
 from bot.config import Settings, read_data
-from bot.messages import Control, Limiter, Messages
+from bot.messages import Control, Limiter, Messages, ServerLog
 from bot.places import Places
 from bot.store import Store
 from bot.supervision import Supervisor
@@ -27,6 +27,9 @@ ALIVE_WITHIN = 60.0
 
 CLOSE_EVERY = 3600.0
 """Seconds between two looks for tables of servers that removed the bot long ago."""
+
+CLOSE_LOBBIES_EVERY = 300.0
+"""Seconds between two looks for lobbies that have had no news for long."""
 
 LONGEST_WAIT = 30.0
 """Seconds that discord.py waits for a rate limit at most, before it gives the call back; it takes no fewer."""
@@ -61,6 +64,8 @@ class Turncoat(Places):
         self.settings = settings
         self.since = time.time()
         self.supervisor = Supervisor()
+        if settings.abort_role is not None:
+            _log.warning("abort_role is for servers that have chosen no role themselves: see /settings there")
         self.tree = commands.Tree(self)
         self._pace = pace
         self._times = times
@@ -76,12 +81,16 @@ class Turncoat(Places):
         )
         await self.tables.servers.load()
         self.tables.listeners += [self.messages.refresh, self.computers.wake]
+        log = ServerLog(self, self.tables, self.limiter, self.supervisor)
+        self.tables.actions.listeners.append(log.wake)
         self.add_dynamic_items(Control)
         await self.tell_commands()
         self.timekeeper = Timekeeper(self.tables, self.store, self._times, lambda: self.hears)
         self.supervisor.begin("alive", self._show_alive)
         self.supervisor.begin("time", self.timekeeper.keep)
         self.supervisor.begin("closing", self._close_forsaken)
+        self.supervisor.begin("closing", self._close_quiet_lobbies)
+        log.wake()
         self.recovery.look()
 
     async def clicked(
@@ -122,6 +131,11 @@ class Turncoat(Places):
         while True:
             await self.recovery.close_forsaken()
             await asyncio.sleep(CLOSE_EVERY)
+
+    async def _close_quiet_lobbies(self) -> None:
+        while True:
+            await self.tables.close_quiet_lobbies()
+            await asyncio.sleep(CLOSE_LOBBIES_EVERY)
 
 
 def _replaced(settings: Settings) -> dict[str, dict[str, object]]:

@@ -28,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True):
     servers: tuple[Snowflake, ...] = ()
     """The only servers that get the commands; none: all servers."""
     abort_role: Snowflake | None = None
-    """A role whose members may abort tables, besides members who may manage the server."""
+    """A role whose members administer tables where the server has chosen none itself."""
     log_level: LogLevel = "info"
     replacements: Replacements = {}
     """Game -> name of one of its data files -> the file that replaces it. Each has been read and checked."""

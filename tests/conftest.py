@@ -50,7 +50,7 @@ async def empty_court(
     refuses, and nothing logged as an error.
     """
     monkeypatch.setattr(Turncoat, "before_identify_hook", identify_at_once)
-    monkeypatch.setattr("bot.tables.tables.secrets", fixed_secrets(request.node.name))
+    monkeypatch.setattr("bot.tables.lobbies.secrets", fixed_secrets(request.node.name))
     async with Sandbox(record_bodies=True) as sandbox:
         redirect(sandbox.address)
         # Ids do not depend on the time: the id of the click that starts a match is part of its seed.

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands import absence, admin, board, help, lobby, play, time
+from bot.commands import absence, admin, board, help, lobby, people, play, settings, table, time
 from bot.commands.clicks import clicked
 from bot.commands.naming import Translator
 from bot.commands.replies import explain
@@ -18,15 +18,8 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
 
     def __init__(self, client: discord.AutoShardedClient) -> None:
         super().__init__(client, allowed_installs=app_commands.AppInstallationType(guild=True))
-        for command in (
-            *lobby.COMMANDS,
-            *play.commands(),
-            *board.COMMANDS,
-            *absence.COMMANDS,
-            *time.COMMANDS,
-            *admin.COMMANDS,
-            *help.COMMANDS,
-        ):
+        own = (*lobby.COMMANDS, *play.commands(), *board.COMMANDS, *help.COMMANDS, *people.COMMANDS, *absence.COMMANDS)
+        for command in (*own, *time.COMMANDS, *admin.COMMANDS, *table.COMMANDS, *settings.COMMANDS):
             self.add_command(command)
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:

@@ -5,7 +5,6 @@ import platform
 from collections.abc import Sequence
 from typing import Any
 
-import discord
 from discord import app_commands
 
 from bot import VERSION, texts
@@ -13,7 +12,8 @@ from bot.commands.board import troubles
 from bot.commands.host import Interaction
 from bot.commands.naming import named
 from bot.commands.replies import guarded, language, person, reply, suggesting, update
-from bot.messages import LEFT_OUT, Button, Content
+from bot.commands.rights import administers
+from bot.messages import LEFT_OUT, Button, Content, action_line
 from bot.messages.ids import make, number
 from bot.tables import Refusal, Table
 
@@ -22,6 +22,12 @@ LISTED = 15
 
 MESSAGE = 2000
 """How many characters Discord takes."""
+
+ACTIONS = 800
+"""So many of them are for what was done to the server's tables."""
+
+REASON = "\n> "
+"""What a reason follows in the question whether to close a table."""
 
 
 @app_commands.command(name=named("command-status"), description=named("command-status.description"))
@@ -39,10 +45,11 @@ async def _status(interaction: Interaction) -> None:
         lines += [await _line(interaction, say, table), *troubles(interaction, table)]
     else:
         lines.append(say("status-no-table"))
-    if interaction.permissions.manage_guild:
-        health = await _health(interaction, say)
-        room = MESSAGE - sum(len(line) + 1 for line in (*lines, *health))
-        lines += [*await _server(interaction, say, room), *health]
+    if await administers(interaction):
+        health = await _health(interaction, say) if interaction.permissions.manage_guild else []
+        actions = await _actions(interaction, say)
+        room = MESSAGE - sum(len(line) + 1 for line in (*lines, *actions, *health))
+        lines += [*await _server(interaction, say, room), *actions, *health]
     await reply(interaction, "\n".join(lines))
 
 
@@ -86,6 +93,18 @@ async def _server(interaction: Interaction, say: texts.Speaker, room: int) -> li
     return lines if len(lines) == len(tables) + 2 else [*lines, LEFT_OUT]
 
 
+async def _actions(interaction: Interaction, say: texts.Speaker) -> list[str]:
+    """What was done to the server's tables and settings lately, the newest first."""
+    lines, room = ["", say("status-actions")], ACTIONS
+    for action in await interaction.client.tables.actions.of(interaction.guild_id or 0):
+        line = f"-# {action_line(say, action)}"
+        room -= len(line) + 1
+        if room < 0:
+            return [*lines, LEFT_OUT]
+        lines.append(line)
+    return lines if len(lines) > 2 else []
+
+
 async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
     client = interaction.client
     everywhere = await client.tables.open_tables()
@@ -117,28 +136,36 @@ def _when(seconds: float) -> str:
 
 
 @app_commands.command(name=named("command-abort"), description=named("command-abort.description"))
-@app_commands.rename(table=named("command-abort.table"))
-@app_commands.describe(table=named("command-abort.table-note"))
+@app_commands.rename(table=named("command-abort.table"), reason=named("command-table.reason"))
+@app_commands.describe(table=named("command-abort.table-note"), reason=named("command-table.reason-note"))
 @app_commands.guild_only()
-async def abort(interaction: Interaction, table: int | None = None) -> None:
+async def abort(
+    interaction: Interaction, table: int | None = None, reason: app_commands.Range[str, 1, 100] = ""
+) -> None:
     """Close a table, after a confirmation."""
-    await guarded(interaction, _abort(interaction, table))
+    await guarded(interaction, _abort(interaction, table, reason))
 
 
-async def _abort(interaction: Interaction, table_id: int | None) -> None:
+async def _abort(interaction: Interaction, table_id: int | None, reason: str) -> None:
     tables = interaction.client.tables
     table = await (tables.table_in(interaction.channel_id or 0) if table_id is None else tables.stored(table_id))
-    _check_may_abort(interaction, table)
+    await ask_to_close(interaction, table, reason)
+
+
+async def ask_to_close(interaction: Interaction, table: Table, reason: str) -> None:
+    """Ask whether a table is to be closed; the reason stands in the question, made safe to be shown."""
+    await _check_may_abort(interaction, table)
     say = texts.speaker(language(interaction))
-    line = await _line(interaction, say, table)
+    because = f"{REASON}{texts.safe(reason)}" if reason else ""
+    line = f"{await _line(interaction, say, table)}\n{say('abort-sure')}{because}"
     button = Button(say("button-abort"), make("abort", table.id), "danger")
-    await reply(interaction, Content(f"{line}\n{say('abort-sure')}", ((button,),)))
+    await reply(interaction, Content(line, ((button,),)))
 
 
-@abort.autocomplete("table")
 @suggesting
-async def _tables(interaction: Interaction, typed: int | str) -> list[app_commands.Choice[int]]:
-    if not _is_admin(interaction):
+async def suggest_tables(interaction: Interaction, typed: int | str) -> list[app_commands.Choice[int]]:
+    """The server's open tables, to those who may administer them."""
+    if not await administers(interaction):
         return []
     say = texts.speaker(language(interaction))
     tables = await interaction.client.tables.open_tables(interaction.guild_id or 0)
@@ -148,31 +175,28 @@ async def _tables(interaction: Interaction, typed: int | str) -> list[app_comman
     return [app_commands.Choice(name=name, value=table.id) for name, table in names if str(typed or "") in name][:25]
 
 
+abort.autocomplete("table")(suggest_tables)
+
+
 async def confirm_abort(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
-    """Close the table now."""
+    """Close the table now, for the reason in the question."""
     table = await interaction.client.tables.stored(number(arguments[0]))
-    _check_may_abort(interaction, table)
-    table = await interaction.client.tables.abort(table.id, person(interaction))
+    await _check_may_abort(interaction, table)
+    question = interaction.message.content if interaction.message is not None else ""
+    table = await interaction.client.tables.abort(table.id, person(interaction), question.partition(REASON)[2])
     say = texts.speaker(language(interaction))
     await update(interaction, Content(say("abort-done"), keep_picture=True))
 
 
-def _check_may_abort(interaction: Interaction, table: Table) -> None:
-    """The host before the start; members who may manage the server, or have the configured role, at any time."""
+async def _check_may_abort(interaction: Interaction, table: Table) -> None:
+    """The host before the start; at any time those who administer the server's tables."""
     if table.guild != interaction.guild_id:
         raise Refusal("no-such-table")
     if not table.is_open:
         raise Refusal("over")
-    if _is_admin(interaction) or (table.state == "lobby" and interaction.user.id == table.host):
+    if (table.state == "lobby" and interaction.user.id == table.host) or await administers(interaction):
         return
     raise Refusal("abort-lobby" if table.state == "lobby" else "abort-running")
-
-
-def _is_admin(interaction: Interaction) -> bool:
-    role = interaction.client.settings.abort_role
-    member = interaction.user
-    has_role = role is not None and isinstance(member, discord.Member) and member.get_role(role) is not None
-    return has_role or interaction.permissions.manage_guild
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (status, abort)

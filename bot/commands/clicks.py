@@ -9,12 +9,13 @@ from bot import messages, texts
 from bot.commands import afterwards
 from bot.commands import help as rules_help
 from bot.commands import options as options_panel
+from bot.commands import settings as settings_panel
 from bot.commands.absence import i_am_back, let_stand_in, take
 from bot.commands.admin import confirm_abort
 from bot.commands.answering import IN_ADVANCE, NOTHING, Answers, answer, own_seat, reader
 from bot.commands.board import part_of_board
 from bot.commands.host import Interaction
-from bot.commands.lobby import confirm_hand_over, rematch
+from bot.commands.lobby import confirm_hand_over, place_of, rematch
 from bot.commands.play import show_hand
 from bot.commands.replies import (
     acknowledge,
@@ -77,6 +78,8 @@ async def _join(interaction: Interaction, arguments: Arguments, values: Values) 
     if seat is not None:
         await reply(interaction, texts.speaker(who.language)("join-again", seat=seat + 1))
         return
+    if interaction.guild_id is None:  # a guest, in direct messages
+        await place_of(interaction, table)
     await _change_lobby(interaction, table.id, tables.join(table.id, who))
 
 
@@ -264,6 +267,8 @@ _ACTIONS: Mapping[str, _Act] = {
     "round": afterwards.first_of_round,
     "record": afterwards.record,
     "reveal": afterwards.reveal,
+    "setting": settings_panel.pick_setting,
+    "set": settings_panel.pick_set,
     "rules": rules_help.show,
     "topic": rules_help.pick_topic,
     "abort": confirm_abort,
@@ -285,5 +290,6 @@ _ARGUMENTS = {
     "standin": 2,
     "take": 2,
     "leaf": 2,
+    "setting": 0,
 }
 """How many arguments an action needs; one, unless it stands here."""

@@ -5,50 +5,114 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
 import engine
 from bot import texts
 from bot.commands.host import Interaction
 from bot.commands.naming import named
+from bot.commands.people import check_people
 from bot.commands.replies import check_permissions, guarded, language, person, place, reply, suggesting, update
+from bot.commands.threads import gets_thread, make_thread, put_away
 from bot.messages import Button, Content
 from bot.messages.ids import make, number
-from bot.tables import Place, Refusal, Table, tenures
+from bot.tables import Place, Refusal, Table, hosting, tenures
+from bot.tables.settings import offered, usual_game
 
 MOST_CHOICES = 25
+GUESTS = ("guest", "guest2", "guest3", "guest4", "guest5")
+"""What the options of /join are called that name people."""
 
 
 @app_commands.command(name=named("command-join"), description=named("command-join.description"))
-@app_commands.rename(game=named("command-join.game"), preset=named("command-join.preset"))
-@app_commands.describe(game=named("command-join.game-note"), preset=named("command-join.preset-note"))
+@app_commands.rename(
+    game=named("command-join.game"),
+    preset=named("command-join.preset"),
+    **{one: named("command-join.guest", one.removeprefix("guest")) for one in GUESTS},
+)
+@app_commands.describe(
+    game=named("command-join.game-note"),
+    preset=named("command-join.preset-note"),
+    **dict.fromkeys(GUESTS, named("command-join.guest-note")),
+)
 @app_commands.guild_only()
-async def join(interaction: Interaction, game: str | None = None, preset: str | None = None) -> None:
-    """Open a table, or take the next seat."""
-    await guarded(interaction, _join(interaction, game, preset))
+async def join(
+    interaction: Interaction,
+    game: str | None = None,
+    preset: str | None = None,
+    guest: discord.User | None = None,
+    guest2: discord.User | None = None,
+    guest3: discord.User | None = None,
+    guest4: discord.User | None = None,
+    guest5: discord.User | None = None,
+) -> None:
+    """Open a table, or take the next seat; the host invites guests to it."""
+    guests = [one for one in (guest, guest2, guest3, guest4, guest5) if one is not None]
+    await guarded(interaction, _join(interaction, game, preset, guests))
 
 
-async def _join(interaction: Interaction, game: str | None, preset: str | None) -> None:
+async def _join(interaction: Interaction, game: str | None, preset: str | None, guests: list[discord.User]) -> None:
     tables, where, who = interaction.client.tables, place(interaction), person(interaction)
-    check_permissions(interaction)
+    settings = await tables.settings.of(where.guild)
+    table = await tables.latest_in(where.channel)
+    apart = gets_thread(interaction, settings) and (table is None or table.state != "lobby")
+    if not apart:
+        check_permissions(interaction)
+    check_people(guests)
     if game is not None and game not in engine.games():
         raise unknown_game(interaction)
-    table = await tables.latest_in(where.channel)
-    say = texts.speaker(who.language)
-    if table is None or not table.is_open:
-        options = {"preset": preset} if preset else {}
-        table = await tables.open(where, who, game or next(iter(engine.games())), options)
+    if table is None or not table.is_open or apart:
+        await hosting.check_guests(tables, who.user, [one.id for one in guests])
+        where = replace(where, language=settings.language or where.language)
+        table = await _open(interaction, where, game or usual_game(settings), preset, apart=apart)
+        if guests:
+            await hosting.invite(tables, table.id, who.user, [one.id for one in guests])
         await interaction.client.messages.bring_in_line(table.id)
-        await reply(
-            interaction, _unseen(interaction, table) or say("join-opened", game=texts.game_name(say, table.game))
-        )
-        return
-    table = await tables.table(table.id)
+        await reply(interaction, _unseen(interaction, table) or _opened(interaction, table, guests))
+    else:
+        await _sit(interaction, await tables.table(table.id), game, guests)
+
+
+async def _open(interaction: Interaction, where: Place, game: str, preset: str | None, *, apart: bool) -> Table:
+    """Open a table here, or ``apart``: in a thread of its own."""
+    tables, who = interaction.client.tables, person(interaction)
+    if apart:
+        await tables.check_opening(where.guild, who.user, game)
+        name = texts.game_name(texts.speaker(where.language), game)
+        where = await make_thread(interaction, where, f"{name} · {who.name}")
+    try:
+        return await tables.open(where, who, game, {"preset": preset} if preset else {})
+    except Refusal:
+        await put_away(interaction, where)
+        raise
+
+
+def _opened(interaction: Interaction, table: Table, guests: list[discord.User]) -> str:
+    say = texts.speaker(language(interaction))
+    where = f"<#{table.channel}>"
+    key = "join-opened-apart" if table.channel != interaction.channel_id else "join-opened"
+    opened = say(key, game=texts.game_name(say, table.game), where=where)
+    return "\n".join([opened, *_invited(say, guests)])
+
+
+def _invited(say: texts.Speaker, guests: list[discord.User]) -> list[str]:
+    return [say("join-invited", names=", ".join(one.mention for one in guests))] if guests else []
+
+
+async def _sit(interaction: Interaction, table: Table, game: str | None, guests: list[discord.User]) -> None:
+    """Take a seat at an open table; whoever hosts it, and sits there already, invites guests."""
+    tables, who = interaction.client.tables, person(interaction)
+    say = texts.speaker(who.language)
     seat = table.seat_of(who.user)
-    if seat is not None:
+    if seat is not None and not guests:
         await reply(interaction, say("join-again", seat=seat + 1))
         return
     if game is not None and game != table.game and table.state == "lobby":
         raise Refusal("other-game", game=texts.game_name(say, table.game))
+    if guests:
+        await hosting.invite(tables, table.id, who.user, [one.id for one in guests])
+        await reply(interaction, _invited(say, guests)[0])
+        return
     table = await tables.join(table.id, who)
     await reply(interaction, _seated(say, table, who.user))
 
@@ -73,8 +137,19 @@ def _seated(say: texts.Speaker, table: Table, user: int) -> str:
 @suggesting
 async def suggest_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """All games with their numbers of seats, narrowed by what has been typed."""
+    return _choices(interaction, tuple(engine.games()), typed)
+
+
+@suggesting
+async def _offered_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The same of the games that the server offers."""
+    settings = await interaction.client.tables.settings.of(interaction.guild_id or 0)
+    return _choices(interaction, offered(settings), typed)
+
+
+def _choices(interaction: Interaction, games: tuple[str, ...], typed: str) -> list[app_commands.Choice[str]]:
     say = texts.speaker(language(interaction))
-    shown = {key: texts.game_with_seats(say, key, game.seats) for key, game in engine.games().items()}
+    shown = {key: texts.game_with_seats(say, key, engine.game(key).seats) for key in games}
     return [app_commands.Choice(name=name, value=key) for key, name in shown.items() if typed.lower() in name.lower()]
 
 
@@ -84,14 +159,15 @@ def unknown_game(interaction: Interaction) -> Refusal:
     return Refusal("unknown-game", games=", ".join(texts.game_name(say, key) for key in engine.games()))
 
 
-join.autocomplete("game")(suggest_games)
+join.autocomplete("game")(_offered_games)
 
 
 @join.autocomplete("preset")
 @suggesting
 async def _presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    chosen = getattr(interaction.namespace, "game", None)
-    game = engine.games().get(str(chosen)) or next(iter(engine.games().values()))
+    chosen = str(getattr(interaction.namespace, "game", None))
+    settings = await interaction.client.tables.settings.of(interaction.guild_id or 0)
+    game = engine.games().get(chosen) or engine.game(usual_game(settings))
     say = texts.speaker(language(interaction))
     presets = next((one.values for one in game.options if one.name == "preset"), ())
     found = [
@@ -154,7 +230,7 @@ async def rematch(interaction: Interaction, arguments: Sequence[str], values: Se
         check_permissions(interaction)
         where = place(interaction)
     else:
-        where = await _place_of(interaction, await tables.table(number_of_old))
+        where = await place_of(interaction, await tables.table(number_of_old))
     table = await tables.rematch(number_of_old, where, who)
     if interaction.guild_id is None:
         await interaction.client.messages.bring_in_line(table.id)
@@ -162,7 +238,7 @@ async def rematch(interaction: Interaction, arguments: Sequence[str], values: Se
     await reply(interaction, _unseen(interaction, table) or say("rematch-opened", where=f"<#{table.channel}>"))
 
 
-async def _place_of(interaction: Interaction, table: Table) -> Place:
+async def place_of(interaction: Interaction, table: Table) -> Place:
     """Where a table stood; refuses who is not on that server any more, and where the bot is not."""
     if interaction.client.tables.servers.is_gone(table.guild):
         raise Refusal("server-gone", server=table.guild_name)

@@ -9,9 +9,9 @@ _LANGUAGES = {one: language for one in discord.Locale if (language := texts.lang
 """Of the locales in which English does not serve: discord.py asks for every text in each of Discord's locales."""
 
 
-def named(key: str) -> app_commands.locale_str:
-    """A text of a command: English, with the translations of the same key."""
-    return app_commands.locale_str(texts.speaker("en")(key), key=key)
+def named(key: str, number: str = "") -> app_commands.locale_str:
+    """A text of a command: English, with the translations of the same key; a ``number`` tells options apart."""
+    return app_commands.locale_str(f"{texts.speaker('en')(key)}{number}", key=key, number=number)
 
 
 class Translator(app_commands.Translator):
@@ -25,4 +25,6 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """The text in a Discord locale; ``None`` where English serves."""
         key, language = string.extras.get("key"), _LANGUAGES.get(locale)
-        return texts.speaker(language)(key) if language is not None and isinstance(key, str) else None
+        if language is None or not isinstance(key, str):
+            return None
+        return f"{texts.speaker(language)(key)}{string.extras.get('number', '')}"

@@ -8,8 +8,8 @@ from bot import texts
 from bot.commands.host import Interaction
 from bot.commands.replies import language, reply, update
 from bot.messages import Button, Content, Entry, Menu, pace_name
-from bot.messages.ids import make, number
-from bot.tables import Refusal, Substitutes, Table
+from bot.messages.ids import make, number, snowflake
+from bot.tables import Refusal, Substitutes, Table, hosting
 from bot.tables.pace import PACES
 
 GAME = "game"
@@ -19,6 +19,11 @@ LANGUAGE = "language"
 PACE = "pace"
 SUBSTITUTES = "substitutes"
 """What it calls the choices of how long people may think, and who may take over a seat."""
+ONLY = "only"
+"""What it calls the choice of who may join."""
+OFF, ON = "off", "on"
+REMOVE, HOST = "remove", "host"
+"""What it calls what the host can do to others who sit there."""
 
 
 def panel(table: Table, reader: str, option: str = "") -> Content:
@@ -61,24 +66,25 @@ def _options(say: texts.Speaker, table: Table, picked: str) -> tuple[Entry, ...]
         )
         for name in table.values
     ]
-    named = ((PACE, "options-pace"), (SUBSTITUTES, "options-substitutes"))
-    agreed = (Entry(say(key), name, say(f"{key}.note"), chosen=picked == name) for name, key in named)
-    return (game, spoken, *agreed, *entries)
+    agreed = (_entry(say, name, picked) for name in (PACE, SUBSTITUTES))
+    people = [ONLY, REMOVE, HOST] if _others(table) else [ONLY]
+    return (game, spoken, *agreed, *entries, *(_entry(say, name, picked) for name in people))
+
+
+def _entry(say: texts.Speaker, name: str, picked: str) -> Entry:
+    return Entry(say(f"options-{name}"), name, say(f"options-{name}.note"), chosen=name == picked)
+
+
+def _others(table: Table) -> dict[int, str]:
+    """Who sits there beside the host, by name."""
+    named = zip(table.names, table.sitters, strict=True)
+    return {one.user: name for name, one in named if one.user is not None and one.user != table.host}
 
 
 def _values(say: texts.Speaker, table: Table, option: str) -> tuple[Entry, ...]:
-    if option == GAME:
-        return tuple(
-            Entry(texts.game_with_seats(say, key, game.seats), key, chosen=key == table.game)
-            for key, game in engine.games().items()
-        )
-    if option == LANGUAGE:
-        return tuple(Entry(texts.language_name(one), one, chosen=one == table.language) for one in texts.LANGUAGES)
-    if option == PACE:
-        return tuple(Entry(pace_name(say, table, one), one, chosen=one == table.pace) for one in PACES)
-    if option == SUBSTITUTES:
-        shown = get_args(Substitutes)
-        return tuple(Entry(say("substitutes", key=one), one, chosen=one == table.substitutes) for one in shown)
+    own = _of_table(say, table).get(option)
+    if own is not None:
+        return tuple(Entry(label, value, chosen=value == now) for label, value, now in own)
     values = engine.game(table.game).values(option, len(table.sitters))
     if not values:
         raise Refusal("option")
@@ -92,6 +98,21 @@ def _values(say: texts.Speaker, table: Table, option: str) -> tuple[Entry, ...]:
         )
         for value in values
     )
+
+
+def _of_table(say: texts.Speaker, table: Table) -> dict[str, list[tuple[str, str, str]]]:
+    """What is chosen for the table itself: labels and values, and which value is chosen now."""
+    games = {key: texts.game_with_seats(say, key, engine.game(key).seats) for key in table.offered}
+    found: dict[str, list[tuple[str, str, str]]] = {
+        GAME: [(name, key, table.game) for key, name in games.items()],
+        LANGUAGE: [(texts.language_name(one), one, table.language) for one in texts.LANGUAGES],
+        PACE: [(pace_name(say, table, one), one, table.pace) for one in PACES],
+        SUBSTITUTES: [(say("substitutes", key=one), one, table.substitutes) for one in get_args(Substitutes)],
+        ONLY: [(say(f"options-only.is-{one}"), one, ON if table.only_invited else OFF) for one in (OFF, ON)],
+    }
+    if others := [(name, str(user), "") for user, name in _others(table).items()]:
+        found |= {REMOVE: others, HOST: others}
+    return found
 
 
 async def show(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
@@ -125,6 +146,14 @@ async def pick_value(interaction: Interaction, arguments: Sequence[str], values:
         table = await tables.set_pace(table_id, user, value)
     elif option == SUBSTITUTES:
         table = await tables.set_substitutes(table_id, user, value)
+    elif option == ONLY:
+        if value not in (OFF, ON):
+            raise Refusal("option")
+        table = await hosting.set_only_invited(tables, table_id, user, only=value == ON)
+    elif option in (REMOVE, HOST):
+        act = hosting.remove if option == REMOVE else hosting.hand_on
+        table = await act(tables, table_id, user, snowflake(value))
+        option = ""
     else:
         table = await tables.set_option(table_id, user, option, value)
     await update(interaction, panel(table, language(interaction), option))

@@ -65,15 +65,19 @@ def _public_language(interaction: Interaction) -> str:
     return language(interaction)
 
 
-def missing_permissions(interaction: Interaction) -> list[str]:
-    """What the bot may not do in this channel but must, as Discord names it (``send_messages``)."""
-    needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
+def missing_permissions(interaction: Interaction, needed: discord.Permissions | None = None) -> list[str]:
+    """What the bot may not do in this channel but must, as Discord names it (``send_messages``).
+
+    ``needed`` is what it must be allowed, if not what it needs to play here.
+    """
+    if needed is None:
+        needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
     return [name for name, wanted in needed if wanted and not getattr(interaction.app_permissions, name)]
 
 
-def check_permissions(interaction: Interaction) -> None:
-    """Refuse, with the missing permissions named, where the bot cannot play."""
-    missing = missing_permissions(interaction)
+def check_permissions(interaction: Interaction, needed: discord.Permissions | None = None) -> None:
+    """Refuse, with the missing permissions named, where the bot cannot play, or may not do what is ``needed``."""
+    missing = missing_permissions(interaction, needed)
     if missing:
         say = texts.speaker(language(interaction))
         raise Refusal("permissions", missing=", ".join(say("permission", key=name) for name in missing))

@@ -11,6 +11,7 @@ from bot.messages.parts import parts_menu
 from bot.messages.prompt import answered, awaited, prompt
 from bot.messages.reconcile import Messages
 from bot.messages.sending import Control, draw, files, view
+from bot.messages.server_log import ServerLog, action_line
 from bot.messages.story import LEFT_OUT, tell
 from bot.messages.story_pages import story_file, story_page
 from bot.messages.truth import deal_file, story_of
@@ -27,6 +28,8 @@ __all__ = [
     "Menu",
     "Messages",
     "PictureOf",
+    "ServerLog",
+    "action_line",
     "answered",
     "awaited",
     "cast",

@@ -63,6 +63,14 @@ async def wake(client: discord.Client, thread: int) -> None:
     await client.http.edit_channel(thread, archived=False)
 
 
+async def archive(client: discord.Client, thread: int) -> None:
+    """Put a thread of the bot's own away; harmless when it is gone, or the bot may not."""
+    try:
+        await client.http.edit_channel(thread, archived=True)
+    except (discord.NotFound, discord.Forbidden):
+        return
+
+
 async def newest(client: discord.Client, channel: int, limit: int) -> list[dict[str, Any]]:
     """The bot's own among the newest messages of a channel, as Discord describes them."""
     found = await client.http.logs_from(channel, limit)

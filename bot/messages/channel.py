@@ -41,6 +41,8 @@ def lobby(table: Table) -> Content:
         say("lobby-options", options=_options(say, table)),
         say("lobby-pace", pace=absence.pace_name(say, table, table.pace)),
         say("lobby-language", language=texts.language_name(table.language)),
+        *([say("lobby-only-invited")] if table.only_invited else []),
+        *([say("lobby-removed", names=_removed(table))] if table.removed else []),
         say("lobby-fingerprint", fingerprint=f"`{table.fingerprint}`"),
     ]
     if table.state != "lobby":
@@ -68,8 +70,8 @@ def lobby(table: Table) -> Content:
 def _games(say: Speaker, table: Table) -> Menu:
     """The games to choose from, for the host; that of the table is chosen."""
     entries = (
-        Entry(texts.game_with_seats(say, key, game.seats), key, chosen=key == table.game)
-        for key, game in engine.games().items()
+        Entry(texts.game_with_seats(say, key, engine.game(key).seats), key, chosen=key == table.game)
+        for key in table.offered
     )
     return Menu(make("game", table.id), say("options-game"), tuple(entries)[:MOST_GAMES])
 
@@ -175,12 +177,21 @@ def nudge(table: Table, users: Sequence[int], ours: Collection[int] = ()) -> Con
 
 
 def aborted(table: Table, language: str) -> Content:
-    """That the table was closed, for everybody in it: by somebody, or because its server has removed the bot."""
+    """That the table was closed, for everybody in it: by somebody, or because its server has removed the bot.
+
+    Nobody is called to a lobby that had no news.
+    """
     say = texts.speaker(language)
     people = tuple(one.user for one in table.sitters if one.user is not None)
     names = ", ".join(f"<@{user}>" for user in people)
-    if table.ended_by:
+    if table.quiet and not table.started:
+        return Content(say("aborted-quiet", game=texts.game_name(say, table.game)))
+    if table.quiet:
+        lines = [say("aborted-silence", names=names)]
+    elif table.ended_by:
         lines = [say("aborted", by=texts.safe(table.ended_by), names=names)]
+        if table.ended_for:
+            lines.append(say("aborted-reason", reason=table.ended_for))
     else:
         lines = [say("aborted-forsaken", server=texts.safe(table.guild_name), game=texts.game_name(say, table.game))]
     rows: tuple[tuple[Button, ...], ...] = ()
@@ -199,6 +210,29 @@ def _sitter(say: Speaker, table: Table, seat: int) -> str:
     if one.player:
         return line + " · " + say("lobby-computer")
     return line + (" · " + say("lobby-host") if one.user == table.host else "")
+
+
+def _removed(table: Table) -> str:
+    return ", ".join(texts.safe(one.name) for one in table.removed)
+
+
+def invitation(table: Table, *, ping: int | None = None) -> Content:
+    """What a guest is told while they may sit down: in direct messages, or with ``ping`` in the channel."""
+    say = texts.speaker(table.language)
+    host = next((name for name, one in zip(table.names, table.sitters, strict=True) if one.user == table.host), "")
+    facts = {"host": texts.safe(host), "game": texts.game_name(say, table.game), "button": say("button-join")}
+    buttons = (Button(say("button-join"), make("join", table.id), "primary"), _rules_button(say, table))
+    if ping is not None:
+        return Content(say("invitation-here", name=f"<@{ping}>", **facts), (buttons,), ping=(ping,))
+    where = f"<#{table.channel}>"
+    return Content(say("invitation", server=texts.safe(table.guild_name), where=where, **facts), (buttons,))
+
+
+def invitation_over(table: Table, user: int) -> Content:
+    """What becomes of an invitation by direct message."""
+    say = texts.speaker(table.language)
+    key = "invitation-taken" if table.seat_of(user) is not None else "invitation-over"
+    return Content(say(key, game=texts.game_name(say, table.game), where=f"<#{table.channel}>"))
 
 
 def _options(say: Speaker, table: Table) -> str:

@@ -5,19 +5,20 @@ from typing import Literal
 
 import msgspec
 
-from bot.messages.absence import PASSING
 from bot.messages.content import Content, Wanted
 from bot.messages.delivery import Destination, Urgency
 from bot.messages.truth import Eyes
-from bot.messages.wanted import BOARD, END, NUDGE, PROMPT, prompt_slot, wanted
+from bot.messages.wanted import ARCHIVED, BOARD, END, NUDGE, PROMPT, is_passing, prompt_slot, wanted
 from bot.store import Posted
 from bot.tables import Table
 
-Deed = Literal["post", "edit", "delete", "note"]
+Deed = Literal["post", "edit", "delete", "archive", "note"]
 
 
 class Due(msgspec.Struct, frozen=True):
     """Something to be done about the message in a slot: ``note`` needs no call, but is to be remembered.
+
+    ``archive`` puts away the thread that was made for the table.
 
     ``old`` is what stands there now, ``now`` what will. ``user`` is whose direct messages it goes to, if they have not
     left the table since; ``place`` is the channel, that user, or the channel of those direct messages.
@@ -91,7 +92,7 @@ def due(table: Table, eyes: Eyes | None, posted: dict[str, Posted], known: Knowl
                 posted[one.slot] = found.now
             yield found
     for slot, old in list(posted.items()):
-        if slot.startswith((NUDGE, *PASSING)) and slot not in seen:
+        if is_passing(slot) and slot not in seen:
             yield Due("delete", slot, old.channel or table.channel, old, old, Content(""))
 
 
@@ -119,7 +120,7 @@ def _due(table: Table, one: Wanted, old: Posted | None, known: Knowledge) -> Due
     place = one.user or (old.channel if old is not None else table.channel)
     deed: Deed = "note"
     if old is None:
-        deed = "note" if one.user in known.closed else "post"
+        deed = "note" if one.user in known.closed else "archive" if one.slot == ARCHIVED else "post"
     else:
         now = msgspec.structs.replace(now, channel=old.channel, message=old.message)
         if now == old:

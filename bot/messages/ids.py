@@ -17,7 +17,19 @@ Menus have a prefix of their own, which their actions must have.
 
 BUTTON = "tc"
 MENU = "tm"
-MENU_ACTIONS = ("menu", "page", "option", "value", "topic", "part", "closer", "game", "round")
+MENU_ACTIONS = (
+    "menu",
+    "page",
+    "option",
+    "value",
+    "topic",
+    "part",
+    "closer",
+    "game",
+    "round",
+    "setting",
+    "set",
+)
 
 
 def make(action: str, *arguments: int | str) -> str:
@@ -40,6 +52,12 @@ def _prefix(action: str) -> str:
 def number(text: str) -> int:
     """A table, question or page from an id; -1 for anything that is none, or too large for the store."""
     return _number(text, 18)
+
+
+def snowflake(text: str) -> int:
+    """A person's id, as a value of a menu; -1 for anything that is none."""
+    found = _number(text, 19)
+    return found if found < 1 << 63 else -1
 
 
 def mask(text: str) -> int:

@@ -305,7 +305,7 @@ class Messages:
             return None
 
     async def _knowledge(self, table: Table, posted: dict[str, Posted]) -> Knowledge:
-        users = [one.user for one in table.sitters if one.user is not None]
+        users = [*(one.user for one in table.sitters if one.user is not None), *table.called]
         closed = [user for user in users if await self._direct.closed(user, table.id)]
         ours = [user for user in users if user not in closed and await self._direct.known(user) is None]
         standing = self._nudged.get(table.id) if NUDGE in posted else None
@@ -398,6 +398,9 @@ class Messages:
             channel = await self._direct.channel(one.user) if one.user is not None else table.channel
             message = await calls.post(self._client, channel, one.content, one.now.nonce(table.secret), wanted)
             return msgspec.structs.replace(one.now, channel=channel, message=message)
+        if one.deed == "archive":
+            await calls.archive(self._client, table.channel)
+            return msgspec.structs.replace(one.now, channel=table.channel)
         if one.old is None or one.old.message is None:
             return None
         if one.deed == "delete":

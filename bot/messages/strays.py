@@ -25,8 +25,8 @@ Stray = dict[str, Any]
 LOOKED_AT = 50
 """How many of a channel's newest messages are looked at."""
 
-NO_TABLE = ("rules", "topic")
-"""What only a game is named for, by a button or menu."""
+NO_TABLE = ("rules", "topic", "setting", "set")
+"""What no table is named for, by a button or menu."""
 
 
 class Strays:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from bot.messages import absence, channel, ending
 from bot.messages.casting import cast, newest_casting
-from bot.messages.content import Wanted
+from bot.messages.content import Content, Wanted
 from bot.messages.prompt import newest_ousting, newest_sight, ousted, prompt, receipt, sight
 from bot.messages.truth import Eyes
 from bot.store import Posted
@@ -19,6 +19,9 @@ ROLE = "role"
 SIGHT = "sight"
 OUT = "out"
 END = "end"
+GUEST = "guest"
+CALL = "call"
+ARCHIVED = "archived"
 
 
 def wanted(
@@ -31,6 +34,7 @@ def wanted(
     """
     if table.has_game:
         yield Wanted("lobby", channel.lobby(table), last=table.state != "lobby")
+        yield from _invitations(table, posted)
     if eyes is not None:
         yield from _aloud(table, eyes.onlooker, posted)
         boards = list(_boards(table, eyes, posted))
@@ -54,6 +58,30 @@ def wanted(
             for seat, one in enumerate(table.sitters):
                 if one.user is not None:
                     yield Wanted(f"{END}:{seat}", channel.aborted(table, one.language), user=one.user, last=told)
+    if table.thread and not table.is_open:
+        yield Wanted(ARCHIVED, Content(""), last=True)
+
+
+def _invitations(table: Table, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+    """To each guest an invitation; whoever takes no direct messages is called in the channel, once.
+
+    When they sit, or the lobby is over, it says so, and the call goes.
+    """
+    for user in table.called if table.state == "lobby" else ():
+        slot = f"{GUEST}:{user}"
+        yield Wanted(slot, channel.invitation(table), user=user)
+        if slot in posted and posted[slot].message is None and not posted[slot].closed:
+            yield Wanted(f"{CALL}:{user}", channel.invitation(table, ping=user))
+    open_still = [f"{GUEST}:{user}" for user in table.called] if table.state == "lobby" else []
+    for slot, old in list(posted.items()):
+        if slot.startswith(f"{GUEST}:") and not old.closed and slot not in open_still:
+            user = int(slot.removeprefix(f"{GUEST}:"))
+            yield Wanted(slot, channel.invitation_over(table, user), user=user, last=True)
+
+
+def is_passing(slot: str) -> bool:
+    """Whether the message in a slot goes when it is not wanted any more, such as a call to people in the channel."""
+    return slot.partition(":")[0] in (NUDGE, CALL, *absence.PASSING)
 
 
 def prompt_slot(seat: Seat) -> str:

@@ -42,7 +42,9 @@ class ChannelRoutes:
         message = rf"{messages}/{{message:\d+}}"
         return (
             ("GET", channel, self._channel),
+            ("PATCH", channel, self._change_thread),
             ("POST", f"{channel}/typing", self._typing),
+            ("POST", f"{channel}/threads", self._open_thread),
             ("PUT", f"{channel}/thread-members/@me", self._join_thread),
             ("DELETE", f"{channel}/thread-members/@me", self._leave_thread),
             ("GET", messages, self._list_messages),
@@ -111,6 +113,34 @@ class ChannelRoutes:
         if channel.thread.archived:
             raise thread_archived()
         return channel
+
+    def _open_thread(self, call: Call) -> Answer:
+        channel = self._visible(call)
+        if channel.kind != "text":
+            raise not_a_thread()
+        body = bodies.read(call.form.body, shapes.ThreadBody)
+        private = body.type == guild_payloads.PRIVATE_THREAD
+        self._may(channel, "create_private_threads" if private else "create_public_threads")
+        bot, after = self._world.bot, body.auto_archive_duration
+        thread = self._world.add_thread(body.name, channel, bot, private=private, archive_after=after)
+        return 201, guild_payloads.channel(thread)
+
+    def _change_thread(self, call: Call) -> Answer:
+        """Change a thread: who opened it may; who writes there may bring it back; locks are for who manages threads."""
+        channel = self._visible(call)
+        thread = channel.thread
+        if thread is None:
+            raise not_a_thread()
+        body = bodies.read(call.form.body, shapes.ThreadChange)
+        allowed = permissions(self._world.bot, channel)
+        wakes = body.archived is False and body.name is None and may_write(allowed, channel)
+        own = thread.owner is self._world.bot and body.locked is None
+        if not allowed.manage_threads and (thread.locked or not (wakes or own)):
+            raise missing_permissions()
+        channel.name = body.name or channel.name
+        thread.archive_after = body.auto_archive_duration or thread.archive_after
+        self._world.set_thread(channel, archived=body.archived, locked=body.locked)
+        return 200, guild_payloads.channel(channel)
 
     def _join_thread(self, call: Call) -> Answer:
         self._world.join_thread(self._thread(call), self._world.bot)

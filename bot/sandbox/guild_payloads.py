@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 TEXT_CHANNEL, DM_CHANNEL, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
-THREADS_ARCHIVE_AFTER = 1440  # minutes
 
 
 def member(guild: Guild, one: User, *, with_user: bool = True) -> Json:
@@ -101,7 +100,7 @@ def _of_thread(one: Channel, thread: Thread) -> Json:
     metadata: Json = {
         "archived": thread.archived,
         "archive_timestamp": thread.opened.isoformat(),
-        "auto_archive_duration": THREADS_ARCHIVE_AFTER,
+        "auto_archive_duration": thread.archive_after,
         "locked": thread.locked,
         "create_timestamp": thread.opened.isoformat(),
     }

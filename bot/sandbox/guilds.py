@@ -22,6 +22,7 @@ EVERYONE_MAY = Permissions(
     mention_everyone=True,
     use_application_commands=True,
     send_messages_in_threads=True,
+    create_public_threads=True,
     add_reactions=True,
 )
 BOT_MAY = Permissions(

@@ -25,6 +25,8 @@ SUPPRESS_NOTIFICATIONS = 1 << 12
 ACTION_ROW, BUTTON, STRING_SELECT, TEXT_INPUT, LABEL = 1, 2, 3, 4, 18
 LINK_BUTTON = 5
 
+ARCHIVE_AFTER = 1440
+
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
@@ -110,13 +112,17 @@ class Draft:
 
 @dataclass(eq=False, slots=True)
 class Thread:
-    """What makes a channel a thread; ``members`` are the ids of those in it, whom a private one is open to."""
+    """What makes a channel a thread; ``members`` are the ids of those in it, whom a private one is open to.
+
+    Discord archives it after ``archive_after`` minutes without a message; the sandbox does not.
+    """
 
     owner: User
     opened: datetime
     private: bool = False
     archived: bool = False
     locked: bool = False
+    archive_after: int = ARCHIVE_AFTER
     members: set[int] = field(default_factory=set)
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 LOCALES = ("en-US", "en-GB", "de", "nl")
-BOT_MAY = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
+BOT_MAY = ("view_channel", "send_messages", "send_messages_in_threads", "create_public_threads", "attach_files")
 """What can be denied to the bot in a channel."""
 SLOW = 2.0  # seconds; an interaction that waits so long can still be answered
 
@@ -42,6 +42,7 @@ class Powers:
             "language": one.language,
             "bot_here": one.has(bot),
             "timed_out": bot.id in one.timed_out,
+            "roles": [{"id": str(role.id), "name": role.name} for role in one.roles.values()],
         }
 
     def channel(self, one: Channel) -> Json:

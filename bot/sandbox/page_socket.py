@@ -117,7 +117,9 @@ class PageSocket:
                 self._tell("channel_gone", channel_id=str(subject.id))
             case "settings" if subject in (None, self._person):
                 self._tell("settings", **self._powers.settings())
-            case "joined" | "left" | "guild_changed" | "role_changed" | "member_changed" if change.guild:
+            case "joined" | "left" | "guild_changed" | "member_changed" if change.guild:
+                self._guild_changed(change.guild)
+            case "role_created" | "role_changed" if change.guild:
                 self._guild_changed(change.guild)
             case "commands":
                 self._tell("commands", commands=self._world.commands)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import guild_payloads, payloads
 from .command_bodies import CHAT_INPUT, GROUP, SUBCOMMAND
+from .guilds import Role
 from .interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, Interactions
 from .messages import BUTTON, LABEL, STRING_SELECT, TEXT_INPUT, Channel, Draft, Message
 from .permissions import may_write, permissions
@@ -18,11 +19,11 @@ if TYPE_CHECKING:
 
     from .world import World
 
-INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 4, 5, 6, 7, 10
+INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER = 4, 5, 6, 7, 8, 10
 WITHIN_GUILD, WITHIN_BOT_DM = 0, 1
 PATIENCE = 15.0  # seconds of real time; an interaction needs 3 at most unless the clock is a test's
 
-OptionValue = str | int | float | User | Channel
+OptionValue = str | int | float | User | Channel | Role
 
 
 class NotPossible(Exception):
@@ -244,7 +245,7 @@ class Person(User):
 
     def _plain(self, kind: int, value: OptionValue, resolved: dict[str, dict[str, Any]]) -> str | int | float:
         """Return an option's value as it is sent; what it refers to is added to ``resolved``."""
-        plain = value.id if isinstance(value, User | Channel) else value
+        plain = value.id if isinstance(value, User | Channel | Role) else value
         if kind == USER:
             user = self._world.users[int(plain)]
             resolved.setdefault("users", {})[str(user.id)] = payloads.user(user)
@@ -256,6 +257,9 @@ class Person(User):
             channel = self._world.channels[int(plain)]
             payload = {**guild_payloads.channel(channel), "permissions": "0"}
             resolved.setdefault("channels", {})[str(channel.id)] = payload
+        elif kind == ROLE:
+            role = self._role(int(plain))
+            resolved.setdefault("roles", {})[str(role.id)] = guild_payloads.role(role)
         elif kind == INTEGER:
             typed = str(plain)  # while it is being typed it may be no number yet
             return int(typed) if re.fullmatch(r"-?\d+", typed) else typed
@@ -264,6 +268,9 @@ class Person(User):
         elif kind == BOOLEAN:
             return bool(plain)
         return str(plain)
+
+    def _role(self, number: int) -> Role:
+        return next(one.roles[number] for one in self._world.guilds.values() if number in one.roles)
 
 
 def _below(command: dict[str, Any]) -> list[dict[str, Any]]:

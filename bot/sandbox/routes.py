@@ -139,9 +139,9 @@ class Routes:
         permissions = command.get("default_member_permissions")
         whole = {
             **without_nulls(command),
-            "id": str(self._world.next_id()),
+            "id": str(self._world.command_id()),
             "application_id": str(self._world.bot.id),
-            "version": str(self._world.next_id()),
+            "version": str(self._world.command_id()),
             "type": command.get("type") or 1,
             "description": command.get("description") or "",
             "default_member_permissions": None if permissions is None else str(permissions),

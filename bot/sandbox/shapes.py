@@ -209,6 +209,28 @@ class ShowModal(msgspec.Struct, tag_field="type", tag=9, forbid_unknown_fields=T
 Callback = Reply | Defer | DeferUpdate | Update | Autocomplete | ShowModal
 
 
+ArchiveAfter = Literal[60, 1440, 4320, 10080]
+
+
+class ThreadBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A thread to be opened, not from a message; ``invitable`` is for private ones."""
+
+    name: UpTo100
+    auto_archive_duration: ArchiveAfter = 1440
+    type: Literal[11, 12] = 12
+    invitable: bool | None = None
+    rate_limit_per_user: Annotated[int, Meta(ge=0, le=21600)] | None = None
+
+
+class ThreadChange(msgspec.Struct, forbid_unknown_fields=True):
+    """What is changed about a thread."""
+
+    name: UpTo100 | None = None
+    archived: bool | None = None
+    locked: bool | None = None
+    auto_archive_duration: ArchiveAfter | None = None
+
+
 class Recipient(msgspec.Struct, forbid_unknown_fields=True):
     """Whose DM channel to open."""
 

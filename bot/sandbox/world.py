@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from .guilds import BOT_MAY, DEFAULT_LANGUAGE, EVERYONE_MAY, Guild, Role
 from .mentions import mention, notified
-from .messages import LOADING, Attachment, Channel, Draft, Message, Origin, Thread, numbered
+from .messages import ARCHIVE_AFTER, LOADING, Attachment, Channel, Draft, Message, Origin, Thread, numbered
 from .permissions import permissions
 from .users import User
 
@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 DISCORD_EPOCH = 1_420_070_400_000  # milliseconds; a snowflake counts from the first second of 2015
 # Puts the first server on shard 1 of 2, apart from the DMs on shard 0.
 FIRST_ID = 1_100_000_000_000_000_000 + (3 << 22)
+
+FIRST_COMMAND = 1_000_000_000_000_000_000
 
 FILES_KEPT = 50
 """So many replaced files can still be fetched: a page may just be on its way to them."""
@@ -59,6 +61,7 @@ class World:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
         self._last_id = FIRST_ID
+        self._last_command = FIRST_COMMAND
         self._watchers: list[Callable[[Change], None]] = []
         self.problems: list[str] = []
         self.users: dict[int, User] = {}
@@ -84,6 +87,11 @@ class World:
         """Return an id for what is there from the start: the same in every run."""
         self._last_id += 1 << 22
         return self._last_id
+
+    def command_id(self) -> int:
+        """Return a fresh id for a command, or for a version of one: how many there are changes no other id."""
+        self._last_command += 1 << 22
+        return self._last_command
 
     # -- changes
 
@@ -190,9 +198,11 @@ class World:
         self.tell("channel_created", channel)
         return channel
 
-    def add_thread(self, name: str, parent: Channel, owner: User, *, private: bool = False) -> Channel:
+    def add_thread(
+        self, name: str, parent: Channel, owner: User, *, private: bool = False, archive_after: int = ARCHIVE_AFTER
+    ) -> Channel:
         """Open a thread in a text channel; who opens it is in it."""
-        thread = Thread(owner, datetime.now(UTC), private, members={owner.id})
+        thread = Thread(owner, datetime.now(UTC), private, archive_after=archive_after, members={owner.id})
         channel = Channel(self.next_id(), name, parent.guild, parent=parent, thread=thread)
         self.channels[channel.id] = channel
         self.tell("channel_created", channel)

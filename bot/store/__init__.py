@@ -1,24 +1,30 @@
 """What must not be lost: tables, answers, and which messages were posted. SQLite, one file, one instance."""
 
+from bot.store._action import Action, What
 from bot.store._clock import Clock
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted, PostedState
 from bot.store._private import is_private
+from bot.store._settings import PaceName, ServerSettings, Substitutes
 from bot.store._sqlite import Store
-from bot.store._table import Because, Sitter, Substitutes, Table, Tenure, Why
+from bot.store._table import Removed, Sitter, Table, Tenure, Why
 
 __all__ = [
-    "Because",
+    "Action",
     "ChannelTaken",
     "Clock",
+    "PaceName",
     "Posted",
     "PostedState",
+    "Removed",
+    "ServerSettings",
     "Sitter",
     "Store",
     "StoreError",
     "Substitutes",
     "Table",
     "Tenure",
+    "What",
     "Why",
     "is_private",
 ]

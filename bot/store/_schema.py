@@ -74,6 +74,31 @@ MIGRATIONS = (
         body TEXT NOT NULL
     );
     CREATE INDEX clocks_by_due ON clocks (due);
+    CREATE TABLE guilds (
+        guild INTEGER PRIMARY KEY,
+        body TEXT NOT NULL
+    );
+    CREATE TABLE actions (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        at REAL NOT NULL,
+        guild INTEGER NOT NULL,
+        table_id INTEGER NOT NULL,
+        who INTEGER NOT NULL,
+        what TEXT NOT NULL,
+        about TEXT NOT NULL,
+        reason TEXT NOT NULL,
+        told INTEGER NOT NULL
+    );
+    CREATE INDEX actions_by_guild ON actions (guild, id);
+    CREATE INDEX actions_untold ON actions (id) WHERE NOT told;
+    CREATE TABLE blocks (
+        user INTEGER NOT NULL,
+        blocked INTEGER NOT NULL,
+        at REAL NOT NULL,
+        PRIMARY KEY (user, blocked)
+    ) WITHOUT ROWID;
+    CREATE INDEX blocks_by_blocked ON blocks (blocked);
+    CREATE INDEX tables_by_opening ON tables (CASE WHEN json_valid(body) THEN json_extract(body, '$.opened') END);
     """,
 )
 

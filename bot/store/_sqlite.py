@@ -8,11 +8,13 @@ from typing import Any
 import aiosqlite
 import msgspec
 
+from bot.store._action import Action
 from bot.store._clock import Clock
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted
 from bot.store._private import make_private
 from bot.store._schema import AFTERWARDS, MIGRATIONS
+from bot.store._servers import ServerRows, Statement, insert
 from bot.store._table import BadRow, Table, read_table
 from engine import Answer
 
@@ -21,7 +23,7 @@ _log = logging.getLogger(__name__)
 Row = sqlite3.Row | tuple[Any, ...]
 
 
-class Store:
+class Store(ServerRows):
     """Every method that writes has written to disk when it returns."""
 
     def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
@@ -107,13 +109,17 @@ class Store:
             if self._read(row) is None:
                 await self._db.execute("UPDATE tables SET state = 'aborted' WHERE id = ?", (row[0],))
 
-    async def save_table(self, table: Table) -> Table | None:
-        """The table with its next version, if nobody changed it since ``table.version``; else ``None``."""
-        cursor = await self._db.execute(
+    async def save_table(self, table: Table, action: Action | None = None) -> Table | None:
+        """The table with its next version, if nobody changed it since ``table.version``; else ``None``.
+
+        The ``action`` by which it was changed is remembered with it, or not at all.
+        """
+        update: Statement = (
             "UPDATE tables SET state = ?, version = version + 1, users = ?, body = ? WHERE id = ? AND version = ?",
             (table.state, _users(table), _body(table), table.id, table.version),
         )
-        return msgspec.structs.replace(table, version=table.version + 1) if cursor.rowcount == 1 else None
+        saved = await self._together(update, *((insert(action),) if action is not None else ()))
+        return msgspec.structs.replace(table, version=table.version + 1) if saved else None
 
     async def table(self, table_id: int) -> Table | None:
         """The table of that id."""
@@ -169,6 +175,23 @@ class Store:
             """,
             since,
         )
+
+    async def lobbies(self) -> list[Table]:
+        """The tables that have not started, the oldest first."""
+        return await self._tables(
+            "SELECT id, version, state, CAST(body AS BLOB) FROM tables WHERE state = 'lobby' ORDER BY id"
+        )
+
+    async def count_opened(self, opener: int, since: float) -> int:
+        """How many tables somebody has opened since then (in seconds since 1970), without those played to the end."""
+        rows = await self._db.execute_fetchall(
+            """
+            SELECT count(*) FROM tables WHERE CASE WHEN json_valid(body) THEN json_extract(body, '$.opened') END >= ?
+            AND CASE WHEN json_valid(body) THEN json_extract(body, '$.opener') END = ? AND state <> 'finished'
+            """,
+            (since, opener),
+        )
+        return int(next(iter(rows))[0])
 
     async def _tables(self, query: str, *values: float) -> list[Table]:
         """The tables of a query for id, version, state and body, without those that cannot be read.

@@ -6,14 +6,11 @@ import msgspec
 
 import engine
 from bot import names
+from bot.store._settings import Substitutes
 
 State = Literal["lobby", "running", "finished", "aborted"]
-Substitutes = Literal["anyone", "computers"]
-"""Who may take over the seat of somebody who has left or stays away: people and computer players, or these alone."""
 
 
-Because = Literal["", "silence"]
-"""Why a table was closed by nobody: its server has removed the bot, or nobody answers."""
 Why = Literal["start", "left", "time", "away", "back", "taken"]
 """Why somebody else answers for a seat: they were dealt it, its person has left for good, their time was up, they are
 away for as long as they say, they are back, they have taken it over."""
@@ -60,15 +57,29 @@ class Sitter(msgspec.Struct, frozen=True):
         return self.user is not None and not self.away
 
 
+class Removed(msgspec.Struct, frozen=True):
+    """Somebody whom the host has removed from the lobby."""
+
+    user: int
+    name: str
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Everything about a table but its answers. ``version`` counts its changes; times are seconds since 1970.
 
     In the lobby ``options`` are the chosen ones, afterwards all of them. ``secret`` is published when the table ends,
     its ``commitment`` from the beginning; with ``ingredients``, known only at the start, it makes the seed. ``data``
     holds data files that replace the game's own; ``rules`` is the game's rules version; ``ended_by`` is who aborted it,
-    ``ended_for`` why it was closed by itself. ``agreed`` are the seats whose people agree to reveal the secrets of a
-    match that was aborted. ``pace`` is how long people may think (``bot.tables.pace``); tables of older programs have
-    none. ``tenures`` say who has answered for which seat, in the order in which that changed.
+    ``ended_for`` the reason that they gave, ``quiet``: nobody did, but nothing happened for long. ``agreed`` are the
+    seats whose people agree to reveal the secrets of a match that was aborted.
+
+    ``opener`` has opened it, ``news`` is when something happened in its lobby last. Its host has invited the
+    ``guests``, who are called one by one; those ``invited`` are all called by the lobby itself. ``only_invited``:
+    nobody else may take a seat; ``removed`` are those whom the host has removed. ``games`` are the only ones among
+    which the host can choose; none: all. ``thread``: its channel is a thread that was made for it.
+
+    ``pace`` is how long people may think (``bot.tables.pace``); tables of older programs have none. ``tenures`` say who
+    has answered for which seat, in the order in which that changed.
     """
 
     id: int = 0
@@ -91,7 +102,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ended: float = 0
     invited: tuple[int, ...] = ()
     ended_by: str = ""
-    ended_for: Because = ""
+    ended_for: str = ""
+    quiet: bool = False
+    opener: int = 0
+    news: float = 0
+    guests: tuple[int, ...] = ()
+    only_invited: bool = False
+    removed: tuple[Removed, ...] = ()
+    games: tuple[str, ...] = ()
+    thread: bool = False
     pace: str = "none"
     substitutes: Substitutes = "anyone"
     tenures: tuple[Tenure, ...] = ()
@@ -184,6 +203,16 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def is_revealed(self) -> bool:
         """Whether nothing of its match is secret any more: it is over by its rules, or all its people have agreed."""
         return self.state == "finished" or (self.may_be_revealed and set(self.people) <= set(self.agreed))
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The games among which the host can choose, and that of the table."""
+        return tuple(key for key in engine.games() if not self.games or key in (*self.games, self.game))
+
+    @property
+    def called(self) -> tuple[int, ...]:
+        """The guests who do not sit here."""
+        return tuple(user for user in self.guests if self.seat_of(user) is None)
 
     def seat_of(self, user: int) -> int | None:
         """The seat of a person, if they sit here."""

@@ -1,6 +1,6 @@
 """The heart of the bot: what a table is, and everything that may happen to one."""
 
-from bot.store import Clock, Sitter, Substitutes, Table
+from bot.store import Action, Clock, ServerSettings, Sitter, Substitutes, Table
 from bot.tables import clock, pace, tenures
 from bot.tables.clocks import Times
 from bot.tables.computers import Computers
@@ -13,6 +13,7 @@ from bot.tables.tables import Tables
 from bot.tables.timekeeper import Timekeeper
 
 __all__ = [
+    "Action",
     "Clock",
     "Computers",
     "Objected",
@@ -20,6 +21,7 @@ __all__ = [
     "Place",
     "Recovery",
     "Refusal",
+    "ServerSettings",
     "Sitter",
     "Substitutes",
     "Table",

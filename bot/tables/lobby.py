@@ -3,6 +3,7 @@
 Every function takes a table and returns the changed one, or raises ``Refusal``.
 """
 
+from collections.abc import Collection
 from typing import get_args
 
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 import engine
 from bot import names
 from bot.store import Sitter, Substitutes, Table
+from bot.tables.limits import is_quiet
 from bot.tables.pace import PACES
 from bot.tables.refusal import Refusal
 
@@ -37,17 +39,37 @@ def check_sits(table: Table, user: int) -> int:
     return seat
 
 
-def join(table: Table, sitter: Sitter) -> Table:
-    """A person takes the next seat. Asking twice is harmless."""
+def check_host(table: Table, user: int) -> None:
+    """Refuse everybody but the host, and after the start the host, too."""
+    check_lobby(table)
+    check_sits(table, user)
+    if user != table.host:
+        raise Refusal("host-only", host=_host_name(table))
+
+
+def join(table: Table, sitter: Sitter, blockers: Collection[int] = ()) -> Table:
+    """A person takes the next seat. Asking twice is harmless. ``blockers`` are those who block that person."""
     if sitter.user is not None and table.seat_of(sitter.user) is not None:
         return table
     if table.state == "running":
         raise Refusal("running-join")
     check_lobby(table)
+    if sitter.user is not None:
+        _check_welcome(table, sitter.user, blockers)
     if len(table.sitters) >= engine.game(table.game).seats[-1]:
         computers = sum(1 for one in table.sitters if one.player)
         raise Refusal("full-computers" if computers else "full", number=len(table.sitters))
     return replace(table, sitters=(*_called_apart(table.sitters, sitter.name, table.id), sitter))
+
+
+def _check_welcome(table: Table, user: int, blockers: Collection[int]) -> None:
+    """Refuse whom somebody at the table blocks, without a reason, whom the host has removed, and the uninvited."""
+    if any(one.user in blockers for one in table.sitters):
+        raise Refusal("not-open")
+    if any(one.user == user for one in table.removed):
+        raise Refusal("removed")
+    if table.only_invited and user not in (*table.guests, *table.invited):
+        raise Refusal("only-invited")
 
 
 def leave(table: Table, user: int) -> Table:
@@ -83,8 +105,8 @@ def remove_computer(table: Table, user: int) -> Table:
 
 def set_game(table: Table, user: int, key: str) -> Table:
     """The host chooses another game; its options are those of its first preset."""
-    _check_host(table, user)
-    if key not in engine.games():
+    check_host(table, user)
+    if key not in table.offered:
         raise Refusal("option")
     game = engine.game(key)
     if len(table.sitters) > game.seats[-1]:
@@ -94,13 +116,13 @@ def set_game(table: Table, user: int, key: str) -> Table:
 
 def set_language(table: Table, user: int, language: str) -> Table:
     """The host chooses the language that the table has in its channel."""
-    _check_host(table, user)
+    check_host(table, user)
     return replace(table, language=language)
 
 
 def set_option(table: Table, user: int, name: str, value: str) -> Table:
     """The host chooses an option, for as many seats as there may be; a preset takes all other choices back."""
-    _check_host(table, user)
+    check_host(table, user)
     known = [one.name for one in table.declared]
     if name not in known or value not in engine.game(table.game).values(name, len(table.sitters)):
         raise Refusal("option")
@@ -109,7 +131,7 @@ def set_option(table: Table, user: int, name: str, value: str) -> Table:
 
 def set_pace(table: Table, user: int, value: str) -> Table:
     """The host chooses how long people may think."""
-    _check_host(table, user)
+    check_host(table, user)
     if value not in PACES:
         raise Refusal("option")
     return replace(table, pace=value)
@@ -117,10 +139,15 @@ def set_pace(table: Table, user: int, value: str) -> Table:
 
 def set_substitutes(table: Table, user: int, value: str) -> Table:
     """The host chooses who may take over the seat of somebody who leaves or stays away."""
-    _check_host(table, user)
+    check_host(table, user)
     if value not in get_args(Substitutes):
         raise Refusal("option")
     return replace(table, substitutes=value)
+
+
+def close_if_quiet(table: Table, now: float) -> Table:
+    """A lobby that has had no news for long is closed."""
+    return replace(table, state="aborted", quiet=True) if is_quiet(table, now) else table
 
 
 def set_standing(table: Table, user: int, question: int | None) -> Table:
@@ -145,13 +172,6 @@ def check_start(table: Table, user: int, seen: int | None) -> None:
         raise Refusal("unsuitable", number=len(table.sitters))
     if seen is not None and seen != table.version:
         raise Refusal("roster")
-
-
-def _check_host(table: Table, user: int) -> None:
-    check_lobby(table)
-    check_sits(table, user)
-    if user != table.host:
-        raise Refusal("host-only", host=_host_name(table))
 
 
 def _host_name(table: Table) -> str:

@@ -12,9 +12,10 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A channel of a server."""
+    """A channel of a server; ``thread``: a thread that was made for a table."""
 
     guild: int
     guild_name: str
     channel: int
     language: str
+    thread: bool = False

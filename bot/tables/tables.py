@@ -1,230 +1,24 @@
-"""All tables: open, join, leave, start, answer, abort. Whatever it returns is on disk."""
+"""All tables: what may happen to one from the lobby to the end. Whatever it returns is on disk."""
 
-import asyncio
-import dataclasses
-import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from weakref import WeakValueDictionary
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
 import engine
-from bot.names import called
-from bot.store import Because, ChannelTaken, Clock, Sitter, Store, Substitutes, Table
-from bot.tables import lobby, revealing, tenures
-from bot.tables.clocks import REAL, Clocks, Times
-from bot.tables.matches import Matches
-from bot.tables.pace import USUAL, Pace
-from bot.tables.people import Person, Place
+from bot.store import Clock, Sitter, Table
+from bot.tables import limits, lobby, revealing, tenures
+from bot.tables.lobbies import Lobbies
+from bot.tables.pace import Pace
+from bot.tables.people import Person
 from bot.tables.refusal import Refusal, illegal
-from bot.tables.servers import Servers
 from bot.tables.tenures import Course
 
 LATELY = 24 * 3600.0
 """For so many seconds after its end it is still looked at whether a table's end has been shown."""
 
 
-class Tables:
-    """Opens, changes and ends tables.
-
-    The store is the truth: a match in memory is a cache, checked by the number of answers. ``listeners`` are called
-    with a table's id after each change. ``data`` holds replaced data files, by game.
-    """
-
-    def __init__(
-        self,
-        store: Store,
-        *,
-        data: Mapping[str, Mapping[str, object]] | None = None,
-        times: Times = REAL,
-    ) -> None:
-        self._store = store
-        self.clock = times.now
-        self.clocks = Clocks(store, times)
-        self.servers = Servers(store, self.clock)
-        self.listeners: list[Callable[[int], None]] = []
-        self._data = data or {}
-        self.matches = Matches(store)
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-
-    # Looking
-
-    async def table(self, table_id: int) -> Table:
-        """The table of that id; refuses when there is none, or when its game is not here."""
-        return lobby.check_game(await self.stored(table_id))
-
-    async def stored(self, table_id: int) -> Table:
-        """The table of that id, whether its game is here or not; refuses when there is none."""
-        table = await self._store.table(table_id)
-        if table is None:
-            raise Refusal("no-such-table")
-        return table
-
-    async def table_in(self, channel: int) -> Table:
-        """The open table of a channel; refuses when there is none."""
-        table = await self.latest_in(channel)
-        if table is None or not table.is_open:
-            raise Refusal("no-table")
-        return table
-
-    async def latest_in(self, channel: int) -> Table | None:
-        """The open table of a channel; else the latest one there."""
-        return await self._store.table_in(channel)
-
-    async def open_tables(self, guild: int | None = None) -> list[Table]:
-        """All tables that have not ended, or those of one server, the oldest first."""
-        return await (self._store.open_tables() if guild is None else self._store.open_tables_of_guild(guild))
-
-    async def open_tables_of(self, user: int) -> list[Table]:
-        """The tables that have not ended and at which somebody sits, the oldest first."""
-        return await self._store.open_tables_of_user(user)
-
-    async def seat(self, table: Table, user: int | None = None) -> engine.Seat:
-        """All that somebody may know of a table that has started: what their seat may, or without one an onlooker.
-
-        A table that has ended asks nobody anything. Refuses a table that has not started.
-        """
-        if not table.started:
-            raise Refusal("not-started" if table.is_open else "over")
-        found = (await self.match(table)).seat(None if user is None else table.seat_of(user))
-        return found if table.state == "running" else dataclasses.replace(found, decision=None)
-
-    async def waiting_since(self, table: Table) -> float:
-        """When the last answer was given that everybody knows of, or else the match was started."""
-        told = (await self.match(table)).told
-        return await self._store.answered_at(table.id, told - 1) or table.started
-
-    def size(self) -> int:
-        """How many bytes everything takes that is stored."""
-        return self._store.size()
-
-    async def match(self, table: Table) -> engine.Match:
-        """The match of a table that has started, as it stands on disk: the whole truth of all seats."""
-        return await self.matches.match(lobby.check_game(table))
-
-    # The lobby
-
-    async def open(
-        self,
-        place: Place,
-        person: Person,
-        game: str,
-        options: Mapping[str, str],
-        *,
-        computers: tuple[Sitter, ...] = (),
-        invited: tuple[int, ...] = (),
-        pace: str = USUAL,
-        substitutes: Substitutes = "anyone",
-    ) -> Table:
-        """Open a table with the person as host and first sitter; ``invited`` are called to it.
-
-        ``options`` are the ones chosen already.
-        """
-        latest = await self._store.table_in(place.channel)
-        if latest is not None and latest.is_open:
-            raise Refusal("channel-taken")
-        if game not in engine.games():
-            raise Refusal("option")
-        rules, sitters = engine.game(game), (_sitter(person), *computers)
-        if not all(value in rules.values(name, len(sitters)) for name, value in options.items()):
-            raise Refusal("option")
-        table = Table(
-            guild=place.guild,
-            guild_name=place.guild_name,
-            channel=place.channel,
-            language=place.language,
-            host=person.user,
-            game=game,
-            options=dict(options),
-            data=dict(self._data.get(game, {})),
-            rules=rules.rules_version,
-            pace=pace,
-            substitutes=substitutes,
-            sitters=sitters,
-            invited=invited,
-            secret=secrets.token_bytes(32),
-            opened=self.clock(),
-        )
-        try:
-            table = await self._store.add_table(table)
-        except ChannelTaken:
-            raise Refusal("channel-taken") from None
-        self._changed(table)
-        return table
-
-    async def join(self, table_id: int, person: Person) -> Table:
-        """Take the next seat."""
-        return await self._change(table_id, lambda table: lobby.join(table, _sitter(person)))
-
-    async def leave(self, table_id: int, user: int) -> Table:
-        """Give the seat back."""
-        return await self._change(table_id, lambda table: lobby.leave(table, user))
-
-    async def add_computer(self, table_id: int, user: int, player: str = "thumb") -> Table:
-        """Give the next seat to a computer player."""
-        return await self._change(table_id, lambda table: lobby.add_computer(table, user, player))
-
-    async def remove_computer(self, table_id: int, user: int) -> Table:
-        """Take the last computer player away."""
-        return await self._change(table_id, lambda table: lobby.remove_computer(table, user))
-
-    async def set_option(self, table_id: int, user: int, name: str, value: str) -> Table:
-        """Choose an option."""
-        return await self._change(table_id, lambda table: lobby.set_option(table, user, name, value))
-
-    async def set_game(self, table_id: int, user: int, game: str) -> Table:
-        """Choose another game."""
-        data = dict(self._data.get(game, {}))
-        return await self._change(table_id, lambda table: replace(lobby.set_game(table, user, game), data=data))
-
-    async def set_language(self, table_id: int, user: int, language: str) -> Table:
-        """Choose another language for what stands in the channel; there must be texts in it."""
-        return await self._change(table_id, lambda table: lobby.set_language(table, user, language))
-
-    async def set_pace(self, table_id: int, user: int, value: str) -> Table:
-        """Choose how long people may think (``bot.tables.pace``)."""
-        return await self._change(table_id, lambda table: lobby.set_pace(table, user, value))
-
-    async def set_substitutes(self, table_id: int, user: int, value: str) -> Table:
-        """Choose who may take over the seat of somebody who leaves or stays away."""
-        return await self._change(table_id, lambda table: lobby.set_substitutes(table, user, value))
-
-    async def rematch(self, table_id: int, place: Place, person: Person) -> Table:
-        """Open a table like one that has ended, in its language; who sat there is invited, computer players stay."""
-        old = await self.table(table_id)
-        if old.is_open:
-            raise Refusal("running")
-        lobby.check_sits(old, person.user)
-        computers = tuple(replace(one, offered=False) for one in old.sitters if one.player)
-        invited = tuple(one.user for one in old.sitters if one.user is not None and one.user != person.user)
-        chosen = {name: value for name, value in old.values.items() if name == "preset" or name in old.unusual}
-        place = replace(place, language=old.language)
-        return await self.open(
-            place,
-            person,
-            old.game,
-            chosen,
-            computers=computers,
-            invited=invited,
-            pace=old.pace,
-            substitutes=old.substitutes,
-        )
-
-    async def start(self, table_id: int, user: int, click: int, seen: int | None = None) -> Table:
-        """Start the match, by the newest version of the rules.
-
-        ``click`` is the id of the interaction that asks for it, ``seen`` the version the starter was shown.
-        """
-
-        def begin(table: Table) -> Table:
-            table = replace(table, rules=engine.game(table.game).rules_version)
-            lobby.check_start(table, user, seen)
-            who = (str(one.user) if one.user is not None else f"computer player {one.name}" for one in table.sitters)
-            ingredients = (f"table {table.id}", *who, f"start {click}")
-            begun = replace(table, state="running", started=self.clock(), ingredients=ingredients, options=table.values)
-            return tenures.dealt(begun)
-
-        return await self._change(table_id, begin)
+class Tables(Lobbies):
+    """Opens, changes and ends tables (``bot.tables.kept``); plays their matches."""
 
     # The match
 
@@ -326,10 +120,6 @@ class Tables:
         self._changed(table)
         return True
 
-    def _one_by_one(self, table_id: int) -> asyncio.Lock:
-        """Held while an answer is stored, or seats change hands: so it is certain who gave which answer."""
-        return self._locks.setdefault(table_id, asyncio.Lock())
-
     # Seats, time
 
     async def change_seats(self, table_id: int, change: Callable[[Table, Course], Table]) -> Table:
@@ -390,19 +180,35 @@ class Tables:
 
         await self._change(table_id, end)
 
-    async def abort(self, table_id: int, person: Person | None, because: Because = "") -> Table:
+    async def abort(self, table_id: int, person: Person | None, reason: str = "") -> Table:
         """Close a table; its record is kept, nothing of it counts. Who may do that is not decided here.
 
-        Without a ``person`` it is closed ``because`` nobody answers, or else because its server has removed the bot.
+        Without a ``person`` it is closed because its server has removed the bot.
         """
 
         def end(table: Table) -> Table:
             if not table.is_open:
                 raise Refusal("over")
             by = person.name if person is not None else ""
-            return replace(table, state="aborted", ended_by=by, ended_for=because)
+            return replace(table, state="aborted", ended_by=by, ended_for=reason)
 
-        return await self._change(table_id, end, look=self.stored)
+        if person is None:
+            return await self._change(table_id, end, look=self.stored)
+        return await self.act(table_id, person.user, "abort", end, reason=reason)
+
+    async def close_silent(self, table_id: int) -> Table:
+        """Close a table that was paused because nobody answered, and at which nobody has since."""
+
+        def end(table: Table) -> Table:
+            return replace(table, state="aborted", quiet=True) if table.state == "running" else table
+
+        return await self._change(table_id, end)
+
+    async def close_quiet_lobbies(self) -> None:
+        """Close the lobbies that have had no news for long; those of servers that removed the bot are paused."""
+        for one in await self._store.lobbies():
+            if limits.is_quiet(one, self.clock()) and not self.servers.is_gone(one.guild):
+                await self._change(one.id, lambda table: lobby.close_if_quiet(table, self.clock()), look=self.stored)
 
     async def agree(self, table_id: int, user: int) -> Table:
         """A person agrees to reveal the secrets of an aborted match that they played to its end."""
@@ -427,27 +233,3 @@ class Tables:
             return
         if match.result is not None:
             await self.finish(table_id)
-
-    async def _change(
-        self, table_id: int, change: Callable[[Table], Table], look: Callable[[int], Awaitable[Table]] | None = None
-    ) -> Table:
-        """Compare and swap until nobody came between; ``look`` brings the table, if not ``table`` does."""
-        while True:
-            table = await (look or self.table)(table_id)
-            changed = change(table)
-            if changed == table:
-                return table
-            if table.is_open and not changed.is_open:
-                changed = replace(changed, ended=self.clock())
-            saved = await self._store.save_table(changed)
-            if saved is not None:
-                self._changed(saved)
-                return saved
-
-    def _changed(self, table: Table) -> None:
-        for listener in self.listeners:
-            listener(table.id)
-
-
-def _sitter(person: Person) -> Sitter:
-    return Sitter(name=called(person.name), user=person.user, language=person.language)

@@ -118,7 +118,7 @@ def take(table: Table, course: Course, seat: int, person: Sitter) -> Table:
     sitter = table.sitters[seat]
     _check_newcomer(table, person.user, themselves=True)
     if not sitter.offered or sitter.offered_to not in (None, person.user):
-        raise Refusal("not-offered")
+        raise Refusal("seat-not-free")
     before = table.names[seat]
     host = person.user if sitter.user is not None and sitter.user == table.host else table.host
     taken = _changed(_with(table, seat, person), course, seat, "taken", before=before)

@@ -115,4 +115,4 @@ class Timekeeper:
             case "go on":
                 await tables.set_clock(table.id, lambda clock, _: clocks.gone_on(clock, now))
             case "close":
-                await tables.abort(table.id, None, because="silence")
+                await tables.close_silent(table.id)

@@ -30,6 +30,7 @@ from bot.texts.games import (
     story_line,
 )
 from bot.texts.safety import plain, safe
+from bot.texts.server import action_line, setting_name, setting_value, setting_values
 from bot.texts.speech import (
     LANGUAGES,
     Speaker,
@@ -44,6 +45,7 @@ from bot.texts.speech import (
 __all__ = [
     "LANGUAGES",
     "Speaker",
+    "action_line",
     "add_texts",
     "answer",
     "casting",
@@ -71,6 +73,9 @@ __all__ = [
     "rules",
     "rules_topics",
     "safe",
+    "setting_name",
+    "setting_value",
+    "setting_values",
     "speaker",
     "story_line",
 ]

@@ -226,9 +226,9 @@ async def catch_up(court: Court, answers: Sequence[engine.Answer]) -> None:
     await court.quiet()
 
 
-async def almost_finished(court: Court) -> tuple[int, tuple[str, ...]]:
-    """Let the match of the hall's table, of people only, be at its last answer: who gives it, and what it is."""
-    table = await court.bot.tables.table_in(court.hall.id)
+async def almost_finished(court: Court, channel: str = HALL) -> tuple[int, tuple[str, ...]]:
+    """Let the match of a channel's table, of people only, be at its last answer: who gives it, and what it is."""
+    table = await court.bot.tables.table_in(court.sandbox.channel(channel).id)
     plan = engine.replay((await court.bot.tables.match(table)).record)
     answers: list[tuple[int, tuple[str, ...]]] = []
     while plan.result is None:

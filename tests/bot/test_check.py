@@ -122,7 +122,7 @@ class TestOnline:
         assert found["server The Court of Turncoats"] == ""
         link = next(what for what in found if "oauth2/authorize" in what)
         assert "scope=bot+applications.commands" in link
-        assert f"permissions={discord.Permissions(**dict.fromkeys(check.NEEDED, True)).value}" in link
+        assert f"permissions={discord.Permissions(**dict.fromkeys(check.INVITED_WITH, True)).value}" in link
 
     async def test_more_servers_than_discord_lists_at_once(self, config: Path, sandbox: Sandbox) -> None:
         for number in range(200):

@@ -121,10 +121,10 @@ async def test_two_people_open_a_table_at_once(court: Court, anna: Person, ben: 
 
 async def test_two_channels_have_a_table_each(court: Court, anna: Person, ben: Person) -> None:
     await court.seat([anna])
-    await fine(anna.command("the-tavern", "join"))
+    await fine(court.person("chloe").command("the-tavern", "join"))
     await fine(ben.command("the-tavern", "join"))
     assert (await court.table(1)).names == ("Anna",)
-    assert (await court.table(2)).names == ("Anna", "Ben")
+    assert (await court.table(2)).names == ("Chloé", "Ben")
 
 
 async def test_leaving_gives_the_seat_back(court: Court) -> None:

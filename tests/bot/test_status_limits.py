@@ -37,3 +37,23 @@ async def test_many_tables_leave_room_for_the_health_of_the_bot(court: Court, an
     assert len(listed) > 5
     assert all(line.endswith(":R>.") for line in listed)
     assert lines[lines.index(listed[-1]) + 1] == "…"
+
+
+async def test_long_reasons_leave_room_for_tables_and_health(court: Court, anna: Somebody) -> None:
+    tables = court.bot.tables
+    tables.listeners.clear()
+    anna.locale = "de"
+    guild = court.sandbox.world.home.id
+    for channel in range(12):
+        opener = Person(2**62 + channel, "*_~|" * 8, "de")
+        table = await tables.open(Place(guild, "The Court", 2**62 + channel, "de"), opener, "verraeter", {})
+        if channel:
+            await tables.abort(table.id, opener, texts.safe("*" * 100))
+    status = await fine(anna.command("the-hall", "status"))
+    lines = status.text.splitlines()
+    assert len(status.text) <= MOST
+    assert lines[-1].startswith("**Der Bot**")
+    assert any(line.startswith("`1` ") for line in lines)
+    listed = [line for line in lines if line.startswith("-# <t:")]
+    assert len(listed) >= 2
+    assert lines[lines.index(listed[-1]) + 1] == "…"

@@ -265,7 +265,7 @@ async def test_servers_are_founded_and_changed(sandbox: Sandbox, page: Page) -> 
 
 async def test_what_the_bot_may_do_in_a_channel_is_chosen(sandbox: Sandbox, page: Page, hall: str) -> None:
     bot, channel = sandbox.world.bot, sandbox.channel("the-hall")
-    for may, left in ((False, ["view_channel", "send_messages_in_threads", "attach_files"]), (True, list(BOT_MAY))):
+    for may, left in ((False, [one for one in BOT_MAY if one != "send_messages"]), (True, list(BOT_MAY))):
         await page.send(type="set_bot_may", channel_id=hall, permission="send_messages", may=may)
         assert (await page.get("channel"))["channel"]["bot_may"] == left
         assert permissions(bot, channel).send_messages is may

@@ -9,7 +9,7 @@ import pytest
 from discord import Permissions
 
 from bot.sandbox import NotPossible
-from tests.sandbox.court import Court, button, view
+from tests.sandbox.court import Court, button, hall, view
 from tests.sandbox.test_limits import code_of
 from tests.sandbox.test_servers import heard
 
@@ -135,3 +135,40 @@ async def test_threads_go_with_their_channel(court: Court, sandbox: Sandbox, ann
     partial = court.get_partial_messageable(sandbox.channel("round-table").id)
     sandbox.delete_channel("the-hall")
     assert await code_of(partial.send("Round 1")) == 10003
+
+
+async def test_a_bot_opens_a_thread_and_puts_it_away(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    await heard(court, sandbox, anna)
+    thread = await hall(court, sandbox).create_thread(
+        name="Table 1", type=discord.ChannelType.public_thread, auto_archive_duration=10080
+    )
+    assert (thread.name, thread.owner_id, thread.auto_archive_duration) == ("Table 1", sandbox.world.bot.id, 10080)
+    assert "THREAD_CREATE" in await heard(court, sandbox, anna)
+    await thread.send("Round 1")
+    assert [one.content for one in anna.sees("Table 1")] == ["Round 1"]
+    await thread.edit(archived=True)
+    assert await heard(court, sandbox, anna) == ["THREAD_UPDATE"]
+    await thread.edit(archived=False, name="Table 2")
+    assert sandbox.channel("Table 2").thread
+    assert await code_of(thread.edit(locked=True)) == 50013
+    sandbox.set_permissions("the-hall", allow=Permissions(manage_threads=True))
+    await thread.edit(archived=True, locked=True)
+
+
+async def test_to_open_a_thread_takes_a_permission(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    await heard(court, sandbox, anna)
+    sandbox.set_permissions("the-hall", deny=Permissions(create_public_threads=True))
+    public = discord.ChannelType.public_thread
+    assert await code_of(hall(court, sandbox).create_thread(name="Table 1", type=public)) == 50013
+    assert await code_of(hall(court, sandbox).create_thread(name="Table 1")) == 50013, "private ones have their own"
+
+
+async def test_what_people_have_opened_a_bot_only_brings_back(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    sandbox.open_thread("the-hall", "round-table", anna)
+    await heard(court, sandbox, anna)
+    thread = thread_of(court, sandbox, "round-table")
+    sandbox.set_thread("round-table", archived=True)
+    await thread.edit(archived=False)
+    assert await code_of(thread.edit(archived=True)) == 50013
+    assert await code_of(thread.edit(name="another")) == 50013
+    assert await code_of(hall(court, sandbox).edit(name="another")) == 50024

@@ -4,9 +4,11 @@ import discord
 import pytest
 import simcord
 
+from bot import client
 from tests.simcord.test_game import LANDSCAPE, PLACE, SAY, Hall, shown
 
 TABLE = SAY("command-abort.table")
+REASON = SAY("command-table.reason")
 pytestmark = pytest.mark.simcord(shard_count=1)
 
 
@@ -57,6 +59,23 @@ async def test_in_a_thread_another_permission_is_needed(simcord_env: simcord.Env
     said = shown(await hall.people[0].slash(a_thread(hall), "join")).content
     missing = SAY("refusal-permissions", missing=SAY("permission", key=denied))
     assert said == (missing if denied == "send_messages_in_threads" else SAY("join-opened", game="Verräter"))
+
+
+async def test_a_thread_per_table(simcord_env: simcord.Env, simcord_bot: client.Turncoat) -> None:
+    hall = Hall(simcord_env)
+    host = hall.people[0]
+    await simcord_bot.tables.settings.choose(hall.server.id, hall.manager.id, "threads", ["on"])
+    opened = await host.slash(hall.channel, "join")
+    (thread,) = hall.channel.threads
+    assert shown(opened).content == SAY("join-opened-apart", game="Verräter", where=thread.mention)
+    assert thread.name == "Verräter · Anna"
+    assert len(thread.history()) == 1
+    sure = await host.slash(thread, "abort", **{REASON: "Too late"})
+    await host.click(shown(sure), label=SAY("button-abort"))
+    assert thread.history()[-1].content.endswith(SAY("aborted-reason", reason="Too late"))
+    kept = hall.env.backend.get_thread(thread.id)
+    assert kept.thread_metadata is not None
+    assert kept.thread_metadata.archived
 
 
 async def test_two_servers(simcord_env: simcord.Env) -> None:

@@ -39,7 +39,7 @@ async def test_who_opens_a_table_is_host_and_sits_there(tables: Tables) -> None:
 
 async def test_every_table_has_a_secret_of_its_own(tables: Tables) -> None:
     first = await opened(tables)
-    second = await tables.open(TAVERN, ANNA, "verraeter", {})
+    second = await tables.open(TAVERN, BEN, "verraeter", {})
     assert len(first.secret) == 32
     assert first.secret != second.secret
 

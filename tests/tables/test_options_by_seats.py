@@ -142,7 +142,7 @@ async def test_a_rematch_keeps_what_was_chosen_and_not_what_was_usual(tables: Ta
 async def test_a_table_opens_with_what_may_suit(tables: Tables) -> None:
     assert (await tables.open(HALL, ANNA, GAME, {"rounds": "1"})).values["rounds"] == "1"
     with pytest.raises(Refusal, match="option"):
-        await tables.open(TAVERN, ANNA, GAME, {"rounds": "5"})
+        await tables.open(TAVERN, BEN, GAME, {"rounds": "5"})
 
 
 # --- what the source advises ------------------------------------------------------------------------------------------

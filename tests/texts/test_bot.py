@@ -14,9 +14,21 @@ COMMANDS = [key for key in texts.speaker("en").keys if key.startswith("command-"
 WORDS = [
     f"{game.key}-command-{word}" for game in engine.games().values() for word in dict.fromkeys(game.commands.values())
 ]
-TOLD = ("join-", "nudge", "prompt-waiting", "status-", "trouble-", "refusal-", "away-", "paused-")
+TOLD = (
+    "join-",
+    "nudge",
+    "prompt-waiting",
+    "status-",
+    "trouble-",
+    "refusal-",
+    "away-",
+    "paused-",
+    "aborted-quiet",
+    "blocked",
+    "settings-elsewhere",
+)
 """Texts in messages, where Discord shows mentions of commands as such."""
-OPTIONS = ("game", "preset", "table", "topic", "answer", "person")
+OPTIONS = ("game", "preset", "table", "topic", "answer", "guest", "person", "log", "role", "reason")
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

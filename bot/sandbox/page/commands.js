@@ -9,6 +9,7 @@ const INTEGER = 4;
 const BOOLEAN = 5;
 const USER = 6;
 const CHANNEL = 7;
+const ROLE = 8;
 const NUMBER = 10;
 const CHAT_INPUT = 1;
 const IN_GUILD = 0;
@@ -67,6 +68,7 @@ export function offers(option, world) {
   if (option.type === CHANNEL) {
     return world.channels.filter((it) => it.kind === "text").map((it) => ({ name: it.name, value: it.id }));
   }
+  if (option.type === ROLE) return world.guild.roles.map((it) => ({ name: it.name, value: it.id }));
   return null;
 }
 

@@ -3,7 +3,7 @@
 import { h } from "./dom.js";
 import { LANGUAGES, word } from "./words.js";
 
-const BOT_MAY = [["view_channel", "botSees"], ["send_messages", "botWrites"], ["send_messages_in_threads", "botWritesInThreads"], ["attach_files", "botSendsFiles"]];
+const BOT_MAY = [["view_channel", "botSees"], ["send_messages", "botWrites"], ["send_messages_in_threads", "botWritesInThreads"], ["create_public_threads", "botOpensThreads"], ["attach_files", "botSendsFiles"]];
 
 let isOpen = false;
 

@@ -9,6 +9,8 @@ command-join = mitspielen
     .game-note = Was an einem neuen Tisch gespielt wird
     .preset = regelwerk
     .preset-note = Nach welchen Regeln an einem neuen Tisch gespielt wird
+    .guest = gast
+    .guest-note = Wen du per Direktnachricht an deinen Tisch einlädst
 command-start = start
     .description = Das Spiel am Tisch dieses Kanals starten
 command-leave = verlassen
@@ -31,6 +33,28 @@ command-rules = regeln
     .topic-note = Was du wissen möchtest
     .game = spiel
     .game-note = Welches Spiel; ohne Angabe das, was hier gespielt wird
+command-block = blockieren
+    .description = Jemanden von den Tischen fernhalten, an denen du sitzt, ohne es zu sagen
+    .person = person
+    .person-note = Wen; ohne Angabe nenne ich dir alle, die du fernhältst
+command-unblock = zulassen
+    .description = Jemanden, den du blockiert hast, wieder an deine Tische lassen
+    .person = person
+    .person-note = Wen
+command-settings = einstellungen
+    .description = Wie Tische auf diesem Server beginnen und wer sie verwaltet
+    .log = protokoll
+    .log-note = Ein Kanal, in den ich schreibe, was Gastgeber und Admins tun
+    .role = rolle
+    .role-note = Eine Rolle, deren Mitglieder Tische verwalten dürfen
+command-table = tisch
+    .description = Die Tische dieses Servers verwalten
+    .table = tisch
+    .table-note = Die Nummer eines Tisches, aus dem Status
+    .reason = grund
+    .reason-note = Warum; alle am Tisch lesen es
+command-table-close = schließen
+    .description = Einen Tisch schließen, bevor sein Spiel zu Ende ist
 
 ## Buttons
 
@@ -71,6 +95,8 @@ lobby-computer = Computerspieler
 lobby-options = Regeln: { $options }
 game-with-seats = { $game } ({ $least }–{ $most } Spieler)
 lobby-language = Sprache: { $language }
+lobby-only-invited = Hier spielt nur mit, wer eingeladen ist.
+lobby-removed = -# Vom Tisch genommen: { $names }
 lobby-usual = wie üblich
 lobby-unsuitable = ⚠ { $option } (nicht für { $number } Personen)
 lobby-advised = { $option } (empfohlen für { $number } Personen: { $values })
@@ -88,6 +114,8 @@ lobby-invited = { $names }: Ihr seid zur Revanche eingeladen.
 lobby-started = Das Spiel hat begonnen.
 lobby-aborted = Dieser Tisch wurde vor Spielbeginn geschlossen.
 join-opened = Du hast einen Tisch für { $game } eröffnet und sitzt auf Platz 1. Andere kommen mit { COMMAND("join") } oder über die Schaltfläche dazu; Computerspieler füllen leere Plätze.
+join-opened-apart = Du hast in { $where } einen Tisch für { $game } eröffnet und sitzt auf Platz 1. Andere kommen dort mit { COMMAND("join") } oder über die Schaltfläche dazu.
+join-invited = Eingeladen: { $names }.
 join-seated = { $missing ->
     [0] Du sitzt auf Platz { $seat } bei { $game }. Es kann losgehen: Drücke *{ button-start }*, oder nimm { COMMAND("start") }.
     [one] Du sitzt auf Platz { $seat } bei { $game }. Es fehlt noch 1 Person.
@@ -101,6 +129,10 @@ hand-over-name = { $name } (Computer)
 handed-over = Du hast den Tisch verlassen; ein Computerspieler macht für dich weiter.
 started = Das Spiel beginnt. Deine Fragen kommen als Direktnachricht; *{ button-hand }* unter dem Spielplan zeigt sie auch.
 rematch-opened = In { $where } ist ein neuer Tisch mit denselben Regeln offen. Die anderen sind eingeladen.
+invitation = **{ $host }** lädt dich auf { $server } an einen Tisch für { $game } ein, in { $where }. Mit *{ $button }* bekommst du einen Platz.
+invitation-here = { $name }, { $host } lädt dich an diesen Tisch für { $game } ein. Direktnachrichten kann ich dir nicht schicken, darum drücke hier *{ $button }*.
+invitation-taken = Du hast dich an den Tisch für { $game } in { $where } gesetzt.
+invitation-over = Die Einladung an einen Tisch für { $game } in { $where } gilt nicht mehr.
 
 ## Options
 
@@ -110,7 +142,74 @@ options-value-hint = Welcher Wert?
 options-game = Spiel
 options-language = Sprache
     .note = Für die Lobby und alles, was im Kanal steht
+options-only = Wer mitspielen darf
+    .note = Alle, oder nur, wen du mit /{ command-join } einlädst
+    .is-off = alle
+    .is-on = nur Eingeladene
+options-remove = Jemanden vom Tisch nehmen
+    .note = Zurück kommt nur, wen du wieder einlädst
+options-host = Gastgeberrolle weitergeben
+    .note = Von da an wählt jemand anders die Optionen
 language-name = Deutsch
+
+## Settings of a server
+
+settings-title = Einstellungen dieses Servers
+settings-hint = Welche Einstellung?
+settings-elsewhere = -# Protokollkanal und Rolle wählst du mit den Optionen von { COMMAND("settings") }. Wer welchen Befehl in welchem Kanal benutzen darf, ist eine Einstellung von Discord: *Servereinstellungen → Integrationen → Turncoat*.
+setting-language = Sprache der Tische
+    .note = Für die Lobby und alles, was im Kanal steht
+    .is-usual = die des Community-Servers, sonst die des Gastgebers
+setting-game = Übliches Spiel
+    .note = Was gespielt wird, wenn niemand ein Spiel nennt
+    .is-usual = das erste, das angeboten wird
+setting-games = Angebotene Spiele
+    .note = Nur diese lassen sich auf diesem Server wählen
+    .is-usual = alle
+setting-pace = Übliches Tempo
+    .note = Wie schnell an neuen Tischen gespielt wird
+    .is-live = live
+    .is-post-8 = per Post, 8 Stunden je Zug
+    .is-post-24 = per Post, 24 Stunden je Zug
+    .is-post-48 = per Post, 48 Stunden je Zug
+    .is-post-72 = per Post, 72 Stunden je Zug
+    .is-none = ohne Uhr
+setting-substitutes = Üblicher Ersatz
+    .note = Wer an neuen Tischen einen Platz übernehmen darf
+    .is-anyone = Menschen und Computerspieler
+    .is-computers = nur Computerspieler
+setting-threads = Ein Thread pro Tisch
+    .note = Tische werden in eigenen Threads eröffnet, mehrere nebeneinander
+    .is-off = nein
+    .is-on = ja
+setting-tables = Tische gleichzeitig
+    .note = So viele Tische dürfen auf diesem Server offen sein
+setting-role = Rolle, die Tische verwaltet
+    .note = Neben denen, die den Server verwalten dürfen
+    .is-usual = keine
+setting-log = Protokollkanal
+    .note = Wohin ich schreibe, was Gastgeber und Admins tun
+    .is-usual = keiner
+
+## What hosts and admins did
+
+action-abort = { $who } hat Tisch { $table } geschlossen.
+action-invite = { $who } hat { $about } an Tisch { $table } eingeladen.
+action-remove = { $who } hat { $about } von Tisch { $table } genommen.
+action-host = { $who } hat die Gastgeberrolle an Tisch { $table } an { $about } weitergegeben.
+action-only = { $about ->
+    [on] { $who } lässt an Tisch { $table } nur Eingeladene mitspielen.
+   *[other] { $who } lässt an Tisch { $table } alle mitspielen.
+}
+action-set = { $who } hat *{ $setting }* gewählt: { $value }.
+action-because = { $action } Grund: { $reason }
+
+## Blocking
+
+blocked = { $name } bekommt keinen Platz mehr, wo du sitzt, und erfährt nicht, warum. Wer schon mit dir am Tisch sitzt, bleibt. { COMMAND("unblock") } nimmt das zurück.
+unblocked = { $name } darf sitzen, wo du sitzt.
+blocks = Du hältst fern: { $names }.
+blocks-none = Du hältst niemanden fern.
 
 ## Prompts
 
@@ -165,6 +264,8 @@ end-own = Deine Punktzahl: { $score }
 out-watch = Ab jetzt schaust du nur noch zu: Du wirst nichts gefragt. Das Spiel geht in { $where } weiter.
 end-fair = -# Es wurde ehrlich gemischt: Fingerabdruck { $fingerprint }, Geheimnis { $secret }. Wer will, prüft die angehängte Datei mit `python -m bot verify`.
 aborted = { $names } – { $by } hat diesen Tisch geschlossen. Nichts davon zählt.
+aborted-reason = Grund: { $reason }
+aborted-quiet = An diesem Tisch für { $game } ist eine Stunde lang nichts passiert, darum habe ich ihn geschlossen. { COMMAND("join") } eröffnet einen neuen.
 aborted-forsaken = Der Server { $server } hat mich vor einer Woche entfernt und nicht wieder eingeladen; darum habe ich den Tisch dort ({ $game }) geschlossen. Nichts davon zählt.
 aborted-hidden = Was geheim war, bleibt geheim, solange nicht alle, die bis zuletzt dabei waren, dem Aufdecken zustimmen (bisher { $agreed } von { $number }).
 aborted-revealed = Alle, die bis zuletzt dabei waren, haben zugestimmt: Nichts ist mehr geheim.
@@ -211,6 +312,7 @@ status-restarted = Neu begonnen: { $work ->
     [alive] Lebenszeichen
     [closing] Schließen verlassener Tische
     [computers] Computerspieler
+    [log] Protokollkanäle
     [messages] Nachrichten
     [recovery] Tische auf Stand bringen
     [servers] Server im Blick behalten
@@ -226,6 +328,7 @@ status-paused = { $number ->
     [one] 1 Tisch ruht, weil sein Server mich entfernt hat.
    *[other] { $number } Tische ruhen, weil ihre Server mich entfernt haben.
 }
+status-actions = **Was Gastgeber und Admins zuletzt getan haben**
 abort-sure = Diesen Tisch schließen? Seine Aufzeichnung bleibt, aber nichts davon zählt.
 abort-done = Der Tisch ist geschlossen. Alle, die dort saßen, wissen Bescheid.
 trouble-channel-gone = Den Kanal dieses Tisches gibt es nicht mehr. Wer den Server verwalten darf, kann den Tisch mit { COMMAND("abort") } schließen.
@@ -243,6 +346,7 @@ permission = { $key ->
     [read_messages] Kanal anzeigen
     [send_messages] Nachrichten senden
     [send_messages_in_threads] Nachrichten in Threads senden
+    [create_public_threads] Öffentliche Threads erstellen
     [attach_files] Dateien anhängen
    *[other] { $key }
 }
@@ -270,7 +374,7 @@ refusal-full = Alle { $number } Plätze sind besetzt. Warte auf das nächste Spi
 refusal-full-computers = Alle { $number } Plätze sind besetzt, einige von Computerspielern. Wer am Tisch sitzt, kann unter *{ button-options }* einen davon entfernen.
 refusal-too-many = Dieses Spiel ist für höchstens { $number } Personen, und hier sitzen schon mehr.
 refusal-no-computer = Hier sitzt kein Computerspieler.
-refusal-host-only = Die Optionen wählt nur, wer den Tisch eröffnet hat: { $host }.
+refusal-host-only = Das kann an diesem Tisch nur { $host }.
 refusal-missing = { $number ->
     [one] Es fehlt noch 1 Person. Lade jemanden ein, oder nimm einen Computerspieler dazu.
    *[other] Es fehlen noch { $number } Personen. Lade andere ein, oder nimm Computerspieler dazu.
@@ -279,7 +383,26 @@ refusal-roster = Am Tisch hat sich etwas geändert, seit du hingesehen hast. Sie
 refusal-unsuitable = Eine Option in der Lobby passt nicht zu { $number } Mitspielern. Wer den Tisch eröffnet hat, kann sie unter *{ button-options }* ändern; oder lasst andere mitspielen.
 refusal-not-started = Das Spiel hat noch nicht begonnen. Wer am Tisch sitzt, kann *{ button-start }* drücken.
 refusal-server-gone = Der Server { $server } hat mich entfernt; dieser Tisch ruht. Er geht weiter, sobald mich jemand wieder einlädt; nach 7 Tagen wird er geschlossen.
-refusal-not-a-member = Du bist nicht mehr auf dem Server { $server } und kannst dort keinen Tisch eröffnen.
+refusal-not-a-member = Du bist nicht mehr auf dem Server { $server } und kannst dort an keinem Tisch sitzen.
+refusal-not-open = Dieser Tisch ist für dich nicht offen.
+refusal-removed = Du wurdest von diesem Tisch genommen. Spiel an einem anderen mit, oder eröffne anderswo mit { COMMAND("join") } einen eigenen.
+refusal-only-invited = An diesem Tisch spielt nur mit, wer eingeladen ist. Bitte um eine Einladung, oder eröffne anderswo mit { COMMAND("join") } einen eigenen.
+refusal-own-lobby = Du hast schon einen Tisch, an dem das Spiel nicht begonnen hat: in { $where }. Starte es, oder schließe ihn dort mit { COMMAND("abort") }.
+refusal-most-seats = Du sitzt schon an { $number } Tischen, mehr geht nicht. Verlasse einen, oder warte, bis einer zu Ende ist.
+refusal-most-tables = Auf diesem Server sind { $number } Tische offen, mehr lässt er nicht zu. Spiel an einem davon mit, oder warte, bis einer zu Ende ist.
+refusal-most-opened = Du hast in einer Stunde { $number } Tische eröffnet, an denen nicht zu Ende gespielt wurde; mehr geht nicht. Spiel bei jemand anderem mit, oder warte ein wenig.
+refusal-not-offered = Dieses Spiel wird auf diesem Server nicht angeboten. Wähle eines, das { COMMAND("join") } vorschlägt.
+refusal-threads = Hier kann ich keinen Thread eröffnen. Gebt mir in diesem Kanal *Öffentliche Threads erstellen* und *Nachrichten in Threads senden*, oder schaltet *{ setting-threads }* mit { COMMAND("settings") } aus.
+refusal-threads-most = Auf diesem Server sind so viele Threads aktiv, wie Discord zulässt. Schließt einen davon, und versuche es noch einmal.
+refusal-is-bot = Das ist ein Bot. Wähle nur Menschen.
+refusal-block-self = Dich selbst kannst du nicht blockieren.
+refusal-block-most = Du blockierst schon { $number } Personen, mehr geht nicht. { COMMAND("unblock") } macht Platz.
+refusal-guest-blocked = Eine dieser Personen hast du blockiert. Nimm erst { COMMAND("unblock") }, wenn du sie einladen möchtest.
+refusal-most-guests = An einen Tisch lassen sich höchstens { $number } Personen einladen.
+refusal-not-here = Wähle jemand anderen, der hier sitzt.
+refusal-manage-server = Das kann nur, wer den Server verwalten darf. Frag dort nach.
+refusal-administer = Das kann nur, wer die Tische dieses Servers verwaltet. Frag dort nach.
+refusal-log-closed = In { $where } darf ich nicht schreiben. Gebt mir dort *Kanal anzeigen* und *Nachrichten senden*, und wähle ihn noch einmal.
 refusal-not-asked = Du bist nicht an der Reihe. Du bekommst eine Nachricht, sobald du gefragt wirst.
 refusal-other-question = Du wirst jetzt etwas anderes gefragt. { COMMAND("hand") } zeigt deine Frage.
 refusal-not-this-game = Du spielst { $game }: Deine Frage dort beantwortest du mit { COMMAND($key, $word) }.

@@ -40,6 +40,7 @@ time-until = ⏳ Die Zeit läuft { $when } ab.
 time-until-each = ⏳ Die Zeit läuft ab: { $each }
 time-paused = ⏸ { $name } hat die Uhr angehalten. Sie läuft { $when } weiter, oder sobald jemand antwortet.
 time-silence = ⏸ Seit Langem hat niemand geantwortet, darum steht die Uhr. Sobald jemand antwortet, geht es weiter; sonst wird der Tisch { $when } geschlossen, und nichts zählt.
+aborted-silence = { $names } — einen Tag lang hat niemand dieses angehaltene Spiel fortgesetzt, darum habe ich den Tisch geschlossen. Nichts davon zählt.
 name-away = { $name } (weg)
 tenure = { $why ->
     [left] { $before } hat den Tisch verlassen; auf Platz { $seat } macht ein Computerspieler weiter.
@@ -85,7 +86,7 @@ moretime-done = Alle haben die Zeit für diesen Schritt noch einmal.
 refusal-away-already = Dich vertritt schon ein Computerspieler. { COMMAND("back") } beendet das.
 refusal-away-alone = Außer dir ist niemand da: Ohne dich geht es ohnehin nicht weiter.
 refusal-not-away = Du bist nicht weg: Du antwortest selbst.
-refusal-not-offered = Dieser Platz ist nicht mehr frei.
+refusal-seat-not-free = Dieser Platz ist nicht mehr frei.
 refusal-sat-here = Du sitzt oder saßest an diesem Tisch; in diesem Spiel kannst du keinen anderen Platz nehmen.
 refusal-sat-here-they = Diese Person sitzt oder saß an diesem Tisch und kann in diesem Spiel keinen anderen Platz nehmen.
 refusal-computers-only = An diesem Tisch dürfen nur Computerspieler einen Platz übernehmen; das war vor dem Start vereinbart.

@@ -9,6 +9,8 @@ command-join = join
     .game-note = Which game a new table plays
     .preset = preset
     .preset-note = Which set of rules a new table plays
+    .guest = guest
+    .guest-note = Somebody you invite to your table by direct message
 command-start = start
     .description = Start the game at this channel’s table
 command-leave = leave
@@ -31,6 +33,28 @@ command-rules = rules
     .topic-note = What you would like to know
     .game = game
     .game-note = Which game; without it, the one played here
+command-block = block
+    .description = Keep somebody from the tables where you sit, without telling them
+    .person = person
+    .person-note = Whom; without it, I list whom you keep away
+command-unblock = unblock
+    .description = Let somebody you have blocked sit where you sit again
+    .person = person
+    .person-note = Whom
+command-settings = settings
+    .description = Choose how tables begin on this server, and who administers them
+    .log = log
+    .log-note = A channel in which I write what hosts and admins do
+    .role = role
+    .role-note = A role whose members may administer tables
+command-table = table
+    .description = Administer the tables of this server
+    .table = table
+    .table-note = The number of a table, from /{ command-status }
+    .reason = reason
+    .reason-note = Why; everybody at the table reads it
+command-table-close = close
+    .description = Close a table before its game is over
 
 ## Buttons
 
@@ -71,6 +95,8 @@ lobby-computer = computer player
 lobby-options = Rules: { $options }
 game-with-seats = { $game } ({ $least }–{ $most } players)
 lobby-language = Language: { $language }
+lobby-only-invited = Only people whom the host has invited can join.
+lobby-removed = -# Removed by the host: { $names }
 lobby-usual = as usual
 lobby-unsuitable = ⚠ { $option } (not for { $number } players)
 lobby-advised = { $option } (advised with { $number } players: { $values })
@@ -88,6 +114,8 @@ lobby-invited = { $names }, you are invited to a rematch.
 lobby-started = The game has begun.
 lobby-aborted = This table was closed before the game began.
 join-opened = You opened a table of { $game } and have the first seat. Others join with { COMMAND("join") } or the button; computer players fill empty seats.
+join-opened-apart = You opened a table of { $game } in { $where } and have the first seat. Others join there, with { COMMAND("join") } or the button.
+join-invited = Invited: { $names }.
 join-seated = { $missing ->
     [0] You have seat { $seat } at { $game }. The game can start: press *{ button-start }* or use { COMMAND("start") }.
     [one] You have seat { $seat } at { $game }. 1 more player is needed.
@@ -101,6 +129,10 @@ hand-over-name = { $name } (computer)
 handed-over = You have left the table; a computer player goes on for you.
 started = The game begins. Your questions come as direct messages; *{ button-hand }* under the board shows them too.
 rematch-opened = A new table is open in { $where } with the same rules. The others have been invited.
+invitation = **{ $host }** invites you to a table of { $game } on { $server }, in { $where }. Press *{ $button }* to take a seat.
+invitation-here = { $name }, { $host } invites you to this table of { $game }. I cannot send you direct messages, so press *{ $button }* here.
+invitation-taken = You have taken a seat at the table of { $game } in { $where }.
+invitation-over = The invitation to a table of { $game } in { $where } is over.
 
 ## Options
 
@@ -110,7 +142,74 @@ options-value-hint = Which value?
 options-game = Game
 options-language = Language
     .note = Of the lobby and of all that stands in the channel
+options-only = Who may join
+    .note = Everybody, or only those you invite with /{ command-join }
+    .is-off = everybody
+    .is-on = only invited people
+options-remove = Remove somebody
+    .note = They can sit down here again only when you invite them
+options-host = Hand on the host’s role
+    .note = From then on somebody else chooses the options
 language-name = English
+
+## Settings of a server
+
+settings-title = Settings of this server
+settings-hint = Which setting?
+settings-elsewhere = -# Log channel and role are chosen with the options of { COMMAND("settings") }. Who may use which command in which channel is Discord’s own setting: *Server Settings → Integrations → Turncoat*.
+setting-language = Language of tables
+    .note = Of the lobby and of all that stands in the channel
+    .is-usual = the Community server’s, else the host’s
+setting-game = Usual game
+    .note = What a table plays when nobody names a game
+    .is-usual = the first one offered
+setting-games = Games offered
+    .note = Only these can be chosen on this server
+    .is-usual = all
+setting-pace = Usual pace
+    .note = How fast new tables are played
+    .is-live = live
+    .is-post-8 = by post, 8 hours a turn
+    .is-post-24 = by post, 24 hours a turn
+    .is-post-48 = by post, 48 hours a turn
+    .is-post-72 = by post, 72 hours a turn
+    .is-none = without a clock
+setting-substitutes = Usual substitutes
+    .note = Who may take over a seat at new tables
+    .is-anyone = people and computer players
+    .is-computers = computer players only
+setting-threads = A thread per table
+    .note = Tables are opened in threads of their own, several side by side
+    .is-off = no
+    .is-on = yes
+setting-tables = Tables at once
+    .note = So many tables may be open on this server
+setting-role = Role that administers tables
+    .note = Beside those who may manage the server
+    .is-usual = none
+setting-log = Log channel
+    .note = Where I write what hosts and admins do
+    .is-usual = none
+
+## What hosts and admins did
+
+action-abort = { $who } closed table { $table }.
+action-invite = { $who } invited { $about } to table { $table }.
+action-remove = { $who } removed { $about } from table { $table }.
+action-host = { $who } made { $about } the host of table { $table }.
+action-only = { $about ->
+    [on] { $who } keeps table { $table } to invited people.
+   *[other] { $who } opened table { $table } to everybody.
+}
+action-set = { $who } set *{ $setting }* to: { $value }.
+action-because = { $action } Reason: { $reason }
+
+## Blocking
+
+blocked = { $name } cannot take a seat where you sit any more, and is not told why. Whoever sits with you already stays there. { COMMAND("unblock") } takes that back.
+unblocked = { $name } can sit where you sit.
+blocks = You keep away: { $names }.
+blocks-none = You keep nobody away.
 
 ## Prompts
 
@@ -165,6 +264,8 @@ end-own = Your score: { $score }
 out-watch = From now on you only watch: nothing is asked of you. The game goes on in { $where }.
 end-fair = -# The deal was fair: fingerprint { $fingerprint }, secret { $secret }. Anybody can check the attached file with `python -m bot verify`.
 aborted = { $names } — this table was closed by { $by }. Nothing of it counts.
+aborted-reason = Reason: { $reason }
+aborted-quiet = For an hour nothing has happened at this table of { $game }, so I have closed it. { COMMAND("join") } opens a new one.
 aborted-forsaken = The server { $server } removed me a week ago and did not invite me back, so I have closed the table of { $game } there. Nothing of it counts.
 aborted-hidden = What was secret stays secret unless all who sat there to the end agree to reveal it (so far { $agreed } of { $number }).
 aborted-revealed = All who sat there to the end have agreed: nothing is secret any more.
@@ -211,6 +312,7 @@ status-restarted = Begun again: { $work ->
     [alive] sign of life
     [closing] closing of abandoned tables
     [computers] computer players
+    [log] log channels
     [messages] messages
     [recovery] bringing tables in line
     [servers] looking after servers
@@ -226,6 +328,7 @@ status-paused = { $number ->
     [one] 1 table is paused, because its server has removed me.
    *[other] { $number } tables are paused, because their servers have removed me.
 }
+status-actions = **What hosts and admins did last**
 abort-sure = Close this table? Its record is kept, but nothing of it counts.
 abort-done = The table is closed. Everybody in it has been told.
 trouble-channel-gone = The channel of this table is gone. Whoever may manage the server can close it with { COMMAND("abort") }.
@@ -243,6 +346,7 @@ permission = { $key ->
     [read_messages] View Channel
     [send_messages] Send Messages
     [send_messages_in_threads] Send Messages in Threads
+    [create_public_threads] Create Public Threads
     [attach_files] Attach Files
    *[other] { $key }
 }
@@ -270,7 +374,7 @@ refusal-full = All { $number } seats are taken. Wait for the next game, or open 
 refusal-full-computers = All { $number } seats are taken, some by computer players. Somebody at the table can remove one under *{ button-options }*.
 refusal-too-many = That game is for at most { $number } players, and more sit here already.
 refusal-no-computer = No computer player sits here.
-refusal-host-only = Only the host, { $host }, chooses the options.
+refusal-host-only = Only the host, { $host }, can do that.
 refusal-missing = { $number ->
     [one] 1 player is missing. Let somebody join, or add a computer player.
    *[other] { $number } players are missing. Let others join, or add computer players.
@@ -279,7 +383,26 @@ refusal-roster = The table has changed since you saw it. Look who sits there now
 refusal-unsuitable = An option in the lobby is not for { $number } players. The host can change it under *{ button-options }*; or let others join.
 refusal-not-started = The game has not started yet. Somebody at the table can press *{ button-start }*.
 refusal-server-gone = The server { $server } has removed me, so this table is paused. It goes on when somebody invites me back; after 7 days it is closed.
-refusal-not-a-member = You are not on the server { $server } any more, so you cannot open a table there.
+refusal-not-a-member = You are not on the server { $server } any more, so you cannot sit at a table there.
+refusal-not-open = This table is not open for you.
+refusal-removed = The host has removed you from this table. Join another one, or open your own with { COMMAND("join") } elsewhere.
+refusal-only-invited = Only people whom the host has invited can join this table. Ask the host, or open your own with { COMMAND("join") } elsewhere.
+refusal-own-lobby = You already have a table that has not begun, in { $where }. Start it, or close it there with { COMMAND("abort") }.
+refusal-most-seats = You sit at { $number } tables already, which is the most. Leave one, or wait until one has ended.
+refusal-most-tables = { $number } tables are open on this server, which is the most it allows. Join one of them, or wait until one has ended.
+refusal-most-opened = Within an hour you have opened { $number } tables that were not played to their end, which is the most. Join somebody else’s, or wait a little.
+refusal-not-offered = This server does not offer that game. Choose one that { COMMAND("join") } suggests.
+refusal-threads = I cannot open a thread here. Give me *Create Public Threads* and *Send Messages in Threads* in this channel, or switch *{ setting-threads }* off with { COMMAND("settings") }.
+refusal-threads-most = This server has as many active threads as Discord allows. Close one of them, and try again.
+refusal-is-bot = That is a bot. Choose people only.
+refusal-block-self = You cannot block yourself.
+refusal-block-most = You block { $number } people already, which is the most. { COMMAND("unblock") } makes room.
+refusal-guest-blocked = You have blocked one of these people. To invite them, use { COMMAND("unblock") } first.
+refusal-most-guests = One table can invite at most { $number } people.
+refusal-not-here = Choose somebody else who sits here.
+refusal-manage-server = Only somebody who may manage the server can do that. Ask one of them.
+refusal-administer = Only somebody who administers this server’s tables can do that. Ask one of them.
+refusal-log-closed = I may not write in { $where }. Give me *View Channel* and *Send Messages* there, and choose it again.
 refusal-not-asked = It is not your turn. You will get a message as soon as you are asked.
 refusal-other-question = You are asked something else now. { COMMAND("hand") } shows your question.
 refusal-not-this-game = You play { $game }: your question there is answered with { COMMAND($key, $word) }.

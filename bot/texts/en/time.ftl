@@ -40,6 +40,7 @@ time-until = ⏳ Time runs out { $when }.
 time-until-each = ⏳ Time runs out: { $each }
 time-paused = ⏸ Paused by { $name }. It goes on { $when }, or when somebody answers.
 time-silence = ⏸ Nobody has answered for a long time, so the clock stands still. It goes on when somebody answers; otherwise the table is closed { $when } and nothing counts.
+aborted-silence = { $names } — for a day nobody has gone on with this paused game, so I have closed the table. Nothing of it counts.
 name-away = { $name } (away)
 tenure = { $why ->
     [left] { $before } has left; a computer player goes on in seat { $seat }.
@@ -85,7 +86,7 @@ moretime-done = Everybody has the time of this stage once more.
 refusal-away-already = A computer player stands in for you already. { COMMAND("back") } ends that.
 refusal-away-alone = You are the only person here: nothing goes on without you anyway.
 refusal-not-away = You are not away: you answer for yourself.
-refusal-not-offered = That seat is not free any more.
+refusal-seat-not-free = That seat is not free any more.
 refusal-sat-here = You sit or sat at this table, so you cannot take another seat in this match.
 refusal-sat-here-they = That person sits or sat at this table and cannot take another seat in this match.
 refusal-computers-only = At this table only computer players may take over a seat; that was agreed before the start.

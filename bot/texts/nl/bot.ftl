@@ -9,6 +9,8 @@ command-join = meedoen
     .game-note = Welk spel er aan een nieuwe tafel wordt gespeeld
     .preset = spelregels
     .preset-note = Met welke spelregels er aan een nieuwe tafel wordt gespeeld
+    .guest = gast
+    .guest-note = Wie je met een privébericht aan je tafel uitnodigt
 command-start = start
     .description = Het spel aan de tafel van dit kanaal starten
 command-leave = verlaten
@@ -31,6 +33,28 @@ command-rules = regels
     .topic-note = Wat je wilt weten
     .game = spel
     .game-note = Welk spel; anders dat wat hier gespeeld wordt
+command-block = blokkeren
+    .description = Iemand weghouden van de tafels waar jij zit, zonder het te zeggen
+    .person = persoon
+    .person-note = Wie; anders noem ik iedereen die je weghoudt
+command-unblock = deblokkeren
+    .description = Iemand die je hebt geblokkeerd weer toelaten waar jij zit
+    .person = persoon
+    .person-note = Wie
+command-settings = instellingen
+    .description = Hoe tafels op deze server beginnen en wie ze beheert
+    .log = logboek
+    .log-note = Een kanaal waarin ik schrijf wat gastheren en beheerders doen
+    .role = rol
+    .role-note = Een rol waarvan de leden tafels mogen beheren
+command-table = tafel
+    .description = De tafels van deze server beheren
+    .table = tafel
+    .table-note = Het nummer van een tafel, uit de status
+    .reason = reden
+    .reason-note = Waarom; iedereen aan tafel leest het
+command-table-close = sluiten
+    .description = Een tafel sluiten voordat het spel is afgelopen
 
 ## Buttons
 
@@ -71,6 +95,8 @@ lobby-computer = computerspeler
 lobby-options = Spelregels: { $options }
 game-with-seats = { $game } ({ $least }–{ $most } spelers)
 lobby-language = Taal: { $language }
+lobby-only-invited = Hier doet alleen mee wie is uitgenodigd.
+lobby-removed = -# Van tafel gehaald: { $names }
 lobby-usual = zoals gebruikelijk
 lobby-unsuitable = ⚠ { $option } (niet voor { $number } spelers)
 lobby-advised = { $option } (aangeraden met { $number } spelers: { $values })
@@ -88,6 +114,8 @@ lobby-invited = { $names }, jullie zijn uitgenodigd voor een revanche.
 lobby-started = Het spel is begonnen.
 lobby-aborted = Deze tafel is gesloten voordat het spel begon.
 join-opened = Je hebt een tafel voor { $game } geopend en zit op de eerste plaats. Anderen doen mee met { COMMAND("join") } of met de knop; computerspelers vullen lege plaatsen.
+join-opened-apart = Je hebt in { $where } een tafel voor { $game } geopend en zit op de eerste plaats. Anderen doen daar mee met { COMMAND("join") } of met de knop.
+join-invited = Uitgenodigd: { $names }.
 join-seated = { $missing ->
     [0] Je zit op plaats { $seat } bij { $game }. Het spel kan beginnen: druk op *{ button-start }* of gebruik { COMMAND("start") }.
     [one] Je zit op plaats { $seat } bij { $game }. Er is nog 1 speler nodig.
@@ -101,6 +129,10 @@ hand-over-name = { $name } (computer)
 handed-over = Je hebt de tafel verlaten; een computerspeler gaat voor je verder.
 started = Het spel begint. Je vragen komen als privéberichten; *{ button-hand }* onder het bord laat ze ook zien.
 rematch-opened = In { $where } is een nieuwe tafel met dezelfde spelregels geopend. De anderen zijn uitgenodigd.
+invitation = **{ $host }** nodigt je op { $server } uit aan een tafel voor { $game }, in { $where }. Met *{ $button }* krijg je een plaats.
+invitation-here = { $name }, { $host } nodigt je uit aan deze tafel voor { $game }. Ik kan je geen privéberichten sturen, dus druk hier op *{ $button }*.
+invitation-taken = Je bent aangeschoven aan de tafel voor { $game } in { $where }.
+invitation-over = De uitnodiging aan een tafel voor { $game } in { $where } geldt niet meer.
 
 ## Options
 
@@ -110,7 +142,74 @@ options-value-hint = Welke waarde?
 options-game = Spel
 options-language = Taal
     .note = Voor de lobby en alles wat in het kanaal staat
+options-only = Wie er mee mag doen
+    .note = Iedereen, of alleen wie je uitnodigt met /{ command-join }
+    .is-off = iedereen
+    .is-on = alleen wie is uitgenodigd
+options-remove = Iemand van tafel halen
+    .note = Alleen als je iemand weer uitnodigt, kan die terugkomen
+options-host = Rol van gastheer doorgeven
+    .note = Vanaf dan kiest iemand anders de opties
 language-name = Nederlands
+
+## Settings of a server
+
+settings-title = Instellingen van deze server
+settings-hint = Welke instelling?
+settings-elsewhere = -# Logkanaal en rol kies je met de opties van { COMMAND("settings") }. Wie welke opdracht in welk kanaal mag gebruiken, is een instelling van Discord: *Serverinstellingen → Integraties → Turncoat*.
+setting-language = Taal van de tafels
+    .note = Voor de lobby en alles wat in het kanaal staat
+    .is-usual = die van de Community-server, anders die van de gastheer
+setting-game = Gebruikelijk spel
+    .note = Wat er wordt gespeeld als niemand een spel noemt
+    .is-usual = het eerste dat wordt aangeboden
+setting-games = Aangeboden spellen
+    .note = Alleen deze kun je op deze server kiezen
+    .is-usual = alle
+setting-pace = Gebruikelijk tempo
+    .note = Hoe snel er aan nieuwe tafels wordt gespeeld
+    .is-live = live
+    .is-post-8 = per post, 8 uur per beurt
+    .is-post-24 = per post, 24 uur per beurt
+    .is-post-48 = per post, 48 uur per beurt
+    .is-post-72 = per post, 72 uur per beurt
+    .is-none = zonder klok
+setting-substitutes = Gebruikelijke vervanging
+    .note = Wie aan nieuwe tafels een plaats mag overnemen
+    .is-anyone = mensen en computerspelers
+    .is-computers = alleen computerspelers
+setting-threads = Een thread per tafel
+    .note = Tafels worden in een eigen thread geopend, meerdere naast elkaar
+    .is-off = nee
+    .is-on = ja
+setting-tables = Tafels tegelijk
+    .note = Zoveel tafels mogen er op deze server open zijn
+setting-role = Rol die tafels beheert
+    .note = Naast wie de server mag beheren
+    .is-usual = geen
+setting-log = Logkanaal
+    .note = Waar ik schrijf wat gastheren en beheerders doen
+    .is-usual = geen
+
+## What hosts and admins did
+
+action-abort = { $who } heeft tafel { $table } gesloten.
+action-invite = { $who } heeft { $about } uitgenodigd aan tafel { $table }.
+action-remove = { $who } heeft { $about } van tafel { $table } gehaald.
+action-host = { $who } heeft de rol van gastheer van tafel { $table } doorgegeven aan { $about }.
+action-only = { $about ->
+    [on] { $who } laat aan tafel { $table } alleen meedoen wie is uitgenodigd.
+   *[other] { $who } laat aan tafel { $table } iedereen meedoen.
+}
+action-set = { $who } heeft *{ $setting }* gekozen: { $value }.
+action-because = { $action } Reden: { $reason }
+
+## Blocking
+
+blocked = { $name } krijgt geen plaats meer waar jij zit en hoort niet waarom. Wie al met je aan tafel zit, blijft. { COMMAND("unblock") } neemt dat terug.
+unblocked = { $name } mag zitten waar jij zit.
+blocks = Je houdt weg: { $names }.
+blocks-none = Je houdt niemand weg.
 
 ## Prompts
 
@@ -165,6 +264,8 @@ end-own = Jouw score: { $score }
 out-watch = Vanaf nu kijk je alleen toe: je wordt niets gevraagd. Het spel gaat verder in { $where }.
 end-fair = -# Er is eerlijk geschud: vingerafdruk { $fingerprint }, geheim { $secret }. Iedereen kan het bijgevoegde bestand controleren met `python -m bot verify`.
 aborted = { $names } – { $by } heeft deze tafel gesloten. Niets ervan telt mee.
+aborted-reason = Reden: { $reason }
+aborted-quiet = Aan deze tafel voor { $game } is een uur lang niets gebeurd, daarom heb ik hem gesloten. { COMMAND("join") } opent een nieuwe.
 aborted-forsaken = De server { $server } heeft me een week geleden verwijderd en niet opnieuw uitgenodigd; daarom heb ik de tafel daar ({ $game }) gesloten. Niets ervan telt mee.
 aborted-hidden = Wat geheim was, blijft geheim zolang niet iedereen die tot het laatst meespeelde, met onthullen instemt (tot nu toe { $agreed } van { $number }).
 aborted-revealed = Iedereen die tot het laatst meespeelde, heeft ingestemd: niets is nog geheim.
@@ -211,6 +312,7 @@ status-restarted = Opnieuw begonnen: { $work ->
     [alive] levensteken
     [closing] sluiten van verlaten tafels
     [computers] computerspelers
+    [log] logkanalen
     [messages] berichten
     [recovery] tafels bijwerken
     [servers] servers in het oog houden
@@ -226,6 +328,7 @@ status-paused = { $number ->
     [one] 1 tafel is gepauzeerd, omdat de server me heeft verwijderd.
    *[other] { $number } tafels zijn gepauzeerd, omdat hun servers me hebben verwijderd.
 }
+status-actions = **Wat gastheren en beheerders het laatst deden**
 abort-sure = Deze tafel sluiten? Het verslag blijft bewaard, maar niets ervan telt mee.
 abort-done = De tafel is gesloten. Iedereen die eraan zat, heeft bericht gekregen.
 trouble-channel-gone = Het kanaal van deze tafel bestaat niet meer. Wie de server mag beheren, kan de tafel sluiten met { COMMAND("abort") }.
@@ -243,6 +346,7 @@ permission = { $key ->
     [read_messages] Kanaal bekijken
     [send_messages] Berichten sturen
     [send_messages_in_threads] Berichten sturen in threads
+    [create_public_threads] Openbare threads maken
     [attach_files] Bestanden bijvoegen
    *[other] { $key }
 }
@@ -270,7 +374,7 @@ refusal-full = Alle { $number } plaatsen zijn bezet. Wacht op het volgende spel,
 refusal-full-computers = Alle { $number } plaatsen zijn bezet, sommige door computerspelers. Iemand aan tafel kan er een weghalen onder *{ button-options }*.
 refusal-too-many = Dat spel is voor hoogstens { $number } spelers, en hier zitten er al meer.
 refusal-no-computer = Hier zit geen computerspeler.
-refusal-host-only = De opties kiest alleen wie de tafel heeft geopend: { $host }.
+refusal-host-only = Dat kan aan deze tafel alleen { $host }.
 refusal-missing = { $number ->
     [one] Er is nog 1 speler nodig. Laat iemand meedoen of voeg een computerspeler toe.
    *[other] Er zijn nog { $number } spelers nodig. Laat anderen meedoen of voeg computerspelers toe.
@@ -279,7 +383,26 @@ refusal-roster = Er is aan tafel iets veranderd sinds je keek. Kijk wie er nu zi
 refusal-unsuitable = Een optie in de lobby is niet voor { $number } spelers. Wie de tafel opende kan die onder *{ button-options }* wijzigen; of laat anderen meespelen.
 refusal-not-started = Het spel is nog niet begonnen. Iemand aan tafel kan op *{ button-start }* drukken.
 refusal-server-gone = De server { $server } heeft me verwijderd; deze tafel is gepauzeerd. Het gaat verder zodra iemand me opnieuw uitnodigt; na 7 dagen wordt de tafel gesloten.
-refusal-not-a-member = Je bent niet meer op de server { $server } en kunt daar geen tafel openen.
+refusal-not-a-member = Je bent niet meer op de server { $server } en kunt daar aan geen tafel zitten.
+refusal-not-open = Deze tafel is niet open voor jou.
+refusal-removed = Je bent van deze tafel gehaald. Doe mee aan een andere, of open ergens anders een eigen tafel met { COMMAND("join") }.
+refusal-only-invited = Aan deze tafel doet alleen mee wie is uitgenodigd. Vraag om een uitnodiging, of open ergens anders een eigen tafel met { COMMAND("join") }.
+refusal-own-lobby = Je hebt al een tafel waar het spel nog niet is begonnen: in { $where }. Start het, of sluit de tafel daar met { COMMAND("abort") }.
+refusal-most-seats = Je zit al aan { $number } tafels, meer kan niet. Verlaat er een, of wacht tot er een is afgelopen.
+refusal-most-tables = Op deze server zijn { $number } tafels open, meer laat hij niet toe. Doe aan een daarvan mee, of wacht tot er een is afgelopen.
+refusal-most-opened = Je hebt in een uur { $number } tafels geopend waar niet tot het einde is gespeeld; meer kan niet. Doe bij iemand anders mee, of wacht even.
+refusal-not-offered = Dat spel wordt op deze server niet aangeboden. Kies er een dat { COMMAND("join") } voorstelt.
+refusal-threads = Ik kan hier geen thread openen. Geef me in dit kanaal *Openbare threads maken* en *Berichten sturen in threads*, of zet *{ setting-threads }* uit met { COMMAND("settings") }.
+refusal-threads-most = Op deze server zijn zoveel threads actief als Discord toelaat. Sluit er een en probeer het nog eens.
+refusal-is-bot = Dat is een bot. Kies alleen mensen.
+refusal-block-self = Je kunt jezelf niet blokkeren.
+refusal-block-most = Je blokkeert al { $number } mensen, meer kan niet. { COMMAND("unblock") } maakt plaats.
+refusal-guest-blocked = Een van deze mensen heb je geblokkeerd. Gebruik eerst { COMMAND("unblock") } als je die wilt uitnodigen.
+refusal-most-guests = Eén tafel kan hoogstens { $number } mensen uitnodigen.
+refusal-not-here = Kies iemand anders die hier zit.
+refusal-manage-server = Dat kan alleen wie de server mag beheren. Vraag het een van hen.
+refusal-administer = Dat kan alleen wie de tafels van deze server beheert. Vraag het een van hen.
+refusal-log-closed = In { $where } mag ik niet schrijven. Geef me daar *Kanaal bekijken* en *Berichten sturen*, en kies het nog eens.
 refusal-not-asked = Je bent niet aan de beurt. Je krijgt bericht zodra er een vraag voor je is.
 refusal-other-question = Er is nu een andere vraag voor je. { COMMAND("hand") } laat je vraag zien.
 refusal-not-this-game = Je speelt { $game }: je vraag daar beantwoord je met { COMMAND($key, $word) }.

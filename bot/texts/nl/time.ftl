@@ -40,6 +40,7 @@ time-until = ⏳ De tijd is { $when } om.
 time-until-each = ⏳ De tijd is om: { $each }
 time-paused = ⏸ { $name } heeft de klok stilgezet. Die loopt { $when } verder, of zodra iemand antwoordt.
 time-silence = ⏸ Er heeft al lang niemand geantwoord, dus de klok staat stil. Zodra iemand antwoordt gaat het verder; anders wordt de tafel { $when } gesloten en telt niets.
+aborted-silence = { $names } — een dag lang is niemand met dit stilgezette spel verdergegaan, dus heb ik de tafel gesloten. Niets ervan telt.
 name-away = { $name } (weg)
 tenure = { $why ->
     [left] { $before } heeft de tafel verlaten; op plaats { $seat } gaat een computerspeler verder.
@@ -85,7 +86,7 @@ moretime-done = Iedereen heeft de tijd voor deze stap nog eens.
 refusal-away-already = Er valt al een computerspeler voor je in. { COMMAND("back") } maakt daar een eind aan.
 refusal-away-alone = Je bent hier de enige: zonder jou gaat het toch niet verder.
 refusal-not-away = Je bent niet weg: je antwoordt zelf.
-refusal-not-offered = Die plaats is niet meer vrij.
+refusal-seat-not-free = Die plaats is niet meer vrij.
 refusal-sat-here = Je zit of zat aan deze tafel; in dit spel kun je geen andere plaats nemen.
 refusal-sat-here-they = Die persoon zit of zat aan deze tafel en kan in dit spel geen andere plaats nemen.
 refusal-computers-only = Aan deze tafel mogen alleen computerspelers een plaats overnemen; dat was voor de start afgesproken.

@@ -1,0 +1,114 @@
+"""/settings: a private panel in which those who manage a server choose how tables begin there."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot import texts
+from bot.commands.host import Interaction
+from bot.commands.naming import named
+from bot.commands.replies import guarded, language, reply, update
+from bot.commands.rights import check_manages
+from bot.messages import Content, Entry, Menu
+from bot.messages.ids import make
+from bot.tables import Refusal, ServerSettings
+from bot.tables.settings import chosen, possible
+
+SHOWN = ("language", "game", "games", "pace", "substitutes", "threads", "tables", "role", "log")
+"""The settings of the panel, in its order."""
+
+MOST = 25
+"""How many lines a menu of Discord has."""
+
+
+def panel(say: texts.Speaker, settings: ServerSettings, picked: str = "") -> Content:
+    """The settings with their values; below, what can be chosen for the one that was picked."""
+    lines = [
+        "### " + say("settings-title"),
+        *(f"{texts.setting_name(say, name)}: **{_value(say, settings, name)}**" for name in SHOWN),
+        say("settings-elsewhere"),
+    ]
+    names = tuple(
+        Entry(texts.setting_name(say, name), name, say(f"setting-{name}.note"), chosen=name == picked) for name in SHOWN
+    )
+    rows = [Menu(make("setting"), say("settings-hint"), names)]
+    if picked:
+        rows.append(_values(say, settings, picked))
+    return Content("\n".join(lines), tuple(rows), keep_picture=True)
+
+
+def _value(say: texts.Speaker, settings: ServerSettings, name: str) -> str:
+    if name == "games" and not settings.games:
+        return say("setting-games.is-usual")
+    return texts.setting_values(say, name, chosen(settings, name))
+
+
+def _values(say: texts.Speaker, settings: ServerSettings, name: str) -> Menu:
+    taken, values = chosen(settings, name), possible(settings, name)
+    entries = tuple(Entry(texts.setting_value(say, name, one), one, chosen=one in taken) for one in values[:MOST])
+    most = len(entries) if name == "games" else 1
+    return Menu(make("set", name), say("options-value-hint"), entries, most=most)
+
+
+@app_commands.command(name=named("command-settings"), description=named("command-settings.description"))
+@app_commands.rename(log=named("command-settings.log"), role=named("command-settings.role"))
+@app_commands.describe(log=named("command-settings.log-note"), role=named("command-settings.role-note"))
+@app_commands.default_permissions(manage_guild=True)
+@app_commands.guild_only()
+async def settings(
+    interaction: Interaction, log: discord.TextChannel | None = None, role: discord.Role | None = None
+) -> None:
+    """Open the panel; a channel or a role that is named is chosen at once."""
+    await guarded(interaction, _settings(interaction, log, role))
+
+
+async def _settings(interaction: Interaction, log: discord.TextChannel | None, role: discord.Role | None) -> None:
+    check_manages(interaction)
+    if log is not None:
+        _check_log(log)
+        await _choose(interaction, "log", [str(log.id)])
+    if role is not None:
+        if role.is_default():
+            raise Refusal("option")
+        await _choose(interaction, "role", [str(role.id)])
+    await reply(interaction, panel(texts.speaker(language(interaction)), await _present(interaction)))
+
+
+def _check_log(channel: discord.TextChannel) -> None:
+    """Refuse a channel in which the bot cannot write."""
+    may = channel.permissions_for(channel.guild.me)
+    if not (may.view_channel and may.send_messages):
+        raise Refusal("log-closed", where=channel.mention)
+
+
+async def _present(interaction: Interaction) -> ServerSettings:
+    return await interaction.client.tables.settings.of(interaction.guild_id or 0)
+
+
+async def _choose(interaction: Interaction, name: str, values: Sequence[str]) -> ServerSettings:
+    of_servers = interaction.client.tables.settings
+    return await of_servers.choose(interaction.guild_id or 0, interaction.user.id, name, values)
+
+
+async def pick_setting(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+    """Show what can be chosen for the setting that was picked."""
+    check_manages(interaction)
+    name = values[0] if values else ""
+    if name not in SHOWN:
+        raise Refusal("forged")
+    await update(interaction, panel(texts.speaker(language(interaction)), await _present(interaction), name))
+
+
+async def pick_set(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+    """Choose it."""
+    check_manages(interaction)
+    name = arguments[0]
+    if name not in SHOWN or not set(values) <= set(possible(await _present(interaction), name)):
+        raise Refusal("option")
+    now = await _choose(interaction, name, values)
+    await update(interaction, panel(texts.speaker(language(interaction)), now, name))
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (settings,)

@@ -1,0 +1,51 @@
+"""What hosts and those who administer tables did: kept before anybody is told of it.
+
+An act that changes a table is kept together with that change, by ``Tables.act``; any other one by ``Actions.add``.
+"""
+
+from collections.abc import Callable
+
+from bot.store import Action, Store, Table, What
+
+LISTED = 10
+
+
+class Actions:
+    """Keeps and lists actions. ``listeners`` are called after each one; ``clock`` gives seconds since 1970."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._clock = clock
+        self.listeners: list[Callable[[], None]] = []
+
+    def at(self, table: Table, who: int, what: What, *, about: str = "", reason: str = "") -> Action:
+        """What somebody does at a table now, not yet kept."""
+        return Action(
+            at=self._clock(), guild=table.guild, table=table.id, who=who, what=what, about=about, reason=reason
+        )
+
+    def on_server(self, guild: int, who: int, about: str) -> Action:
+        """The setting that somebody chooses now for a server, not yet kept."""
+        return Action(at=self._clock(), guild=guild, table=0, who=who, what="set", about=about)
+
+    async def add(self, action: Action) -> None:
+        """Keep an act that changes nothing else that is stored."""
+        await self._store.add_action(action)
+        self.added()
+
+    def added(self) -> None:
+        """An action has been kept."""
+        for listener in self.listeners:
+            listener()
+
+    async def of(self, guild: int) -> list[Action]:
+        """The last actions on a server, the newest first."""
+        return await self._store.actions_of(guild, LISTED)
+
+    async def untold(self) -> list[Action]:
+        """Those of which no log channel has been told yet, the oldest first."""
+        return await self._store.untold_actions()
+
+    async def told(self, action: Action) -> None:
+        """The log channel has been told, or there is none."""
+        await self._store.mark_told(action.id)

@@ -1,0 +1,42 @@
+"""Who blocks whom: who is blocked takes no seat where the other sits, and is not told why."""
+
+from collections.abc import Callable, Collection
+
+from bot.store import Store
+from bot.tables.refusal import Refusal
+
+MOST = 100
+"""How many people somebody can block."""
+
+
+class Blocks:
+    """Keeps whom people block. ``clock`` gives seconds since 1970."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def of(self, user: int) -> tuple[int, ...]:
+        """Whom somebody blocks, the last one first."""
+        return await self._store.blocked_by(user)
+
+    async def add(self, user: int, other: int) -> None:
+        """Block somebody; asking twice is harmless."""
+        if user == other:
+            raise Refusal("block-self")
+        known = await self.of(user)
+        if other not in known and len(known) >= MOST:
+            raise Refusal("block-most", number=MOST)
+        await self._store.block(user, other, self._clock())
+
+    async def remove(self, user: int, other: int) -> None:
+        """Block somebody no more; harmless when they are not blocked."""
+        await self._store.unblock(user, other)
+
+    async def against(self, user: int) -> frozenset[int]:
+        """Who blocks somebody."""
+        return await self._store.blockers_of(user)
+
+    async def between(self, user: int, others: Collection[int]) -> bool:
+        """Whether somebody blocks one of the others, or one of them blocks that person."""
+        return not set(others).isdisjoint({*await self.of(user), *await self.against(user)})

@@ -1,0 +1,154 @@
+"""Tables as they are kept: looked at, and changed by compare and swap."""
+
+import asyncio
+import dataclasses
+from collections.abc import Awaitable, Callable, Mapping
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+import engine
+from bot.store import Action, Store, Table, What
+from bot.tables import lobby
+from bot.tables.actions import Actions
+from bot.tables.blocks import Blocks
+from bot.tables.clocks import REAL, Clocks, Times
+from bot.tables.matches import Matches
+from bot.tables.refusal import Refusal
+from bot.tables.servers import Servers
+from bot.tables.settings import SettingsOfServers
+
+
+class Kept:
+    """All tables, as they stand on disk.
+
+    The store is the truth: a match in memory is a cache, checked by the number of answers. ``listeners`` are called
+    with a table's id after each change. ``data`` holds replaced data files, by game.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        data: Mapping[str, Mapping[str, object]] | None = None,
+        times: Times = REAL,
+    ) -> None:
+        self._store = store
+        self.clock = times.now
+        self.clocks = Clocks(store, times)
+        self.servers = Servers(store, self.clock)
+        self.actions = Actions(store, self.clock)
+        self.settings = SettingsOfServers(store, self.actions)
+        self.blocks = Blocks(store, self.clock)
+        self.listeners: list[Callable[[int], None]] = []
+        self._data = data or {}
+        self.matches = Matches(store)
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._opening = asyncio.Lock()
+
+    # Looking
+
+    async def table(self, table_id: int) -> Table:
+        """The table of that id; refuses when there is none, or when its game is not here."""
+        return lobby.check_game(await self.stored(table_id))
+
+    async def stored(self, table_id: int) -> Table:
+        """The table of that id, whether its game is here or not; refuses when there is none."""
+        table = await self._store.table(table_id)
+        if table is None:
+            raise Refusal("no-such-table")
+        return table
+
+    async def table_in(self, channel: int) -> Table:
+        """The open table of a channel; refuses when there is none."""
+        table = await self.latest_in(channel)
+        if table is None or not table.is_open:
+            raise Refusal("no-table")
+        return table
+
+    async def latest_in(self, channel: int) -> Table | None:
+        """The open table of a channel; else the latest one there."""
+        return await self._store.table_in(channel)
+
+    async def open_tables(self, guild: int | None = None) -> list[Table]:
+        """All tables that have not ended, or those of one server, the oldest first."""
+        return await (self._store.open_tables() if guild is None else self._store.open_tables_of_guild(guild))
+
+    async def open_tables_of(self, user: int) -> list[Table]:
+        """The tables that have not ended and at which somebody sits, the oldest first."""
+        return await self._store.open_tables_of_user(user)
+
+    async def seat(self, table: Table, user: int | None = None) -> engine.Seat:
+        """All that somebody may know of a table that has started: what their seat may, or without one an onlooker.
+
+        A table that has ended asks nobody anything. Refuses a table that has not started.
+        """
+        if not table.started:
+            raise Refusal("not-started" if table.is_open else "over")
+        found = (await self.match(table)).seat(None if user is None else table.seat_of(user))
+        return found if table.state == "running" else dataclasses.replace(found, decision=None)
+
+    async def waiting_since(self, table: Table) -> float:
+        """When the last answer was given that everybody knows of, or else the match was started."""
+        told = (await self.match(table)).told
+        return await self._store.answered_at(table.id, told - 1) or table.started
+
+    def size(self) -> int:
+        """How many bytes everything takes that is stored."""
+        return self._store.size()
+
+    async def match(self, table: Table) -> engine.Match:
+        """The match of a table that has started, as it stands on disk: the whole truth of all seats."""
+        return await self.matches.match(lobby.check_game(table))
+
+    # Changing
+
+    async def act(
+        self,
+        table_id: int,
+        who: int,
+        what: What,
+        change: Callable[[Table], Table],
+        *,
+        about: str = "",
+        reason: str = "",
+    ) -> Table:
+        """A change by the host, or by who administers tables: kept together with the action, and then told."""
+
+        def action(table: Table) -> Action:
+            return self.actions.at(table, who, what, about=about, reason=reason)
+
+        return await self._change(table_id, change, look=self.stored, action=action)
+
+    async def _change(
+        self,
+        table_id: int,
+        change: Callable[[Table], Table],
+        *,
+        look: Callable[[int], Awaitable[Table]] | None = None,
+        action: Callable[[Table], Action] | None = None,
+    ) -> Table:
+        """Compare and swap until nobody came between; ``look`` brings the table, if not ``table`` does."""
+        while True:
+            table = await (look or self.table)(table_id)
+            changed = change(table)
+            if changed == table:
+                return table
+            if table.is_open and not changed.is_open:
+                changed = replace(changed, ended=self.clock())
+            elif changed.state == "lobby":
+                changed = replace(changed, news=self.clock())
+            saved = await self._store.save_table(changed, *([action(changed)] if action is not None else []))
+            if saved is not None:
+                self._changed(saved)
+                if action is not None:
+                    self.actions.added()
+                return saved
+
+    def _changed(self, table: Table) -> None:
+        for listener in self.listeners:
+            listener(table.id)
+
+    def _one_by_one(self, table_id: int) -> asyncio.Lock:
+        """Held while an answer is stored, or seats change hands: so it is certain who gave which answer."""
+        return self._locks.setdefault(table_id, asyncio.Lock())

@@ -1,0 +1,37 @@
+"""How many tables one person, and one server, may have at once. Whoever reaches a limit is told what to do."""
+
+from bot.store import Store, Table
+from bot.tables.refusal import Refusal
+
+TABLES = 5
+"""At so many tables that have not ended somebody may sit."""
+OPENED = 5
+"""So many tables somebody may open within an hour; those that were played to their end are not counted."""
+HOUR = 3600.0
+
+QUIET = 3600.0
+"""Seconds without news after which a lobby is closed."""
+
+
+async def check_seats(store: Store, user: int) -> None:
+    """Refuse one table more to somebody who sits at as many as one person may."""
+    if len(await store.open_tables_of_user(user)) >= TABLES:
+        raise Refusal("most-seats", number=TABLES)
+
+
+async def check_opening(store: Store, guild: int, user: int, most: int, now: float) -> None:
+    """Refuse to open a table on a server where there are ``most`` already, or to somebody who may open none now."""
+    tables = await store.open_tables_of_guild(guild)
+    own = next((one for one in tables if one.state == "lobby" and one.host == user), None)
+    if own is not None:
+        raise Refusal("own-lobby", where=f"<#{own.channel}>")
+    if len(tables) >= most:
+        raise Refusal("most-tables", number=most)
+    await check_seats(store, user)
+    if await store.count_opened(user, now - HOUR) >= OPENED:
+        raise Refusal("most-opened", number=OPENED)
+
+
+def is_quiet(table: Table, now: float) -> bool:
+    """Whether a lobby has had no news for so long that it is closed."""
+    return table.state == "lobby" and now - max(table.opened, table.news) >= QUIET

@@ -1,0 +1,162 @@
+"""Lobbies: open, join, leave, choose, start. Whatever it returns is on disk."""
+
+import secrets
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+import engine
+from bot.names import called
+from bot.store import ChannelTaken, ServerSettings, Sitter, Substitutes, Table
+from bot.tables import limits, lobby, tenures
+from bot.tables.kept import Kept
+from bot.tables.people import Person, Place
+from bot.tables.refusal import Refusal
+from bot.tables.settings import offered
+
+
+class Lobbies(Kept):
+    """Opens tables, and changes them until their match starts."""
+
+    async def open(
+        self,
+        place: Place,
+        person: Person,
+        game: str,
+        options: Mapping[str, str],
+        *,
+        computers: tuple[Sitter, ...] = (),
+        invited: tuple[int, ...] = (),
+        pace: str = "",
+        substitutes: Substitutes | None = None,
+    ) -> Table:
+        """Open a table with the person as host and first sitter; ``invited`` are called to it.
+
+        ``options`` are the ones chosen already.
+        """
+        async with self._opening:  # who asks twice at once is refused once
+            latest = await self._store.table_in(place.channel)
+            if latest is not None and latest.is_open:
+                raise Refusal("channel-taken")
+            settings = await self.check_opening(place.guild, person.user, game)
+            rules, sitters = engine.game(game), (_sitter(person), *computers)
+            if not all(value in rules.values(name, len(sitters)) for name, value in options.items()):
+                raise Refusal("option")
+            table = Table(
+                guild=place.guild,
+                guild_name=place.guild_name,
+                channel=place.channel,
+                language=place.language,
+                host=person.user,
+                game=game,
+                options=dict(options),
+                data=dict(self._data.get(game, {})),
+                rules=rules.rules_version,
+                pace=pace or settings.pace,
+                substitutes=substitutes or settings.substitutes,
+                sitters=sitters,
+                invited=invited,
+                secret=secrets.token_bytes(32),
+                opened=self.clock(),
+                opener=person.user,
+                games=settings.games,
+                thread=place.thread or (latest is not None and latest.thread),
+            )
+            try:
+                table = await self._store.add_table(table)
+            except ChannelTaken:
+                raise Refusal("channel-taken") from None
+        self._changed(table)
+        return table
+
+    async def check_opening(self, guild: int, user: int, game: str) -> ServerSettings:
+        """Refuse a table that somebody may not open on a server now; else the server's settings."""
+        if game not in engine.games():
+            raise Refusal("option")
+        settings = await self.settings.of(guild)
+        if game not in offered(settings):
+            raise Refusal("not-offered")
+        await limits.check_opening(self._store, guild, user, settings.tables, self.clock())
+        return settings
+
+    async def join(self, table_id: int, person: Person) -> Table:
+        """Take the next seat."""
+        table = await self.table(table_id)
+        if table.state == "lobby" and table.seat_of(person.user) is None:
+            await limits.check_seats(self._store, person.user)
+        blockers = await self.blocks.against(person.user)
+        return await self._change(table_id, lambda table: lobby.join(table, _sitter(person), blockers))
+
+    async def leave(self, table_id: int, user: int) -> Table:
+        """Give the seat back."""
+        return await self._change(table_id, lambda table: lobby.leave(table, user))
+
+    async def add_computer(self, table_id: int, user: int, player: str = "thumb") -> Table:
+        """Give the next seat to a computer player."""
+        return await self._change(table_id, lambda table: lobby.add_computer(table, user, player))
+
+    async def remove_computer(self, table_id: int, user: int) -> Table:
+        """Take the last computer player away."""
+        return await self._change(table_id, lambda table: lobby.remove_computer(table, user))
+
+    async def set_option(self, table_id: int, user: int, name: str, value: str) -> Table:
+        """Choose an option."""
+        return await self._change(table_id, lambda table: lobby.set_option(table, user, name, value))
+
+    async def set_game(self, table_id: int, user: int, game: str) -> Table:
+        """Choose another game."""
+        data = dict(self._data.get(game, {}))
+        return await self._change(table_id, lambda table: replace(lobby.set_game(table, user, game), data=data))
+
+    async def set_language(self, table_id: int, user: int, language: str) -> Table:
+        """Choose another language for what stands in the channel; there must be texts in it."""
+        return await self._change(table_id, lambda table: lobby.set_language(table, user, language))
+
+    async def set_pace(self, table_id: int, user: int, value: str) -> Table:
+        """Choose how long people may think (``bot.tables.pace``)."""
+        return await self._change(table_id, lambda table: lobby.set_pace(table, user, value))
+
+    async def set_substitutes(self, table_id: int, user: int, value: str) -> Table:
+        """Choose who may take over the seat of somebody who leaves or stays away."""
+        return await self._change(table_id, lambda table: lobby.set_substitutes(table, user, value))
+
+    async def rematch(self, table_id: int, place: Place, person: Person) -> Table:
+        """Open a table like one that has ended, in its language; who sat there is invited, computer players stay."""
+        old = await self.table(table_id)
+        if old.is_open:
+            raise Refusal("running")
+        lobby.check_sits(old, person.user)
+        computers = tuple(replace(one, offered=False) for one in old.sitters if one.player)
+        invited = tuple(one.user for one in old.sitters if one.user is not None and one.user != person.user)
+        chosen = {name: value for name, value in old.values.items() if name == "preset" or name in old.unusual}
+        place = replace(place, language=old.language)
+        return await self.open(
+            place,
+            person,
+            old.game,
+            chosen,
+            computers=computers,
+            invited=invited,
+            pace=old.pace,
+            substitutes=old.substitutes,
+        )
+
+    async def start(self, table_id: int, user: int, click: int, seen: int | None = None) -> Table:
+        """Start the match, by the newest version of the rules.
+
+        ``click`` is the id of the interaction that asks for it, ``seen`` the version the starter was shown.
+        """
+
+        def begin(table: Table) -> Table:
+            table = replace(table, rules=engine.game(table.game).rules_version)
+            lobby.check_start(table, user, seen)
+            who = (str(one.user) if one.user is not None else f"computer player {one.name}" for one in table.sitters)
+            ingredients = (f"table {table.id}", *who, f"start {click}")
+            begun = replace(table, state="running", started=self.clock(), ingredients=ingredients, options=table.values)
+            return tenures.dealt(begun)
+
+        return await self._change(table_id, begin)
+
+
+def _sitter(person: Person) -> Sitter:
+    return Sitter(name=called(person.name), user=person.user, language=person.language)

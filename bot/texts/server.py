@@ -1,0 +1,45 @@
+"""Texts on a server: its settings, and what those with power over its tables did."""
+
+from bot.texts.games import game_name
+from bot.texts.speech import LANGUAGES, Speaker, language_name
+
+USUAL = "usual"
+
+
+def setting_name(say: Speaker, name: str) -> str:
+    """What a setting is called."""
+    return say(f"setting-{name}")
+
+
+def setting_value(say: Speaker, name: str, value: str) -> str:
+    """What a choice of a setting is called; of channels and roles, as Discord mentions them.
+
+    >>> from bot import texts
+    >>> setting_value(texts.speaker("en"), "pace", "post")
+    'by post'
+    >>> setting_value(texts.speaker("en"), "log", "7")
+    '<#7>'
+    """
+    if value == USUAL or name in ("pace", "substitutes", "threads"):
+        return say(f"setting-{name}.is-{value}")
+    if name in ("game", "games"):
+        return game_name(say, value)
+    if name == "language" and value in LANGUAGES:
+        return language_name(value)
+    return {"log": f"<#{value}>", "role": f"<@&{value}>"}.get(name, value)
+
+
+def setting_values(say: Speaker, name: str, values: tuple[str, ...]) -> str:
+    """Several choices of a setting."""
+    return ", ".join(setting_value(say, name, value) for value in values)
+
+
+def action_line(say: Speaker, what: str, *, who: int, table: int, about: str, reason: str) -> str:
+    """What somebody did, in a sentence; ``reason`` is safe to show."""
+    if what == "set":
+        name, _, value = about.partition("=")
+        values = setting_values(say, name, tuple(value.split()))
+        told = say("action-set", who=f"<@{who}>", setting=setting_name(say, name), value=values)
+    else:
+        told = say(f"action-{what}", who=f"<@{who}>", table=table, about=about)
+    return say("action-because", action=told, reason=reason) if reason else told

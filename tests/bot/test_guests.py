@@ -1,0 +1,196 @@
+"""What a host does about people before the start: invite, remove, hand the role on; and who blocks whom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import texts
+from bot.tables import Person as Player
+from tests.bot.court import HALL, TAVERN, fine, silent
+
+if TYPE_CHECKING:
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+async def option(person: Person, lobby: Message, name: str, value: str) -> None:
+    """Choose an option in the panel."""
+    (panel,) = (await fine(person.click(lobby, "Options"))).messages
+    await silent(person.choose(panel, "tm:option:1", [name]))
+    await silent(person.choose(panel, f"tm:value:1:{name}", [value]))
+
+
+async def invited(court: Court, *guests: Person) -> Message:
+    """Anna opens a table in the hall and invites people to it; the lobby is returned."""
+    names = dict(zip(("guest", "guest2", "guest3", "guest4", "guest5"), guests, strict=False))
+    said = await fine(court.person("anna").command(HALL, "join", **names))
+    await court.quiet()
+    assert said.text.splitlines()[1:] == [SAY("join-invited", names=", ".join(f"<@{one.id}>" for one in guests))]
+    return court.lobby
+
+
+class TestInvited:
+    """`/join` with guests: each gets a direct message."""
+
+    async def test_a_guest_joins_from_direct_messages(self, court: Court, ben: Person, chloe: Person) -> None:
+        lobby = await invited(court, ben, chloe)
+        (called,) = ben.dms
+        hall = f"<#{court.hall.id}>"
+        facts = {"host": "Anna", "game": "Verräter", "where": hall, "button": "Join"}
+        assert called.content == SAY("invitation", server="The Court of Turncoats", **facts)
+        await silent(ben.click(called, "Join"))
+        await court.quiet()
+        assert (await court.table()).names == ("Anna", "Ben")
+        assert called.content == SAY("invitation-taken", game="Verräter", where=hall)
+        assert not called.buttons
+        assert "2. Ben" in lobby.content
+        await court.bot.tables.abort(1, Player(ben.id, "Ben", "en"))
+        await court.quiet()
+        assert chloe.dms[0].content == SAY("invitation-over", game="Verräter", where=hall)
+        assert not chloe.dms[0].buttons
+        assert [len(one.dms) for one in (ben, chloe)] == [1, 1]
+
+    async def test_whoever_takes_no_direct_messages_is_called_in_the_channel(
+        self, court: Court, ben: Person, chloe: Person
+    ) -> None:
+        ben.dm_open = False
+        lobby = await invited(court, ben, chloe)
+        call = court.hall.messages[-1]
+        assert call.content == SAY("invitation-here", name=f"<@{ben.id}>", host="Anna", game="Verräter", button="Join")
+        assert list(call.pings) == [ben.id]
+        await silent(ben.click(call, "Join"))
+        await court.quiet()
+        assert call.deleted
+        assert court.hall.messages == [lobby]
+        court.sandbox.problems.clear()
+
+    async def test_everybody_is_called_once_also_after_a_crash(self, court: Court, ben: Person) -> None:
+        await invited(court, ben)
+        await court.restart_bot()
+        await court.quiet()
+        await fine(court.person("anna").command(HALL, "join", guest=ben))
+        await court.quiet()
+        assert len(ben.dms) == 1
+
+    async def test_invitations_of_a_table_that_is_open(self, court: Court, anna: Person, ben: Person) -> None:
+        await court.seat([anna])
+        said = await fine(anna.command(HALL, "join", guest=ben))
+        await court.quiet()
+        assert said.text == SAY("join-invited", names=f"<@{ben.id}>")
+        assert len(ben.dms) == 1
+        await court.refuses(ben.command(HALL, "join", guest=anna), "stranger")
+        await silent(ben.click(ben.dms[0], "Join"))
+        await court.refuses(ben.command(HALL, "join", guest=anna), "host-only", host="Anna")
+
+    async def test_bots_are_not_invited(self, court: Court, anna: Person) -> None:
+        await court.refuses(anna.command(HALL, "join", guest=court.sandbox.world.bot), "is-bot")
+
+    async def test_a_table_for_invited_people_only(
+        self, court: Court, anna: Person, ben: Person, chloe: Person
+    ) -> None:
+        lobby = await invited(court, ben)
+        await option(anna, lobby, "only", "on")
+        await court.quiet()
+        assert SAY("lobby-only-invited") in lobby.content
+        await court.refuses(chloe.click(lobby, "Join"), "only-invited")
+        await silent(ben.click(lobby, "Join"))
+        await option(anna, lobby, "only", "off")
+        await silent(chloe.click(lobby, "Join"))
+        assert (await court.table()).names == ("Anna", "Ben", "Chloé")
+
+    async def test_who_has_left_the_server_sits_down_no_more(self, court: Court, ben: Person) -> None:
+        await invited(court, ben)
+        court.sandbox.remove_member(ben)
+        await court.refuses(ben.click(ben.dms[0], "Join"), "not-a-member", server="The Court of Turncoats")
+
+
+class TestRemoved:
+    """The host's panel."""
+
+    async def test_whom_the_host_removes_comes_back_only_when_invited(self, court: Court) -> None:
+        anna, ben, chloe = court.people(3)
+        lobby = await court.seat([anna, ben, chloe])
+        await option(anna, lobby, "remove", str(ben.id))
+        await court.quiet()
+        assert (await court.table()).names == ("Anna", "Chloé")
+        assert SAY("lobby-removed", names="Ben") in lobby.content
+        await court.refuses(ben.click(lobby, "Join"), "removed")
+        await fine(anna.command(HALL, "join", guest=ben))
+        await silent(ben.click(lobby, "Join"))
+        await court.quiet()
+        assert SAY("lobby-removed", names="Ben") not in lobby.content
+        assert f"<@{anna.id}> removed <@{ben.id}> from table 1." in (await fine(anna.command(HALL, "status"))).text
+
+    async def test_the_role_is_handed_on(self, court: Court) -> None:
+        anna, ben = court.people(2)
+        lobby = await court.seat([anna, ben])
+        await option(anna, lobby, "host", str(ben.id))
+        await court.quiet()
+        assert "2. Ben · host" in lobby.content
+        (panel,) = (await fine(anna.click(lobby, "Options"))).messages
+        await court.refuses(court.forge(anna, panel, "tm:value:1:only", ["on"]), "host-only", host="Ben")
+
+    @pytest.mark.parametrize("name", ["only", "host", "remove"])
+    async def test_nothing_but_what_is_offered(self, court: Court, anna: Person, name: str) -> None:
+        lobby = await court.seat([anna])
+        key = "option" if name == "only" else "not-here"
+        await court.refuses(court.forge(anna, lobby, f"tm:value:1:{name}", ["perhaps"]), key)
+        if name != "only":
+            await court.refuses(court.forge(anna, lobby, "tm:option:1", [name]), "option")
+
+    @pytest.mark.parametrize("name", ["remove", "host"])
+    async def test_whom_it_cannot_be_done_to(self, court: Court, name: str) -> None:
+        anna, ben, chloe = court.people(3)
+        lobby = await court.seat([anna, ben])
+        for value in (str(anna.id), str(chloe.id), "7", "Ben", ""):
+            await court.refuses(court.forge(anna, lobby, f"tm:value:1:{name}", [value]), "not-here")
+        await court.refuses(court.forge(ben, lobby, f"tm:value:1:{name}", [str(anna.id)]), "host-only", host="Anna")
+        await court.refuses(court.forge(chloe, lobby, f"tm:value:1:{name}", [str(anna.id)]), "stranger")
+
+
+class TestBlocked:
+    """`/block`, without telling."""
+
+    async def test_who_is_blocked_is_told_only_that_the_table_is_not_open(self, court: Court) -> None:
+        anna, ben, chloe = court.people(3)
+        lobby = await court.seat([anna])
+        assert (await fine(anna.command(HALL, "block", person=ben))).text == SAY("blocked", name=f"<@{ben.id}>")
+        assert ben.dms == []
+        await court.refuses(ben.click(lobby, "Join"), "not-open")
+        await court.refuses(ben.command(HALL, "join"), "not-open")
+        await silent(chloe.click(lobby, "Join"))
+        assert (await fine(anna.command(HALL, "block"))).text == SAY("blocks", names=f"<@{ben.id}>")
+        await fine(anna.command(TAVERN, "unblock", person=ben))
+        await silent(ben.click(lobby, "Join"))
+        assert (await fine(anna.command(HALL, "block"))).text == SAY("blocks-none")
+
+    async def test_it_holds_wherever_somebody_sits(self, court: Court) -> None:
+        anna, ben, chloe = court.people(3)
+        lobby = await court.seat([anna, ben])
+        await fine(ben.command(HALL, "block", person=chloe))
+        await court.refuses(chloe.click(lobby, "Join"), "not-open")
+
+    async def test_whoever_blocks_the_host_is_not_called_and_the_host_not_told(self, court: Court) -> None:
+        _, ben, chloe = court.people(3)
+        await fine(ben.command(HALL, "block", person=court.person("anna")))
+        await invited(court, ben, chloe)
+        assert ben.dms == []
+        assert len(chloe.dms) == 1
+        assert len(court.hall.messages) == 1
+
+    async def test_whom_the_host_blocks_must_be_let_in_first(self, court: Court, anna: Person, ben: Person) -> None:
+        await court.seat([anna])
+        await fine(anna.command(HALL, "block", person=ben))
+        await court.refuses(anna.command(HALL, "join", guest=ben), "guest-blocked")
+
+        await court.bot.tables.abort(1, Player(anna.id, "Anna", "en"))
+        await court.quiet()
+        await court.refuses(anna.command(HALL, "join", guest=ben), "guest-blocked")
+
+    async def test_whom_nobody_can_block(self, court: Court, anna: Person) -> None:
+        await court.refuses(anna.command(HALL, "block", person=anna), "block-self")
+        await court.refuses(anna.command(HALL, "block", person=court.sandbox.world.bot), "is-bot")

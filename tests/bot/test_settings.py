@@ -1,0 +1,193 @@
+"""/settings: how tables begin on a server, chosen by those who manage it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from discord import Permissions
+
+from bot import client, texts
+from bot.config import Settings
+from bot.sandbox import NotPossible
+from bot.sandbox.guilds import Role
+from tests.bot.court import HALL, TAVERN, fine, silent
+
+if TYPE_CHECKING:
+    from bot.sandbox import Interaction, Message, Person
+    from bot.tables import ServerSettings
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+async def opened(person: Person) -> Message:
+    """The panel, which only that person sees."""
+    (panel,) = (await fine(person.command(HALL, "settings"))).messages
+    assert panel.only_for is person
+    return panel
+
+
+async def chosen(person: Person, name: str, *values: str) -> Message:
+    """The panel once something was chosen in it."""
+    panel = await opened(person)
+    await silent(person.choose(panel, "tm:setting", [name]))
+    await silent(person.choose(panel, f"tm:set:{name}", values))
+    return panel
+
+
+async def settings(court: Court) -> ServerSettings:
+    return await court.bot.tables.settings.of(court.sandbox.world.home.id)
+
+
+async def test_the_panel_shows_all_and_says_where_discords_own_settings_are(court: Court, anna: Person) -> None:
+    panel = await opened(anna)
+    assert panel.content.splitlines() == [
+        "### Settings of this server",
+        "Language of tables: **the Community server’s, else the host’s**",
+        "Usual game: **the first one offered**",
+        "Games offered: **all**",
+        "Usual pace: **live**",
+        "Usual substitutes: **people and computer players**",
+        "A thread per table: **no**",
+        "Tables at once: **20**",
+        "Role that administers tables: **none**",
+        "Log channel: **none**",
+        SAY("settings-elsewhere"),
+    ]
+    assert "Integrations" in panel.content
+    await silent(anna.choose(panel, "tm:setting", ["pace"]))
+    assert [one.label for one in panel.selects[1].options] == [
+        "live",
+        *(f"by post, {one} hours a turn" for one in (8, 24, 48, 72)),
+        "without a clock",
+    ]
+    assert [one.value for one in panel.selects[1].options if one.default] == ["live"]
+
+
+async def test_what_is_chosen_is_kept_over_a_restart_and_listed(court: Court, anna: Person) -> None:
+    panel = await chosen(anna, "pace", "post-24")
+    assert "Usual pace: **by post, 24 hours a turn**" in panel.content
+    await court.restart_bot()
+    assert (await settings(court)).pace == "post-24"
+    assert (
+        f"<@{anna.id}> set *Usual pace* to: by post, 24 hours a turn."
+        in (await fine(anna.command(HALL, "status"))).text
+    )
+
+
+async def test_a_new_table_has_the_server_s_language_and_game(court: Court, anna: Person, ben: Person) -> None:
+    await chosen(anna, "language", "nl")
+    await chosen(anna, "game", "traitor")
+    await fine(ben.command(HALL, "join"))
+    table = await court.table()
+    assert (table.language, table.game) == ("nl", "traitor")
+
+
+async def test_only_the_offered_games_can_be_chosen(court: Court, anna: Person, ben: Person) -> None:
+    await chosen(anna, "game", "verraeter")
+    panel = await chosen(anna, "games", "traitor", "het_verraad")
+    assert "Games offered: **Traitor, Het Verraad**" in panel.content
+    assert [key for _, key in await ben.autocomplete(HALL, "join", focused="game")] == ["traitor", "het_verraad"]
+    await court.refuses(ben.command(HALL, "join", game="verraeter"), "not-offered")
+    await fine(ben.command(HALL, "join"))
+    await court.quiet()
+    assert (await court.table()).game == "traitor"
+    assert [one.value for one in court.lobby.selects[0].options] == ["traitor", "het_verraad"]
+    await court.refuses(court.forge(ben, court.lobby, "tm:game:1", ["verraeter"]), "option")
+    await chosen(anna, "games", "verraeter", "the_traitors", "traitor", "het_verraad")
+    assert (await settings(court)).games == ()
+
+
+async def test_so_many_tables_at_once(court: Court, anna: Person, ben: Person) -> None:
+    await chosen(anna, "tables", "1")
+    await court.seat([ben])
+    await court.refuses(anna.command(TAVERN, "join"), "most-tables", number=1)
+
+
+async def test_without_the_right_nothing_is_shown_or_changed(court: Court, anna: Person, ben: Person) -> None:
+    panel = await chosen(anna, "pace", "post-24")
+    with pytest.raises(NotPossible):
+        await ben.command(HALL, "settings")
+    lobby = await court.seat([ben])
+    before = await settings(court)
+    for custom_id, values in (("tm:setting", ["pace"]), ("tm:set:pace", ["none"]), ("tm:set:threads", ["on"])):
+        await court.refuses(court.forge(ben, lobby, custom_id, values), "manage-server")
+    assert await settings(court) == before
+    assert panel.only_for is anna
+
+
+IMPOSSIBLE = [
+    ("tm:setting", ["ratings"], "forged"),
+    ("tm:setting", [], "forged"),
+    ("tm:set:pace", ["fast"], "option"),
+    ("tm:set:pace", [], "option"),
+    ("tm:set:pace", ["live", "post-8"], "option"),
+    ("tm:set:games", [], "option"),
+    ("tm:set:games", ["chess"], "option"),
+    ("tm:set:ratings", ["on"], "option"),
+    ("tm:set:log", ["1"], "option"),
+    ("tm:set:tables", ["4000"], "option"),
+    ("tm:set", ["on"], "forged"),
+]
+
+
+async def test_what_cannot_be_chosen(court: Court, anna: Person) -> None:
+    lobby = await court.seat([anna])
+    before = await settings(court)
+    for custom_id, values, key in IMPOSSIBLE:
+        await court.refuses(court.forge(anna, lobby, custom_id, values), key)
+    assert await settings(court) == before
+
+
+class TestRole:
+    """The role that administers tables."""
+
+    @pytest.fixture
+    def steward(self, court: Court) -> Role:
+        role = Role(court.sandbox.world.fixed_id(), "Steward", Permissions(), 2)
+        court.sandbox.world.set_role(court.sandbox.world.home, role)
+        return role
+
+    async def test_it_is_named_with_the_command(self, court: Court, steward: Role, anna: Person, ben: Person) -> None:
+        await court.seat([anna])
+        await court.refuses(ben.command(HALL, "abort"), "abort-lobby")
+        ben.roles.add(steward.id)
+        await court.refuses(ben.command(HALL, "abort"), "abort-lobby")
+        said = (await fine(anna.command(HALL, "settings", role=steward))).text
+        assert f"Role that administers tables: **<@&{steward.id}>**" in said
+        assert SAY("abort-sure") in (await fine(ben.command(HALL, "abort"))).text
+        await chosen(anna, "role", "usual")
+        await court.refuses(ben.command(HALL, "abort"), "abort-lobby")
+
+    async def test_the_server_s_own_choice_wins_over_the_configuration(
+        self, court: Court, steward: Role, anna: Person, ben: Person
+    ) -> None:
+        await court.seat([anna])
+        ben.roles.add(steward.id)
+        court.bot.settings = type(court.settings)("", abort_role=steward.id)
+        assert SAY("abort-sure") in (await fine(ben.command(HALL, "abort"))).text
+        other = Role(court.sandbox.world.fixed_id(), "Other", Permissions(), 3)
+        court.sandbox.world.set_role(court.sandbox.world.home, other)
+        await fine(anna.command(HALL, "settings", role=other))
+        await court.refuses(ben.command(HALL, "abort"), "abort-lobby")
+
+    async def test_everybody_is_no_role(self, court: Court, anna: Person) -> None:
+        everybody = court.sandbox.world.home.roles[court.sandbox.world.home.id]
+        await court.refuses(anna.command(HALL, "settings", role=everybody), "option")
+
+
+async def test_the_log_channel_must_be_open_to_the_bot(court: Court, anna: Person) -> None:
+    court.sandbox.set_permissions(TAVERN, deny=Permissions(send_messages=True))
+    where = court.sandbox.channel(TAVERN)
+    await court.refuses(anna.command(HALL, "settings", log=where), "log-closed", where=f"<#{where.id}>")
+    court.sandbox.set_permissions(TAVERN)
+    said: Interaction = await fine(anna.command(HALL, "settings", log=where))
+    assert f"Log channel: **<#{where.id}>**" in said.text
+
+
+def test_an_old_key_of_the_configuration_is_read_with_a_word_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    client.create(Settings("t"))
+    assert "abort_role" not in caplog.text
+    client.create(Settings("t", abort_role=5))
+    assert "abort_role is for servers that have chosen no role themselves: see /settings there" in caplog.text

@@ -1,0 +1,175 @@
+"""A host's guests and limits, blocks and settings: whatever is refused changes nothing."""
+
+import asyncio
+from collections.abc import Awaitable
+
+import pytest
+from msgspec.structs import replace
+
+from bot.store import Store
+from bot.tables import Refusal, ServerSettings, Tables, blocks, hosting, limits
+from bot.tables.settings import choose, usual_game
+from tests.tables.conftest import Clock
+from tests.tables.people import ANNA, BEN, CLEO, CLICK, DIRK, EVA, HALL, TAVERN
+from tests.tables.test_lobby import opened, refused
+
+
+async def is_refused(deed: Awaitable[object], key: str) -> None:
+    assert (await refused(deed)).key == key
+
+
+async def test_guests_are_called_once_each_and_not_who_sits_there(tables: Tables) -> None:
+    table = await opened(tables, 2)
+    for _ in range(2):
+        table = await hosting.invite(tables, table.id, ANNA.user, [BEN.user, CLEO.user, CLEO.user])
+    assert table.guests == table.called == (CLEO.user,)
+    table = await tables.join(table.id, CLEO)
+    assert (table.guests, table.called) == ((CLEO.user,), ())
+    assert [one.what for one in await tables.actions.of(1)] == ["invite"]
+
+
+async def test_so_many_guests_at_most(tables: Tables) -> None:
+    table = await opened(tables)
+    await hosting.invite(tables, table.id, ANNA.user, list(range(100, 110)))
+    await is_refused(hosting.invite(tables, table.id, ANNA.user, [110]), "most-guests")
+
+
+async def test_once_the_match_runs_nobody_is_invited_or_removed(tables: Tables) -> None:
+    table = await opened(tables, 3)
+    await tables.start(table.id, ANNA.user, CLICK)
+    await is_refused(hosting.invite(tables, table.id, ANNA.user, [DIRK.user]), "running")
+    await is_refused(hosting.remove(tables, table.id, ANNA.user, BEN.user), "running")
+    await is_refused(hosting.hand_on(tables, table.id, ANNA.user, BEN.user), "running")
+    await is_refused(hosting.set_only_invited(tables, table.id, ANNA.user, only=True), "running")
+
+
+async def test_an_act_without_effect_is_none(tables: Tables) -> None:
+    table = await opened(tables)
+    await hosting.set_only_invited(tables, table.id, ANNA.user, only=False)
+    assert await tables.actions.of(1) == []
+
+
+async def test_those_of_a_rematch_are_invited(tables: Tables) -> None:
+    table = await opened(tables, 2)
+    await tables.abort(table.id, ANNA, "Too late")
+    assert [(one.what, one.reason) for one in await tables.actions.of(1)] == [("abort", "Too late")]
+    table = await tables.rematch(table.id, HALL, ANNA)
+    await hosting.set_only_invited(tables, table.id, ANNA.user, only=True)
+    await is_refused(tables.join(table.id, CLEO), "only-invited")
+    assert (await tables.join(table.id, BEN)).names == ("Anna", "Ben")
+
+
+async def test_who_is_blocked_takes_no_seat_and_no_computer_player_is(tables: Tables) -> None:
+    table = await opened(tables, 2)
+    await tables.blocks.add(BEN.user, CLEO.user)
+    await is_refused(tables.join(table.id, CLEO), "not-open")
+    await tables.add_computer(table.id, ANNA.user)
+    await tables.leave(table.id, BEN.user)
+    assert (await tables.join(table.id, CLEO)).seat_of(CLEO.user) is not None
+    assert (await tables.join(table.id, BEN)).seat_of(BEN.user) is not None, "the one who blocks may sit down"
+    assert await tables.blocks.between(CLEO.user, [ANNA.user, BEN.user])
+    assert await tables.blocks.between(BEN.user, [CLEO.user])
+    assert not await tables.blocks.between(ANNA.user, [BEN.user, CLEO.user])
+
+
+async def test_so_many_people_can_be_blocked(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(blocks, "MOST", 2)
+    for other in (BEN, CLEO, BEN):
+        await tables.blocks.add(ANNA.user, other.user)
+    await is_refused(tables.blocks.add(ANNA.user, DIRK.user), "block-most")
+    await tables.blocks.add(ANNA.user, BEN.user)
+
+
+class TestLimits:
+    async def test_one_lobby_of_one_s_own_on_a_server(self, tables: Tables) -> None:
+        table = await opened(tables, 3)
+        await is_refused(tables.open(TAVERN, ANNA, "verraeter", {}), "own-lobby")
+        tower = replace(TAVERN, guild=2, channel=300)
+        assert (await tables.open(tower, ANNA, "verraeter", {})).is_open
+        await tables.start(table.id, ANNA.user, CLICK)
+        assert (await tables.open(TAVERN, ANNA, "verraeter", {})).is_open
+
+    async def test_who_opens_two_at_once_gets_one(self, tables: Tables) -> None:
+        both = await asyncio.gather(
+            *(tables.open(place, ANNA, "verraeter", {}) for place in (HALL, TAVERN)), return_exceptions=True
+        )
+        assert [one.key for one in both if isinstance(one, Refusal)] == ["own-lobby"]
+
+    async def test_so_many_seats_at_once(self, tables: Tables) -> None:
+        for number in range(limits.TABLES):
+            table = await tables.open(replace(HALL, guild=number, channel=number), EVA, "verraeter", {})
+        other = await opened(tables)
+        await is_refused(tables.join(other.id, EVA), "most-seats")
+        await is_refused(tables.open(replace(HALL, guild=9, channel=9), EVA, "verraeter", {}), "most-seats")
+        assert await tables.join(table.id, EVA) == table, "asking twice is harmless"
+        await tables.leave(table.id, EVA.user)
+        assert (await tables.join(other.id, EVA)).seat_of(EVA.user) == 1
+
+    async def test_so_many_new_tables_an_hour_whoever_hosts_them_now(self, tables: Tables, clock: Clock) -> None:
+        for _ in range(limits.OPENED):
+            table = await opened(tables, 2)
+            await hosting.hand_on(tables, table.id, ANNA.user, BEN.user)
+            await tables.abort(table.id, BEN)
+        await is_refused(tables.open(HALL, ANNA, "verraeter", {}), "most-opened")
+        clock.now += limits.HOUR + 1
+        assert (await tables.open(HALL, ANNA, "verraeter", {})).is_open
+
+    async def test_so_many_on_a_server(self, tables: Tables) -> None:
+        await tables.settings.choose(1, ANNA.user, "tables", ["1"])
+        await opened(tables)
+        await is_refused(tables.open(TAVERN, BEN, "verraeter", {}), "most-tables")
+        assert (await tables.open(replace(TAVERN, guild=2), BEN, "verraeter", {})).is_open
+
+    async def test_a_lobby_without_news_closes(self, tables: Tables, clock: Clock, store: Store) -> None:
+        table = await opened(tables)
+        clock.now += limits.QUIET - 1
+        await tables.set_option(table.id, ANNA.user, "preset", "classic")
+        clock.now += limits.QUIET - 1
+        await tables.close_quiet_lobbies()
+        assert (await tables.table(table.id)).is_open
+        await tables.servers.left(1)
+        clock.now += 1
+        await tables.close_quiet_lobbies()
+        assert (await tables.table(table.id)).is_open, "it is paused while its server has removed the bot"
+        await tables.servers.joined(1)
+        await tables.close_quiet_lobbies()
+        table = await tables.table(table.id)
+        assert (table.state, table.quiet, table.ended) == ("aborted", True, clock.now)
+        assert await tables.actions.of(1) == []
+
+
+class TestSettings:
+    async def test_only_what_is_offered_is_opened(self, tables: Tables) -> None:
+        await tables.settings.choose(1, ANNA.user, "games", ["traitor"])
+        await is_refused(tables.open(HALL, ANNA, "verraeter", {}), "not-offered")
+        table = await tables.open(HALL, ANNA, "traitor", {})
+        assert table.offered == ("traitor",)
+        await is_refused(tables.set_game(table.id, ANNA.user, "verraeter"), "option")
+
+    async def test_what_is_chosen_again_is_no_action(self, tables: Tables) -> None:
+        for _ in range(2):
+            await tables.settings.choose(1, ANNA.user, "pace", ["post-24"])
+        assert len(await tables.actions.of(1)) == 1
+
+    @pytest.mark.parametrize(
+        ("name", "values"),
+        [
+            ("pace", ("fast",)),
+            ("pace", ()),
+            ("colour", ("red",)),
+            ("ratings", ("on",)),
+            ("games", ("chess",)),
+            ("games", ()),
+            ("log", ("here",)),
+            ("tables", ("0",)),
+            ("tables", ("usual",)),
+        ],
+    )
+    def test_what_cannot_be_chosen(self, name: str, values: tuple[str, ...]) -> None:
+        with pytest.raises(Refusal, match="option"):
+            choose(ServerSettings(), name, values)
+
+    def test_a_usual_game_that_is_not_offered_gives_way(self) -> None:
+        assert usual_game(ServerSettings(game="verraeter", games=("traitor",))) == "traitor"
+        assert usual_game(ServerSettings(game="chess")) == "verraeter"
+        assert usual_game(ServerSettings(game="traitor")) == "traitor"
