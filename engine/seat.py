@@ -83,9 +83,13 @@ class Seat:
     def run(self) -> int:
         """The number of the first question of the present run.
 
-        To a run belongs every question that is put right after the seat's own answer. A seat that is not asked is still
-        in the run of its last answer until it notices anything else.
+        To a run belongs every question that is put right after the seat's own answer, but for one before which there
+        may be talk: that begins a run. A seat that is not asked is still in the run of its last answer until it notices
+        anything else.
         """
+        begins = {one.answered.question for one in self.moments if one.answered and one.answered.decision.begins}
+        if self.decision is not None and self.decision.begins:
+            begins.add(self.question)
         last = self.moments[-1]
         if self.decision is not None:
             number = self.question
@@ -95,7 +99,7 @@ class Seat:
             return self.question + 1
         for moment in reversed(self.moments):
             if moment.asked == number:
-                if moment.answered is None:
+                if moment.answered is None or number in begins:
                     break
                 number = moment.answered.question
         return number
@@ -106,6 +110,8 @@ class Seat:
         asked: int | None = run
         for moment in self.moments:
             if moment.answered is not None and moment.answered.question == asked:
+                if found and moment.answered.decision.begins:
+                    break
                 found.append((moment.answered, moment.events))
                 asked = moment.asked
         return found
