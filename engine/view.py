@@ -57,9 +57,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def talks(self) -> int:
-        """Whether everybody may talk before the present stage is answered: 1 if about something new, 2 or more if again.
+        """Whether everybody may talk before the present stage is answered: 1 about something new, 2 or more if again.
 
-        0: nobody does, as in most games.
+        0 where that makes no difference, as in most games.
         """
         return 0
 

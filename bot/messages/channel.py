@@ -13,7 +13,7 @@ from bot.messages.prompt import awaited
 from bot.messages.story import newest, tell
 from bot.messages.story_pages import after_the_end
 from bot.store import Clock
-from bot.tables import Table
+from bot.tables import Table, pace
 from bot.texts import Speaker
 from engine import Event, Seat, View
 
@@ -40,6 +40,7 @@ def lobby(table: Table) -> Content:
         "",
         say("lobby-options", options=_options(say, table)),
         say("lobby-pace", pace=absence.pace_name(say, table, table.pace)),
+        *([say("lobby-talk", length=say("talk-length", minutes=table.talk))] if pace.talks(table) else []),
         say("lobby-language", language=texts.language_name(table.language)),
         *([say("lobby-only-invited")] if table.only_invited else []),
         *([say("lobby-removed", names=_removed(table))] if table.removed else []),

@@ -12,6 +12,7 @@ from bot.messages.ids import make
 from bot.messages.parts import parts_menu
 from bot.messages.story import newest, tell
 from bot.tables import Table, stands
+from bot.tables.talk import is_before
 from bot.texts import Speaker
 from engine import Event, Seat
 
@@ -136,13 +137,15 @@ def receipt(table: Table, seat: Seat, run: int, language: str, link: str) -> Con
 def newest_sight(seat: Seat) -> tuple[int, Sequence[Event]] | None:
     """The last time the seat came to see something: its place among the seat's moments, and what.
 
-    ``None`` if there was none, if it came of the seat's own answer, or if the seat was asked something at that moment.
+    ``None`` if there was none, if it came of the seat's own answer, or if the seat was asked something at that moment,
+    unless people talk before they are asked.
     """
     place = seat.newest_sight
     if place is None:
         return None
     moment = seat.moments[place]
-    if moment.answered is not None or moment.asked is not None:
+    waits = moment.asked == seat.question and is_before(seat)
+    if moment.answered is not None or (moment.asked is not None and not waits):
         return None
     return place, [event for event in moment.events if event.sight]
 
@@ -183,6 +186,8 @@ def awaited(say: Speaker, table: Table, seat: Seat) -> str:
     """Who is awaited, by name, as a seat or an onlooker may know it; of several also how many have answered, if any."""
     if table.state == "finished" or seat.view.result is not None:
         return say("awaited-nobody")
+    if is_before(seat):
+        return say("awaited-talk")
     names = ", ".join(texts.safe(table.names[one]) for one in seat.view.asked) or say("nobody")
     if seat.answered:
         return say("awaited-of-several", names=names, answered=seat.answered, number=seat.put_to)

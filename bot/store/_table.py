@@ -79,7 +79,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     which the host can choose; none: all. ``thread``: its channel is a thread that was made for it.
 
     ``pace`` is how long people may think (``bot.tables.pace``); tables of older programs have none. ``tenures`` say who
-    has answered for which seat, in the order in which that changed.
+    has answered for which seat, in the order in which that changed. ``talk`` is for how many minutes people talk before
+    a question of which the game says that they may.
     """
 
     id: int = 0
@@ -112,6 +113,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[str, ...] = ()
     thread: bool = False
     pace: str = "none"
+    talk: int = 3
     substitutes: Substitutes = "anyone"
     tenures: tuple[Tenure, ...] = ()
     agreed: tuple[int, ...] = ()

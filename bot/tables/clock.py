@@ -11,10 +11,11 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.store import Clock
+from bot.tables import talk
 from bot.tables.pace import CLOSED_AFTER, Pace
 from engine import View
 
-Deed = Literal["remind", "up", "stand in", "pass", "pause", "go on", "close"]
+Deed = Literal["ask", "remind", "up", "stand in", "pass", "pause", "go on", "close"]
 
 HIDDEN = "hidden"
 
@@ -22,8 +23,9 @@ HIDDEN = "hidden"
 class Due(msgspec.Struct, frozen=True, order=True):
     """Something to be done at a time, to ``seat`` if it is about one.
 
-    ``remind`` somebody; their time is ``up``; a computer player is to ``stand in``; in a window the standing answers
-    are given, which is to ``pass``; the table is to ``pause``, to ``go on``, or to ``close``.
+    The talk is over, so ``ask``; ``remind`` somebody; their time is ``up``; a computer player is to ``stand in``; in a
+    window the standing answers are given, which is to ``pass``; the table is to ``pause``, to ``go on``, or to
+    ``close``.
     """
 
     at: float
@@ -37,12 +39,18 @@ def advanced(clock: Clock, pace: Pace, view: View, at: float, earliest: float = 
     Nobody's time begins before ``earliest``, when the program began that could show it.
 
     A stage is a phase of a round. Who is asked in it has one time for all questions of that stage, and what is used
-    above it goes off the reserve. An answer ends a pause.
+    above it goes off the reserve. An answer ends a pause. While people talk nobody is asked.
     """
     clock = gone_on(clock, at) if clock.paused and at > clock.paused else clock
-    stage = f"{view.round}:{view.phase}" + (f":{HIDDEN}" if view.hides_answers else "")
-    stays = {seat: since for seat, since in clock.since.items() if stage == clock.stage and seat in view.asked}
-    since = {seat: stays.get(seat, max(at, earliest)) for seat in view.asked}
+    stage = view.stage + (f":{HIDDEN}" if view.hides_answers else "")
+    if stage != clock.stage:
+        clock = talk.ended(clock, at)
+        if view.talks and pace.talk:
+            clock = talk.begun(clock, view.talks, max(at, earliest), pace.talk)
+    asked = () if talk.going_on(clock) else view.asked
+    begun = max(at, earliest, clock.talk.over if clock.talk is not None else 0.0)
+    stays = {seat: since for seat, since in clock.since.items() if stage == clock.stage and seat in asked}
+    since = {seat: stays.get(seat, begun) for seat in asked}
     if (stage, since) == (clock.stage, clock.since):
         return clock if at <= clock.heard else replace(clock, heard=at)
     return replace(
@@ -54,7 +62,7 @@ def advanced(clock: Clock, pace: Pace, view: View, at: float, earliest: float = 
         reminded={seat: times for seat, times in clock.reminded.items() if seat in stays},
         sent={seat: number for seat, number in clock.sent.items() if seat in stays},
         more=clock.more and stage == clock.stage,
-        heard=at,
+        heard=max(at, clock.heard),
     )
 
 
@@ -93,6 +101,8 @@ def dues(clock: Clock, pace: Pace, waited_for: Collection[int]) -> list[Due]:
         if clock.paused_by:
             return [Due(clock.until, "go on")]
         return [Due(clock.paused + CLOSED_AFTER, "close")]
+    if now := talk.going_on(clock):
+        return sorted([Due(now.until, "ask"), Due(clock.heard + pace.silence, "pause")])
     return sorted([Due(clock.heard + pace.silence, "pause"), *_dues_of_seats(clock, pace, waited_for)])
 
 
@@ -139,6 +149,7 @@ def begun_anew(clock: Clock, pace: Pace, seat: int, at: float, *, newcomer: bool
     left, begun = dict(clock.reserve), clock.paused or at
     if newcomer:
         left.pop(seat, None)
+        clock = talk.not_ready(clock, seat)
     elif seat in clock.since:
         left[seat] = max(0.0, min(reserve(clock, pace, seat), _ends(clock, pace)[seat] - begun))
     return replace(
@@ -152,7 +163,9 @@ def begun_anew(clock: Clock, pace: Pace, seat: int, at: float, *, newcomer: bool
 
 
 def given_more(clock: Clock, pace: Pace) -> Clock:
-    """The time of the present stage once more, for all who are asked in it."""
+    """The time of the present stage once more, for all who are asked in it, or who talk."""
+    if now := talk.going_on(clock):
+        return replace(clock, talk=replace(now, until=now.until + pace.talk), more=True)
     later = {seat: since + pace.time for seat, since in clock.since.items()}
     return replace(clock, since=later, up=(), reminded={}, sent={}, more=True)
 

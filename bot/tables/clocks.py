@@ -1,13 +1,16 @@
 """The stored clocks of tables: brought up to what everybody can see, paused, given more time."""
 
+import asyncio
 import time
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 import msgspec
 
 import engine
-from bot.store import Clock, Store, Table
+from bot.store import Clock, Store, Table, Talk
 from bot.tables import clock as clocks
+from bot.tables import talk
 from bot.tables.pace import Pace, pace_of
 from bot.tables.refusal import Refusal
 
@@ -29,6 +32,7 @@ class Clocks:
         self._store = store
         self._now = times.now
         self._begun = times.now()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, table: Table) -> Clock | None:
         """The table's clock as it was left; ``None`` where none runs."""
@@ -41,6 +45,14 @@ class Clocks:
 
     async def bring_up(self, table: Table, match: engine.Match) -> Clock | None:
         """The table's clock, as it is after all that everybody knows of; stored, if it was another one."""
+        async with self._one_by_one(table):
+            return await self._bring_up(table, match)
+
+    def _one_by_one(self, table: Table) -> asyncio.Lock:
+        """Held from reading a clock until it is stored: of two changes at once none is lost."""
+        return self._locks.setdefault(table.id, asyncio.Lock())
+
+    async def _bring_up(self, table: Table, match: engine.Match) -> Clock | None:
         pace, before = pace_of(table), await self._store.clock(table.id)
         if table.state != "running" or pace is None:
             if before is not None:
@@ -48,21 +60,37 @@ class Clocks:
             return None
         told = match.told
         at = (await self._store.answered_at(table.id, told - 1) if told else None) or table.started
-        after = clocks.advanced(before or Clock(heard=at), pace, match.onlooker.view, at, self._begun)
+        view = match.onlooker.view
+        after = clocks.advanced(before or Clock(heard=at), pace, view, at, self._begun)
+        now = talk.going_on(after)
+        if now is not None and len(talk.ready(table, now, view.asked)) == len(view.asked):
+            after = clocks.advanced(talk.ended(after, self._now()), pace, view, at, self._begun)
         if after != before:
             await self._save(table, pace, after)
         return after
 
     async def change(self, table: Table, match: engine.Match, change: Callable[[Clock, Pace], Clock]) -> None:
         """Change the table's clock. Refuses where none runs."""
-        before, pace = await self.bring_up(table, match), pace_of(table)
-        if before is None or pace is None:
-            raise Refusal("no-clock")
-        await self._save(table, pace, change(before, pace))
+        async with self._one_by_one(table):
+            before, pace = await self._bring_up(table, match), pace_of(table)
+            if before is None or pace is None:
+                raise Refusal("no-clock")
+            await self._save(table, pace, change(before, pace))
+            await self._bring_up(table, match)
+
+    async def talk(self, table: Table, match: engine.Match) -> Talk | None:
+        """The talk of a running match, while people talk before they are asked."""
+        if table.state != "running" or not match.onlooker.view.talks:
+            return None
+        return talk.going_on(await self.bring_up(table, match))
 
     async def sit_down(self, before: Table, table: Table, match: engine.Match) -> None:
         """Others answer for the table's seats than ``before``: who did not has new time, and that ends a silence."""
-        clock, pace = await self.bring_up(table, match), pace_of(table)
+        async with self._one_by_one(table):
+            await self._sit_down(before, table, match)
+
+    async def _sit_down(self, before: Table, table: Table, match: engine.Match) -> None:
+        clock, pace = await self._bring_up(table, match), pace_of(table)
         if clock is None or pace is None:
             return
         for seat, (was, now) in enumerate(zip(before.sitters, table.sitters, strict=True)):

@@ -17,6 +17,7 @@ from bot.tables.matches import Matches
 from bot.tables.refusal import Refusal
 from bot.tables.servers import Servers
 from bot.tables.settings import SettingsOfServers
+from bot.tables.talk import not_yet_asked
 
 
 class Kept:
@@ -81,12 +82,15 @@ class Kept:
     async def seat(self, table: Table, user: int | None = None) -> engine.Seat:
         """All that somebody may know of a table that has started: what their seat may, or without one an onlooker.
 
-        A table that has ended asks nobody anything. Refuses a table that has not started.
+        A table that has ended, or at which people talk, asks nobody anything. Refuses a table that has not started.
         """
         if not table.started:
             raise Refusal("not-started" if table.is_open else "over")
-        found = (await self.match(table)).seat(None if user is None else table.seat_of(user))
-        return found if table.state == "running" else dataclasses.replace(found, decision=None)
+        match = await self.match(table)
+        found = match.seat(None if user is None else table.seat_of(user))
+        if table.state != "running":
+            return dataclasses.replace(found, decision=None)
+        return not_yet_asked(found) if await self.clocks.talk(table, match) else found
 
     async def waiting_since(self, table: Table) -> float:
         """When the last answer was given that everybody knows of, or else the match was started."""

@@ -14,6 +14,7 @@ from bot.store import Sitter, Substitutes, Table
 from bot.tables.limits import is_quiet
 from bot.tables.pace import PACES
 from bot.tables.refusal import Refusal
+from bot.tables.talk import MINUTES
 
 
 def check_game(table: Table) -> Table:
@@ -135,6 +136,14 @@ def set_pace(table: Table, user: int, value: str) -> Table:
     if value not in PACES:
         raise Refusal("option")
     return replace(table, pace=value)
+
+
+def set_talk(table: Table, user: int, value: str) -> Table:
+    """The host chooses for how many minutes people talk before they vote, if they do in the game."""
+    check_host(table, user)
+    if value not in MINUTES or not engine.game(table.game).talks:
+        raise Refusal("option")
+    return replace(table, talk=int(value))
 
 
 def set_substitutes(table: Table, user: int, value: str) -> Table:

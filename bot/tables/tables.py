@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 import engine
 from bot.store import Clock, Sitter, Table
-from bot.tables import limits, lobby, revealing, tenures
+from bot.tables import clock as clocks
+from bot.tables import limits, lobby, revealing, talk, tenures
 from bot.tables.lobbies import Lobbies
 from bot.tables.pace import Pace
 from bot.tables.people import Person
@@ -99,6 +100,8 @@ class Tables(Lobbies):
         decision = match.decisions.get(seat)
         if decision is None:
             raise Refusal("not-asked")
+        if await self.clocks.talk(table, match):
+            raise Refusal("talk-first")
         try:
             taken = decision.answer(keys)
         except engine.IllegalAnswer as error:
@@ -156,6 +159,34 @@ class Tables(Lobbies):
             await self.clocks.change(table, await self.match(table), change)
         self._changed(table)
         return table
+
+    async def be_ready(self, table_id: int, user: int, number: int) -> Table:
+        """Somebody need not talk any longer, in the talk of that number. When all are ready, it is over."""
+        return await self._say_in_talk(table_id, user, number, talk.is_ready)
+
+    async def talk_more(self, table_id: int, user: int, number: int) -> Table:
+        """Somebody wishes to talk for longer, in the talk of that number."""
+        return await self._say_in_talk(table_id, user, number, talk.prolonged)
+
+    async def _say_in_talk(
+        self, table_id: int, user: int, number: int, change: Callable[[Clock, int, float], Clock]
+    ) -> Table:
+        """Who was away is back, and a pause is over; only who is alive may say something."""
+        table = await self.table(table_id)
+        seat, match = lobby.check_sits(table, user), await self.match(table)
+        now = await self.clocks.talk(table, match)
+        if now is None or now.number != number:
+            raise Refusal("talk-over")
+        if seat not in match.onlooker.view.asked:
+            raise Refusal("talk-out")
+        if table.sitters[seat].away:
+            await self.change_seats(table_id, lambda here, course: tenures.be_present(here, course, seat))
+        at = self.clock()
+
+        def say(clock: Clock, _: Pace) -> Clock:
+            return change(clocks.gone_on(clock, at) if clock.paused else clock, seat, at)
+
+        return await self.set_clock(table_id, say)
 
     async def pass_for_all(self, table_id: int) -> None:
         """The time is up in which answers are given in secret: for everybody who has not, the standing one is."""

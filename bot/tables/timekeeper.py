@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from bot.store import Clock, Store, Table
 from bot.tables import clock as clocks
-from bot.tables import tenures
+from bot.tables import talk, tenures
 from bot.tables.clock import Due
 from bot.tables.clocks import Times
 from bot.tables.pace import Pace, pace_of
@@ -101,6 +101,8 @@ class Timekeeper:
         """Whatever is done is stored before it is shown; done twice, it is harmless."""
         tables, now = self._tables, self._times.now()
         match due.deed:
+            case "ask":
+                await tables.set_clock(table.id, lambda clock, _: talk.ended(clock, now))
             case "remind":
                 await tables.set_clock(table.id, lambda clock, _: clocks.reminded(clock, due.seat, sent=True))
             case "up":

@@ -37,10 +37,16 @@ class Evening:
         self.tables.listeners.append(self.computers.wake)
 
     async def sit_down(
-        self, people: Sequence[Person], game: str = "verraeter", pace: str = "live", *, computers: int = 0
+        self,
+        people: Sequence[Person],
+        game: str = "verraeter",
+        pace: str = "live",
+        *,
+        computers: int = 0,
+        talk: int = 0,
     ) -> None:
         """Open a table of that pace, and start."""
-        table = await self.tables.open(HALL, people[0], game, {}, pace=pace)
+        table = await self.tables.open(HALL, people[0], game, {}, pace=pace, talk=talk)
         for one in people[1:]:
             await self.tables.join(table.id, one)
         for _ in range(computers):

@@ -98,3 +98,27 @@ refusal-not-paused = Die Uhr läuft.
 refusal-more-already = Die Zeit für diesen Schritt gab es schon noch einmal.
 refusal-not-overdue = Das ist nicht mehr nötig.
 refusal-host-running = Das kann nur der Gastgeber; hier ist das { $host }.
+
+## Reden vor einer Abstimmung
+
+options-talk = Reden vor der Abstimmung
+    .note = Wie lange in einem Live-Spiel alle reden, bevor sie abstimmen
+talk-length = { $minutes ->
+    [0] gar nicht
+    [1] 1 Minute
+   *[other] { $minutes } Minuten
+}
+lobby-talk = Reden vor der Abstimmung: { $length }
+talk-until = 💬 Jetzt wird geredet. Abgestimmt wird { $when }, oder sobald alle so weit sind.
+talk-stands = 💬 Jetzt wird geredet. Die Uhr steht gerade.
+talk-missing = ⏰ { $names } — deine Stimme fehlt noch. Die Zeit läuft { $when } ab.
+label-ready = Bereit zur Abstimmung ({ $ready }/{ $number })
+label-longer = { $minutes } Minuten mehr
+awaited-talk = Alle reden noch; danach wird abgestimmt.
+
+refusal-talk-first = Erst reden alle. Abstimmen kannst du, wenn die Zeit um ist oder alle so weit sind.
+refusal-talk-over = Geredet wird gerade nicht mehr.
+refusal-talk-out = Du bist in dieser Runde ausgeschieden: Hier entscheidet nur, wer noch am Leben ist.
+refusal-talk-more-already = Du hast in diesem Spiel schon einmal mehr Zeit verlangt; öfter geht es nicht.
+refusal-talk-more-enough = Diese Aussprache wurde schon { $number }-mal verlängert; öfter geht es nicht.
+refusal-ready-already = Du hast schon gesagt, dass du bereit bist.

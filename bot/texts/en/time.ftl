@@ -98,3 +98,27 @@ refusal-not-paused = The clock is running.
 refusal-more-already = The time of this stage has been given once more already.
 refusal-not-overdue = That is not needed any more.
 refusal-host-running = Only the host can do that; the host here is { $host }.
+
+## Talk before a vote
+
+options-talk = Talk before a vote
+    .note = How long everybody talks in a live game before voting
+talk-length = { $minutes ->
+    [0] none
+    [1] 1 minute
+   *[other] { $minutes } minutes
+}
+lobby-talk = Talk before a vote: { $length }
+talk-until = 💬 Talk it over. You vote { $when }, or as soon as everybody is ready.
+talk-stands = 💬 Talk it over. The clock stands still at the moment.
+talk-missing = ⏰ { $names } — your vote is missing. Time runs out { $when }.
+label-ready = Ready to vote ({ $ready }/{ $number })
+label-longer = { $minutes } more minutes
+awaited-talk = Everybody is talking; the vote comes after that.
+
+refusal-talk-first = First everybody talks. You can vote once the time is up or all are ready.
+refusal-talk-over = The talk is over already.
+refusal-talk-out = You are out of this round: only those who are alive have a say here.
+refusal-talk-more-already = You have asked for more time once in this game, and once is all there is.
+refusal-talk-more-enough = This talk has been extended { $number } times already; that is the most.
+refusal-ready-already = You have said that you are ready.

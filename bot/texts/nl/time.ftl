@@ -98,3 +98,27 @@ refusal-not-paused = De klok loopt.
 refusal-more-already = De tijd voor deze stap is al eens opnieuw gegeven.
 refusal-not-overdue = Dat is niet meer nodig.
 refusal-host-running = Dat kan alleen de gastheer; hier is dat { $host }.
+
+## Praten voor een stemming
+
+options-talk = Praten voor de stemming
+    .note = Hoelang iedereen in een livespel praat voordat er wordt gestemd
+talk-length = { $minutes ->
+    [0] niet
+    [1] 1 minuut
+   *[other] { $minutes } minuten
+}
+lobby-talk = Praten voor de stemming: { $length }
+talk-until = 💬 Eerst wordt er gepraat. Er wordt { $when } gestemd, of zodra iedereen zover is.
+talk-stands = 💬 Eerst wordt er gepraat. De klok staat nu stil.
+talk-missing = ⏰ { $names } — je stem ontbreekt nog. De tijd is { $when } om.
+label-ready = Klaar om te stemmen ({ $ready }/{ $number })
+label-longer = { $minutes } minuten langer
+awaited-talk = Iedereen praat nog; daarna wordt er gestemd.
+
+refusal-talk-first = Eerst praat iedereen. Je kunt stemmen als de tijd om is of als iedereen zover is.
+refusal-talk-over = Er wordt nu niet meer gepraat.
+refusal-talk-out = Je ligt uit deze ronde: hier beslist alleen wie nog leeft.
+refusal-talk-more-already = Je hebt in dit spel al één keer om meer tijd gevraagd; vaker kan niet.
+refusal-talk-more-enough = Dit gesprek is al { $number } keer verlengd; vaker kan niet.
+refusal-ready-already = Je hebt al gezegd dat je klaar bent.
