@@ -59,11 +59,6 @@ class Decision(msgspec.Struct, frozen=True):
     talks: bool = False
 
     @property
-    def begins(self) -> bool:
-        """Whether it is the first of its run (``engine.Seat.run``), for there may be talk before it."""
-        return self.talks and self.replaces is None
-
-    @property
     def keys(self) -> tuple[str, ...]:
         """The keys of the choices, in their order."""
         return tuple(choice.key for choice in self.choices)

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.messages.content import File
 from bot.store import Clock
-from bot.tables import Table, talk
+from bot.tables import Table, pace, talk
 from engine import Event, Match, Seat
 
 
@@ -34,7 +34,7 @@ class Eyes:
 
 def eyes(table: Table, match: Match, clock: Clock | None = None) -> Eyes:
     """Everybody's eyes on the table's match as it stands now."""
-    seats = tuple(match.seat(seat) for seat in range(match.seats))
+    seats = tuple(pace.seen(table, match.seat(seat)) for seat in range(match.seats))
     if table.state == "running" and talk.going_on(clock):
         living = match.onlooker.view.asked
         return Eyes(talk.not_yet_asked(match.onlooker), tuple(map(talk.not_yet_asked, seats)), None, clock, (), living)

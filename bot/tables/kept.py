@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.store import Action, Store, Table, What
-from bot.tables import lobby
+from bot.tables import lobby, pace, talk
 from bot.tables.actions import Actions
 from bot.tables.blocks import Blocks
 from bot.tables.clocks import REAL, Clocks, Times
@@ -17,7 +17,6 @@ from bot.tables.matches import Matches
 from bot.tables.refusal import Refusal
 from bot.tables.servers import Servers
 from bot.tables.settings import SettingsOfServers
-from bot.tables.talk import not_yet_asked
 
 
 class Kept:
@@ -87,10 +86,10 @@ class Kept:
         if not table.started:
             raise Refusal("not-started" if table.is_open else "over")
         match = await self.match(table)
-        found = match.seat(None if user is None else table.seat_of(user))
+        found = pace.seen(table, match.seat(None if user is None else table.seat_of(user)))
         if table.state != "running":
             return dataclasses.replace(found, decision=None)
-        return not_yet_asked(found) if await self.clocks.talk(table, match) else found
+        return talk.not_yet_asked(found) if await self.clocks.talk(table, match) else found
 
     async def waiting_since(self, table: Table) -> float:
         """When the last answer was given that everybody knows of, or else the match was started."""

@@ -1,11 +1,14 @@
 """How long people may think: what is agreed on in the lobby."""
 
+import dataclasses
+
 import msgspec
 from msgspec.structs import replace
 
 import engine
 from bot.store import Table
 from bot.tables import talk
+from engine import Seat
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
 
@@ -79,6 +82,11 @@ def talks(table: Table) -> bool:
     """Whether people may talk before questions: the game has such, and the pace leaves time for it."""
     found = agreed(table.game, table.pace)
     return found is not None and found.talk > 0 and engine.game(table.game).talks
+
+
+def seen(table: Table, seat: Seat) -> Seat:
+    """What a seat may know, which knows whether people talk before questions at this table."""
+    return dataclasses.replace(seat, talked=talks(table) and table.talk > 0)
 
 
 def agreed(game: str, chosen: str) -> Pace | None:

@@ -75,7 +75,6 @@ def test_a_run_is_every_question_put_right_after_its_own_answer(game: str, seats
             seat = match.seat(viewer)
             if runs.get(viewer, [0])[-1] != seat.question:
                 follows = match.length > 0 and match.steps[-1].seat == viewer
-                follows = follows and not match.decisions[viewer].begins
                 runs[viewer] = [*runs[viewer], seat.question] if follows else [seat.question]
             assert seat.run == runs[viewer][0]
             assert [answered.question for answered, _ in seat.answers(seat.run)] == runs[viewer][:-1]
@@ -154,7 +153,7 @@ def test_there_is_no_seat_beyond_the_last() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("the_traitors", 6), ("traitor", 4)])
-def test_where_there_may_be_talk_a_run_begins(game: str, seats: int) -> None:
+def test_where_people_talk_before_a_question_it_begins_a_run(game: str, seats: int) -> None:
     """Everybody sees by the view when that is; each ballot of The Traitors is a stage of its own (T-3.7)."""
     stages: list[str] = []
     for match in played(game, seats, "talks"):
@@ -164,5 +163,7 @@ def test_where_there_may_be_talk_a_run_begins(game: str, seats: int) -> None:
         if asked and asked.talks and not any(one.replaces for one in match.decisions.values()):
             assert view.stage not in stages
             stages.append(view.stage)
-            assert all(match.seat(seat).run == match.question(seat) for seat in match.awaited)
+            talked = [dataclasses.replace(match.seat(seat), talked=True) for seat in match.awaited]
+            assert all(seat.run == seat.question for seat in talked)
+            assert all(seat.answers(seat.run) == [] for seat in talked)
     assert bool(stages) == engine.game(game).talks
