@@ -188,9 +188,10 @@ class Court:
         channel: str = HALL,
         game: str = "verraeter",
         options: Mapping[str, str] = NO_OPTIONS,
+        talk: int = 0,
     ) -> Message:
         """Open a table, fill it, start; everybody who is asked has been told. The lobby is returned."""
-        lobby = await self.seat(people, computers=computers, channel=channel, game=game, options=options)
+        lobby = await self.seat(people, computers=computers, channel=channel, game=game, options=options, talk=talk)
         table = await self.bot.tables.table_in(lobby.channel.id)
         await silent(people[0].click(lobby, texts.speaker(table.language)("button-start")))
         await self.quiet()
