@@ -85,7 +85,7 @@ class Turncoat(Places):
         self.tables.actions.listeners.append(log.wake)
         self.add_dynamic_items(Control)
         await self.tell_commands()
-        self.timekeeper = Timekeeper(self.tables, self.store, self._times, lambda: self.hears)
+        self.timekeeper = Timekeeper(self.tables, self.store, self._times, lambda: self.hears, self.supervisor)
         self.supervisor.begin("alive", self._show_alive)
         self.supervisor.begin("time", self.timekeeper.keep)
         self.supervisor.begin("closing", self._close_forsaken)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from bot.store import Clock, Store, Table
+from bot.supervision import Supervisor
 from bot.tables import clock as clocks
 from bot.tables import tenures
 from bot.tables.clock import Due
@@ -12,6 +13,8 @@ from bot.tables.pace import Pace, pace_of
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from engine import Match
+
+NAME = "time"
 
 NOBODY = 0
 """The table under whose number the store keeps when the bot was last there: none has it."""
@@ -36,11 +39,14 @@ class Timekeeper:
     machine's clock was changed, does not count for anybody.
     """
 
-    def __init__(self, tables: Tables, store: Store, times: Times, hears: Callable[[], bool]) -> None:
+    def __init__(
+        self, tables: Tables, store: Store, times: Times, hears: Callable[[], bool], supervisor: Supervisor
+    ) -> None:
         self._tables = tables
         self._store = store
         self._times = times
         self._hears = hears
+        self._supervisor = supervisor
         self._seen: float | None = None
         self._steady = 0.0
         self._deaf = True
@@ -59,7 +65,11 @@ class Timekeeper:
             return
         await self._make_up()
         while (found := await self._store.next_clock()) is not None and found[0] <= self._times.now():
-            await self._look(found[1])
+            try:
+                await self._look(found[1])
+            except Exception as error:  # one table's trouble keeps no other waiting
+                self._supervisor.failed(NAME, error, table=found[1])
+                await self._store.put_off_clock(found[1], self._times.now() + AGAIN)
 
     async def _make_up(self) -> None:
         """Note that the bot is there, and move every deadline by the time in which nobody could answer, if long."""

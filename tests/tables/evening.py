@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from bot.supervision import Supervisor
 from bot.tables import Computers, Person, Sitter, Table, Tables, Timekeeper, Times, tenures
 from bot.tables.clock import deadlines
 from bot.tables.pace import pace_of
@@ -33,7 +34,7 @@ class Evening:
         times = Times(self.hand, steady or self.hand)
         self.tables = Tables(self.store, times=times)
         self.computers = Computers(self.tables, 0)
-        self.timekeeper = Timekeeper(self.tables, self.store, times, lambda: self.hears)
+        self.timekeeper = Timekeeper(self.tables, self.store, times, lambda: self.hears, Supervisor())
         self.tables.listeners.append(self.computers.wake)
 
     async def sit_down(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Awaitable, Callable
+
 import pytest
 from msgspec.structs import replace
 
-from bot.store import Store
+from bot.store import Clock, Store, Table
 from bot.tables import Refusal, Sitter
 from bot.tables import clock as clocks
 from bot.tables.pace import DAY, HOUR, MINUTE, PACES
@@ -13,6 +16,7 @@ from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, BEN, CLEO, EVA, PEOPLE
 
+Look = Callable[[int], Awaitable[Table]]
 LIVE = 2 * MINUTE + 5 * MINUTE
 GAMES = ("verraeter", "the_traitors", "traitor", "het_verraad")
 
@@ -295,6 +299,20 @@ async def test_a_clock_that_is_set_otherwise_moves_no_deadline(evening: Evening,
     evening.hand.now += jump
     await evening.look()
     assert await evening.left() == before
+
+
+async def test_a_table_that_fails_keeps_no_other_waiting(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    await evening.sit_down(PEOPLE)
+    await evening.store.save_clock(99, Clock(heard=1.0), 2.0)  # is due first
+
+    async def fails(table_id: int, look: Look = evening.tables.table) -> Table:
+        if table_id == 99:
+            raise sqlite3.OperationalError("disk I/O error")
+        return await look(table_id)
+
+    monkeypatch.setattr(evening.tables, "table", fails)
+    await evening.passes(LIVE)
+    assert any(one.away for one in (await evening.table).sitters)
 
 
 async def test_a_restart_fires_what_is_due_once(evening: Evening) -> None:

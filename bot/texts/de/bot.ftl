@@ -316,6 +316,7 @@ status-restarted = Neu begonnen: { $work ->
     [messages] Nachrichten
     [recovery] Tische auf Stand bringen
     [servers] Server im Blick behalten
+    [time] Fristen
    *[other] { $work }
 }{ $table ->
     [0] {""}

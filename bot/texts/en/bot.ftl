@@ -316,6 +316,7 @@ status-restarted = Begun again: { $work ->
     [messages] messages
     [recovery] bringing tables in line
     [servers] looking after servers
+    [time] deadlines
    *[other] { $work }
 }{ $table ->
     [0] {""}

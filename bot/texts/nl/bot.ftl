@@ -316,6 +316,7 @@ status-restarted = Opnieuw begonnen: { $work ->
     [messages] berichten
     [recovery] tafels bijwerken
     [servers] servers in het oog houden
+    [time] termijnen
    *[other] { $work }
 }{ $table ->
     [0] {""}
