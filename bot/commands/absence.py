@@ -88,11 +88,18 @@ async def take(interaction: Interaction, arguments: Arguments, values: Sequence[
     """The button: take a seat that is offered."""
     table_id, seat = number(arguments[0]), number(arguments[1])
     who = person(interaction)
+    table = await interaction.client.tables.table(table_id)
+    if await interaction.client.tables.blocks.between(who.user, _people(table)):
+        raise Refusal("not-open")
     newcomer = Sitter(name=called(who.name), user=who.user, language=who.language)
     await interaction.client.tables.change_seats(
         table_id, lambda now, course: tenures.take(now, course, seat, newcomer)
     )
     await reply(interaction, texts.speaker(who.language)("took-seat", seat=seat + 1))
+
+
+def _people(table: Table) -> list[int]:
+    return [one.user for one in table.sitters if one.user is not None]
 
 
 @app_commands.command(name=named("command-handover"), description=named("command-handover.description"))
@@ -109,6 +116,8 @@ async def _handover(interaction: Interaction, to: discord.Member) -> None:
         raise Refusal("not-a-player")
     user = interaction.user.id
     table = await interaction.client.tables.table_in(interaction.channel_id or 0)
+    if table.seat_of(user) is not None and await interaction.client.tables.blocks.between(to.id, _people(table)):
+        raise Refusal("not-open-they")
     await interaction.client.tables.change_seats(table.id, lambda now, _: tenures.offer(now, user, to.id))
     name = texts.safe(called(to.display_name))
     await reply(interaction, texts.speaker(language(interaction))("handover-done", name=name))
