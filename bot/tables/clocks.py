@@ -23,12 +23,16 @@ REAL = Times()
 
 
 class Clocks:
-    """The clock of every running match at which people wait for one another."""
+    """The clock of every running match at which people wait for one another.
+
+    ``listeners`` are called with the time at which a clock that was stored is to be looked at.
+    """
 
     def __init__(self, store: Store, times: Times) -> None:
         self._store = store
         self._now = times.now
         self._begun = times.now()
+        self.listeners: list[Callable[[float], None]] = []
 
     async def of(self, table: Table) -> Clock | None:
         """The table's clock as it was left; ``None`` where none runs."""
@@ -80,4 +84,7 @@ class Clocks:
     async def _save(self, table: Table, pace: Pace, clock: Clock) -> None:
         """Store a clock with the time when it is to be looked at next."""
         waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
-        await self._store.save_clock(table.id, clock, clocks.dues(clock, pace, waited_for)[0].at)
+        due = clocks.dues(clock, pace, waited_for)[0].at
+        await self._store.save_clock(table.id, clock, due)
+        for listener in self.listeners:
+            listener(due)

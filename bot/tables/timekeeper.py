@@ -1,6 +1,7 @@
 """Does what is due at tables: reminders, stand-ins, pauses. One task over the next deadline of all."""
 
 import asyncio
+import math
 from collections.abc import Callable
 
 from bot.store import Clock, Store, Table
@@ -18,9 +19,6 @@ NAME = "time"
 
 NOBODY = 0
 """The table under whose number the store keeps when the bot was last there: none has it."""
-
-EVERY = 1.0
-"""Seconds between two looks at the next deadline."""
 
 SEEN_EVERY = 20.0
 """Seconds between two notes that the bot is there."""
@@ -51,20 +49,39 @@ class Timekeeper:
         self._steady = 0.0
         self._deaf = True
         self._noted = 0.0
+        self._next = 0.0
+        self._one_by_one = asyncio.Lock()
+        tables.clocks.listeners.append(self._set)
 
     async def keep(self) -> None:
-        """Look again and again, for ever."""
+        """Look whenever something is due, for ever."""
         while True:
             await self.look()
-            await asyncio.sleep(EVERY)
+            left = SEEN_EVERY if self._deaf else min(SEEN_EVERY, self._next - self._times.now())
+            await asyncio.sleep(max(0.0, left))
+
+    def _set(self, due: float) -> None:
+        """A clock is to be looked at then; if that is sooner than anything else, it is seen to."""
+        if due < self._next:
+            self._next = due
+            left = max(0.0, due - self._times.now())
+            asyncio.get_running_loop().call_later(left, self._supervisor.begin, NAME, self.look)
 
     async def look(self) -> None:
         """Do all that is due by now; nothing while nobody can answer."""
-        if not self._hears():
-            self._deaf = True
-            return
+        async with self._one_by_one:
+            if self._hears():
+                await self._do_all()
+            else:
+                self._deaf = True
+
+    async def _do_all(self) -> None:
         await self._make_up()
-        while (found := await self._store.next_clock()) is not None and found[0] <= self._times.now():
+        while True:
+            found = await self._store.next_clock()
+            self._next = found[0] if found is not None else math.inf
+            if found is None or self._next > self._times.now():
+                return
             try:
                 await self._look(found[1])
             except Exception as error:  # one table's trouble keeps no other waiting
