@@ -1,6 +1,7 @@
 """Does what is due at tables: reminders, stand-ins, pauses. One task over the next deadline of all."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 from bot.store import Clock, Store, Table
@@ -12,6 +13,8 @@ from bot.tables.pace import Pace, pace_of
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from engine import Match
+
+_log = logging.getLogger(__name__)
 
 NOBODY = 0
 """The table under whose number the store keeps when the bot was last there: none has it."""
@@ -59,7 +62,7 @@ class Timekeeper:
             return
         await self._make_up()
         while (found := await self._store.next_clock()) is not None and found[0] <= self._times.now():
-            await self._look(found[1])
+            await self._look_if_possible(found[1])
 
     async def _make_up(self) -> None:
         """Note that the bot is there, and move every deadline by the time in which nobody could answer, if long."""
@@ -78,6 +81,16 @@ class Timekeeper:
         if moves:
             await self._tables.show_all()
 
+    async def _look_if_possible(self, table_id: int) -> None:
+        """Look at a table. What goes wrong there keeps no other table waiting: it is looked at again."""
+        try:
+            await self._look(table_id)
+        except Refusal:  # somebody was quicker
+            await self._store.put_off_clock(table_id, self._times.now() + EVERY)
+        except Exception:
+            _log.exception("time of table %d: looked at again in %.0f s", table_id, AGAIN)
+            await self._store.put_off_clock(table_id, self._times.now() + AGAIN)
+
     async def _look(self, table_id: int) -> None:
         """Do what is due first at a table; look later if that cannot be done."""
         try:
@@ -86,7 +99,7 @@ class Timekeeper:
         except Refusal:
             await self._store.put_off_clock(table_id, None)
             return
-        clock, pace = await self._tables.clocks.bring_up(table, match), pace_of(table)
+        clock, pace = await self._tables.present_clock(table_id), pace_of(table)
         if clock is None or pace is None:
             return
         if self._tables.servers.is_gone(table.guild):
@@ -96,6 +109,8 @@ class Timekeeper:
         due = clocks.dues(clock, pace, waited_for)[0]
         if due.at <= self._times.now():
             await self._do(table, match, pace, due)
+        else:
+            await self._store.put_off_clock(table_id, due.at)
 
     async def _do(self, table: Table, match: Match, pace: Pace, due: Due) -> None:
         """Whatever is done is stored before it is shown; done twice, it is harmless."""
@@ -104,11 +119,15 @@ class Timekeeper:
             case "remind":
                 await tables.set_clock(table.id, lambda clock, _: clocks.reminded(clock, due.seat, sent=True))
             case "up":
-                await tables.set_clock(table.id, lambda clock, _: clocks.is_up(clock, due.seat))
-                await tables.change_seats(table.id, lambda here, _: tenures.time_up(here, pace, due.seat))
+                await tables.change_seats(
+                    table.id,
+                    lambda here, _: tenures.time_up(here, pace, due.seat),
+                    lambda clock, _: clocks.is_up(clock, due.seat),
+                )
             case "stand in":
                 await tables.change_seats(table.id, lambda here, course: tenures.stand_in(here, course, due.seat))
             case "pass":
+                await self._store.put_off_clock(table.id, now + EVERY)  # a computer player may still have to answer
                 await tables.pass_for_all(table.id)
             case "pause":
                 await tables.set_clock(table.id, lambda clock, _: clocks.paused(clock, now))
