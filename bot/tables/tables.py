@@ -139,7 +139,7 @@ class Tables(Lobbies):
         async with self._one_by_one(table_id):
             table = await self.table(table_id)
             match = await self.match(table) if table.started else None
-            course = Course(match.length, len(match.onlooker.events)) if match is not None else Course(0, 0)
+            course = _course(match) if match is not None else Course(0, 0)
             await self._put_aside(table, change(table, course))
             return await self._change(table_id, lambda now: change(now, course), clock=clock)
 
@@ -241,3 +241,8 @@ class Tables(Lobbies):
             return
         if match.result is not None:
             await self.finish(table_id)
+
+
+def _course(match: engine.Match) -> Course:
+    onlooker = match.onlooker
+    return Course(match.length, len(onlooker.events), max(1, onlooker.view.round))

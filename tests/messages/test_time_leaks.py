@@ -13,7 +13,7 @@ from bot.messages.channel import board
 from bot.messages.truth import Eyes
 from bot.store import Clock, Table, Tenure
 from bot.tables import clock as clocks
-from bot.tables.pace import PACES, pace_of
+from bot.tables.pace import SLOW, pace_of
 from engine import Match
 from tests.engine.het_verraad.situations import CITY, some_have_reacted
 from tests.kit.cases import Case
@@ -109,10 +109,8 @@ def test_deadlines_of_who_has_really_to_answer_are_found(monkeypatch: pytest.Mon
 
     def leaky(moment: Moment, world: World) -> Clock:
         view = replace(world.onlooker.view, asked=world.match.awaited)
-        return clocks.advanced(moment.before, PACES["live"] or pace, view, moment.at)
+        return clocks.advanced(moment.before, SLOW, view, moment.at)
 
-    pace = pace_of(replace(CITY.table, pace="live"))
-    assert pace is not None
     monkeypatch.setitem(globals(), "clock_in", leaky)
     with pytest.raises(AssertionError, match="time depends on a secret"):
         for moment in moments(CITY, "live"):
