@@ -298,7 +298,7 @@ class Messages:
             if not table.started:
                 return None
             match = await self._tables.match(table)
-            return eyes(table, match, await self._tables.clocks.bring_up(table, match))
+            return eyes(table, match, await self._tables.present_clock(table.id))
         except Refusal:
             if table.state != "aborted":
                 raise

@@ -21,6 +21,13 @@ class Times(msgspec.Struct, frozen=True):
 
 REAL = Times()
 
+Change = Callable[[Clock, Pace], Clock]
+
+
+def unchanged(clock: Clock, pace: Pace) -> Clock:
+    """The clock as it is."""
+    return clock
+
 
 class Clocks:
     """The clock of every running match at which people wait for one another.
@@ -57,24 +64,30 @@ class Clocks:
             await self._save(table, pace, after)
         return after
 
-    async def change(self, table: Table, match: engine.Match, change: Callable[[Clock, Pace], Clock]) -> None:
+    async def change(self, table: Table, match: engine.Match, change: Change) -> None:
         """Change the table's clock. Refuses where none runs."""
         before, pace = await self.bring_up(table, match), pace_of(table)
         if before is None or pace is None:
             raise Refusal("no-clock")
         await self._save(table, pace, change(before, pace))
 
-    async def sit_down(self, before: Table, table: Table, match: engine.Match) -> None:
-        """Others answer for the table's seats than ``before``: who did not has new time, and that ends a silence."""
-        clock, pace = await self.bring_up(table, match), pace_of(table)
-        if clock is None or pace is None:
-            return
+    async def after(
+        self, before: Table, table: Table, match: engine.Match, change: Change = unchanged
+    ) -> tuple[Clock, float] | None:
+        """The clock, and when to look at it next, if others answer for the table's seats than ``before``.
+
+        Who did not has new time, and that ends a silence. Something else may ``change`` it, too.
+        """
+        clock, pace = await self.bring_up(before, match), pace_of(table)
+        if clock is None or pace is None or table.state != "running":
+            return None
         for seat, (was, now) in enumerate(zip(before.sitters, table.sitters, strict=True)):
             if now.answers and (not was.answers or was.user != now.user):
                 clock = clocks.begun_anew(clock, pace, seat, self._now(), newcomer=was.user != now.user)
                 if clock.paused and not clock.paused_by:
                     clock = clocks.gone_on(clock, self._now())
-        await self._save(table, pace, clock)
+        clock = change(clock, pace)
+        return clock, self._next(table, pace, clock)
 
     async def is_paused(self, table: Table) -> bool:
         """Whether the table's clock stands still."""
@@ -83,8 +96,15 @@ class Clocks:
 
     async def _save(self, table: Table, pace: Pace, clock: Clock) -> None:
         """Store a clock with the time when it is to be looked at next."""
-        waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
-        due = clocks.dues(clock, pace, waited_for)[0].at
+        due = self._next(table, pace, clock)
         await self._store.save_clock(table.id, clock, due)
+        self.stored(due)
+
+    def stored(self, due: float) -> None:
+        """A clock has been stored that is to be looked at then."""
         for listener in self.listeners:
             listener(due)
+
+    def _next(self, table: Table, pace: Pace, clock: Clock) -> float:
+        waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
+        return clocks.dues(clock, pace, waited_for)[0].at

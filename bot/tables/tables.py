@@ -7,8 +7,8 @@ from msgspec.structs import replace
 import engine
 from bot.store import Clock, Sitter, Table
 from bot.tables import limits, lobby, revealing, tenures
+from bot.tables.clocks import Change, unchanged
 from bot.tables.lobbies import Lobbies
-from bot.tables.pace import Pace
 from bot.tables.people import Person
 from bot.tables.refusal import Refusal, illegal
 from bot.tables.tenures import Course
@@ -108,8 +108,11 @@ class Tables(Lobbies):
         match.rehearse(seat, taken)
         step = match.length
         async with self._one_by_one(table.id):
-            if not may((await self.table(table.id)).sitters[seat]):
+            table = await self.table(table.id)
+            if not may(table.sitters[seat]):
                 return False
+            if match.length == step:
+                await self.clocks.bring_up(table, match)  # no stage is passed over, however fast the answers come
             if not await self._store.append(table.id, step, engine.Answer(seat, taken), self.clock()):
                 self.matches.forget(table.id)
                 return False
@@ -122,21 +125,23 @@ class Tables(Lobbies):
 
     # Seats, time
 
-    async def change_seats(self, table_id: int, change: Callable[[Table, Course], Table]) -> Table:
-        """Change who answers for the seats of a match (``bot.tables.tenures``).
+    async def change_seats(
+        self, table_id: int, change: Callable[[Table, Course], Table], time: Change = unchanged
+    ) -> Table:
+        """Change who answers for the seats of a match (``bot.tables.tenures``), and with it its ``time``.
 
         Whoever is back, or new, has new time for the present stage.
         """
+
+        async def clock(before: Table, after: Table) -> tuple[Clock, float] | None:
+            return await self.clocks.after(before, after, match, time) if match is not None else None
+
         async with self._one_by_one(table_id):
             table = await self.table(table_id)
             match = await self.match(table) if table.started else None
-            course = Course(match.length, len(match.onlooker.events)) if match is not None else Course(0, 0)
+            course = _course(match) if match is not None else Course(0, 0)
             await self._put_aside(table, change(table, course))
-            changed = await self._change(table_id, lambda now: change(now, course))
-            if match is not None and changed.state == "running":
-                await self.clocks.sit_down(table, changed, match)
-        self._changed(changed)
-        return changed
+            return await self._change(table_id, lambda now: change(now, course), clock=clock)
 
     async def _put_aside(self, before: Table, after: Table) -> None:
         """Whose seat has gone to somebody else keeps the messages about it; the newcomer gets their own.
@@ -147,7 +152,7 @@ class Tables(Lobbies):
             if was.user is not None and was.user != now.user:
                 await self._store.put_aside_posted(before.id, seat, len(before.tenures))
 
-    async def set_clock(self, table_id: int, change: Callable[[Clock, Pace], Clock]) -> Table:
+    async def set_clock(self, table_id: int, change: Change) -> Table:
         """Change the clock of a running match (``bot.tables.clock``); refuses where none runs."""
         async with self._one_by_one(table_id):
             table = await self.table(table_id)
@@ -161,7 +166,10 @@ class Tables(Lobbies):
         """The time is up in which answers are given in secret: for everybody who has not, the standing one is."""
         table = await self.table(table_id)
         match = await self.match(table)
-        for seat in match.awaited:
+        open_still = {seat: match.question(seat) for seat in match.awaited}
+        for seat, question in open_still.items():
+            if seat not in match.awaited or match.question(seat) != question:
+                continue  # they have just answered themselves
             passing = match.game.standing.get(match.decisions[seat].kind)
             if passing and table.sitters[seat].answers:
                 await self.answer_for_computer(table, match, seat, [passing])
@@ -233,3 +241,8 @@ class Tables(Lobbies):
             return
         if match.result is not None:
             await self.finish(table_id)
+
+
+def _course(match: engine.Match) -> Course:
+    onlooker = match.onlooker
+    return Course(match.length, len(onlooker.events), max(1, onlooker.view.round))

@@ -26,6 +26,9 @@ SEEN_EVERY = 20.0
 GAP = 60.0
 """A longer time in which nobody could answer moves every deadline."""
 
+SOON = 1.0
+"""Seconds until a table is looked at again where somebody was quicker, or has still to answer."""
+
 AGAIN = 60.0
 """Seconds until a table is looked at again that could not be."""
 
@@ -82,11 +85,7 @@ class Timekeeper:
             self._next = found[0] if found is not None else math.inf
             if found is None or self._next > self._times.now():
                 return
-            try:
-                await self._look(found[1])
-            except Exception as error:  # one table's trouble keeps no other waiting
-                self._supervisor.failed(NAME, error, table=found[1])
-                await self._store.put_off_clock(found[1], self._times.now() + AGAIN)
+            await self._look_if_possible(found[1])
 
     async def _make_up(self) -> None:
         """Note that the bot is there, and move every deadline by the time in which nobody could answer, if long."""
@@ -105,6 +104,16 @@ class Timekeeper:
         if moves:
             await self._tables.show_all()
 
+    async def _look_if_possible(self, table_id: int) -> None:
+        """Look at a table. What goes wrong there keeps no other table waiting: it is looked at again."""
+        try:
+            await self._look(table_id)
+        except Refusal:  # somebody was quicker
+            await self._store.put_off_clock(table_id, self._times.now() + SOON)
+        except Exception as error:
+            self._supervisor.failed(NAME, error, table=table_id)
+            await self._store.put_off_clock(table_id, self._times.now() + AGAIN)
+
     async def _look(self, table_id: int) -> None:
         """Do what is due first at a table; look later if that cannot be done."""
         try:
@@ -113,7 +122,7 @@ class Timekeeper:
         except Refusal:
             await self._store.put_off_clock(table_id, None)
             return
-        clock, pace = await self._tables.clocks.bring_up(table, match), pace_of(table)
+        clock, pace = await self._tables.present_clock(table_id), pace_of(table)
         if clock is None or pace is None:
             return
         if self._tables.servers.is_gone(table.guild):
@@ -123,6 +132,8 @@ class Timekeeper:
         due = clocks.dues(clock, pace, waited_for)[0]
         if due.at <= self._times.now():
             await self._do(table, match, pace, due)
+        else:
+            await self._store.put_off_clock(table_id, due.at)
 
     async def _do(self, table: Table, match: Match, pace: Pace, due: Due) -> None:
         """Whatever is done is stored before it is shown; done twice, it is harmless."""
@@ -131,11 +142,15 @@ class Timekeeper:
             case "remind":
                 await tables.set_clock(table.id, lambda clock, _: clocks.reminded(clock, due.seat, sent=True))
             case "up":
-                await tables.set_clock(table.id, lambda clock, _: clocks.is_up(clock, due.seat))
-                await tables.change_seats(table.id, lambda here, _: tenures.time_up(here, pace, due.seat))
+                await tables.change_seats(
+                    table.id,
+                    lambda here, _: tenures.time_up(here, pace, due.seat),
+                    lambda clock, _: clocks.is_up(clock, due.seat),
+                )
             case "stand in":
                 await tables.change_seats(table.id, lambda here, course: tenures.stand_in(here, course, due.seat))
             case "pass":
+                await self._store.put_off_clock(table.id, now + SOON)  # a computer player may still have to answer
                 await tables.pass_for_all(table.id)
             case "pause":
                 await tables.set_clock(table.id, lambda clock, _: clocks.paused(clock, now))

@@ -13,7 +13,7 @@ from engine.players import PLAYERS, chance_for
 from tests.tables.people import CLICK, HALL
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from bot.store import Clock, Store
     from engine import Match
@@ -27,12 +27,13 @@ class Evening:
         self.store = store
         self.hand = hand
         self.hears = True
+        self.data: Mapping[str, Mapping[str, object]] = {}
         self.begin_program()
 
     def begin_program(self, steady: Callable[[], float] | None = None) -> None:
         """The program starts, perhaps again; ``steady`` seconds are those of the clock on the wall, if not others."""
         times = Times(self.hand, steady or self.hand)
-        self.tables = Tables(self.store, times=times)
+        self.tables = Tables(self.store, data=self.data, times=times)
         self.computers = Computers(self.tables, 0)
         self.timekeeper = Timekeeper(self.tables, self.store, times, lambda: self.hears, Supervisor())
         self.tables.listeners.append(self.computers.wake)

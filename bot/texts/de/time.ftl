@@ -51,6 +51,9 @@ tenure = { $why ->
     [taken] { $name } hat den Platz von { $before } übernommen und sieht, was er wusste.
    *[start] { $name } hat Platz { $seat }.
 }
+sat = Platz { $seat }: { $who }
+sat-from = ab Runde { $round } { $name }
+sat-computer = ein Computerspieler
 absence-away = { $name } ist weg; ein Computerspieler vertritt.
 absence-overdue = Die Zeit von { $name } ist um. Wer nicht warten mag, kann einen Computerspieler vertreten lassen; von selbst geschieht das { $when }.
 absence-offered = Der Platz von { $name } ist frei: Wer hier noch nicht saß, kann ihn übernehmen und mit dieser Hand weiterspielen.

@@ -51,6 +51,9 @@ tenure = { $why ->
     [taken] { $name } has taken { $before }’s seat and sees what it knew.
    *[start] { $name } has seat { $seat }.
 }
+sat = Seat { $seat }: { $who }
+sat-from = from round { $round } { $name }
+sat-computer = a computer player
 absence-away = { $name } is away; a computer player stands in.
 absence-overdue = { $name }’s time is up. Whoever does not want to wait can let a computer player stand in; by itself it does so { $when }.
 absence-offered = { $name }’s seat is free: whoever has not sat here may take it and go on with its hand.

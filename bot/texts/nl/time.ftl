@@ -51,6 +51,9 @@ tenure = { $why ->
     [taken] { $name } heeft de plaats van { $before } overgenomen en ziet wat die wist.
    *[start] { $name } heeft plaats { $seat }.
 }
+sat = Plaats { $seat }: { $who }
+sat-from = vanaf ronde { $round } { $name }
+sat-computer = een computerspeler
 absence-away = { $name } is weg; een computerspeler valt in.
 absence-overdue = De tijd van { $name } is om. Wie niet wil wachten, kan een computerspeler laten invallen; vanzelf gebeurt dat { $when }.
 absence-offered = De plaats van { $name } is vrij: wie hier nog niet zat, kan die overnemen en met die hand verder spelen.
