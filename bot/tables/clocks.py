@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 
 import msgspec
+from msgspec.structs import replace
 
 import engine
 from bot.store import Clock, Store, Table
@@ -61,11 +62,16 @@ class Clocks:
         await self._save(table, pace, change(before, pace))
 
     async def sit_down(self, before: Table, table: Table, match: engine.Match) -> None:
-        """Others answer for the table's seats than ``before``: who did not has new time, and that ends a silence."""
+        """Others answer for the table's seats than ``before``: who did not has new time, and that ends a silence.
+
+        A computer player that stands in from now on breaks it, too: it answers next.
+        """
         clock, pace = await self.bring_up(table, match), pace_of(table)
         if clock is None or pace is None:
             return
         for seat, (was, now) in enumerate(zip(before.sitters, table.sitters, strict=True)):
+            if was.answers and not now.answers:
+                clock = replace(clock, heard=max(clock.heard, self._now()))
             if now.answers and (not was.answers or was.user != now.user):
                 clock = clocks.begun_anew(clock, pace, seat, self._now(), newcomer=was.user != now.user)
                 if clock.paused and not clock.paused_by:

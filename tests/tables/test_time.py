@@ -327,3 +327,17 @@ async def test_one_of_four_vanishes_and_the_match_ends(evening: Evening, game: s
     assert table.state == "finished"
     assert table.sitters[gone].away
     assert table.sitters[gone].user == PEOPLE[gone].user
+
+
+@pytest.mark.parametrize(("pace", "jump"), [("live", HOUR), ("live", DAY), ("post-8", 4 * DAY)])
+async def test_time_that_jumps_over_several_deadlines_does_all_that_was_due(
+    evening: Evening, pace: str, jump: float
+) -> None:
+    await evening.sit_down(PEOPLE, pace=pace)
+    seat = (await evening.match).awaited[0]
+    evening.hand.now += jump
+    await evening.look()
+    table = await evening.table
+    assert [one.away for one in table.sitters] == [one == seat for one in range(len(PEOPLE))]
+    assert not (await evening.clock).paused
+    assert (await evening.match).length
