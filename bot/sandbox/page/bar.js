@@ -34,11 +34,11 @@ function time(send) {
   const moment = now();
   moment.setSeconds(0, 0);
   return h("div", { class: "clock", role: "group", "aria-label": word("passTime") },
-    h("span", { class: "now" }, h("span", { "aria-hidden": "true" }, "🕑 "), clock(moment)),
+    h("span", { class: "now" }, clock(moment)),
     STEPS.map(([number, unit]) => h("button", {
       type: "button", "data-key": `time ${number} ${unit}`, title: word("passes", { span: span(number, unit, "long") }),
       "aria-label": word("passes", { span: span(number, unit, "long") }), onclick: () => send({ type: "pass_time", seconds: number * SECONDS[unit] }),
-    }, `+${span(number, unit, "short")}`)));
+    }, `+${span(number, unit, "narrow")}`)));
 }
 
 /** The line for newcomers, until it is dismissed once in this browser. */

@@ -101,7 +101,7 @@ export function spoken() {
   return language;
 }
 
-/** A stretch of time, such as "2 minutes", or "2 min" where it is to be short. */
+/** A stretch of time, such as "2 minutes", or "2m" where it is to be short. */
 export function span(number, unit, unitDisplay) {
   return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }).format(number);
 }
