@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 
 import msgspec
+from msgspec.structs import replace
 
 import engine
 from bot.store import Clock, Store, Table
@@ -13,10 +14,14 @@ from bot.tables.refusal import Refusal
 
 
 class Times(msgspec.Struct, frozen=True):
-    """What tells the time: ``now`` in seconds since 1970, ``steady`` in seconds that no change of the clock touches."""
+    """What tells the time: ``now`` in seconds since 1970, ``steady`` in seconds that no change of the clock touches.
+
+    It is looked at every ``often`` seconds at least: for a time that is moved on by hand, so often.
+    """
 
     now: Callable[[], float] = time.time
     steady: Callable[[], float] = time.monotonic
+    often: float = 20.0
 
 
 REAL = Times()
@@ -76,12 +81,15 @@ class Clocks:
     ) -> tuple[Clock, float] | None:
         """The clock, and when to look at it next, if others answer for the table's seats than ``before``.
 
-        Who did not has new time, and that ends a silence. Something else may ``change`` it, too.
+        Who did not has new time, and that ends a silence. A computer player that stands in from now on breaks it, too:
+        it answers next. Something else may ``change`` the clock besides.
         """
         clock, pace = await self.bring_up(before, match), pace_of(table)
         if clock is None or pace is None or table.state != "running":
             return None
         for seat, (was, now) in enumerate(zip(before.sitters, table.sitters, strict=True)):
+            if was.answers and not now.answers:
+                clock = replace(clock, heard=max(clock.heard, self._now()))
             if now.answers and (not was.answers or was.user != now.user):
                 clock = clocks.begun_anew(clock, pace, seat, self._now(), newcomer=was.user != now.user)
                 if clock.paused and not clock.paused_by:

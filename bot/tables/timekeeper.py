@@ -60,7 +60,7 @@ class Timekeeper:
         """Look whenever something is due, for ever."""
         while True:
             await self.look()
-            left = SEEN_EVERY if self._deaf else min(SEEN_EVERY, self._next - self._times.now())
+            left = self._times.often if self._deaf else min(self._times.often, self._next - self._times.now())
             await asyncio.sleep(max(0.0, left))
 
     def _set(self, due: float) -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from bot.store import Clock, Store, Table
+from bot.store import Store, Table
 from bot.tables import Refusal, Sitter
 from bot.tables import clock as clocks
 from bot.tables.pace import DAY, HOUR, MINUTE, PACES
@@ -321,20 +320,6 @@ async def test_a_clock_that_is_set_otherwise_moves_no_deadline(evening: Evening,
     assert await evening.left() == before
 
 
-async def test_a_table_that_fails_keeps_no_other_waiting(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    await evening.sit_down(PEOPLE)
-    await evening.store.save_clock(99, Clock(heard=1.0), 2.0)  # is due first
-
-    async def fails(table_id: int, look: Look = evening.tables.table) -> Table:
-        if table_id == 99:
-            raise sqlite3.OperationalError("disk I/O error")
-        return await look(table_id)
-
-    monkeypatch.setattr(evening.tables, "table", fails)
-    await evening.passes(LIVE)
-    assert any(one.away for one in (await evening.table).sitters)
-
-
 async def test_a_restart_fires_what_is_due_once(evening: Evening) -> None:
     """Killed after the time-out was counted and before the stand-in came: it comes, and nothing is counted twice."""
     await evening.sit_down(PEOPLE)
@@ -435,3 +420,17 @@ async def test_one_of_four_vanishes_and_the_match_ends(evening: Evening, game: s
     assert table.state == "finished"
     assert table.sitters[gone].away
     assert table.sitters[gone].user == PEOPLE[gone].user
+
+
+@pytest.mark.parametrize(("pace", "jump"), [("live", HOUR), ("live", DAY), ("post-8", 4 * DAY)])
+async def test_time_that_jumps_over_several_deadlines_does_all_that_was_due(
+    evening: Evening, pace: str, jump: float
+) -> None:
+    await evening.sit_down(PEOPLE, pace=pace)
+    seat = (await evening.match).awaited[0]
+    evening.hand.now += jump
+    await evening.look()
+    table = await evening.table
+    assert [one.away for one in table.sitters] == [one == seat for one in range(len(PEOPLE))]
+    assert not (await evening.clock).paused
+    assert (await evening.match).length

@@ -22,9 +22,9 @@ command-moretime = mehrzeit
 options-pace = Tempo
     .note = Wie lange man nachdenken darf
 pace = { $key ->
-    [live] live: { $minutes } Minuten je Zug, { $reserve } in Reserve
+    [live] live, { $minutes } Minuten je Zug, { $reserve } in Reserve
     [none] keine Uhr
-   *[other] per Post: { $hours } Stunden je Zug
+   *[other] per Post, { $hours } Stunden je Zug
 }
 options-substitutes = Vertretung
     .note = Wer den Platz von jemandem übernehmen darf, der geht oder wegbleibt
@@ -32,7 +32,6 @@ substitutes = { $key ->
     [anyone] Menschen und Computerspieler
    *[computers] nur Computerspieler
 }
-lobby-pace = Tempo: { $pace }
 
 ## Am Tisch
 

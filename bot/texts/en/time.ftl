@@ -22,9 +22,9 @@ command-moretime = moretime
 options-pace = Pace
     .note = How long people may think
 pace = { $key ->
-    [live] live: { $minutes } minutes a turn, { $reserve } in reserve
+    [live] live, { $minutes } minutes a turn, { $reserve } in reserve
     [none] no clock
-   *[other] by post: { $hours } hours a turn
+   *[other] by post, { $hours } hours a turn
 }
 options-substitutes = Substitutes
     .note = Who may take the seat of somebody who leaves or stays away
@@ -32,7 +32,6 @@ substitutes = { $key ->
     [anyone] people and computer players
    *[computers] computer players only
 }
-lobby-pace = Pace: { $pace }
 
 ## At the table
 

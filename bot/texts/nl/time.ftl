@@ -22,9 +22,9 @@ command-moretime = meertijd
 options-pace = Tempo
     .note = Hoelang je mag nadenken
 pace = { $key ->
-    [live] live: { $minutes } minuten per beurt, { $reserve } in reserve
+    [live] live, { $minutes } minuten per beurt, { $reserve } in reserve
     [none] geen klok
-   *[other] per post: { $hours } uur per beurt
+   *[other] per post, { $hours } uur per beurt
 }
 options-substitutes = Vervanging
     .note = Wie de plaats mag overnemen van iemand die weggaat of wegblijft
@@ -32,7 +32,6 @@ substitutes = { $key ->
     [anyone] mensen en computerspelers
    *[computers] alleen computerspelers
 }
-lobby-pace = Tempo: { $pace }
 
 ## Aan tafel
 
