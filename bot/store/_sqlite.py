@@ -109,16 +109,22 @@ class Store(ServerRows):
             if self._read(row) is None:
                 await self._db.execute("UPDATE tables SET state = 'aborted' WHERE id = ?", (row[0],))
 
-    async def save_table(self, table: Table, action: Action | None = None) -> Table | None:
+    async def save_table(
+        self, table: Table, action: Action | None = None, clock: tuple[Clock, float] | None = None
+    ) -> Table | None:
         """The table with its next version, if nobody changed it since ``table.version``; else ``None``.
 
-        The ``action`` by which it was changed is remembered with it, or not at all.
+        The ``action`` by which it was changed is remembered with it, or not at all; and so is its ``clock``, with the
+        time when it is to be looked at next.
         """
         update: Statement = (
             "UPDATE tables SET state = ?, version = version + 1, users = ?, body = ? WHERE id = ? AND version = ?",
             (table.state, _users(table), _body(table), table.id, table.version),
         )
-        saved = await self._together(update, *((insert(action),) if action is not None else ()))
+        others = [insert(action)] if action is not None else []
+        if clock is not None:
+            others.append(_keep_clock(table.id, *clock))
+        saved = await self._together(update, *others)
         return msgspec.structs.replace(table, version=table.version + 1) if saved else None
 
     async def table(self, table_id: int) -> Table | None:
@@ -295,8 +301,7 @@ class Store(ServerRows):
 
     async def save_clock(self, table_id: int, clock: Clock, due: float | None) -> None:
         """Remember a table's clock, and when it is to be looked at next, if it is."""
-        body = msgspec.json.encode(clock).decode()
-        await self._db.execute("INSERT OR REPLACE INTO clocks VALUES (?, ?, 0, ?)", (table_id, due, body))
+        await self._db.execute(*_keep_clock(table_id, clock, due))
 
     async def next_clock(self) -> tuple[float, int] | None:
         """When a clock is to be looked at next, and of which table."""
@@ -328,6 +333,11 @@ class Store(ServerRows):
         """The size of the database in bytes."""
         files = (self.path, self.path.with_name(self.path.name + "-wal"))
         return sum(file.stat().st_size for file in files if file.exists())
+
+
+def _keep_clock(table_id: int, clock: Clock, due: float | None) -> Statement:
+    """What stores a clock."""
+    return "INSERT OR REPLACE INTO clocks VALUES (?, ?, 0, ?)", (table_id, due, msgspec.json.encode(clock).decode())
 
 
 def _users(table: Table) -> str:
