@@ -12,8 +12,8 @@ run again, gave more time, let a computer player stand in for somebody, offered 
 class Action(msgspec.Struct, frozen=True, kw_only=True):
     """One act: ``what`` was done by the person ``who``, at a table (0: to the server itself).
 
-    ``about`` are the people it was done to, as Discord mentions them (a computer player: its name), or the choice that was made: of a setting
-    ``name=value``, of who may join ``on`` or ``off``.
+    ``about`` are the people it was done to, as Discord mentions them (of a computer player the name), or the choice
+    that was made: of a setting ``name=value``, of who may join ``on`` or ``off``.
     """
 
     at: float

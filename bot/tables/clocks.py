@@ -79,5 +79,10 @@ class Clocks:
 
     async def _save(self, table: Table, pace: Pace, clock: Clock) -> None:
         """Store a clock with the time when it is to be looked at next."""
-        waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
-        await self._store.save_clock(table.id, clock, clocks.dues(clock, pace, waited_for)[0].at)
+        await self._store.save_clock(table.id, clock, next_due(table, pace, clock))
+
+
+def next_due(table: Table, pace: Pace, clock: Clock) -> float:
+    """When a table's clock is to be looked at next."""
+    waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
+    return clocks.dues(clock, pace, waited_for)[0].at

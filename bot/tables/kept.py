@@ -138,7 +138,7 @@ class Kept:
                 changed = replace(changed, ended=self.clock())
             elif changed.state == "lobby":
                 changed = replace(changed, news=self.clock())
-            saved = await self._store.save_table(changed, *([action(changed)] if action is not None else []))
+            saved = await self._store.save_table(changed, action(changed) if action is not None else None)
             if saved is not None:
                 self._changed(saved)
                 if action is not None:
