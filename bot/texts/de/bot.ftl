@@ -58,13 +58,13 @@ command-table = tisch
 command-table-close = schließen
     .description = Einen Tisch schließen, bevor sein Spiel zu Ende ist
 command-table-pause = pause
-    .description = Halte die Uhr eines Tisches eine Weile an
+    .description = Die Uhr eines Tisches eine Weile anhalten
 command-table-resume = weiter
-    .description = Lass die Uhr eines Tisches wieder laufen
+    .description = Die Uhr eines Tisches wieder laufen lassen
 command-table-standin = vertreten
-    .description = Lass jemanden, dessen Zeit um ist, durch einen Computerspieler vertreten
+    .description = Jemanden, dessen Zeit um ist, durch einen Computerspieler vertreten lassen
 command-table-offer = freigeben
-    .description = Gib den Platz von jemandem frei, der weg oder gegangen ist oder dessen Zeit um ist
+    .description = Den Platz von jemandem freigeben, der weg oder gegangen ist oder dessen Zeit um ist
 
 ## Buttons
 

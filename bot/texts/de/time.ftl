@@ -16,6 +16,12 @@ command-resume = weiter
     .description = Lass die Uhr deines Tisches wieder laufen
 command-moretime = mehrzeit
     .description = Gib allen die Zeit für diesen Schritt noch einmal
+command-reminders = erinnerungen
+    .description = Wähle, wie oft ich dich erinnere, wenn andere auf dich warten
+    .often = wie-oft
+    .often-note = Wie üblich, per Post auch alle 8 Stunden, oder nie
+    .quiet = ruhezeit
+    .quiet-note = Eine Zeitzone: von 22 bis 8 Uhr dort erinnere ich dich nicht
 
 ## Tempo
 
@@ -80,6 +86,15 @@ away-over = Ein Computerspieler hat dich vertreten.
 welcome = Du hast den Platz von { $before } übernommen (Platz { $seat }). Du siehst, was er jetzt weiß, und hast für deine Antworten die volle Zeit. Deine Fragen kommen hierher.
 no-longer-yours = Dieser Platz gehört dir nicht mehr.
 
+## Die eigenen Erinnerungen
+
+reminders-usual = wie üblich
+reminders-often = wie üblich, und per Post alle 8 Stunden
+reminders-off = nie
+quiet-none = keine
+quiet-hours = 22 bis 8 Uhr in { $zone } (dort ist es jetzt { $now })
+reminders-now = Ich erinnere dich: **{ $often }**. Ruhezeit: **{ $quiet }**. An den Fristen ändert das nichts, und niemand sonst sieht es.
+
 ## Antworten
 
 away-done = Ein Computerspieler vertritt dich jetzt. Wenn du wiederkommst, drücke **{ button-present }** in deinen Direktnachrichten, oder nimm { COMMAND("back") }.
@@ -111,3 +126,4 @@ refusal-not-late = Die Zeit von { $name } ist noch nicht um. Erst danach kann ei
 refusal-offered-already = Der Platz von { $name } ist schon frei.
 refusal-offer-computer = { $name } ist ein Computerspieler. Nur der Platz eines Menschen kann frei werden.
 refusal-handover-blocked = Du hast diese Person blockiert. Um ihr deinen Platz anzubieten, nimm zuerst { COMMAND("unblock") }.
+refusal-no-zone = Diese Zeitzone kenne ich nicht. Tippe den Namen einer Stadt, und wähle einen der Vorschläge.

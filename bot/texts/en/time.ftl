@@ -16,6 +16,12 @@ command-resume = resume
     .description = Let the clock of your table run again
 command-moretime = moretime
     .description = Give everybody the time of this stage once more
+command-reminders = reminders
+    .description = Choose how often I remind you when others wait for you
+    .often = how-often
+    .often-note = As usual, by post also every 8 hours, or never
+    .quiet = quiet-hours
+    .quiet-note = A time zone: from 22:00 to 8:00 there I do not remind you
 
 ## Pace
 
@@ -80,6 +86,15 @@ away-over = A computer player stood in for you.
 welcome = You have taken { $before }’s seat (seat { $seat }). You see what it knows now, and have the full time for your answers. Your questions come here.
 no-longer-yours = This seat is not yours any more.
 
+## One’s own reminders
+
+reminders-usual = as usual
+reminders-often = as usual, and by post every 8 hours
+reminders-off = never
+quiet-none = none
+quiet-hours = 22:00 to 8:00 in { $zone } (it is { $now } there now)
+reminders-now = I remind you: **{ $often }**. Quiet hours: **{ $quiet }**. Deadlines stay as they are, and nobody else sees this.
+
 ## Answers
 
 away-done = A computer player stands in for you now. Press **{ button-present }** in your direct messages or use { COMMAND("back") } when you return.
@@ -111,3 +126,4 @@ refusal-not-late = { $name }’s time is not up. A computer player can stand in 
 refusal-offered-already = { $name }’s seat is already offered.
 refusal-offer-computer = { $name } is a computer player. Only the seat of a person can be offered.
 refusal-handover-blocked = You have blocked that person. To offer them your seat, use { COMMAND("unblock") } first.
+refusal-no-zone = I do not know that time zone. Type the name of a city, and choose one of the suggestions.

@@ -16,6 +16,12 @@ command-resume = verder
     .description = Laat de klok van je tafel weer lopen
 command-moretime = meertijd
     .description = Geef iedereen de tijd voor deze stap nog eens
+command-reminders = herinneringen
+    .description = Kies hoe vaak ik je herinner als anderen op je wachten
+    .often = hoe-vaak
+    .often-note = Zoals gewoonlijk, per post ook elke 8 uur, of nooit
+    .quiet = stille-uren
+    .quiet-note = Een tijdzone: van 22 tot 8 uur daar herinner ik je niet
 
 ## Tempo
 
@@ -80,6 +86,15 @@ away-over = Een computerspeler is voor je ingevallen.
 welcome = Je hebt de plaats van { $before } overgenomen (plaats { $seat }). Je ziet wat die nu weet en hebt de volle tijd voor je antwoorden. Je vragen komen hier.
 no-longer-yours = Deze plaats is niet meer van jou.
 
+## De eigen herinneringen
+
+reminders-usual = zoals gewoonlijk
+reminders-often = zoals gewoonlijk, en per post elke 8 uur
+reminders-off = nooit
+quiet-none = geen
+quiet-hours = 22 tot 8 uur in { $zone } (daar is het nu { $now })
+reminders-now = Ik herinner je: **{ $often }**. Stille uren: **{ $quiet }**. Je bedenktijd verandert er niet door, en niemand anders ziet dit.
+
 ## Antwoorden
 
 away-done = Een computerspeler valt nu voor je in. Druk op **{ button-present }** in je privéberichten of gebruik { COMMAND("back") } als je terug bent.
@@ -111,3 +126,4 @@ refusal-not-late = De tijd van { $name } is nog niet om. Pas daarna kan een comp
 refusal-offered-already = De plaats van { $name } is al vrij.
 refusal-offer-computer = { $name } is een computerspeler. Alleen de plaats van een mens kan vrijkomen.
 refusal-handover-blocked = Je hebt deze persoon geblokkeerd. Gebruik eerst { COMMAND("unblock") } om je plaats aan te bieden.
+refusal-no-zone = Die tijdzone ken ik niet. Typ de naam van een stad en kies een van de suggesties.
