@@ -69,7 +69,7 @@ async def test_wishes_change_nothing_that_others_can_see(evening: Evening) -> No
     await evening.sit_down(PEOPLE, pace="post-24")
     (seat,) = (await evening.match).awaited
     begun = evening.hand.now
-    seen: list[list[tuple[Clock, object]]] = []
+    seen: list[list[tuple[Clock, tuple[float, int] | None]]] = []
     for reminders in ("usual", "off", "often"):
         await evening.tables.wishes.choose(PEOPLE[seat].user, reminders)
         evening.hand.now = begun
