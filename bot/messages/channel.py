@@ -135,20 +135,24 @@ def board(
 def happened(say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None = None) -> list[str]:
     """What everybody knows of a round but what has been told aloud, in lines; set-up belongs to the first one.
 
-    Where somebody else answers for a seat since then, it is told, too. ``told`` are the places of the events
-    to tell, if not all.
+    Where somebody else answers for a seat since then, or somebody with power did something, it is told, too. ``told``
+    are the places of the events to tell, if not all.
     """
     lines: list[str] = []
     start, stop = (told.start, told.stop) if told is not None else (0, len(onlooker.events))
     begun = start
-    for one in table.tenures:
-        if one.why == "start" or not (start < one.events or not start) or one.events > stop:
-            continue
-        if number == _round_at(onlooker, one.events):
-            lines += _told(say, table, onlooker.events[begun : one.events], number)
-            begun = one.events
-            lines.append(absence.tenure_line(say, one))
+    for at, line in _beside(say, table):
+        if (start < at <= stop or at == start == 0) and number == _round_at(onlooker, at):
+            lines += [*_told(say, table, onlooker.events[begun:at], number), line]
+            begun = at
     return lines + _told(say, table, onlooker.events[begun:stop], number)
+
+
+def _beside(say: Speaker, table: Table) -> list[tuple[int, str]]:
+    """What happened beside the match, each with how much was known of the match then: acts, and who answers now."""
+    told = [(one.events, absence.act_line(say, one)) for one in table.acts]
+    told += [(one.events, absence.tenure_line(say, one)) for one in table.tenures if one.why != "start"]
+    return sorted(told, key=lambda one: one[0])
 
 
 def _round_at(onlooker: Seat, events: int) -> int:

@@ -4,6 +4,7 @@ It is made of what everybody can see and nothing else. So two matches that someb
 deadlines, and equal reminders at equal times.
 """
 
+import math
 from collections.abc import Collection, Iterator
 from typing import Literal
 
@@ -11,10 +12,10 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.store import Clock
-from bot.tables.pace import CLOSED_AFTER, Pace
+from bot.tables.pace import CLOSED_AFTER, HOUR, Pace
 from engine import View
 
-Deed = Literal["remind", "up", "stand in", "pass", "pause", "go on", "close"]
+Deed = Literal["remind", "remind often", "up", "stand in", "pass", "pause", "go on", "close"]
 
 HIDDEN = "hidden"
 
@@ -22,8 +23,9 @@ HIDDEN = "hidden"
 class Due(msgspec.Struct, frozen=True, order=True):
     """Something to be done at a time, to ``seat`` if it is about one.
 
-    ``remind`` somebody; their time is ``up``; a computer player is to ``stand in``; in a window the standing answers
-    are given, which is to ``pass``; the table is to ``pause``, to ``go on``, or to ``close``.
+    ``remind`` somebody, or ``remind often`` if they wish so; their time is ``up``; a computer player is to
+    ``stand in``; in a window the standing answers are given, which is to ``pass``; the table is to ``pause``, to
+    ``go on``, or to ``close``.
     """
 
     at: float
@@ -100,8 +102,8 @@ def _dues_of_seats(clock: Clock, pace: Pace, waited_for: Collection[int]) -> Ite
     for seat, end in _ends(clock, pace).items():
         if seat not in waited_for:
             continue
-        for at in reminders(clock, pace, seat)[clock.reminded.get(seat, 0) :]:
-            yield Due(at, "remind", seat)
+        for at, deed in reminders(clock, pace, seat)[clock.reminded.get(seat, 0) :]:
+            yield Due(at, deed, seat)
         if is_window(clock):
             if seat not in clock.up:
                 yield Due(end, "pass", seat)
@@ -111,8 +113,24 @@ def _dues_of_seats(clock: Clock, pace: Pace, waited_for: Collection[int]) -> Ite
             yield Due(end + pace.grace, "stand in", seat)
 
 
-def reminders(clock: Clock, pace: Pace, seat: int) -> list[float]:
-    """When a seat is reminded in this stage."""
+def reminders(clock: Clock, pace: Pace, seat: int) -> list[tuple[float, Deed]]:
+    """When a seat is to be reminded in this stage: as usual, and in between if its person wishes to be often.
+
+    What people wish is no part of the clock: it is as long and as often looked at for everybody.
+    """
+    begun = clock.since[seat]
+    usual = _usual_reminders(clock, pace, seat)
+    end = _ends(clock, pace)[seat]
+    found: list[tuple[float, Deed]] = [(at, "remind") for at in usual]
+    if pace.often is not None:
+        for number in range(1, math.ceil((end - begun) / pace.often)):
+            at = begun + number * pace.often
+            if all(abs(at - one) >= HOUR for one in usual):
+                found.append((at, "remind often"))
+    return sorted(found)
+
+
+def _usual_reminders(clock: Clock, pace: Pace, seat: int) -> list[float]:
     begun = clock.since[seat]
     if is_window(clock):
         return [begun + pace.window - before for before in pace.window_reminders()]

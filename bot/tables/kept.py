@@ -17,6 +17,7 @@ from bot.tables.matches import Matches
 from bot.tables.refusal import Refusal
 from bot.tables.servers import Servers
 from bot.tables.settings import SettingsOfServers
+from bot.tables.wishes import WishesOfPeople
 
 
 class Kept:
@@ -40,6 +41,7 @@ class Kept:
         self.actions = Actions(store, self.clock)
         self.settings = SettingsOfServers(store, self.actions)
         self.blocks = Blocks(store, self.clock)
+        self.wishes = WishesOfPeople(store)
         self.listeners: list[Callable[[int], None]] = []
         self._data = data or {}
         self.matches = Matches(store)

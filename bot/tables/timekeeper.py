@@ -13,6 +13,7 @@ from bot.tables.clocks import Times
 from bot.tables.pace import Pace, pace_of
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
+from bot.tables.wishes import wants_reminder
 from engine import Match
 
 NAME = "time"
@@ -139,8 +140,10 @@ class Timekeeper:
         """Whatever is done is stored before it is shown; done twice, it is harmless."""
         tables, now = self._tables, self._times.now()
         match due.deed:
-            case "remind":
-                await tables.set_clock(table.id, lambda clock, _: clocks.reminded(clock, due.seat, sent=True))
+            case "remind" | "remind often":
+                wishes = await tables.wishes.of(table.sitters[due.seat].user or 0)
+                sent = wants_reminder(wishes, now, usual=due.deed == "remind")
+                await tables.set_clock(table.id, lambda clock, _: clocks.reminded(clock, due.seat, sent=sent))
             case "up":
                 await tables.change_seats(
                     table.id,

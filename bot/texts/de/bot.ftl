@@ -51,10 +51,20 @@ command-table = tisch
     .description = Die Tische dieses Servers verwalten
     .table = tisch
     .table-note = Die Nummer eines Tisches, aus dem Status
+    .seat = platz
+    .seat-note = Wessen Platz
     .reason = grund
     .reason-note = Warum; alle am Tisch lesen es
 command-table-close = schließen
     .description = Einen Tisch schließen, bevor sein Spiel zu Ende ist
+command-table-pause = pause
+    .description = Die Uhr eines Tisches eine Weile anhalten
+command-table-resume = weiter
+    .description = Die Uhr eines Tisches wieder laufen lassen
+command-table-standin = vertreten
+    .description = Jemanden, dessen Zeit um ist, durch einen Computerspieler vertreten lassen
+command-table-offer = freigeben
+    .description = Den Platz von jemandem freigeben, der weg oder gegangen ist oder dessen Zeit um ist
 
 ## Buttons
 
@@ -200,6 +210,11 @@ action-only = { $about ->
     [on] { $who } lässt an Tisch { $table } nur Eingeladene mitspielen.
    *[other] { $who } lässt an Tisch { $table } alle mitspielen.
 }
+action-pause = { $who } hat die Uhr von Tisch { $table } angehalten.
+action-resume = { $who } hat die Uhr von Tisch { $table } weiterlaufen lassen.
+action-more = { $who } hat an Tisch { $table } mehr Zeit gegeben.
+action-standin = { $who } hat { $about } an Tisch { $table } durch einen Computerspieler vertreten lassen.
+action-offer = { $who } hat den Platz von { $about } an Tisch { $table } freigegeben.
 action-set = { $who } hat *{ $setting }* gewählt: { $value }.
 action-because = { $action } Grund: { $reason }
 
@@ -328,6 +343,8 @@ status-paused = { $number ->
     [one] 1 Tisch ruht, weil sein Server mich entfernt hat.
    *[other] { $number } Tische ruhen, weil ihre Server mich entfernt haben.
 }
+status-away = weg: { $names }
+status-offered = freie Plätze: { $names }
 status-actions = **Was Gastgeber und Admins zuletzt getan haben**
 abort-sure = Diesen Tisch schließen? Seine Aufzeichnung bleibt, aber nichts davon zählt.
 abort-done = Der Tisch ist geschlossen. Alle, die dort saßen, wissen Bescheid.

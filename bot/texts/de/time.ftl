@@ -16,6 +16,12 @@ command-resume = weiter
     .description = Lass die Uhr deines Tisches wieder laufen
 command-moretime = mehrzeit
     .description = Gib allen die Zeit für diesen Schritt noch einmal
+command-reminders = erinnerungen
+    .description = Wähle, wie oft ich dich erinnere, wenn andere auf dich warten
+    .often = wie-oft
+    .often-note = Wie üblich, per Post auch alle 8 Stunden, oder nie
+    .quiet = ruhezeit
+    .quiet-note = Eine Zeitzone: von 22 bis 8 Uhr dort erinnere ich dich nicht
 
 ## Tempo
 
@@ -53,6 +59,13 @@ tenure = { $why ->
 sat = Platz { $seat }: { $who }
 sat-from = ab Runde { $round } { $name }
 sat-computer = ein Computerspieler
+act = { $what ->
+    [pause] { $who } hat die Uhr angehalten.
+    [resume] { $who } lässt die Uhr wieder laufen.
+    [more] { $who } hat allen die Zeit für diesen Schritt noch einmal gegeben.
+    [standin] { $who } lässt { $about } durch einen Computerspieler vertreten.
+   *[offer] { $who } hat den Platz von { $about } für andere freigegeben.
+}
 absence-away = { $name } ist weg; ein Computerspieler vertritt.
 absence-overdue = Die Zeit von { $name } ist um. Wer nicht warten mag, kann einen Computerspieler vertreten lassen; von selbst geschieht das { $when }.
 absence-offered = Der Platz von { $name } ist frei: Wer hier noch nicht saß, kann ihn übernehmen und mit dieser Hand weiterspielen.
@@ -75,6 +88,15 @@ away-over = Ein Computerspieler hat dich vertreten.
 welcome = Du hast den Platz von { $before } übernommen (Platz { $seat }). Du siehst, was er jetzt weiß, und hast für deine Antworten die volle Zeit. Deine Fragen kommen hierher.
 no-longer-yours = Dieser Platz gehört dir nicht mehr.
 
+## Die eigenen Erinnerungen
+
+reminders-usual = wie üblich
+reminders-often = wie üblich, und per Post alle 8 Stunden
+reminders-off = nie
+quiet-none = keine
+quiet-hours = 22 bis 8 Uhr in { $zone } (dort ist es jetzt { $now })
+reminders-now = Ich erinnere dich: **{ $often }**. Ruhezeit: **{ $quiet }**. An den Fristen ändert das nichts, und niemand sonst sieht es.
+
 ## Antworten
 
 away-done = Ein Computerspieler vertritt dich jetzt. Wenn du wiederkommst, drücke **{ button-present }** in deinen Direktnachrichten, oder nimm { COMMAND("back") }.
@@ -84,6 +106,7 @@ handover-done = { $name } ist gefragt. Du spielst weiter, bis der Platz übernom
 paused-done = Die Uhr steht. Sie läuft { $when } weiter, sobald jemand antwortet oder mit { COMMAND("resume") }.
 resumed-done = Die Uhr läuft wieder.
 moretime-done = Alle haben die Zeit für diesen Schritt noch einmal.
+table-done = Erledigt. Am Tisch steht jetzt: { $line }
 
 refusal-away-already = Dich vertritt schon ein Computerspieler. { COMMAND("back") } beendet das.
 refusal-away-alone = Außer dir ist niemand da: Ohne dich geht es ohnehin nicht weiter.
@@ -92,7 +115,7 @@ refusal-seat-not-free = Dieser Platz ist nicht mehr frei.
 refusal-sat-here = Du sitzt oder saßest an diesem Tisch; in diesem Spiel kannst du keinen anderen Platz nehmen.
 refusal-sat-here-they = Diese Person sitzt oder saß an diesem Tisch und kann in diesem Spiel keinen anderen Platz nehmen.
 refusal-computers-only = An diesem Tisch dürfen nur Computerspieler einen Platz übernehmen; das war vor dem Start vereinbart.
-refusal-offer-present = { $name } ist da. Nur der Platz von jemandem, der weg ist, kann frei werden.
+refusal-offer-present = { $name } ist da und hat noch Zeit. Frei werden kann nur ein Platz, wenn jemand weg ist, gegangen ist oder zu spät dran ist.
 refusal-not-a-player = Ein Bot kann keinen Platz nehmen.
 refusal-no-clock = An diesem Tisch läuft keine Uhr.
 refusal-paused-already = Die Uhr steht schon. { COMMAND("resume") } lässt sie weiterlaufen.
@@ -100,3 +123,9 @@ refusal-not-paused = Die Uhr läuft.
 refusal-more-already = Die Zeit für diesen Schritt gab es schon noch einmal.
 refusal-not-overdue = Das ist nicht mehr nötig.
 refusal-host-running = Das kann nur der Gastgeber; hier ist das { $host }.
+refusal-stood-in = Für { $name } antwortet schon ein Computerspieler.
+refusal-not-late = Die Zeit von { $name } ist noch nicht um. Erst danach kann ein Computerspieler vertreten.
+refusal-offered-already = Der Platz von { $name } ist schon frei.
+refusal-offer-computer = { $name } ist ein Computerspieler. Nur der Platz eines Menschen kann frei werden.
+refusal-handover-blocked = Du hast diese Person blockiert. Um ihr deinen Platz anzubieten, nimm zuerst { COMMAND("unblock") }.
+refusal-no-zone = Diese Zeitzone kenne ich nicht. Tippe den Namen einer Stadt, und wähle einen der Vorschläge.

@@ -51,10 +51,20 @@ command-table = table
     .description = Administer the tables of this server
     .table = table
     .table-note = The number of a table, from /{ command-status }
+    .seat = seat
+    .seat-note = Whose seat
     .reason = reason
     .reason-note = Why; everybody at the table reads it
 command-table-close = close
     .description = Close a table before its game is over
+command-table-pause = pause
+    .description = Stop the clock of a table for a while
+command-table-resume = resume
+    .description = Let the clock of a table run again
+command-table-standin = stand-in
+    .description = Let a computer player stand in for somebody whose time is up
+command-table-offer = offer
+    .description = Offer the seat of somebody who is away, has left, or whose time is up
 
 ## Buttons
 
@@ -200,6 +210,11 @@ action-only = { $about ->
     [on] { $who } keeps table { $table } to invited people.
    *[other] { $who } opened table { $table } to everybody.
 }
+action-pause = { $who } stopped the clock of table { $table }.
+action-resume = { $who } let the clock of table { $table } run again.
+action-more = { $who } gave more time at table { $table }.
+action-standin = { $who } let a computer player stand in for { $about } at table { $table }.
+action-offer = { $who } offered the seat of { $about } at table { $table }.
 action-set = { $who } set *{ $setting }* to: { $value }.
 action-because = { $action } Reason: { $reason }
 
@@ -328,6 +343,8 @@ status-paused = { $number ->
     [one] 1 table is paused, because its server has removed me.
    *[other] { $number } tables are paused, because their servers have removed me.
 }
+status-away = away: { $names }
+status-offered = seats offered: { $names }
 status-actions = **What hosts and admins did last**
 abort-sure = Close this table? Its record is kept, but nothing of it counts.
 abort-done = The table is closed. Everybody in it has been told.

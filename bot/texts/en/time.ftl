@@ -16,6 +16,12 @@ command-resume = resume
     .description = Let the clock of your table run again
 command-moretime = moretime
     .description = Give everybody the time of this stage once more
+command-reminders = reminders
+    .description = Choose how often I remind you when others wait for you
+    .often = how-often
+    .often-note = As usual, by post also every 8 hours, or never
+    .quiet = quiet-hours
+    .quiet-note = A time zone: from 22:00 to 8:00 there I do not remind you
 
 ## Pace
 
@@ -53,6 +59,13 @@ tenure = { $why ->
 sat = Seat { $seat }: { $who }
 sat-from = from round { $round } { $name }
 sat-computer = a computer player
+act = { $what ->
+    [pause] { $who } has stopped the clock.
+    [resume] { $who } has let the clock run again.
+    [more] { $who } has given everybody the time of this stage once more.
+    [standin] { $who } has let a computer player stand in for { $about }.
+   *[offer] { $who } has offered { $about }’s seat to others.
+}
 absence-away = { $name } is away; a computer player stands in.
 absence-overdue = { $name }’s time is up. Whoever does not want to wait can let a computer player stand in; by itself it does so { $when }.
 absence-offered = { $name }’s seat is free: whoever has not sat here may take it and go on with its hand.
@@ -75,6 +88,15 @@ away-over = A computer player stood in for you.
 welcome = You have taken { $before }’s seat (seat { $seat }). You see what it knows now, and have the full time for your answers. Your questions come here.
 no-longer-yours = This seat is not yours any more.
 
+## One’s own reminders
+
+reminders-usual = as usual
+reminders-often = as usual, and by post every 8 hours
+reminders-off = never
+quiet-none = none
+quiet-hours = 22:00 to 8:00 in { $zone } (it is { $now } there now)
+reminders-now = I remind you: **{ $often }**. Quiet hours: **{ $quiet }**. Deadlines stay as they are, and nobody else sees this.
+
 ## Answers
 
 away-done = A computer player stands in for you now. Press **{ button-present }** in your direct messages or use { COMMAND("back") } when you return.
@@ -84,6 +106,7 @@ handover-done = { $name } has been asked. You play on until the seat is taken.
 paused-done = The clock stands still. It goes on { $when }, when somebody answers, or with { COMMAND("resume") }.
 resumed-done = The clock runs again.
 moretime-done = Everybody has the time of this stage once more.
+table-done = Done. The table reads: { $line }
 
 refusal-away-already = A computer player stands in for you already. { COMMAND("back") } ends that.
 refusal-away-alone = You are the only person here: nothing goes on without you anyway.
@@ -92,7 +115,7 @@ refusal-seat-not-free = That seat is not free any more.
 refusal-sat-here = You sit or sat at this table, so you cannot take another seat in this match.
 refusal-sat-here-they = That person sits or sat at this table and cannot take another seat in this match.
 refusal-computers-only = At this table only computer players may take over a seat; that was agreed before the start.
-refusal-offer-present = { $name } is present. Only the seat of somebody who is away can be offered.
+refusal-offer-present = { $name } is there, and their time is not up. Only the seat of somebody who is away, has left, or is too late can be offered.
 refusal-not-a-player = A bot cannot take a seat.
 refusal-no-clock = No clock runs at this table.
 refusal-paused-already = The clock stands still already. { COMMAND("resume") } lets it run again.
@@ -100,3 +123,9 @@ refusal-not-paused = The clock is running.
 refusal-more-already = The time of this stage has been given once more already.
 refusal-not-overdue = That is not needed any more.
 refusal-host-running = Only the host can do that; the host here is { $host }.
+refusal-stood-in = A computer player already answers for { $name }.
+refusal-not-late = { $name }’s time is not up. A computer player can stand in only after that.
+refusal-offered-already = { $name }’s seat is already offered.
+refusal-offer-computer = { $name } is a computer player. Only the seat of a person can be offered.
+refusal-handover-blocked = You have blocked that person. To offer them your seat, use { COMMAND("unblock") } first.
+refusal-no-zone = I do not know that time zone. Type the name of a city, and choose one of the suggestions.

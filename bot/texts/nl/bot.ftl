@@ -51,10 +51,20 @@ command-table = tafel
     .description = De tafels van deze server beheren
     .table = tafel
     .table-note = Het nummer van een tafel, uit de status
+    .seat = plaats
+    .seat-note = Wiens plaats
     .reason = reden
     .reason-note = Waarom; iedereen aan tafel leest het
 command-table-close = sluiten
     .description = Een tafel sluiten voordat het spel is afgelopen
+command-table-pause = pauze
+    .description = Zet de klok van een tafel een tijdje stil
+command-table-resume = verder
+    .description = Laat de klok van een tafel weer lopen
+command-table-standin = invallen
+    .description = Laat een computerspeler invallen voor iemand van wie de tijd om is
+command-table-offer = aanbieden
+    .description = Bied de plaats aan van iemand die weg is, vertrokken is of van wie de tijd om is
 
 ## Buttons
 
@@ -200,6 +210,11 @@ action-only = { $about ->
     [on] { $who } laat aan tafel { $table } alleen meedoen wie is uitgenodigd.
    *[other] { $who } laat aan tafel { $table } iedereen meedoen.
 }
+action-pause = { $who } heeft de klok van tafel { $table } stilgezet.
+action-resume = { $who } heeft de klok van tafel { $table } weer laten lopen.
+action-more = { $who } heeft aan tafel { $table } meer tijd gegeven.
+action-standin = { $who } heeft aan tafel { $table } een computerspeler laten invallen voor { $about }.
+action-offer = { $who } heeft aan tafel { $table } de plaats van { $about } aangeboden.
 action-set = { $who } heeft *{ $setting }* gekozen: { $value }.
 action-because = { $action } Reden: { $reason }
 
@@ -328,6 +343,8 @@ status-paused = { $number ->
     [one] 1 tafel is gepauzeerd, omdat de server me heeft verwijderd.
    *[other] { $number } tafels zijn gepauzeerd, omdat hun servers me hebben verwijderd.
 }
+status-away = weg: { $names }
+status-offered = vrije plaatsen: { $names }
 status-actions = **Wat gastheren en beheerders het laatst deden**
 abort-sure = Deze tafel sluiten? Het verslag blijft bewaard, maar niets ervan telt mee.
 abort-done = De tafel is gesloten. Iedereen die eraan zat, heeft bericht gekregen.

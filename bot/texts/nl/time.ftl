@@ -16,6 +16,12 @@ command-resume = verder
     .description = Laat de klok van je tafel weer lopen
 command-moretime = meertijd
     .description = Geef iedereen de tijd voor deze stap nog eens
+command-reminders = herinneringen
+    .description = Kies hoe vaak ik je herinner als anderen op je wachten
+    .often = hoe-vaak
+    .often-note = Zoals gewoonlijk, per post ook elke 8 uur, of nooit
+    .quiet = stille-uren
+    .quiet-note = Een tijdzone: van 22 tot 8 uur daar herinner ik je niet
 
 ## Tempo
 
@@ -53,6 +59,13 @@ tenure = { $why ->
 sat = Plaats { $seat }: { $who }
 sat-from = vanaf ronde { $round } { $name }
 sat-computer = een computerspeler
+act = { $what ->
+    [pause] { $who } heeft de klok stilgezet.
+    [resume] { $who } laat de klok weer lopen.
+    [more] { $who } heeft iedereen de tijd voor deze stap nog eens gegeven.
+    [standin] { $who } laat een computerspeler invallen voor { $about }.
+   *[offer] { $who } heeft de plaats van { $about } aan anderen aangeboden.
+}
 absence-away = { $name } is weg; een computerspeler valt in.
 absence-overdue = De tijd van { $name } is om. Wie niet wil wachten, kan een computerspeler laten invallen; vanzelf gebeurt dat { $when }.
 absence-offered = De plaats van { $name } is vrij: wie hier nog niet zat, kan die overnemen en met die hand verder spelen.
@@ -75,6 +88,15 @@ away-over = Een computerspeler is voor je ingevallen.
 welcome = Je hebt de plaats van { $before } overgenomen (plaats { $seat }). Je ziet wat die nu weet en hebt de volle tijd voor je antwoorden. Je vragen komen hier.
 no-longer-yours = Deze plaats is niet meer van jou.
 
+## De eigen herinneringen
+
+reminders-usual = zoals gewoonlijk
+reminders-often = zoals gewoonlijk, en per post elke 8 uur
+reminders-off = nooit
+quiet-none = geen
+quiet-hours = 22 tot 8 uur in { $zone } (daar is het nu { $now })
+reminders-now = Ik herinner je: **{ $often }**. Stille uren: **{ $quiet }**. Je bedenktijd verandert er niet door, en niemand anders ziet dit.
+
 ## Antwoorden
 
 away-done = Een computerspeler valt nu voor je in. Druk op **{ button-present }** in je privéberichten of gebruik { COMMAND("back") } als je terug bent.
@@ -84,6 +106,7 @@ handover-done = { $name } is gevraagd. Je speelt verder tot de plaats is overgen
 paused-done = De klok staat stil. Die loopt { $when } verder, zodra iemand antwoordt of met { COMMAND("resume") }.
 resumed-done = De klok loopt weer.
 moretime-done = Iedereen heeft de tijd voor deze stap nog eens.
+table-done = Gedaan. Aan tafel staat nu: { $line }
 
 refusal-away-already = Er valt al een computerspeler voor je in. { COMMAND("back") } maakt daar een eind aan.
 refusal-away-alone = Je bent hier de enige: zonder jou gaat het toch niet verder.
@@ -92,7 +115,7 @@ refusal-seat-not-free = Die plaats is niet meer vrij.
 refusal-sat-here = Je zit of zat aan deze tafel; in dit spel kun je geen andere plaats nemen.
 refusal-sat-here-they = Die persoon zit of zat aan deze tafel en kan in dit spel geen andere plaats nemen.
 refusal-computers-only = Aan deze tafel mogen alleen computerspelers een plaats overnemen; dat was voor de start afgesproken.
-refusal-offer-present = { $name } is er. Alleen de plaats van iemand die weg is, kan vrijkomen.
+refusal-offer-present = { $name } is er en heeft nog tijd. Alleen de plaats van iemand die weg is, vertrokken is of te laat is, kan vrijkomen.
 refusal-not-a-player = Een bot kan geen plaats nemen.
 refusal-no-clock = Aan deze tafel loopt geen klok.
 refusal-paused-already = De klok staat al stil. { COMMAND("resume") } laat hem weer lopen.
@@ -100,3 +123,9 @@ refusal-not-paused = De klok loopt.
 refusal-more-already = De tijd voor deze stap is al eens opnieuw gegeven.
 refusal-not-overdue = Dat is niet meer nodig.
 refusal-host-running = Dat kan alleen de gastheer; hier is dat { $host }.
+refusal-stood-in = Voor { $name } antwoordt al een computerspeler.
+refusal-not-late = De tijd van { $name } is nog niet om. Pas daarna kan een computerspeler invallen.
+refusal-offered-already = De plaats van { $name } is al vrij.
+refusal-offer-computer = { $name } is een computerspeler. Alleen de plaats van een mens kan vrijkomen.
+refusal-handover-blocked = Je hebt deze persoon geblokkeerd. Gebruik eerst { COMMAND("unblock") } om je plaats aan te bieden.
+refusal-no-zone = Die tijdzone ken ik niet. Typ de naam van een stad en kies een van de suggesties.
