@@ -65,7 +65,7 @@ async def test_live_nobody_is_reminded_more_than_once(evening: Evening) -> None:
 
 
 async def test_wishes_change_nothing_that_others_can_see(evening: Evening) -> None:
-    """The clock goes on alike, and is looked at as often; only what has been sent differs, which nobody else is told."""
+    """The clock goes on alike, and is looked at as often; only what was sent differs, which nobody else is told."""
     await evening.sit_down(PEOPLE, pace="post-24")
     (seat,) = (await evening.match).awaited
     begun = evening.hand.now
