@@ -12,7 +12,7 @@ from bot.commands.naming import named
 from bot.commands.replies import acknowledge, guarded, language, person, reply
 from bot.messages.ids import number
 from bot.names import called
-from bot.tables import Refusal, Sitter, Table, tenures
+from bot.tables import Refusal, Table, tenures
 
 Arguments = Sequence[str]
 
@@ -86,13 +86,13 @@ async def let_stand_in(interaction: Interaction, arguments: Arguments, values: S
 
 async def take(interaction: Interaction, arguments: Arguments, values: Sequence[str]) -> None:
     """The button: take a seat that is offered."""
-    table_id, seat = number(arguments[0]), number(arguments[1])
-    who = person(interaction)
-    newcomer = Sitter(name=called(who.name), user=who.user, language=who.language)
-    await interaction.client.tables.change_seats(
-        table_id, lambda now, course: tenures.take(now, course, seat, newcomer)
-    )
+    table_id, seat, who = number(arguments[0]), number(arguments[1]), person(interaction)
+    await interaction.client.tables.take_seat(table_id, seat, who)
     await reply(interaction, texts.speaker(who.language)("took-seat", seat=seat + 1))
+
+
+def _people(table: Table) -> list[int]:
+    return [one.user for one in table.sitters if one.user is not None]
 
 
 @app_commands.command(name=named("command-handover"), description=named("command-handover.description"))
@@ -107,9 +107,8 @@ async def handover(interaction: Interaction, somebody: discord.Member) -> None:
 async def _handover(interaction: Interaction, to: discord.Member) -> None:
     if to.bot:
         raise Refusal("not-a-player")
-    user = interaction.user.id
     table = await interaction.client.tables.table_in(interaction.channel_id or 0)
-    await interaction.client.tables.change_seats(table.id, lambda now, _: tenures.offer(now, user, to.id))
+    await interaction.client.tables.hand_over(table.id, interaction.user.id, to.id)
     name = texts.safe(called(to.display_name))
     await reply(interaction, texts.speaker(language(interaction))("handover-done", name=name))
 

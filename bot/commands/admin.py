@@ -13,7 +13,7 @@ from bot.commands.host import Interaction
 from bot.commands.naming import named
 from bot.commands.replies import guarded, language, person, reply, suggesting, update
 from bot.commands.rights import administers
-from bot.messages import LEFT_OUT, Button, Content, action_line
+from bot.messages import LEFT_OUT, Button, Content, action_line, pace_name, time_left
 from bot.messages.ids import make, number
 from bot.tables import Refusal, Table
 
@@ -42,7 +42,8 @@ async def _status(interaction: Interaction) -> None:
     table = await interaction.client.tables.latest_in(interaction.channel_id or 0)
     lines = []
     if table is not None and table.is_open:
-        lines += [await _line(interaction, say, table), *troubles(interaction, table)]
+        lines += [await _line(interaction, say, table), *await _time(interaction, say, table)]
+        lines += troubles(interaction, table)
     else:
         lines.append(say("status-no-table"))
     if await administers(interaction):
@@ -85,12 +86,30 @@ async def _server(interaction: Interaction, say: texts.Speaker, room: int) -> li
     lines = ["", say("status-server", number=len(tables))]
     room -= sum(len(line) + 1 for line in (*lines, LEFT_OUT))
     for table in tables[:LISTED]:
-        line = f"`{table.id}` " + await _line(interaction, say, table)
+        line = "\n".join(
+            (f"`{table.id}` {await _line(interaction, say, table)}", *await _time(interaction, say, table))
+        )
         room -= len(line) + 1
         if room < 0:
             break
         lines.append(line)
     return lines if len(lines) == len(tables) + 2 else [*lines, LEFT_OUT]
+
+
+async def _time(interaction: Interaction, say: texts.Speaker, table: Table) -> list[str]:
+    """The pace of a running match, until when there is time, who is away, which seats are offered: in a line."""
+    if table.state != "running" or not table.has_game:
+        return []
+    parts = [
+        pace_name(say, table, table.pace),
+        *time_left(say, table, await interaction.client.tables.clocks.of(table)),
+    ]
+    sitters = list(zip(table.names, table.sitters, strict=True))
+    if away := [texts.safe(name) for name, one in sitters if one.away]:
+        parts.append(say("status-away", names=", ".join(away)))
+    if free := [texts.safe(name) for name, one in sitters if one.offered]:
+        parts.append(say("status-offered", names=", ".join(free)))
+    return [f"-# {' · '.join(parts)}"]
 
 
 async def _actions(interaction: Interaction, say: texts.Speaker) -> list[str]:

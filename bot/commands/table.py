@@ -5,21 +5,26 @@ from typing import Any
 
 from discord import app_commands
 
+from bot import texts
 from bot.commands.admin import ask_to_close, suggest_tables
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import guarded
-from bot.commands.rights import check_administers
-from bot.tables import Refusal, Table
+from bot.commands.replies import guarded, language, person, reply, suggesting
+from bot.commands.rights import administers, check_administers
+from bot.messages import act_line
+from bot.tables import Person, Refusal, Table, Tables, intervening
 
 REASON = 100
 """So many characters a reason may have."""
 
 Act = Callable[[Interaction, Table, str], Awaitable[None]]
 """Does something to a table, for a reason that may be empty, and tells the person."""
+OfClock = Callable[[Tables, int, Person, str], Awaitable[Table]]
+OfSeat = Callable[[Tables, int, Person, int, str], Awaitable[Table]]
+"""What is done to a running match, to its clock or to a seat, and kept (``bot.tables.intervening``)."""
 
 
-def _subcommand(word: str, act: Act) -> app_commands.Command[Any, ..., Any]:
+def _for_table(word: str, act: Act) -> app_commands.Command[Any, ..., Any]:
     key = f"command-table-{word}"
 
     @app_commands.command(name=named(key), description=named(f"{key}.description"))
@@ -32,6 +37,40 @@ def _subcommand(word: str, act: Act) -> app_commands.Command[Any, ..., Any]:
     return command
 
 
+def _for_clock(word: str, act: OfClock) -> app_commands.Command[Any, ..., Any]:
+    async def done(interaction: Interaction, here: Table, reason: str) -> None:
+        tables, why = interaction.client.tables, texts.safe(reason)
+        await _tell(interaction, await act(tables, here.id, person(interaction), why))
+
+    return _for_table(word, done)
+
+
+def _for_seat(word: str, act: OfSeat) -> app_commands.Command[Any, ..., Any]:
+    key = f"command-table-{word}"
+
+    @app_commands.command(name=named(key), description=named(f"{key}.description"))
+    @app_commands.rename(
+        table=named("command-table.table"), seat=named("command-table.seat"), reason=named("command-table.reason")
+    )
+    @app_commands.describe(
+        table=named("command-table.table-note"),
+        seat=named("command-table.seat-note"),
+        reason=named("command-table.reason-note"),
+    )
+    async def command(
+        interaction: Interaction, table: int, seat: int, reason: app_commands.Range[str, 1, REASON] = ""
+    ) -> None:
+        async def done(interaction: Interaction, here: Table, reason: str) -> None:
+            tables, why = interaction.client.tables, texts.safe(reason)
+            await _tell(interaction, await act(tables, here.id, person(interaction), seat - 1, why))
+
+        await guarded(interaction, _act(interaction, done, table, reason))
+
+    command.autocomplete("table")(suggest_tables)
+    command.autocomplete("seat")(_suggest_seats)
+    return command
+
+
 async def _act(interaction: Interaction, act: Act, table_id: int, reason: str) -> None:
     await check_administers(interaction)
     table = await interaction.client.tables.stored(table_id)
@@ -40,8 +79,33 @@ async def _act(interaction: Interaction, act: Act, table_id: int, reason: str) -
     await act(interaction, table, reason)
 
 
+async def _tell(interaction: Interaction, table: Table) -> None:
+    """Tell what the table reads now."""
+    say = texts.speaker(language(interaction))
+    await reply(interaction, say("table-done", line=act_line(say, table.acts[-1])))
+
+
+@suggesting
+async def _suggest_seats(interaction: Interaction, typed: int | str) -> list[app_commands.Choice[int]]:
+    """The seats of the table that was named, to those who administer it."""
+    table_id = getattr(interaction.namespace, "table", None)
+    if not isinstance(table_id, int) or not await administers(interaction):
+        return []
+    table = await interaction.client.tables.stored(table_id)
+    if table.guild != interaction.guild_id or table.state != "running":
+        return []
+    seats = [seat for seat, name in enumerate(table.names) if str(typed or "") in f"{seat + 1}: {name}"]
+    return [app_commands.Choice(name=f"{seat + 1}: {table.names[seat]}"[:100], value=seat + 1) for seat in seats]
+
+
 table = app_commands.Group(name=named("command-table"), description=named("command-table.description"), guild_only=True)
-for word, act in {"close": ask_to_close}.items():
-    table.add_command(_subcommand(word, act))
+for one in (
+    _for_table("close", ask_to_close),
+    _for_clock("pause", intervening.pause),
+    _for_clock("resume", intervening.resume),
+    _for_seat("standin", intervening.let_stand_in),
+    _for_seat("offer", intervening.offer),
+):
+    table.add_command(one)
 
 COMMANDS = (table,)

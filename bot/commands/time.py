@@ -7,10 +7,8 @@ from discord import app_commands
 from bot import texts
 from bot.commands.host import Interaction
 from bot.commands.naming import named
-from bot.commands.replies import guarded, language, reply
-from bot.tables import Clock, Refusal, Table
-from bot.tables import clock as clocks
-from bot.tables.pace import Pace
+from bot.commands.replies import guarded, language, person, reply
+from bot.tables import Refusal, Table, intervening
 
 
 @app_commands.command(name=named("command-pause"), description=named("command-pause.description"))
@@ -21,18 +19,11 @@ async def pause(interaction: Interaction) -> None:
 
 
 async def _pause(interaction: Interaction) -> None:
-    table = await _own_table(interaction)
-    now, name = interaction.client.tables.clock(), table.names[table.seat_of(table.host) or 0]
-    until: list[float] = []
-
-    def stop(clock: Clock, pace: Pace) -> Clock:
-        if clock.paused:
-            raise Refusal("paused-already")
-        until.append(now + pace.pause)
-        return clocks.paused(clock, now, until=until[-1], by=name)
-
-    await interaction.client.tables.set_clock(table.id, stop)
-    await reply(interaction, texts.speaker(language(interaction))("paused-done", when=f"<t:{int(until[-1])}:R>"))
+    tables = interaction.client.tables
+    table = await intervening.pause(tables, (await _own_table(interaction)).id, person(interaction))
+    clock = await tables.clocks.of(table)
+    until = clock.until if clock is not None else tables.clock()
+    await reply(interaction, texts.speaker(language(interaction))("paused-done", when=f"<t:{int(until)}:R>"))
 
 
 @app_commands.command(name=named("command-resume"), description=named("command-resume.description"))
@@ -43,14 +34,8 @@ async def resume(interaction: Interaction) -> None:
 
 
 async def _resume(interaction: Interaction) -> None:
-    table, now = await _own_table(interaction), interaction.client.tables.clock()
-
-    def go_on(clock: Clock, pace: Pace) -> Clock:
-        if not clock.paused:
-            raise Refusal("not-paused")
-        return clocks.gone_on(clock, now)
-
-    await interaction.client.tables.set_clock(table.id, go_on)
+    table = await _own_table(interaction)
+    await intervening.resume(interaction.client.tables, table.id, person(interaction))
     await reply(interaction, texts.speaker(language(interaction))("resumed-done"))
 
 
@@ -63,13 +48,7 @@ async def moretime(interaction: Interaction) -> None:
 
 async def _moretime(interaction: Interaction) -> None:
     table = await _own_table(interaction)
-
-    def give(clock: Clock, pace: Pace) -> Clock:
-        if clock.more:
-            raise Refusal("more-already")
-        return clocks.given_more(clock, pace)
-
-    await interaction.client.tables.set_clock(table.id, give)
+    await intervening.give_more(interaction.client.tables, table.id, person(interaction))
     await reply(interaction, texts.speaker(language(interaction))("moretime-done"))
 
 

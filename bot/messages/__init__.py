@@ -1,7 +1,7 @@
 """What Discord shows of a table: made as plain data, and brought in line with what is stored."""
 
 from bot.messages import ids
-from bot.messages.absence import pace_name
+from bot.messages.absence import act_line, pace_name, time_left
 from bot.messages.casting import cast, newest_casting
 from bot.messages.channel import happened, lobby
 from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
@@ -29,6 +29,7 @@ __all__ = [
     "Messages",
     "PictureOf",
     "ServerLog",
+    "act_line",
     "action_line",
     "answered",
     "awaited",
@@ -53,6 +54,7 @@ __all__ = [
     "story_page",
     "takes_several",
     "tell",
+    "time_left",
     "view",
     "were_shown",
 ]

@@ -7,7 +7,7 @@ from bot.messages.content import Button, Content, Wanted
 from bot.messages.ids import make
 from bot.messages.prompt import hand_of, header
 from bot.messages.truth import Eyes
-from bot.store import Clock, Posted, Tenure
+from bot.store import Act, Clock, Posted, Tenure
 from bot.tables import Table, clock, pace
 from bot.texts import Speaker
 from engine import Seat
@@ -67,6 +67,12 @@ def tenure_line(say: Speaker, one: Tenure) -> str:
     return say("tenure", why=one.why if not one.host else f"{one.why}-host", seat=one.seat + 1, **facts)
 
 
+def act_line(say: Speaker, one: Act) -> str:
+    """What somebody with power over the match did, and why."""
+    told = say("act", what=one.what, who=texts.safe(one.who), about=texts.safe(one.about))
+    return say("action-because", action=told, reason=one.reason) if one.reason else told
+
+
 def wanted(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
     """The messages about time and absence of a running match, and what becomes of those that people have had."""
     if table.state == "running":
@@ -114,7 +120,8 @@ def _offers(table: Table) -> Iterator[Wanted]:
             name = texts.safe(table.names[seat])
             button = Button(say("label-take", name=name), make("take", table.id, seat), "success")
             text = say("offer", name=name, person=f"<@{one.offered_to}>")
-            yield Wanted(f"{OFFER}:{seat}:{one.offered_to}", Content(text, ((button,),), ping=(one.offered_to,)))
+            ping = () if one.quietly else (one.offered_to,)
+            yield Wanted(f"{OFFER}:{seat}:{one.offered_to}", Content(text, ((button,),), ping=ping))
 
 
 def _reminders(table: Table, eyes: Eyes, link: str) -> Iterator[Wanted]:
@@ -127,8 +134,7 @@ def _reminders(table: Table, eyes: Eyes, link: str) -> Iterator[Wanted]:
         if number and one.answers:
             say = texts.speaker(one.language)
             lines = [header(say, table, link), say("reminder", window=clock.is_window(stands), when=when(end))]
-            slot = f"{REMINDER}:{seat}:{int(stands.since[seat])}:{number}"
-            yield Wanted(slot, Content("\n".join(lines)), user=one.user)
+            yield Wanted(f"{REMINDER}:{seat}:{number}", Content("\n".join(lines)), user=one.user)
 
 
 def _told_to_sitters(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:

@@ -35,20 +35,12 @@ def lobby(table: Table) -> Content:
     lines = [
         f"## {game}",
         *texts.pitch(say, table.game, seats),
-        say("lobby-seats", number=len(table.sitters), least=seats[0], most=seats[-1]),
+        say("lobby-seats", number=len(table.sitters)),
         *(_sitter(say, table, seat) for seat in range(len(table.sitters))),
-        "",
-        say("lobby-options", options=_options(say, table)),
-        say("lobby-pace", pace=absence.pace_name(say, table, table.pace)),
-        *([say("lobby-talk", length=say("talk-length", minutes=table.talk))] if pace.talks(table) else []),
-        say("lobby-language", language=texts.language_name(table.language)),
-        *([say("lobby-only-invited")] if table.only_invited else []),
-        *([say("lobby-removed", names=_removed(table))] if table.removed else []),
-        say("lobby-fingerprint", fingerprint=f"`{table.fingerprint}`"),
     ]
     if table.state != "lobby":
         lines.append(say("lobby-aborted" if table.state == "aborted" and not table.started else "lobby-started"))
-        return Content("\n".join(lines))
+        return Content("\n".join([*lines, *_agreed(say, table)]))
     if table.missing:
         lines.append(say("lobby-missing", number=table.missing))
     elif not table.unsuitable:
@@ -56,6 +48,7 @@ def lobby(table: Table) -> Content:
     invited = tuple(user for user in table.invited if table.seat_of(user) is None)
     if invited:
         lines.append(say("lobby-invited", names=", ".join(f"<@{user}>" for user in invited)))
+    lines += _agreed(say, table)
     full = len(table.sitters) >= seats[-1]
     fair = Button(say("button-fair"), make("fair", table.id))
     buttons = (
@@ -66,6 +59,23 @@ def lobby(table: Table) -> Content:
         Button(say("button-start"), make("start", table.id, table.version), "success", disabled=bool(table.missing)),
     )
     return Content("\n".join(lines), (_games(say, table), buttons, (_rules_button(say, table), fair)), ping=invited)
+
+
+def _agreed(say: Speaker, table: Table) -> list[str]:
+    """By what they play here, in small print; what cannot stay as it is, in large."""
+    terms = say(
+        "lobby-terms",
+        options=_options(say, table),
+        pace=absence.pace_name(say, table, table.pace),
+        language=texts.language_name(table.language),
+    )
+    return [
+        terms if table.unsuitable else f"-# {terms}",
+        *([f"-# {say('lobby-talk', length=say('talk-length', minutes=table.talk))}"] if pace.talks(table) else []),
+        *([say("lobby-only-invited")] if table.only_invited else []),
+        *([say("lobby-removed", names=_removed(table))] if table.removed else []),
+        say("lobby-fingerprint", fingerprint=f"`{table.fingerprint}`"),
+    ]
 
 
 def _games(say: Speaker, table: Table) -> Menu:
@@ -126,20 +136,24 @@ def board(
 def happened(say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None = None) -> list[str]:
     """What everybody knows of a round but what has been told aloud, in lines; set-up belongs to the first one.
 
-    Where somebody else answers for a seat since then, it is told, too. ``told`` are the places of the events
-    to tell, if not all.
+    Where somebody else answers for a seat since then, or somebody with power did something, it is told, too. ``told``
+    are the places of the events to tell, if not all.
     """
     lines: list[str] = []
     start, stop = (told.start, told.stop) if told is not None else (0, len(onlooker.events))
     begun = start
-    for one in table.tenures:
-        if one.why == "start" or not (start < one.events or not start) or one.events > stop:
-            continue
-        if number == _round_at(onlooker, one.events):
-            lines += _told(say, table, onlooker.events[begun : one.events], number)
-            begun = one.events
-            lines.append(absence.tenure_line(say, one))
+    for at, line in _beside(say, table):
+        if (start < at <= stop or at == start == 0) and number == _round_at(onlooker, at):
+            lines += [*_told(say, table, onlooker.events[begun:at], number), line]
+            begun = at
     return lines + _told(say, table, onlooker.events[begun:stop], number)
+
+
+def _beside(say: Speaker, table: Table) -> list[tuple[int, str]]:
+    """What happened beside the match, each with how much was known of the match then: acts, and who answers now."""
+    told = [(one.events, absence.act_line(say, one)) for one in table.acts]
+    told += [(one.events, absence.tenure_line(say, one)) for one in table.tenures if one.why != "start"]
+    return sorted(told, key=lambda one: one[0])
 
 
 def _round_at(onlooker: Seat, events: int) -> int:

@@ -7,12 +7,15 @@ from bot.store._posted import Posted, PostedState
 from bot.store._private import is_private
 from bot.store._settings import PaceName, ServerSettings, Substitutes
 from bot.store._sqlite import Store
-from bot.store._table import Removed, Sitter, Table, Tenure, Why
+from bot.store._table import Act, Removed, Sitter, Table, Tenure, Why
+from bot.store._wishes import Often, Wishes
 
 __all__ = [
+    "Act",
     "Action",
     "ChannelTaken",
     "Clock",
+    "Often",
     "PaceName",
     "Posted",
     "PostedState",
@@ -27,5 +30,6 @@ __all__ = [
     "Tenure",
     "What",
     "Why",
+    "Wishes",
     "is_private",
 ]

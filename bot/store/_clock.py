@@ -28,11 +28,11 @@ class Clock(msgspec.Struct, frozen=True):
 
     ``stage`` is what everybody can see of the course of the match (its round and phase); ``since`` has the seats that
     are asked in it, each with the time when it began. ``reserve`` are the seconds that a seat has left, if it has used
-    any. ``up`` are the seats whose time is up in this stage, ``reminded`` says how often which of them was
-    to be reminded in it, ``sent`` which was the last reminder that they had; ``more``: its time has been given once
-    more. ``heard`` is when somebody answered last, as far as
-    everybody knows. While the clock stands still, ``paused`` is since when (0: it runs), ``until`` when that ends, and
-    ``paused_by`` by whom, if not because nobody answered. ``talk`` is the last one of the match.
+    any. ``up`` are the seats whose time is up in this stage, ``reminded`` says how often which of them was to be
+    reminded in it, ``sent`` which reminder of all ``reminders`` of the match they had last; ``more``: its time has been
+    given once more. ``heard`` is when somebody answered last, as far as everybody knows. While the clock stands still,
+    ``paused`` is since when (0: it runs), ``until`` when that ends, and ``paused_by`` by whom, if not because nobody
+    answered. ``talk`` is the last one of the match.
     """
 
     stage: str = ""
@@ -41,6 +41,7 @@ class Clock(msgspec.Struct, frozen=True):
     up: tuple[int, ...] = ()
     reminded: dict[int, int] = {}
     sent: dict[int, int] = {}
+    reminders: int = 0
     more: bool = False
     heard: float = 0
     paused: float = 0

@@ -78,6 +78,10 @@ MIGRATIONS = (
         guild INTEGER PRIMARY KEY,
         body TEXT NOT NULL
     );
+    CREATE TABLE people (
+        user INTEGER PRIMARY KEY,
+        body TEXT NOT NULL
+    );
     CREATE TABLE actions (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         at REAL NOT NULL,

@@ -1,4 +1,4 @@
-"""The store's part on servers: their settings, what was done there by those with power, and who blocks whom."""
+"""The store's part on servers and people: settings, what was done by those with power, wishes, who blocks whom."""
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 
@@ -7,6 +7,7 @@ import msgspec
 
 from bot.store._action import Action
 from bot.store._settings import ServerSettings
+from bot.store._wishes import Wishes
 
 Statement = tuple[str, Sequence[object]]
 """SQL with its values."""
@@ -85,6 +86,22 @@ class ServerRows:
     async def mark_told(self, action: int) -> None:
         """Remember that an action need not be told in a log channel any more."""
         await self._db.execute("UPDATE actions SET told = 1 WHERE id = ?", (action,))
+
+    # People
+
+    async def wishes(self, user: int) -> Wishes:
+        """What somebody wishes; what cannot be read counts as not chosen."""
+        for row in await self._db.execute_fetchall("SELECT CAST(body AS BLOB) FROM people WHERE user = ?", (user,)):
+            try:
+                return msgspec.json.decode(row[0], type=Wishes)
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                break
+        return Wishes()
+
+    async def save_wishes(self, user: int, wishes: Wishes) -> None:
+        """Remember what somebody wishes."""
+        body = msgspec.json.encode(wishes).decode()
+        await self._db.execute("INSERT OR REPLACE INTO people VALUES (?, ?)", (user, body))
 
     # Blocks
 

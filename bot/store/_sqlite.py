@@ -109,16 +109,22 @@ class Store(ServerRows):
             if self._read(row) is None:
                 await self._db.execute("UPDATE tables SET state = 'aborted' WHERE id = ?", (row[0],))
 
-    async def save_table(self, table: Table, action: Action | None = None) -> Table | None:
+    async def save_table(
+        self, table: Table, action: Action | None = None, clock: tuple[Clock, float] | None = None
+    ) -> Table | None:
         """The table with its next version, if nobody changed it since ``table.version``; else ``None``.
 
-        The ``action`` by which it was changed is remembered with it, or not at all.
+        The ``action`` by which it was changed, and its ``clock`` with the time when that is to be looked at next, are
+        remembered with it, or not at all.
         """
         update: Statement = (
             "UPDATE tables SET state = ?, version = version + 1, users = ?, body = ? WHERE id = ? AND version = ?",
             (table.state, _users(table), _body(table), table.id, table.version),
         )
-        saved = await self._together(update, *((insert(action),) if action is not None else ()))
+        others = [insert(action)] if action is not None else []
+        if clock is not None:
+            others.append(_clock_row(table.id, *clock))
+        saved = await self._together(update, *others)
         return msgspec.structs.replace(table, version=table.version + 1) if saved else None
 
     async def table(self, table_id: int) -> Table | None:
@@ -295,8 +301,7 @@ class Store(ServerRows):
 
     async def save_clock(self, table_id: int, clock: Clock, due: float | None) -> None:
         """Remember a table's clock, and when it is to be looked at next, if it is."""
-        body = msgspec.json.encode(clock).decode()
-        await self._db.execute("INSERT OR REPLACE INTO clocks VALUES (?, ?, 0, ?)", (table_id, due, body))
+        await self._db.execute(*_clock_row(table_id, clock, due))
 
     async def next_clock(self) -> tuple[float, int] | None:
         """When a clock is to be looked at next, and of which table."""
@@ -332,6 +337,11 @@ class Store(ServerRows):
 
 def _users(table: Table) -> str:
     return msgspec.json.encode([one.user for one in table.sitters if one.user is not None]).decode()
+
+
+def _clock_row(table_id: int, clock: Clock, due: float | None) -> Statement:
+    body = msgspec.json.encode(clock).decode()
+    return "INSERT OR REPLACE INTO clocks VALUES (?, ?, 0, ?)", (table_id, due, body)
 
 
 def _body(table: Table) -> str:

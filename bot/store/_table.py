@@ -6,6 +6,7 @@ import msgspec
 
 import engine
 from bot import names
+from bot.store._action import What
 from bot.store._settings import Substitutes
 
 State = Literal["lobby", "running", "finished", "aborted"]
@@ -20,7 +21,8 @@ class Tenure(msgspec.Struct, frozen=True):
     """Who answers for a ``seat`` from answer number ``step`` (from 0) on, and why.
 
     That is the person ``user``, called ``name``, or else a computer player. ``events`` is how much everybody knew to
-    have happened; ``before`` is the name of who answered before, ``host`` that of the new host, if the host has left.
+    have happened, ``round`` the round; ``before`` is the name of who answered before, ``host`` that of the new host, if
+    the host has left.
     """
 
     seat: int
@@ -31,6 +33,20 @@ class Tenure(msgspec.Struct, frozen=True):
     user: int | None = None
     before: str = ""
     host: str = ""
+    round: int = 0
+
+
+class Act(msgspec.Struct, frozen=True):
+    """What somebody with power over the match did, for all at the table: ``who`` and ``about`` whom are names.
+
+    ``events`` is how much everybody knew to have happened; ``reason`` is safe to show.
+    """
+
+    events: int
+    what: What
+    who: str
+    about: str = ""
+    reason: str = ""
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -38,7 +54,8 @@ class Sitter(msgspec.Struct, frozen=True):
 
     ``standing`` is the number of the seat's question with which the person gave the standing answer, if any
     (``engine.Game.standing``). While the person is ``away``, a computer player stands in. ``timeouts`` says how often
-    their time was up; ``offered``: somebody else may take the seat, with ``offered_to`` only that person.
+    their time was up; ``offered``: somebody else may take the seat, with ``offered_to`` only that person, who is not
+    called to it if it is offered ``quietly``.
     """
 
     name: str
@@ -50,6 +67,7 @@ class Sitter(msgspec.Struct, frozen=True):
     timeouts: int = 0
     offered: bool = False
     offered_to: int | None = None
+    quietly: bool = False
 
     @property
     def answers(self) -> bool:
@@ -79,8 +97,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     which the host can choose; none: all. ``thread``: its channel is a thread that was made for it.
 
     ``pace`` is how long people may think (``bot.tables.pace``); tables of older programs have none. ``tenures`` say who
-    has answered for which seat, in the order in which that changed. ``talk`` is for how many minutes people talk before
-    a question of which the game says that they may.
+    has answered for which seat, in the order in which that changed; ``acts`` what was done to the match. ``talk`` is
+    for how many minutes people talk before a question of which the game says that they may.
     """
 
     id: int = 0
@@ -116,6 +134,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     talk: int = 3
     substitutes: Substitutes = "anyone"
     tenures: tuple[Tenure, ...] = ()
+    acts: tuple[Act, ...] = ()
     agreed: tuple[int, ...] = ()
 
     @property
@@ -220,9 +239,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """The seat of a person, if they sit here."""
         return next((seat for seat, one in enumerate(self.sitters) if one.user == user), None)
 
+    def tenures_of(self, seat: int) -> tuple[Tenure, ...]:
+        """Who has answered for a seat, one after the other."""
+        return tuple(one for one in self.tenures if one.seat == seat)
+
     def answered_by(self, seat: int, step: int) -> Tenure | None:
         """Who answered for a seat when the match had so many answers; ``None`` for matches of older programs."""
-        return next((one for one in reversed(self.tenures) if one.seat == seat and one.step <= step), None)
+        return next((one for one in reversed(self.tenures_of(seat)) if one.step <= step), None)
 
     def has_sat_here(self, user: int) -> bool:
         """Whether a person sits or sat in any seat of the match."""

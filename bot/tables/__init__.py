@@ -1,7 +1,7 @@
 """The heart of the bot: what a table is, and everything that may happen to one."""
 
 from bot.store import Action, Clock, ServerSettings, Sitter, Substitutes, Table
-from bot.tables import clock, pace, talk, tenures
+from bot.tables import clock, intervening, pace, talk, tenures, wishes
 from bot.tables.clocks import Times
 from bot.tables.computers import Computers
 from bot.tables.people import Person, Place
@@ -31,9 +31,11 @@ __all__ = [
     "check_revealed",
     "clock",
     "illegal",
+    "intervening",
     "pace",
     "standing_answer",
     "stands",
     "talk",
     "tenures",
+    "wishes",
 ]

@@ -4,6 +4,7 @@ It is made of what everybody can see and nothing else. So two matches that someb
 deadlines, and equal reminders at equal times.
 """
 
+import math
 from collections.abc import Collection, Iterator
 from typing import Literal
 
@@ -12,10 +13,10 @@ from msgspec.structs import replace
 
 from bot.store import Clock
 from bot.tables import talk
-from bot.tables.pace import CLOSED_AFTER, Pace
+from bot.tables.pace import CLOSED_AFTER, HOUR, Pace
 from engine import View
 
-Deed = Literal["ask", "remind", "up", "stand in", "pass", "pause", "go on", "close"]
+Deed = Literal["ask", "remind", "remind often", "up", "stand in", "pass", "pause", "go on", "close"]
 
 HIDDEN = "hidden"
 
@@ -23,9 +24,9 @@ HIDDEN = "hidden"
 class Due(msgspec.Struct, frozen=True, order=True):
     """Something to be done at a time, to ``seat`` if it is about one.
 
-    The talk is over, so ``ask``; ``remind`` somebody; their time is ``up``; a computer player is to ``stand in``; in a
-    window the standing answers are given, which is to ``pass``; the table is to ``pause``, to ``go on``, or to
-    ``close``.
+    The talk is over, so ``ask``; ``remind`` somebody, or ``remind often`` if they wish so; their time is ``up``; a
+    computer player is to ``stand in``; in a window the standing answers are given, which is to ``pass``; the table is
+    to ``pause``, to ``go on``, or to ``close``.
     """
 
     at: float
@@ -110,8 +111,8 @@ def _dues_of_seats(clock: Clock, pace: Pace, waited_for: Collection[int]) -> Ite
     for seat, end in _ends(clock, pace).items():
         if seat not in waited_for:
             continue
-        for at in reminders(clock, pace, seat)[clock.reminded.get(seat, 0) :]:
-            yield Due(at, "remind", seat)
+        for at, deed in reminders(clock, pace, seat)[clock.reminded.get(seat, 0) :]:
+            yield Due(at, deed, seat)
         if is_window(clock):
             if seat not in clock.up:
                 yield Due(end, "pass", seat)
@@ -121,8 +122,24 @@ def _dues_of_seats(clock: Clock, pace: Pace, waited_for: Collection[int]) -> Ite
             yield Due(end + pace.grace, "stand in", seat)
 
 
-def reminders(clock: Clock, pace: Pace, seat: int) -> list[float]:
-    """When a seat is reminded in this stage."""
+def reminders(clock: Clock, pace: Pace, seat: int) -> list[tuple[float, Deed]]:
+    """When a seat is to be reminded in this stage: as usual, and in between if its person wishes to be often.
+
+    What people wish is no part of the clock: it is as long and as often looked at for everybody.
+    """
+    begun = clock.since[seat]
+    usual = _usual_reminders(clock, pace, seat)
+    end = _ends(clock, pace)[seat]
+    found: list[tuple[float, Deed]] = [(at, "remind") for at in usual]
+    if pace.often is not None:
+        for number in range(1, math.ceil((end - begun) / pace.often)):
+            at = begun + number * pace.often
+            if all(abs(at - one) >= HOUR for one in usual):
+                found.append((at, "remind often"))
+    return sorted(found)
+
+
+def _usual_reminders(clock: Clock, pace: Pace, seat: int) -> list[float]:
     begun = clock.since[seat]
     if is_window(clock):
         return [begun + pace.window - before for before in pace.window_reminders()]
@@ -173,8 +190,10 @@ def given_more(clock: Clock, pace: Pace) -> Clock:
 def reminded(clock: Clock, seat: int, *, sent: bool) -> Clock:
     """The clock after a seat was to be reminded once more; ``sent``: it has been, its person wishes so."""
     number = clock.reminded.get(seat, 0) + 1
-    newest = {**clock.sent, seat: number} if sent else clock.sent
-    return replace(clock, reminded={**clock.reminded, seat: number}, sent=newest)
+    clock = replace(clock, reminded={**clock.reminded, seat: number})
+    if not sent:
+        return clock
+    return replace(clock, sent={**clock.sent, seat: clock.reminders + 1}, reminders=clock.reminders + 1)
 
 
 def is_up(clock: Clock, seat: int) -> Clock:

@@ -24,9 +24,10 @@ class Pace(msgspec.Struct, frozen=True):
 
     ``time`` is for a stage of the match; who needs longer uses the ``reserve``, which nobody gets back. ``window`` is
     for answers of which it is a secret who has given one. ``reminders`` are sent so long before the reserve begins,
-    ``last_reminder`` so long before it ends. When that is over too, a computer player may stand in, and does so after
-    ``grace``; the seat is offered at the time-out of that number. A table at which nobody answers for ``silence`` is
-    paused, as is one that its host pauses, for ``pause`` at most. ``talk`` is for talking before a vote (0: none).
+    ``last_reminder`` so long before it ends; who wishes so has one every so many seconds as well (``often``). When the
+    reserve is over too, a computer player may stand in, and does so after ``grace``; the seat is offered at the
+    time-out of that number. A table at which nobody answers for ``silence`` is paused, as is one that its host pauses,
+    for ``pause`` at most. ``talk`` is for talking before a vote (0: none).
     """
 
     time: float
@@ -34,6 +35,7 @@ class Pace(msgspec.Struct, frozen=True):
     window: float
     reminders: tuple[float, ...]
     last_reminder: float | None
+    often: float | None
     grace: float
     offered_at: int
     silence: float
@@ -46,12 +48,12 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 def _live(time: float, reserve: float) -> Pace:
-    return Pace(time, reserve, 20.0, (30.0,), None, 0.0, 3, 30 * MINUTE, 30 * MINUTE, talk.USUAL * MINUTE)
+    return Pace(time, reserve, 20.0, (30.0,), None, None, 0.0, 3, 30 * MINUTE, 30 * MINUTE, talk.USUAL * MINUTE)
 
 
 def _by_post(hours: float) -> Pace:
     time = hours * HOUR
-    return Pace(time, 48 * HOUR, 12 * HOUR, (time / 3,), 2 * HOUR, DAY, 2, 14 * DAY, 14 * DAY)
+    return Pace(time, 48 * HOUR, 12 * HOUR, (time / 3,), 2 * HOUR, 8 * HOUR, DAY, 2, 14 * DAY, 14 * DAY)
 
 
 PACES: dict[str, Pace | None] = {

@@ -14,10 +14,11 @@ from bot.tables.refusal import Refusal
 
 
 class Course(msgspec.Struct, frozen=True):
-    """How far a match has come: so many answers, and so many events that everybody knows of."""
+    """How far a match has come: so many answers, so many events that everybody knows of, that round."""
 
     step: int
     events: int
+    round: int = 0
 
 
 def dealt(table: Table) -> Table:
@@ -30,7 +31,7 @@ def leave(table: Table, course: Course, user: int, name: str) -> Table:
 
     The table is closed when nobody is left whom it could ask; a leaving host hands it on.
     """
-    _check_running(table)
+    check_running(table)
     seat = check_sits(table, user)
     before = table.sitters[seat].name
     others = [one for one in _seats(table) if one != seat and table.sitters[one].user is not None]
@@ -47,7 +48,7 @@ def leave(table: Table, course: Course, user: int, name: str) -> Table:
 
 def be_away(table: Table, course: Course, user: int) -> Table:
     """A person asks a computer player to stand in until they are back."""
-    _check_running(table)
+    check_running(table)
     seat = check_sits(table, user)
     if table.sitters[seat].away:
         raise Refusal("away-already")
@@ -76,43 +77,56 @@ def _stand_in(table: Table, course: Course, seat: int, why: Why) -> Table:
 
 def come_back(table: Table, course: Course, user: int) -> Table:
     """A person answers for themselves again, from the next question on. The seat is not offered any more."""
-    _check_running(table)
+    check_running(table)
     seat = check_sits(table, user)
-    if not table.sitters[seat].away:
+    if not is_absent(table.sitters[seat]):
         raise Refusal("not-away")
     return be_present(table, course, seat)
 
 
+def is_absent(sitter: Sitter) -> bool:
+    """Whether a computer player stands in for a person, or their seat is offered to everybody because they are late."""
+    return sitter.user is not None and (sitter.away or (sitter.offered and sitter.offered_to is None))
+
+
 def be_present(table: Table, course: Course, seat: int) -> Table:
     """The person of a seat answers for themselves, whether they were away or not."""
-    if not table.sitters[seat].away:
+    sitter = table.sitters[seat]
+    if not is_absent(sitter):
         return table
-    sitter = replace(table.sitters[seat], away=False, offered=False, offered_to=None)
-    return _changed(_with(table, seat, sitter), course, seat, "back", before="")
+    here = _with(table, seat, replace(sitter, away=False, offered=False, offered_to=None))
+    return _changed(here, course, seat, "back", before="") if sitter.away else here
 
 
-def offer(table: Table, user: int, to: int | None) -> Table:
-    """A person offers their own seat to another one, who may take it; they play on until then."""
-    _check_running(table)
+def offer(table: Table, user: int, to: int, *, quietly: bool = False) -> Table:
+    """A person offers their own seat to another one, who may take it; they play on until then.
+
+    ``quietly``: the other one is not called.
+    """
+    check_running(table)
     seat = check_sits(table, user)
     _check_substitutes(table)
-    if to is not None:
-        _check_newcomer(table, to, themselves=False)
-    return _with(table, seat, replace(table.sitters[seat], offered=True, offered_to=to))
+    _check_newcomer(table, to, themselves=False)
+    return _with(table, seat, replace(table.sitters[seat], offered=True, offered_to=to, quietly=quietly))
 
 
-def offer_of(table: Table, seat: int) -> Table:
-    """The seat of somebody who is away, or of a computer player that has one over, is offered to everybody."""
-    _check_running(table)
+def offer_of(table: Table, seat: int, *, late: bool) -> Table:
+    """The seat of somebody who is away, or of a computer player that has one over, is offered to everybody.
+
+    So may be that of somebody who is ``late``: their time is up.
+    """
+    check_running(table)
     _check_substitutes(table)
-    if table.sitters[seat].answers:
+    if table.sitters[seat].answers and not late:
         raise Refusal("offer-present", name=table.names[seat])
+    if table.sitters[seat].user is None and all(one.user is None for one in table.tenures_of(seat)):
+        raise Refusal("offer-computer", name=table.names[seat])
     return _with(table, seat, replace(table.sitters[seat], offered=True, offered_to=None))
 
 
 def take(table: Table, course: Course, seat: int, person: Sitter) -> Table:
     """A person takes an offered seat, for the rest of the match."""
-    _check_running(table)
+    check_running(table)
     if not 0 <= seat < len(table.sitters) or person.user is None:
         raise Refusal("forged")
     sitter = table.sitters[seat]
@@ -125,7 +139,8 @@ def take(table: Table, course: Course, seat: int, person: Sitter) -> Table:
     return replace(taken, host=host)
 
 
-def _check_running(table: Table) -> None:
+def check_running(table: Table) -> None:
+    """Refuse unless the match is running."""
     if table.state != "running":
         raise Refusal("not-started" if table.is_open else "over")
 
@@ -155,6 +170,7 @@ def _tenure(table: Table, seat: int, course: Course, why: Why) -> Tenure:
         why=why,
         name=table.names[seat],
         user=sitter.user if sitter.answers else None,
+        round=course.round,
     )
 
 

@@ -15,8 +15,8 @@ def setting_value(say: Speaker, name: str, value: str) -> str:
     """What a choice of a setting is called; of channels and roles, as Discord mentions them.
 
     >>> from bot import texts
-    >>> setting_value(texts.speaker("en"), "pace", "post")
-    'by post'
+    >>> setting_value(texts.speaker("en"), "pace", "post-24")
+    'by post, 24 hours a turn'
     >>> setting_value(texts.speaker("en"), "log", "7")
     '<#7>'
     """

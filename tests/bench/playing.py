@@ -4,8 +4,9 @@ import asyncio
 import random
 from typing import NamedTuple
 
+import engine
 from bot import texts
-from bot.sandbox import Interaction
+from bot.sandbox import Interaction, Message, Person
 from tests.bench.bot_process import Running, running
 from tests.bot.court import HALL
 from tests.bot.playing import clicks, next_question

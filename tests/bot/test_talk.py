@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import texts
+from bot.supervision import Supervisor
 from bot.tables import Timekeeper, Times
 from tests.bot.court import fine, refusal, silent
 from tests.bot.playing import answer, asked, next_question, questions, reach, slash
@@ -45,7 +46,7 @@ async def talking(court: Court, number: int = 4, *, minutes: int = 3) -> list[Pe
 async def passes(court: Court, seconds: float) -> None:
     """All that was agreed on is so much nearer, and what is due is done."""
     await court.bot.tables.set_clock(1, lambda clock, _: clock.moved(-seconds))
-    await Timekeeper(court.bot.tables, court.bot.store, Times(), lambda: True).look()
+    await Timekeeper(court.bot.tables, court.bot.store, Times(), lambda: True, Supervisor()).look()
     await court.quiet()
 
 

@@ -10,7 +10,8 @@ from tests.texts.fluent import commands
 from tests.texts.fluent import texts as patterns
 
 GAMES = [f"{game}-command" for game in engine.games()]
-COMMANDS = [key for key in texts.speaker("en").keys if key.startswith("command-")] + GAMES
+OF_TABLE = [key for key in texts.speaker("en").keys if key.startswith("command-table-")]
+COMMANDS = [key for key in texts.speaker("en").keys if key.startswith("command-") and key not in OF_TABLE] + GAMES
 WORDS = [
     f"{game.key}-command-{word}" for game in engine.games().values() for word in dict.fromkeys(game.commands.values())
 ]
@@ -28,13 +29,27 @@ TOLD = (
     "settings-elsewhere",
 )
 """Texts in messages, where Discord shows mentions of commands as such."""
-OPTIONS = ("game", "preset", "table", "topic", "answer", "guest", "person", "log", "role", "reason")
+OPTIONS = (
+    "game",
+    "preset",
+    "table",
+    "topic",
+    "answer",
+    "guest",
+    "person",
+    "log",
+    "role",
+    "reason",
+    "seat",
+    "often",
+    "quiet",
+)
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_commands_have_names_that_discord_takes_and_no_two_have_the_same(language: str) -> None:
     say = texts.speaker(language)
-    below = [[key for key in WORDS if key.startswith(f"{game}-")] for game in GAMES]
+    below = [OF_TABLE] + [[key for key in WORDS if key.startswith(f"{game}-")] for game in GAMES]
     for keys in (COMMANDS, *below):
         names = [say(key) for key in keys]
         assert [name for name in names if not re.fullmatch(r"[a-zäöüß-]{1,32}", name)] == []
@@ -42,7 +57,7 @@ def test_commands_have_names_that_discord_takes_and_no_two_have_the_same(languag
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize("command", [*COMMANDS, *WORDS])
+@pytest.mark.parametrize("command", [*COMMANDS, *OF_TABLE, *WORDS])
 def test_a_command_and_its_options_are_described_in_100_characters(language: str, command: str) -> None:
     say = texts.speaker(language)
     assert 0 < len(say(f"{command}.description")) <= 100

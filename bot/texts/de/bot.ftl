@@ -34,10 +34,10 @@ command-rules = regeln
     .game = spiel
     .game-note = Welches Spiel; ohne Angabe das, was hier gespielt wird
 command-block = blockieren
-    .description = Jemanden von den Tischen fernhalten, an denen du sitzt, ohne es zu sagen
+    .description = Jemanden von den Tischen fernhalten, an denen du sitzt; niemand erfährt es
     .person = person
-    .person-note = Wen; ohne Angabe nenne ich dir alle, die du fernhältst
-command-unblock = zulassen
+    .person-note = Wen; ohne Angabe nenne ich dir alle, die du blockiert hast
+command-unblock = entblocken
     .description = Jemanden, den du blockiert hast, wieder an deine Tische lassen
     .person = person
     .person-note = Wen
@@ -50,11 +50,21 @@ command-settings = einstellungen
 command-table = tisch
     .description = Die Tische dieses Servers verwalten
     .table = tisch
-    .table-note = Die Nummer eines Tisches, aus dem Status
+    .table-note = Die Nummer eines Tisches, aus /{ command-status }
+    .seat = platz
+    .seat-note = Wessen Platz
     .reason = grund
     .reason-note = Warum; alle am Tisch lesen es
 command-table-close = schließen
     .description = Einen Tisch schließen, bevor sein Spiel zu Ende ist
+command-table-pause = pause
+    .description = Die Uhr eines Tisches eine Weile anhalten
+command-table-resume = weiter
+    .description = Die Uhr eines Tisches wieder laufen lassen
+command-table-standin = vertreten
+    .description = Jemanden, dessen Zeit um ist, durch einen Computerspieler vertreten lassen
+command-table-offer = freigeben
+    .description = Den Platz von jemandem freigeben, der weg oder gegangen ist oder dessen Zeit um ist
 
 ## Buttons
 
@@ -86,17 +96,16 @@ button-abort = Tisch schließen
 ## Lobby
 
 lobby-seats = { $number ->
-    [one] 1 Platz besetzt; das Spiel ist für { $least } bis { $most }.
-   *[other] { $number } Plätze besetzt; das Spiel ist für { $least } bis { $most }.
+    [one] 1 Platz besetzt:
+   *[other] { $number } Plätze besetzt:
 }
 lobby-about = -# { $least }–{ $most } Personen · { $length } · { $level }
 lobby-host = Gastgeber
 lobby-computer = Computerspieler
-lobby-options = Regeln: { $options }
+lobby-terms = Regeln: { $options } · Tempo: { $pace } · { $language }
 game-with-seats = { $game } ({ $least }–{ $most } Spieler)
-lobby-language = Sprache: { $language }
 lobby-only-invited = Hier spielt nur mit, wer eingeladen ist.
-lobby-removed = -# Vom Tisch genommen: { $names }
+lobby-removed = -# Von diesem Tisch entfernt: { $names }
 lobby-usual = wie üblich
 lobby-unsuitable = ⚠ { $option } (nicht für { $number } Personen)
 lobby-advised = { $option } (empfohlen für { $number } Personen: { $values })
@@ -129,7 +138,7 @@ hand-over-name = { $name } (Computer)
 handed-over = Du hast den Tisch verlassen; ein Computerspieler macht für dich weiter.
 started = Das Spiel beginnt. Deine Fragen kommen als Direktnachricht; *{ button-hand }* unter dem Spielplan zeigt sie auch.
 rematch-opened = In { $where } ist ein neuer Tisch mit denselben Regeln offen. Die anderen sind eingeladen.
-invitation = **{ $host }** lädt dich auf { $server } an einen Tisch für { $game } ein, in { $where }. Mit *{ $button }* bekommst du einen Platz.
+invitation = **{ $host }** lädt dich an einen Tisch für { $game } ein: auf { $server }, in { $where }. Mit *{ $button }* bekommst du einen Platz.
 invitation-here = { $name }, { $host } lädt dich an diesen Tisch für { $game } ein. Direktnachrichten kann ich dir nicht schicken, darum drücke hier *{ $button }*.
 invitation-taken = Du hast dich an den Tisch für { $game } in { $where } gesetzt.
 invitation-over = Die Einladung an einen Tisch für { $game } in { $where } gilt nicht mehr.
@@ -146,10 +155,10 @@ options-only = Wer mitspielen darf
     .note = Alle, oder nur, wen du mit /{ command-join } einlädst
     .is-off = alle
     .is-on = nur Eingeladene
-options-remove = Jemanden vom Tisch nehmen
-    .note = Zurück kommt nur, wen du wieder einlädst
+options-remove = Jemanden entfernen
+    .note = Wieder an den Tisch kommt nur, wen du neu einlädst
 options-host = Gastgeberrolle weitergeben
-    .note = Von da an wählt jemand anders die Optionen
+    .note = Danach wählt jemand anders die Optionen
 language-name = Deutsch
 
 ## Settings of a server
@@ -169,12 +178,12 @@ setting-games = Angebotene Spiele
 setting-pace = Übliches Tempo
     .note = Wie schnell an neuen Tischen gespielt wird
     .is-live = live
-    .is-post-8 = per Post, 8 Stunden je Zug
-    .is-post-24 = per Post, 24 Stunden je Zug
-    .is-post-48 = per Post, 48 Stunden je Zug
-    .is-post-72 = per Post, 72 Stunden je Zug
+    .is-post-8 = Fernpartie, 8 Stunden je Zug
+    .is-post-24 = Fernpartie, 24 Stunden je Zug
+    .is-post-48 = Fernpartie, 48 Stunden je Zug
+    .is-post-72 = Fernpartie, 72 Stunden je Zug
     .is-none = ohne Uhr
-setting-substitutes = Üblicher Ersatz
+setting-substitutes = Übliche Vertretung
     .note = Wer an neuen Tischen einen Platz übernehmen darf
     .is-anyone = Menschen und Computerspieler
     .is-computers = nur Computerspieler
@@ -185,7 +194,7 @@ setting-threads = Ein Thread pro Tisch
 setting-tables = Tische gleichzeitig
     .note = So viele Tische dürfen auf diesem Server offen sein
 setting-role = Rolle, die Tische verwaltet
-    .note = Neben denen, die den Server verwalten dürfen
+    .note = Zusätzlich zu allen, die den Server verwalten dürfen
     .is-usual = keine
 setting-log = Protokollkanal
     .note = Wohin ich schreibe, was Gastgeber und Admins tun
@@ -195,21 +204,26 @@ setting-log = Protokollkanal
 
 action-abort = { $who } hat Tisch { $table } geschlossen.
 action-invite = { $who } hat { $about } an Tisch { $table } eingeladen.
-action-remove = { $who } hat { $about } von Tisch { $table } genommen.
+action-remove = { $who } hat { $about } von Tisch { $table } entfernt.
 action-host = { $who } hat die Gastgeberrolle an Tisch { $table } an { $about } weitergegeben.
 action-only = { $about ->
     [on] { $who } lässt an Tisch { $table } nur Eingeladene mitspielen.
    *[other] { $who } lässt an Tisch { $table } alle mitspielen.
 }
-action-set = { $who } hat *{ $setting }* gewählt: { $value }.
+action-pause = { $who } hat die Uhr von Tisch { $table } angehalten.
+action-resume = { $who } hat die Uhr von Tisch { $table } weiterlaufen lassen.
+action-more = { $who } hat an Tisch { $table } mehr Zeit gegeben.
+action-standin = { $who } hat { $about } an Tisch { $table } von einem Computerspieler vertreten lassen.
+action-offer = { $who } hat den Platz von { $about } an Tisch { $table } freigegeben.
+action-set = { $who } hat *{ $setting }* geändert: { $value }.
 action-because = { $action } Grund: { $reason }
 
 ## Blocking
 
-blocked = { $name } bekommt keinen Platz mehr, wo du sitzt, und erfährt nicht, warum. Wer schon mit dir am Tisch sitzt, bleibt. { COMMAND("unblock") } nimmt das zurück.
-unblocked = { $name } darf sitzen, wo du sitzt.
-blocks = Du hältst fern: { $names }.
-blocks-none = Du hältst niemanden fern.
+blocked = { $name } kann sich nicht mehr zu dir an den Tisch setzen und erfährt nicht, warum. Wer schon mit dir am Tisch sitzt, bleibt. { COMMAND("unblock") } nimmt das zurück.
+unblocked = { $name } kann mit dir an einem Tisch sitzen.
+blocks = Du hast blockiert: { $names }.
+blocks-none = Du hast niemanden blockiert.
 
 ## Prompts
 
@@ -269,7 +283,7 @@ aborted-quiet = An diesem Tisch für { $game } ist eine Stunde lang nichts passi
 aborted-forsaken = Der Server { $server } hat mich vor einer Woche entfernt und nicht wieder eingeladen; darum habe ich den Tisch dort ({ $game }) geschlossen. Nichts davon zählt.
 aborted-hidden = Was geheim war, bleibt geheim, solange nicht alle, die bis zuletzt dabei waren, dem Aufdecken zustimmen (bisher { $agreed } von { $number }).
 aborted-revealed = Alle, die bis zuletzt dabei waren, haben zugestimmt: Nichts ist mehr geheim.
-agreed = Du stimmst zu, alles aufzudecken. Bisher sind es { $agreed } von { $number }; erst wenn es alle tun, wird etwas erzählt.
+agreed = Du stimmst zu, alles aufzudecken. Bisher { $agreed } von { $number }; erst wenn alle zustimmen, wird etwas erzählt.
 agreed-all = Alle haben zugestimmt: Geschichte und Aufzeichnung lassen sich jetzt lesen.
 record = Die Aufzeichnung des Spiels mit allem, was geheim war.
 story-round = { $round ->
@@ -316,6 +330,7 @@ status-restarted = Neu begonnen: { $work ->
     [messages] Nachrichten
     [recovery] Tische auf Stand bringen
     [servers] Server im Blick behalten
+    [time] Fristen
    *[other] { $work }
 }{ $table ->
     [0] {""}
@@ -328,6 +343,8 @@ status-paused = { $number ->
     [one] 1 Tisch ruht, weil sein Server mich entfernt hat.
    *[other] { $number } Tische ruhen, weil ihre Server mich entfernt haben.
 }
+status-away = weg: { $names }
+status-offered = freie Plätze: { $names }
 status-actions = **Was Gastgeber und Admins zuletzt getan haben**
 abort-sure = Diesen Tisch schließen? Seine Aufzeichnung bleibt, aber nichts davon zählt.
 abort-done = Der Tisch ist geschlossen. Alle, die dort saßen, wissen Bescheid.
@@ -385,9 +402,10 @@ refusal-not-started = Das Spiel hat noch nicht begonnen. Wer am Tisch sitzt, kan
 refusal-server-gone = Der Server { $server } hat mich entfernt; dieser Tisch ruht. Er geht weiter, sobald mich jemand wieder einlädt; nach 7 Tagen wird er geschlossen.
 refusal-not-a-member = Du bist nicht mehr auf dem Server { $server } und kannst dort an keinem Tisch sitzen.
 refusal-not-open = Dieser Tisch ist für dich nicht offen.
-refusal-removed = Du wurdest von diesem Tisch genommen. Spiel an einem anderen mit, oder eröffne anderswo mit { COMMAND("join") } einen eigenen.
+refusal-not-open-they = Diese Person kann an diesem Tisch keinen Platz übernehmen. Wähle jemand anderen.
+refusal-removed = Du wurdest von diesem Tisch entfernt. Spiel an einem anderen mit, oder eröffne anderswo mit { COMMAND("join") } einen eigenen.
 refusal-only-invited = An diesem Tisch spielt nur mit, wer eingeladen ist. Bitte um eine Einladung, oder eröffne anderswo mit { COMMAND("join") } einen eigenen.
-refusal-own-lobby = Du hast schon einen Tisch, an dem das Spiel nicht begonnen hat: in { $where }. Starte es, oder schließe ihn dort mit { COMMAND("abort") }.
+refusal-own-lobby = Du hast schon einen Tisch, an dem das Spiel noch nicht begonnen hat: in { $where }. Starte es, oder schließe ihn dort mit { COMMAND("abort") }.
 refusal-most-seats = Du sitzt schon an { $number } Tischen, mehr geht nicht. Verlasse einen, oder warte, bis einer zu Ende ist.
 refusal-most-tables = Auf diesem Server sind { $number } Tische offen, mehr lässt er nicht zu. Spiel an einem davon mit, oder warte, bis einer zu Ende ist.
 refusal-most-opened = Du hast in einer Stunde { $number } Tische eröffnet, an denen nicht zu Ende gespielt wurde; mehr geht nicht. Spiel bei jemand anderem mit, oder warte ein wenig.
@@ -396,12 +414,12 @@ refusal-threads = Hier kann ich keinen Thread eröffnen. Gebt mir in diesem Kana
 refusal-threads-most = Auf diesem Server sind so viele Threads aktiv, wie Discord zulässt. Schließt einen davon, und versuche es noch einmal.
 refusal-is-bot = Das ist ein Bot. Wähle nur Menschen.
 refusal-block-self = Dich selbst kannst du nicht blockieren.
-refusal-block-most = Du blockierst schon { $number } Personen, mehr geht nicht. { COMMAND("unblock") } macht Platz.
-refusal-guest-blocked = Eine dieser Personen hast du blockiert. Nimm erst { COMMAND("unblock") }, wenn du sie einladen möchtest.
+refusal-block-most = Du hast schon { $number } Personen blockiert, mehr geht nicht. { COMMAND("unblock") } macht Platz.
+refusal-guest-blocked = Eine dieser Personen hast du blockiert. Wenn du sie einladen möchtest, nimm erst { COMMAND("unblock") }.
 refusal-most-guests = An einen Tisch lassen sich höchstens { $number } Personen einladen.
 refusal-not-here = Wähle jemand anderen, der hier sitzt.
-refusal-manage-server = Das kann nur, wer den Server verwalten darf. Frag dort nach.
-refusal-administer = Das kann nur, wer die Tische dieses Servers verwaltet. Frag dort nach.
+refusal-manage-server = Das kann nur, wer den Server verwalten darf. Bitte jemanden darum, der es darf.
+refusal-administer = Das kann nur, wer die Tische dieses Servers verwaltet. Bitte jemanden darum, der das tut.
 refusal-log-closed = In { $where } darf ich nicht schreiben. Gebt mir dort *Kanal anzeigen* und *Nachrichten senden*, und wähle ihn noch einmal.
 refusal-not-asked = Du bist nicht an der Reihe. Du bekommst eine Nachricht, sobald du gefragt wirst.
 refusal-other-question = Du wirst jetzt etwas anderes gefragt. { COMMAND("hand") } zeigt deine Frage.

@@ -36,7 +36,7 @@ command-rules = rules
 command-block = block
     .description = Keep somebody from the tables where you sit, without telling them
     .person = person
-    .person-note = Whom; without it, I list whom you keep away
+    .person-note = Whom; without it, I list whom you have blocked
 command-unblock = unblock
     .description = Let somebody you have blocked sit where you sit again
     .person = person
@@ -51,10 +51,20 @@ command-table = table
     .description = Administer the tables of this server
     .table = table
     .table-note = The number of a table, from /{ command-status }
+    .seat = seat
+    .seat-note = Whose seat
     .reason = reason
     .reason-note = Why; everybody at the table reads it
 command-table-close = close
     .description = Close a table before its game is over
+command-table-pause = pause
+    .description = Stop the clock of a table for a while
+command-table-resume = resume
+    .description = Let the clock of a table run again
+command-table-standin = stand-in
+    .description = Let a computer player stand in for somebody whose time is up
+command-table-offer = offer
+    .description = Offer the seat of somebody who is away, has left, or whose time is up
 
 ## Buttons
 
@@ -86,15 +96,14 @@ button-abort = Abort the table
 ## Lobby
 
 lobby-seats = { $number ->
-    [one] 1 seat taken; the game is for { $least } to { $most }.
-   *[other] { $number } seats taken; the game is for { $least } to { $most }.
+    [one] 1 seat taken:
+   *[other] { $number } seats taken:
 }
 lobby-about = -# { $least }–{ $most } players · { $length } · { $level }
 lobby-host = host
 lobby-computer = computer player
-lobby-options = Rules: { $options }
+lobby-terms = Rules: { $options } · Pace: { $pace } · { $language }
 game-with-seats = { $game } ({ $least }–{ $most } players)
-lobby-language = Language: { $language }
 lobby-only-invited = Only people whom the host has invited can join.
 lobby-removed = -# Removed by the host: { $names }
 lobby-usual = as usual
@@ -198,18 +207,23 @@ action-invite = { $who } invited { $about } to table { $table }.
 action-remove = { $who } removed { $about } from table { $table }.
 action-host = { $who } made { $about } the host of table { $table }.
 action-only = { $about ->
-    [on] { $who } keeps table { $table } to invited people.
+    [on] { $who } limits table { $table } to invited people.
    *[other] { $who } opened table { $table } to everybody.
 }
+action-pause = { $who } stopped the clock of table { $table }.
+action-resume = { $who } let the clock of table { $table } run again.
+action-more = { $who } gave more time at table { $table }.
+action-standin = { $who } let a computer player stand in for { $about } at table { $table }.
+action-offer = { $who } offered the seat of { $about } at table { $table }.
 action-set = { $who } set *{ $setting }* to: { $value }.
 action-because = { $action } Reason: { $reason }
 
 ## Blocking
 
 blocked = { $name } cannot take a seat where you sit any more, and is not told why. Whoever sits with you already stays there. { COMMAND("unblock") } takes that back.
-unblocked = { $name } can sit where you sit.
-blocks = You keep away: { $names }.
-blocks-none = You keep nobody away.
+unblocked = { $name } can sit at a table with you.
+blocks = You have blocked: { $names }.
+blocks-none = You have blocked nobody.
 
 ## Prompts
 
@@ -239,7 +253,7 @@ nothing-label = nothing
 
 ## Who learns their role or side is told it with a card; each game says which, how it wins, and what to do first
 
-cast-advice = **A first advice:** { $advice }
+cast-advice = **First advice:** { $advice }
 
 ## Channel
 
@@ -250,7 +264,7 @@ board-round = { $rounds ->
 board-awaited = { $names }, it is your turn: answer your direct message, or press *{ button-hand }*.
 awaited = Waiting for { $names }.
 awaited-of-several = { $answered } of { $number } have answered. Waiting for { $names }.
-awaited-since = The last thing to happen was { $since }.
+awaited-since = The last thing happened { $since }.
 awaited-nobody = The game is over.
 nobody = nobody
 nudge = { $names }, I cannot send you direct messages. Press **{ $button }** or use { COMMAND("hand") } to see your question, privately.
@@ -316,6 +330,7 @@ status-restarted = Begun again: { $work ->
     [messages] messages
     [recovery] bringing tables in line
     [servers] looking after servers
+    [time] deadlines
    *[other] { $work }
 }{ $table ->
     [0] {""}
@@ -328,6 +343,8 @@ status-paused = { $number ->
     [one] 1 table is paused, because its server has removed me.
    *[other] { $number } tables are paused, because their servers have removed me.
 }
+status-away = away: { $names }
+status-offered = seats offered: { $names }
 status-actions = **What hosts and admins did last**
 abort-sure = Close this table? Its record is kept, but nothing of it counts.
 abort-done = The table is closed. Everybody in it has been told.
@@ -385,6 +402,7 @@ refusal-not-started = The game has not started yet. Somebody at the table can pr
 refusal-server-gone = The server { $server } has removed me, so this table is paused. It goes on when somebody invites me back; after 7 days it is closed.
 refusal-not-a-member = You are not on the server { $server } any more, so you cannot sit at a table there.
 refusal-not-open = This table is not open for you.
+refusal-not-open-they = That person cannot take a seat at this table. Choose somebody else.
 refusal-removed = The host has removed you from this table. Join another one, or open your own with { COMMAND("join") } elsewhere.
 refusal-only-invited = Only people whom the host has invited can join this table. Ask the host, or open your own with { COMMAND("join") } elsewhere.
 refusal-own-lobby = You already have a table that has not begun, in { $where }. Start it, or close it there with { COMMAND("abort") }.
@@ -396,9 +414,9 @@ refusal-threads = I cannot open a thread here. Give me *Create Public Threads* a
 refusal-threads-most = This server has as many active threads as Discord allows. Close one of them, and try again.
 refusal-is-bot = That is a bot. Choose people only.
 refusal-block-self = You cannot block yourself.
-refusal-block-most = You block { $number } people already, which is the most. { COMMAND("unblock") } makes room.
+refusal-block-most = You have blocked { $number } people already, which is the most. { COMMAND("unblock") } makes room.
 refusal-guest-blocked = You have blocked one of these people. To invite them, use { COMMAND("unblock") } first.
-refusal-most-guests = One table can invite at most { $number } people.
+refusal-most-guests = You can invite at most { $number } people to one table.
 refusal-not-here = Choose somebody else who sits here.
 refusal-manage-server = Only somebody who may manage the server can do that. Ask one of them.
 refusal-administer = Only somebody who administers this server’s tables can do that. Ask one of them.

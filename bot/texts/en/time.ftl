@@ -16,15 +16,21 @@ command-resume = resume
     .description = Let the clock of your table run again
 command-moretime = moretime
     .description = Give everybody the time of this stage once more
+command-reminders = reminders
+    .description = Choose how often I remind you when others wait for you
+    .often = how-often
+    .often-note = As usual, by post also every 8 hours, or never
+    .quiet = quiet-hours
+    .quiet-note = A time zone: from 22:00 to 8:00 there I do not remind you
 
 ## Pace
 
 options-pace = Pace
     .note = How long people may think
 pace = { $key ->
-    [live] live: { $minutes } minutes a turn, { $reserve } in reserve
+    [live] live, { $minutes } minutes a turn and { $reserve } in reserve
     [none] no clock
-   *[other] by post: { $hours } hours a turn
+   *[other] by post, { $hours } hours a turn
 }
 options-substitutes = Substitutes
     .note = Who may take the seat of somebody who leaves or stays away
@@ -32,7 +38,6 @@ substitutes = { $key ->
     [anyone] people and computer players
    *[computers] computer players only
 }
-lobby-pace = Pace: { $pace }
 
 ## At the table
 
@@ -48,21 +53,31 @@ tenure = { $why ->
     [time] { $before }’s time is up; a computer player stands in.
     [away] { $before } is away; a computer player stands in.
     [back] { $name } is back.
-    [taken] { $name } has taken { $before }’s seat and sees what it knew.
+    [taken] { $name } has taken { $before }’s seat and sees what { $before } knew.
    *[start] { $name } has seat { $seat }.
 }
+sat = Seat { $seat }: { $who }
+sat-from = from round { $round } { $name }
+sat-computer = a computer player
+act = { $what ->
+    [pause] { $who } has stopped the clock.
+    [resume] { $who } has let the clock run again.
+    [more] { $who } has given everybody the time of this stage once more.
+    [standin] { $who } has let a computer player stand in for { $about }.
+   *[offer] { $who } has offered { $about }’s seat to others.
+}
 absence-away = { $name } is away; a computer player stands in.
-absence-overdue = { $name }’s time is up. Whoever does not want to wait can let a computer player stand in; by itself it does so { $when }.
-absence-offered = { $name }’s seat is free: whoever has not sat here may take it and go on with its hand.
-offer = { $person }, { $name } offers you their seat in this game. If you take it, you see its hand and play on in their place.
+absence-overdue = { $name }’s time is up. A computer player plays for them { $when }; whoever does not want to wait that long presses the button.
+absence-offered = { $name }’s seat is free: whoever has not sat at this table yet may take it and play on with that hand.
+offer = { $person }, { $name } offers you their seat in this game. If you take it, you see their hand and play on with it.
 button-present = I am back
-label-stand-in = Let a computer player stand in for { $name }
+label-stand-in = Stand-in for { $name }
 label-take = Take { $name }’s seat
 
 ## In direct messages
 
 reminder = { $window ->
-    [true] ⏰ Answers are still open. Time runs out { $when }; whoever has not answered then passes.
+    [true] ⏰ Answers are still open. Time runs out { $when }; whoever has not answered by then passes.
    *[false] ⏰ You are being waited for. Time runs out { $when }; then a computer player may stand in for you.
 }
 away-told = { $why ->
@@ -70,8 +85,17 @@ away-told = { $why ->
    *[away] A computer player stands in for you. The seat stays yours: press **{ button-present }** whenever you like, or answer your next question yourself.
 }
 away-over = A computer player stood in for you.
-welcome = You have taken { $before }’s seat (seat { $seat }). You see what it knows now, and have the full time for your answers. Your questions come here.
+welcome = You have taken { $before }’s seat (seat { $seat }). You see all that is known there, and have the full time for your answers. Your questions come here.
 no-longer-yours = This seat is not yours any more.
+
+## One’s own reminders
+
+reminders-usual = as usual
+reminders-often = as usual, and by post every 8 hours
+reminders-off = never
+quiet-none = none
+quiet-hours = 22:00 to 8:00 in { $zone } (it is { $now } there now)
+reminders-now = I remind you: **{ $often }**. Quiet hours: **{ $quiet }**. Deadlines stay as they are, and nobody else sees this.
 
 ## Answers
 
@@ -82,6 +106,7 @@ handover-done = { $name } has been asked. You play on until the seat is taken.
 paused-done = The clock stands still. It goes on { $when }, when somebody answers, or with { COMMAND("resume") }.
 resumed-done = The clock runs again.
 moretime-done = Everybody has the time of this stage once more.
+table-done = Done. The table reads: { $line }
 
 refusal-away-already = A computer player stands in for you already. { COMMAND("back") } ends that.
 refusal-away-alone = You are the only person here: nothing goes on without you anyway.
@@ -90,7 +115,7 @@ refusal-seat-not-free = That seat is not free any more.
 refusal-sat-here = You sit or sat at this table, so you cannot take another seat in this match.
 refusal-sat-here-they = That person sits or sat at this table and cannot take another seat in this match.
 refusal-computers-only = At this table only computer players may take over a seat; that was agreed before the start.
-refusal-offer-present = { $name } is present. Only the seat of somebody who is away can be offered.
+refusal-offer-present = { $name } is there, and their time is not up. Only the seat of somebody who is away, has left, or is too late can be offered.
 refusal-not-a-player = A bot cannot take a seat.
 refusal-no-clock = No clock runs at this table.
 refusal-paused-already = The clock stands still already. { COMMAND("resume") } lets it run again.
@@ -98,6 +123,12 @@ refusal-not-paused = The clock is running.
 refusal-more-already = The time of this stage has been given once more already.
 refusal-not-overdue = That is not needed any more.
 refusal-host-running = Only the host can do that; the host here is { $host }.
+refusal-stood-in = A computer player already answers for { $name }.
+refusal-not-late = { $name }’s time is not up. A computer player can stand in only after that.
+refusal-offered-already = { $name }’s seat is already offered.
+refusal-offer-computer = { $name } is a computer player. Only the seat of a person can be offered.
+refusal-handover-blocked = You have blocked that person. To offer them your seat, use { COMMAND("unblock") } first.
+refusal-no-zone = I do not know that time zone. Type the name of a city, and choose one of the suggestions.
 
 ## Talk before a vote
 

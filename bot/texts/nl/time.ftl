@@ -3,44 +3,49 @@
 ## Wat je typt
 
 command-away = weg
-    .description = Laat een computerspeler je vervangen tot je terug bent
+    .description = Een computerspeler voor je laten invallen tot je terug bent
 command-back = terug
-    .description = Antwoord weer zelf
+    .description = Weer zelf antwoorden
 command-handover = overdragen
-    .description = Bied iemand je plaats in het lopende spel aan
+    .description = Iemand je plaats in het lopende spel aanbieden
     .person = persoon
     .person-note = Wie je plaats mag overnemen
 command-pause = pauze
-    .description = Zet de klok van je tafel een tijdje stil
+    .description = De klok van je tafel een tijdje stilzetten
 command-resume = verder
-    .description = Laat de klok van je tafel weer lopen
+    .description = De klok van je tafel weer laten lopen
 command-moretime = meertijd
-    .description = Geef iedereen de tijd voor deze stap nog eens
+    .description = Iedereen de tijd voor deze stap nog eens geven
+command-reminders = herinneringen
+    .description = Kies hoe vaak ik je herinner als anderen op je wachten
+    .often = hoe-vaak
+    .often-note = Zoals gewoonlijk, per post ook elke 8 uur, of nooit
+    .quiet = stille-uren
+    .quiet-note = Een tijdzone: van 22 tot 8 uur daar herinner ik je niet
 
 ## Tempo
 
 options-pace = Tempo
     .note = Hoelang je mag nadenken
 pace = { $key ->
-    [live] live: { $minutes } minuten per beurt, { $reserve } in reserve
+    [live] live, { $minutes } minuten per beurt en { $reserve } in reserve
     [none] geen klok
-   *[other] per post: { $hours } uur per beurt
+   *[other] correspondentie, { $hours } uur per beurt
 }
-options-substitutes = Vervanging
+options-substitutes = Invallers
     .note = Wie de plaats mag overnemen van iemand die weggaat of wegblijft
 substitutes = { $key ->
     [anyone] mensen en computerspelers
    *[computers] alleen computerspelers
 }
-lobby-pace = Tempo: { $pace }
 
 ## Aan tafel
 
-time-until = ⏳ De tijd is { $when } om.
-time-until-each = ⏳ De tijd is om: { $each }
+time-until = ⏳ De tijd loopt { $when } af.
+time-until-each = ⏳ De tijd loopt af: { $each }
 time-paused = ⏸ { $name } heeft de klok stilgezet. Die loopt { $when } verder, of zodra iemand antwoordt.
 time-silence = ⏸ Er heeft al lang niemand geantwoord, dus de klok staat stil. Zodra iemand antwoordt gaat het verder; anders wordt de tafel { $when } gesloten en telt niets.
-aborted-silence = { $names } — een dag lang is niemand met dit stilgezette spel verdergegaan, dus heb ik de tafel gesloten. Niets ervan telt.
+aborted-silence = { $names } — een dag lang is niemand met dit stilgezette spel verdergegaan, daarom heb ik de tafel gesloten. Niets ervan telt.
 name-away = { $name } (weg)
 tenure = { $why ->
     [left] { $before } heeft de tafel verlaten; op plaats { $seat } gaat een computerspeler verder.
@@ -48,30 +53,49 @@ tenure = { $why ->
     [time] De tijd van { $before } is om; een computerspeler valt in.
     [away] { $before } is even weg; een computerspeler valt in.
     [back] { $name } is terug.
-    [taken] { $name } heeft de plaats van { $before } overgenomen en ziet wat die wist.
+    [taken] { $name } heeft de plaats van { $before } overgenomen en ziet wat { $before } wist.
    *[start] { $name } heeft plaats { $seat }.
 }
+sat = Plaats { $seat }: { $who }
+sat-from = vanaf ronde { $round } { $name }
+sat-computer = een computerspeler
+act = { $what ->
+    [pause] { $who } heeft de klok stilgezet.
+    [resume] { $who } laat de klok weer lopen.
+    [more] { $who } heeft iedereen de tijd voor deze stap nog eens gegeven.
+    [standin] { $who } laat een computerspeler invallen voor { $about }.
+   *[offer] { $who } heeft de plaats van { $about } aan anderen aangeboden.
+}
 absence-away = { $name } is weg; een computerspeler valt in.
-absence-overdue = De tijd van { $name } is om. Wie niet wil wachten, kan een computerspeler laten invallen; vanzelf gebeurt dat { $when }.
-absence-offered = De plaats van { $name } is vrij: wie hier nog niet zat, kan die overnemen en met die hand verder spelen.
-offer = { $person }, { $name } biedt je de eigen plaats in dit spel aan. Als je die neemt, zie je de hand en speel je daar verder.
+absence-overdue = De tijd van { $name } is om. Een computerspeler valt { $when } in; wie niet zo lang wil wachten, drukt op de knop.
+absence-offered = De plaats van { $name } is vrij: wie nog niet aan deze tafel zat, kan die overnemen en met die hand verderspelen.
+offer = { $person }, { $name } biedt je aan om het in dit spel over te nemen. Neem je de plaats, dan zie je de hand en speel je daarmee verder.
 button-present = Ik ben terug
-label-stand-in = Laat iemand invallen voor { $name }
-label-take = Neem de plaats van { $name }
+label-stand-in = Invaller voor { $name }
+label-take = Plaats van { $name } overnemen
 
 ## In privéberichten
 
 reminder = { $window ->
-    [true] ⏰ Er ontbreken nog antwoorden. De tijd is { $when } om; wie dan niet heeft geantwoord, past.
-   *[false] ⏰ De anderen wachten op je. De tijd is { $when } om; daarna kan een computerspeler voor je invallen.
+    [true] ⏰ Er ontbreken nog antwoorden. De tijd loopt { $when } af; wie dan nog niet heeft geantwoord, past.
+   *[false] ⏰ De anderen wachten op je. De tijd loopt { $when } af; daarna kan een computerspeler voor je invallen.
 }
 away-told = { $why ->
     [time] Je tijd was om, dus een computerspeler valt voor je in. De plaats blijft van jou: druk op **{ button-present }** wanneer je wilt, of beantwoord je volgende vraag zelf.
    *[away] Een computerspeler valt voor je in. De plaats blijft van jou: druk op **{ button-present }** wanneer je wilt, of beantwoord je volgende vraag zelf.
 }
 away-over = Een computerspeler is voor je ingevallen.
-welcome = Je hebt de plaats van { $before } overgenomen (plaats { $seat }). Je ziet wat die nu weet en hebt de volle tijd voor je antwoorden. Je vragen komen hier.
+welcome = Je hebt de plaats van { $before } overgenomen (plaats { $seat }). Je ziet alles wat daar bekend is en hebt de volle tijd voor je antwoorden. Je vragen komen hier.
 no-longer-yours = Deze plaats is niet meer van jou.
+
+## De eigen herinneringen
+
+reminders-usual = zoals gewoonlijk
+reminders-often = zoals gewoonlijk, en per post elke 8 uur
+reminders-off = nooit
+quiet-none = geen
+quiet-hours = 22 tot 8 uur in { $zone } (daar is het nu { $now })
+reminders-now = Ik herinner je: **{ $often }**. Stille uren: **{ $quiet }**. Je bedenktijd verandert er niet door, en niemand anders ziet dit.
 
 ## Antwoorden
 
@@ -82,15 +106,16 @@ handover-done = { $name } is gevraagd. Je speelt verder tot de plaats is overgen
 paused-done = De klok staat stil. Die loopt { $when } verder, zodra iemand antwoordt of met { COMMAND("resume") }.
 resumed-done = De klok loopt weer.
 moretime-done = Iedereen heeft de tijd voor deze stap nog eens.
+table-done = Gedaan. Aan tafel staat nu: { $line }
 
 refusal-away-already = Er valt al een computerspeler voor je in. { COMMAND("back") } maakt daar een eind aan.
 refusal-away-alone = Je bent hier de enige: zonder jou gaat het toch niet verder.
 refusal-not-away = Je bent niet weg: je antwoordt zelf.
 refusal-seat-not-free = Die plaats is niet meer vrij.
-refusal-sat-here = Je zit of zat aan deze tafel; in dit spel kun je geen andere plaats nemen.
-refusal-sat-here-they = Die persoon zit of zat aan deze tafel en kan in dit spel geen andere plaats nemen.
+refusal-sat-here = Je hebt of had al een plaats aan deze tafel; in dit spel kun je geen andere nemen.
+refusal-sat-here-they = Die persoon heeft of had al een plaats aan deze tafel en kan in dit spel geen andere nemen.
 refusal-computers-only = Aan deze tafel mogen alleen computerspelers een plaats overnemen; dat was voor de start afgesproken.
-refusal-offer-present = { $name } is er. Alleen de plaats van iemand die weg is, kan vrijkomen.
+refusal-offer-present = { $name } is er en heeft nog tijd. Alleen de plaats van iemand die weg is, vertrokken is of te laat is, kan vrijkomen.
 refusal-not-a-player = Een bot kan geen plaats nemen.
 refusal-no-clock = Aan deze tafel loopt geen klok.
 refusal-paused-already = De klok staat al stil. { COMMAND("resume") } laat hem weer lopen.
@@ -98,6 +123,12 @@ refusal-not-paused = De klok loopt.
 refusal-more-already = De tijd voor deze stap is al eens opnieuw gegeven.
 refusal-not-overdue = Dat is niet meer nodig.
 refusal-host-running = Dat kan alleen de gastheer; hier is dat { $host }.
+refusal-stood-in = Voor { $name } antwoordt al een computerspeler.
+refusal-not-late = De tijd van { $name } is nog niet om. Pas daarna kan een computerspeler invallen.
+refusal-offered-already = De plaats van { $name } is al vrij.
+refusal-offer-computer = { $name } is een computerspeler. Alleen de plaats van een mens kan vrijkomen.
+refusal-handover-blocked = Je hebt deze persoon geblokkeerd. Gebruik eerst { COMMAND("unblock") } om je plaats aan te bieden.
+refusal-no-zone = Die tijdzone ken ik niet. Typ de naam van een stad en kies een van de suggesties.
 
 ## Praten voor een stemming
 

@@ -1,0 +1,18 @@
+"""What one person wishes of the bot, at all tables. Plain data, as it is stored."""
+
+from typing import Literal
+
+import msgspec
+
+Often = Literal["usual", "often", "off"]
+"""How often somebody is reminded: as usual, by post also every 8 hours, never."""
+
+
+class Wishes(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody has chosen; for who has chosen nothing, what is usual.
+
+    With a time ``zone``, such as ``Europe/Berlin``, it is quiet at night there.
+    """
+
+    reminders: Often = "usual"
+    zone: str = ""

@@ -1,0 +1,94 @@
+"""What each person wishes for themselves: how often they are reminded, and when not. Nobody else is told."""
+
+from datetime import datetime
+from functools import cache
+from typing import get_args
+from zoneinfo import ZoneInfo, available_timezones
+
+from msgspec.structs import replace
+
+from bot.store import Often, Store, Wishes
+from bot.tables.refusal import Refusal
+
+NOWHERE = "none"
+"""Chosen in place of a time zone: no hour is quiet."""
+
+QUIET_FROM, QUIET_UNTIL = 22, 8
+"""The hours of the clock between which it is quiet."""
+
+
+class WishesOfPeople:
+    """What each person has chosen."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, user: int) -> Wishes:
+        """What somebody wishes."""
+        return await self._store.wishes(user)
+
+    async def choose(self, user: int, reminders: str | None = None, zone: str | None = None) -> Wishes:
+        """Choose how often to be reminded, and the time zone of the quiet hours; refuses what cannot be chosen."""
+        before = await self.of(user)
+        wishes = before
+        if reminders is not None:
+            wishes = replace(wishes, reminders=_often(reminders))
+        if zone is not None:
+            wishes = replace(wishes, zone=_zone(zone))
+        if wishes != before:
+            await self._store.save_wishes(user, wishes)
+        return wishes
+
+
+def wants_reminder(wishes: Wishes, at: float, *, usual: bool) -> bool:
+    """Whether somebody wants to be reminded then; ``usual``: it is a reminder that people have who chose nothing.
+
+    >>> midnight = 1_700_000_000 // 86400 * 86400
+    >>> wants_reminder(Wishes(), midnight, usual=True), wants_reminder(Wishes(), midnight, usual=False)
+    (True, False)
+    >>> wants_reminder(Wishes(zone="UTC"), midnight, usual=True)
+    False
+    >>> wants_reminder(Wishes(zone="Asia/Tokyo"), midnight, usual=True)
+    True
+    """
+    fits = wishes.reminders == "often" or (usual and wishes.reminders == "usual")
+    return fits and not _is_quiet(wishes.zone, at)
+
+
+def _is_quiet(zone: str, at: float) -> bool:
+    """Whether it is night in a time zone; never in one that is not known any more."""
+    return zone in zones() and not QUIET_UNTIL <= local(zone, at).hour < QUIET_FROM
+
+
+def local(zone: str, at: float) -> datetime:
+    """A time as it is in a time zone."""
+    return datetime.fromtimestamp(at, ZoneInfo(zone))
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """The time zones that can be chosen, those of Europe first.
+
+    >>> "Europe/Berlin" in zones(), "localtime" in zones(), "Etc/GMT+5" in zones()
+    (True, False, False)
+    """
+    known = {one for one in available_timezones() if "/" in one and not one.startswith("Etc/")}
+    return tuple(sorted({*known, "UTC"}, key=lambda one: (not one.startswith("Europe/"), one)))
+
+
+def _often(value: str) -> Often:
+    found: Often | None = next((one for one in get_args(Often) if one == value), None)
+    if found is None:
+        raise Refusal("option")
+    return found
+
+
+def _zone(value: str) -> str:
+    """The time zone that was typed, in whichever case; nothing for ``NOWHERE``."""
+    typed = value.strip().replace(" ", "_").casefold()
+    if typed == NOWHERE:
+        return ""
+    found = next((one for one in zones() if one.casefold() == typed), None)
+    if found is None:
+        raise Refusal("no-zone")
+    return found

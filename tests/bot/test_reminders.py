@@ -1,0 +1,73 @@
+"""/reminders: what each person wishes, told to nobody else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import texts
+from bot.tables import clock as clocks
+from tests.bot.court import HALL, fine, refusal
+
+if TYPE_CHECKING:
+    from bot.sandbox import Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+NOON = 1_700_000_000 // 86400 * 86400 + 43200.0
+
+
+def told(often: str, zone: str = "", now: str = "") -> str:
+    quiet = SAY("quiet-hours", zone=zone, now=now) if zone else SAY("quiet-none")
+    return SAY("reminders-now", often=SAY(f"reminders-{often}"), quiet=quiet)
+
+
+@pytest.mark.parametrize("where", [HALL, "dm"])
+async def test_what_is_chosen_is_told_to_the_person_and_kept(
+    court: Court, anna: Person, ben: Person, where: str
+) -> None:
+    court.bot.tables.clock = lambda: NOON
+    said = await fine(anna.command(where, "reminders"))
+    assert said.text == told("usual")
+    assert where == "dm" or said.messages[0].only_for is anna
+    choice = {"how-often": "off", "quiet-hours": "Asia/Tokyo"}
+    assert (await fine(anna.command(where, "reminders", **choice))).text == told("off", "Asia/Tokyo", "21:00")
+    await court.restart_bot()
+    court.bot.tables.clock = lambda: NOON
+    assert (await fine(anna.command(where, "reminders"))).text == told("off", "Asia/Tokyo", "21:00")
+    assert (await fine(ben.command(where, "reminders"))).text == told("usual")
+    assert (await fine(anna.command(where, "reminders", **{"quiet-hours": "none"}))).text == told("off")
+
+
+async def test_time_zones_are_suggested_with_the_time_there(court: Court, anna: Person) -> None:
+    court.bot.tables.clock = lambda: NOON
+    choices = await anna.autocomplete(HALL, "reminders", focused="quiet-hours", **{"quiet-hours": ""})
+    assert choices[0] == ("none", "none")
+    assert len(choices) == 25
+    choices = await anna.autocomplete(HALL, "reminders", focused="quiet-hours", **{"quiet-hours": "new york"})
+    assert choices == [("America/New_York (07:00)", "America/New_York")]
+    assert await anna.autocomplete(HALL, "reminders", focused="quiet-hours", **{"quiet-hours": "Atlantis"}) == []
+
+
+async def test_a_time_zone_that_nobody_knows(court: Court, anna: Person) -> None:
+    said = await fine(anna.command(HALL, "reminders", **{"quiet-hours": "Atlantis"}))
+    assert said.text == refusal("no-zone")
+    assert (await fine(anna.command(HALL, "reminders"))).text == told("usual")
+
+
+async def test_a_reminder_is_a_direct_message_and_one_that_nobody_wants_is_no_call_at_all(court: Court) -> None:
+    people = court.people(3)
+    await court.begin(people)
+    await court.quiet()
+    (seat,) = (await court.match()).awaited
+    person, before = people[seat], len(court.sandbox.requests)
+    await court.bot.tables.set_clock(1, lambda clock, _: clocks.reminded(clock, seat, sent=False))
+    await court.quiet()
+    assert len(court.sandbox.requests) == before
+    await court.bot.tables.set_clock(1, lambda clock, _: clocks.reminded(clock, seat, sent=True))
+    await court.quiet()
+    assert [request.method for request in court.sandbox.requests[before:]] == ["POST"]
+    ends = await court.bot.tables.clocks.deadlines(await court.table())
+    reminder = SAY("reminder", window="false", when=f"<t:{int(ends[seat])}:R>")
+    assert person.dms[-1].content.endswith(reminder)

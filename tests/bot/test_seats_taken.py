@@ -1,0 +1,192 @@
+"""Seats that change hands: to whom one may go, how often, and what is refused without saying why."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot import texts
+from bot.tables import limits
+from tests.bot.court import HALL, TAVERN, fine, refusal, silent
+
+if TYPE_CHECKING:
+    import pytest
+
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+async def offered(court: Court) -> Message:
+    """Anna has left a match with Ben and Chloé: the message under which her seat can be taken."""
+    anna, ben, chloe = court.people(3)
+    await court.begin([anna, ben, chloe])
+    await court.quiet()
+    asked = (await fine(anna.command(HALL, "leave"))).messages[0]
+    await silent(anna.click(asked, "Hand over my seat"))
+    await court.quiet()
+    return free_seat(court)
+
+
+def free_seat(court: Court) -> Message:
+    """The message with the button that takes a seat."""
+    return [one for one in court.hall.messages if any("seat" in button.label for button in one.buttons)][-1]
+
+
+async def take(court: Court, person: Person, message: Message, seat: int = 0) -> None:
+    await fine(court.forge(person, message, f"tc:take:1:{seat}"))
+    await court.quiet()
+
+
+async def seats(court: Court) -> list[int | None]:
+    return [one.user for one in (await court.table()).sitters]
+
+
+class TestBlocks:
+    """Whoever blocks, or is blocked by, somebody there takes no seat, and learns no reason."""
+
+    async def test_who_is_blocked_by_somebody_there(self, court: Court, ben: Person, dirk: Person) -> None:
+        notice = await offered(court)
+        await fine(ben.command(HALL, "block", person=dirk))
+        await court.refuses(court.forge(dirk, notice, "tc:take:1:0"), "not-open")
+        await fine(ben.command(HALL, "unblock", person=dirk))
+        await take(court, dirk, notice)
+        assert (await seats(court))[0] == dirk.id
+
+    async def test_who_blocks_somebody_there(self, court: Court, ben: Person, dirk: Person) -> None:
+        notice = await offered(court)
+        await fine(dirk.command(HALL, "block", person=ben))
+        await court.refuses(court.forge(dirk, notice, "tc:take:1:0"), "not-open")
+
+    async def test_one_s_own_seat_is_not_handed_to_whom_one_blocks(
+        self, court: Court, anna: Person, ben: Person, dirk: Person
+    ) -> None:
+        await court.begin([anna, ben], computers=1)
+        await fine(anna.command(HALL, "block", person=dirk))
+        await court.refuses(anna.command(HALL, "handover", person=dirk), "handover-blocked")
+
+    async def test_who_has_blocked_one_is_not_called_and_nobody_is_told(
+        self, court: Court, anna: Person, ben: Person, dirk: Person
+    ) -> None:
+        """The answer and the message in the channel are as ever; only Discord notifies nobody."""
+        await court.begin([anna, ben, court.person("chloe")])
+        emma = court.person("emma")
+        said, told = [], []
+        await fine(dirk.command(HALL, "block", person=anna))
+        for person in (emma, dirk):
+            said.append((await fine(anna.command(HALL, "handover", person=person))).text.replace(person.name, "X"))
+            await court.quiet()
+            message = free_seat(court)
+            told.append(message.content.replace(str(person.id), "1"))
+            assert bool(message.pings) == (person is emma)
+        assert said[0] == said[1]
+        assert told[0] == told[1]
+        await court.refuses(court.forge(dirk, free_seat(court), "tc:take:1:0"), "not-open")
+
+
+class TestHandover:
+    """To whom one's own seat cannot go, and when."""
+
+    async def test_not_to_a_bot_nor_to_who_sits_there(self, court: Court, anna: Person, ben: Person) -> None:
+        await court.begin([anna, ben], computers=1)
+        bot = court.sandbox.world.bot
+        await court.refuses(anna.command(HALL, "handover", person=bot), "not-a-player")
+        await court.refuses(anna.command(HALL, "handover", person=ben), "sat-here-they")
+        await court.refuses(anna.command(HALL, "handover", person=anna), "sat-here-they")
+
+    async def test_not_in_a_lobby_nor_after_the_end_nor_by_a_stranger(
+        self, court: Court, anna: Person, ben: Person, dirk: Person
+    ) -> None:
+        lobby = await court.seat([anna, ben, court.person("chloe")])
+        await court.refuses(anna.command(HALL, "handover", person=dirk), "not-started")
+        await silent(anna.click(lobby, "Start"))
+        await court.refuses(dirk.command(HALL, "handover", person=court.person("emma")), "stranger")
+        await court.bot.tables.abort(1, None)
+        await court.refuses(anna.command(HALL, "handover", person=dirk), "no-table")
+
+    async def test_the_one_who_was_asked_alone_may_take_it(
+        self, court: Court, anna: Person, ben: Person, dirk: Person
+    ) -> None:
+        await court.begin([anna, ben, court.person("chloe")])
+        await fine(anna.command(HALL, "handover", person=dirk))
+        await court.quiet()
+        message = free_seat(court)
+        await court.refuses(court.forge(court.person("emma"), message, "tc:take:1:0"), "seat-not-free")
+        await take(court, dirk, message)
+        table = await court.table()
+        assert (table.sitters[0].user, table.host) == (dirk.id, dirk.id)
+
+
+async def test_of_two_who_take_a_seat_at_the_same_instant_one_has_it(
+    court: Court, dirk: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    notice, emma = await offered(court), court.person("emma")
+    both = await asyncio.gather(*(fine(court.forge(one, notice, "tc:take:1:0")) for one in (dirk, emma)))
+    await court.quiet()
+    said = sorted(one.text for one in both)
+    assert said == sorted([SAY("took-seat", seat=1), refusal("seat-not-free")])
+    (winner,) = [one.user for one in both if one.text == SAY("took-seat", seat=1)]
+    assert await seats(court) == [winner.id, court.person("ben").id, court.person("chloe").id]
+    assert [one.user for one in (await court.table()).tenures_of(0)][-1] == winner.id
+
+
+async def test_an_offer_taken_after_the_end(court: Court, dirk: Person) -> None:
+    notice = await offered(court)
+    await court.bot.tables.abort(1, None)
+    await court.refuses(court.forge(dirk, notice, "tc:take:1:0"), "over")
+
+
+async def test_a_seat_that_is_not_offered_or_not_there(court: Court, anna: Person, dirk: Person) -> None:
+    notice = await offered(court)
+    await court.refuses(court.forge(dirk, notice, "tc:take:1:1"), "seat-not-free")
+    for wrong in ("7", "-1", "x", "99999999999999999999"):
+        await court.refuses(court.forge(dirk, notice, f"tc:take:1:{wrong}"), "forged")
+    await court.refuses(court.forge(anna, notice, "tc:take:1:0"), "sat-here")
+    await court.refuses(court.forge(dirk, notice, "tc:take:9:0"), "no-such-table")
+
+
+async def test_so_many_seats_one_person_may_have(court: Court, dirk: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    notice = await offered(court)
+    await court.seat([dirk], channel=TAVERN)
+    monkeypatch.setattr(limits, "TABLES", 1)
+    await court.refuses(court.forge(dirk, notice, "tc:take:1:0"), "most-seats", number=1)
+    await fine(dirk.command(TAVERN, "leave"))
+    await take(court, dirk, notice)
+    assert (await seats(court))[0] == dirk.id
+
+
+async def test_who_is_not_away_is_not_back(court: Court, anna: Person, ben: Person, dirk: Person) -> None:
+    lobby = await court.seat([anna, ben, court.person("chloe")])
+    await court.refuses(ben.command(HALL, "back"), "not-started")
+    await silent(anna.click(lobby, "Start"))
+    await court.quiet()
+    await court.refuses(ben.command(HALL, "back"), "not-away")
+    await court.refuses(court.forge(ben, lobby, "tc:back:1"), "not-away")
+    await court.refuses(court.forge(dirk, lobby, "tc:back:1"), "stranger")
+    await fine(ben.command(HALL, "away"))
+    await court.quiet()
+    await court.refuses(ben.command(HALL, "away"), "away-already")
+    await fine(ben.command(HALL, "back"))
+    await court.refuses(ben.command(HALL, "back"), "not-away")
+    await court.bot.tables.abort(1, None)
+    await court.refuses(court.forge(ben, lobby, "tc:back:1"), "over")
+
+
+async def test_nobody_stands_in_for_who_is_in_time(court: Court, anna: Person, ben: Person, dirk: Person) -> None:
+    lobby = await court.begin([anna, ben, court.person("chloe")])
+    await court.refuses(court.forge(ben, lobby, "tc:standin:1:0"), "not-overdue")
+    await court.refuses(court.forge(dirk, lobby, "tc:standin:1:0"), "stranger")
+    for wrong in ("7", "-1", "x"):
+        await court.refuses(court.forge(ben, lobby, f"tc:standin:1:{wrong}"), "not-overdue")
+
+
+async def test_the_clock_is_the_host_s(court: Court, anna: Person, ben: Person, dirk: Person) -> None:
+    await court.seat([anna, ben, court.person("chloe")])
+    for command in ("pause", "resume", "moretime"):
+        await court.refuses(anna.command(HALL, command), "not-started")
+    await silent(anna.click(court.lobby, "Start"))
+    for command in ("pause", "resume", "moretime"):
+        await court.refuses(ben.command(HALL, command), "host-running", host="Anna")
+        await court.refuses(dirk.command(HALL, command), "stranger")
+    await court.refuses(anna.command(HALL, "resume"), "not-paused")
