@@ -42,7 +42,7 @@ async def back(interaction: Interaction) -> None:
 
 async def _back(interaction: Interaction) -> None:
     tables = await _own_tables(interaction)
-    away_at = [one for one in tables if one.sitters[one.seat_of(interaction.user.id) or 0].away]
+    away_at = [one for one in tables if tenures.is_absent(one.sitters[one.seat_of(interaction.user.id) or 0])]
     for table in away_at or tables[:1]:
         await _come_back(interaction, table.id)
     await reply(interaction, texts.speaker(language(interaction))("back-done"))
