@@ -6,7 +6,6 @@ import errno
 import os
 import signal
 import sys
-import threading
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 
@@ -15,7 +14,9 @@ try:
     import discord
 
     from bot import check, client, config, demo, games, logs, sandbox, verify
+    from bot.leash import Leash
     from bot.store import StoreError
+    from bot.tables.clocks import REAL
 except ModuleNotFoundError as error:
     sys.exit(f"The bot needs {error.name}, which is not installed: install turncoat[bot], not turncoat alone")
 
@@ -40,15 +41,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(given: argparse.Namespace) -> int:
     """Play on Discord."""
-    if given.with_parent:
-        threading.Thread(target=_end_with_parent, daemon=True).start()
+    times = Leash().times if given.with_parent else REAL
     if given.discord:
         sandbox.redirect(given.discord)
     _load_games()
     try:
         settings = config.load(given.config, os.environ)
         logs.set_up(settings.token, settings.log_level)
-        asyncio.run(_play(client.create(settings), settings.token))
+        asyncio.run(_play(client.create(settings, times=times), settings.token))
     except (config.ConfigError, StoreError) as error:
         return _refuse(str(error))
     except discord.LoginFailure:
@@ -176,16 +176,6 @@ def _end_cleanly() -> None:
     for number in (signal.SIGTERM, signal.SIGHUP):
         if signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, lambda *_: signal.raise_signal(signal.SIGINT))
-
-
-def _end_with_parent() -> None:
-    """Whoever started this process holds the other end of its standard input, and lets go of it by ending.
-
-    The file itself is read, not ``sys.stdin``: its lock would still be held when the interpreter ends.
-    """
-    while os.read(0, 1024):
-        pass
-    os.kill(os.getpid(), signal.SIGTERM)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Sequence
 
 import discord
@@ -62,8 +61,8 @@ class Turncoat(Places):
         )
         self.limiter = limiter
         self.settings = settings
-        self.since = time.time()
-        self.supervisor = Supervisor()
+        self.since = times.now()
+        self.supervisor = Supervisor(times.now)
         if settings.abort_role is not None:
             _log.warning("abort_role is for servers that have chosen no role themselves: see /settings there")
         self.tree = commands.Tree(self)
@@ -85,7 +84,7 @@ class Turncoat(Places):
         self.tables.actions.listeners.append(log.wake)
         self.add_dynamic_items(Control)
         await self.tell_commands()
-        self.timekeeper = Timekeeper(self.tables, self.store, self._times, lambda: self.hears)
+        self.timekeeper = Timekeeper(self.tables, self.store, self._times, lambda: self.hears, self.supervisor)
         self.supervisor.begin("alive", self._show_alive)
         self.supervisor.begin("time", self.timekeeper.keep)
         self.supervisor.begin("closing", self._close_forsaken)

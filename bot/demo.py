@@ -32,10 +32,12 @@ class BotProcess:
         self._config.write_text(f'token = "{Sandbox.token}"\nlog_level = "warning"\n', encoding="utf-8")
         self._process: Process | None = None
         self._leash = os.pipe()  # the bot ends when its other end is gone, however this process ends
+        self._ahead = 0.0
 
     async def keep_running(self, address: str) -> None:
         """Play on the sandbox at ``address``. Raises ``DemoError`` when the bot gives up by itself."""
         while True:
+            self.lead(self._ahead)
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "bot", "run", "--with-parent"),
                 *("--discord", address, "--config", str(self._config)),
@@ -46,6 +48,11 @@ class BotProcess:
             )
             if await self._process.wait() not in ENDED_FROM_OUTSIDE:
                 raise DemoError("The bot has given up. What it wrote above says why.")
+
+    def lead(self, ahead: float) -> None:
+        """Let the bot's time be ahead of the machine's by so many seconds, also when it is started again."""
+        self._ahead = ahead
+        os.write(self._leash[1], f"{ahead}\n".encode())
 
     async def kill(self) -> None:
         """End the bot as a power cut would."""
@@ -76,7 +83,7 @@ async def run(port: int, *, browser: bool) -> None:
     """
     with tempfile.TemporaryDirectory(prefix="turncoat-demo-") as folder:
         bot = BotProcess(Path(folder))
-        async with Sandbox(port, restart_bot=bot.kill) as sandbox:
+        async with Sandbox(port, restart_bot=bot.kill, lead_bot=bot.lead) as sandbox:
             running = asyncio.create_task(bot.keep_running(sandbox.address))
             opening = asyncio.create_task(_open(sandbox, browser=browser))
             try:

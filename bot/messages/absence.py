@@ -134,8 +134,7 @@ def _reminders(table: Table, eyes: Eyes, link: str) -> Iterator[Wanted]:
         if number and one.answers:
             say = texts.speaker(one.language)
             lines = [header(say, table, link), say("reminder", window=clock.is_window(stands), when=when(end))]
-            slot = f"{REMINDER}:{seat}:{int(stands.since[seat])}:{number}"
-            yield Wanted(slot, Content("\n".join(lines)), user=one.user)
+            yield Wanted(f"{REMINDER}:{seat}:{number}", Content("\n".join(lines)), user=one.user)
 
 
 def _told_to_sitters(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:

@@ -35,19 +35,12 @@ def lobby(table: Table) -> Content:
     lines = [
         f"## {game}",
         *texts.pitch(say, table.game, seats),
-        say("lobby-seats", number=len(table.sitters), least=seats[0], most=seats[-1]),
+        say("lobby-seats", number=len(table.sitters)),
         *(_sitter(say, table, seat) for seat in range(len(table.sitters))),
-        "",
-        say("lobby-options", options=_options(say, table)),
-        say("lobby-pace", pace=absence.pace_name(say, table, table.pace)),
-        say("lobby-language", language=texts.language_name(table.language)),
-        *([say("lobby-only-invited")] if table.only_invited else []),
-        *([say("lobby-removed", names=_removed(table))] if table.removed else []),
-        say("lobby-fingerprint", fingerprint=f"`{table.fingerprint}`"),
     ]
     if table.state != "lobby":
         lines.append(say("lobby-aborted" if table.state == "aborted" and not table.started else "lobby-started"))
-        return Content("\n".join(lines))
+        return Content("\n".join([*lines, *_agreed(say, table)]))
     if table.missing:
         lines.append(say("lobby-missing", number=table.missing))
     elif not table.unsuitable:
@@ -55,6 +48,7 @@ def lobby(table: Table) -> Content:
     invited = tuple(user for user in table.invited if table.seat_of(user) is None)
     if invited:
         lines.append(say("lobby-invited", names=", ".join(f"<@{user}>" for user in invited)))
+    lines += _agreed(say, table)
     full = len(table.sitters) >= seats[-1]
     fair = Button(say("button-fair"), make("fair", table.id))
     buttons = (
@@ -65,6 +59,22 @@ def lobby(table: Table) -> Content:
         Button(say("button-start"), make("start", table.id, table.version), "success", disabled=bool(table.missing)),
     )
     return Content("\n".join(lines), (_games(say, table), buttons, (_rules_button(say, table), fair)), ping=invited)
+
+
+def _agreed(say: Speaker, table: Table) -> list[str]:
+    """By what they play here, in small print; what cannot stay as it is, in large."""
+    terms = say(
+        "lobby-terms",
+        options=_options(say, table),
+        pace=absence.pace_name(say, table, table.pace),
+        language=texts.language_name(table.language),
+    )
+    return [
+        terms if table.unsuitable else f"-# {terms}",
+        *([say("lobby-only-invited")] if table.only_invited else []),
+        *([say("lobby-removed", names=_removed(table))] if table.removed else []),
+        say("lobby-fingerprint", fingerprint=f"`{table.fingerprint}`"),
+    ]
 
 
 def _games(say: Speaker, table: Table) -> Menu:

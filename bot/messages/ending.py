@@ -6,6 +6,7 @@ from bot import texts
 from bot.messages.content import Button, Content
 from bot.messages.ids import make
 from bot.messages.prompt import header
+from bot.messages.sitting import who_sat
 from bot.messages.story import LEFT_OUT
 from bot.messages.story_pages import after_the_end
 from bot.messages.truth import Eyes
@@ -41,7 +42,7 @@ def own_end(table: Table, eyes: Eyes, seat: int, language: str, link: str) -> Co
 
 
 def _told(say: Speaker, table: Table, eyes: Eyes, reader: int | None, room: int) -> list[str]:
-    """Who has won, what decided it, then each seat, winners first, with what is about it alone.
+    """Who has won, what decided it, then each seat, winners first, with who sat there and what is about it alone.
 
     What does not fit into the room is left out of what decided it, the last first: the story has it all.
     """
@@ -49,10 +50,11 @@ def _told(say: Speaker, table: Table, eyes: Eyes, reader: int | None, room: int)
     if result is None:
         raise ValueError(f"the match of table {table.id} is not over")
     about_all, about_one = _decided(say, table, eyes)
+    sat = {seat: (line,) for seat, line in who_sat(say, table).items()}
     lines = [(f"## {_winners(say, table, result)}", True), *((line, False) for line in about_all)]
     for seat in sorted(range(len(eyes.seats)), key=lambda one: (one not in result.winners, -result.scores[one])):
         lines.append((_score(say, table, result, seat, own=seat == reader), True))
-        lines += [(f"-# {line}", False) for line in about_one.get(seat, ())]
+        lines += [(f"-# {line}", False) for line in (*sat.get(seat, ()), *about_one.get(seat, ()))]
     return _fitting(lines, room)
 
 

@@ -53,7 +53,7 @@ class Messages:
         self.limiter = limiter or Limiter()
         self._direct = DirectMessages(client, store, self.limiter)
         self._delivery = Delivery(self._deliver, self.limiter)
-        self._strays = Strays(client, store, self._direct, self.limiter)
+        self._strays = Strays(client, store, self._direct, self.limiter, tables.clock())
         self._dirty: set[int] = set()
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._plans: dict[int, Plan] = {}
@@ -298,7 +298,7 @@ class Messages:
             if not table.started:
                 return None
             match = await self._tables.match(table)
-            return eyes(table, match, await self._tables.clocks.bring_up(table, match))
+            return eyes(table, match, await self._tables.present_clock(table.id))
         except Refusal:
             if table.state != "aborted":
                 raise
@@ -376,14 +376,14 @@ class Messages:
         except OpeningPaused:
             return msgspec.structs.replace(one.now, message=None)
         except discord.RateLimited as error:
-            if one.old is None or not refused.edited_too_often(error, one.old, time.time()):
+            if one.old is None or not refused.edited_too_often(error, one.old, self._tables.clock()):
                 raise
             await self._take_away(one.old)
             return None
         except discord.HTTPException as error:
             if refused.is_passing(error):
                 raise
-            if one.old is not None and refused.edited_too_often(error, one.old, time.time()):
+            if one.old is not None and refused.edited_too_often(error, one.old, self._tables.clock()):
                 await self._take_away(one.old)
                 return None
             if to.place == table.channel:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot import texts
 from bot.messages.content import Button, Content, Entry, File, Menu
 from bot.messages.ids import make
+from bot.messages.sitting import who_sat
 from bot.tables import Table
 from bot.texts import Speaker
 from engine import Event
@@ -77,7 +78,12 @@ def _pages(say: Speaker, table: Table, told: Sequence[Event]) -> list[Page]:
 
 
 def _lines(say: Speaker, table: Table, told: Sequence[Event]) -> Iterator[tuple[int, str]]:
-    """Each line with its round: events of one kind in a row share theirs, and so does what one seat does in a row."""
+    """Each line with its round: events of one kind in a row share theirs, and so does what one seat does in a row.
+
+    First it is said where seats changed hands.
+    """
+    for who in who_sat(say, table).values():
+        yield (told[0].round if told else 0), f"- {who}"
     line, of = "", (0, NOBODY)
     for (number, _), row in groupby(told, key=lambda event: (event.round, event.kind)):
         events = list(row)

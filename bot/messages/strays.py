@@ -1,7 +1,6 @@
 """Messages that were posted before a crash and never noted: which are still wanted, and which are in the way."""
 
 import logging
-import time
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
@@ -35,12 +34,15 @@ class Strays:
     Discord knows nonces for minutes only, so after a long outage nothing else would keep a second board away.
     """
 
-    def __init__(self, client: discord.Client, store: Store, direct: DirectMessages, limiter: Limiter) -> None:
+    def __init__(
+        self, client: discord.Client, store: Store, direct: DirectMessages, limiter: Limiter, since: float
+    ) -> None:
+        """``since`` is when this start was."""
         self._client = client
         self._store = store
         self._direct = direct
         self._limiter = limiter
-        self._since = time.time()
+        self._since = since
         self._looked: set[Destination] = set()
 
     async def took_in(self, table: Table, to: Destination, dues: list[Due]) -> bool:

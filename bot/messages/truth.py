@@ -54,6 +54,10 @@ def deal_file(table: Table, match: Match) -> File:
         "secret": table.secret.hex(),
         "ingredients": list(table.ingredients),
         "names": list(table.names),
+        "sat": [
+            {"seat": one.seat, "answer": one.step, "name": one.name if one.user is not None else None}
+            for one in (table.tenures if any(one.why != "start" for one in table.tenures) else ())
+        ],
         "record": msgspec.json.decode(match.record.to_json()),
     }
     text = msgspec.json.format(msgspec.json.encode(proof), indent=1)

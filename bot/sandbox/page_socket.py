@@ -29,18 +29,27 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 Json = dict[str, Any]
 
+FURTHEST = 31 * 24 * 3600.0
+"""Seconds by which time can be moved on at once."""
+
 
 class PageSocket:
     """One open page."""
 
     def __init__(
-        self, realm: Realm, person: Person, address: str, restart_bot: Callable[[], Awaitable[None]] | None
+        self,
+        realm: Realm,
+        person: Person,
+        address: str,
+        restart_bot: Callable[[], Awaitable[None]] | None,
+        pass_time: Callable[[float], None] | None,
     ) -> None:
         self._realm = realm
         self._world = realm.world
         self._person = person
         self._address = address
         self._restart_bot = restart_bot
+        self._pass_time = pass_time
         self._powers = Powers(realm, person)
         self._frames: asyncio.Queue[Json] = asyncio.Queue()
         self._nonces: dict[int, str] = {}
@@ -90,6 +99,8 @@ class PageSocket:
             "settings": self._powers.settings(),
             "bot": {"id": str(world.bot.id), "name": world.bot.name, "online": self._realm.bot_online},
             "can_restart_bot": self._restart_bot is not None,
+            "can_pass_time": self._pass_time is not None,
+            "ahead": world.ahead,
         }
 
     def _sees(self, channel: Channel) -> bool:
@@ -121,6 +132,8 @@ class PageSocket:
                 self._guild_changed(change.guild)
             case "role_created" | "role_changed" if change.guild:
                 self._guild_changed(change.guild)
+            case "time":
+                self._tell("time", ahead=self._world.ahead)
             case "commands":
                 self._tell("commands", commands=self._world.commands)
             case "bot":
@@ -192,6 +205,8 @@ class PageSocket:
                 person.dismiss(self._target(frame))
             case "restart_bot" if self._restart_bot:
                 await self._restart_bot()
+            case "pass_time" if self._pass_time:
+                self._pass_time(_forward(float(frame["seconds"])))
             case _:
                 self._change(frame)
 
@@ -235,3 +250,9 @@ class PageSocket:
         if one is None:
             raise NotPossible("no modal is open")
         return one
+
+
+def _forward(seconds: float) -> float:
+    if not 0 < seconds <= FURTHEST:
+        raise NotPossible("time goes forward only, by a month at most")
+    return seconds

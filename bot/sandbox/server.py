@@ -24,7 +24,9 @@ class Sandbox(Realm):
     """A Discord on this machine: one server, eight people, and whichever bot connects.
 
     ``port`` 0 takes a free one. ``clock`` measures the 3 seconds and 15 minutes of interactions.
-    ``record_bodies`` keeps the bodies of requests and answers in ``requests``.
+    ``record_bodies`` keeps the bodies of requests and answers in ``requests``. ``restart_bot`` kills the bot, which is
+    then started again; ``lead_bot`` is told by how many seconds time here is ahead, and lets the bot go by that. The
+    page can do the one and the other only where they are given.
     Use it as ``async with Sandbox() as sandbox:`` and point discord.py at it with ``redirect(sandbox.address)``.
     """
 
@@ -37,10 +39,12 @@ class Sandbox(Realm):
         *,
         record_bodies: bool = False,
         restart_bot: Callable[[], Awaitable[None]] | None = None,
+        lead_bot: Callable[[float], None] | None = None,
     ) -> None:
         super().__init__(lambda: self.address, clock, record_bodies=record_bodies)
         self._port = port
         self._restart_bot = restart_bot
+        self._lead_bot = lead_bot
         self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1)
 
     # -- running
@@ -103,7 +107,14 @@ class Sandbox(Realm):
         person = self.people.get(request.query.get("as", "anna"))
         if person is None:
             raise web.HTTPNotFound
-        return await PageSocket(self, person, self.address, self._restart_bot).serve(request)
+        pass_time = self.pass_time if self._lead_bot else None
+        return await PageSocket(self, person, self.address, self._restart_bot, pass_time).serve(request)
+
+    def pass_time(self, seconds: float) -> None:
+        """Let so much time have passed at once, for the bot, too."""
+        self.world.pass_time(seconds)
+        if self._lead_bot:
+            self._lead_bot(self.world.ahead)
 
 
 async def _ask_again(request: web.Request, response: web.StreamResponse) -> None:

@@ -43,8 +43,8 @@ class Change:
     channel_opened (a Channel, also a thread; opened: the bot can see it now); thread_entered (a Channel: somebody was
     added to it); thread_joined, thread_left (a Channel: the bot was added to it or taken out); joined, left,
     member_changed (a User); guild_changed, guild_lost, guild_found (None; lost: unavailable until it is found);
-    role_created, role_changed (a Role); settings (a User, None for everybody's); commands (None); bot (bool: online);
-    problem (str); interaction (an Interaction that is acknowledged or has failed); request (a Request).
+    role_created, role_changed (a Role); settings (a User, None for everybody's); commands (None); time (None);
+    bot (bool: online); problem (str); interaction (an Interaction that is acknowledged or has failed); request (a Request).
     """
 
     kind: str
@@ -55,11 +55,13 @@ class Change:
 class World:
     """The state of the sandbox's Discord. Whoever must learn of changes watches it.
 
-    ``clock`` measures how old messages are. ``home`` is the server that is there from the start.
+    ``clock`` measures how old messages are; the time they show is ``now``, which can be ``ahead`` of the machine's by
+    so many seconds. ``home`` is the server that is there from the start.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
+        self.ahead = 0.0
         self._last_id = FIRST_ID
         self._last_command = FIRST_COMMAND
         self._watchers: list[Callable[[Change], None]] = []
@@ -77,9 +79,18 @@ class World:
         for name in ("the-hall", "the-tavern"):
             self.add_channel(name)
 
+    def now(self) -> datetime:
+        """Return the time here."""
+        return datetime.now(UTC) + timedelta(seconds=self.ahead)
+
+    def pass_time(self, seconds: float) -> None:
+        """Let so much time have passed at once."""
+        self.ahead += seconds
+        self.tell("time")
+
     def next_id(self) -> int:
         """Return a fresh snowflake, larger than all before it."""
-        now = int(time.time() * 1000) - DISCORD_EPOCH << 22
+        now = int(self.now().timestamp() * 1000) - DISCORD_EPOCH << 22
         self._last_id = max(self._last_id + 1, now)
         return self._last_id
 
@@ -117,7 +128,7 @@ class World:
     # -- servers and people
 
     def _found(self, name: str, owner: User) -> Guild:
-        guild = Guild(self.fixed_id(), name, datetime.now(UTC), owner)
+        guild = Guild(self.fixed_id(), name, self.now(), owner)
         bots = Role(self.fixed_id(), self.bot.name, BOT_MAY, 1, managed=True)
         guild.roles = {role.id: role for role in (Role(guild.id, "@everyone", EVERYONE_MAY, 0), bots)}
         self.bot.roles.add(bots.id)
@@ -154,7 +165,7 @@ class World:
     def time_out(self, user: User, guild: Guild, *, timed_out: bool) -> None:
         """Forbid a member to write for a while, or allow it again."""
         if timed_out:
-            guild.timed_out[user.id] = datetime.now(UTC) + TIMED_OUT_FOR
+            guild.timed_out[user.id] = self.now() + TIMED_OUT_FOR
         else:
             guild.timed_out.pop(user.id, None)
         self.tell("member_changed", user, guild)
@@ -202,7 +213,7 @@ class World:
         self, name: str, parent: Channel, owner: User, *, private: bool = False, archive_after: int = ARCHIVE_AFTER
     ) -> Channel:
         """Open a thread in a text channel; who opens it is in it."""
-        thread = Thread(owner, datetime.now(UTC), private, archive_after=archive_after, members={owner.id})
+        thread = Thread(owner, self.now(), private, archive_after=archive_after, members={owner.id})
         channel = Channel(self.next_id(), name, parent.guild, parent=parent, thread=thread)
         self.channels[channel.id] = channel
         self.tell("channel_created", channel)
@@ -272,7 +283,7 @@ class World:
 
         In a thread that brings its author and them into it; an answer to an interaction (``origin``) does not.
         """
-        message = Message(self.next_id(), channel, author, datetime.now(UTC), only_for=only_for, origin=origin)
+        message = Message(self.next_id(), channel, author, self.now(), only_for=only_for, origin=origin)
         message.nonce = draft.nonce
         message.flags = draft.flags
         message.posted_at = self.clock()
@@ -293,7 +304,7 @@ class World:
         if message.loading:
             message.flags &= ~LOADING
         else:
-            message.edited = datetime.now(UTC)
+            message.edited = self.now()
         self.tell("edited", message)
 
     def delete(self, message: Message) -> None:

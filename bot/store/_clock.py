@@ -8,11 +8,11 @@ class Clock(msgspec.Struct, frozen=True):
 
     ``stage`` is what everybody can see of the course of the match (its round and phase); ``since`` has the seats that
     are asked in it, each with the time when it began. ``reserve`` are the seconds that a seat has left, if it has used
-    any. ``up`` are the seats whose time is up in this stage, ``reminded`` says how often which of them was
-    to be reminded in it, ``sent`` how often they have been; ``more``: its time has been given once
-    more. ``heard`` is when somebody answered last, as far as
-    everybody knows. While the clock stands still, ``paused`` is since when (0: it runs), ``until`` when that ends, and
-    ``paused_by`` by whom, if not because nobody answered.
+    any. ``up`` are the seats whose time is up in this stage, ``reminded`` says how often which of them was to be
+    reminded in it, ``sent`` which reminder of all ``reminders`` of the match they had last; ``more``: its time has been
+    given once more. ``heard`` is when somebody answered last, as far as everybody knows. While the clock stands still,
+    ``paused`` is since when (0: it runs), ``until`` when that ends, and ``paused_by`` by whom, if not because nobody
+    answered.
     """
 
     stage: str = ""
@@ -21,6 +21,7 @@ class Clock(msgspec.Struct, frozen=True):
     up: tuple[int, ...] = ()
     reminded: dict[int, int] = {}
     sent: dict[int, int] = {}
+    reminders: int = 0
     more: bool = False
     heard: float = 0
     paused: float = 0

@@ -114,8 +114,8 @@ class Store(ServerRows):
     ) -> Table | None:
         """The table with its next version, if nobody changed it since ``table.version``; else ``None``.
 
-        The ``action`` by which it was changed is remembered with it, or not at all; and so is its ``clock``, with the
-        time when it is to be looked at next.
+        The ``action`` by which it was changed, and its ``clock`` with the time when that is to be looked at next, are
+        remembered with it, or not at all.
         """
         update: Statement = (
             "UPDATE tables SET state = ?, version = version + 1, users = ?, body = ? WHERE id = ? AND version = ?",
@@ -123,7 +123,7 @@ class Store(ServerRows):
         )
         others = [insert(action)] if action is not None else []
         if clock is not None:
-            others.append(_keep_clock(table.id, *clock))
+            others.append(_clock_row(table.id, *clock))
         saved = await self._together(update, *others)
         return msgspec.structs.replace(table, version=table.version + 1) if saved else None
 
@@ -301,7 +301,7 @@ class Store(ServerRows):
 
     async def save_clock(self, table_id: int, clock: Clock, due: float | None) -> None:
         """Remember a table's clock, and when it is to be looked at next, if it is."""
-        await self._db.execute(*_keep_clock(table_id, clock, due))
+        await self._db.execute(*_clock_row(table_id, clock, due))
 
     async def next_clock(self) -> tuple[float, int] | None:
         """When a clock is to be looked at next, and of which table."""
@@ -335,13 +335,13 @@ class Store(ServerRows):
         return sum(file.stat().st_size for file in files if file.exists())
 
 
-def _keep_clock(table_id: int, clock: Clock, due: float | None) -> Statement:
-    """What stores a clock."""
-    return "INSERT OR REPLACE INTO clocks VALUES (?, ?, 0, ?)", (table_id, due, msgspec.json.encode(clock).decode())
-
-
 def _users(table: Table) -> str:
     return msgspec.json.encode([one.user for one in table.sitters if one.user is not None]).decode()
+
+
+def _clock_row(table_id: int, clock: Clock, due: float | None) -> Statement:
+    body = msgspec.json.encode(clock).decode()
+    return "INSERT OR REPLACE INTO clocks VALUES (?, ?, 0, ?)", (table_id, due, body)
 
 
 def _body(table: Table) -> str:

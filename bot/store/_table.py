@@ -21,7 +21,8 @@ class Tenure(msgspec.Struct, frozen=True):
     """Who answers for a ``seat`` from answer number ``step`` (from 0) on, and why.
 
     That is the person ``user``, called ``name``, or else a computer player. ``events`` is how much everybody knew to
-    have happened; ``before`` is the name of who answered before, ``host`` that of the new host, if the host has left.
+    have happened, ``round`` the round; ``before`` is the name of who answered before, ``host`` that of the new host, if
+    the host has left.
     """
 
     seat: int
@@ -32,6 +33,7 @@ class Tenure(msgspec.Struct, frozen=True):
     user: int | None = None
     before: str = ""
     host: str = ""
+    round: int = 0
 
 
 class Act(msgspec.Struct, frozen=True):

@@ -177,9 +177,11 @@ def given_more(clock: Clock, pace: Pace) -> Clock:
 
 def reminded(clock: Clock, seat: int, *, sent: bool) -> Clock:
     """The clock after a seat was to be reminded once more; ``sent``: it has been, its person wishes so."""
-    counted = {**clock.reminded, seat: clock.reminded.get(seat, 0) + 1}
-    newest = {**clock.sent, seat: clock.sent.get(seat, 0) + 1} if sent else clock.sent
-    return replace(clock, reminded=counted, sent=newest)
+    number = clock.reminded.get(seat, 0) + 1
+    clock = replace(clock, reminded={**clock.reminded, seat: number})
+    if not sent:
+        return clock
+    return replace(clock, sent={**clock.sent, seat: clock.reminders + 1}, reminders=clock.reminders + 1)
 
 
 def is_up(clock: Clock, seat: int) -> Clock:

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 
 import msgspec
+from msgspec.structs import replace
 
 import engine
 from bot.store import Clock, Store, Table
@@ -13,22 +14,37 @@ from bot.tables.refusal import Refusal
 
 
 class Times(msgspec.Struct, frozen=True):
-    """What tells the time: ``now`` in seconds since 1970, ``steady`` in seconds that no change of the clock touches."""
+    """What tells the time: ``now`` in seconds since 1970, ``steady`` in seconds that no change of the clock touches.
+
+    It is looked at every ``often`` seconds at least: for a time that is moved on by hand, so often.
+    """
 
     now: Callable[[], float] = time.time
     steady: Callable[[], float] = time.monotonic
+    often: float = 20.0
 
 
 REAL = Times()
 
+Change = Callable[[Clock, Pace], Clock]
+
+
+def unchanged(clock: Clock, pace: Pace) -> Clock:
+    """The clock as it is."""
+    return clock
+
 
 class Clocks:
-    """The clock of every running match at which people wait for one another."""
+    """The clock of every running match at which people wait for one another.
+
+    ``listeners`` are called with the time at which a clock that was stored is to be looked at.
+    """
 
     def __init__(self, store: Store, times: Times) -> None:
         self._store = store
         self._now = times.now
         self._begun = times.now()
+        self.listeners: list[Callable[[float], None]] = []
 
     async def of(self, table: Table) -> Clock | None:
         """The table's clock as it was left; ``None`` where none runs."""
@@ -53,24 +69,33 @@ class Clocks:
             await self._save(table, pace, after)
         return after
 
-    async def change(self, table: Table, match: engine.Match, change: Callable[[Clock, Pace], Clock]) -> None:
+    async def change(self, table: Table, match: engine.Match, change: Change) -> None:
         """Change the table's clock. Refuses where none runs."""
         before, pace = await self.bring_up(table, match), pace_of(table)
         if before is None or pace is None:
             raise Refusal("no-clock")
         await self._save(table, pace, change(before, pace))
 
-    async def sit_down(self, before: Table, table: Table, match: engine.Match) -> None:
-        """Others answer for the table's seats than ``before``: who did not has new time, and that ends a silence."""
-        clock, pace = await self.bring_up(table, match), pace_of(table)
-        if clock is None or pace is None:
-            return
+    async def after(
+        self, before: Table, table: Table, match: engine.Match, change: Change = unchanged
+    ) -> tuple[Clock, float] | None:
+        """The clock, and when to look at it next, if others answer for the table's seats than ``before``.
+
+        Who did not has new time, and that ends a silence. A computer player that stands in from now on breaks it, too:
+        it answers next. Something else may ``change`` the clock besides.
+        """
+        clock, pace = await self.bring_up(before, match), pace_of(table)
+        if clock is None or pace is None or table.state != "running":
+            return None
         for seat, (was, now) in enumerate(zip(before.sitters, table.sitters, strict=True)):
+            if was.answers and not now.answers:
+                clock = replace(clock, heard=max(clock.heard, self._now()))
             if now.answers and (not was.answers or was.user != now.user):
                 clock = clocks.begun_anew(clock, pace, seat, self._now(), newcomer=was.user != now.user)
                 if clock.paused and not clock.paused_by:
                     clock = clocks.gone_on(clock, self._now())
-        await self._save(table, pace, clock)
+        clock = change(clock, pace)
+        return clock, self._next(table, pace, clock)
 
     async def is_paused(self, table: Table) -> bool:
         """Whether the table's clock stands still."""
@@ -79,10 +104,15 @@ class Clocks:
 
     async def _save(self, table: Table, pace: Pace, clock: Clock) -> None:
         """Store a clock with the time when it is to be looked at next."""
-        await self._store.save_clock(table.id, clock, next_due(table, pace, clock))
+        due = self._next(table, pace, clock)
+        await self._store.save_clock(table.id, clock, due)
+        self.stored(due)
 
+    def stored(self, due: float) -> None:
+        """A clock has been stored that is to be looked at then."""
+        for listener in self.listeners:
+            listener(due)
 
-def next_due(table: Table, pace: Pace, clock: Clock) -> float:
-    """When a table's clock is to be looked at next."""
-    waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
-    return clocks.dues(clock, pace, waited_for)[0].at
+    def _next(self, table: Table, pace: Pace, clock: Clock) -> float:
+        waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
+        return clocks.dues(clock, pace, waited_for)[0].at

@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 import engine
-from bot.store import Action, Store, Table, What
+from bot.store import Action, Clock, Store, Table, What
 from bot.tables import lobby
 from bot.tables.actions import Actions
 from bot.tables.blocks import Blocks
@@ -99,6 +99,12 @@ class Kept:
         """How many bytes everything takes that is stored."""
         return self._store.size()
 
+    async def present_clock(self, table_id: int) -> Clock | None:
+        """The table's clock as it is now; ``None`` where none runs. Nobody changes it meanwhile."""
+        async with self._one_by_one(table_id):
+            table = await self.table(table_id)
+            return await self.clocks.bring_up(table, await self.match(table)) if table.started else None
+
     async def match(self, table: Table) -> engine.Match:
         """The match of a table that has started, as it stands on disk: the whole truth of all seats."""
         return await self.matches.match(lobby.check_game(table))
@@ -129,8 +135,12 @@ class Kept:
         *,
         look: Callable[[int], Awaitable[Table]] | None = None,
         action: Callable[[Table], Action] | None = None,
+        clock: Callable[[Table, Table], Awaitable[tuple[Clock, float] | None]] | None = None,
     ) -> Table:
-        """Compare and swap until nobody came between; ``look`` brings the table, if not ``table`` does."""
+        """Compare and swap until nobody came between; ``look`` brings the table, if not ``table`` does.
+
+        ``clock`` brings the clock that goes with the change, of the table before it and after it.
+        """
         while True:
             table = await (look or self.table)(table_id)
             changed = change(table)
@@ -140,8 +150,12 @@ class Kept:
                 changed = replace(changed, ended=self.clock())
             elif changed.state == "lobby":
                 changed = replace(changed, news=self.clock())
-            saved = await self._store.save_table(changed, action(changed) if action is not None else None)
+            done = action(changed) if action is not None else None
+            timed = await clock(table, changed) if clock is not None else None
+            saved = await self._store.save_table(changed, done, timed)
             if saved is not None:
+                if timed is not None:
+                    self.clocks.stored(timed[1])
                 self._changed(saved)
                 if action is not None:
                     self.actions.added()

@@ -7,11 +7,10 @@ from msgspec.structs import replace
 
 import engine
 from bot.names import called
-from bot.store import Act, Clock, Sitter, Table, What
+from bot.store import Act, Action, Clock, Sitter, Table, What
 from bot.tables import limits, lobby, revealing, tenures
-from bot.tables.clocks import next_due
+from bot.tables.clocks import Change, unchanged
 from bot.tables.lobbies import Lobbies
-from bot.tables.pace import Pace, pace_of
 from bot.tables.people import Person
 from bot.tables.refusal import Refusal, illegal
 from bot.tables.tenures import Course
@@ -22,12 +21,11 @@ LATELY = 24 * 3600.0
 
 
 class Running(msgspec.Struct, frozen=True):
-    """A table whose match is running, how far that has come, and its clock with its pace, if one runs."""
+    """A table whose match is running, how far that has come, and its clock, if one runs."""
 
     table: Table
     course: Course
     clock: Clock | None
-    pace: Pace | None
 
 
 class Tables(Lobbies):
@@ -121,8 +119,11 @@ class Tables(Lobbies):
         match.rehearse(seat, taken)
         step = match.length
         async with self._one_by_one(table.id):
-            if not may((await self.table(table.id)).sitters[seat]):
+            table = await self.table(table.id)
+            if not may(table.sitters[seat]):
                 return False
+            if match.length == step:
+                await self.clocks.bring_up(table, match)  # no stage is passed over, however fast the answers come
             if not await self._store.append(table.id, step, engine.Answer(seat, taken), self.clock()):
                 self.matches.forget(table.id)
                 return False
@@ -135,21 +136,23 @@ class Tables(Lobbies):
 
     # Seats, time
 
-    async def change_seats(self, table_id: int, change: Callable[[Table, Course], Table]) -> Table:
-        """Change who answers for the seats of a match (``bot.tables.tenures``).
+    async def change_seats(
+        self, table_id: int, change: Callable[[Table, Course], Table], time: Change = unchanged
+    ) -> Table:
+        """Change who answers for the seats of a match (``bot.tables.tenures``), and with it its ``time``.
 
         Whoever is back, or new, has new time for the present stage.
         """
+
+        async def clock(before: Table, after: Table) -> tuple[Clock, float] | None:
+            return await self.clocks.after(before, after, match, time) if match is not None else None
+
         async with self._one_by_one(table_id):
             table = await self.table(table_id)
             match = await self.match(table) if table.started else None
             course = _course(match) if match is not None else Course(0, 0)
             await self._put_aside(table, change(table, course))
-            changed = await self._change(table_id, lambda now: change(now, course))
-            if match is not None and changed.state == "running":
-                await self.clocks.sit_down(table, changed, match)
-        self._changed(changed)
-        return changed
+            return await self._change(table_id, lambda now: change(now, course), clock=clock)
 
     async def take_seat(self, table_id: int, seat: int, person: Person) -> Table:
         """A person takes an offered seat. Refuses whom a block keeps from somebody there, without saying so."""
@@ -174,33 +177,36 @@ class Tables(Lobbies):
         table_id: int,
         by: Person,
         what: What,
-        change: Callable[[Running], tuple[Table, Clock | None]],
+        change: Callable[[Running], Table],
+        time: Change = unchanged,
         *,
         seat: int | None = None,
         reason: str = "",
     ) -> Table:
         """An act of somebody with power over a running match (``bot.tables.intervening``), perhaps about a ``seat``.
 
-        It is kept together with the changed table and clock, and then told to the table; ``reason`` is safe to show.
+        It is kept together with the changed table and its ``time``, and then told to the table; ``reason`` is safe to
+        show.
         """
-        saved = None
         async with self._one_by_one(table_id):
-            while saved is None:
-                table = await self.table(table_id)
-                tenures.check_running(table)
-                match, pace = await self.match(table), pace_of(table)
-                course = _course(match)
-                changed, clock = change(Running(table, course, await self.clocks.bring_up(table, match), pace))
-                name = table.names[seat] if seat is not None else ""
-                act = Act(course.events, what, by.name, name, reason)
-                action = self.actions.at(table, by.user, what, about=_about(table, seat), reason=reason)
-                changed = replace(changed, acts=(*table.acts, act))
-                due = next_due(changed, pace, clock) if pace is not None and clock is not None else None
-                keeps = (clock, due) if clock is not None and due is not None else None
-                saved = await self._store.save_table(changed, action, keeps)
-        self._changed(saved)
-        self.actions.added()
-        return saved
+            table = await self.table(table_id)
+            tenures.check_running(table)
+            match = await self.match(table)
+            course, clock = _course(match), await self.clocks.bring_up(table, match)
+
+            def changed(now: Table) -> Table:
+                tenures.check_running(now)
+                after = change(Running(now, course, clock))
+                name = now.names[seat] if seat is not None else ""
+                return replace(after, acts=(*now.acts, Act(course.events, what, by.name, name, reason)))
+
+            def action(after: Table) -> Action:
+                return self.actions.at(after, by.user, what, about=_about(after, seat), reason=reason)
+
+            async def timed(before: Table, after: Table) -> tuple[Clock, float] | None:
+                return await self.clocks.after(before, after, match, time)
+
+            return await self._change(table_id, changed, action=action, clock=timed)
 
     async def _put_aside(self, before: Table, after: Table) -> None:
         """Whose seat has gone to somebody else keeps the messages about it; the newcomer gets their own.
@@ -211,7 +217,7 @@ class Tables(Lobbies):
             if was.user is not None and was.user != now.user:
                 await self._store.put_aside_posted(before.id, seat, len(before.tenures))
 
-    async def set_clock(self, table_id: int, change: Callable[[Clock, Pace], Clock]) -> Table:
+    async def set_clock(self, table_id: int, change: Change) -> Table:
         """Change the clock of a running match (``bot.tables.clock``); refuses where none runs."""
         async with self._one_by_one(table_id):
             table = await self.table(table_id)
@@ -224,7 +230,10 @@ class Tables(Lobbies):
         """The time is up in which answers are given in secret: for everybody who has not, the standing one is."""
         table = await self.table(table_id)
         match = await self.match(table)
-        for seat in match.awaited:
+        open_still = {seat: match.question(seat) for seat in match.awaited}
+        for seat, question in open_still.items():
+            if seat not in match.awaited or match.question(seat) != question:
+                continue  # they have just answered themselves
             passing = match.game.standing.get(match.decisions[seat].kind)
             if passing and table.sitters[seat].answers:
                 await self.answer_for_computer(table, match, seat, [passing])
@@ -299,7 +308,8 @@ class Tables(Lobbies):
 
 
 def _course(match: engine.Match) -> Course:
-    return Course(match.length, len(match.onlooker.events))
+    onlooker = match.onlooker
+    return Course(match.length, len(onlooker.events), max(1, onlooker.view.round))
 
 
 def _about(table: Table, seat: int | None) -> str:

@@ -14,10 +14,11 @@ from bot.tables.refusal import Refusal
 
 
 class Course(msgspec.Struct, frozen=True):
-    """How far a match has come: so many answers, and so many events that everybody knows of."""
+    """How far a match has come: so many answers, so many events that everybody knows of, that round."""
 
     step: int
     events: int
+    round: int = 0
 
 
 def dealt(table: Table) -> Table:
@@ -169,6 +170,7 @@ def _tenure(table: Table, seat: int, course: Course, why: Why) -> Tenure:
         why=why,
         name=table.names[seat],
         user=sitter.user if sitter.answers else None,
+        round=course.round,
     )
 
 

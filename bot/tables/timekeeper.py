@@ -1,9 +1,11 @@
 """Does what is due at tables: reminders, stand-ins, pauses. One task over the next deadline of all."""
 
 import asyncio
+import math
 from collections.abc import Callable
 
 from bot.store import Clock, Store, Table
+from bot.supervision import Supervisor
 from bot.tables import clock as clocks
 from bot.tables import tenures
 from bot.tables.clock import Due
@@ -14,17 +16,19 @@ from bot.tables.tables import Tables
 from bot.tables.wishes import wants_reminder
 from engine import Match
 
+NAME = "time"
+
 NOBODY = 0
 """The table under whose number the store keeps when the bot was last there: none has it."""
-
-EVERY = 1.0
-"""Seconds between two looks at the next deadline."""
 
 SEEN_EVERY = 20.0
 """Seconds between two notes that the bot is there."""
 
 GAP = 60.0
 """A longer time in which nobody could answer moves every deadline."""
+
+SOON = 1.0
+"""Seconds until a table is looked at again where somebody was quicker, or has still to answer."""
 
 AGAIN = 60.0
 """Seconds until a table is looked at again that could not be."""
@@ -37,30 +41,52 @@ class Timekeeper:
     machine's clock was changed, does not count for anybody.
     """
 
-    def __init__(self, tables: Tables, store: Store, times: Times, hears: Callable[[], bool]) -> None:
+    def __init__(
+        self, tables: Tables, store: Store, times: Times, hears: Callable[[], bool], supervisor: Supervisor
+    ) -> None:
         self._tables = tables
         self._store = store
         self._times = times
         self._hears = hears
+        self._supervisor = supervisor
         self._seen: float | None = None
         self._steady = 0.0
         self._deaf = True
         self._noted = 0.0
+        self._next = 0.0
+        self._one_by_one = asyncio.Lock()
+        tables.clocks.listeners.append(self._set)
 
     async def keep(self) -> None:
-        """Look again and again, for ever."""
+        """Look whenever something is due, for ever."""
         while True:
             await self.look()
-            await asyncio.sleep(EVERY)
+            left = self._times.often if self._deaf else min(self._times.often, self._next - self._times.now())
+            await asyncio.sleep(max(0.0, left))
+
+    def _set(self, due: float) -> None:
+        """A clock is to be looked at then; if that is sooner than anything else, it is seen to."""
+        if due < self._next:
+            self._next = due
+            left = max(0.0, due - self._times.now())
+            asyncio.get_running_loop().call_later(left, self._supervisor.begin, NAME, self.look)
 
     async def look(self) -> None:
         """Do all that is due by now; nothing while nobody can answer."""
-        if not self._hears():
-            self._deaf = True
-            return
+        async with self._one_by_one:
+            if self._hears():
+                await self._do_all()
+            else:
+                self._deaf = True
+
+    async def _do_all(self) -> None:
         await self._make_up()
-        while (found := await self._store.next_clock()) is not None and found[0] <= self._times.now():
-            await self._look(found[1])
+        while True:
+            found = await self._store.next_clock()
+            self._next = found[0] if found is not None else math.inf
+            if found is None or self._next > self._times.now():
+                return
+            await self._look_if_possible(found[1])
 
     async def _make_up(self) -> None:
         """Note that the bot is there, and move every deadline by the time in which nobody could answer, if long."""
@@ -79,6 +105,16 @@ class Timekeeper:
         if moves:
             await self._tables.show_all()
 
+    async def _look_if_possible(self, table_id: int) -> None:
+        """Look at a table. What goes wrong there keeps no other table waiting: it is looked at again."""
+        try:
+            await self._look(table_id)
+        except Refusal:  # somebody was quicker
+            await self._store.put_off_clock(table_id, self._times.now() + SOON)
+        except Exception as error:
+            self._supervisor.failed(NAME, error, table=table_id)
+            await self._store.put_off_clock(table_id, self._times.now() + AGAIN)
+
     async def _look(self, table_id: int) -> None:
         """Do what is due first at a table; look later if that cannot be done."""
         try:
@@ -87,7 +123,7 @@ class Timekeeper:
         except Refusal:
             await self._store.put_off_clock(table_id, None)
             return
-        clock, pace = await self._tables.clocks.bring_up(table, match), pace_of(table)
+        clock, pace = await self._tables.present_clock(table_id), pace_of(table)
         if clock is None or pace is None:
             return
         if self._tables.servers.is_gone(table.guild):
@@ -97,6 +133,8 @@ class Timekeeper:
         due = clocks.dues(clock, pace, waited_for)[0]
         if due.at <= self._times.now():
             await self._do(table, match, pace, due)
+        else:
+            await self._store.put_off_clock(table_id, due.at)
 
     async def _do(self, table: Table, match: Match, pace: Pace, due: Due) -> None:
         """Whatever is done is stored before it is shown; done twice, it is harmless."""
@@ -107,11 +145,15 @@ class Timekeeper:
                 sent = wants_reminder(wishes, now, usual=due.deed == "remind")
                 await tables.set_clock(table.id, lambda clock, _: clocks.reminded(clock, due.seat, sent=sent))
             case "up":
-                await tables.set_clock(table.id, lambda clock, _: clocks.is_up(clock, due.seat))
-                await tables.change_seats(table.id, lambda here, _: tenures.time_up(here, pace, due.seat))
+                await tables.change_seats(
+                    table.id,
+                    lambda here, _: tenures.time_up(here, pace, due.seat),
+                    lambda clock, _: clocks.is_up(clock, due.seat),
+                )
             case "stand in":
                 await tables.change_seats(table.id, lambda here, course: tenures.stand_in(here, course, due.seat))
             case "pass":
+                await self._store.put_off_clock(table.id, now + SOON)  # a computer player may still have to answer
                 await tables.pass_for_all(table.id)
             case "pause":
                 await tables.set_clock(table.id, lambda clock, _: clocks.paused(clock, now))

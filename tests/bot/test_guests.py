@@ -182,6 +182,22 @@ class TestBlocked:
         assert len(chloe.dms) == 1
         assert len(court.hall.messages) == 1
 
+    async def test_it_holds_for_seats_that_change_hands(self, court: Court, dirk: Person) -> None:
+        anna, ben, chloe = court.people(3)
+        await court.begin([anna, ben, chloe])
+        await fine(anna.command(HALL, "block", person=dirk))
+        person = SAY("command-handover.person")
+        await fine(ben.command(HALL, "handover", **{person: dirk}))
+        await court.quiet()
+        await court.refuses(court.forge(dirk, court.boards[-1], "tc:take:1:1"), "not-open")
+        (sure,) = (await fine(ben.command(HALL, "leave"))).messages
+        await silent(ben.click(sure, SAY("button-hand-over")))
+        await court.quiet()
+        await court.refuses(court.forge(dirk, court.boards[-1], "tc:take:1:1"), "not-open")
+        await fine(anna.command(HALL, "unblock", person=dirk))
+        await fine(court.forge(dirk, court.boards[-1], "tc:take:1:1"))
+        assert (await court.table()).seat_of(dirk.id) == 1
+
     async def test_whom_the_host_blocks_must_be_let_in_first(self, court: Court, anna: Person, ben: Person) -> None:
         await court.seat([anna])
         await fine(anna.command(HALL, "block", person=ben))

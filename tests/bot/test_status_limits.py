@@ -37,7 +37,7 @@ async def test_many_tables_leave_room_for_the_health_of_the_bot(court: Court, an
     assert len(listed) > 5
     assert all(line.endswith(":R>.") for line in listed)
     last = lines.index(listed[-1])
-    assert lines[last + 1].startswith("-# live: ")
+    assert lines[last + 1].startswith("-# live, ")
     assert lines[last + 2] == "…"
 
 

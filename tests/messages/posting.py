@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Mapping
 from bot.messages.content import Wanted
 from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
-from bot.store import Posted, Table
+from bot.store import Clock, Posted, Table
 from engine import Match
 
 REFUSED: Collection[int] = ()
@@ -19,12 +19,13 @@ class Shown:
         self._closed = closed
         self._last_id = 5000
 
-    def bring_in_line(self, table: Table, match: Match | None) -> list[Wanted]:
+    def bring_in_line(self, table: Table, match: Match | None, clock: Clock | None = None) -> list[Wanted]:
         """Everything that is wanted now, in its order; afterwards nothing differs any more."""
-        return list(self._each(table, match))
+        return list(self._each(table, match, clock))
 
-    def _each(self, table: Table, match: Match | None) -> Iterator[Wanted]:
-        for one in wanted(table, eyes(table, match) if match is not None else None, self.posted):
+    def _each(self, table: Table, match: Match | None, clock: Clock | None) -> Iterator[Wanted]:
+        seen = eyes(table, match, clock) if match is not None else None
+        for one in wanted(table, seen, self.posted):
             old = self.posted.get(one.slot)
             if old is not None and old.closed:
                 continue

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import shutil
+import time
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
@@ -15,6 +16,7 @@ import engine
 from bot import client
 from bot.config import Settings
 from bot.sandbox import Sandbox, redirect
+from bot.tables import Times
 from tests.page.herald import Herald
 from tests.sandbox.clock import Clock
 
@@ -90,7 +92,7 @@ async def sandbox(clock: Clock, restarts: asyncio.Queue[str]) -> AsyncIterator[S
     async def restart() -> None:
         await restarts.put("restart the bot")
 
-    async with Sandbox(clock=clock, restart_bot=restart) as sandbox:
+    async with Sandbox(clock=clock, restart_bot=restart, lead_bot=lambda _: None) as sandbox:
         redirect(sandbox.address)
         yield sandbox
 
@@ -101,7 +103,8 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[None]:
     track = {**engine.game("het_verraad").data["track"], "end": {str(seats): FEW for seats in range(2, 6)}}
     (tmp_path / "track.json").write_text(json.dumps(track), encoding="utf-8")
     own = {"het_verraad": {"track": tmp_path / "track.json"}}
-    bot = client.create(Settings(token=sandbox.token, data=tmp_path, replacements=own), pace=0)
+    times = Times(lambda: sandbox.world.now().timestamp(), lambda: time.monotonic() + sandbox.world.ahead)
+    bot = client.create(Settings(token=sandbox.token, data=tmp_path, replacements=own), pace=0, times=times)
     running = asyncio.create_task(bot.start(sandbox.token))
     try:
         await sandbox.until(lambda: (sandbox.bot_online and sandbox.world.commands) or running.done(), within=20)

@@ -7,8 +7,8 @@ from bot.texts import LANGUAGES
 from tests.pictures.het_verraad.boards import the_box
 from tests.texts.fluent import FILES, FOLDER
 
-IN_MESSAGES_ALONE = "⚠♠♥♦♣"
-"""Pictures draw suits as shapes."""
+IN_MESSAGES_ALONE = "⚠♠♥♦♣⏰⏳⏸"
+"""Pictures draw suits as shapes, and tell no time."""
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from bot.supervision import Supervisor
 from bot.tables import Computers, Person, Sitter, Table, Tables, Timekeeper, Times, tenures
 from bot.tables.clock import deadlines
 from bot.tables.pace import pace_of
@@ -12,7 +13,7 @@ from engine.players import PLAYERS, chance_for
 from tests.tables.people import CLICK, HALL
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from bot.store import Clock, Store
     from engine import Match
@@ -26,14 +27,15 @@ class Evening:
         self.store = store
         self.hand = hand
         self.hears = True
+        self.data: Mapping[str, Mapping[str, object]] = {}
         self.begin_program()
 
     def begin_program(self, steady: Callable[[], float] | None = None) -> None:
         """The program starts, perhaps again; ``steady`` seconds are those of the clock on the wall, if not others."""
         times = Times(self.hand, steady or self.hand)
-        self.tables = Tables(self.store, times=times)
+        self.tables = Tables(self.store, data=self.data, times=times)
         self.computers = Computers(self.tables, 0)
-        self.timekeeper = Timekeeper(self.tables, self.store, times, lambda: self.hears)
+        self.timekeeper = Timekeeper(self.tables, self.store, times, lambda: self.hears, Supervisor())
         self.tables.listeners.append(self.computers.wake)
 
     async def sit_down(

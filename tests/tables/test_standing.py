@@ -178,7 +178,7 @@ async def test_killed_between_answer_and_promise_the_seat_has_answered_and_is_as
     await started(tables)
     await say(tables, ANNA, *BUY[0])
 
-    async def killed(table: Table, *others: object) -> None:
+    async def killed(table: Table, *_: object) -> None:
         raise Killed
 
     with monkeypatch.context() as patched:

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
-from bot.store import Store
+from bot.store import Store, Table
 from bot.tables import Refusal, Sitter
 from bot.tables import clock as clocks
 from bot.tables.pace import DAY, HOUR, MINUTE, PACES
+from engine.players import PLAYERS, chance_for
+from tests.bot.court import fixed_secrets
+from tests.engine.het_verraad.situations import CITY
 from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
-from tests.tables.people import ANNA, BEN, CLEO, EVA, PEOPLE
+from tests.tables.people import ANNA, BEN, CLEO, CLICK, EIGHT, EVA, PEOPLE, TAVERN
 
+Look = Callable[[int], Awaitable[Table]]
 LIVE = 2 * MINUTE + 5 * MINUTE
 GAMES = ("verraeter", "the_traitors", "traitor", "het_verraad")
 
@@ -90,6 +98,21 @@ async def test_by_post_two_reminders(evening: Evening) -> None:
     assert (await evening.clock).sent == {seat: 1}
     await evening.passes(8 * HOUR + 46 * HOUR)
     assert (await evening.clock).sent == {seat: 2}
+
+
+async def test_every_reminder_has_a_number_of_its_own(evening: Evening) -> None:
+    """By which its message is known; whatever moves a deadline, it is not sent again."""
+    await evening.sit_down(PEOPLE)
+    first = (await evening.match).awaited[0]
+    await evening.passes(90)
+    evening.hand.now += HOUR
+    evening.begin_program()
+    await evening.look()
+    assert (await evening.clock).sent == {first: 1}
+    await evening.answer(first)
+    second = (await evening.match).awaited[0]
+    await evening.passes(90)
+    assert (await evening.clock).sent == {second: 2}
 
 
 async def test_live_a_computer_player_stands_in_at_zero(evening: Evening) -> None:
@@ -311,6 +334,76 @@ async def test_a_restart_fires_what_is_due_once(evening: Evening) -> None:
     assert table.sitters[seat].timeouts <= 1
 
 
+async def test_the_time_of_a_table_that_cannot_be_looked_at_keeps_no_other_waiting(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    other = await evening.tables.open(TAVERN, EIGHT[4], "verraeter", {}, pace="live")
+    for one in EIGHT[5:8]:
+        await evening.tables.join(other.id, one)
+    await evening.passes(1)
+    await evening.tables.start(other.id, EIGHT[4].user, CLICK)
+    await evening.tables.present_clock(other.id)
+    broken = evening.tables.change_seats
+
+    async def change_seats(table_id: int, *changes: Any) -> Table:
+        if table_id == 1:
+            raise RuntimeError("a defect")
+        return await broken(table_id, *changes)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(evening.tables, "change_seats", change_seats)
+        await evening.passes(LIVE + MINUTE)
+    assert any(one.away for one in (await evening.tables.stored(other.id)).sitters)
+    assert not any(one.away for one in (await evening.table).sitters)
+    await evening.passes(MINUTE)
+    assert any(one.away for one in (await evening.table).sitters), "it is looked at again"
+
+
+async def city(evening: Evening, computers: int = 0) -> None:
+    """A match of Het Verraad in which people have many influence cards, always the same."""
+    evening.data = {"het_verraad": {str(name): value for name, value in CITY.table.data.items()}}
+    evening.begin_program()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.tables.lobbies.secrets", fixed_secrets("city"))
+        await evening.sit_down(PEOPLE[: 4 - computers], "het_verraad", computers=computers)
+
+
+async def test_after_the_end_of_a_window_a_computer_player_may_take_its_time(evening: Evening) -> None:
+    """Meanwhile the timekeeper neither turns in circles nor passes for anybody in the next window."""
+    await city(evening, computers=1)
+    wake = evening.tables.listeners.pop()
+    while len((match := await evening.match).awaited) < 2 or 3 not in match.awaited:
+        if match.awaited == (3,):
+            await evening.computers._answer(1, match.length)
+        else:
+            await evening.answer(match.awaited[0])
+    assert match.onlooker.view.hides_answers
+    passed = match.length + len(match.awaited) - 1
+    async with asyncio.timeout(5):
+        await evening.passes(PACES["live"].window if PACES["live"] else 0)
+    assert (await evening.match).length == passed
+    evening.tables.listeners.append(wake)
+    evening.computers.wake(1)
+    await evening.look()
+    assert (await evening.match).length > passed
+
+
+async def test_a_window_right_after_a_window_has_its_full_time(evening: Evening) -> None:
+    """H-8.5; also where nobody looked at the clock in between, because answers came fast."""
+    await city(evening)
+    windows = 0
+    while windows < 5:
+        match, table = await evening.match, await evening.table
+        was_window = match.onlooker.view.hides_answers
+        if was_window and windows % 2:
+            await evening.passes(1)
+        seat = match.awaited[0]
+        keys = PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance_for(bytes(32), seat, 0))
+        await evening.tables.answer(1, table.sitters[seat].user or 0, keys)
+        if match.onlooker.view.hides_answers and not was_window:
+            windows += 1
+            assert set((await evening.left()).values()) == {20.0}
+
+
 @pytest.mark.parametrize("pace", ["live", "post-24"])
 @pytest.mark.parametrize("game", GAMES)
 async def test_one_of_four_vanishes_and_the_match_ends(evening: Evening, game: str, pace: str) -> None:
@@ -327,3 +420,17 @@ async def test_one_of_four_vanishes_and_the_match_ends(evening: Evening, game: s
     assert table.state == "finished"
     assert table.sitters[gone].away
     assert table.sitters[gone].user == PEOPLE[gone].user
+
+
+@pytest.mark.parametrize(("pace", "jump"), [("live", HOUR), ("live", DAY), ("post-8", 4 * DAY)])
+async def test_time_that_jumps_over_several_deadlines_does_all_that_was_due(
+    evening: Evening, pace: str, jump: float
+) -> None:
+    await evening.sit_down(PEOPLE, pace=pace)
+    seat = (await evening.match).awaited[0]
+    evening.hand.now += jump
+    await evening.look()
+    table = await evening.table
+    assert [one.away for one in table.sitters] == [one == seat for one in range(len(PEOPLE))]
+    assert not (await evening.clock).paused
+    assert (await evening.match).length

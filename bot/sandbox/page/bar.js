@@ -3,14 +3,17 @@
 import { setDrawer } from "./drawer.js";
 import { fill, h, renew } from "./dom.js";
 import { allPings, badge } from "./sidebar.js";
-import { word, wordAround } from "./words.js";
+import { clock, now } from "./time.js";
+import { span, word, wordAround } from "./words.js";
 
 const bar = document.querySelector("#bar");
 const hint = document.querySelector("#hint");
 const notices = document.querySelector("#notices");
+const STEPS = [[30, "second"], [2, "minute"], [10, "minute"], [1, "hour"], [1, "day"]];
+const SECONDS = { second: 1, minute: 60, hour: 3600, day: 86400 };
 const HINT_READ = "turncoat-sandbox-hint-read";
 
-export function showBar(world, channelId, connected) {
+export function showBar(world, channelId, connected, send) {
   const channel = world.channel(channelId);
   const pings = allPings(world);
   document.title = `${pings ? `(${pings}) ` : ""}${channel?.name ?? world.guild.name} · ${world.you.name}`;
@@ -21,8 +24,21 @@ export function showBar(world, channelId, connected) {
       onclick: () => setDrawer(true),
     }, h("span", { "aria-hidden": "true" }, "☰"), h("span", { class: "unseen" }, word("open")), badge(pings)),
     h("h2", {}, h("span", { class: "sign", "aria-hidden": "true" }, channel?.kind === "dm" ? "@" : "#"), channel?.name ?? ""),
+    world.canPassTime && time(send),
     h("span", { class: "as" }, word("you", { name: world.you.name })),
     !connected && h("p", { class: "lost", role: "status" }, word("reconnecting")));
+}
+
+/** What time it is here, and how it is moved on, for everybody. */
+function time(send) {
+  const moment = now();
+  moment.setSeconds(0, 0);
+  return h("div", { class: "clock", role: "group", "aria-label": word("passTime") },
+    h("span", { class: "now" }, clock(moment)),
+    STEPS.map(([number, unit]) => h("button", {
+      type: "button", "data-key": `time ${number} ${unit}`, title: word("passes", { span: span(number, unit, "long") }),
+      "aria-label": word("passes", { span: span(number, unit, "long") }), onclick: () => send({ type: "pass_time", seconds: number * SECONDS[unit] }),
+    }, `+${span(number, unit, "narrow")}`)));
 }
 
 /** The line for newcomers, until it is dismissed once in this browser. */

@@ -8,7 +8,7 @@ import { Interactions } from "./interactions.js";
 import { Log } from "./log.js";
 import { showSidebar } from "./sidebar.js";
 import { connect } from "./socket.js";
-import { refreshTimes } from "./time.js";
+import { beAhead, refreshTimes } from "./time.js";
 import { speak, word } from "./words.js";
 import { World } from "./world.js";
 
@@ -33,6 +33,7 @@ function receive(frame) {
   world.receive(frame);
   interactions.receive(frame);
   if (frame.type === "hello") follow();
+  if (frame.type === "hello" || frame.type === "time") beAhead(frame.ahead);
   if (frame.type === "hello" || frame.type === "settings") speak(world.locale);
   showSoon();
 }
@@ -77,7 +78,7 @@ function show() {
 }
 
 function showFrame() {
-  showBar(world, channelId, connected);
+  showBar(world, channelId, connected, send);
   showHint(world);
   document.querySelector("#skip").textContent = word("skip");
   showSidebar(world, channelId, send);
@@ -104,4 +105,7 @@ document.addEventListener("click", (event) => {
 });
 document.querySelector("#skip").addEventListener("click", () => composer.focus());
 watchDrawer();
-setInterval(refreshTimes, 5000);
+setInterval(() => {
+  refreshTimes();
+  if (world.ready) showBar(world, channelId, connected, send);
+}, 1000);

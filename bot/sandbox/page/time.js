@@ -14,10 +14,23 @@ function format(date, style) {
   return new Intl.DateTimeFormat(spoken(), STYLES[style]).format(date);
 }
 
+let ahead = 0;
+
+/** Goes by a time that is ahead of the machine's by so many seconds. */
+export function beAhead(seconds) {
+  ahead = seconds;
+  refreshTimes();
+}
+
+/** What time it is in the sandbox. */
+export function now() {
+  return new Date(Date.now() + ahead * 1000);
+}
+
 function relative(date) {
-  const away = (date.getTime() - Date.now()) / 1000;
+  const away = Math.round((date.getTime() - now().getTime()) / 1000);
   const [unit, size] = UNITS.find(([, seconds]) => Math.abs(away) >= seconds) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(spoken(), { numeric: "auto" }).format(Math.round(away / size), unit);
+  return new Intl.RelativeTimeFormat(spoken()).format(Math.round(away / size), unit);
 }
 
 /** A <time> in one of Discord's styles; "R" stays right while the page is open. */
@@ -36,9 +49,9 @@ export function refreshTimes() {
   }
 }
 
-/** The clock time of a message, the whole date as its title. */
-export function clock(iso) {
-  const date = new Date(iso);
+/** The clock time of a message or of another date, the whole date as its title. */
+export function clock(moment) {
+  const date = new Date(moment);
   return h("time", { datetime: date.toISOString(), title: format(date, "F") }, format(date, "t"));
 }
 
@@ -46,6 +59,6 @@ export function clock(iso) {
 export function day(iso) {
   const midnight = (date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   const date = new Date(iso);
-  const days = Math.round((midnight(new Date()) - midnight(date)) / 86400000);
+  const days = Math.round((midnight(now()) - midnight(date)) / 86400000);
   return days === 0 ? word("today") : days === 1 ? word("yesterday") : format(date, "D");
 }

@@ -11,6 +11,7 @@ const WORDS = {
     serverLanguage: "Server's language", botHere: "Bot is on this server", timedOut: "Bot is timed out", botSees: "Bot sees this channel",
     botWrites: "Bot may write", botWritesInThreads: "Bot may write in threads", botOpensThreads: "Bot may open threads", botSendsFiles: "Bot may send files", archived: "Archived",
     locked: "Locked", newServer: "New server", newThread: "New thread", newPrivateThread: "New private thread",
+    passTime: "Let time pass, for everybody", passes: "Let {span} pass",
     open: "Open channels and people", close: "Close", unread: "{n} unread", pings: "{n} for you",
     hint: "This is a sandbox: a Discord on your own machine. Switch people at the bottom of the list, or open {link} in another window.",
     dismiss: "Dismiss", onlyYou: "Only you can see this", app: "APP", edited: "edited", used: "{name} used {command}",
@@ -37,6 +38,7 @@ const WORDS = {
     serverLanguage: "Sprache des Servers", botHere: "Bot ist auf diesem Server", timedOut: "Bot hat eine Auszeit", botSees: "Bot sieht diesen Kanal",
     botWrites: "Bot darf schreiben", botWritesInThreads: "Bot darf in Threads schreiben", botOpensThreads: "Bot darf Threads eröffnen", botSendsFiles: "Bot darf Dateien senden", archived: "Archiviert",
     locked: "Gesperrt", newServer: "Neuer Server", newThread: "Neuer Thread", newPrivateThread: "Neuer privater Thread",
+    passTime: "Zeit vergehen lassen, für alle", passes: "{span} vergehen lassen",
     open: "Kanäle und Leute öffnen", close: "Schließen", unread: "{n} ungelesen", pings: "{n} für dich",
     hint: "Das ist ein Sandkasten: ein Discord auf deinem eigenen Rechner. Wechsle unten in der Liste die Person oder öffne {link} in einem anderen Fenster.",
     dismiss: "Verwerfen", onlyYou: "Nur du siehst das", app: "APP", edited: "bearbeitet", used: "{name} hat {command} benutzt",
@@ -63,6 +65,7 @@ const WORDS = {
     serverLanguage: "Taal van de server", botHere: "Bot is op deze server", timedOut: "Bot heeft een time-out", botSees: "Bot ziet dit kanaal",
     botWrites: "Bot mag schrijven", botWritesInThreads: "Bot mag in threads schrijven", botOpensThreads: "Bot mag threads openen", botSendsFiles: "Bot mag bestanden sturen", archived: "Gearchiveerd",
     locked: "Vergrendeld", newServer: "Nieuwe server", newThread: "Nieuwe thread", newPrivateThread: "Nieuwe privéthread",
+    passTime: "Tijd laten verstrijken, voor iedereen", passes: "{span} laten verstrijken",
     open: "Kanalen en mensen openen", close: "Sluiten", unread: "{n} ongelezen", pings: "{n} voor jou",
     hint: "Dit is een zandbak: een Discord op je eigen computer. Wissel onderaan de lijst van persoon, of open {link} in een ander venster.",
     dismiss: "Sluiten", onlyYou: "Alleen jij ziet dit", app: "APP", edited: "bewerkt", used: "{name} gebruikte {command}",
@@ -96,6 +99,11 @@ export function speak(locale) {
 /** The language spoken now, for dates and numbers. */
 export function spoken() {
   return language;
+}
+
+/** A stretch of time, such as "2 minutes", or "2m" where it is to be short. */
+export function span(number, unit, unitDisplay) {
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }).format(number);
 }
 
 /** One of the page's texts, with its {places} filled. */

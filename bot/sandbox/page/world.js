@@ -38,6 +38,7 @@ export class World {
     this.settings = frame.settings;
     this.bot = frame.bot;
     this.canRestartBot = frame.can_restart_bot;
+    this.canPassTime = frame.can_pass_time;
     this.#messages = new Map(
       Object.entries(frame.messages).map(([channel, messages]) => [channel, new Map(messages.map((it) => [it.id, it]))]),
     );

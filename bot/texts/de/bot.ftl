@@ -96,15 +96,14 @@ button-abort = Tisch schließen
 ## Lobby
 
 lobby-seats = { $number ->
-    [one] 1 Platz besetzt; das Spiel ist für { $least } bis { $most }.
-   *[other] { $number } Plätze besetzt; das Spiel ist für { $least } bis { $most }.
+    [one] 1 Platz besetzt:
+   *[other] { $number } Plätze besetzt:
 }
 lobby-about = -# { $least }–{ $most } Personen · { $length } · { $level }
 lobby-host = Gastgeber
 lobby-computer = Computerspieler
-lobby-options = Regeln: { $options }
+lobby-terms = Regeln: { $options } · Tempo: { $pace } · { $language }
 game-with-seats = { $game } ({ $least }–{ $most } Spieler)
-lobby-language = Sprache: { $language }
 lobby-only-invited = Hier spielt nur mit, wer eingeladen ist.
 lobby-removed = -# Vom Tisch genommen: { $names }
 lobby-usual = wie üblich
@@ -331,6 +330,7 @@ status-restarted = Neu begonnen: { $work ->
     [messages] Nachrichten
     [recovery] Tische auf Stand bringen
     [servers] Server im Blick behalten
+    [time] Fristen
    *[other] { $work }
 }{ $table ->
     [0] {""}

@@ -28,9 +28,9 @@ command-reminders = erinnerungen
 options-pace = Tempo
     .note = Wie lange man nachdenken darf
 pace = { $key ->
-    [live] live: { $minutes } Minuten je Zug, { $reserve } in Reserve
+    [live] live, { $minutes } Minuten je Zug, { $reserve } in Reserve
     [none] keine Uhr
-   *[other] per Post: { $hours } Stunden je Zug
+   *[other] per Post, { $hours } Stunden je Zug
 }
 options-substitutes = Vertretung
     .note = Wer den Platz von jemandem übernehmen darf, der geht oder wegbleibt
@@ -38,7 +38,6 @@ substitutes = { $key ->
     [anyone] Menschen und Computerspieler
    *[computers] nur Computerspieler
 }
-lobby-pace = Tempo: { $pace }
 
 ## Am Tisch
 
@@ -64,6 +63,9 @@ act = { $what ->
     [standin] { $who } lässt { $about } durch einen Computerspieler vertreten.
    *[offer] { $who } hat den Platz von { $about } für andere freigegeben.
 }
+sat = Platz { $seat }: { $who }
+sat-from = ab Runde { $round } { $name }
+sat-computer = ein Computerspieler
 absence-away = { $name } ist weg; ein Computerspieler vertritt.
 absence-overdue = Die Zeit von { $name } ist um. Wer nicht warten mag, kann einen Computerspieler vertreten lassen; von selbst geschieht das { $when }.
 absence-offered = Der Platz von { $name } ist frei: Wer hier noch nicht saß, kann ihn übernehmen und mit dieser Hand weiterspielen.

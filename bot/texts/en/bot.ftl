@@ -96,15 +96,14 @@ button-abort = Abort the table
 ## Lobby
 
 lobby-seats = { $number ->
-    [one] 1 seat taken; the game is for { $least } to { $most }.
-   *[other] { $number } seats taken; the game is for { $least } to { $most }.
+    [one] 1 seat taken:
+   *[other] { $number } seats taken:
 }
 lobby-about = -# { $least }–{ $most } players · { $length } · { $level }
 lobby-host = host
 lobby-computer = computer player
-lobby-options = Rules: { $options }
+lobby-terms = Rules: { $options } · Pace: { $pace } · { $language }
 game-with-seats = { $game } ({ $least }–{ $most } players)
-lobby-language = Language: { $language }
 lobby-only-invited = Only people whom the host has invited can join.
 lobby-removed = -# Removed by the host: { $names }
 lobby-usual = as usual
@@ -331,6 +330,7 @@ status-restarted = Begun again: { $work ->
     [messages] messages
     [recovery] bringing tables in line
     [servers] looking after servers
+    [time] deadlines
    *[other] { $work }
 }{ $table ->
     [0] {""}

@@ -28,9 +28,9 @@ command-reminders = reminders
 options-pace = Pace
     .note = How long people may think
 pace = { $key ->
-    [live] live: { $minutes } minutes a turn, { $reserve } in reserve
+    [live] live, { $minutes } minutes a turn, { $reserve } in reserve
     [none] no clock
-   *[other] by post: { $hours } hours a turn
+   *[other] by post, { $hours } hours a turn
 }
 options-substitutes = Substitutes
     .note = Who may take the seat of somebody who leaves or stays away
@@ -38,7 +38,6 @@ substitutes = { $key ->
     [anyone] people and computer players
    *[computers] computer players only
 }
-lobby-pace = Pace: { $pace }
 
 ## At the table
 
@@ -64,6 +63,9 @@ act = { $what ->
     [standin] { $who } has let a computer player stand in for { $about }.
    *[offer] { $who } has offered { $about }’s seat to others.
 }
+sat = Seat { $seat }: { $who }
+sat-from = from round { $round } { $name }
+sat-computer = a computer player
 absence-away = { $name } is away; a computer player stands in.
 absence-overdue = { $name }’s time is up. Whoever does not want to wait can let a computer player stand in; by itself it does so { $when }.
 absence-offered = { $name }’s seat is free: whoever has not sat here may take it and go on with its hand.

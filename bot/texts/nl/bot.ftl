@@ -96,15 +96,14 @@ button-abort = Tafel sluiten
 ## Lobby
 
 lobby-seats = { $number ->
-    [one] 1 plaats bezet; het spel is voor { $least } tot { $most } spelers.
-   *[other] { $number } plaatsen bezet; het spel is voor { $least } tot { $most } spelers.
+    [one] 1 plaats bezet:
+   *[other] { $number } plaatsen bezet:
 }
 lobby-about = -# { $least }–{ $most } spelers · { $length } · { $level }
 lobby-host = gastheer
 lobby-computer = computerspeler
-lobby-options = Spelregels: { $options }
+lobby-terms = Spelregels: { $options } · Tempo: { $pace } · { $language }
 game-with-seats = { $game } ({ $least }–{ $most } spelers)
-lobby-language = Taal: { $language }
 lobby-only-invited = Hier doet alleen mee wie is uitgenodigd.
 lobby-removed = -# Van tafel gehaald: { $names }
 lobby-usual = zoals gebruikelijk
@@ -331,6 +330,7 @@ status-restarted = Opnieuw begonnen: { $work ->
     [messages] berichten
     [recovery] tafels bijwerken
     [servers] servers in het oog houden
+    [time] termijnen
    *[other] { $work }
 }{ $table ->
     [0] {""}

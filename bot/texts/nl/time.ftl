@@ -28,9 +28,9 @@ command-reminders = herinneringen
 options-pace = Tempo
     .note = Hoelang je mag nadenken
 pace = { $key ->
-    [live] live: { $minutes } minuten per beurt, { $reserve } in reserve
+    [live] live, { $minutes } minuten per beurt, { $reserve } in reserve
     [none] geen klok
-   *[other] per post: { $hours } uur per beurt
+   *[other] per post, { $hours } uur per beurt
 }
 options-substitutes = Vervanging
     .note = Wie de plaats mag overnemen van iemand die weggaat of wegblijft
@@ -38,7 +38,6 @@ substitutes = { $key ->
     [anyone] mensen en computerspelers
    *[computers] alleen computerspelers
 }
-lobby-pace = Tempo: { $pace }
 
 ## Aan tafel
 
@@ -64,6 +63,9 @@ act = { $what ->
     [standin] { $who } laat een computerspeler invallen voor { $about }.
    *[offer] { $who } heeft de plaats van { $about } aan anderen aangeboden.
 }
+sat = Plaats { $seat }: { $who }
+sat-from = vanaf ronde { $round } { $name }
+sat-computer = een computerspeler
 absence-away = { $name } is weg; een computerspeler valt in.
 absence-overdue = De tijd van { $name } is om. Wie niet wil wachten, kan een computerspeler laten invallen; vanzelf gebeurt dat { $when }.
 absence-offered = De plaats van { $name } is vrij: wie hier nog niet zat, kan die overnemen en met die hand verder spelen.

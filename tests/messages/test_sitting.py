@@ -1,0 +1,79 @@
+"""Once a match is over it is told who answered for which seat from when, where that was not always the same person."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from bot import texts
+from bot.messages import story_file, story_of, story_page
+from bot.messages.ending import final, own_end
+from bot.messages.truth import Eyes, deal_file, eyes
+from bot.store import Sitter, Table
+from bot.tables import tenures
+from bot.tables.tenures import Course
+from bot.verify import verify
+from tests.tables.people import ANNA, BEN, EVA, a_table, match_of
+
+LINES = {
+    "en": "Seat 2: Ben, from round 3 a computer player, from round 5 Eva",
+    "de": "Platz 2: Ben, ab Runde 3 ein Computerspieler, ab Runde 5 Eva",
+    "nl": "Plaats 2: Ben, vanaf ronde 3 een computerspeler, vanaf ronde 5 Eva",
+}
+every_language = pytest.mark.parametrize("language", LINES)
+
+
+def played() -> Table:
+    """Ben leaves, and later Eva takes the seat."""
+    table = tenures.dealt(a_table("sitting"))
+    table = tenures.leave(table, Course(30, 50, 3), BEN.user, "Stand-in")
+    return tenures.take(table, Course(60, 99, 5), 1, Sitter("Eva", EVA.user))
+
+
+def over(table: Table) -> tuple[Table, Eyes]:
+    table = replace(table, state="finished", ended=1.0)
+    return table, eyes(table, match_of(table, None))
+
+
+@every_language
+def test_the_end_tells_who_sat_where_from_when(language: str) -> None:
+    table, seen = over(replace(played(), language=language))
+    line = f"-# {LINES[language]}"
+    for content in (final(table, seen), own_end(table, seen, 0, language, "")):
+        lines = content.text.splitlines()
+        assert "**Eva** · " in lines[lines.index(line) - 1], "below the score"
+        assert len(content.text) <= 2000
+
+
+@every_language
+def test_the_story_tells_it_first(language: str) -> None:
+    table, _ = over(played())
+    told = story_of(table, match_of(table, None))
+    line = f"- {LINES[language]}"
+    assert story_page(table, told, language, 0).text.splitlines()[1] == line
+    assert line in story_file(table, told, language).content.decode().splitlines()
+
+
+def test_the_published_deal_has_it_and_is_fair_as_before() -> None:
+    table, _ = over(played())
+    match = match_of(table, None)
+    deal = deal_file(table, match).content
+    verify(deal)
+    sat = [(one["seat"], one["answer"], one["name"]) for one in msgspec.json.decode(deal)["sat"]]
+    assert sat[4:] == [(1, 30, None), (1, 60, "Eva")]
+
+
+def test_where_everybody_sat_to_the_end_nothing_is_said_of_it() -> None:
+    table, seen = over(tenures.dealt(a_table("sitting")))
+    assert not any(
+        text in final(table, seen).text for text in ("Seat 1:", "Seat 2:", texts.speaker("en")("sat-computer"))
+    )
+    assert msgspec.json.decode(deal_file(table, match_of(table, None)).content)["sat"] == []
+
+
+def test_who_was_away_and_answered_nothing_less_is_not_told_of() -> None:
+    table = tenures.dealt(a_table("sitting"))
+    table = tenures.be_away(table, Course(7, 9, 2), ANNA.user)
+    table, seen = over(tenures.come_back(table, Course(7, 9, 2), ANNA.user))
+    assert "Seat 1:" not in final(table, seen).text

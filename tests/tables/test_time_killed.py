@@ -1,0 +1,158 @@
+"""``kill -9`` between a deadline and what follows from it: everything happens once, and no answer is lost."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pytest
+
+from bot.store import Store
+from bot.tables import Refusal, Sitter
+from bot.tables.pace import DAY, HOUR, MINUTE
+from tests.bot.court import fixed_secrets
+from tests.tables.conftest import Clock as Hand
+from tests.tables.evening import Evening
+from tests.tables.people import ANNA, BEN, EVA, PEOPLE
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+LIVE = 2 * MINUTE + 5 * MINUTE
+WRITES = ("save_table", "append", "save_clock", "put_off_clock", "move_clocks", "put_aside_posted")
+MOST = 40
+"""A deed has fewer writes than that."""
+
+
+class Killed(BaseException):
+    """The process is killed."""
+
+
+class Death:
+    """Comes after so many writes; with 0 not at all."""
+
+    def __init__(self) -> None:
+        self.after = 0
+
+    def strikes_in(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        for name in WRITES:
+            monkeypatch.setattr(Store, name, self._mortal(getattr(Store, name)))
+
+    def _mortal(self, write: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def mortal(*arguments: Any) -> Any:
+            done = await write(*arguments)
+            self.after -= 1
+            if self.after == 0:
+                raise Killed
+            return done
+
+        return mortal
+
+
+@pytest.fixture
+def death(monkeypatch: pytest.MonkeyPatch) -> Death:
+    monkeypatch.setattr("bot.tables.lobbies.secrets", fixed_secrets("killed"))
+    one = Death()
+    one.strikes_in(monkeypatch)
+    return one
+
+
+async def nothing(evening: Evening) -> None:
+    """Time passes, and nothing else."""
+
+
+async def anna_is_back(evening: Evening) -> None:
+    """She presses the button if she is still shown as away."""
+    if (await evening.table).sitters[0].away:
+        await evening.come_back(ANNA)
+
+
+async def eva_takes_a_seat_that_is_left(evening: Evening) -> None:
+    with suppress(Refusal):  # it has been done
+        await evening.leave(BEN)
+    with suppress(Refusal):
+        await evening.take(1, Sitter("Eva", EVA.user))
+
+
+async def everybody_is_away(evening: Evening) -> None:
+    for one in PEOPLE:
+        await evening.be_away(one)
+
+
+async def people_may_react(evening: Evening) -> None:
+    """People play until several are asked in secret (H-8.5)."""
+    while not (await evening.match).onlooker.view.hides_answers:
+        await evening.answer()
+
+
+class Deed(NamedTuple):
+    """What is done at a table ``after`` so many seconds; then another minute passes."""
+
+    after: float
+    do: Callable[[Evening], Awaitable[None]] = nothing
+    begin: Callable[[Evening], Awaitable[None]] = nothing
+    game: str = "verraeter"
+    pace: str = "live"
+
+
+DEEDS = {
+    "time up": Deed(LIVE),
+    "time up by post": Deed(8 * HOUR + 48 * HOUR + DAY, pace="post-8"),
+    "silence": Deed(30 * MINUTE, begin=everybody_is_away),
+    "closing": Deed(30 * MINUTE + DAY, begin=everybody_is_away),
+    "back": Deed(HOUR, anna_is_back, everybody_is_away),
+    "seat taken": Deed(MINUTE, eva_takes_a_seat_that_is_left, game="the_traitors"),
+    "window": Deed(20.0, begin=people_may_react, game="het_verraad"),
+}
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+async def test_killed_after_each_write_everything_happens_once(tmp_path: Path, death: Death, deed: str) -> None:
+    (tmp_path / "0").mkdir()
+    undisturbed, _ = await course(tmp_path / "0", death, deed, 0)
+    for number in range(1, MOST):
+        (tmp_path / str(number)).mkdir()
+        found, died = await course(tmp_path / str(number), death, deed, number)
+        assert found == undisturbed, f"killed after write {number}"
+        if not died:
+            assert number > 1
+            return
+    raise AssertionError("it is killed for ever")
+
+
+async def course(folder: Path, death: Death, name: str, after: int) -> tuple[object, bool]:
+    """What came of a deed, and whether the process was killed in it, after that number of writes."""
+    deed = DEEDS[name]
+    store = await Store.open(folder / "turncoat.db")
+    evening, died = Evening(store, Hand()), False
+    await evening.sit_down(PEOPLE, deed.game, deed.pace)
+    await deed.begin(evening)
+    then, death.after = evening.hand() + deed.after, after
+    try:
+        await carry_out(evening, deed, then)
+    except Killed:
+        died = True
+        await evening.computers.close()
+        evening.begin_program()
+        evening.computers.wake(1)
+        await carry_out(evening, deed, then)
+    death.after = 0
+    found = await outcome(evening)
+    await store.close()
+    return found, died
+
+
+async def carry_out(evening: Evening, deed: Deed, then: float) -> None:
+    await evening.passes(max(0.0, then - evening.hand()))
+    await deed.do(evening)
+    await evening.passes(then + MINUTE - evening.hand())
+
+
+async def outcome(evening: Evening) -> object:
+    """Who answers for which seat since when, who was timed out how often, every answer, and the clock."""
+    table, match = await evening.table, await evening.match
+    clock = await evening.store.clock(1)
+    assert clock is not None
+    tenures = [(one.seat, one.step, one.why, one.name) for one in table.tenures]
+    return table.state, table.quiet, table.sitters, tenures, match.record.answers, clock.up, bool(clock.paused)
