@@ -44,7 +44,8 @@ class Change:
     added to it); thread_joined, thread_left (a Channel: the bot was added to it or taken out); joined, left,
     member_changed (a User); guild_changed, guild_lost, guild_found (None; lost: unavailable until it is found);
     role_created, role_changed (a Role); settings (a User, None for everybody's); commands (None); time (None);
-    bot (bool: online); problem (str); interaction (an Interaction that is acknowledged or has failed); request (a Request).
+    bot (bool: online); problem (str); interaction (an Interaction that is acknowledged or has failed);
+    request (a Request).
     """
 
     kind: str

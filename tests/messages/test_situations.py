@@ -14,7 +14,7 @@ import engine
 from bot import messages
 from bot.messages import Button, Content
 from bot.messages.truth import Eyes, eyes
-from bot.store import Posted, Table
+from bot.store import Clock, Posted, Table
 from engine import Match
 from tests.engine.the_traitors.situations import TRAITORS, traitors
 from tests.engine.traitor.situations import DUEL, TWO_JOKERS, armies
@@ -172,8 +172,8 @@ def test_a_button_that_counts_the_answers_of_others_is_found(monkeypatch: pytest
 def test_a_message_that_depends_on_a_secret_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody looks through the eyes of whoever answered last."""
 
-    def leaky(table: Table, match: Match) -> Eyes:
-        seen = eyes(table, match)
+    def leaky(table: Table, match: Match, clock: Clock | None) -> Eyes:
+        seen = eyes(table, match, clock)
         return dataclasses.replace(seen, onlooker=seen.seats[match.steps[-1].seat]) if match.steps else seen
 
     accusing = next(match for match in played(DUEL.table) if "accuse" in {one.kind for one in match.decisions.values()})

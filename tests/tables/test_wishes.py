@@ -65,7 +65,7 @@ async def test_live_nobody_is_reminded_more_than_once(evening: Evening) -> None:
 
 
 async def test_wishes_change_nothing_that_others_can_see(evening: Evening) -> None:
-    """The clock goes on alike, and is looked at as often; only how many were sent differs, of which nobody is told."""
+    """The clock goes on alike, and is looked at as often; only what was sent differs, which nobody else is told."""
     await evening.sit_down(PEOPLE, pace="post-24")
     (seat,) = (await evening.match).awaited
     begun = evening.hand.now
@@ -78,7 +78,9 @@ async def test_wishes_change_nothing_that_others_can_see(evening: Evening) -> No
         looks = []
         for _ in range(70):
             await evening.passes(HOUR)
-            looks.append((msgspec.structs.replace(await evening.clock, sent={}, reminders=0), await evening.store.next_clock()))
+            looks.append(
+                (msgspec.structs.replace(await evening.clock, sent={}, reminders=0), await evening.store.next_clock())
+            )
         seen.append(looks)
     assert seen[0] == seen[1] == seen[2]
 

@@ -22,7 +22,7 @@ het_verraad-story-service_told = { COUNT($values) ->
    *[other] { $white } weiße
 }. { COUNT($influences) ->
     [0] Keine Einflusskarte übrig.
-   *[other] Ungespielt: { NAME("het_verraad-influence", $influences) }.
+   *[other] Nicht gespielt: { NAME("het_verraad-influence", $influences) }.
 }{ COUNT($buildings) ->
     [0] { "" }
    *[other] { " " }Nicht gebaut: { $buildings }.

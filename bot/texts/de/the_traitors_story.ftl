@@ -16,7 +16,7 @@ the_traitors-story-hand_seen = { COUNT($cards) ->
    *[other] { $seat } sieht die Hand von { $named_seat }: { NAME("the_traitors-card", $cards) }.
 }
 the_traitors-story-taken_card_seen = { $seat } nimmt { $named_seat } { NAME("the_traitors-card-a", $card) } ab.
-the_traitors-story-victim_chosen = In der Nacht nennt { $seat } als Opfer { $named_seat }.
+the_traitors-story-victim_chosen = { $seat } nennt in der Nacht { $named_seat } als Opfer.
 the_traitors-story-vote_opened = { $ballot ->
     [1] { $final ->
         [1] **Die letzte Verbannung:** Alle Lebenden stimmen ab.
@@ -46,10 +46,10 @@ the_traitors-story-round_told = **Runde { $round }.** Verräter: **{ $traitor_se
     [0] Verbannt wurde niemand.
    *[other] Verbannt: { EACH("the_traitors-banished", "seat role", $banished_seats, $banished_roles) }.
 } { $reason ->
-    [two_left] Nur zwei blieben übrig
-    [agreed] Alle wollten das Ende
-   *[final_banishment] Ende mit der letzten Verbannung
-}: { $survivor_seats }. Der Topf von { $fund }: { COUNT($sharing_seats) ->
-    [one] { $share } Gold
-   *[other] je { $share } Gold
-} für { $sharing_seats }.
+    [two_left] Nur zwei blieben übrig: { $survivor_seats }.
+    [agreed] Alle wollten aufhören. Am Leben: { $survivor_seats }.
+   *[final_banishment] Die letzte Verbannung beendete die Runde. Am Leben: { $survivor_seats }.
+} { COUNT($sharing_seats) ->
+    [one] { $sharing_seats } bekommt den ganzen Topf: { $fund } Gold.
+   *[other] { $sharing_seats } teilen sich den Topf mit { $fund } Gold: je { $share }.
+}

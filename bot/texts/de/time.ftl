@@ -3,19 +3,19 @@
 ## Was man eintippt
 
 command-away = weg
-    .description = Ein Computerspieler vertritt dich, bis du zurück bist
+    .description = Dich von einem Computerspieler vertreten lassen, bis du zurück bist
 command-back = zurück
-    .description = Antworte wieder selbst
+    .description = Wieder selbst antworten
 command-handover = übergeben
-    .description = Biete jemandem deinen Platz im laufenden Spiel an
+    .description = Jemandem deinen Platz im laufenden Spiel anbieten
     .person = person
     .person-note = Wer deinen Platz übernehmen darf
 command-pause = pause
-    .description = Halte die Uhr deines Tisches eine Weile an
+    .description = Die Uhr deines Tisches eine Weile anhalten
 command-resume = weiter
-    .description = Lass die Uhr deines Tisches wieder laufen
+    .description = Die Uhr deines Tisches weiterlaufen lassen
 command-moretime = mehrzeit
-    .description = Gib allen die Zeit für diesen Schritt noch einmal
+    .description = Allen die Zeit für diesen Schritt noch einmal geben
 command-reminders = erinnerungen
     .description = Wähle, wie oft ich dich erinnere, wenn andere auf dich warten
     .often = wie-oft
@@ -28,9 +28,9 @@ command-reminders = erinnerungen
 options-pace = Tempo
     .note = Wie lange man nachdenken darf
 pace = { $key ->
-    [live] live, { $minutes } Minuten je Zug, { $reserve } in Reserve
+    [live] live, { $minutes } Minuten je Zug und { $reserve } in Reserve
     [none] keine Uhr
-   *[other] per Post, { $hours } Stunden je Zug
+   *[other] Fernpartie, { $hours } Stunden je Zug
 }
 options-substitutes = Vertretung
     .note = Wer den Platz von jemandem übernehmen darf, der geht oder wegbleibt
@@ -50,26 +50,26 @@ name-away = { $name } (weg)
 tenure = { $why ->
     [left] { $before } hat den Tisch verlassen; auf Platz { $seat } macht ein Computerspieler weiter.
     [left-host] { $before } hat den Tisch verlassen; auf Platz { $seat } macht ein Computerspieler weiter. Gastgeber ist jetzt { $host }.
-    [time] Die Zeit von { $before } ist um; ein Computerspieler vertritt.
-    [away] { $before } ist gerade weg; ein Computerspieler vertritt.
+    [time] Die Zeit von { $before } ist um; ein Computerspieler springt ein.
+    [away] { $before } ist gerade weg; ein Computerspieler springt ein.
     [back] { $name } ist wieder da.
-    [taken] { $name } hat den Platz von { $before } übernommen und sieht, was er wusste.
+    [taken] { $name } hat den Platz von { $before } übernommen und sieht, was { $before } wusste.
    *[start] { $name } hat Platz { $seat }.
-}
-act = { $what ->
-    [pause] { $who } hat die Uhr angehalten.
-    [resume] { $who } lässt die Uhr wieder laufen.
-    [more] { $who } hat allen die Zeit für diesen Schritt noch einmal gegeben.
-    [standin] { $who } lässt { $about } durch einen Computerspieler vertreten.
-   *[offer] { $who } hat den Platz von { $about } für andere freigegeben.
 }
 sat = Platz { $seat }: { $who }
 sat-from = ab Runde { $round } { $name }
 sat-computer = ein Computerspieler
-absence-away = { $name } ist weg; ein Computerspieler vertritt.
-absence-overdue = Die Zeit von { $name } ist um. Wer nicht warten mag, kann einen Computerspieler vertreten lassen; von selbst geschieht das { $when }.
-absence-offered = Der Platz von { $name } ist frei: Wer hier noch nicht saß, kann ihn übernehmen und mit dieser Hand weiterspielen.
-offer = { $person }, { $name } bietet dir den eigenen Platz in diesem Spiel an. Wenn du ihn nimmst, siehst du die Hand und spielst dort weiter.
+act = { $what ->
+    [pause] { $who } hat die Uhr angehalten.
+    [resume] { $who } lässt die Uhr wieder laufen.
+    [more] { $who } hat allen die Zeit für diesen Schritt noch einmal gegeben.
+    [standin] { $who } lässt für { $about } einen Computerspieler einspringen.
+   *[offer] { $who } hat den Platz von { $about } für andere freigegeben.
+}
+absence-away = { $name } ist weg; ein Computerspieler springt ein.
+absence-overdue = Die Zeit von { $name } ist um. Ein Computerspieler springt { $when } ein; wer nicht so lange warten mag, drückt die Schaltfläche.
+absence-offered = Der Platz von { $name } ist frei: Wer noch nicht an diesem Tisch saß, kann ihn übernehmen und mit dieser Hand weiterspielen.
+offer = { $person }, { $name } bietet dir an, in diesem Spiel zu übernehmen. Nimmst du den Platz, siehst du die Hand und spielst mit ihr weiter.
 button-present = Ich bin zurück
 label-stand-in = { $name } vertreten lassen
 label-take = Platz von { $name } übernehmen
@@ -85,7 +85,7 @@ away-told = { $why ->
    *[away] Ein Computerspieler vertritt dich. Der Platz bleibt deiner: Drücke **{ button-present }**, wann du magst, oder beantworte deine nächste Frage selbst.
 }
 away-over = Ein Computerspieler hat dich vertreten.
-welcome = Du hast den Platz von { $before } übernommen (Platz { $seat }). Du siehst, was er jetzt weiß, und hast für deine Antworten die volle Zeit. Deine Fragen kommen hierher.
+welcome = Du hast den Platz von { $before } übernommen (Platz { $seat }). Du siehst alles, was man dort weiß, und hast für deine Antworten die volle Zeit. Deine Fragen kommen hierher.
 no-longer-yours = Dieser Platz gehört dir nicht mehr.
 
 ## Die eigenen Erinnerungen
@@ -99,7 +99,7 @@ reminders-now = Ich erinnere dich: **{ $often }**. Ruhezeit: **{ $quiet }**. An 
 
 ## Antworten
 
-away-done = Ein Computerspieler vertritt dich jetzt. Wenn du wiederkommst, drücke **{ button-present }** in deinen Direktnachrichten, oder nimm { COMMAND("back") }.
+away-done = Ein Computerspieler vertritt dich jetzt. Wenn du wiederkommst, drücke **{ button-present }** in deinen Direktnachrichten oder nimm { COMMAND("back") }.
 back-done = Willkommen zurück. Ab deiner nächsten Frage antwortest du wieder selbst.
 took-seat = Du hast Platz { $seat } übernommen. Deine Fragen kommen als Direktnachricht.
 handover-done = { $name } ist gefragt. Du spielst weiter, bis der Platz übernommen wird.
@@ -112,8 +112,8 @@ refusal-away-already = Dich vertritt schon ein Computerspieler. { COMMAND("back"
 refusal-away-alone = Außer dir ist niemand da: Ohne dich geht es ohnehin nicht weiter.
 refusal-not-away = Du bist nicht weg: Du antwortest selbst.
 refusal-seat-not-free = Dieser Platz ist nicht mehr frei.
-refusal-sat-here = Du sitzt oder saßest an diesem Tisch; in diesem Spiel kannst du keinen anderen Platz nehmen.
-refusal-sat-here-they = Diese Person sitzt oder saß an diesem Tisch und kann in diesem Spiel keinen anderen Platz nehmen.
+refusal-sat-here = Du hast oder hattest schon einen Platz an diesem Tisch; in diesem Spiel kannst du keinen anderen nehmen.
+refusal-sat-here-they = Diese Person hat oder hatte schon einen Platz an diesem Tisch und kann in diesem Spiel keinen anderen nehmen.
 refusal-computers-only = An diesem Tisch dürfen nur Computerspieler einen Platz übernehmen; das war vor dem Start vereinbart.
 refusal-offer-present = { $name } ist da und hat noch Zeit. Frei werden kann nur ein Platz, wenn jemand weg ist, gegangen ist oder zu spät dran ist.
 refusal-not-a-player = Ein Bot kann keinen Platz nehmen.

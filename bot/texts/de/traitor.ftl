@@ -201,10 +201,10 @@ traitor-cast-loyal = { $seats ->
 }
     .aim = { $jokers ->
         [one] { $seats ->
-            [2] Du gewinnst, sobald der Joker gefunden und geschlagen ist und danach noch 3 Karten seiner Armee, oder alle, die sie noch hat.
-           *[other] Du gewinnst mit allen Loyalen, sobald der Joker gefunden und geschlagen ist und danach noch 3 Karten des Verräters, oder alle, die er noch hat.
+            [2] Du gewinnst, sobald der Joker gefunden und besiegt ist und danach noch 3 Karten seiner Armee (oder alle, die sie noch hat).
+           *[other] Du gewinnst mit allen Loyalen, sobald der Joker gefunden und besiegt ist und danach noch 3 Karten des Verräters (oder alle, die er noch hat).
         }
-       *[other] Du gewinnst mit allen Loyalen, sobald beide Joker gefunden und geschlagen sind und danach noch 3 Karten jedes Verräters, oder alle, die er noch hat.
+       *[other] Du gewinnst mit allen Loyalen, sobald beide Joker gefunden und besiegt sind und danach noch 3 Karten jedes Verräters (oder alle, die er noch hat).
     }
     .advice = Der Verräter muss alles in Kreuz und Pik behalten, du nur zwei Farben: Eine auffallend große Armee ist verdächtig. Bei gleicher Stärke siegt, wer anklagt.
 traitor-cast-traitor = { $army ->

@@ -184,7 +184,10 @@ verraeter-event-supply_drawn = { $seat } zieht { $number ->
     [one] 1 Versorgungskarte.
    *[other] { $number } Versorgungskarten.
 }
-verraeter-event-cards_drawn = Du ziehst { $cards }.
+verraeter-event-cards_drawn = { COUNT($cards) ->
+    [one] Du ziehst die { $cards }.
+   *[other] Du ziehst { $cards }.
+}
 verraeter-event-match_ended = { $reason ->
     [one_house] Alle zwölf Landschaften gehören einem Haus: Das Spiel ist zu Ende.
    *[rounds] Die letzte Runde ist vorbei.
@@ -197,21 +200,21 @@ verraeter-event-match_won = **{ $seat } gewinnt mit { $points ->
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
 
 # What every role has in common.
-verraeter-fighting = Du kämpfst für { $house ->
-    [eagle] den Adler: Gewinnt er
-   *[rose] die Rose: Gewinnt sie
-} den Konflikt, bekommen alle Punkte, die dort kämpfen.
+verraeter-fighting = { $house ->
+    [eagle] Du kämpfst für den Adler: Gewinnt er den Konflikt, bekommen alle Punkte, die für ihn kämpfen.
+   *[rose] Du kämpfst für die Rose: Gewinnt sie den Konflikt, bekommen alle Punkte, die für sie kämpfen.
+}
 verraeter-cast-house = Du kämpfst jetzt für { $house ->
     [eagle] den Adler.
    *[rose] die Rose.
 }
-    .aim = Deine Versorgungskarten zählen dort. Gewinnt dein Haus einen Konflikt, bekommen alle Punkte, die dafür kämpfen: je weniger ihr seid, desto mehr. Aber gewinnen kannst du nur für dich allein.
+    .aim = Deine Versorgungskarten zählen für dieses Haus. Gewinnt es einen Konflikt, bekommen alle Punkte, die dafür kämpfen: je weniger ihr seid, desto mehr. Aber gewinnen kannst du nur für dich allein.
     .advice = Sieh nach, wer neben dir kämpft und an welchem Ort dein Haus gewinnen kann. Wer den Verräter behält, wechselt wieder die Seite.
 verraeter-cast-strategist = Du bist der Stratege.
     .aim = In dieser Runde bekommst du 2 Punkte, egal wer gewinnt, dazu die Strategiekarte. { verraeter-fighting }
     .advice = Deine Punkte sind sicher, also kannst du Versorgungskarten sparen. Denk voraus: Den nächsten Konfliktort wählst du.
 verraeter-cast-farmer = Du bist der Bauer.
-    .aim = Am Ende der Runde ziehst du als Erstes 3 Versorgungskarten. { verraeter-fighting }
+    .aim = Am Ende der Runde ziehst du vor allen anderen 3 Versorgungskarten. { verraeter-fighting }
     .advice = Spiel deine Karten ruhig aus: Deine Hand füllt sich wieder, aber nie auf mehr als 5 Karten.
 verraeter-cast-builder = Du bist der Baumeister.
     .aim = Nach dem Konflikt darfst du ein Gebäude bauen, umdrehen oder verlegen. { verraeter-fighting }

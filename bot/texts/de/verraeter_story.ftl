@@ -4,7 +4,10 @@
 verraeter-story-round_started = Startspieler: { $seat }.
 verraeter-story-role_taken = { $seat } behält **{ NAME("verraeter-role-the", $role) }**, zur Wahl standen { NAME("verraeter-role", $roles) }.
 verraeter-story-roles_left = Ungesehen beiseitegelegt: { NAME("verraeter-role", $aside) }. Übrig geblieben: { NAME("verraeter-role", $left) }.
-verraeter-story-cards_drawn = { $seat } zieht { $cards }.
+verraeter-story-cards_drawn = { COUNT($cards) ->
+    [one] { $seat } zieht die { $cards }.
+   *[other] { $seat } zieht { $cards }.
+}
 # What a seat kept in one round.
 verraeter-role-then = { NAME("verraeter-role", $role) }{ $house ->
     [eagle] { " " }→ Adler

@@ -36,7 +36,7 @@ command-rules = rules
 command-block = block
     .description = Keep somebody from the tables where you sit, without telling them
     .person = person
-    .person-note = Whom; without it, I list whom you keep away
+    .person-note = Whom; without it, I list whom you have blocked
 command-unblock = unblock
     .description = Let somebody you have blocked sit where you sit again
     .person = person
@@ -207,7 +207,7 @@ action-invite = { $who } invited { $about } to table { $table }.
 action-remove = { $who } removed { $about } from table { $table }.
 action-host = { $who } made { $about } the host of table { $table }.
 action-only = { $about ->
-    [on] { $who } keeps table { $table } to invited people.
+    [on] { $who } limits table { $table } to invited people.
    *[other] { $who } opened table { $table } to everybody.
 }
 action-pause = { $who } stopped the clock of table { $table }.
@@ -221,9 +221,9 @@ action-because = { $action } Reason: { $reason }
 ## Blocking
 
 blocked = { $name } cannot take a seat where you sit any more, and is not told why. Whoever sits with you already stays there. { COMMAND("unblock") } takes that back.
-unblocked = { $name } can sit where you sit.
-blocks = You keep away: { $names }.
-blocks-none = You keep nobody away.
+unblocked = { $name } can sit at a table with you.
+blocks = You have blocked: { $names }.
+blocks-none = You have blocked nobody.
 
 ## Prompts
 
@@ -253,7 +253,7 @@ nothing-label = nothing
 
 ## Who learns their role or side is told it with a card; each game says which, how it wins, and what to do first
 
-cast-advice = **A first advice:** { $advice }
+cast-advice = **First advice:** { $advice }
 
 ## Channel
 
@@ -264,7 +264,7 @@ board-round = { $rounds ->
 board-awaited = { $names }, it is your turn: answer your direct message, or press *{ button-hand }*.
 awaited = Waiting for { $names }.
 awaited-of-several = { $answered } of { $number } have answered. Waiting for { $names }.
-awaited-since = The last thing to happen was { $since }.
+awaited-since = The last thing happened { $since }.
 awaited-nobody = The game is over.
 nobody = nobody
 nudge = { $names }, I cannot send you direct messages. Press **{ $button }** or use { COMMAND("hand") } to see your question, privately.
@@ -413,9 +413,9 @@ refusal-threads = I cannot open a thread here. Give me *Create Public Threads* a
 refusal-threads-most = This server has as many active threads as Discord allows. Close one of them, and try again.
 refusal-is-bot = That is a bot. Choose people only.
 refusal-block-self = You cannot block yourself.
-refusal-block-most = You block { $number } people already, which is the most. { COMMAND("unblock") } makes room.
+refusal-block-most = You have blocked { $number } people already, which is the most. { COMMAND("unblock") } makes room.
 refusal-guest-blocked = You have blocked one of these people. To invite them, use { COMMAND("unblock") } first.
-refusal-most-guests = One table can invite at most { $number } people.
+refusal-most-guests = You can invite at most { $number } people to one table.
 refusal-not-here = Choose somebody else who sits here.
 refusal-manage-server = Only somebody who may manage the server can do that. Ask one of them.
 refusal-administer = Only somebody who administers this server’s tables can do that. Ask one of them.

@@ -43,10 +43,10 @@ the_traitors-story-round_told = **Round { $round }.** Traitor: **{ $traitor_seat
     [0] Nobody was banished.
    *[other] Banished: { EACH("the_traitors-banished", "seat role", $banished_seats, $banished_roles) }.
 } { $reason ->
-    [two_left] Only two were left
-    [agreed] All agreed to end it
-   *[final_banishment] It ended with the final banishment
-}: { $survivor_seats }. The fund of { $fund }: { $share } Gold { COUNT($sharing_seats) ->
-    [one] for { $sharing_seats }
-   *[other] each for { $sharing_seats }
-}.
+    [two_left] Only two were left: { $survivor_seats }.
+    [agreed] All agreed to end it. Left alive: { $survivor_seats }.
+   *[final_banishment] The final banishment ended it. Left alive: { $survivor_seats }.
+} { COUNT($sharing_seats) ->
+    [one] { $sharing_seats } takes the whole fund: { $fund } Gold.
+   *[other] { $sharing_seats } share the fund of { $fund } Gold: { $share } each.
+}

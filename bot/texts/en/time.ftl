@@ -28,7 +28,7 @@ command-reminders = reminders
 options-pace = Pace
     .note = How long people may think
 pace = { $key ->
-    [live] live, { $minutes } minutes a turn, { $reserve } in reserve
+    [live] live, { $minutes } minutes a turn and { $reserve } in reserve
     [none] no clock
    *[other] by post, { $hours } hours a turn
 }
@@ -53,9 +53,12 @@ tenure = { $why ->
     [time] { $before }’s time is up; a computer player stands in.
     [away] { $before } is away; a computer player stands in.
     [back] { $name } is back.
-    [taken] { $name } has taken { $before }’s seat and sees what it knew.
+    [taken] { $name } has taken { $before }’s seat and sees what { $before } knew.
    *[start] { $name } has seat { $seat }.
 }
+sat = Seat { $seat }: { $who }
+sat-from = from round { $round } { $name }
+sat-computer = a computer player
 act = { $what ->
     [pause] { $who } has stopped the clock.
     [resume] { $who } has let the clock run again.
@@ -63,21 +66,18 @@ act = { $what ->
     [standin] { $who } has let a computer player stand in for { $about }.
    *[offer] { $who } has offered { $about }’s seat to others.
 }
-sat = Seat { $seat }: { $who }
-sat-from = from round { $round } { $name }
-sat-computer = a computer player
 absence-away = { $name } is away; a computer player stands in.
-absence-overdue = { $name }’s time is up. Whoever does not want to wait can let a computer player stand in; by itself it does so { $when }.
-absence-offered = { $name }’s seat is free: whoever has not sat here may take it and go on with its hand.
-offer = { $person }, { $name } offers you their seat in this game. If you take it, you see its hand and play on in their place.
+absence-overdue = { $name }’s time is up. A computer player plays for them { $when }; whoever does not want to wait that long presses the button.
+absence-offered = { $name }’s seat is free: whoever has not sat at this table yet may take it and play on with that hand.
+offer = { $person }, { $name } offers you their seat in this game. If you take it, you see their hand and play on with it.
 button-present = I am back
-label-stand-in = Let a computer player stand in for { $name }
+label-stand-in = Stand-in for { $name }
 label-take = Take { $name }’s seat
 
 ## In direct messages
 
 reminder = { $window ->
-    [true] ⏰ Answers are still open. Time runs out { $when }; whoever has not answered then passes.
+    [true] ⏰ Answers are still open. Time runs out { $when }; whoever has not answered by then passes.
    *[false] ⏰ You are being waited for. Time runs out { $when }; then a computer player may stand in for you.
 }
 away-told = { $why ->
@@ -85,7 +85,7 @@ away-told = { $why ->
    *[away] A computer player stands in for you. The seat stays yours: press **{ button-present }** whenever you like, or answer your next question yourself.
 }
 away-over = A computer player stood in for you.
-welcome = You have taken { $before }’s seat (seat { $seat }). You see what it knows now, and have the full time for your answers. Your questions come here.
+welcome = You have taken { $before }’s seat (seat { $seat }). You see all that is known there, and have the full time for your answers. Your questions come here.
 no-longer-yours = This seat is not yours any more.
 
 ## One’s own reminders

@@ -175,7 +175,10 @@ verraeter-event-supply_drawn = { $seat } draws { $number ->
     [one] 1 supply card.
    *[other] { $number } supply cards.
 }
-verraeter-event-cards_drawn = You draw { $cards }.
+verraeter-event-cards_drawn = { COUNT($cards) ->
+    [one] You draw the { $cards }.
+   *[other] You draw { $cards }.
+}
 verraeter-event-match_ended = { $reason ->
     [one_house] All twelve landscapes belong to one house: the game is over.
    *[rounds] The last round is over.
@@ -196,7 +199,7 @@ verraeter-cast-strategist = You are the Strategist.
     .aim = You get 2 points this round, whoever wins, and the strategy card. { verraeter-fighting }
     .advice = Your points are safe, so you can save supply cards. Think ahead: the next place of conflict is your choice.
 verraeter-cast-farmer = You are the Farmer.
-    .aim = At the end of the round you are the first to draw: 3 supply cards. { verraeter-fighting }
+    .aim = At the end of the round you draw 3 supply cards before anybody else. { verraeter-fighting }
     .advice = Play your cards freely: your hand fills up again, but never beyond 5 cards.
 verraeter-cast-builder = You are the Builder.
     .aim = After the conflict you may build, turn over or move a building. { verraeter-fighting }
@@ -205,7 +208,7 @@ verraeter-cast-diplomat_5 = You are the Diplomat 5.
     .aim = You add 5 strength to your house at the reveal. { verraeter-fighting }
     .advice = Nobody sees your 5 before the reveal: play few cards, and let the others think that it will be close.
 verraeter-cast-diplomat_2 = You are the Diplomat 2.
-    .aim = You add 2 strength to your house at the reveal, and draw one supply card more. { verraeter-fighting }
+    .aim = You add 2 strength to your house at the reveal, and draw one more supply card. { verraeter-fighting }
     .advice = Nobody sees your 2 before the reveal: count it when you choose your cards, and play no more than it takes.
 verraeter-cast-traitor = You are the Traitor.
     .aim = You get 1 point this round, whoever wins. At the reveal you leave the { NAME("verraeter-house", $house) } for the other house and stay there; your supply cards go with you.

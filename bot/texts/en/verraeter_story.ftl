@@ -4,7 +4,10 @@
 verraeter-story-round_started = Start player: { $seat }.
 verraeter-story-role_taken = { $seat } keeps **{ NAME("verraeter-role-the", $role) }**, offered { NAME("verraeter-role", $roles) }.
 verraeter-story-roles_left = Put aside unseen: { NAME("verraeter-role", $aside) }. Left over: { NAME("verraeter-role", $left) }.
-verraeter-story-cards_drawn = { $seat } draws { $cards }.
+verraeter-story-cards_drawn = { COUNT($cards) ->
+    [one] { $seat } draws the { $cards }.
+   *[other] { $seat } draws { $cards }.
+}
 # What a seat kept in one round.
 verraeter-role-then = { NAME("verraeter-role", $role) }{ $house ->
     [eagle] { " " }→ Eagle

@@ -34,9 +34,9 @@ command-rules = regels
     .game = spel
     .game-note = Welk spel; anders dat wat hier gespeeld wordt
 command-block = blokkeren
-    .description = Iemand weghouden van de tafels waar jij zit, zonder het te zeggen
+    .description = Iemand weghouden van de tafels waar jij zit; niemand krijgt het te horen
     .person = persoon
-    .person-note = Wie; anders noem ik iedereen die je weghoudt
+    .person-note = Wie; anders noem ik iedereen die je hebt geblokkeerd
 command-unblock = deblokkeren
     .description = Iemand die je hebt geblokkeerd weer toelaten waar jij zit
     .person = persoon
@@ -50,7 +50,7 @@ command-settings = instellingen
 command-table = tafel
     .description = De tafels van deze server beheren
     .table = tafel
-    .table-note = Het nummer van een tafel, uit de status
+    .table-note = Het nummer van een tafel, uit /{ command-status }
     .seat = plaats
     .seat-note = Wiens plaats
     .reason = reden
@@ -105,7 +105,7 @@ lobby-computer = computerspeler
 lobby-terms = Spelregels: { $options } · Tempo: { $pace } · { $language }
 game-with-seats = { $game } ({ $least }–{ $most } spelers)
 lobby-only-invited = Hier doet alleen mee wie is uitgenodigd.
-lobby-removed = -# Van tafel gehaald: { $names }
+lobby-removed = -# Van deze tafel verwijderd: { $names }
 lobby-usual = zoals gebruikelijk
 lobby-unsuitable = ⚠ { $option } (niet voor { $number } spelers)
 lobby-advised = { $option } (aangeraden met { $number } spelers: { $values })
@@ -122,8 +122,8 @@ lobby-ready = **Klaar.** Iedereen aan tafel mag op *{ button-start }* drukken.
 lobby-invited = { $names }, jullie zijn uitgenodigd voor een revanche.
 lobby-started = Het spel is begonnen.
 lobby-aborted = Deze tafel is gesloten voordat het spel begon.
-join-opened = Je hebt een tafel voor { $game } geopend en zit op de eerste plaats. Anderen doen mee met { COMMAND("join") } of met de knop; computerspelers vullen lege plaatsen.
-join-opened-apart = Je hebt in { $where } een tafel voor { $game } geopend en zit op de eerste plaats. Anderen doen daar mee met { COMMAND("join") } of met de knop.
+join-opened = Je hebt een tafel voor { $game } geopend en zit op plaats 1. Anderen doen mee met { COMMAND("join") } of met de knop; computerspelers vullen lege plaatsen.
+join-opened-apart = Je hebt in { $where } een tafel voor { $game } geopend en zit op plaats 1. Anderen doen daar mee met { COMMAND("join") } of met de knop.
 join-invited = Uitgenodigd: { $names }.
 join-seated = { $missing ->
     [0] Je zit op plaats { $seat } bij { $game }. Het spel kan beginnen: druk op *{ button-start }* of gebruik { COMMAND("start") }.
@@ -138,10 +138,10 @@ hand-over-name = { $name } (computer)
 handed-over = Je hebt de tafel verlaten; een computerspeler gaat voor je verder.
 started = Het spel begint. Je vragen komen als privéberichten; *{ button-hand }* onder het bord laat ze ook zien.
 rematch-opened = In { $where } is een nieuwe tafel met dezelfde spelregels geopend. De anderen zijn uitgenodigd.
-invitation = **{ $host }** nodigt je op { $server } uit aan een tafel voor { $game }, in { $where }. Met *{ $button }* krijg je een plaats.
+invitation = **{ $host }** nodigt je uit aan een tafel voor { $game }: op { $server }, in { $where }. Met *{ $button }* krijg je een plaats.
 invitation-here = { $name }, { $host } nodigt je uit aan deze tafel voor { $game }. Ik kan je geen privéberichten sturen, dus druk hier op *{ $button }*.
 invitation-taken = Je bent aangeschoven aan de tafel voor { $game } in { $where }.
-invitation-over = De uitnodiging aan een tafel voor { $game } in { $where } geldt niet meer.
+invitation-over = Je uitnodiging voor { $game } in { $where } geldt niet meer.
 
 ## Options
 
@@ -155,10 +155,10 @@ options-only = Wie er mee mag doen
     .note = Iedereen, of alleen wie je uitnodigt met /{ command-join }
     .is-off = iedereen
     .is-on = alleen wie is uitgenodigd
-options-remove = Iemand van tafel halen
+options-remove = Iemand verwijderen
     .note = Alleen als je iemand weer uitnodigt, kan die terugkomen
 options-host = Rol van gastheer doorgeven
-    .note = Vanaf dan kiest iemand anders de opties
+    .note = Daarna kiest iemand anders de opties
 language-name = Nederlands
 
 ## Settings of a server
@@ -169,21 +169,21 @@ settings-elsewhere = -# Logkanaal en rol kies je met de opties van { COMMAND("se
 setting-language = Taal van de tafels
     .note = Voor de lobby en alles wat in het kanaal staat
     .is-usual = die van de Community-server, anders die van de gastheer
-setting-game = Gebruikelijk spel
+setting-game = Standaardspel
     .note = Wat er wordt gespeeld als niemand een spel noemt
     .is-usual = het eerste dat wordt aangeboden
 setting-games = Aangeboden spellen
     .note = Alleen deze kun je op deze server kiezen
     .is-usual = alle
-setting-pace = Gebruikelijk tempo
+setting-pace = Standaardtempo
     .note = Hoe snel er aan nieuwe tafels wordt gespeeld
     .is-live = live
-    .is-post-8 = per post, 8 uur per beurt
-    .is-post-24 = per post, 24 uur per beurt
-    .is-post-48 = per post, 48 uur per beurt
-    .is-post-72 = per post, 72 uur per beurt
+    .is-post-8 = correspondentie, 8 uur per beurt
+    .is-post-24 = correspondentie, 24 uur per beurt
+    .is-post-48 = correspondentie, 48 uur per beurt
+    .is-post-72 = correspondentie, 72 uur per beurt
     .is-none = zonder klok
-setting-substitutes = Gebruikelijke vervanging
+setting-substitutes = Standaardinvallers
     .note = Wie aan nieuwe tafels een plaats mag overnemen
     .is-anyone = mensen en computerspelers
     .is-computers = alleen computerspelers
@@ -204,7 +204,7 @@ setting-log = Logkanaal
 
 action-abort = { $who } heeft tafel { $table } gesloten.
 action-invite = { $who } heeft { $about } uitgenodigd aan tafel { $table }.
-action-remove = { $who } heeft { $about } van tafel { $table } gehaald.
+action-remove = { $who } heeft { $about } van tafel { $table } verwijderd.
 action-host = { $who } heeft de rol van gastheer van tafel { $table } doorgegeven aan { $about }.
 action-only = { $about ->
     [on] { $who } laat aan tafel { $table } alleen meedoen wie is uitgenodigd.
@@ -215,15 +215,15 @@ action-resume = { $who } heeft de klok van tafel { $table } weer laten lopen.
 action-more = { $who } heeft aan tafel { $table } meer tijd gegeven.
 action-standin = { $who } heeft aan tafel { $table } een computerspeler laten invallen voor { $about }.
 action-offer = { $who } heeft aan tafel { $table } de plaats van { $about } aangeboden.
-action-set = { $who } heeft *{ $setting }* gekozen: { $value }.
+action-set = { $who } heeft *{ $setting }* gewijzigd: { $value }.
 action-because = { $action } Reden: { $reason }
 
 ## Blocking
 
-blocked = { $name } krijgt geen plaats meer waar jij zit en hoort niet waarom. Wie al met je aan tafel zit, blijft. { COMMAND("unblock") } neemt dat terug.
-unblocked = { $name } mag zitten waar jij zit.
-blocks = Je houdt weg: { $names }.
-blocks-none = Je houdt niemand weg.
+blocked = { $name } kan niet meer bij jou aan tafel komen zitten en krijgt niet te horen waarom. Wie al met je aan tafel zit, blijft. { COMMAND("unblock") } draait dat terug.
+unblocked = { $name } kan bij jou aan tafel zitten.
+blocks = Je hebt geblokkeerd: { $names }.
+blocks-none = Je hebt niemand geblokkeerd.
 
 ## Prompts
 
@@ -283,7 +283,7 @@ aborted-quiet = Aan deze tafel voor { $game } is een uur lang niets gebeurd, daa
 aborted-forsaken = De server { $server } heeft me een week geleden verwijderd en niet opnieuw uitgenodigd; daarom heb ik de tafel daar ({ $game }) gesloten. Niets ervan telt mee.
 aborted-hidden = Wat geheim was, blijft geheim zolang niet iedereen die tot het laatst meespeelde, met onthullen instemt (tot nu toe { $agreed } van { $number }).
 aborted-revealed = Iedereen die tot het laatst meespeelde, heeft ingestemd: niets is nog geheim.
-agreed = Je stemt ermee in alles te onthullen. Tot nu toe { $agreed } van { $number }; pas als iedereen dat doet, wordt er iets verteld.
+agreed = Je stemt ermee in alles te onthullen. Tot nu toe { $agreed } van { $number }; pas als iedereen instemt, wordt er iets verteld.
 agreed-all = Iedereen heeft ingestemd: het verhaal en het verslag zijn nu te lezen.
 record = Het verslag van het spel, met alles wat geheim was.
 story-round = { $round ->
@@ -330,7 +330,7 @@ status-restarted = Opnieuw begonnen: { $work ->
     [messages] berichten
     [recovery] tafels bijwerken
     [servers] servers in het oog houden
-    [time] termijnen
+    [time] deadlines
    *[other] { $work }
 }{ $table ->
     [0] {""}
@@ -402,7 +402,7 @@ refusal-not-started = Het spel is nog niet begonnen. Iemand aan tafel kan op *{ 
 refusal-server-gone = De server { $server } heeft me verwijderd; deze tafel is gepauzeerd. Het gaat verder zodra iemand me opnieuw uitnodigt; na 7 dagen wordt de tafel gesloten.
 refusal-not-a-member = Je bent niet meer op de server { $server } en kunt daar aan geen tafel zitten.
 refusal-not-open = Deze tafel is niet open voor jou.
-refusal-removed = Je bent van deze tafel gehaald. Doe mee aan een andere, of open ergens anders een eigen tafel met { COMMAND("join") }.
+refusal-removed = Je bent van deze tafel verwijderd. Doe mee aan een andere, of open ergens anders een eigen tafel met { COMMAND("join") }.
 refusal-only-invited = Aan deze tafel doet alleen mee wie is uitgenodigd. Vraag om een uitnodiging, of open ergens anders een eigen tafel met { COMMAND("join") }.
 refusal-own-lobby = Je hebt al een tafel waar het spel nog niet is begonnen: in { $where }. Start het, of sluit de tafel daar met { COMMAND("abort") }.
 refusal-most-seats = Je zit al aan { $number } tafels, meer kan niet. Verlaat er een, of wacht tot er een is afgelopen.
@@ -413,12 +413,12 @@ refusal-threads = Ik kan hier geen thread openen. Geef me in dit kanaal *Openbar
 refusal-threads-most = Op deze server zijn zoveel threads actief als Discord toelaat. Sluit er een en probeer het nog eens.
 refusal-is-bot = Dat is een bot. Kies alleen mensen.
 refusal-block-self = Je kunt jezelf niet blokkeren.
-refusal-block-most = Je blokkeert al { $number } mensen, meer kan niet. { COMMAND("unblock") } maakt plaats.
-refusal-guest-blocked = Een van deze mensen heb je geblokkeerd. Gebruik eerst { COMMAND("unblock") } als je die wilt uitnodigen.
-refusal-most-guests = Eén tafel kan hoogstens { $number } mensen uitnodigen.
+refusal-block-most = Je hebt al { $number } mensen geblokkeerd, meer kan niet. { COMMAND("unblock") } maakt plaats.
+refusal-guest-blocked = Een van deze mensen heb je geblokkeerd. Wil je die uitnodigen, gebruik dan eerst { COMMAND("unblock") }.
+refusal-most-guests = Aan één tafel kun je hoogstens { $number } mensen uitnodigen.
 refusal-not-here = Kies iemand anders die hier zit.
-refusal-manage-server = Dat kan alleen wie de server mag beheren. Vraag het een van hen.
-refusal-administer = Dat kan alleen wie de tafels van deze server beheert. Vraag het een van hen.
+refusal-manage-server = Dat kan alleen wie de server mag beheren. Vraag het iemand die dat mag.
+refusal-administer = Dat kan alleen wie de tafels van deze server beheert. Vraag het iemand die dat doet.
 refusal-log-closed = In { $where } mag ik niet schrijven. Geef me daar *Kanaal bekijken* en *Berichten sturen*, en kies het nog eens.
 refusal-not-asked = Je bent niet aan de beurt. Je krijgt bericht zodra er een vraag voor je is.
 refusal-other-question = Er is nu een andere vraag voor je. { COMMAND("hand") } laat je vraag zien.

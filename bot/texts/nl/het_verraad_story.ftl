@@ -21,7 +21,7 @@ het_verraad-story-service_told = { COUNT($values) ->
    *[other] { $white } witte
 }. { COUNT($influences) ->
     [0] Geen invloedkaart over.
-   *[other] Ongespeeld: { NAME("het_verraad-influence", $influences) }.
+   *[other] Niet gespeeld: { NAME("het_verraad-influence", $influences) }.
 }{ COUNT($buildings) ->
     [0] { "" }
    *[other] { " " }Niet gebouwd: { $buildings }.

@@ -2,7 +2,7 @@
 
 # The round stands above it.
 the_traitors-story-round_started = { $seat } deelt, { $first_seat } is als eerste aan de beurt.
-the_traitors-story-cards_dealt = { $seat } krijgt { NAME("the_traitors-card", $cards) }.
+the_traitors-story-cards_dealt = { $seat } krijgt: { NAME("the_traitors-card", $cards) }.
 the_traitors-story-role_dealt = { $role ->
     [traitor] **{ $seat } is de verrader.**
    *[faithful] { $seat } is getrouw.
@@ -16,7 +16,7 @@ the_traitors-story-hand_seen = { COUNT($cards) ->
    *[other] { $seat } ziet de hand van { $named_seat }: { NAME("the_traitors-card", $cards) }.
 }
 the_traitors-story-taken_card_seen = { $seat } neemt { NAME("the_traitors-card-a", $card) } van { $named_seat }.
-the_traitors-story-victim_chosen = ’s Nachts wijst { $seat } als slachtoffer aan: { $named_seat }.
+the_traitors-story-victim_chosen = { $seat } noemt ’s nachts { $named_seat } als slachtoffer.
 the_traitors-story-vote_opened = { $ballot ->
     [1] { $final ->
         [1] **De laatste verbanning:** iedereen die leeft, stemt.
@@ -40,16 +40,16 @@ the_traitors-story-round_told = **Ronde { $round }.** Verrader: **{ $traitor_sea
     [0] { "" }
    *[other] , geworven: **{ $recruit_seats }**
 }. { COUNT($killer_seats) ->
-    [0] Geen poging tot moord.
+    [0] Geen moordpoging.
    *[other] Nachten: { EACH("the_traitors-attempt", "killer victim fate", $killer_seats, $victim_seats, $fates) }.
 } { COUNT($banished_seats) ->
     [0] Niemand werd verbannen.
-   *[other] Verbannen: { EACH("the_traitors-banished", "seat role", $banished_seats, $banished_roles) }.
+   *[other] Verbanningen: { EACH("the_traitors-banished", "seat role", $banished_seats, $banished_roles) }.
 } { $reason ->
-    [two_left] Alleen deze twee bleven over
-    [agreed] Iedereen wilde stoppen
-   *[final_banishment] Het eindigde met de laatste verbanning
-}: { $survivor_seats }. De pot van { $fund }: { COUNT($sharing_seats) ->
-    [one] { $share } goud
-   *[other] ieder { $share } goud
-} voor { $sharing_seats }.
+    [two_left] Er bleven er maar twee over: { $survivor_seats }.
+    [agreed] Iedereen wilde stoppen. In leven: { $survivor_seats }.
+   *[final_banishment] De laatste verbanning beëindigde de ronde. In leven: { $survivor_seats }.
+} { COUNT($sharing_seats) ->
+    [one] { $sharing_seats } krijgt de hele pot: { $fund } goud.
+   *[other] { $sharing_seats } delen de pot van { $fund } goud: ieder { $share }.
+}

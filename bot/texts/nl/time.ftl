@@ -3,19 +3,19 @@
 ## Wat je typt
 
 command-away = weg
-    .description = Laat een computerspeler je vervangen tot je terug bent
+    .description = Een computerspeler voor je laten invallen tot je terug bent
 command-back = terug
-    .description = Antwoord weer zelf
+    .description = Weer zelf antwoorden
 command-handover = overdragen
-    .description = Bied iemand je plaats in het lopende spel aan
+    .description = Iemand je plaats in het lopende spel aanbieden
     .person = persoon
     .person-note = Wie je plaats mag overnemen
 command-pause = pauze
-    .description = Zet de klok van je tafel een tijdje stil
+    .description = De klok van je tafel een tijdje stilzetten
 command-resume = verder
-    .description = Laat de klok van je tafel weer lopen
+    .description = De klok van je tafel weer laten lopen
 command-moretime = meertijd
-    .description = Geef iedereen de tijd voor deze stap nog eens
+    .description = Iedereen de tijd voor deze stap nog eens geven
 command-reminders = herinneringen
     .description = Kies hoe vaak ik je herinner als anderen op je wachten
     .often = hoe-vaak
@@ -28,11 +28,11 @@ command-reminders = herinneringen
 options-pace = Tempo
     .note = Hoelang je mag nadenken
 pace = { $key ->
-    [live] live, { $minutes } minuten per beurt, { $reserve } in reserve
+    [live] live, { $minutes } minuten per beurt en { $reserve } in reserve
     [none] geen klok
-   *[other] per post, { $hours } uur per beurt
+   *[other] correspondentie, { $hours } uur per beurt
 }
-options-substitutes = Vervanging
+options-substitutes = Invallers
     .note = Wie de plaats mag overnemen van iemand die weggaat of wegblijft
 substitutes = { $key ->
     [anyone] mensen en computerspelers
@@ -41,11 +41,11 @@ substitutes = { $key ->
 
 ## Aan tafel
 
-time-until = ⏳ De tijd is { $when } om.
-time-until-each = ⏳ De tijd is om: { $each }
+time-until = ⏳ De tijd loopt { $when } af.
+time-until-each = ⏳ De tijd loopt af: { $each }
 time-paused = ⏸ { $name } heeft de klok stilgezet. Die loopt { $when } verder, of zodra iemand antwoordt.
 time-silence = ⏸ Er heeft al lang niemand geantwoord, dus de klok staat stil. Zodra iemand antwoordt gaat het verder; anders wordt de tafel { $when } gesloten en telt niets.
-aborted-silence = { $names } — een dag lang is niemand met dit stilgezette spel verdergegaan, dus heb ik de tafel gesloten. Niets ervan telt.
+aborted-silence = { $names } — een dag lang is niemand met dit stilgezette spel verdergegaan, daarom heb ik de tafel gesloten. Niets ervan telt.
 name-away = { $name } (weg)
 tenure = { $why ->
     [left] { $before } heeft de tafel verlaten; op plaats { $seat } gaat een computerspeler verder.
@@ -53,9 +53,12 @@ tenure = { $why ->
     [time] De tijd van { $before } is om; een computerspeler valt in.
     [away] { $before } is even weg; een computerspeler valt in.
     [back] { $name } is terug.
-    [taken] { $name } heeft de plaats van { $before } overgenomen en ziet wat die wist.
+    [taken] { $name } heeft de plaats van { $before } overgenomen en ziet wat { $before } wist.
    *[start] { $name } heeft plaats { $seat }.
 }
+sat = Plaats { $seat }: { $who }
+sat-from = vanaf ronde { $round } { $name }
+sat-computer = een computerspeler
 act = { $what ->
     [pause] { $who } heeft de klok stilgezet.
     [resume] { $who } laat de klok weer lopen.
@@ -63,29 +66,26 @@ act = { $what ->
     [standin] { $who } laat een computerspeler invallen voor { $about }.
    *[offer] { $who } heeft de plaats van { $about } aan anderen aangeboden.
 }
-sat = Plaats { $seat }: { $who }
-sat-from = vanaf ronde { $round } { $name }
-sat-computer = een computerspeler
 absence-away = { $name } is weg; een computerspeler valt in.
-absence-overdue = De tijd van { $name } is om. Wie niet wil wachten, kan een computerspeler laten invallen; vanzelf gebeurt dat { $when }.
-absence-offered = De plaats van { $name } is vrij: wie hier nog niet zat, kan die overnemen en met die hand verder spelen.
-offer = { $person }, { $name } biedt je de eigen plaats in dit spel aan. Als je die neemt, zie je de hand en speel je daar verder.
+absence-overdue = De tijd van { $name } is om. Een computerspeler valt { $when } in; wie niet zo lang wil wachten, drukt op de knop.
+absence-offered = De plaats van { $name } is vrij: wie nog niet aan deze tafel zat, kan die overnemen en met die hand verderspelen.
+offer = { $person }, { $name } biedt je aan om het in dit spel over te nemen. Neem je de plaats, dan zie je de hand en speel je daarmee verder.
 button-present = Ik ben terug
-label-stand-in = Laat iemand invallen voor { $name }
-label-take = Neem de plaats van { $name }
+label-stand-in = Invaller voor { $name }
+label-take = Plaats van { $name } overnemen
 
 ## In privéberichten
 
 reminder = { $window ->
-    [true] ⏰ Er ontbreken nog antwoorden. De tijd is { $when } om; wie dan niet heeft geantwoord, past.
-   *[false] ⏰ De anderen wachten op je. De tijd is { $when } om; daarna kan een computerspeler voor je invallen.
+    [true] ⏰ Er ontbreken nog antwoorden. De tijd loopt { $when } af; wie dan nog niet heeft geantwoord, past.
+   *[false] ⏰ De anderen wachten op je. De tijd loopt { $when } af; daarna kan een computerspeler voor je invallen.
 }
 away-told = { $why ->
     [time] Je tijd was om, dus een computerspeler valt voor je in. De plaats blijft van jou: druk op **{ button-present }** wanneer je wilt, of beantwoord je volgende vraag zelf.
    *[away] Een computerspeler valt voor je in. De plaats blijft van jou: druk op **{ button-present }** wanneer je wilt, of beantwoord je volgende vraag zelf.
 }
 away-over = Een computerspeler is voor je ingevallen.
-welcome = Je hebt de plaats van { $before } overgenomen (plaats { $seat }). Je ziet wat die nu weet en hebt de volle tijd voor je antwoorden. Je vragen komen hier.
+welcome = Je hebt de plaats van { $before } overgenomen (plaats { $seat }). Je ziet alles wat daar bekend is en hebt de volle tijd voor je antwoorden. Je vragen komen hier.
 no-longer-yours = Deze plaats is niet meer van jou.
 
 ## De eigen herinneringen
@@ -112,8 +112,8 @@ refusal-away-already = Er valt al een computerspeler voor je in. { COMMAND("back
 refusal-away-alone = Je bent hier de enige: zonder jou gaat het toch niet verder.
 refusal-not-away = Je bent niet weg: je antwoordt zelf.
 refusal-seat-not-free = Die plaats is niet meer vrij.
-refusal-sat-here = Je zit of zat aan deze tafel; in dit spel kun je geen andere plaats nemen.
-refusal-sat-here-they = Die persoon zit of zat aan deze tafel en kan in dit spel geen andere plaats nemen.
+refusal-sat-here = Je hebt of had al een plaats aan deze tafel; in dit spel kun je geen andere nemen.
+refusal-sat-here-they = Die persoon heeft of had al een plaats aan deze tafel en kan in dit spel geen andere nemen.
 refusal-computers-only = Aan deze tafel mogen alleen computerspelers een plaats overnemen; dat was voor de start afgesproken.
 refusal-offer-present = { $name } is er en heeft nog tijd. Alleen de plaats van iemand die weg is, vertrokken is of te laat is, kan vrijkomen.
 refusal-not-a-player = Een bot kan geen plaats nemen.

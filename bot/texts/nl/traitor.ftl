@@ -91,7 +91,7 @@ traitor-event-hand_dealt = { $army ->
     [0] Je krijgt { COUNT($cards) } kaarten.
    *[other] Je leger { $army } krijgt { COUNT($cards) } kaarten.
 }
-traitor-event-gifts_settled = Iedereen heeft gezegd een joker weg te geven of niet. Wat er is gezegd, blijft geheim.
+traitor-event-gifts_settled = Iedereen heeft laten weten wel of geen joker weg te geven. Wat er is gezegd, blijft geheim.
 traitor-event-joker_given = { $seat } heeft { $target_seat } een joker gegeven. Dat weten alleen jullie twee.
 traitor-event-traitors_met = Jullie zijn de twee verraders en kennen elkaar nu: { $traitor_seats }.
 traitor-event-cards_kept = { $army ->
@@ -201,10 +201,10 @@ traitor-cast-loyal = { $seats ->
 }
     .aim = { $jokers ->
         [one] { $seats ->
-            [2] Je wint zodra de joker is gevonden en verslagen, en daarna nog 3 kaarten van dat leger, of alle die er nog zijn.
-           *[other] Je wint met alle loyalen zodra de joker is gevonden en verslagen, en daarna nog 3 kaarten van de verrader, of alle die er nog zijn.
+            [2] Je wint zodra de joker is gevonden en verslagen, en daarna nog 3 kaarten van dat leger (of alle die er nog zijn).
+           *[other] Je wint met alle loyalen zodra de joker is gevonden en verslagen, en daarna nog 3 kaarten van de verrader (of alle die er nog zijn).
         }
-       *[other] Je wint met alle loyalen zodra beide jokers zijn gevonden en verslagen, en daarna nog 3 kaarten van elke verrader, of alle die er nog zijn.
+       *[other] Je wint met alle loyalen zodra beide jokers zijn gevonden en verslagen, en daarna nog 3 kaarten van elke verrader (of alle die er nog zijn).
     }
     .advice = De verrader moet alle klaveren en schoppen houden, jij maar twee kleuren: een opvallend groot leger is verdacht. Bij gelijke kracht wint wie aanklaagt.
 traitor-cast-traitor = { $army ->
@@ -229,7 +229,7 @@ traitor-cast-traitor = { $army ->
        *[other] Houd weinig rode kaarten of geen: een opvallend groot leger is verdacht. Laat daarna de anderen tegen elkaar vechten en klaag aan zoals zij.
     }
 traitor-cast-traitors = Je bent een verrader, samen met { $fellow_seat }.
-    .aim = Jullie winnen allebei zodra { $aim } andere legers zijn uitgeschakeld, door wie dan ook, tenzij eerst beide jokers en nog 3 kaarten van elk van jullie sterven.
+    .aim = Jullie winnen allebei zodra { $aim } andere legers zijn uitgeschakeld, door wie dan ook, tenzij eerst beide jokers en nog 3 kaarten van ieder van jullie sterven.
     .advice = Houd weinig rode kaarten of geen: een opvallend groot leger is verdacht. Klaag elkaar hoogstens voor de schijn aan en laat de anderen vechten.
 
 ## Questions

@@ -6,7 +6,7 @@ traitor-by-who = { $by_army ->
     [0] { $by_seat }
    *[other] { $by_seat } (leger { $by_army })
 }
-traitor-story-gifts_settled = Iedereen heeft gezegd een joker weg te geven of niet.
+traitor-story-gifts_settled = Iedereen heeft laten weten wel of geen joker weg te geven.
 traitor-story-joker_given = { $seat } geeft { $target_seat } een joker.
 traitor-story-traitors_met = De twee verraders leren elkaar kennen: { $traitor_seats }.
 traitor-story-hand_sorted = { $traitor ->
@@ -25,7 +25,7 @@ traitor-story-card_left_open = { traitor-who } laat nr. { $slot }, { traitor-car
 traitor-story-cards_lost = { traitor-who } had nog { EACH("traitor-card", "rank suit", $ranks, $suits) }.
 traitor-story-cards_standing = Aan het eind heeft { traitor-who } nog { EACH("traitor-card", "rank suit", $ranks, $suits) }.
 traitor-story-joker_fate = Verrader: **{ traitor-who }**. { $fate ->
-    [accused] De joker viel in ronde { $fate_round }, beschuldigd door { traitor-by-who } met { traitor-card-power }.
+    [accused] De joker viel in ronde { $fate_round }, aangeklaagd door { traitor-by-who } met { traitor-card-power }.
     [points] De joker verdween in ronde { $fate_round } uit het spel: het leger had te veel punten.
    *[standing] De joker bleef tot het eind staan.
 }
@@ -36,8 +36,8 @@ traitor-story-aim_reached = { $side ->
     }
    *[others] { $number ->
         [0] **De anderen winnen:** er is geen joker meer, en meer kaarten waren niet nodig.
-        [one] **De anderen winnen:** na de laatste joker stierf nog 1 kaart van de verraderskant.
-       *[other] **De anderen winnen:** na de laatste joker stierven nog { $number } kaarten van de verraderskant.
+        [one] **De anderen winnen:** na de laatste joker stierf nog 1 kaart van de verraders.
+       *[other] **De anderen winnen:** na de laatste joker stierven nog { $number } kaarten van de verraders.
     }
 }
 traitor-story-side_told = { $traitor ->

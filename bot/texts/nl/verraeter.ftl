@@ -175,7 +175,10 @@ verraeter-event-supply_drawn = { $seat } trekt { $number ->
     [one] 1 voorraadkaart.
    *[other] { $number } voorraadkaarten.
 }
-verraeter-event-cards_drawn = Je trekt { $cards }.
+verraeter-event-cards_drawn = { COUNT($cards) ->
+    [one] Je trekt de { $cards }.
+   *[other] Je trekt { $cards }.
+}
 verraeter-event-match_ended = { $reason ->
     [one_house] Alle twaalf landschappen horen bij één huis: het spel is afgelopen.
    *[rounds] De laatste ronde is voorbij.
@@ -190,13 +193,13 @@ verraeter-event-match_won = **{ $seat } wint met { $points ->
 # What every role has in common.
 verraeter-fighting = Je vecht voor de { NAME("verraeter-house", $house) }: wint die het conflict, dan krijgt iedereen die ervoor vecht punten.
 verraeter-cast-house = Je vecht nu voor de { NAME("verraeter-house", $house) }.
-    .aim = Je voorraadkaarten tellen daar. Wint je huis een conflict, dan krijgt iedereen die ervoor vecht punten: hoe minder jullie zijn, hoe meer. Maar winnen doe je alleen voor jezelf.
+    .aim = Je voorraadkaarten tellen voor dit huis. Wint het een conflict, dan krijgt iedereen die ervoor vecht punten: hoe minder jullie zijn, hoe meer. Maar winnen doe je alleen voor jezelf.
     .advice = Kijk wie er naast je vecht en op welke plek je huis kan winnen. Wie de Verrader houdt, loopt weer over.
 verraeter-cast-strategist = Je bent de Strateeg.
     .aim = Deze ronde krijg je 2 punten, wie er ook wint, en de strategiekaart. { verraeter-fighting }
     .advice = Je punten zijn zeker, dus je kunt voorraadkaarten sparen. Denk vooruit: het volgende strijdtoneel kies jij.
 verraeter-cast-farmer = Je bent de Boer.
-    .aim = Aan het einde van de ronde trek jij als eerste: 3 voorraadkaarten. { verraeter-fighting }
+    .aim = Aan het einde van de ronde trek jij als eerste 3 voorraadkaarten. { verraeter-fighting }
     .advice = Speel je kaarten gerust uit: je hand wordt weer aangevuld, maar nooit tot meer dan 5 kaarten.
 verraeter-cast-builder = Je bent de Bouwmeester.
     .aim = Na het conflict mag je een gebouw leggen, omdraaien of verplaatsen. { verraeter-fighting }
@@ -206,7 +209,7 @@ verraeter-cast-diplomat_5 = Je bent Diplomaat 5.
     .advice = Niemand ziet je 5 vóór de onthulling: speel weinig kaarten en laat de anderen denken dat het spannend wordt.
 verraeter-cast-diplomat_2 = Je bent Diplomaat 2.
     .aim = Bij de onthulling geef je je huis 2 kracht, en je trekt één voorraadkaart extra. { verraeter-fighting }
-    .advice = Niemand ziet je 2 vóór de onthulling: tel ze mee als je kaarten kiest, en speel niet meer dan nodig.
+    .advice = Niemand ziet je 2 vóór de onthulling: tel die mee als je kaarten kiest, en speel niet meer dan nodig.
 verraeter-cast-traitor = Je bent de Verrader.
     .aim = Deze ronde krijg je 1 punt, wie er ook wint. Bij de onthulling verlaat je de { NAME("verraeter-house", $house) } voor het andere huis en blijf je daar; je voorraadkaarten gaan mee.
     .advice = Wat je speelt, helpt wie nu nog tegen je vecht: speel zoveel als zij nodig hebben om te winnen. Tot de onthulling mag niemand het merken.

@@ -2,9 +2,12 @@
 
 # The round stands above it.
 verraeter-story-round_started = Startspeler: { $seat }.
-verraeter-story-role_taken = { $seat } houdt **{ NAME("verraeter-role-the", $role) }**, met de keuze uit { NAME("verraeter-role", $roles) }.
+verraeter-story-role_taken = { $seat } houdt **{ NAME("verraeter-role-the", $role) }**, gekozen uit { NAME("verraeter-role", $roles) }.
 verraeter-story-roles_left = Ongezien weggelegd: { NAME("verraeter-role", $aside) }. Overgebleven: { NAME("verraeter-role", $left) }.
-verraeter-story-cards_drawn = { $seat } trekt { $cards }.
+verraeter-story-cards_drawn = { COUNT($cards) ->
+    [one] { $seat } trekt de { $cards }.
+   *[other] { $seat } trekt { $cards }.
+}
 # What a seat kept in one round.
 verraeter-role-then = { NAME("verraeter-role", $role) }{ $house ->
     [eagle] { " " }→ Adelaar
