@@ -309,7 +309,7 @@ class Tables(Lobbies):
 
 def _course(match: engine.Match) -> Course:
     onlooker = match.onlooker
-    return Course(match.length, len(onlooker.events), max(1, onlooker.view.round))
+    return Course(match.length, len(onlooker.events), max(1, onlooker.view.round), tuple(onlooker.view.asked))
 
 
 def _about(table: Table, seat: int | None) -> str:
