@@ -74,6 +74,7 @@ class Court:
             for task in self.bot.supervisor.tasks:
                 if task.get_name() == "time":
                     task.cancel()
+            await self.sandbox.until(lambda: self.bot.hears)
             await self.passes(0)
 
     async def passes(self, seconds: float) -> None:

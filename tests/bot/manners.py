@@ -52,7 +52,8 @@ def nothing_private_was_told_in_the_hall(court: Court, match: engine.Match, name
     public = {lines[event] for event in engine.visible(events, None)}
     private = {line for line in lines.values() if line and line not in public}
     private |= {texts.answer(SAY, match.game.key, step.decision, step.keys, names) for step in match.steps}
-    calls = [one.body for one in court.sandbox.requests if one.path.startswith(f"/channels/{court.hall.id}/")]
+    hall = f"/channels/{court.hall.id}/"
+    calls = [one.body for one in court.sandbox.requests if one.path.startswith(hall) and one.method != "DELETE"]
     told = {str(body["content"]) for body in calls}
     told |= {str(file.get("description")) for body in calls for file in body.get("attachments", [])}
     assert private
