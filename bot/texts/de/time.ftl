@@ -44,13 +44,13 @@ name-away = { $name } (weg)
 tenure = { $why ->
     [left] { $before } hat den Tisch verlassen; auf Platz { $seat } macht ein Computerspieler weiter.
     [left-host] { $before } hat den Tisch verlassen; auf Platz { $seat } macht ein Computerspieler weiter. Gastgeber ist jetzt { $host }.
-    [time] Die Zeit von { $before } ist um; ein Computerspieler vertritt.
-    [away] { $before } ist gerade weg; ein Computerspieler vertritt.
+    [time] Die Zeit von { $before } ist um; ein Computerspieler springt ein.
+    [away] { $before } ist gerade weg; ein Computerspieler springt ein.
     [back] { $name } ist wieder da.
-    [taken] { $name } hat den Platz von { $before } übernommen und sieht, was er wusste.
+    [taken] { $name } hat den Platz von { $before } übernommen und sieht jetzt, was dieser Platz weiß.
    *[start] { $name } hat Platz { $seat }.
 }
-absence-away = { $name } ist weg; ein Computerspieler vertritt.
+absence-away = { $name } ist weg; ein Computerspieler springt ein.
 absence-overdue = Die Zeit von { $name } ist um. Wer nicht warten mag, kann einen Computerspieler vertreten lassen; von selbst geschieht das { $when }.
 absence-offered = Der Platz von { $name } ist frei: Wer hier noch nicht saß, kann ihn übernehmen und mit dieser Hand weiterspielen.
 offer = { $person }, { $name } bietet dir den eigenen Platz in diesem Spiel an. Wenn du ihn nimmst, siehst du die Hand und spielst dort weiter.
@@ -78,7 +78,7 @@ away-done = Ein Computerspieler vertritt dich jetzt. Wenn du wiederkommst, drüc
 back-done = Willkommen zurück. Ab deiner nächsten Frage antwortest du wieder selbst.
 took-seat = Du hast Platz { $seat } übernommen. Deine Fragen kommen als Direktnachricht.
 handover-done = { $name } ist gefragt. Du spielst weiter, bis der Platz übernommen wird.
-paused-done = Die Uhr steht. Sie läuft { $when } weiter, sobald jemand antwortet oder mit { COMMAND("resume") }.
+paused-done = Die Uhr steht. Sie läuft { $when } weiter, oder sobald jemand antwortet, oder mit { COMMAND("resume") }.
 resumed-done = Die Uhr läuft wieder.
 moretime-done = Alle haben die Zeit für diesen Schritt noch einmal.
 

@@ -78,7 +78,7 @@ away-done = Een computerspeler valt nu voor je in. Druk op **{ button-present }*
 back-done = Welkom terug. Vanaf je volgende vraag antwoord je weer zelf.
 took-seat = Je hebt plaats { $seat } overgenomen. Je vragen komen als privébericht.
 handover-done = { $name } is gevraagd. Je speelt verder tot de plaats is overgenomen.
-paused-done = De klok staat stil. Die loopt { $when } verder, zodra iemand antwoordt of met { COMMAND("resume") }.
+paused-done = De klok staat stil. Die loopt { $when } verder, of zodra iemand antwoordt, of met { COMMAND("resume") }.
 resumed-done = De klok loopt weer.
 moretime-done = Iedereen heeft de tijd voor deze stap nog eens.
 
