@@ -64,8 +64,8 @@ async def test_what_is_usual_changes_with_those_who_sit_there(tables: Tables) ->
 @first
 async def test_the_lobby_always_tells_what_depends_on_the_number(tables: Tables) -> None:
     table = await opened(tables)
-    assert f"Rules: Digital, {rounds(3)}\n" in lobby(table).text
-    assert f"Rules: Digital, {rounds(2)}\n" in lobby(await joined(tables, table, 5)).text
+    assert f"Rules: Digital, {rounds(3)} ·" in lobby(table).text
+    assert f"Rules: Digital, {rounds(2)} ·" in lobby(await joined(tables, table, 5)).text
 
 
 @first
@@ -78,7 +78,7 @@ async def test_a_value_for_more_people_may_be_chosen_before_they_come(tables: Ta
     table = await joined(tables, table, 7)
     assert (table.values["rounds"], table.unusual, table.unsuitable) == ("1", (), ())
     assert "⚠" not in lobby(table).text
-    assert f"Rules: Digital, {rounds(1)}\n" in lobby(table).text
+    assert f"Rules: Digital, {rounds(1)} ·" in lobby(table).text
 
 
 @first
@@ -211,7 +211,7 @@ async def test_a_game_without_presets(tables: Tables) -> None:
     table = await tables.open(HALL, ANNA, "traitor", {})
     assert table.values["jokers"] == "1"
     jokers = texts.option_name(SAY, "traitor", "jokers"), texts.option_value(SAY, "traitor", "jokers", "1")
-    assert f"Rules: {': '.join(jokers)}\n" in lobby(table).text
+    assert f"Rules: {': '.join(jokers)} ·" in lobby(table).text
     assert [entry for entry in panel(table, "en").rows if isinstance(entry, Menu)]
     with pytest.raises(Refusal, match="option"):
         await tables.set_option(table.id, ANNA.user, "preset", "digital")
