@@ -124,11 +124,14 @@ def _notes(say: Speaker, table: Table, decision: engine.Decision) -> list[str]:
 def receipt(table: Table, seat: Seat, run: int, language: str, link: str) -> Content:
     """What a prompt turns into once its run of questions is over: what was answered, without buttons.
 
+    So it does where a computer player stands in, which the last line then says.
     ``run`` is the number of the run's first question.
     """
     say = texts.speaker(language)
     lines = [header(say, table, link), *_receipts(say, table, seat, run)]
-    if len(lines) == 1:
+    if table.state == "running" and seat.seat is not None and table.sitters[seat.seat].away:
+        lines.append(say("prompt-stand-in"))
+    elif len(lines) == 1:
         lines.append(say("prompt-aborted" if table.state == "aborted" else "prompt-over"))
     return Content("\n".join(lines))
 

@@ -138,8 +138,10 @@ def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator
             out = number in eyes.onlooker.view.out and run == _newest_run(number, posted)
             if old.state == "settled" and table.state == "running" and one.user is not None and not out:
                 continue
-            content = receipt(table, eyes.seats[number], run, one.language, link)
-            yield Wanted(slot, content, user=one.user, last=True)
+            seat = eyes.seats[number]
+            may_be_asked_again = one.away and seat.decision is not None and slot == prompt_slot(seat)
+            content = receipt(table, seat, run, one.language, link)
+            yield Wanted(slot, content, user=one.user, last=not may_be_asked_again or table.state != "running")
 
 
 def _newest_run(seat: int, posted: Mapping[str, Posted]) -> int:

@@ -241,6 +241,7 @@ prompt-confirm-number = { $number ->
     [one] Bestätigen: 1 Auswahl
    *[other] Bestätigen: { $number } ausgewählt
 }
+prompt-stand-in = Hier antwortet ein Computerspieler für dich.
 prompt-over = Diese Frage ist beantwortet.
 prompt-aborted = Der Tisch wurde geschlossen; du brauchst nichts mehr zu beantworten.
 prompt-changeable = Du kannst das ändern, bis alle geantwortet haben.
