@@ -151,9 +151,13 @@ def happened(say: Speaker, table: Table, onlooker: Seat, number: int, told: rang
 
 def _beside(say: Speaker, table: Table) -> list[tuple[int, str]]:
     """What happened beside the match, each with how much was known of the match then: acts, and who answers now."""
-    told = [(one.events, absence.act_line(say, one)) for one in table.acts]
-    told += [(one.events, absence.tenure_line(say, one)) for one in table.tenures if one.why != "start"]
-    return sorted(told, key=lambda one: one[0])
+    told = [(one.events, one.tenures, absence.act_line(say, one)) for one in table.acts]
+    told += [
+        (one.events, number, absence.tenure_line(say, one))
+        for number, one in enumerate(table.tenures)
+        if one.why != "start"
+    ]
+    return [(events, line) for events, _, line in sorted(told, key=lambda one: one[:2])]
 
 
 def _round_at(onlooker: Seat, events: int) -> int:

@@ -202,7 +202,8 @@ class Tables(Lobbies):
                 tenures.check_running(now)
                 after = change(Running(now, course, clock))
                 name = now.names[seat] if seat is not None else ""
-                return replace(after, acts=(*now.acts, Act(course.events, what, by.name, name, reason)))
+                act = Act(course.events, len(now.tenures), what, by.name, name, reason)
+                return replace(after, acts=(*now.acts, act))
 
             def action(after: Table) -> Action:
                 return self.actions.at(after, by.user, what, about=_about(after, seat), reason=reason)
