@@ -141,14 +141,24 @@ def happened(say: Speaker, table: Table, onlooker: Seat, number: int, told: rang
     lines: list[str] = []
     start, stop = (told.start, told.stop) if told is not None else (0, len(onlooker.events))
     begun = start
-    for one in table.tenures:
-        if one.why == "start" or not (start < one.events or not start) or one.events > stop:
+    past = [one for one in table.tenures if one.events <= stop]
+    for place, one in enumerate(past):
+        if one.why == "start" or not (start < one.events or not start):
             continue
         if number == _round_at(onlooker, one.events):
-            lines += _told(say, table, onlooker.events[begun : one.events], number)
+            lines += _told(say, table, onlooker.events[begun : one.events], number, _names_before(table, place))
             begun = one.events
             lines.append(absence.tenure_line(say, one))
-    return lines + _told(say, table, onlooker.events[begun:stop], number)
+    return lines + _told(say, table, onlooker.events[begun:stop], number, _names_before(table, len(past)))
+
+
+def _names_before(table: Table, place: int) -> tuple[str, ...]:
+    """How everybody was called before the tenure at that place, and all after it, began."""
+    names = list(table.names)
+    for one in reversed(table.tenures[place:]):
+        if one.why in ("left", "taken"):
+            names[one.seat] = one.before
+    return tuple(names)
 
 
 def _round_at(onlooker: Seat, events: int) -> int:
@@ -156,9 +166,9 @@ def _round_at(onlooker: Seat, events: int) -> int:
     return max(1, onlooker.events[events - 1].round) if events else 1
 
 
-def _told(say: Speaker, table: Table, events: Sequence[Event], number: int) -> list[str]:
+def _told(say: Speaker, table: Table, events: Sequence[Event], number: int, names: Sequence[str]) -> list[str]:
     found = [event for event in events if max(1, event.round) == number and not event.aloud]
-    return tell(say, table.game, found, table.names)
+    return tell(say, table.game, found, names)
 
 
 def aloud(table: Table, events: Sequence[Event], *, over: bool) -> Content:

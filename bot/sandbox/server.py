@@ -24,9 +24,9 @@ class Sandbox(Realm):
     """A Discord on this machine: one server, eight people, and whichever bot connects.
 
     ``port`` 0 takes a free one. ``clock`` measures the 3 seconds and 15 minutes of interactions.
-    ``record_bodies`` keeps the bodies of requests and answers in ``requests``. ``restart_bot`` kills the bot, which is then
-    started again; ``lead_bot`` is told by how many seconds time here is ahead, and lets the bot go by that. The page can do
-    the one and the other only where they are given.
+    ``record_bodies`` keeps the bodies of requests and answers in ``requests``. ``restart_bot`` kills the bot, which is
+    then started again; ``lead_bot`` is told by how many seconds time here is ahead, and lets the bot go by that. Only
+    where they are given can the page do the one and the other.
     Use it as ``async with Sandbox() as sandbox:`` and point discord.py at it with ``redirect(sandbox.address)``.
     """
 

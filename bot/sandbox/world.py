@@ -43,8 +43,9 @@ class Change:
     channel_opened (a Channel, also a thread; opened: the bot can see it now); thread_entered (a Channel: somebody was
     added to it); thread_joined, thread_left (a Channel: the bot was added to it or taken out); joined, left,
     member_changed (a User); guild_changed, guild_lost, guild_found (None; lost: unavailable until it is found);
-    role_created, role_changed (a Role); settings (a User, None for everybody's); commands (None); time (None); bot (bool: online);
-    problem (str); interaction (an Interaction that is acknowledged or has failed); request (a Request).
+    role_created, role_changed (a Role); settings (a User, None for everybody's); commands (None); time (None);
+    bot (bool: online); problem (str); interaction (an Interaction that is acknowledged or has failed);
+    request (a Request).
     """
 
     kind: str
@@ -55,8 +56,8 @@ class Change:
 class World:
     """The state of the sandbox's Discord. Whoever must learn of changes watches it.
 
-    ``clock`` measures how old messages are; the time they show is ``now``, which can be ``ahead`` of the machine's by so
-    many seconds. ``home`` is the server that is there from the start.
+    ``clock`` measures how old messages are; the time they show is ``now``, which can be ``ahead`` of the machine's by
+    so many seconds. ``home`` is the server that is there from the start.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
