@@ -144,9 +144,18 @@ def happened(say: Speaker, table: Table, onlooker: Seat, number: int, told: rang
     begun = start
     for at, line in _beside(say, table):
         if (start < at <= stop or at == start == 0) and number == _round_at(onlooker, at):
-            lines += [*_told(say, table, onlooker.events[begun:at], number), line]
+            lines += [*_told(say, table, onlooker.events[begun:at], number, _names_at(table, begun)), line]
             begun = at
-    return lines + _told(say, table, onlooker.events[begun:stop], number)
+    return lines + _told(say, table, onlooker.events[begun:stop], number, _names_at(table, begun))
+
+
+def _names_at(table: Table, events: int) -> tuple[str, ...]:
+    """How everybody was called when everybody knew of so many events."""
+    names = list(table.names)
+    for one in reversed(table.tenures):
+        if one.events > events and one.why in ("left", "taken"):
+            names[one.seat] = one.before
+    return tuple(names)
 
 
 def _beside(say: Speaker, table: Table) -> list[tuple[int, str]]:
@@ -165,9 +174,9 @@ def _round_at(onlooker: Seat, events: int) -> int:
     return max(1, onlooker.events[events - 1].round) if events else 1
 
 
-def _told(say: Speaker, table: Table, events: Sequence[Event], number: int) -> list[str]:
+def _told(say: Speaker, table: Table, events: Sequence[Event], number: int, names: Sequence[str]) -> list[str]:
     found = [event for event in events if max(1, event.round) == number and not event.aloud]
-    return tell(say, table.game, found, table.names)
+    return tell(say, table.game, found, names)
 
 
 def aloud(table: Table, events: Sequence[Event], *, over: bool) -> Content:

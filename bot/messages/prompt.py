@@ -131,7 +131,7 @@ def receipt(table: Table, seat: Seat, run: int, language: str, link: str) -> Con
     say = texts.speaker(language)
     lines = [header(say, table, link), *_receipts(say, table, seat, run)]
     if table.state == "running" and seat.seat is not None and table.sitters[seat.seat].away:
-        lines.append(say("prompt-stand-in"))
+        lines.append(say("prompt-stand-in", answered=len(lines) > 1))
     elif len(lines) == 1:
         lines.append(say("prompt-aborted" if table.state == "aborted" else "prompt-over"))
     return Content("\n".join(lines))

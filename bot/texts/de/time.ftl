@@ -81,8 +81,14 @@ reminder = { $window ->
    *[false] ⏰ Die anderen warten auf dich. Die Zeit läuft { $when } ab; danach kann dich ein Computerspieler vertreten.
 }
 away-told = { $why ->
-    [time] Deine Zeit war um, darum vertritt dich ein Computerspieler. Der Platz bleibt deiner: Drücke **{ button-present }**, wann du magst, oder beantworte deine nächste Frage selbst.
-   *[away] Ein Computerspieler vertritt dich. Der Platz bleibt deiner: Drücke **{ button-present }**, wann du magst, oder beantworte deine nächste Frage selbst.
+    [time] Deine Zeit war um, darum vertritt dich ein Computerspieler. { $offered ->
+        [true] Jemand anders kann den Platz jetzt übernehmen; bis dahin bleibt er deiner:
+       *[false] Der Platz bleibt deiner:
+    } Drücke **{ button-present }**, wann du magst, oder beantworte deine nächste Frage selbst.
+   *[away] Ein Computerspieler vertritt dich. { $offered ->
+        [true] Jemand anders kann den Platz jetzt übernehmen; bis dahin bleibt er deiner:
+       *[false] Der Platz bleibt deiner:
+    } Drücke **{ button-present }**, wann du magst, oder beantworte deine nächste Frage selbst.
 }
 away-over = Ein Computerspieler hat dich vertreten.
 welcome = Du hast den Platz von { $before } übernommen (Platz { $seat }). Du siehst alles, was man dort weiß, und hast für deine Antworten die volle Zeit. Deine Fragen kommen hierher.

@@ -81,8 +81,14 @@ reminder = { $window ->
    *[false] ⏰ You are being waited for. Time runs out { $when }; then a computer player may stand in for you.
 }
 away-told = { $why ->
-    [time] Your time was up, so a computer player stands in for you. The seat stays yours: press **{ button-present }** whenever you like, or answer your next question yourself.
-   *[away] A computer player stands in for you. The seat stays yours: press **{ button-present }** whenever you like, or answer your next question yourself.
+    [time] Your time was up, so a computer player stands in for you. { $offered ->
+        [true] Somebody else may take the seat now; until then it stays yours:
+       *[false] The seat stays yours:
+    } press **{ button-present }** whenever you like, or answer your next question yourself.
+   *[away] A computer player stands in for you. { $offered ->
+        [true] Somebody else may take the seat now; until then it stays yours:
+       *[false] The seat stays yours:
+    } press **{ button-present }** whenever you like, or answer your next question yourself.
 }
 away-over = A computer player stood in for you.
 welcome = You have taken { $before }’s seat (seat { $seat }). You see all that is known there, and have the full time for your answers. Your questions come here.

@@ -81,8 +81,14 @@ reminder = { $window ->
    *[false] ⏰ De anderen wachten op je. De tijd loopt { $when } af; daarna kan een computerspeler voor je invallen.
 }
 away-told = { $why ->
-    [time] Je tijd was om, dus een computerspeler valt voor je in. De plaats blijft van jou: druk op **{ button-present }** wanneer je wilt, of beantwoord je volgende vraag zelf.
-   *[away] Een computerspeler valt voor je in. De plaats blijft van jou: druk op **{ button-present }** wanneer je wilt, of beantwoord je volgende vraag zelf.
+    [time] Je tijd was om, dus een computerspeler valt voor je in. { $offered ->
+        [true] Iemand anders kan de plaats nu overnemen; tot dan blijft die van jou:
+       *[false] De plaats blijft van jou:
+    } druk op **{ button-present }** wanneer je wilt, of beantwoord je volgende vraag zelf.
+   *[away] Een computerspeler valt voor je in. { $offered ->
+        [true] Iemand anders kan de plaats nu overnemen; tot dan blijft die van jou:
+       *[false] De plaats blijft van jou:
+    } druk op **{ button-present }** wanneer je wilt, of beantwoord je volgende vraag zelf.
 }
 away-over = Een computerspeler is voor je ingevallen.
 welcome = Je hebt de plaats van { $before } overgenomen (plaats { $seat }). Je ziet alles wat daar bekend is en hebt de volle tijd voor je antwoorden. Je vragen komen hier.
