@@ -97,11 +97,6 @@ class Clocks:
         clock = change(clock, pace)
         return clock, next_due(table, pace, clock)
 
-    async def is_paused(self, table: Table) -> bool:
-        """Whether the table's clock stands still."""
-        clock = await self.of(table)
-        return clock is not None and clock.paused > 0
-
     async def _save(self, table: Table, pace: Pace, clock: Clock) -> None:
         """Store a clock with the time when it is to be looked at next."""
         due = next_due(table, pace, clock)

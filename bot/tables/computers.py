@@ -85,7 +85,10 @@ class Computers:
                     return None
                 if not any(one.player or one.away or one.standing is not None for one in table.sitters):
                     return None
-                if _nobody_is_there(table) or await self._tables.clocks.is_paused(table):
+                if _nobody_is_there(table):
+                    return None
+                clock = await self._tables.present_clock(table_id)  # an answer may just have ended a pause
+                if clock is not None and clock.paused:
                     return None
                 match = await self._tables.match(table)
         except Refusal as refusal:

@@ -1,0 +1,41 @@
+"""No match stops, and nobody loses time, through something that they could not know or help."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.store import Store
+from bot.tables import clock as clocks
+from bot.tables.pace import HOUR, MINUTE
+from engine.players import PLAYERS, chance_for
+from tests.tables.conftest import Clock as Hand
+from tests.tables.evening import Evening
+from tests.tables.people import ANNA, BEN
+
+LIVE = 2 * MINUTE + 5 * MINUTE
+
+
+@pytest.fixture
+def evening(store: Store, clock: Hand) -> Evening:
+    return Evening(store, clock)
+
+
+async def answer_unseen(evening: Evening, seat: int) -> None:
+    """Somebody answers, and nobody looks at the clock after that; computer players do what they do then."""
+    match, table = await evening.match, await evening.table
+    keys = PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance_for(bytes(32), seat, match.length))
+    await evening.tables.answer(1, table.sitters[seat].user or 0, keys)
+    while evening.computers._tasks:
+        await asyncio.gather(*evening.computers._tasks.values())
+
+
+async def test_a_computer_player_is_next_when_an_answer_ends_a_pause(evening: Evening) -> None:
+    await evening.sit_down([ANNA, BEN], computers=2)
+    for _ in range(6):
+        now = evening.hand()
+        await evening.tables.set_clock(1, lambda clock, _, at=now: clocks.paused(clock, at, until=at + HOUR, by="Anna"))
+        evening.hand.now += MINUTE
+        await answer_unseen(evening, (await evening.match).awaited[0])
+        assert (await evening.match).awaited[0] in (0, 1)
