@@ -85,8 +85,11 @@ class Clocks:
         it answers next. Something else may ``change`` the clock besides.
         """
         clock, pace = await self.bring_up(before, match), pace_of(table)
-        if clock is None or pace is None or table.state != "running":
+        if pace is None or table.state != "running":
             return None
+        if clock is None:  # one person was alone
+            last = await self._store.clock(table.id) or Clock()
+            clock = clocks.begun_after_none(last, pace, match.onlooker.view, self._now())
         for seat, (was, now) in enumerate(zip(before.sitters, table.sitters, strict=True)):
             if was.answers and not now.answers:
                 clock = replace(clock, heard=max(clock.heard, self._now()))

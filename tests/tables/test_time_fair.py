@@ -7,12 +7,13 @@ import asyncio
 import pytest
 
 from bot.store import Store
+from bot.tables import Sitter
 from bot.tables import clock as clocks
 from bot.tables.pace import HOUR, MINUTE
 from engine.players import PLAYERS, chance_for
 from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
-from tests.tables.people import ANNA, BEN
+from tests.tables.people import ANNA, BEN, CLEO
 
 LIVE = 2 * MINUTE + 5 * MINUTE
 
@@ -39,3 +40,25 @@ async def test_a_computer_player_is_next_when_an_answer_ends_a_pause(evening: Ev
         evening.hand.now += MINUTE
         await answer_unseen(evening, (await evening.match).awaited[0])
         assert (await evening.match).awaited[0] in (0, 1)
+
+
+async def test_who_was_left_alone_has_new_time_when_somebody_takes_a_seat(evening: Evening) -> None:
+    """No clock ran for one person; what was left of the reserve is left."""
+    await evening.sit_down([ANNA, BEN], computers=2)
+    while (await evening.match).awaited != (0,):
+        await evening.answer()
+    await evening.passes(3 * MINUTE)
+    await evening.answer()
+    while (await evening.match).awaited != (0,):
+        await evening.answer()
+    await evening.leave(BEN)
+    await evening.passes(10 * MINUTE)
+    await evening.take(1, Sitter("Cleo", CLEO.user))
+    found = await evening.store.next_clock()
+    assert found is not None
+    assert found[0] > evening.hand()
+    assert await evening.left() == {0: LIVE - MINUTE}
+    await evening.look()
+    await evening.passes(MINUTE)
+    await evening.answer()
+    assert (await evening.clock).reserve == {0: 4 * MINUTE}
