@@ -1,7 +1,7 @@
 """The stored clocks of tables: brought up to what everybody can see, paused, given more time."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from msgspec.structs import replace
@@ -37,7 +37,8 @@ def unchanged(clock: Clock, pace: Pace) -> Clock:
 class Clocks:
     """The clock of every running match at which people wait for one another.
 
-    ``listeners`` are called with the time at which a clock that was stored is to be looked at.
+    ``listeners`` are called with the time at which a clock that was stored is to be looked at. ``make_up``, where there
+    is one, moves all clocks by time that does not count, and is called before one goes on.
     """
 
     def __init__(self, store: Store, times: Times) -> None:
@@ -45,6 +46,7 @@ class Clocks:
         self._now = times.now
         self._begun = times.now()
         self.listeners: list[Callable[[float], None]] = []
+        self.make_up: Callable[[], Awaitable[None]] | None = None
 
     async def of(self, table: Table) -> Clock | None:
         """The table's clock as it was left; ``None`` where none runs."""
@@ -57,6 +59,8 @@ class Clocks:
 
     async def bring_up(self, table: Table, match: engine.Match) -> Clock | None:
         """The table's clock, as it is after all that everybody knows of; stored, if it was another one."""
+        if self.make_up is not None:
+            await self.make_up()
         pace, before = pace_of(table), await self._store.clock(table.id)
         if table.state != "running" or pace is None:
             if before is not None:

@@ -85,10 +85,7 @@ class Computers:
                     return None
                 if not any(one.player or one.away or one.standing is not None for one in table.sitters):
                     return None
-                if _nobody_is_there(table):
-                    return None
-                clock = await self._tables.present_clock(table_id)  # an answer may just have ended a pause
-                if clock is not None and clock.paused:
+                if _nobody_is_there(table) or await self._is_paused(table):
                     return None
                 match = await self._tables.match(table)
         except Refusal as refusal:
@@ -97,6 +94,10 @@ class Computers:
         if _seat(table, match) is None:
             return None
         return match.length, len(match.events(None)), *match.view(None).asked
+
+    async def _is_paused(self, table: Table) -> bool:
+        clock = await self._tables.present_clock(table.id)  # the last answer may have ended a pause
+        return clock is not None and clock.paused > 0
 
     async def _answer(self, table_id: int, step: int) -> None:
         """Answer the question of that step, if it is still the present one."""

@@ -13,7 +13,7 @@ from bot.tables.pace import HOUR, MINUTE
 from engine.players import PLAYERS, chance_for
 from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
-from tests.tables.people import ANNA, BEN, CLEO
+from tests.tables.people import ANNA, BEN, CLEO, PEOPLE
 
 LIVE = 2 * MINUTE + 5 * MINUTE
 
@@ -62,3 +62,32 @@ async def test_who_was_left_alone_has_new_time_when_somebody_takes_a_seat(evenin
     await evening.passes(MINUTE)
     await evening.answer()
     assert (await evening.clock).reserve == {0: 4 * MINUTE}
+
+
+async def test_the_first_answer_after_an_outage_costs_no_reserve(evening: Evening) -> None:
+    """It may come before the timekeeper has looked; and the next one asked has no more time than anybody."""
+    await evening.sit_down(PEOPLE)
+    await evening.passes(MINUTE)
+    evening.hand.now += 10 * HOUR
+    evening.hears = False
+    evening.begin_program()
+    await evening.timekeeper.look()
+    evening.hears = True
+    first = (await evening.match).awaited[0]
+    await answer_unseen(evening, first)
+    await evening.look()
+    assert (await evening.clock).reserve == {}
+    assert set((await evening.left()).values()) == {LIVE}
+
+
+async def test_what_begins_during_an_outage_is_not_moved_by_all_of_it(evening: Evening) -> None:
+    """Some shards are there, and people on their servers answer."""
+    await evening.sit_down(PEOPLE)
+    evening.hears = False
+    evening.hand.now += 10 * HOUR
+    await answer_unseen(evening, (await evening.match).awaited[0])
+    await evening.look()
+    evening.hears = True
+    await evening.look()
+    assert (await evening.clock).reserve == {}
+    assert set((await evening.left()).values()) == {LIVE}
