@@ -109,7 +109,7 @@ class Computers:
         try:
             await self._tables.answer_for_computer(table, match, seat, _keys(table, match, seat))
         except Refusal as refusal:
-            if refusal.key != "answered":  # somebody else was quicker: there is a new question
+            if refusal.key not in ("answered", "over"):  # somebody else was quicker
                 raise
 
 

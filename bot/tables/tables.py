@@ -122,6 +122,8 @@ class Tables(Lobbies):
         step = match.length
         async with self._one_by_one(table.id):
             table = await self.table(table.id)
+            if table.state != "running":
+                raise Refusal("over")
             if not may(table.sitters[seat]):
                 return False
             if match.length == step:
@@ -265,9 +267,10 @@ class Tables(Lobbies):
             by = person.name if person is not None else ""
             return replace(table, state="aborted", ended_by=by, ended_for=reason)
 
-        if person is None:
-            return await self._change(table_id, end, look=self.stored)
-        return await self.act(table_id, person.user, "abort", end, reason=reason)
+        async with self._one_by_one(table_id):  # no answer is added to a record that may be told by then
+            if person is None:
+                return await self._change(table_id, end, look=self.stored)
+            return await self.act(table_id, person.user, "abort", end, reason=reason)
 
     async def close_silent(self, table_id: int) -> Table:
         """Close a table that was paused because nobody answered, and at which nobody has since."""
@@ -275,7 +278,8 @@ class Tables(Lobbies):
         def end(table: Table) -> Table:
             return replace(table, state="aborted", quiet=True) if table.state == "running" else table
 
-        return await self._change(table_id, end)
+        async with self._one_by_one(table_id):
+            return await self._change(table_id, end)
 
     async def close_quiet_lobbies(self) -> None:
         """Close the lobbies that have had no news for long; those of servers that removed the bot are paused."""

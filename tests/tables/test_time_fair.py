@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.store import Store
-from bot.tables import Sitter
+from bot.tables import Refusal, Sitter
 from bot.tables import clock as clocks
 from bot.tables.pace import HOUR, MINUTE
 from engine.players import PLAYERS, chance_for
@@ -91,3 +91,15 @@ async def test_what_begins_during_an_outage_is_not_moved_by_all_of_it(evening: E
     await evening.look()
     assert (await evening.clock).reserve == {}
     assert set((await evening.left()).values()) == {LIVE}
+
+
+async def test_a_table_that_was_closed_takes_no_answer(evening: Evening) -> None:
+    """Somebody closes it while an answer is on its way."""
+    await evening.sit_down(PEOPLE)
+    table, match = await evening.table, await evening.match
+    seat = match.awaited[0]
+    keys = PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance_for(bytes(32), seat, 0))
+    await evening.tables.abort(1, ANNA)
+    with pytest.raises(Refusal, match="over"):
+        await evening.tables.answer_for_computer(table, match, seat, keys)
+    assert await evening.store.count_answers(1) == 0
