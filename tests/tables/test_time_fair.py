@@ -103,3 +103,13 @@ async def test_a_table_that_was_closed_takes_no_answer(evening: Evening) -> None
     with pytest.raises(Refusal, match="over"):
         await evening.tables.answer_for_computer(table, match, seat, keys)
     assert await evening.store.count_answers(1) == 0
+
+
+async def test_a_button_that_is_of_no_use_any_more_brings_nobody_back(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    gone = (await evening.match).awaited[0]
+    await evening.passes(LIVE)
+    for question in (0, None):
+        with pytest.raises(Refusal):
+            await evening.tables.answer(1, PEOPLE[gone].user, ["nonsense"], question=question)
+    assert (await evening.table).sitters[gone].away
