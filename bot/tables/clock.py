@@ -67,6 +67,12 @@ def advanced(clock: Clock, pace: Pace, view: View, at: float, earliest: float = 
     )
 
 
+def begun_after_none(before: Clock, pace: Pace, view: View, at: float) -> Clock:
+    """The clock where none ran until now: whoever is asked has new time, and the reserves are what they were."""
+    fresh = Clock(reserve=before.reserve, reminders=before.reminders, heard=at)
+    return advanced(fresh, pace, view, at)
+
+
 def _used(clock: Clock, pace: Pace, seats: Collection[int], at: float) -> dict[int, float]:
     """What is left of the reserve of seats that have answered, where they have used any."""
     if is_window(clock):

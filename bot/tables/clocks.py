@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -40,7 +40,8 @@ def unchanged(clock: Clock, pace: Pace) -> Clock:
 class Clocks:
     """The clock of every running match at which people wait for one another.
 
-    ``listeners`` are called with the time at which a clock that was stored is to be looked at.
+    ``listeners`` are called with the time at which a clock that was stored is to be looked at. ``make_up``, where there
+    is one, moves all clocks by time that does not count, and is called before one goes on.
     """
 
     def __init__(self, store: Store, times: Times) -> None:
@@ -49,6 +50,7 @@ class Clocks:
         self._begun = times.now()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.listeners: list[Callable[[float], None]] = []
+        self.make_up: Callable[[], Awaitable[None]] | None = None
 
     async def of(self, table: Table) -> Clock | None:
         """The table's clock as it was left; ``None`` where none runs."""
@@ -69,6 +71,8 @@ class Clocks:
         return self._locks.setdefault(table.id, asyncio.Lock())
 
     async def _bring_up(self, table: Table, match: engine.Match) -> Clock | None:
+        if self.make_up is not None:
+            await self.make_up()
         pace, before = pace_of(table), await self._store.clock(table.id)
         if table.state != "running" or pace is None:
             if before is not None:
@@ -109,8 +113,11 @@ class Clocks:
         it answers next. Something else may ``change`` the clock besides.
         """
         clock, pace = await self.bring_up(before, match), pace_of(table)
-        if clock is None or pace is None or table.state != "running":
+        if pace is None or table.state != "running":
             return None
+        if clock is None:  # one person was alone
+            last = await self._store.clock(table.id) or Clock()
+            clock = clocks.begun_after_none(last, pace, match.onlooker.view, self._now())
         for seat, (was, now) in enumerate(zip(before.sitters, table.sitters, strict=True)):
             if was.answers and not now.answers:
                 clock = replace(clock, heard=max(clock.heard, self._now()))
@@ -120,11 +127,6 @@ class Clocks:
                     clock = clocks.gone_on(clock, self._now())
         clock = change(clock, pace)
         return clock, self._next(table, pace, clock)
-
-    async def is_paused(self, table: Table) -> bool:
-        """Whether the table's clock stands still."""
-        clock = await self.of(table)
-        return clock is not None and clock.paused > 0
 
     async def _save(self, table: Table, pace: Pace, clock: Clock) -> None:
         """Store a clock with the time when it is to be looked at next."""

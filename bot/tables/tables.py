@@ -40,7 +40,8 @@ class Tables(Lobbies):
     ) -> tuple[Table, engine.Match]:
         """A person's answer to the question of that number (``engine.Match.question``); without one, to the present.
 
-        The table and its match after the answer are returned. Who was away is back. Refuses strangers, who is not
+        The table and its match after the answer are returned. Who was away is back, if it is to the present question.
+        Refuses strangers, who is not
         asked, earlier questions, and answers that do not fit.
         """
         table = await self.table(table_id)
@@ -51,8 +52,6 @@ class Tables(Lobbies):
         seat = lobby.check_sits(table, user)
         if self.servers.is_gone(table.guild):
             raise Refusal("server-gone", server=table.guild_name)
-        if tenures.is_absent(table.sitters[seat]):
-            table = await self.change_seats(table_id, lambda now, course: tenures.be_present(now, course, seat))
         while True:
             match = await self.match(table)
             if match.result is not None:
@@ -63,9 +62,13 @@ class Tables(Lobbies):
                 question = match.question(seat)
             if question != match.question(seat):
                 raise Refusal("stale" if seat in match.awaited else "answered")
+            if tenures.is_absent(table.sitters[seat]):
+                table = await self._be_present(table_id, user)
+                continue
             if await self._append(table, match, seat, keys, lambda now: now.user == user):
                 return await self.table(table_id), match
-            seat = lobby.check_sits(await self.table(table_id), user)
+            table = await self.table(table_id)
+            seat = lobby.check_sits(table, user)
 
     async def answer_ahead(
         self, table_id: int, user: int, answers: Sequence[Sequence[str]], *, question: int
@@ -124,6 +127,8 @@ class Tables(Lobbies):
         step = match.length
         async with self._one_by_one(table.id):
             table = await self.table(table.id)
+            if table.state != "running":
+                raise Refusal("over")
             if not may(table.sitters[seat]):
                 return False
             if match.length == step:
@@ -139,6 +144,12 @@ class Tables(Lobbies):
         return True
 
     # Seats, time
+
+    async def _be_present(self, table_id: int, user: int) -> Table:
+        def present(table: Table, course: Course) -> Table:
+            return tenures.be_present(table, course, lobby.check_sits(table, user))
+
+        return await self.change_seats(table_id, present)
 
     async def change_seats(
         self, table_id: int, change: Callable[[Table, Course], Table], time: Change = unchanged
@@ -297,9 +308,10 @@ class Tables(Lobbies):
             by = person.name if person is not None else ""
             return replace(table, state="aborted", ended_by=by, ended_for=reason)
 
-        if person is None:
-            return await self._change(table_id, end, look=self.stored)
-        return await self.act(table_id, person.user, "abort", end, reason=reason)
+        async with self._one_by_one(table_id):  # no answer is added to a record that may be told by then
+            if person is None:
+                return await self._change(table_id, end, look=self.stored)
+            return await self.act(table_id, person.user, "abort", end, reason=reason)
 
     async def close_silent(self, table_id: int) -> Table:
         """Close a table that was paused because nobody answered, and at which nobody has since."""
@@ -307,7 +319,8 @@ class Tables(Lobbies):
         def end(table: Table) -> Table:
             return replace(table, state="aborted", quiet=True) if table.state == "running" else table
 
-        return await self._change(table_id, end)
+        async with self._one_by_one(table_id):
+            return await self._change(table_id, end)
 
     async def close_quiet_lobbies(self) -> None:
         """Close the lobbies that have had no news for long; those of servers that removed the bot are paused."""

@@ -55,7 +55,9 @@ class Timekeeper:
         self._noted = 0.0
         self._next = 0.0
         self._one_by_one = asyncio.Lock()
+        self._making_up = asyncio.Lock()
         tables.clocks.listeners.append(self._set)
+        tables.clocks.make_up = self._make_up
 
     async def keep(self) -> None:
         """Look whenever something is due, for ever."""
@@ -75,12 +77,12 @@ class Timekeeper:
         """Do all that is due by now; nothing while nobody can answer."""
         async with self._one_by_one:
             if self._hears():
+                await self._make_up()
                 await self._do_all()
             else:
                 self._deaf = True
 
     async def _do_all(self) -> None:
-        await self._make_up()
         while True:
             found = await self._store.next_clock()
             self._next = found[0] if found is not None else math.inf
@@ -89,19 +91,25 @@ class Timekeeper:
             await self._look_if_possible(found[1])
 
     async def _make_up(self) -> None:
-        """Note that the bot is there, and move every deadline by the time in which nobody could answer, if long."""
-        now, steady = self._times.now(), self._times.steady()
-        if self._seen is None:
-            noted = await self._store.clock(NOBODY)
-            self._seen = noted.heard if noted is not None else now
-        gap = now - self._seen - (0.0 if self._deaf else steady - self._steady)
-        moves = abs(gap) > GAP
-        if moves:
-            await self._store.move_clocks(gap)
-        if moves or now - self._noted >= SEEN_EVERY or now < self._noted:
-            await self._store.save_clock(NOBODY, Clock(heard=now), None)
-            self._noted = now
-        self._seen, self._steady, self._deaf = now, steady, False
+        """Note that the bot is there, and move every deadline by the time in which nobody could answer, if long.
+
+        It is done before any clock goes on: what begins while the bot is deaf is not moved by what has passed before.
+        """
+        async with self._making_up:
+            now, steady, hears = self._times.now(), self._times.steady(), self._hears()
+            if self._seen is None:
+                noted = await self._store.clock(NOBODY)
+                self._seen = noted.heard if noted is not None else now
+            gap = now - self._seen - (0.0 if self._deaf or not hears else steady - self._steady)
+            moves = abs(gap) > GAP
+            if moves:
+                await self._store.move_clocks(gap)
+            if moves or (hears and (now - self._noted >= SEEN_EVERY or now < self._noted)):
+                await self._store.save_clock(NOBODY, Clock(heard=now), None)
+                self._noted = now
+            if moves or hears:
+                self._seen, self._steady = now, steady
+            self._deaf = not hears
         if moves:
             await self._tables.show_all()
 

@@ -54,7 +54,7 @@ async def test_what_somebody_did_before_another_took_the_seat_is_told_by_their_n
     await fine(question.person.command("the-hall", "away"))
     await court.quiet()
     seat = people.index(question.person)
-    await court.bot.tables.change_seats(1, lambda now, _: tenures.offer_of(now, seat))
+    await court.bot.tables.change_seats(1, lambda now, _: tenures.offer_of(now, seat, late=False))
     await court.quiet()
     await fine(people[3].click(court.hall.messages[-1], SAY("label-take", name=question.person.name)))
     await court.quiet()

@@ -1,0 +1,115 @@
+"""No match stops, and nobody loses time, through something that they could not know or help."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.store import Store
+from bot.tables import Refusal, Sitter
+from bot.tables import clock as clocks
+from bot.tables.pace import HOUR, MINUTE
+from engine.players import PLAYERS, chance_for
+from tests.tables.conftest import Clock as Hand
+from tests.tables.evening import Evening
+from tests.tables.people import ANNA, BEN, CLEO, PEOPLE
+
+LIVE = 2 * MINUTE + 5 * MINUTE
+
+
+@pytest.fixture
+def evening(store: Store, clock: Hand) -> Evening:
+    return Evening(store, clock)
+
+
+async def answer_unseen(evening: Evening, seat: int) -> None:
+    """Somebody answers, and nobody looks at the clock after that; computer players do what they do then."""
+    match, table = await evening.match, await evening.table
+    keys = PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance_for(bytes(32), seat, match.length))
+    await evening.tables.answer(1, table.sitters[seat].user or 0, keys)
+    while evening.computers._tasks:
+        await asyncio.gather(*evening.computers._tasks.values())
+
+
+async def test_a_computer_player_is_next_when_an_answer_ends_a_pause(evening: Evening) -> None:
+    await evening.sit_down([ANNA, BEN], computers=2)
+    for _ in range(6):
+        now = evening.hand()
+        await evening.tables.set_clock(1, lambda clock, _, at=now: clocks.paused(clock, at, until=at + HOUR, by="Anna"))
+        evening.hand.now += MINUTE
+        await answer_unseen(evening, (await evening.match).awaited[0])
+        assert (await evening.match).awaited[0] in (0, 1)
+
+
+async def test_who_was_left_alone_has_new_time_when_somebody_takes_a_seat(evening: Evening) -> None:
+    """No clock ran for one person; what was left of the reserve is left."""
+    await evening.sit_down([ANNA, BEN], computers=2)
+    while (await evening.match).awaited != (0,):
+        await evening.answer()
+    await evening.passes(3 * MINUTE)
+    await evening.answer()
+    while (await evening.match).awaited != (0,):
+        await evening.answer()
+    await evening.leave(BEN)
+    await evening.passes(10 * MINUTE)
+    await evening.take(1, Sitter("Cleo", CLEO.user))
+    found = await evening.store.next_clock()
+    assert found is not None
+    assert found[0] > evening.hand()
+    assert await evening.left() == {0: LIVE - MINUTE}
+    await evening.look()
+    await evening.passes(MINUTE)
+    await evening.answer()
+    assert (await evening.clock).reserve == {0: 4 * MINUTE}
+
+
+async def test_the_first_answer_after_an_outage_costs_no_reserve(evening: Evening) -> None:
+    """It may come before the timekeeper has looked; and the next one asked has no more time than anybody."""
+    await evening.sit_down(PEOPLE)
+    await evening.passes(MINUTE)
+    evening.hand.now += 10 * HOUR
+    evening.hears = False
+    evening.begin_program()
+    await evening.timekeeper.look()
+    evening.hears = True
+    first = (await evening.match).awaited[0]
+    await answer_unseen(evening, first)
+    await evening.look()
+    assert (await evening.clock).reserve == {}
+    assert set((await evening.left()).values()) == {LIVE}
+
+
+async def test_what_begins_during_an_outage_is_not_moved_by_all_of_it(evening: Evening) -> None:
+    """Some shards are there, and people on their servers answer."""
+    await evening.sit_down(PEOPLE)
+    evening.hears = False
+    evening.hand.now += 10 * HOUR
+    await answer_unseen(evening, (await evening.match).awaited[0])
+    await evening.look()
+    evening.hears = True
+    await evening.look()
+    assert (await evening.clock).reserve == {}
+    assert set((await evening.left()).values()) == {LIVE}
+
+
+async def test_a_table_that_was_closed_takes_no_answer(evening: Evening) -> None:
+    """Somebody closes it while an answer is on its way."""
+    await evening.sit_down(PEOPLE)
+    table, match = await evening.table, await evening.match
+    seat = match.awaited[0]
+    keys = PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance_for(bytes(32), seat, 0))
+    await evening.tables.abort(1, ANNA)
+    with pytest.raises(Refusal, match="over"):
+        await evening.tables.answer_for_computer(table, match, seat, keys)
+    assert await evening.store.count_answers(1) == 0
+
+
+async def test_a_button_that_is_of_no_use_any_more_brings_nobody_back(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    gone = (await evening.match).awaited[0]
+    await evening.passes(LIVE)
+    for question in (0, None):
+        with pytest.raises(Refusal):
+            await evening.tables.answer(1, PEOPLE[gone].user, ["nonsense"], question=question)
+    assert (await evening.table).sitters[gone].away
