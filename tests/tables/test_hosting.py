@@ -7,11 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store import Store
-from bot.tables import Refusal, ServerSettings, Tables, blocks, hosting, limits
+from bot.tables import Refusal, ServerSettings, Tables, blocks, hosting, limits, tenures
 from bot.tables.settings import choose, usual_game
 from tests.tables.conftest import Clock
-from tests.tables.people import ANNA, BEN, CLEO, CLICK, DIRK, EVA, HALL, TAVERN
+from tests.tables.people import ANNA, BEN, CLEO, CLICK, DIRK, EIGHT, EVA, HALL, TAVERN
 from tests.tables.test_lobby import opened, refused
+
+FAY = EIGHT[4]
 
 
 async def is_refused(deed: Awaitable[object], key: str) -> None:
@@ -47,6 +49,31 @@ async def test_an_act_without_effect_is_none(tables: Tables) -> None:
     table = await opened(tables)
     await hosting.set_only_invited(tables, table.id, ANNA.user, only=False)
     assert await tables.actions.of(1) == []
+
+
+async def test_whom_the_host_wants_not_there_takes_no_offered_seat_either(tables: Tables) -> None:
+    """Whoever is offered a seat by name is invited by that; who was removed is not."""
+    table = await opened(tables, 4)
+    await hosting.remove(tables, table.id, ANNA.user, DIRK.user)
+    await hosting.invite(tables, table.id, ANNA.user, [FAY.user])
+    await hosting.set_only_invited(tables, table.id, ANNA.user, only=True)
+    await tables.start(table.id, ANNA.user, CLICK)
+
+    async def offer(to: int | None, why: str) -> None:
+        sitters = list((await tables.table(table.id)).sitters)
+        sitters[2] = replace(sitters[2], offered=True, offered_to=to)
+        await tables.change_seats(table.id, lambda now, _: replace(now, sitters=tuple(sitters)))
+        newcomer = DIRK if why == "removed" else EVA
+        await is_refused(tables.take_seat(table.id, 2, newcomer), why)
+
+    await offer(None, "removed")
+    await offer(None, "only-invited")
+    await offer(DIRK.user, "removed")
+    assert (await tables.hand_over(table.id, CLEO.user, DIRK.user)).sitters[2].quietly, "nor is he called to it"
+    assert not (await tables.hand_over(table.id, CLEO.user, EVA.user)).sitters[2].quietly
+    assert (await tables.take_seat(table.id, 2, EVA)).names[2] == "Eva"
+    await tables.change_seats(table.id, lambda now, course: tenures.leave(now, course, BEN.user, "Stand-in"))
+    assert (await tables.take_seat(table.id, 1, FAY)).names[1] == "Fay", "guests may come later"
 
 
 async def test_those_of_a_rematch_are_invited(tables: Tables) -> None:
