@@ -42,7 +42,7 @@ async def back(interaction: Interaction) -> None:
 
 async def _back(interaction: Interaction) -> None:
     tables = await _own_tables(interaction)
-    away_at = [one for one in tables if one.sitters[one.seat_of(interaction.user.id) or 0].away]
+    away_at = [one for one in tables if tenures.is_absent(one.sitters[one.seat_of(interaction.user.id) or 0])]
     for table in away_at or tables[:1]:
         await _come_back(interaction, table.id)
     await reply(interaction, texts.speaker(language(interaction))("back-done"))
@@ -89,10 +89,6 @@ async def take(interaction: Interaction, arguments: Arguments, values: Sequence[
     table_id, seat, who = number(arguments[0]), number(arguments[1]), person(interaction)
     await interaction.client.tables.take_seat(table_id, seat, who)
     await reply(interaction, texts.speaker(who.language)("took-seat", seat=seat + 1))
-
-
-def _people(table: Table) -> list[int]:
-    return [one.user for one in table.sitters if one.user is not None]
 
 
 @app_commands.command(name=named("command-handover"), description=named("command-handover.description"))

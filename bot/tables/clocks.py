@@ -95,7 +95,7 @@ class Clocks:
                 if clock.paused and not clock.paused_by:
                     clock = clocks.gone_on(clock, self._now())
         clock = change(clock, pace)
-        return clock, next_due(table, pace, clock)
+        return clock, self._next(table, pace, clock)
 
     async def is_paused(self, table: Table) -> bool:
         """Whether the table's clock stands still."""
@@ -104,7 +104,7 @@ class Clocks:
 
     async def _save(self, table: Table, pace: Pace, clock: Clock) -> None:
         """Store a clock with the time when it is to be looked at next."""
-        due = next_due(table, pace, clock)
+        due = self._next(table, pace, clock)
         await self._store.save_clock(table.id, clock, due)
         self.stored(due)
 
@@ -113,8 +113,6 @@ class Clocks:
         for listener in self.listeners:
             listener(due)
 
-
-def next_due(table: Table, pace: Pace, clock: Clock) -> float:
-    """When a table's clock is to be looked at next."""
-    waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
-    return clocks.dues(clock, pace, waited_for)[0].at
+    def _next(self, table: Table, pace: Pace, clock: Clock) -> float:
+        waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
+        return clocks.dues(clock, pace, waited_for)[0].at

@@ -7,11 +7,10 @@ from msgspec.structs import replace
 
 import engine
 from bot.names import called
-from bot.store import Act, Clock, Sitter, Table, What
+from bot.store import Act, Action, Clock, Sitter, Table, What
 from bot.tables import limits, lobby, revealing, tenures
-from bot.tables.clocks import Change, next_due, unchanged
+from bot.tables.clocks import Change, unchanged
 from bot.tables.lobbies import Lobbies
-from bot.tables.pace import Pace, pace_of
 from bot.tables.people import Person
 from bot.tables.refusal import Refusal, illegal
 from bot.tables.tenures import Course
@@ -22,12 +21,11 @@ LATELY = 24 * 3600.0
 
 
 class Running(msgspec.Struct, frozen=True):
-    """A table whose match is running, how far that has come, and its clock with its pace, if one runs."""
+    """A table whose match is running, how far that has come, and its clock, if one runs."""
 
     table: Table
     course: Course
     clock: Clock | None
-    pace: Pace | None
 
 
 class Tables(Lobbies):
@@ -182,35 +180,36 @@ class Tables(Lobbies):
         table_id: int,
         by: Person,
         what: What,
-        change: Callable[[Running], tuple[Table, Clock | None]],
+        change: Callable[[Running], Table],
+        time: Change = unchanged,
         *,
         seat: int | None = None,
         reason: str = "",
     ) -> Table:
         """An act of somebody with power over a running match (``bot.tables.intervening``), perhaps about a ``seat``.
 
-        It is kept together with the changed table and clock, and then told to the table; ``reason`` is safe to show.
+        It is kept together with the changed table and its ``time``, and then told to the table; ``reason`` is safe to
+        show.
         """
-        saved = None
         async with self._one_by_one(table_id):
-            while saved is None:
-                table = await self.table(table_id)
-                tenures.check_running(table)
-                match, pace = await self.match(table), pace_of(table)
-                course = _course(match)
-                changed, clock = change(Running(table, course, await self.clocks.bring_up(table, match), pace))
-                name = table.names[seat] if seat is not None else ""
-                act = Act(course.events, what, by.name, name, reason)
-                action = self.actions.at(table, by.user, what, about=_about(table, seat), reason=reason)
-                changed = replace(changed, acts=(*table.acts, act))
-                due = next_due(changed, pace, clock) if pace is not None and clock is not None else None
-                keeps = (clock, due) if clock is not None and due is not None else None
-                saved = await self._store.save_table(changed, action, keeps)
-        if due is not None:
-            self.clocks.stored(due)
-        self._changed(saved)
-        self.actions.added()
-        return saved
+            table = await self.table(table_id)
+            tenures.check_running(table)
+            match = await self.match(table)
+            course, clock = _course(match), await self.clocks.bring_up(table, match)
+
+            def changed(now: Table) -> Table:
+                tenures.check_running(now)
+                after = change(Running(now, course, clock))
+                name = now.names[seat] if seat is not None else ""
+                return replace(after, acts=(*now.acts, Act(course.events, what, by.name, name, reason)))
+
+            def action(after: Table) -> Action:
+                return self.actions.at(after, by.user, what, about=_about(after, seat), reason=reason)
+
+            async def timed(before: Table, after: Table) -> tuple[Clock, float] | None:
+                return await self.clocks.after(before, after, match, time)
+
+            return await self._change(table_id, changed, action=action, clock=timed)
 
     async def _put_aside(self, before: Table, after: Table) -> None:
         """Whose seat has gone to somebody else keeps the messages about it; the newcomer gets their own.
@@ -313,7 +312,7 @@ class Tables(Lobbies):
 
 def _course(match: engine.Match) -> Course:
     onlooker = match.onlooker
-    return Course(match.length, len(onlooker.events), max(1, onlooker.view.round))
+    return Course(match.length, len(onlooker.events), max(1, onlooker.view.round), tuple(onlooker.view.asked))
 
 
 def _about(table: Table, seat: int | None) -> str:

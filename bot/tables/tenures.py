@@ -16,11 +16,12 @@ from bot.tables.refusal import Refusal
 
 
 class Course(msgspec.Struct, frozen=True):
-    """How far a match has come: so many answers, so many events that everybody knows of, that round."""
+    """How far a match has come: so many answers, so many events that everybody knows of, that round, who is asked."""
 
     step: int
     events: int
     round: int = 0
+    asked: tuple[int, ...] = ()
 
 
 def dealt(table: Table) -> Table:
@@ -57,10 +58,10 @@ def be_away(table: Table, course: Course, user: int) -> Table:
     return _stand_in(table, course, seat, "away")
 
 
-def time_up(table: Table, pace: Pace, seat: int) -> Table:
-    """Somebody's time is up once more; after so many times the seat is offered."""
+def time_up(table: Table, course: Course, pace: Pace, seat: int) -> Table:
+    """Somebody's time is up once more; after so many times the seat is offered. Who has just answered is in time."""
     sitter = table.sitters[seat]
-    if not sitter.answers:
+    if not sitter.answers or seat not in course.asked:
         return table
     times = sitter.timeouts + 1
     offered = sitter.offered or (times >= pace.offered_at and table.substitutes == "anyone")
@@ -68,8 +69,9 @@ def time_up(table: Table, pace: Pace, seat: int) -> Table:
 
 
 def stand_in(table: Table, course: Course, seat: int) -> Table:
-    """A computer player stands in for somebody whose time is up. Asking twice is harmless."""
-    return _stand_in(table, course, seat, "time") if table.sitters[seat].answers else table
+    """A computer player stands in for somebody whose time is up. Asking twice is harmless; who answered is in time."""
+    late = table.sitters[seat].answers and seat in course.asked
+    return _stand_in(table, course, seat, "time") if late else table
 
 
 def _stand_in(table: Table, course: Course, seat: int, why: Why) -> Table:

@@ -147,7 +147,7 @@ class Timekeeper:
             case "up":
                 await tables.change_seats(
                     table.id,
-                    lambda here, _: tenures.time_up(here, pace, due.seat),
+                    lambda here, course: tenures.time_up(here, course, pace, due.seat),
                     lambda clock, _: clocks.is_up(clock, due.seat),
                 )
             case "stand in":

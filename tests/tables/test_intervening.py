@@ -104,6 +104,9 @@ async def test_nobody_stands_in_before_the_time_is_up(evening: Evening) -> None:
     assert (table.sitters[seat].away, table.sitters[seat].user) == (True, PEOPLE[seat].user)
     assert await acts(evening) == [("standin", "Greta", PEOPLE[seat].name, "Asleep")]
     assert (await evening.tables.actions.of(1))[0].about == f"<@{PEOPLE[seat].user}>"
+    clock = await evening.store.clock(1)
+    assert clock is not None
+    assert clock.heard == evening.hand.now, "it breaks the silence"
     await evening.look()
     assert await refused(evening, intervening.let_stand_in(evening.tables, 1, ADMIN, seat)) == "stood-in"
     assert (await evening.match).length == 1
