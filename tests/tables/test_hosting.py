@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 import pytest
 from msgspec.structs import replace
 
+from bot.messages.channel import lobby
 from bot.store import Store
 from bot.tables import Refusal, ServerSettings, Tables, blocks, hosting, limits, tenures
 from bot.tables.settings import choose, usual_game
@@ -34,6 +35,31 @@ async def test_so_many_guests_at_most(tables: Tables) -> None:
     table = await opened(tables)
     await hosting.invite(tables, table.id, ANNA.user, list(range(100, 110)))
     await is_refused(hosting.invite(tables, table.id, ANNA.user, [110]), "most-guests")
+
+
+async def test_an_invitation_says_nothing_of_who_blocks_the_host(tables: Tables) -> None:
+    """Whom it does not reach is among the actions, and counted, as everybody else."""
+    table = await opened(tables)
+    await tables.blocks.add(BEN.user, ANNA.user)
+    for one in (BEN, CLEO):
+        table = await hosting.invite(tables, table.id, ANNA.user, [one.user])
+    assert [(one.what, one.about) for one in await tables.actions.of(1)] == [
+        ("invite", f"<@{CLEO.user}>"),
+        ("invite", f"<@{BEN.user}>"),
+    ]
+    assert table.called == (CLEO.user,)
+    await hosting.invite(tables, table.id, ANNA.user, list(range(100, 108)))
+    await is_refused(hosting.invite(tables, table.id, ANNA.user, [110]), "most-guests")
+
+
+async def test_a_rematch_calls_nobody_who_blocks_the_host_or_is_blocked(tables: Tables) -> None:
+    table = await opened(tables, 4)
+    await tables.abort(table.id, ANNA, "")
+    await tables.blocks.add(BEN.user, ANNA.user)
+    await tables.blocks.add(ANNA.user, CLEO.user)
+    again = await tables.rematch(table.id, HALL, ANNA)
+    assert again.invited == (BEN.user, CLEO.user, DIRK.user)
+    assert lobby(again).ping == (DIRK.user,)
 
 
 async def test_once_the_match_runs_nobody_is_invited_or_removed(tables: Tables) -> None:
@@ -172,6 +198,12 @@ class TestSettings:
         table = await tables.open(HALL, ANNA, "traitor", {})
         assert table.offered == ("traitor",)
         await is_refused(tables.set_game(table.id, ANNA.user, "verraeter"), "option")
+
+    async def test_two_who_choose_at_once_both_have_it(self, tables: Tables) -> None:
+        choose = tables.settings.choose
+        await asyncio.gather(choose(1, ANNA.user, "threads", ["on"]), choose(1, BEN.user, "tables", ["5"]))
+        settings = await tables.settings.of(1)
+        assert (settings.threads, settings.tables) == (True, 5)
 
     async def test_what_is_chosen_again_is_no_action(self, tables: Tables) -> None:
         for _ in range(2):
