@@ -93,8 +93,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     ``opener`` has opened it, ``news`` is when something happened in its lobby last. Its host has invited the
     ``guests``, who are called one by one; those ``invited`` are all called by the lobby itself; of both nobody calls
-    the ``uncalled``, whom a block keeps from the host. ``only_invited``: nobody else may take a seat; ``removed`` are those whom the host has removed. ``games`` are the only ones among
-    which the host can choose; none: all. ``thread``: its channel is a thread that was made for it.
+    the ``uncalled``, whom a block keeps from the host. ``only_invited``: nobody else may take a seat; ``removed`` are
+    those whom the host has removed. ``games`` are the only ones among which the host can choose; none: all.
+    ``thread``: its channel is a thread that was made for it.
 
     ``pace`` is how long people may think (``bot.tables.pace``); tables of older programs have none. ``tenures`` say who
     has answered for which seat, in the order in which that changed; ``acts`` what was done to the match.

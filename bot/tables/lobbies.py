@@ -31,9 +31,9 @@ class Lobbies(Kept):
         pace: str = "",
         substitutes: Substitutes | None = None,
     ) -> Table:
-        """Open a table with the person as host and first sitter; ``invited`` are called to it, but not the ``uncalled``.
+        """Open a table with the person as host and first sitter; ``options`` are the ones chosen already.
 
-        ``options`` are the ones chosen already.
+        ``invited`` are called to it, but for the ``uncalled``.
         """
         async with self._opening:  # who asks twice at once is refused once
             latest = await self._store.table_in(place.channel)
