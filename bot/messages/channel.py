@@ -48,6 +48,7 @@ def lobby(table: Table) -> Content:
     invited = tuple(user for user in table.invited if table.seat_of(user) is None)
     if invited:
         lines.append(say("lobby-invited", names=", ".join(f"<@{user}>" for user in invited)))
+    ping = tuple(user for user in invited if user not in table.uncalled)
     lines += _agreed(say, table)
     full = len(table.sitters) >= seats[-1]
     fair = Button(say("button-fair"), make("fair", table.id))
@@ -58,7 +59,7 @@ def lobby(table: Table) -> Content:
         Button(say("button-options"), make("options", table.id)),
         Button(say("button-start"), make("start", table.id, table.version), "success", disabled=bool(table.missing)),
     )
-    return Content("\n".join(lines), (_games(say, table), buttons, (_rules_button(say, table), fair)), ping=invited)
+    return Content("\n".join(lines), (_games(say, table), buttons, (_rules_button(say, table), fair)), ping=ping)
 
 
 def _agreed(say: Speaker, table: Table) -> list[str]:

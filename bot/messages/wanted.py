@@ -8,7 +8,7 @@ from bot.messages.content import Content, Wanted
 from bot.messages.prompt import newest_ousting, newest_sight, ousted, prompt, receipt, sight
 from bot.messages.truth import Eyes
 from bot.store import Posted
-from bot.tables import Table, standing_answer
+from bot.tables import Table, standing_answer, stands
 from engine import Event, Seat
 
 NUDGE = "nudge"
@@ -25,12 +25,17 @@ ARCHIVED = "archived"
 
 
 def wanted(
-    table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], ours: Collection[int] = ()
+    table: Table,
+    eyes: Eyes | None,
+    posted: Mapping[str, Posted],
+    ours: Collection[int] = (),
+    closed: Collection[int] = (),
 ) -> Iterator[Wanted]:
     """Every message that may still change or is missing, in the order in which they are posted.
 
     Take them one by one and keep ``posted`` true meanwhile: what comes later looks at what has been posted before it.
-    ``eyes`` are ``None`` before the start; ``ours`` are those whose direct messages Discord does not let the bot open.
+    ``eyes`` are ``None`` before the start; ``ours`` are those whose direct messages Discord does not let the bot open,
+    ``closed`` those who take none.
     """
     if table.has_game:
         yield Wanted("lobby", channel.lobby(table), last=table.state != "lobby")
@@ -43,7 +48,7 @@ def wanted(
         yield from _prompts(table, eyes, posted)
         yield from _sights(table, eyes, posted)
         yield from _outs(table, eyes, posted)
-        users = called(table, eyes, posted)
+        users = called(table, eyes, posted, closed)
         if users:
             yield Wanted(NUDGE, channel.nudge(table, users, ours))
         yield from talking.missing(table, eyes)
@@ -256,13 +261,18 @@ def _ends(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wa
             yield Wanted(f"{END}:{number}", content, user=one.user, last=True)
 
 
-def called(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> list[int]:
-    """Who is awaited, as far as everybody may know, but could not be sent the question."""
+def called(table: Table, eyes: Eyes, posted: Mapping[str, Posted], closed: Collection[int] = ()) -> list[int]:
+    """Who is awaited, as far as everybody may know, but could not be sent the question.
+
+    So is who takes no direct messages and has answered in advance: else the others would know that.
+    """
     users = []
     for number in eyes.onlooker.view.asked if table.state == "running" else ():
         one = table.sitters[number]
         user = one.user if one.answers else None
-        old = posted.get(prompt_slot(eyes.seats[number]))
-        if user is not None and old is not None and old.message is None:
+        seat = eyes.seats[number]
+        old = posted.get(prompt_slot(seat))
+        unsent = old.message is None if old is not None else user in closed and stands(table, seat)
+        if user is not None and unsent:
             users.append(user)
     return users

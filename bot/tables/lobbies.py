@@ -28,13 +28,14 @@ class Lobbies(Kept):
         *,
         computers: tuple[Sitter, ...] = (),
         invited: tuple[int, ...] = (),
+        uncalled: tuple[int, ...] = (),
         pace: str = "",
         substitutes: Substitutes | None = None,
         talk: int | None = None,
     ) -> Table:
-        """Open a table with the person as host and first sitter; ``invited`` are called to it.
+        """Open a table with the person as host and first sitter; ``options`` are the ones chosen already.
 
-        ``options`` are the ones chosen already.
+        ``invited`` are called to it, but for the ``uncalled``.
         """
         async with self._opening:  # who asks twice at once is refused once
             latest = await self._store.table_in(place.channel)
@@ -59,6 +60,7 @@ class Lobbies(Kept):
                 talk=USUAL if talk is None else talk,
                 sitters=sitters,
                 invited=invited,
+                uncalled=uncalled,
                 secret=secrets.token_bytes(32),
                 opened=self.clock(),
                 opener=person.user,
@@ -128,13 +130,17 @@ class Lobbies(Kept):
         return await self._change(table_id, lambda table: lobby.set_substitutes(table, user, value))
 
     async def rematch(self, table_id: int, place: Place, person: Person) -> Table:
-        """Open a table like one that has ended, in its language; who sat there is invited, computer players stay."""
+        """Open a table like one that has ended, in its language; who sat there is invited, computer players stay.
+
+        Whom a block keeps from the person is invited as all others, but not called.
+        """
         old = await self.table(table_id)
         if old.is_open:
             raise Refusal("running")
         lobby.check_sits(old, person.user)
         computers = tuple(replace(one, offered=False) for one in old.sitters if one.player)
         invited = tuple(one.user for one in old.sitters if one.user is not None and one.user != person.user)
+        kept_apart = await self.blocks.around(person.user)
         chosen = {name: value for name, value in old.values.items() if name == "preset" or name in old.unusual}
         place = replace(place, language=old.language)
         return await self.open(
@@ -144,6 +150,7 @@ class Lobbies(Kept):
             chosen,
             computers=computers,
             invited=invited,
+            uncalled=tuple(kept_apart.intersection(invited)),
             pace=old.pace,
             substitutes=old.substitutes,
             talk=old.talk,

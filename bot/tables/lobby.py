@@ -56,14 +56,14 @@ def join(table: Table, sitter: Sitter, blockers: Collection[int] = ()) -> Table:
         raise Refusal("running-join")
     check_lobby(table)
     if sitter.user is not None:
-        _check_welcome(table, sitter.user, blockers)
+        check_welcome(table, sitter.user, blockers)
     if len(table.sitters) >= engine.game(table.game).seats[-1]:
         computers = sum(1 for one in table.sitters if one.player)
         raise Refusal("full-computers" if computers else "full", number=len(table.sitters))
     return replace(table, sitters=(*_called_apart(table.sitters, sitter.name, table.id), sitter))
 
 
-def _check_welcome(table: Table, user: int, blockers: Collection[int]) -> None:
+def check_welcome(table: Table, user: int, blockers: Collection[int]) -> None:
     """Refuse whom somebody at the table blocks, without a reason, whom the host has removed, and the uninvited."""
     if any(one.user in blockers for one in table.sitters):
         raise Refusal("not-open")

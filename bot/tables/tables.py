@@ -171,20 +171,23 @@ class Tables(Lobbies):
 
     async def take_seat(self, table_id: int, seat: int, person: Person) -> Table:
         """A person takes an offered seat. Refuses whom a block keeps from somebody there, without saying so."""
-        table = await self.table(table_id)
         newcomer = Sitter(name=called(person.name), user=person.user, language=person.language)
-        tenures.take(table, Course(0, 0), seat, newcomer)  # what nobody may do is refused first
-        if await self.blocks.between(person.user, [one.user for one in table.sitters if one.user is not None]):
-            raise Refusal("not-open")
+        blockers = await self.blocks.around(person.user)
+
+        def take(table: Table, course: Course) -> Table:
+            return tenures.take(table, course, seat, newcomer, blockers)
+
+        take(await self.table(table_id), Course(0, 0))  # what nobody may do is refused first
         await limits.check_seats(self._store, person.user)
-        return await self.change_seats(table_id, lambda now, course: tenures.take(now, course, seat, newcomer))
+        return await self.change_seats(table_id, take)
 
     async def hand_over(self, table_id: int, user: int, to: int) -> Table:
         """A person offers their seat to another one. Who blocks them, or is kept from there, is not called to it."""
         if to in await self.blocks.of(user):
             raise Refusal("handover-blocked")
         table = await self.table(table_id)
-        quietly = await self.blocks.between(to, [one.user for one in table.sitters if one.user is not None])
+        kept_out = any(one.user == to for one in table.removed)
+        quietly = kept_out or await self.blocks.between(to, [one.user for one in table.sitters if one.user is not None])
         return await self.change_seats(table_id, lambda now, _: tenures.offer(now, user, to, quietly=quietly))
 
     async def intervene(

@@ -4,11 +4,13 @@ Every function takes a table and returns the changed one, or raises ``Refusal``.
 come. The match does not notice: seats stay seats.
 """
 
+from collections.abc import Collection
+
 import msgspec
 from msgspec.structs import replace
 
 from bot.store import Sitter, Table, Tenure, Why
-from bot.tables.lobby import check_sits
+from bot.tables.lobby import check_sits, check_welcome
 from bot.tables.pace import Pace
 from bot.tables.refusal import Refusal
 
@@ -126,8 +128,12 @@ def offer_of(table: Table, seat: int, *, late: bool) -> Table:
     return _with(table, seat, replace(table.sitters[seat], offered=True, offered_to=None))
 
 
-def take(table: Table, course: Course, seat: int, person: Sitter) -> Table:
-    """A person takes an offered seat, for the rest of the match."""
+def take(table: Table, course: Course, seat: int, person: Sitter, blockers: Collection[int] = ()) -> Table:
+    """A person takes an offered seat, for the rest of the match.
+
+    Only who might sit down in its lobby may, but to whom it is offered by name needs no other invitation. ``blockers``
+    are those whom that person blocks, or who block them.
+    """
     check_running(table)
     if not 0 <= seat < len(table.sitters) or person.user is None:
         raise Refusal("forged")
@@ -135,6 +141,8 @@ def take(table: Table, course: Course, seat: int, person: Sitter) -> Table:
     _check_newcomer(table, person.user, themselves=True)
     if not sitter.offered or sitter.offered_to not in (None, person.user):
         raise Refusal("seat-not-free")
+    invited = table.invited if sitter.offered_to is None else (*table.invited, person.user)
+    check_welcome(replace(table, invited=invited), person.user, blockers)
     before = table.names[seat]
     host = person.user if sitter.user is not None and sitter.user == table.host else table.host
     taken = _changed(_with(table, seat, person), course, seat, "taken", before=before)

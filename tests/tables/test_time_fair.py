@@ -8,7 +8,6 @@ import pytest
 
 from bot.store import Store
 from bot.tables import Refusal, Sitter
-from bot.tables import clock as clocks
 from bot.tables.pace import HOUR, MINUTE
 from engine.players import PLAYERS, chance_for
 from tests.tables.conftest import Clock as Hand
@@ -35,8 +34,7 @@ async def answer_unseen(evening: Evening, seat: int) -> None:
 async def test_a_computer_player_is_next_when_an_answer_ends_a_pause(evening: Evening) -> None:
     await evening.sit_down([ANNA, BEN], computers=2)
     for _ in range(6):
-        now = evening.hand()
-        await evening.tables.set_clock(1, lambda clock, _, at=now: clocks.paused(clock, at, until=at + HOUR, by="Anna"))
+        await evening.pause(HOUR)
         evening.hand.now += MINUTE
         await answer_unseen(evening, (await evening.match).awaited[0])
         assert (await evening.match).awaited[0] in (0, 1)
