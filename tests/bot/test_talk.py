@@ -193,8 +193,8 @@ def label_of(court: Court) -> str:
 
 
 async def says(court: Court, person: Person) -> bool:
-    """Press *Ready*; whether that was taken, as it is from who is alive."""
+    """Press *Ready*; whether that was taken, as it is from who is alive until all are ready."""
     message = next(one for one in reversed(court.hall.messages) if label_of(court) in labels(one))
     done = await fine(person.click(message, label_of(court)))
-    assert [one.content for one in done.messages] in ([], [refusal("talk-out")])
+    assert [one.content for one in done.messages] in ([], [refusal("talk-out")], [refusal("talk-over")])
     return not done.messages
