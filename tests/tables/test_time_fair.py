@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 
-from bot.store import Store
-from bot.tables import Refusal, Sitter
+from bot.store import Clock, Store
+from bot.tables import Person, Refusal, Sitter
 from bot.tables import clock as clocks
-from bot.tables.pace import HOUR, MINUTE
+from bot.tables.pace import DAY, HOUR, MINUTE, Pace
 from engine.players import PLAYERS, chance_for
 from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
@@ -32,11 +33,14 @@ async def answer_unseen(evening: Evening, seat: int) -> None:
         await asyncio.gather(*evening.computers._tasks.values())
 
 
+def pause_for_an_hour(evening: Evening, clock: Clock, pace: Pace) -> Clock:
+    return clocks.paused(clock, evening.hand(), until=evening.hand() + HOUR, by="Anna")
+
+
 async def test_a_computer_player_is_next_when_an_answer_ends_a_pause(evening: Evening) -> None:
     await evening.sit_down([ANNA, BEN], computers=2)
     for _ in range(6):
-        now = evening.hand()
-        await evening.tables.set_clock(1, lambda clock, _, at=now: clocks.paused(clock, at, until=at + HOUR, by="Anna"))
+        await evening.tables.set_clock(1, partial(pause_for_an_hour, evening))
         evening.hand.now += MINUTE
         await answer_unseen(evening, (await evening.match).awaited[0])
         assert (await evening.match).awaited[0] in (0, 1)
@@ -113,3 +117,29 @@ async def test_a_button_that_is_of_no_use_any_more_brings_nobody_back(evening: E
         with pytest.raises(Refusal):
             await evening.tables.answer(1, PEOPLE[gone].user, ["nonsense"], question=question)
     assert (await evening.table).sitters[gone].away
+
+
+@pytest.mark.parametrize(("people", "pace"), [((ANNA, BEN), "live"), ((ANNA, BEN, CLEO), "none")])
+async def test_a_table_is_closed_when_the_last_one_who_is_there_leaves_and_no_clock_runs(
+    evening: Evening, people: tuple[Person, ...], pace: str
+) -> None:
+    *others, last = people
+    await evening.sit_down(people, pace=pace, computers=4 - len(people))
+    for one in others:
+        await evening.be_away(one)
+    assert (await evening.leave(last)).state == "aborted"
+
+
+async def test_where_a_clock_runs_those_who_are_away_have_until_its_end_to_come_back(evening: Evening) -> None:
+    await evening.sit_down([ANNA, BEN, CLEO], computers=1)
+    await evening.be_away(ANNA)
+    await evening.be_away(BEN)
+    assert (await evening.leave(CLEO)).state == "running"
+    await evening.passes(2 * DAY)
+    assert (await evening.table).quiet
+
+
+async def test_the_host_leaves_the_table_to_somebody_who_is_there(evening: Evening) -> None:
+    await evening.sit_down([ANNA, BEN, CLEO])
+    await evening.be_away(BEN)
+    assert (await evening.leave(ANNA)).host == CLEO.user
