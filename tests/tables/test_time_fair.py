@@ -8,9 +8,9 @@ from functools import partial
 import pytest
 
 from bot.store import Clock, Store
-from bot.tables import Person, Refusal, Sitter
+from bot.tables import Person, Refusal, Sitter, intervening
 from bot.tables import clock as clocks
-from bot.tables.pace import DAY, HOUR, MINUTE, Pace
+from bot.tables.pace import DAY, HOUR, MINUTE, PACES, SLOW, Pace
 from engine.players import PLAYERS, chance_for
 from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
@@ -143,3 +143,35 @@ async def test_the_host_leaves_the_table_to_somebody_who_is_there(evening: Eveni
     await evening.sit_down([ANNA, BEN, CLEO])
     await evening.be_away(BEN)
     assert (await evening.leave(ANNA)).host == CLEO.user
+
+
+def test_who_is_back_in_a_window_keeps_their_reserve_and_has_the_time_of_all() -> None:
+    window = Clock(stage="3:act:hidden", since={0: 1000.0, 1: 1000.0}, reserve={1: 600.0}, heard=1000.0)
+    assert clocks.begun_anew(window, SLOW, 1, 1005.0, newcomer=False) == window
+
+
+async def test_more_time_is_at_least_the_time_of_a_stage_from_now(evening: Evening) -> None:
+    """Also where it was up long ago: then it is not up again at once."""
+    await evening.sit_down(PEOPLE, pace="post-8")
+    seat = (await evening.match).awaited[0]
+    await evening.passes(56 * HOUR + 12 * HOUR)
+    reminded = (await evening.clock).reminders
+    await intervening.give_more(evening.tables, 1, ANNA)
+    assert await evening.left() == {seat: 8 * HOUR}
+    await evening.passes(MINUTE)
+    assert (await evening.clock).reminders == reminded, "the times of reminders that have passed stay passed"
+    await evening.passes(8 * HOUR - 2 * MINUTE)
+    assert (await evening.table).sitters[seat].timeouts == 1
+
+
+def test_more_time_in_a_window_is_a_window() -> None:
+    window = Clock(stage="3:act:hidden", since={0: 1000.0}, heard=1000.0)
+    assert clocks.deadlines(clocks.given_more(window, SLOW, 1005.0), SLOW) == {0: 1040.0}
+
+
+def test_more_time_while_the_clock_stands_still_is_as_much() -> None:
+    live = PACES["live"]
+    assert live is not None
+    still = Clock(stage="3:act", since={0: 1000.0}, heard=1000.0, paused=1010.0, until=5000.0, paused_by="Anna")
+    more = clocks.gone_on(clocks.given_more(still, live, 2010.0), 2010.0)
+    assert clocks.deadlines(more, live) == {0: 2000.0 + live.time + LIVE}
