@@ -150,6 +150,28 @@ def test_who_is_back_in_a_window_keeps_their_reserve_and_has_the_time_of_all() -
     assert clocks.begun_anew(window, SLOW, 1, 1005.0, newcomer=False) == window
 
 
+async def test_time_in_which_a_server_had_removed_the_bot_does_not_count(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    await evening.passes(MINUTE)
+    before = await evening.left()
+    await evening.tables.servers.left(1)
+    await evening.passes(2 * HOUR)
+    await evening.tables.servers.joined(1)
+    assert await evening.left() == before
+    await evening.passes(MINUTE)
+    assert (await evening.match).length == 0
+    assert set((await evening.left()).values()) == {LIVE - 2 * MINUTE}
+
+
+async def test_nor_that_which_was_noticed_when_the_bot_was_back(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    before = await evening.left()
+    await evening.tables.servers.compare([1], [])
+    await evening.passes(2 * HOUR)
+    assert await evening.tables.servers.compare([1], [1]) == [1]
+    assert await evening.left() == before
+
+
 async def test_more_time_is_at_least_the_time_of_a_stage_from_now(evening: Evening) -> None:
     """Also where it was up long ago: then it is not up again at once."""
     await evening.sit_down(PEOPLE, pace="post-8")
@@ -175,3 +197,15 @@ def test_more_time_while_the_clock_stands_still_is_as_much() -> None:
     still = Clock(stage="3:act", since={0: 1000.0}, heard=1000.0, paused=1010.0, until=5000.0, paused_by="Anna")
     more = clocks.gone_on(clocks.given_more(still, live, 2010.0), 2010.0)
     assert clocks.deadlines(more, live) == {0: 2000.0 + live.time + LIVE}
+
+
+async def test_a_clock_that_is_put_off_to_when_it_is_due_is_not_written(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    before = evening.store._db.total_changes
+    due = await evening.store.next_clock()
+    assert due is not None
+    await evening.store.put_off_clock(1, due[0])
+    assert evening.store._db.total_changes == before
+    await evening.store.put_off_clock(1, None)
+    await evening.store.put_off_clock(1, None)
+    assert evening.store._db.total_changes == before + 1
