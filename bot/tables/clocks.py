@@ -37,14 +37,15 @@ def unchanged(clock: Clock, pace: Pace) -> Clock:
 class Clocks:
     """The clock of every running match at which people wait for one another.
 
-    ``listeners`` are called with the time at which a clock that was stored is to be looked at. ``make_up``, where there
-    is one, moves all clocks by time that does not count, and is called before one goes on.
+    ``begun`` is when the program began; ``listeners`` are called with the time at which a clock that was stored is to
+    be looked at. ``make_up``, where there is one, moves all clocks by time that does not count, and is called before
+    one goes on.
     """
 
     def __init__(self, store: Store, times: Times) -> None:
         self._store = store
         self._now = times.now
-        self._begun = times.now()
+        self.begun = times.now()
         self.listeners: list[Callable[[float], None]] = []
         self.make_up: Callable[[], Awaitable[None]] | None = None
 
@@ -68,7 +69,7 @@ class Clocks:
             return None
         told = match.told
         at = (await self._store.answered_at(table.id, told - 1) if told else None) or table.started
-        after = clocks.advanced(before or Clock(heard=at), pace, match.onlooker.view, at, self._begun)
+        after = clocks.advanced(before or Clock(heard=at), pace, match.onlooker.view, at, self.begun)
         if after != before:
             await self._save(table, pace, after)
         return after

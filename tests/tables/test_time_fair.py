@@ -10,7 +10,7 @@ import pytest
 from bot.store import Clock, Store
 from bot.tables import Person, Refusal, Sitter, intervening
 from bot.tables import clock as clocks
-from bot.tables.pace import DAY, HOUR, MINUTE, PACES, SLOW, Pace
+from bot.tables.pace import DAY, HOUR, MINUTE, PACES, SLOW, Pace, pace_of
 from engine.players import PLAYERS, chance_for
 from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
@@ -119,6 +119,23 @@ async def test_a_button_that_is_of_no_use_any_more_brings_nobody_back(evening: E
     assert (await evening.table).sitters[gone].away
 
 
+async def test_a_table_whose_game_is_missing_for_a_while_has_its_clock_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.sit_down(PEOPLE)
+    gone = (await evening.match).awaited[0]
+
+    async def missing(table: object) -> object:
+        raise Refusal("game-missing")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(evening.tables, "match", missing)
+        evening.hand.now += 100
+        await evening.timekeeper.look()
+    await evening.passes(2 * HOUR)
+    assert (await evening.table).sitters[gone].timeouts == 1
+
+
 @pytest.mark.parametrize(("people", "pace"), [((ANNA, BEN), "live"), ((ANNA, BEN, CLEO), "none")])
 async def test_a_table_is_closed_when_the_last_one_who_is_there_leaves_and_no_clock_runs(
     evening: Evening, people: tuple[Person, ...], pace: str
@@ -197,6 +214,34 @@ def test_more_time_while_the_clock_stands_still_is_as_much() -> None:
     still = Clock(stage="3:act", since={0: 1000.0}, heard=1000.0, paused=1010.0, until=5000.0, paused_by="Anna")
     more = clocks.gone_on(clocks.given_more(still, live, 2010.0), 2010.0)
     assert clocks.deadlines(more, live) == {0: 2000.0 + live.time + LIVE}
+
+
+@pytest.mark.parametrize("deed", ["up", "remind", "pause"])
+async def test_nothing_is_done_that_is_not_due_any_more(evening: Evening, deed: str) -> None:
+    """An answer, or a computer player, was quicker."""
+    await evening.sit_down(PEOPLE)
+    table, match, clock = await evening.table, await evening.match, await evening.clock
+    pace = pace_of(table)
+    assert pace is not None
+    due = next(one for one in clocks.dues(clock, pace, list(clock.since)) if one.deed == deed)
+    evening.hand.now = due.at - 1
+    await evening.answer()
+    before = await evening.table, await evening.clock
+    evening.hand.now += 1
+    with pytest.raises(Refusal):
+        await evening.timekeeper._do(table, match, pace, due)
+    assert (await evening.table, await evening.clock) == before
+
+
+async def test_nobody_is_replaced_who_has_just_answered(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE, pace="post-8")
+    seat = (await evening.match).awaited[0]
+    await evening.passes(57 * HOUR)
+    assert (await evening.store.clock(1) or Clock()).up == (seat,)
+    await answer_unseen(evening, seat)
+    with pytest.raises(Refusal, match="not-overdue"):
+        await evening.tables.let_stand_in(1, seat)
+    assert (await evening.table).sitters[seat].answers
 
 
 async def test_a_clock_that_is_put_off_to_when_it_is_due_is_not_written(evening: Evening) -> None:
