@@ -14,7 +14,7 @@ from bot.tables.pace import DAY, HOUR, MINUTE, PACES, SLOW, Pace, pace_of
 from engine.players import PLAYERS, chance_for
 from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
-from tests.tables.people import ANNA, BEN, CLEO, PEOPLE
+from tests.tables.people import ANNA, BEN, CLEO, HALL, PEOPLE
 
 LIVE = 2 * MINUTE + 5 * MINUTE
 
@@ -242,6 +242,17 @@ async def test_nobody_is_replaced_who_has_just_answered(evening: Evening) -> Non
     with pytest.raises(Refusal, match="not-overdue"):
         await evening.tables.let_stand_in(1, seat)
     assert (await evening.table).sitters[seat].answers
+
+
+async def test_a_lobby_has_an_hour_from_the_start_of_the_program(evening: Evening) -> None:
+    await evening.tables.open(HALL, ANNA, "verraeter", {})
+    evening.hand.now += 2 * HOUR
+    evening.begin_program()
+    await evening.tables.close_quiet_lobbies()
+    assert (await evening.table).state == "lobby"
+    evening.hand.now += HOUR
+    await evening.tables.close_quiet_lobbies()
+    assert (await evening.table).state == "aborted"
 
 
 async def test_a_clock_that_is_put_off_to_when_it_is_due_is_not_written(evening: Evening) -> None:
