@@ -1,6 +1,6 @@
 """People who are away, and seats that change hands: /away, /back, /handover, and the buttons for it."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
@@ -24,13 +24,14 @@ async def away(interaction: Interaction) -> None:
 
 
 async def _away(interaction: Interaction) -> None:
-    who = person(interaction)
-    for table in await _own_tables(interaction):
+    who, tables = person(interaction), interaction.client.tables
+
+    async def away(table: Table) -> None:
         if not any(one.answers for one in table.sitters if one.user != who.user):
             raise Refusal("away-alone")
-        await interaction.client.tables.change_seats(
-            table.id, lambda now, course: tenures.be_away(now, course, who.user)
-        )
+        await tables.change_seats(table.id, lambda now, course: tenures.be_away(now, course, who.user))
+
+    await _at_each(await _own_tables(interaction), away)
     await reply(interaction, texts.speaker(who.language)("away-done"))
 
 
@@ -41,11 +42,20 @@ async def back(interaction: Interaction) -> None:
 
 
 async def _back(interaction: Interaction) -> None:
-    tables = await _own_tables(interaction)
-    away_at = [one for one in tables if one.sitters[one.seat_of(interaction.user.id) or 0].away]
-    for table in away_at or tables[:1]:
-        await _come_back(interaction, table.id)
+    await _at_each(await _own_tables(interaction), lambda table: _come_back(interaction, table.id))
     await reply(interaction, texts.speaker(language(interaction))("back-done"))
+
+
+async def _at_each(tables: Sequence[Table], deed: Callable[[Table], Awaitable[None]]) -> None:
+    """Do it at all tables, but those that refuse it; refuses only where all do."""
+    refusals = []
+    for table in tables:
+        try:
+            await deed(table)
+        except Refusal as refusal:
+            refusals.append(refusal)
+    if len(refusals) == len(tables):
+        raise refusals[0]
 
 
 async def _own_tables(interaction: Interaction) -> list[Table]:
@@ -86,10 +96,6 @@ async def take(interaction: Interaction, arguments: Arguments, values: Sequence[
     table_id, seat, who = number(arguments[0]), number(arguments[1]), person(interaction)
     await interaction.client.tables.take_seat(table_id, seat, who)
     await reply(interaction, texts.speaker(who.language)("took-seat", seat=seat + 1))
-
-
-def _people(table: Table) -> list[int]:
-    return [one.user for one in table.sitters if one.user is not None]
 
 
 @app_commands.command(name=named("command-handover"), description=named("command-handover.description"))

@@ -77,7 +77,7 @@ NOTHING = Knowledge()
 def due(table: Table, eyes: Eyes | None, posted: dict[str, Posted], known: Knowledge = NOTHING) -> Iterator[Due]:
     """What is to be done, in its order. ``posted`` is changed: what needs no call stands there afterwards."""
     seen = set()
-    for one in wanted(table, eyes, posted, known.ours):
+    for one in wanted(table, eyes, posted, known.ours, known.closed):
         old = posted.get(one.slot)
         if one.slot in seen or (old is not None and old.closed):
             continue

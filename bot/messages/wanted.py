@@ -2,13 +2,13 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from bot.messages import absence, channel, ending
+from bot.messages import absence, channel, ending, talking
 from bot.messages.casting import cast, newest_casting
 from bot.messages.content import Content, Wanted
 from bot.messages.prompt import newest_ousting, newest_sight, ousted, prompt, receipt, sight
 from bot.messages.truth import Eyes
 from bot.store import Posted
-from bot.tables import Table, standing_answer
+from bot.tables import Table, standing_answer, stands
 from engine import Event, Seat
 
 NUDGE = "nudge"
@@ -25,27 +25,33 @@ ARCHIVED = "archived"
 
 
 def wanted(
-    table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], ours: Collection[int] = ()
+    table: Table,
+    eyes: Eyes | None,
+    posted: Mapping[str, Posted],
+    ours: Collection[int] = (),
+    closed: Collection[int] = (),
 ) -> Iterator[Wanted]:
     """Every message that may still change or is missing, in the order in which they are posted.
 
     Take them one by one and keep ``posted`` true meanwhile: what comes later looks at what has been posted before it.
-    ``eyes`` are ``None`` before the start; ``ours`` are those whose direct messages Discord does not let the bot open.
+    ``eyes`` are ``None`` before the start; ``ours`` are those whose direct messages Discord does not let the bot open,
+    ``closed`` those who take none.
     """
     if table.has_game:
         yield Wanted("lobby", channel.lobby(table), last=table.state != "lobby")
         yield from _invitations(table, posted)
     if eyes is not None:
-        yield from _aloud(table, eyes.onlooker, posted)
+        yield from _aloud(table, eyes, posted)
         boards = list(_boards(table, eyes, posted))
         yield from (one for one in boards if one.slot not in posted)
         yield from _roles(table, eyes, posted)
         yield from _prompts(table, eyes, posted)
         yield from _sights(table, eyes, posted)
         yield from _outs(table, eyes, posted)
-        users = called(table, eyes, posted)
+        users = called(table, eyes, posted, closed)
         if users:
             yield Wanted(NUDGE, channel.nudge(table, users, ours))
+        yield from talking.missing(table, eyes)
         yield from absence.wanted(table, eyes, posted, link_to_board(table, posted))
         yield from boards
         if table.state == "finished" and eyes.onlooker.view.result is not None:
@@ -81,7 +87,7 @@ def _invitations(table: Table, posted: Mapping[str, Posted]) -> Iterator[Wanted]
 
 def is_passing(slot: str) -> bool:
     """Whether the message in a slot goes when it is not wanted any more, such as a call to people in the channel."""
-    return slot.partition(":")[0] in (NUDGE, CALL, *absence.PASSING)
+    return slot.partition(":")[0] in (NUDGE, CALL, talking.MISSING, *absence.PASSING)
 
 
 def prompt_slot(seat: Seat) -> str:
@@ -138,8 +144,10 @@ def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator
             out = number in eyes.onlooker.view.out and run == _newest_run(number, posted)
             if old.state == "settled" and table.state == "running" and one.user is not None and not out:
                 continue
-            content = receipt(table, eyes.seats[number], run, one.language, link)
-            yield Wanted(slot, content, user=one.user, last=True)
+            seat = eyes.seats[number]
+            may_be_asked_again = one.away and seat.decision is not None and slot == prompt_slot(seat)
+            content = receipt(table, seat, run, one.language, link)
+            yield Wanted(slot, content, user=one.user, last=not may_be_asked_again or table.state != "running")
 
 
 def _newest_run(seat: int, posted: Mapping[str, Posted]) -> int:
@@ -196,15 +204,16 @@ def _told_below(onlooker: Seat, number: int, boards: Sequence[str], posted: Mapp
     return rows[-1] if below and rows[-1] > _start_of(boards[-1]) else None
 
 
-def _aloud(table: Table, onlooker: Seat, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+def _aloud(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
     """What is told aloud, a message for each row of such events. Of those that are missing, only the newest is news."""
-    events = onlooker.events
+    events = eyes.onlooker.events
     rows = _rows_aloud(events)
     for row in rows:
         slot = f"{ALOUD}:{row.start}"
         over = row.stop < len(events) or table.state != "running"
         if slot in posted or row is rows[-1]:
-            yield Wanted(slot, channel.aloud(table, events[row.start : row.stop], over=over), last=over)
+            told = channel.aloud(table, events[row.start : row.stop], over=over)
+            yield Wanted(slot, told if over else talking.with_talk(table, eyes, told), last=over)
 
 
 def _rows_aloud(events: Sequence[Event]) -> list[range]:
@@ -252,13 +261,18 @@ def _ends(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wa
             yield Wanted(f"{END}:{number}", content, user=one.user, last=True)
 
 
-def called(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> list[int]:
-    """Who is awaited, as far as everybody may know, but could not be sent the question."""
+def called(table: Table, eyes: Eyes, posted: Mapping[str, Posted], closed: Collection[int] = ()) -> list[int]:
+    """Who is awaited, as far as everybody may know, but could not be sent the question.
+
+    So is who takes no direct messages and has answered in advance: else the others would know that.
+    """
     users = []
     for number in eyes.onlooker.view.asked if table.state == "running" else ():
         one = table.sitters[number]
         user = one.user if one.answers else None
-        old = posted.get(prompt_slot(eyes.seats[number]))
-        if user is not None and old is not None and old.message is None:
+        seat = eyes.seats[number]
+        old = posted.get(prompt_slot(seat))
+        unsent = old.message is None if old is not None else user in closed and stands(table, seat)
+        if user is not None and unsent:
             users.append(user)
     return users

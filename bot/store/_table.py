@@ -39,10 +39,12 @@ class Tenure(msgspec.Struct, frozen=True):
 class Act(msgspec.Struct, frozen=True):
     """What somebody with power over the match did, for all at the table: ``who`` and ``about`` whom are names.
 
-    ``events`` is how much everybody knew to have happened; ``reason`` is safe to show.
+    ``events`` is how much everybody knew to have happened, ``tenures`` how many the table had; ``reason`` is safe to
+    show.
     """
 
     events: int
+    tenures: int
     what: What
     who: str
     about: str = ""
@@ -92,12 +94,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     seats whose people agree to reveal the secrets of a match that was aborted.
 
     ``opener`` has opened it, ``news`` is when something happened in its lobby last. Its host has invited the
-    ``guests``, who are called one by one; those ``invited`` are all called by the lobby itself. ``only_invited``:
-    nobody else may take a seat; ``removed`` are those whom the host has removed. ``games`` are the only ones among
-    which the host can choose; none: all. ``thread``: its channel is a thread that was made for it.
+    ``guests``, who are called one by one; those ``invited`` are all called by the lobby itself; of both nobody calls
+    the ``uncalled``, whom a block keeps from the host. ``only_invited``: nobody else may take a seat; ``removed`` are
+    those whom the host has removed. ``games`` are the only ones among which the host can choose; none: all.
+    ``thread``: its channel is a thread that was made for it.
 
     ``pace`` is how long people may think (``bot.tables.pace``); tables of older programs have none. ``tenures`` say who
-    has answered for which seat, in the order in which that changed; ``acts`` what was done to the match.
+    has answered for which seat, in the order in which that changed; ``acts`` what was done to the match. ``talk`` is
+    for how many minutes people talk before a question of which the game says that they may.
     """
 
     id: int = 0
@@ -125,11 +129,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     opener: int = 0
     news: float = 0
     guests: tuple[int, ...] = ()
+    uncalled: tuple[int, ...] = ()
     only_invited: bool = False
     removed: tuple[Removed, ...] = ()
     games: tuple[str, ...] = ()
     thread: bool = False
     pace: str = "none"
+    talk: int = 3
     substitutes: Substitutes = "anyone"
     tenures: tuple[Tenure, ...] = ()
     acts: tuple[Act, ...] = ()
@@ -230,8 +236,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def called(self) -> tuple[int, ...]:
-        """The guests who do not sit here."""
-        return tuple(user for user in self.guests if self.seat_of(user) is None)
+        """The guests who are called, and do not sit here."""
+        return tuple(user for user in self.guests if user not in self.uncalled and self.seat_of(user) is None)
 
     def seat_of(self, user: int) -> int | None:
         """The seat of a person, if they sit here."""

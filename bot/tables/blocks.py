@@ -37,6 +37,10 @@ class Blocks:
         """Who blocks somebody."""
         return await self._store.blockers_of(user)
 
+    async def around(self, user: int) -> frozenset[int]:
+        """Whom somebody blocks, and who blocks them."""
+        return await self.against(user) | {*await self.of(user)}
+
     async def between(self, user: int, others: Collection[int]) -> bool:
         """Whether somebody blocks one of the others, or one of them blocks that person."""
-        return not set(others).isdisjoint({*await self.of(user), *await self.against(user)})
+        return not (await self.around(user)).isdisjoint(others)

@@ -1,14 +1,17 @@
 """The stored clocks of tables: brought up to what everybody can see, paused, given more time."""
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec.structs import replace
 
 import engine
-from bot.store import Clock, Store, Table
+from bot.store import Clock, Store, Table, Talk
 from bot.tables import clock as clocks
+from bot.tables import talk
 from bot.tables.pace import Pace, pace_of
 from bot.tables.refusal import Refusal
 
@@ -46,6 +49,7 @@ class Clocks:
         self._store = store
         self._now = times.now
         self.begun = times.now()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.listeners: list[Callable[[float], None]] = []
         self.make_up: Callable[[], Awaitable[None]] | None = None
 
@@ -60,6 +64,14 @@ class Clocks:
 
     async def bring_up(self, table: Table, match: engine.Match) -> Clock | None:
         """The table's clock, as it is after all that everybody knows of; stored, if it was another one."""
+        async with self._one_by_one(table):
+            return await self._bring_up(table, match)
+
+    def _one_by_one(self, table: Table) -> asyncio.Lock:
+        """Held from reading a clock until it is stored: of two changes at once none is lost."""
+        return self._locks.setdefault(table.id, asyncio.Lock())
+
+    async def _bring_up(self, table: Table, match: engine.Match) -> Clock | None:
         if self.make_up is not None:
             await self.make_up()
         pace, before = pace_of(table), await self._store.clock(table.id)
@@ -69,17 +81,29 @@ class Clocks:
             return None
         told = match.told
         at = (await self._store.answered_at(table.id, told - 1) if told else None) or table.started
-        after = clocks.advanced(before or Clock(heard=at), pace, match.onlooker.view, at, self.begun)
+        view = match.onlooker.view
+        after = clocks.advanced(before or Clock(heard=at), pace, view, at, self.begun)
+        now = talk.going_on(after)
+        if now is not None and len(talk.ready(table, now, view.asked)) == len(view.asked):
+            after = clocks.advanced(talk.ended(after, self._now()), pace, view, at, self.begun)
         if after != before:
             await self._save(table, pace, after)
         return after
 
     async def change(self, table: Table, match: engine.Match, change: Change) -> None:
         """Change the table's clock. Refuses where none runs."""
-        before, pace = await self.bring_up(table, match), pace_of(table)
-        if before is None or pace is None:
-            raise Refusal("no-clock")
-        await self._save(table, pace, change(before, pace))
+        async with self._one_by_one(table):
+            before, pace = await self._bring_up(table, match), pace_of(table)
+            if before is None or pace is None:
+                raise Refusal("no-clock")
+            await self._save(table, pace, change(before, pace))
+            await self._bring_up(table, match)
+
+    async def talk(self, table: Table, match: engine.Match) -> Talk | None:
+        """The talk of a running match, while people talk before they are asked."""
+        if table.state != "running" or not match.onlooker.view.talks:
+            return None
+        return talk.going_on(await self.bring_up(table, match))
 
     async def after(
         self, before: Table, table: Table, match: engine.Match, change: Change = unchanged
@@ -103,11 +127,11 @@ class Clocks:
                 if clock.paused and not clock.paused_by:
                     clock = clocks.gone_on(clock, self._now())
         clock = change(clock, pace)
-        return clock, next_due(table, pace, clock)
+        return clock, self._next(table, pace, clock)
 
     async def _save(self, table: Table, pace: Pace, clock: Clock) -> None:
         """Store a clock with the time when it is to be looked at next."""
-        due = next_due(table, pace, clock)
+        due = self._next(table, pace, clock)
         await self._store.save_clock(table.id, clock, due)
         self.stored(due)
 
@@ -116,8 +140,6 @@ class Clocks:
         for listener in self.listeners:
             listener(due)
 
-
-def next_due(table: Table, pace: Pace, clock: Clock) -> float:
-    """When a table's clock is to be looked at next."""
-    waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
-    return clocks.dues(clock, pace, waited_for)[0].at
+    def _next(self, table: Table, pace: Pace, clock: Clock) -> float:
+        waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
+        return clocks.dues(clock, pace, waited_for)[0].at

@@ -88,10 +88,11 @@ class Computers:
                 if _nobody_is_there(table) or await self._is_paused(table):
                     return None
                 match = await self._tables.match(table)
+                talks = await self._tables.clocks.talk(table, match)
         except Refusal as refusal:
             _log.warning("computer players of table %d: %s", table_id, refusal.key)
             return None
-        if _seat(table, match) is None:
+        if talks or _seat(table, match) is None:
             return None
         return match.length, len(match.events(None)), *match.view(None).asked
 

@@ -25,19 +25,20 @@ async def check_guests(tables: Tables, host: int, people: Sequence[int]) -> None
 async def invite(tables: Tables, table_id: int, host: int, people: Sequence[int]) -> Table:
     """Call people to the table by direct messages; whom the host had removed may come again.
 
-    Who blocks the host is not called, and the host is not told that. Refuses whom the host blocks.
+    Who blocks the host is a guest as all others, but not called, and nobody is told that. Refuses whom the host blocks.
     """
     await check_guests(tables, host, people)
     blockers = await tables.blocks.against(host)
 
     def change(table: Table) -> Table:
         check_host(table, host)
-        new = [one for one in people if one not in (*table.guests, *blockers) and table.seat_of(one) is None]
+        new = [one for one in people if one not in table.guests and table.seat_of(one) is None]
         guests = (*table.guests, *dict.fromkeys(new))
+        uncalled = (*table.uncalled, *(one for one in dict.fromkeys(new) if one in blockers))
         if len(guests) > GUESTS:
             raise Refusal("most-guests", number=GUESTS)
         removed = tuple(one for one in table.removed if one.user not in people)
-        return replace(table, guests=guests, removed=removed)
+        return replace(table, guests=guests, uncalled=uncalled, removed=removed)
 
     return await tables.act(table_id, host, "invite", change, about=", ".join(mention(one) for one in people))
 

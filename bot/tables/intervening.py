@@ -4,8 +4,6 @@ Nobody's seat is touched before their time is up, and nobody chooses who takes o
 it changes, and told to the whole table. Who may do what is not decided here.
 """
 
-from collections.abc import Callable
-
 from bot.store import Clock, Table
 from bot.tables import clock as clocks
 from bot.tables import tenures
@@ -24,7 +22,7 @@ async def pause(tables: Tables, table_id: int, by: Person, reason: str = "") -> 
             raise Refusal("paused-already")
         return clocks.paused(clock, now, until=now + pace.pause, by=by.name)
 
-    return await tables.intervene(table_id, by, "pause", _of_clock(stop), reason=reason)
+    return await tables.intervene(table_id, by, "pause", _with_clock, stop, reason=reason)
 
 
 async def resume(tables: Tables, table_id: int, by: Person, reason: str = "") -> Table:
@@ -36,7 +34,7 @@ async def resume(tables: Tables, table_id: int, by: Person, reason: str = "") ->
             raise Refusal("not-paused")
         return clocks.gone_on(clock, now)
 
-    return await tables.intervene(table_id, by, "resume", _of_clock(go_on), reason=reason)
+    return await tables.intervene(table_id, by, "resume", _with_clock, go_on, reason=reason)
 
 
 async def give_more(tables: Tables, table_id: int, by: Person) -> Table:
@@ -48,13 +46,13 @@ async def give_more(tables: Tables, table_id: int, by: Person) -> Table:
             raise Refusal("more-already")
         return clocks.given_more(clock, pace, now)
 
-    return await tables.intervene(table_id, by, "more", _of_clock(give))
+    return await tables.intervene(table_id, by, "more", _with_clock, give)
 
 
 async def let_stand_in(tables: Tables, table_id: int, by: Person, seat: int, reason: str = "") -> Table:
     """Let a computer player stand in at once for somebody whose time is up; refuses before that."""
 
-    def change(now: Running) -> tuple[Table, Clock | None]:
+    def change(now: Running) -> Table:
         name = _name(now.table, seat)
         if now.clock is None:
             raise Refusal("no-clock")
@@ -62,7 +60,7 @@ async def let_stand_in(tables: Tables, table_id: int, by: Person, seat: int, rea
             raise Refusal("stood-in", name=name)
         if seat not in now.clock.up:
             raise Refusal("not-late", name=name)
-        return tenures.stand_in(now.table, now.course, seat), now.clock
+        return tenures.stand_in(now.table, now.course, seat)
 
     return await tables.intervene(table_id, by, "standin", change, seat=seat, reason=reason)
 
@@ -70,26 +68,22 @@ async def let_stand_in(tables: Tables, table_id: int, by: Person, seat: int, rea
 async def offer(tables: Tables, table_id: int, by: Person, seat: int, reason: str = "") -> Table:
     """Offer the seat of somebody who is away, who has left, or whose time is up; refuses any other one."""
 
-    def change(now: Running) -> tuple[Table, Clock | None]:
+    def change(now: Running) -> Table:
         name = _name(now.table, seat)
         late = now.clock is not None and seat in now.clock.up
         changed = tenures.offer_of(now.table, seat, late=late)
         if changed == now.table:
             raise Refusal("offered-already", name=name)
-        return changed, now.clock
+        return changed
 
     return await tables.intervene(table_id, by, "offer", change, seat=seat, reason=reason)
 
 
-def _of_clock(change: Callable[[Clock, Pace], Clock]) -> Callable[[Running], tuple[Table, Clock | None]]:
-    """A change of the clock alone; refuses where none runs."""
-
-    def changed(now: Running) -> tuple[Table, Clock | None]:
-        if now.clock is None or now.pace is None:
-            raise Refusal("no-clock")
-        return now.table, change(now.clock, now.pace)
-
-    return changed
+def _with_clock(now: Running) -> Table:
+    """The table as it is; refuses where no clock runs."""
+    if now.clock is None:
+        raise Refusal("no-clock")
+    return now.table
 
 
 def _name(table: Table, seat: int) -> str:

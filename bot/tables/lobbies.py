@@ -13,6 +13,7 @@ from bot.tables.kept import Kept
 from bot.tables.people import Person, Place
 from bot.tables.refusal import Refusal
 from bot.tables.settings import offered
+from bot.tables.talk import USUAL
 
 
 class Lobbies(Kept):
@@ -27,12 +28,14 @@ class Lobbies(Kept):
         *,
         computers: tuple[Sitter, ...] = (),
         invited: tuple[int, ...] = (),
+        uncalled: tuple[int, ...] = (),
         pace: str = "",
         substitutes: Substitutes | None = None,
+        talk: int | None = None,
     ) -> Table:
-        """Open a table with the person as host and first sitter; ``invited`` are called to it.
+        """Open a table with the person as host and first sitter; ``options`` are the ones chosen already.
 
-        ``options`` are the ones chosen already.
+        ``invited`` are called to it, but for the ``uncalled``.
         """
         async with self._opening:  # who asks twice at once is refused once
             latest = await self._store.table_in(place.channel)
@@ -54,8 +57,10 @@ class Lobbies(Kept):
                 rules=rules.rules_version,
                 pace=pace or settings.pace,
                 substitutes=substitutes or settings.substitutes,
+                talk=USUAL if talk is None else talk,
                 sitters=sitters,
                 invited=invited,
+                uncalled=uncalled,
                 secret=secrets.token_bytes(32),
                 opened=self.clock(),
                 opener=person.user,
@@ -116,18 +121,26 @@ class Lobbies(Kept):
         """Choose how long people may think (``bot.tables.pace``)."""
         return await self._change(table_id, lambda table: lobby.set_pace(table, user, value))
 
+    async def set_talk(self, table_id: int, user: int, value: str) -> Table:
+        """Choose for how many minutes people talk before a question of which the game says that they may."""
+        return await self._change(table_id, lambda table: lobby.set_talk(table, user, value))
+
     async def set_substitutes(self, table_id: int, user: int, value: str) -> Table:
         """Choose who may take over the seat of somebody who leaves or stays away."""
         return await self._change(table_id, lambda table: lobby.set_substitutes(table, user, value))
 
     async def rematch(self, table_id: int, place: Place, person: Person) -> Table:
-        """Open a table like one that has ended, in its language; who sat there is invited, computer players stay."""
+        """Open a table like one that has ended, in its language; who sat there is invited, computer players stay.
+
+        Whom a block keeps from the person is invited as all others, but not called.
+        """
         old = await self.table(table_id)
         if old.is_open:
             raise Refusal("running")
         lobby.check_sits(old, person.user)
         computers = tuple(replace(one, offered=False) for one in old.sitters if one.player)
         invited = tuple(one.user for one in old.sitters if one.user is not None and one.user != person.user)
+        kept_apart = await self.blocks.around(person.user)
         chosen = {name: value for name, value in old.values.items() if name == "preset" or name in old.unusual}
         place = replace(place, language=old.language)
         return await self.open(
@@ -137,8 +150,10 @@ class Lobbies(Kept):
             chosen,
             computers=computers,
             invited=invited,
+            uncalled=tuple(kept_apart.intersection(invited)),
             pace=old.pace,
             substitutes=old.substitutes,
+            talk=old.talk,
         )
 
     async def start(self, table_id: int, user: int, click: int, seen: int | None = None) -> Table:

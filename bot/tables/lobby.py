@@ -14,6 +14,7 @@ from bot.store import Sitter, Substitutes, Table
 from bot.tables.limits import is_quiet
 from bot.tables.pace import PACES
 from bot.tables.refusal import Refusal
+from bot.tables.talk import MINUTES
 
 
 def check_game(table: Table) -> Table:
@@ -55,14 +56,14 @@ def join(table: Table, sitter: Sitter, blockers: Collection[int] = ()) -> Table:
         raise Refusal("running-join")
     check_lobby(table)
     if sitter.user is not None:
-        _check_welcome(table, sitter.user, blockers)
+        check_welcome(table, sitter.user, blockers)
     if len(table.sitters) >= engine.game(table.game).seats[-1]:
         computers = sum(1 for one in table.sitters if one.player)
         raise Refusal("full-computers" if computers else "full", number=len(table.sitters))
     return replace(table, sitters=(*_called_apart(table.sitters, sitter.name, table.id), sitter))
 
 
-def _check_welcome(table: Table, user: int, blockers: Collection[int]) -> None:
+def check_welcome(table: Table, user: int, blockers: Collection[int]) -> None:
     """Refuse whom somebody at the table blocks, without a reason, whom the host has removed, and the uninvited."""
     if any(one.user in blockers for one in table.sitters):
         raise Refusal("not-open")
@@ -135,6 +136,14 @@ def set_pace(table: Table, user: int, value: str) -> Table:
     if value not in PACES:
         raise Refusal("option")
     return replace(table, pace=value)
+
+
+def set_talk(table: Table, user: int, value: str) -> Table:
+    """The host chooses for how many minutes people talk before they vote, if they do in the game."""
+    check_host(table, user)
+    if value not in MINUTES or not engine.game(table.game).talks:
+        raise Refusal("option")
+    return replace(table, talk=int(value))
 
 
 def set_substitutes(table: Table, user: int, value: str) -> Table:

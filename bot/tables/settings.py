@@ -1,5 +1,6 @@
 """The settings of servers: how tables begin there, and who administers them."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import get_args
 
@@ -23,6 +24,7 @@ class SettingsOfServers:
     def __init__(self, store: Store, actions: Actions) -> None:
         self._store = store
         self._actions = actions
+        self._choosing = asyncio.Lock()
 
     async def of(self, guild: int) -> ServerSettings:
         """The settings of a server."""
@@ -30,12 +32,13 @@ class SettingsOfServers:
 
     async def choose(self, guild: int, who: int, name: str, values: Sequence[str]) -> ServerSettings:
         """Somebody chooses a setting; whether they may is not decided here. Refuses what cannot be chosen."""
-        settings = await self.of(guild)
-        changed = choose(settings, name, values)
-        if changed != settings:
-            action = self._actions.on_server(guild, who, f"{name}={' '.join(values)}")
-            await self._store.save_settings(guild, changed, action)
-            self._actions.added()
+        async with self._choosing:  # of two who choose at once, both have what they chose
+            settings = await self.of(guild)
+            changed = choose(settings, name, values)
+            if changed != settings:
+                action = self._actions.on_server(guild, who, f"{name}={' '.join(values)}")
+                await self._store.save_settings(guild, changed, action)
+                self._actions.added()
         return changed
 
 

@@ -7,11 +7,12 @@ from msgspec.structs import replace
 
 import engine
 from bot.names import called
-from bot.store import Act, Clock, Sitter, Table, What
-from bot.tables import limits, lobby, revealing, tenures
-from bot.tables.clocks import Change, next_due, unchanged
+from bot.store import Act, Action, Clock, Sitter, Table, What
+from bot.tables import clock as clocks
+from bot.tables import limits, lobby, revealing, talk, tenures
+from bot.tables.clocks import Change, unchanged
 from bot.tables.lobbies import Lobbies
-from bot.tables.pace import Pace, pace_of
+from bot.tables.pace import Pace
 from bot.tables.people import Person
 from bot.tables.refusal import Refusal, illegal
 from bot.tables.tenures import Course
@@ -22,12 +23,11 @@ LATELY = 24 * 3600.0
 
 
 class Running(msgspec.Struct, frozen=True):
-    """A table whose match is running, how far that has come, and its clock with its pace, if one runs."""
+    """A table whose match is running, how far that has come, and its clock, if one runs."""
 
     table: Table
     course: Course
     clock: Clock | None
-    pace: Pace | None
 
 
 class Tables(Lobbies):
@@ -114,6 +114,8 @@ class Tables(Lobbies):
         decision = match.decisions.get(seat)
         if decision is None:
             raise Refusal("not-asked")
+        if await self.clocks.talk(table, match):
+            raise Refusal("talk-first")
         try:
             taken = decision.answer(keys)
         except engine.IllegalAnswer as error:
@@ -186,20 +188,23 @@ class Tables(Lobbies):
 
     async def take_seat(self, table_id: int, seat: int, person: Person) -> Table:
         """A person takes an offered seat. Refuses whom a block keeps from somebody there, without saying so."""
-        table = await self.table(table_id)
         newcomer = Sitter(name=called(person.name), user=person.user, language=person.language)
-        tenures.take(table, Course(0, 0), seat, newcomer)  # what nobody may do is refused first
-        if await self.blocks.between(person.user, [one.user for one in table.sitters if one.user is not None]):
-            raise Refusal("not-open")
+        blockers = await self.blocks.around(person.user)
+
+        def take(table: Table, course: Course) -> Table:
+            return tenures.take(table, course, seat, newcomer, blockers)
+
+        take(await self.table(table_id), Course(0, 0))  # what nobody may do is refused first
         await limits.check_seats(self._store, person.user)
-        return await self.change_seats(table_id, lambda now, course: tenures.take(now, course, seat, newcomer))
+        return await self.change_seats(table_id, take)
 
     async def hand_over(self, table_id: int, user: int, to: int) -> Table:
         """A person offers their seat to another one. Who blocks them, or is kept from there, is not called to it."""
         if to in await self.blocks.of(user):
             raise Refusal("handover-blocked")
         table = await self.table(table_id)
-        quietly = await self.blocks.between(to, [one.user for one in table.sitters if one.user is not None])
+        kept_out = any(one.user == to for one in table.removed)
+        quietly = kept_out or await self.blocks.between(to, [one.user for one in table.sitters if one.user is not None])
         return await self.change_seats(table_id, lambda now, _: tenures.offer(now, user, to, quietly=quietly))
 
     async def intervene(
@@ -207,35 +212,37 @@ class Tables(Lobbies):
         table_id: int,
         by: Person,
         what: What,
-        change: Callable[[Running], tuple[Table, Clock | None]],
+        change: Callable[[Running], Table],
+        time: Change = unchanged,
         *,
         seat: int | None = None,
         reason: str = "",
     ) -> Table:
         """An act of somebody with power over a running match (``bot.tables.intervening``), perhaps about a ``seat``.
 
-        It is kept together with the changed table and clock, and then told to the table; ``reason`` is safe to show.
+        It is kept together with the changed table and its ``time``, and then told to the table; ``reason`` is safe to
+        show.
         """
-        saved = None
         async with self._one_by_one(table_id):
-            while saved is None:
-                table = await self.table(table_id)
-                tenures.check_running(table)
-                match, pace = await self.match(table), pace_of(table)
-                course = _course(match)
-                changed, clock = change(Running(table, course, await self.clocks.bring_up(table, match), pace))
-                name = table.names[seat] if seat is not None else ""
-                act = Act(course.events, what, by.name, name, reason)
-                action = self.actions.at(table, by.user, what, about=_about(table, seat), reason=reason)
-                changed = replace(changed, acts=(*table.acts, act))
-                due = next_due(changed, pace, clock) if pace is not None and clock is not None else None
-                keeps = (clock, due) if clock is not None and due is not None else None
-                saved = await self._store.save_table(changed, action, keeps)
-        if due is not None:
-            self.clocks.stored(due)
-        self._changed(saved)
-        self.actions.added()
-        return saved
+            table = await self.table(table_id)
+            tenures.check_running(table)
+            match = await self.match(table)
+            course, clock = _course(match), await self.clocks.bring_up(table, match)
+
+            def changed(now: Table) -> Table:
+                tenures.check_running(now)
+                after = change(Running(now, course, clock))
+                name = now.names[seat] if seat is not None else ""
+                act = Act(course.events, len(now.tenures), what, by.name, name, reason)
+                return replace(after, acts=(*now.acts, act))
+
+            def action(after: Table) -> Action:
+                return self.actions.at(after, by.user, what, about=_about(after, seat), reason=reason)
+
+            async def timed(before: Table, after: Table) -> tuple[Clock, float] | None:
+                return await self.clocks.after(before, after, match, time)
+
+            return await self._change(table_id, changed, action=action, clock=timed)
 
     async def _put_aside(self, before: Table, after: Table) -> None:
         """Whose seat has gone to somebody else keeps the messages about it; the newcomer gets their own.
@@ -254,6 +261,34 @@ class Tables(Lobbies):
             await self.clocks.change(table, await self.match(table), change)
         self._changed(table)
         return table
+
+    async def be_ready(self, table_id: int, user: int, number: int) -> Table:
+        """Somebody need not talk any longer, in the talk of that number. When all are ready, it is over."""
+        return await self._say_in_talk(table_id, user, number, talk.is_ready)
+
+    async def talk_more(self, table_id: int, user: int, number: int) -> Table:
+        """Somebody wishes to talk for longer, in the talk of that number."""
+        return await self._say_in_talk(table_id, user, number, talk.prolonged)
+
+    async def _say_in_talk(
+        self, table_id: int, user: int, number: int, change: Callable[[Clock, int, float], Clock]
+    ) -> Table:
+        """Who was away is back, and a pause is over; only who is alive may say something."""
+        table = await self.table(table_id)
+        seat, match = lobby.check_sits(table, user), await self.match(table)
+        now = await self.clocks.talk(table, match)
+        if now is None or now.number != number:
+            raise Refusal("talk-over")
+        if seat not in match.onlooker.view.asked:
+            raise Refusal("talk-out")
+        if table.sitters[seat].away:
+            await self.change_seats(table_id, lambda here, course: tenures.be_present(here, course, seat))
+        at = self.clock()
+
+        def say(clock: Clock, _: Pace) -> Clock:
+            return change(clocks.gone_on(clock, at) if clock.paused else clock, seat, at)
+
+        return await self.set_clock(table_id, say)
 
     async def pass_for_all(self, table_id: int) -> None:
         """The time is up in which answers are given in secret: for everybody who has not, the standing one is."""
@@ -347,7 +382,7 @@ class Tables(Lobbies):
 
 def _course(match: engine.Match) -> Course:
     onlooker = match.onlooker
-    return Course(match.length, len(onlooker.events), max(1, onlooker.view.round))
+    return Course(match.length, len(onlooker.events), max(1, onlooker.view.round), tuple(onlooker.view.asked))
 
 
 def _about(table: Table, seat: int | None) -> str:

@@ -4,21 +4,24 @@ Every function takes a table and returns the changed one, or raises ``Refusal``.
 come. The match does not notice: seats stay seats.
 """
 
+from collections.abc import Collection
+
 import msgspec
 from msgspec.structs import replace
 
 from bot.store import Sitter, Table, Tenure, Why
-from bot.tables.lobby import check_sits
+from bot.tables.lobby import check_sits, check_welcome
 from bot.tables.pace import Pace, pace_of
 from bot.tables.refusal import Refusal
 
 
 class Course(msgspec.Struct, frozen=True):
-    """How far a match has come: so many answers, so many events that everybody knows of, that round."""
+    """How far a match has come: so many answers, so many events that everybody knows of, that round, who is asked."""
 
     step: int
     events: int
     round: int = 0
+    asked: tuple[int, ...] = ()
 
 
 def dealt(table: Table) -> Table:
@@ -57,10 +60,10 @@ def be_away(table: Table, course: Course, user: int) -> Table:
     return _stand_in(table, course, seat, "away")
 
 
-def time_up(table: Table, pace: Pace, seat: int) -> Table:
-    """Somebody's time is up once more; after so many times the seat is offered."""
+def time_up(table: Table, course: Course, pace: Pace, seat: int) -> Table:
+    """Somebody's time is up once more; after so many times the seat is offered. Who has just answered is in time."""
     sitter = table.sitters[seat]
-    if not sitter.answers:
+    if not sitter.answers or seat not in course.asked:
         return table
     times = sitter.timeouts + 1
     offered = sitter.offered or (times >= pace.offered_at and table.substitutes == "anyone")
@@ -68,8 +71,9 @@ def time_up(table: Table, pace: Pace, seat: int) -> Table:
 
 
 def stand_in(table: Table, course: Course, seat: int) -> Table:
-    """A computer player stands in for somebody whose time is up. Asking twice is harmless."""
-    return _stand_in(table, course, seat, "time") if table.sitters[seat].answers else table
+    """A computer player stands in for somebody whose time is up. Asking twice is harmless; who answered is in time."""
+    late = table.sitters[seat].answers and seat in course.asked
+    return _stand_in(table, course, seat, "time") if late else table
 
 
 def _stand_in(table: Table, course: Course, seat: int, why: Why) -> Table:
@@ -126,8 +130,12 @@ def offer_of(table: Table, seat: int, *, late: bool) -> Table:
     return _with(table, seat, replace(table.sitters[seat], offered=True, offered_to=None))
 
 
-def take(table: Table, course: Course, seat: int, person: Sitter) -> Table:
-    """A person takes an offered seat, for the rest of the match."""
+def take(table: Table, course: Course, seat: int, person: Sitter, blockers: Collection[int] = ()) -> Table:
+    """A person takes an offered seat, for the rest of the match.
+
+    Only who might sit down in its lobby may, but to whom it is offered by name needs no other invitation. ``blockers``
+    are those whom that person blocks, or who block them.
+    """
     check_running(table)
     if not 0 <= seat < len(table.sitters) or person.user is None:
         raise Refusal("forged")
@@ -135,6 +143,8 @@ def take(table: Table, course: Course, seat: int, person: Sitter) -> Table:
     _check_newcomer(table, person.user, themselves=True)
     if not sitter.offered or sitter.offered_to not in (None, person.user):
         raise Refusal("seat-not-free")
+    invited = table.invited if sitter.offered_to is None else (*table.invited, person.user)
+    check_welcome(replace(table, invited=invited), person.user, blockers)
     before = table.names[seat]
     host = person.user if sitter.user is not None and sitter.user == table.host else table.host
     taken = _changed(_with(table, seat, person), course, seat, "taken", before=before)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.store import Clock, Store, Table
 from bot.supervision import Supervisor
 from bot.tables import clock as clocks
-from bot.tables import tenures
+from bot.tables import talk, tenures
 from bot.tables.clock import Due
 from bot.tables.clocks import Change, Times, unchanged
 from bot.tables.pace import Pace, pace_of
@@ -163,6 +163,8 @@ class Timekeeper:
             return changed
 
         match due.deed:
+            case "ask":
+                await tables.set_clock(table.id, if_due(lambda clock, _: talk.ended(clock, now)))
             case "remind" | "remind often":
                 wishes = await tables.wishes.of(table.sitters[due.seat].user or 0)
                 sent = wants_reminder(wishes, now, usual=due.deed == "remind")
@@ -170,7 +172,7 @@ class Timekeeper:
             case "up":
                 await tables.change_seats(
                     table.id,
-                    lambda here, _: tenures.time_up(here, pace, due.seat),
+                    lambda here, course: tenures.time_up(here, course, pace, due.seat),
                     if_due(lambda clock, _: clocks.is_up(clock, due.seat)),
                 )
             case "stand in":

@@ -57,7 +57,7 @@ def wants_reminder(wishes: Wishes, at: float, *, usual: bool) -> bool:
 
 def _is_quiet(zone: str, at: float) -> bool:
     """Whether it is night in a time zone; never in one that is not known any more."""
-    return zone in zones() and not QUIET_UNTIL <= local(zone, at).hour < QUIET_FROM
+    return bool(zone) and zone in zones() and not QUIET_UNTIL <= local(zone, at).hour < QUIET_FROM
 
 
 def local(zone: str, at: float) -> datetime:

@@ -47,21 +47,23 @@ def story(course: Course) -> list[Event]:
 
 
 def _story(course: Course) -> Iterator[Event]:
-    held: list[Step] = []
-    window = 0
+    held: dict[int, Step] = {}
+    window, number = 0, 1
     for answered, events in zip((None, *course.steps), course.moments, strict=True):
         if answered is not None and answered.decision.kind in WINDOWS and answered.decision.facts["held"]:
-            held.append(answered)
+            held[answered.seat] = answered  # it may have been another answer at first
         for event in events:
             if isinstance(event, happened.WindowOpened):
                 window = event.seat
                 continue
             if isinstance(event, happened.NobodyReacted | happened.Reacted):
                 reacted = event.seat if isinstance(event, happened.Reacted) else None
-                yield from (_withheld(step, window, event.round) for step in held if step.seat != reacted)
+                yield from (_withheld(step, window, event.round) for step in held.values() if step.seat != reacted)
                 held.clear()
             if not isinstance(event, happened.NobodyReacted):
                 yield event
+            number = event.round
+    yield from (_withheld(step, window, number) for step in held.values())  # it was broken off while a window was open
 
 
 def _withheld(step: Step, target: int, number: int) -> Event:

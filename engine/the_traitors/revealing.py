@@ -59,9 +59,12 @@ def _story(course: Course) -> Iterator[Event]:
     traitor: int | None = None
     named: dict[int, int] = {}
     hands: list[Event] = []
+    number = 1
     for answered, events in zip((None, *course.steps), course.moments, strict=True):
-        if answered is not None and answered.decision.kind == "murder" and answered.keys != (SLEEP,):
-            named[answered.seat] = int(answered.keys[0])
+        if answered is not None and answered.decision.kind == "murder":
+            named.pop(answered.seat, None)  # it may have been another one at first
+            if answered.keys != (SLEEP,):
+                named[answered.seat] = int(answered.keys[0])
         kinds = {event.kind for event in events}
         for event in events:
             if isinstance(event, happened.CardsDealt):
@@ -73,13 +76,19 @@ def _story(course: Course) -> Iterator[Event]:
                 yield from hands
                 hands.clear()
             if isinstance(event, happened.VictimNamed | happened.NobodyMurdered):
-                for seat, victim in sorted(named.items()):
-                    yield VictimChosen(round=event.round, seat=seat, named_seat=victim)
+                yield from _chosen(named, event.round)
                 named.clear()
             if SAID_BY.get(event.kind) not in kinds:
                 yield event
             if isinstance(event, happened.TraitorCardRejected) and event.seat == traitor:
                 yield RejectionForced(round=event.round, seat=event.seat)
+            number = event.round
+    yield from hands
+    yield from _chosen(named, number)  # it was broken off in the middle of a murder
+
+
+def _chosen(named: dict[int, int], number: int) -> Iterator[Event]:
+    return (VictimChosen(round=number, seat=seat, named_seat=victim) for seat, victim in sorted(named.items()))
 
 
 def decided(course: Course) -> list[Event]:

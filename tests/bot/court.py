@@ -14,6 +14,8 @@ from bot.config import Settings, load
 from bot.sandbox import Sandbox
 from bot.sandbox.interactions import COMPONENT
 from bot.sandbox.messages import ACTION_ROW, BUTTON, STRING_SELECT
+from bot.tables import Times
+from bot.tables.clocks import REAL
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Mapping, Sequence
@@ -33,6 +35,16 @@ AT_WORK = ("CommandTree-invoker", "discord-ui-dynamic-item", "recovery", "server
 """How the tasks are called in which the bot answers, hears of servers, brings tables in line, and writes its log."""
 
 
+class Wall:
+    """A clock on the wall that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
 class Court:
     """A sandbox, and the bot that can be stopped and started on the same folder."""
 
@@ -42,6 +54,7 @@ class Court:
         self.sandbox = sandbox
         self.folder = folder
         self.settings = Settings(token=sandbox.token, data=folder)
+        self.wall: Wall | None = None
         self._running: asyncio.Task[None] | None = None
 
     # The bot
@@ -51,11 +64,31 @@ class Court:
             # The matches of tests are made of ids. Once those of commands were among them, and came first.
             for _ in range(2 * (ONCE + len(engine.games()))):
                 self.sandbox.world.fixed_id()
-        self.bot = client.create(self.settings, pace=0)
+        times = Times(self.wall, self.wall) if self.wall is not None else REAL
+        self.bot = client.create(self.settings, pace=0, times=times)
         self._running = asyncio.create_task(self.bot.start(self.sandbox.token))
         await self.sandbox.until(lambda: self.sandbox.bot_online or (self._running and self._running.done()), within=20)
         if self._running.done():
             await self._running
+        if self.wall is not None:
+            for task in self.bot.supervisor.tasks:
+                if task.get_name() == "time":
+                    task.cancel()
+            await self.sandbox.until(lambda: self.bot.hears)
+            await self.passes(0)
+
+    async def passes(self, seconds: float) -> None:
+        """So much time passes on the clock on the wall; all that is due meanwhile is done when it is, and shown."""
+        assert self.wall is not None
+        end = self.wall.now + seconds
+        await self.quiet()
+        while (found := await self.bot.store.next_clock()) is not None and found[0] <= end:
+            self.wall.now = max(self.wall.now, found[0])
+            await self.bot.timekeeper.look()
+            await self.quiet()
+        self.wall.now = end
+        await self.bot.timekeeper.look()
+        await self.quiet()
 
     async def stop_bot(self) -> None:
         """End the bot; harmless when it does not run."""
@@ -157,12 +190,18 @@ class Court:
         channel: str = HALL,
         game: str = "verraeter",
         options: Mapping[str, str] = NO_OPTIONS,
+        talk: int = 0,
     ) -> Message:
-        """Open a table, the first person as host, and fill it; its lobby is returned."""
+        """Open a table, the first person as host, and fill it; its lobby is returned.
+
+        ``talk`` is for how many minutes people talk before they vote, in games where they do.
+        """
         await fine(people[0].command(channel, "join", game=game))
         await self.quiet()
         lobby = self.sandbox.channel(channel).messages[-1]
         table = await self.bot.tables.table_in(lobby.channel.id)
+        if engine.game(game).talks:
+            await self.bot.tables.set_talk(table.id, people[0].id, str(talk))
         for name, value in options.items():
             await self.bot.tables.set_option(table.id, people[0].id, name, value)
         say = texts.speaker(table.language)
@@ -182,9 +221,10 @@ class Court:
         channel: str = HALL,
         game: str = "verraeter",
         options: Mapping[str, str] = NO_OPTIONS,
+        talk: int = 0,
     ) -> Message:
         """Open a table, fill it, start; everybody who is asked has been told. The lobby is returned."""
-        lobby = await self.seat(people, computers=computers, channel=channel, game=game, options=options)
+        lobby = await self.seat(people, computers=computers, channel=channel, game=game, options=options, talk=talk)
         table = await self.bot.tables.table_in(lobby.channel.id)
         await silent(people[0].click(lobby, texts.speaker(table.language)("button-start")))
         await self.quiet()

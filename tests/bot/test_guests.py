@@ -187,7 +187,9 @@ class TestBlocked:
         await court.begin([anna, ben, chloe])
         await fine(anna.command(HALL, "block", person=dirk))
         person = SAY("command-handover.person")
-        await court.refuses(ben.command(HALL, "handover", **{person: dirk}), "not-open-they")
+        await fine(ben.command(HALL, "handover", **{person: dirk}))
+        await court.quiet()
+        await court.refuses(court.forge(dirk, court.boards[-1], "tc:take:1:1"), "not-open")
         (sure,) = (await fine(ben.command(HALL, "leave"))).messages
         await silent(ben.click(sure, SAY("button-hand-over")))
         await court.quiet()

@@ -190,3 +190,25 @@ async def test_the_clock_is_the_host_s(court: Court, anna: Person, ben: Person, 
         await court.refuses(ben.command(HALL, command), "host-running", host="Anna")
         await court.refuses(dirk.command(HALL, command), "stranger")
     await court.refuses(anna.command(HALL, "resume"), "not-paused")
+
+
+async def test_in_direct_messages_one_is_away_and_back_wherever_that_can_be(
+    court: Court, anna: Person, ben: Person
+) -> None:
+    """One who is away already, or alone, at one table is away at the others all the same."""
+
+    async def away() -> list[bool]:
+        return [(await court.table(number)).sitters[0].away for number in (1, 2, 3)]
+
+    for number, others in enumerate(([ben], [], [ben]), 1):
+        channel = f"room-{number}"
+        court.sandbox.world.add_channel(channel)
+        await court.begin([anna, *others], channel=channel, computers=2)
+    await fine(anna.command("room-1", "away"))
+    assert (await fine(anna.command("dm", "away"))).text == SAY("away-done")
+    assert await away() == [True, False, True]
+    await court.refuses(anna.command("dm", "away"), "away-already")
+    await fine(anna.command("room-1", "back"))
+    assert (await fine(anna.command("dm", "back"))).text == SAY("back-done")
+    assert await away() == [False, False, False]
+    await court.refuses(anna.command("dm", "back"), "not-away")

@@ -134,6 +134,11 @@ async def test_closed_direct_messages(court: Court) -> None:
     await say(court, chloe, "parry", "pass")
     assert calls() == []
     assert (await court.match()).awaited == (0,)
+    anna = court.person("anna")
+    await say(court, anna, "fetch", "I2")
+    assert calls() == [call], "nobody can tell who has promised to pass"
+    await say(court, chloe, "parry", "pass")
+    assert calls() == []
     assert court.standing() == await court.known()
 
 

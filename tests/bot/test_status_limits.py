@@ -36,7 +36,9 @@ async def test_many_tables_leave_room_for_the_health_of_the_bot(court: Court, an
     listed = [line for line in lines if line.startswith("`")]
     assert len(listed) > 5
     assert all(line.endswith(":R>.") for line in listed)
-    assert lines[lines.index(listed[-1]) + 1] == "…"
+    last = lines.index(listed[-1])
+    assert lines[last + 1].startswith("-# live, ")
+    assert lines[last + 2] == "…"
 
 
 async def test_long_reasons_leave_room_for_tables_and_health(court: Court, anna: Somebody) -> None:

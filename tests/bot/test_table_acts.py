@@ -68,7 +68,7 @@ async def test_status_tells_everybody_pace_and_deadline_but_not_what_was_done(co
     clock = await court.bot.tables.clocks.deadlines(await court.table())
     status = (await fine(dirk.command(HALL, "status"))).text
     assert status.splitlines()[1:] == [
-        f"-# by post: 24 hours a turn · {SAY('time-until', when=f'<t:{int(clock[seat])}:R>')}"
+        f"-# by post, 24 hours a turn · {SAY('time-until', when=f'<t:{int(clock[seat])}:R>')}"
     ]
 
 

@@ -8,9 +8,10 @@ import pytest
 
 import engine
 from engine import Course, Event, Match, Record, Revealed
-from engine.het_verraad.revealing import ServiceTold
+from engine.het_verraad.events import Reacted
+from engine.het_verraad.revealing import WINDOWS, ReactionWithheld, ServiceTold
 from engine.het_verraad.view import HetVerraadView
-from engine.the_traitors.revealing import RoundTold, VictimChosen
+from engine.the_traitors.revealing import SLEEP, RoundTold, VictimChosen
 from engine.traitor.revealing import CardsStanding, HandSorted, JokerFate
 from engine.traitor.view import TraitorView
 from engine.verraeter.revealing import RolesTold, RoleTaken
@@ -160,6 +161,27 @@ def test_a_match_that_goes_on_has_no_story_unless_all_agree(game: str) -> None:
     told = match.reveal(agreed=True)
     assert told.story
     assert told.decided == ()
+
+
+@of("the_traitors")
+def test_t_3_4_whom_a_traitor_has_named_is_told_also_if_the_murder_is_never_settled(path: Path) -> None:
+    """A match that was broken off right after it."""
+    match = replayed(path)
+    for number, step in enumerate(match.steps, 1):
+        if step.decision.kind == "murder" and step.keys != (SLEEP,):
+            told = match.game.story(course(match, number))
+            newest = {event.seat: event.named_seat for event in told if isinstance(event, VictimChosen)}
+            assert newest[step.seat] == int(step.keys[0])
+
+
+@of("het_verraad")
+def test_h_8_5_who_could_have_reacted_is_told_also_if_the_window_is_never_closed(path: Path) -> None:
+    match = replayed(path)
+    for number, step in enumerate(match.steps, 1):
+        if step.decision.kind in WINDOWS and step.decision.facts["held"]:
+            told = match.game.story(course(match, number))
+            newest = {one.seat: one for one in told if isinstance(one, ReactionWithheld | Reacted)}[step.seat]
+            assert isinstance(newest, Reacted) or newest.tried == (step.keys != ("pass",))
 
 
 @pytest.mark.usefixtures("vote")

@@ -6,12 +6,15 @@ from collections.abc import Awaitable
 import pytest
 from msgspec.structs import replace
 
+from bot.messages.channel import lobby
 from bot.store import Store
-from bot.tables import Refusal, ServerSettings, Tables, blocks, hosting, limits
+from bot.tables import Refusal, ServerSettings, Tables, blocks, hosting, limits, tenures
 from bot.tables.settings import choose, usual_game
 from tests.tables.conftest import Clock
-from tests.tables.people import ANNA, BEN, CLEO, CLICK, DIRK, EVA, HALL, TAVERN
+from tests.tables.people import ANNA, BEN, CLEO, CLICK, DIRK, EIGHT, EVA, HALL, TAVERN
 from tests.tables.test_lobby import opened, refused
+
+FAY = EIGHT[4]
 
 
 async def is_refused(deed: Awaitable[object], key: str) -> None:
@@ -34,6 +37,31 @@ async def test_so_many_guests_at_most(tables: Tables) -> None:
     await is_refused(hosting.invite(tables, table.id, ANNA.user, [110]), "most-guests")
 
 
+async def test_an_invitation_says_nothing_of_who_blocks_the_host(tables: Tables) -> None:
+    """Whom it does not reach is among the actions, and counted, as everybody else."""
+    table = await opened(tables)
+    await tables.blocks.add(BEN.user, ANNA.user)
+    for one in (BEN, CLEO):
+        table = await hosting.invite(tables, table.id, ANNA.user, [one.user])
+    assert [(one.what, one.about) for one in await tables.actions.of(1)] == [
+        ("invite", f"<@{CLEO.user}>"),
+        ("invite", f"<@{BEN.user}>"),
+    ]
+    assert table.called == (CLEO.user,)
+    await hosting.invite(tables, table.id, ANNA.user, list(range(100, 108)))
+    await is_refused(hosting.invite(tables, table.id, ANNA.user, [110]), "most-guests")
+
+
+async def test_a_rematch_calls_nobody_who_blocks_the_host_or_is_blocked(tables: Tables) -> None:
+    table = await opened(tables, 4)
+    await tables.abort(table.id, ANNA, "")
+    await tables.blocks.add(BEN.user, ANNA.user)
+    await tables.blocks.add(ANNA.user, CLEO.user)
+    again = await tables.rematch(table.id, HALL, ANNA)
+    assert again.invited == (BEN.user, CLEO.user, DIRK.user)
+    assert lobby(again).ping == (DIRK.user,)
+
+
 async def test_once_the_match_runs_nobody_is_invited_or_removed(tables: Tables) -> None:
     table = await opened(tables, 3)
     await tables.start(table.id, ANNA.user, CLICK)
@@ -47,6 +75,31 @@ async def test_an_act_without_effect_is_none(tables: Tables) -> None:
     table = await opened(tables)
     await hosting.set_only_invited(tables, table.id, ANNA.user, only=False)
     assert await tables.actions.of(1) == []
+
+
+async def test_whom_the_host_wants_not_there_takes_no_offered_seat_either(tables: Tables) -> None:
+    """Whoever is offered a seat by name is invited by that; who was removed is not."""
+    table = await opened(tables, 4)
+    await hosting.remove(tables, table.id, ANNA.user, DIRK.user)
+    await hosting.invite(tables, table.id, ANNA.user, [FAY.user])
+    await hosting.set_only_invited(tables, table.id, ANNA.user, only=True)
+    await tables.start(table.id, ANNA.user, CLICK)
+
+    async def offer(to: int | None, why: str) -> None:
+        sitters = list((await tables.table(table.id)).sitters)
+        sitters[2] = replace(sitters[2], offered=True, offered_to=to)
+        await tables.change_seats(table.id, lambda now, _: replace(now, sitters=tuple(sitters)))
+        newcomer = DIRK if why == "removed" else EVA
+        await is_refused(tables.take_seat(table.id, 2, newcomer), why)
+
+    await offer(None, "removed")
+    await offer(None, "only-invited")
+    await offer(DIRK.user, "removed")
+    assert (await tables.hand_over(table.id, CLEO.user, DIRK.user)).sitters[2].quietly, "nor is he called to it"
+    assert not (await tables.hand_over(table.id, CLEO.user, EVA.user)).sitters[2].quietly
+    assert (await tables.take_seat(table.id, 2, EVA)).names[2] == "Eva"
+    await tables.change_seats(table.id, lambda now, course: tenures.leave(now, course, BEN.user, "Stand-in"))
+    assert (await tables.take_seat(table.id, 1, FAY)).names[1] == "Fay", "guests may come later"
 
 
 async def test_those_of_a_rematch_are_invited(tables: Tables) -> None:
@@ -145,6 +198,12 @@ class TestSettings:
         table = await tables.open(HALL, ANNA, "traitor", {})
         assert table.offered == ("traitor",)
         await is_refused(tables.set_game(table.id, ANNA.user, "verraeter"), "option")
+
+    async def test_two_who_choose_at_once_both_have_it(self, tables: Tables) -> None:
+        choose = tables.settings.choose
+        await asyncio.gather(choose(1, ANNA.user, "threads", ["on"]), choose(1, BEN.user, "tables", ["5"]))
+        settings = await tables.settings.of(1)
+        assert (settings.threads, settings.tables) == (True, 5)
 
     async def test_what_is_chosen_again_is_no_action(self, tables: Tables) -> None:
         for _ in range(2):

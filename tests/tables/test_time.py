@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.store import Store, Table
 from bot.tables import Refusal, Sitter
 from bot.tables import clock as clocks
+from bot.tables.clock import Deed, Due
 from bot.tables.pace import DAY, HOUR, MINUTE, PACES
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import fixed_secrets
@@ -433,3 +434,18 @@ async def test_time_that_jumps_over_several_deadlines_does_all_that_was_due(
     assert [one.away for one in table.sitters] == [one == seat for one in range(len(PEOPLE))]
     assert not (await evening.clock).paused
     assert (await evening.match).length
+
+
+@pytest.mark.parametrize("deed", ["up", "stand in"])
+async def test_who_answers_at_the_last_instant_is_in_time(evening: Evening, deed: Deed) -> None:
+    """The timekeeper has seen that their time is up; their answer is stored before it does anything about that."""
+    await evening.sit_down(PEOPLE)
+    table, match, pace = await evening.table, await evening.match, PACES["live"]
+    (seat,) = match.awaited
+    await evening.answer(seat)
+    assert seat not in (await evening.match).awaited
+    assert pace is not None
+    await evening.timekeeper._do(table, match, pace, Due(evening.hand.now, deed, seat))
+    sitter = (await evening.table).sitters[seat]
+    assert (sitter.answers, sitter.timeouts) == (True, 0)
+    assert (await evening.clock).up == ()

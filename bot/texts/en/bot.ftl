@@ -241,6 +241,10 @@ prompt-confirm-number = { $number ->
     [one] Confirm: 1 choice
    *[other] Confirm: { $number } choices
 }
+prompt-stand-in = { $answered ->
+    [true] A computer player has answered for you.
+   *[false] A computer player answers for you.
+}
 prompt-over = This question has been answered.
 prompt-aborted = The table was closed; nothing needs to be answered any more.
 prompt-changeable = You can change this until everybody has answered.
@@ -402,7 +406,6 @@ refusal-not-started = The game has not started yet. Somebody at the table can pr
 refusal-server-gone = The server { $server } has removed me, so this table is paused. It goes on when somebody invites me back; after 7 days it is closed.
 refusal-not-a-member = You are not on the server { $server } any more, so you cannot sit at a table there.
 refusal-not-open = This table is not open for you.
-refusal-not-open-they = That person cannot take a seat at this table. Choose somebody else.
 refusal-removed = The host has removed you from this table. Join another one, or open your own with { COMMAND("join") } elsewhere.
 refusal-only-invited = Only people whom the host has invited can join this table. Ask the host, or open your own with { COMMAND("join") } elsewhere.
 refusal-own-lobby = You already have a table that has not begun, in { $where }. Start it, or close it there with { COMMAND("abort") }.

@@ -241,6 +241,10 @@ prompt-confirm-number = { $number ->
     [one] Bevestigen: 1 keuze
    *[other] Bevestigen: { $number } keuzes
 }
+prompt-stand-in = { $answered ->
+    [true] Hier heeft een computerspeler voor je geantwoord.
+   *[false] Hier antwoordt een computerspeler voor je.
+}
 prompt-over = Deze vraag is beantwoord.
 prompt-aborted = De tafel is gesloten; je hoeft niets meer te beantwoorden.
 prompt-changeable = Je kunt dit wijzigen tot iedereen heeft geantwoord.
@@ -402,7 +406,6 @@ refusal-not-started = Het spel is nog niet begonnen. Iemand aan tafel kan op *{ 
 refusal-server-gone = De server { $server } heeft me verwijderd; deze tafel is gepauzeerd. Het gaat verder zodra iemand me opnieuw uitnodigt; na 7 dagen wordt de tafel gesloten.
 refusal-not-a-member = Je bent niet meer op de server { $server } en kunt daar aan geen tafel zitten.
 refusal-not-open = Deze tafel is niet open voor jou.
-refusal-not-open-they = Die persoon kan aan deze tafel geen plaats overnemen. Kies iemand anders.
 refusal-removed = Je bent van deze tafel verwijderd. Doe mee aan een andere, of open ergens anders een eigen tafel met { COMMAND("join") }.
 refusal-only-invited = Aan deze tafel doet alleen mee wie is uitgenodigd. Vraag om een uitnodiging, of open ergens anders een eigen tafel met { COMMAND("join") }.
 refusal-own-lobby = Je hebt al een tafel waar het spel nog niet is begonnen: in { $where }. Start het, of sluit de tafel daar met { COMMAND("abort") }.

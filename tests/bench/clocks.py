@@ -1,0 +1,43 @@
+"""What the clocks of very many tables cost while nothing is due."""
+
+import asyncio
+import tempfile
+import time
+from pathlib import Path
+
+from bot.client import DATABASE
+from bot.store import Clock, Store
+from bot.supervision import Supervisor
+from bot.tables import Tables, Timekeeper, Times
+
+CLOCKS = 10_000
+LOOKS = 200
+EVERY = 1.0
+
+
+def rows() -> list[tuple[str, str, str]]:
+    """What is measured, what is to be reached, and what was."""
+    what = f"{CLOCKS:,} open clocks: processor time of the timekeeper, if it looks once a second"
+    return [(what, "1 %", f"{asyncio.run(_share()) * 100:.3f} %")]
+
+
+async def _share() -> float:
+    """How much of a processor it takes, all threads together."""
+    with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
+        store = await Store.open(Path(name) / DATABASE)
+        await store._db.execute("PRAGMA synchronous = OFF")
+        now = time.time()
+        for number in range(1, CLOCKS + 1):
+            clock = Clock("1:play", {number % 4: now}, heard=now)
+            await store.save_clock(number, clock, now + 3600 + number)
+        passed = [0.0]
+        times = Times(lambda: now + passed[0], lambda: passed[0])
+        timekeeper = Timekeeper(Tables(store), store, times, lambda: True, Supervisor())
+        await timekeeper.look()
+        begin = time.process_time()
+        for _ in range(LOOKS):
+            passed[0] += EVERY
+            await timekeeper.look()
+        took = time.process_time() - begin
+        await store.close()
+    return float(took / (LOOKS * EVERY))

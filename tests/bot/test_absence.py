@@ -1,0 +1,308 @@
+"""Nobody waits: who is away is called, stood in for, and welcome back; seats change hands; time stands still."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import texts
+from bot.messages.ids import read
+from bot.tables.pace import DAY, HOUR, MINUTE
+from tests.bot.court import Court, Wall, fine, silent
+from tests.bot.manners import is_role, nothing_private_was_told_in_the_hall
+from tests.bot.playing import answer, asked, is_over, play_on, questions
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Message, Person
+
+SAY = texts.speaker("en")
+LIVE = 2 * MINUTE + 5 * MINUTE
+LOCALES = {"en": "en-US", "de": "de", "nl": "nl"}
+CALLS_PER_ANSWER = 2.0
+
+
+@pytest.fixture
+async def court(empty_court: Court) -> Court:
+    """A court with the bot running by a clock that is moved by hand."""
+    empty_court.wall = Wall()
+    await empty_court.start_bot()
+    return empty_court
+
+
+def shown(court: Court) -> dict[str, list[object]]:
+    """Everything that stands in the hall and in people's direct messages."""
+    places = {"the-hall": court.hall.messages, **{one.key: one.dms for one in court.sandbox.people.values()}}
+    return {
+        name: [
+            (one.id, one.content, one.components, [file.description for file in one.attachments]) for one in messages
+        ]
+        for name, messages in places.items()
+    }
+
+
+async def restarts(court: Court, language: str = "en") -> None:
+    """The bot ends and starts: the very same messages stand there, none changed and none doubled.
+
+    One language is enough: it takes a while.
+    """
+    if language != "en":
+        return
+    await court.quiet()
+    before = shown(court)
+    await court.restart_bot()
+    await court.passes(0)
+    assert shown(court) == before
+
+
+def board_alt(court: Court) -> str:
+    return court.boards[-1].attachments[0].description or ""
+
+
+def notice(court: Court) -> Message | None:
+    """The message in the hall that says who is away and which seat is free."""
+    for one in court.hall.messages:
+        if any(read(button.custom_id or "")[0] in ("back", "take", "standin") for button in one.buttons):
+            return one
+    return None
+
+
+def newest(person: Person, line: str) -> Message:
+    """The newest direct message to a person that has that line."""
+    return next(one for one in reversed(person.dms) if line in one.content)
+
+
+async def vanished(court: Court, people: list[Person]) -> Person:
+    """A match begins, and who is asked first does not answer until a computer player stands in."""
+    await court.begin(people)
+    question = asked(court)
+    assert question is not None
+    await court.passes(LIVE)
+    return question.person
+
+
+@pytest.mark.parametrize("language", LOCALES)
+async def test_who_stays_away_is_reminded_stood_in_for_and_comes_back(court: Court, language: str) -> None:
+    people, say = court.people(3), texts.speaker(language)
+    for one in people:
+        one.locale = LOCALES[language]
+    await court.begin(people)
+    question = asked(court)
+    assert question is not None
+    gone = question.person
+    assert court.wall is not None
+    end = f"<t:{int(court.wall.now + LIVE)}:R>"
+    assert say("time-until", when=end) in court.boards[-1].content
+
+    await court.passes(90)
+    reminder = newest(gone, say("reminder", window="false", when=end))
+    assert reminder.pings == (gone.id,)
+    assert not [one for person in people if person is not gone for one in person.dms if "⏰" in one.content]
+    await restarts(court, language)
+
+    await court.passes(LIVE - 90)
+    assert reminder.deleted
+    assert say("tenure", why="time", before=gone.name, seat=1) in court.boards[-1].content
+    assert say("name-away", name=gone.name) in board_alt(court)
+    told = newest(gone, say("away-told", why="time"))
+    assert [one.label for one in told.buttons] == [say("button-present")]
+    standing = notice(court)
+    assert standing is not None
+    assert standing.content == say("absence-away", name=gone.name)
+    assert [one.label for one in standing.buttons] == [say("button-present")]
+    assert not question.message.buttons
+    assert not question.message.selects
+    await restarts(court, language)
+
+    before = len(court.hall.messages)
+    clicked = await fine(gone.click(told, say("button-present")))
+    assert [message.content for message in clicked.messages] == [say("back-done")]
+    await court.quiet()
+    assert standing.deleted
+    assert len(court.hall.messages) == before - 1
+    assert not told.buttons
+    assert say("away-over") in told.content
+    assert say("tenure", why="back", name=gone.name) in court.boards[-1].content
+    assert say("name-away", name=gone.name) not in board_alt(court)
+    await restarts(court, language)
+    await court.refuses(gone.command("the-hall", "back"), "not-away", language)
+
+
+async def test_a_reminder_goes_when_its_person_has_answered_and_is_not_sent_again_after_an_outage(
+    court: Court, chance: random.Random
+) -> None:
+    await court.begin(court.people(3))
+    question = asked(court)
+    assert question is not None
+    assert court.wall is not None
+    await court.passes(90)
+    reminder = question.person.dms[-1]
+    assert "⏰" in reminder.content
+    await court.stop_bot()
+    court.wall.now += HOUR
+    await court.start_bot()
+    await court.quiet()
+    assert [one for one in question.person.dms if "⏰" in one.content] == [reminder]
+    assert f"<t:{int(court.wall.now + LIVE - 90)}:R>" in reminder.content, "the deadline has moved by the outage"
+    await play_on(court, chance, 1)
+    await court.quiet()
+    assert reminder.deleted
+
+
+async def test_the_button_in_the_hall_is_for_who_is_away(court: Court) -> None:
+    gone = await vanished(court, court.people(3))
+    standing = notice(court)
+    assert standing is not None
+    present = next(one for one in court.people(3) if one is not gone)
+    await court.refuses(present.click(standing, SAY("button-present")), "not-away")
+    await court.refuses(court.person("dirk").click(standing, SAY("button-present")), "stranger")
+    await fine(gone.click(standing, SAY("button-present")))
+    await court.quiet()
+    assert notice(court) is None
+
+
+@pytest.mark.parametrize("language", LOCALES)
+async def test_a_left_seat_is_taken_by_somebody_who_sees_what_it_knew(
+    court: Court, chance: random.Random, language: str
+) -> None:
+    people, say, dirk = court.people(3), texts.speaker(language), court.person("dirk")
+    for one in (*people, dirk):
+        one.locale = LOCALES[language]
+    await court.begin(people)
+    await play_on(court, chance, 7)
+    await court.quiet()
+    question = asked(court)
+    assert question is not None
+    former, seat = question.person, people.index(question.person)
+    (panel,) = (await fine(former.command("the-hall", "leave"))).messages
+    await silent(former.click(panel, panel.buttons[0].label))
+    await court.quiet()
+    standing = notice(court)
+    assert standing is not None
+    assert not question.message.buttons
+    table = await court.table()
+    assert table.sitters[seat].player
+    assert standing.content == say("absence-offered", name=texts.safe(table.names[seat]))
+    await restarts(court, language)
+    await court.refuses(former.click(standing, standing.buttons[0].label), "sat-here", language)
+    present = next(one for one in people if one is not former)
+    await court.refuses(present.click(standing, standing.buttons[0].label), "sat-here", language)
+
+    taken = await fine(dirk.click(standing, standing.buttons[0].label))
+    assert [message.content for message in taken.messages] == [say("took-seat", seat=seat + 1)]
+    await court.quiet()
+    assert standing.deleted
+    name = texts.safe(table.names[seat])
+    welcome = newest(dirk, say("welcome", before=name, seat=seat + 1))
+    assert [file.filename for file in welcome.attachments] == ["hand.png"]
+    assert [is_role(message) for message in dirk.dms].count(True) == len([1 for one in former.dms if is_role(one)])
+    assert say("tenure", why="taken", name="Dirk", before=name) in court.boards[-1].content
+    await restarts(court, language)
+    sat = {message.id: (message.content, message.components) for message in former.dms}
+    assert not [message for message in former.dms if message.buttons or message.selects]
+    assert any(say("no-longer-yours") in message.content for message in former.dms)
+    people[seat] = dirk
+    while not any(one.person is dirk for one in questions(court)):
+        await play_on(court, chance, 1)
+        await court.quiet()
+    await play_on(court, chance, 4)
+    await court.quiet()
+    assert {message.id: (message.content, message.components) for message in former.dms} == sat, "they are told no more"
+
+
+async def test_a_seat_is_handed_over_to_one_person(court: Court) -> None:
+    people, dirk, emma = court.people(3), court.person("dirk"), court.person("emma")
+    anna, ben, _ = people
+    await court.begin(people)
+    await court.refuses(anna.command("the-hall", "handover", person=ben), "sat-here-they")
+    await court.refuses(dirk.command("the-hall", "handover", person=emma), "stranger")
+    await fine(anna.command("the-hall", "handover", person=dirk))
+    await court.quiet()
+    offer = court.hall.messages[-1]
+    assert offer.content == SAY("offer", name="Anna", person=f"<@{dirk.id}>")
+    assert offer.pings == (dirk.id,)
+    await restarts(court)
+    await court.refuses(emma.click(offer, offer.buttons[0].label), "seat-not-free")
+    await fine(dirk.click(offer, offer.buttons[0].label))
+    await court.quiet()
+    assert offer.deleted
+    table = await court.table()
+    assert (table.sitters[0].user, table.host) == (dirk.id, dirk.id)
+    assert not [one for one in anna.dms if one.buttons or one.selects]
+    await restarts(court)
+
+
+async def test_the_host_pauses_and_lets_it_go_on(court: Court) -> None:
+    anna, ben, chloe = court.people(3)
+    await court.begin([anna, ben, chloe])
+    assert court.wall is not None
+    end = court.wall.now + LIVE
+    await court.refuses(ben.command("the-hall", "pause"), "host-running", host="Anna")
+    await fine(anna.command("the-hall", "pause"))
+    await court.quiet()
+    until = f"<t:{int(court.wall.now + 30 * MINUTE)}:R>"
+    assert SAY("time-paused", name="Anna", when=until) in court.boards[-1].content
+    await restarts(court)
+    await court.passes(20 * MINUTE)
+    await court.refuses(anna.command("the-hall", "pause"), "paused-already")
+    await fine(anna.command("the-hall", "resume"))
+    await court.quiet()
+    assert SAY("time-until", when=f"<t:{int(end + 20 * MINUTE)}:R>") in court.boards[-1].content
+    await court.refuses(anna.command("the-hall", "resume"), "not-paused")
+    await fine(anna.command("the-hall", "moretime"))
+    await court.quiet()
+    assert SAY("time-until", when=f"<t:{int(end + 22 * MINUTE)}:R>") in court.boards[-1].content
+    await court.refuses(anna.command("the-hall", "moretime"), "more-already")
+    await restarts(court)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+async def test_a_table_where_nobody_is_left_is_paused_and_closed_after_a_day(court: Court, language: str) -> None:
+    people, say = court.people(3), texts.speaker(language)
+    for one in people:
+        one.locale = LOCALES[language]
+    await court.begin(people)
+    await court.passes(2 * HOUR)
+    table = await court.table()
+    assert all(one.away for one in table.sitters)
+    clock = await court.bot.tables.clocks.of(table)
+    assert clock is not None
+    assert clock.paused
+    assert say("time-silence", when=f"<t:{int(clock.paused + DAY)}:R>") in court.boards[-1].content
+    await restarts(court, language)
+    await court.passes(DAY)
+    assert (await court.table()).state == "aborted"
+    names = ", ".join(f"<@{one.id}>" for one in people)
+    assert say("aborted-silence", names=names) in court.hall.messages[-1].content
+    assert notice(court) is None
+    assert not [one for person in people for one in person.dms if one.buttons or one.selects]
+    await restarts(court, language)
+
+
+@pytest.mark.parametrize("pace", ["live", "post-24"])
+async def test_four_play_to_the_end_though_one_vanishes(court: Court, chance: random.Random, pace: str) -> None:
+    """As many calls of Discord for an answer as ever."""
+    people = court.people(4)
+    gone = people[2]
+    await court.seat(people)
+    await court.bot.tables.set_pace(1, people[0].id, pace)
+    await court.quiet()
+    await silent(people[0].click(court.lobby, SAY("button-start")))
+    await court.quiet()
+    before = len(court.sandbox.requests)
+    while not is_over(court):
+        question = next((one for one in questions(court) if one.person is not gone), None)
+        if question is None:
+            await court.passes(LIVE if pace == "live" else 5 * DAY)
+        else:
+            await answer(court, question, chance)
+            await court.quiet()
+    calls = [one for one in court.sandbox.requests[before:] if not one.is_interaction_answer]
+    match = await court.match()
+    assert len(calls) / match.length <= CALLS_PER_ANSWER
+    assert (await court.table()).sitters[2].away
+    end = court.hall.messages[-1].content
+    assert SAY("sat", seat=3, who=f"{gone.name}, {SAY('sat-from', round=1, name=SAY('sat-computer'))}") in end
+    nothing_private_was_told_in_the_hall(court, match, tuple(one.name for one in people))
