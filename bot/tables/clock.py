@@ -68,9 +68,12 @@ def advanced(clock: Clock, pace: Pace, view: View, at: float, earliest: float = 
 
 
 def begun_after_none(before: Clock, pace: Pace, view: View, at: float) -> Clock:
-    """The clock where none ran until now: whoever is asked has new time, and the reserves are what they were."""
-    fresh = Clock(reserve=before.reserve, reminders=before.reminders, heard=at)
-    return advanced(fresh, pace, view, at)
+    """The clock where none ran until now: whoever is asked has new time, and the reserves are what they were.
+
+    Nobody begins to talk about a question that has been put.
+    """
+    fresh = Clock(reserve=before.reserve, reminders=before.reminders, talk=before.talk, heard=at)
+    return advanced(talk.ended(advanced(fresh, pace, view, at), at), pace, view, at)
 
 
 def _used(clock: Clock, pace: Pace, seats: Collection[int], at: float) -> dict[int, float]:
@@ -168,16 +171,21 @@ def paused(clock: Clock, at: float, *, until: float = 0, by: str = "") -> Clock:
 
 
 def begun_anew(clock: Clock, pace: Pace, seat: int, at: float, *, newcomer: bool) -> Clock:
-    """The clock when somebody is back in a seat, with new time for the present stage; a newcomer has a full reserve."""
-    left, begun = dict(clock.reserve), clock.paused or at
+    """The clock when somebody is back in a seat, with new time for the present stage; a newcomer has a full reserve.
+
+    A window ends for all of them at once, and takes nothing off a reserve.
+    """
+    left, since = dict(clock.reserve), dict(clock.since)
     if newcomer:
         left.pop(seat, None)
         clock = talk.not_ready(clock, seat)
-    elif seat in clock.since:
-        left[seat] = max(0.0, min(reserve(clock, pace, seat), _ends(clock, pace)[seat] - begun))
+    if seat in since and not is_window(clock):
+        since[seat] = clock.paused or at
+        if not newcomer:
+            left[seat] = max(0.0, min(reserve(clock, pace, seat), _ends(clock, pace)[seat] - since[seat]))
     return replace(
         clock,
-        since={one: begun if one == seat else since for one, since in clock.since.items()},
+        since=since,
         reserve=left,
         up=tuple(one for one in clock.up if one != seat),
         reminded={one: times for one, times in clock.reminded.items() if one != seat},
@@ -185,12 +193,23 @@ def begun_anew(clock: Clock, pace: Pace, seat: int, at: float, *, newcomer: bool
     )
 
 
-def given_more(clock: Clock, pace: Pace) -> Clock:
-    """The time of the present stage once more, for all who are asked in it, or who talk."""
-    if now := talk.going_on(clock):
-        return replace(clock, talk=replace(now, until=now.until + pace.talk), more=True)
-    later = {seat: since + pace.time for seat, since in clock.since.items()}
-    return replace(clock, since=later, up=(), reminded={}, sent={}, more=True)
+def given_more(clock: Clock, pace: Pace, at: float) -> Clock:
+    """The time of the present stage once more, for all who are asked in it, and at least that from now on.
+
+    While people talk they may do so for longer.
+    """
+    if going := talk.going_on(clock):
+        return replace(clock, talk=replace(going, until=going.until + pace.talk), more=True)
+    now, time = clock.paused or at, pace.window if is_window(clock) else pace.time
+    over = {seat: 0.0 if is_window(clock) else reserve(clock, pace, seat) for seat in clock.since}
+    later = {seat: max(since + time, now - over[seat]) for seat, since in clock.since.items()}
+    more = replace(clock, since=later, up=(), reminded={}, sent={}, more=True)
+    return replace(more, reminded={seat: _passed(more, pace, seat, now) for seat in later})
+
+
+def _passed(clock: Clock, pace: Pace, seat: int, now: float) -> int:
+    """How many reminders of a seat would have been due by now."""
+    return sum(1 for at, _ in reminders(clock, pace, seat) if at <= now)
 
 
 def reminded(clock: Clock, seat: int, *, sent: bool) -> Clock:

@@ -40,14 +40,15 @@ def unchanged(clock: Clock, pace: Pace) -> Clock:
 class Clocks:
     """The clock of every running match at which people wait for one another.
 
-    ``listeners`` are called with the time at which a clock that was stored is to be looked at. ``make_up``, where there
-    is one, moves all clocks by time that does not count, and is called before one goes on.
+    ``begun`` is when the program began; ``listeners`` are called with the time at which a clock that was stored is to
+    be looked at. ``make_up``, where there is one, moves all clocks by time that does not count, and is called before
+    one goes on.
     """
 
     def __init__(self, store: Store, times: Times) -> None:
         self._store = store
         self._now = times.now
-        self._begun = times.now()
+        self.begun = times.now()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.listeners: list[Callable[[float], None]] = []
         self.make_up: Callable[[], Awaitable[None]] | None = None
@@ -81,10 +82,10 @@ class Clocks:
         told = match.told
         at = (await self._store.answered_at(table.id, told - 1) if told else None) or table.started
         view = match.onlooker.view
-        after = clocks.advanced(before or Clock(heard=at), pace, view, at, self._begun)
+        after = clocks.advanced(before or Clock(heard=at), pace, view, at, self.begun)
         now = talk.going_on(after)
         if now is not None and len(talk.ready(table, now, view.asked)) == len(view.asked):
-            after = clocks.advanced(talk.ended(after, self._now()), pace, view, at, self._begun)
+            after = clocks.advanced(talk.ended(after, self._now()), pace, view, at, self.begun)
         if after != before:
             await self._save(table, pace, after)
         return after

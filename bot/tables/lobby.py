@@ -154,9 +154,9 @@ def set_substitutes(table: Table, user: int, value: str) -> Table:
     return replace(table, substitutes=value)
 
 
-def close_if_quiet(table: Table, now: float) -> Table:
-    """A lobby that has had no news for long is closed."""
-    return replace(table, state="aborted", quiet=True) if is_quiet(table, now) else table
+def close_if_quiet(table: Table, now: float, begun: float) -> Table:
+    """A lobby that has had no news for long is closed; ``begun`` is when the program began."""
+    return replace(table, state="aborted", quiet=True) if is_quiet(table, now, begun) else table
 
 
 def set_standing(table: Table, user: int, question: int | None) -> Table:

@@ -41,8 +41,7 @@ class Tables(Lobbies):
         """A person's answer to the question of that number (``engine.Match.question``); without one, to the present.
 
         The table and its match after the answer are returned. Who was away is back, if it is to the present question.
-        Refuses strangers, who is not
-        asked, earlier questions, and answers that do not fit.
+        Refuses strangers, who is not asked, earlier questions, and answers that do not fit.
         """
         table = await self.table(table_id)
         if table.state == "lobby":
@@ -168,6 +167,24 @@ class Tables(Lobbies):
             course = _course(match) if match is not None else Course(0, 0)
             await self._put_aside(table, change(table, course))
             return await self._change(table_id, lambda now: change(now, course), clock=clock)
+
+    async def let_stand_in(self, table_id: int, seat: int) -> Table:
+        """A computer player stands in for somebody whose time is up. Refuses for anybody else."""
+        clock = await self.present_clock(table_id)
+        if clock is None or seat not in clock.up:
+            raise Refusal("not-overdue")
+
+        def stand_in(table: Table, course: Course) -> Table:
+            if not table.sitters[seat].answers:
+                raise Refusal("not-overdue")
+            return tenures.stand_in(table, course, seat)
+
+        def still_up(clock: Clock, _: Pace) -> Clock:
+            if seat not in clock.up:
+                raise Refusal("not-overdue")
+            return clock
+
+        return await self.change_seats(table_id, stand_in, still_up)
 
     async def take_seat(self, table_id: int, seat: int, person: Person) -> Table:
         """A person takes an offered seat. Refuses whom a block keeps from somebody there, without saying so."""
@@ -326,10 +343,17 @@ class Tables(Lobbies):
             return await self._change(table_id, end)
 
     async def close_quiet_lobbies(self) -> None:
-        """Close the lobbies that have had no news for long; those of servers that removed the bot are paused."""
+        """Close the lobbies that have had no news for long; those of servers that removed the bot are paused.
+
+        Nobody could bring any before the program began.
+        """
+
+        def close(table: Table) -> Table:
+            return lobby.close_if_quiet(table, self.clock(), self.clocks.begun)
+
         for one in await self._store.lobbies():
-            if limits.is_quiet(one, self.clock()) and not self.servers.is_gone(one.guild):
-                await self._change(one.id, lambda table: lobby.close_if_quiet(table, self.clock()), look=self.stored)
+            if limits.is_quiet(one, self.clock(), self.clocks.begun) and not self.servers.is_gone(one.guild):
+                await self._change(one.id, close, look=self.stored)
 
     async def agree(self, table_id: int, user: int) -> Table:
         """A person agrees to reveal the secrets of an aborted match that they played to its end."""

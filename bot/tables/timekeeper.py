@@ -9,7 +9,7 @@ from bot.supervision import Supervisor
 from bot.tables import clock as clocks
 from bot.tables import talk, tenures
 from bot.tables.clock import Due
-from bot.tables.clocks import Times
+from bot.tables.clocks import Change, Times, unchanged
 from bot.tables.pace import Pace, pace_of
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
@@ -32,6 +32,9 @@ SOON = 1.0
 
 AGAIN = 60.0
 """Seconds until a table is looked at again that could not be."""
+
+MISSING = 3600.0
+"""Seconds until a table is looked at again whose match cannot be read, such as one whose game is not here."""
 
 
 class Timekeeper:
@@ -125,11 +128,14 @@ class Timekeeper:
 
     async def _look(self, table_id: int) -> None:
         """Do what is due first at a table; look later if that cannot be done."""
+        table = await self._store.table(table_id)
+        if table is None or table.state != "running":
+            await self._store.put_off_clock(table_id, None)
+            return
         try:
-            table = await self._tables.table(table_id)
             match = await self._tables.match(table)
         except Refusal:
-            await self._store.put_off_clock(table_id, None)
+            await self._store.put_off_clock(table_id, self._times.now() + MISSING)
             return
         clock, pace = await self._tables.present_clock(table_id), pace_of(table)
         if clock is None or pace is None:
@@ -145,29 +151,40 @@ class Timekeeper:
             await self._store.put_off_clock(table_id, due.at)
 
     async def _do(self, table: Table, match: Match, pace: Pace, due: Due) -> None:
-        """Whatever is done is stored before it is shown; done twice, it is harmless."""
+        """Whatever is done is stored before it is shown, unless it is not due any more when nobody comes between."""
         tables, now = self._tables, self._times.now()
+
+        def if_due(change: Change) -> Change:
+            def changed(clock: Clock, pace: Pace) -> Clock:
+                if due not in clocks.dues(clock, pace, [due.seat]):
+                    raise Refusal("answered")
+                return change(clock, pace)
+
+            return changed
+
         match due.deed:
             case "ask":
-                await tables.set_clock(table.id, lambda clock, _: talk.ended(clock, now))
+                await tables.set_clock(table.id, if_due(lambda clock, _: talk.ended(clock, now)))
             case "remind" | "remind often":
                 wishes = await tables.wishes.of(table.sitters[due.seat].user or 0)
                 sent = wants_reminder(wishes, now, usual=due.deed == "remind")
-                await tables.set_clock(table.id, lambda clock, _: clocks.reminded(clock, due.seat, sent=sent))
+                await tables.set_clock(table.id, if_due(lambda clock, _: clocks.reminded(clock, due.seat, sent=sent)))
             case "up":
                 await tables.change_seats(
                     table.id,
                     lambda here, course: tenures.time_up(here, course, pace, due.seat),
-                    lambda clock, _: clocks.is_up(clock, due.seat),
+                    if_due(lambda clock, _: clocks.is_up(clock, due.seat)),
                 )
             case "stand in":
-                await tables.change_seats(table.id, lambda here, course: tenures.stand_in(here, course, due.seat))
+                await tables.change_seats(
+                    table.id, lambda here, course: tenures.stand_in(here, course, due.seat), if_due(unchanged)
+                )
             case "pass":
                 await self._store.put_off_clock(table.id, now + SOON)  # a computer player may still have to answer
                 await tables.pass_for_all(table.id)
             case "pause":
-                await tables.set_clock(table.id, lambda clock, _: clocks.paused(clock, now))
+                await tables.set_clock(table.id, if_due(lambda clock, _: clocks.paused(clock, now)))
             case "go on":
-                await tables.set_clock(table.id, lambda clock, _: clocks.gone_on(clock, now))
+                await tables.set_clock(table.id, if_due(lambda clock, _: clocks.gone_on(clock, now)))
             case "close":
                 await tables.close_silent(table.id)

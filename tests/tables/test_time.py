@@ -282,7 +282,8 @@ async def test_an_answer_ends_a_pause(evening: Evening) -> None:
 async def test_more_time_gives_the_stage_its_time_again(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
     await evening.passes(MINUTE)
-    await evening.tables.set_clock(1, clocks.given_more)
+    now = evening.hand()
+    await evening.tables.set_clock(1, lambda clock, pace: clocks.given_more(clock, pace, now))
     assert set((await evening.left()).values()) == {LIVE + MINUTE}
 
 
