@@ -1,5 +1,7 @@
 """A thread for every table, where the server wishes that."""
 
+from contextlib import suppress
+
 import discord
 from msgspec.structs import replace
 
@@ -40,6 +42,7 @@ async def make_thread(interaction: Interaction, where: Place, name: str) -> Plac
 
 
 async def put_away(interaction: Interaction, where: Place) -> None:
-    """Archive a thread in which no table was opened after all."""
+    """Archive a thread in which no table was opened after all; if Discord refuses it, it does so after a week."""
     if where.thread:
-        await interaction.client.http.edit_channel(where.channel, archived=True)
+        with suppress(discord.HTTPException):
+            await interaction.client.http.edit_channel(where.channel, archived=True)

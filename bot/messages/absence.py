@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from bot import texts
 from bot.messages.content import Button, Content, Wanted
 from bot.messages.ids import make
-from bot.messages.prompt import hand_of, header
+from bot.messages.prompt import hand_of, header, receipt
 from bot.messages.truth import Eyes
 from bot.store import Act, Clock, Posted, Tenure
 from bot.tables import Table, clock, pace
@@ -18,6 +18,7 @@ AWAY = "away"
 WELCOME = "welcome"
 REMINDER = "reminder"
 FORMER = "former"
+PROMPT = "prompt"
 PASSING = (NOTICE, OFFER, REMINDER)
 """What is deleted when it is not true any more."""
 
@@ -80,9 +81,25 @@ def wanted(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) ->
         yield from _offers(table)
         yield from _reminders(table, eyes, link)
     yield from _told_to_sitters(table, eyes, posted, link)
+    yield from _put_aside(table, eyes, posted, link)
+
+
+def _put_aside(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
+    """What becomes of the messages that were put aside because their person's seat was to go to somebody else.
+
+    If it was cut off before that, the seat is still theirs, and asked in a new message: an old question is a receipt.
+    """
     for slot, old in posted.items():
-        if slot.startswith(FORMER) and not old.closed and old.message:
+        if not slot.startswith(FORMER) or old.closed or not old.message:
+            continue
+        _, number, what, seat, place = slot.split(":")
+        tenure = table.tenures[int(number)] if int(number) < len(table.tenures) else None
+        if tenure is not None and tenure.seat == int(seat) and tenure.why in ("left", "taken"):
             yield Wanted(slot, _no_longer_yours(table, link), last=True)
+        elif what == PROMPT:
+            one = table.sitters[int(seat)]
+            content = receipt(table, eyes.seats[int(seat)], int(place), one.language, link)
+            yield Wanted(slot, content, last=True)
 
 
 def _notice(table: Table, eyes: Eyes) -> Iterator[Wanted]:

@@ -155,9 +155,15 @@ class Messages:
         self.refresh(table_id)
 
     def delayed(self, table: Table) -> tuple[bool, bool]:
-        """Whether something went wrong, and is tried again, in the table's channel, and in somebody's messages."""
-        failing = {to.place for to in self._delivery.destinations(table.id) if self._delivery.fails(to)}
-        return table.channel in failing or table.id in self._failures, bool(failing - {table.channel})
+        """Whether something went wrong, and is tried again, in the table's channel, and with somebody's question.
+
+        Of other direct messages nothing is said: that there is one would tell that somebody has learned something.
+        """
+        failing = [to for to in self._delivery.destinations(table.id) if self._delivery.fails(to)]
+        made = self._plans.get(table.id)
+        late = [one for to in failing for one in (made.calls.get(to, ()) if made is not None else ())]
+        channel = any(to.place == table.channel for to in failing) or table.id in self._failures
+        return channel, any(one.question for one in late)
 
     @property
     def opening_paused(self) -> bool:

@@ -20,6 +20,7 @@ NAME = "log"
 class ServerLog:
     """Tells each action once, in the order in which they were kept, also those of an earlier start.
 
+    After a crash between telling one and noting that, it is told again, but for the minutes in which Discord knows it.
     ``supervisor`` begins it again when Discord cannot be reached. A channel that takes no messages is told nothing.
     """
 

@@ -9,6 +9,9 @@ from bot.store._action import Action
 from bot.store._settings import ServerSettings
 from bot.store._wishes import Wishes
 
+UNTOLD = 20
+"""So many actions of one server are read at once."""
+
 Statement = tuple[str, Sequence[object]]
 """SQL with its values."""
 
@@ -73,13 +76,16 @@ class ServerRows:
         )
 
     async def untold_actions(self) -> list[Action]:
-        """The actions that no log channel has been told, the oldest first."""
+        """The actions that no log channel has been told, the oldest first, and of each server only the first few."""
         return _actions(
             await self._db.execute_fetchall(
                 """
-                SELECT at, guild, table_id, who, what, about, reason, id FROM actions
-                WHERE NOT told ORDER BY id LIMIT 100
-                """
+                SELECT at, guild, table_id, who, what, about, reason, id FROM (
+                    SELECT *, ROW_NUMBER() OVER (PARTITION BY guild ORDER BY id) AS place FROM actions WHERE NOT told
+                )
+                WHERE place <= ? ORDER BY id
+                """,
+                (UNTOLD,),
             )
         )
 

@@ -82,12 +82,16 @@ def _stand_in(table: Table, course: Course, seat: int, why: Why) -> Table:
 
 
 def come_back(table: Table, course: Course, user: int) -> Table:
-    """A person answers for themselves again, from the next question on. The seat is not offered any more."""
+    """A person answers for themselves again, from the next question on.
+
+    The seat is not offered any more, neither to everybody nor to whom they offered it themselves.
+    """
     check_running(table)
     seat = check_sits(table, user)
-    if not is_absent(table.sitters[seat]):
+    sitter = table.sitters[seat]
+    if not sitter.away and not sitter.offered:
         raise Refusal("not-away")
-    return be_present(table, course, seat)
+    return be_present(_with(table, seat, replace(sitter, offered=False, offered_to=None)), course, seat)
 
 
 def is_absent(sitter: Sitter) -> bool:

@@ -8,6 +8,7 @@ import pytest
 from discord import Permissions
 
 from bot import texts
+from bot.store import StoreError
 from tests.bot.court import HALL, TAVERN, fine, silent
 from tests.bot.playing import almost_finished
 from tests.bot.test_abort import confirmed
@@ -16,6 +17,7 @@ from tests.bot.test_settings import chosen
 if TYPE_CHECKING:
     from bot.sandbox import Person
     from bot.sandbox.messages import Channel
+    from bot.store import Table
     from tests.bot.court import Court
 
 SAY = texts.speaker("en")
@@ -92,6 +94,27 @@ async def test_a_thread_in_which_nothing_was_opened_is_put_away(court: Court, be
     assert thread.thread
     assert thread.thread.archived
     assert thread.messages == []
+
+
+async def test_nor_does_one_stay_that_the_store_has_no_table_for(
+    court: Court, ben: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def full(table: Table) -> Table:
+        raise StoreError("the disk is full")
+
+    monkeypatch.setattr(court.bot.store, "add_table", full)
+    await ben.command(HALL, "join")
+    await court.quiet()
+    caplog.clear()
+    (thread,) = threads(court)
+    assert thread.thread
+    assert thread.thread.archived
+
+
+async def test_the_reason_is_said_also_if_the_thread_cannot_be_put_away(court: Court, ben: Person) -> None:
+    court.sandbox.fail_next("PATCH", "/channels/*", 403, code=50013)
+    await court.refuses(ben.command(HALL, "join", preset="none such"), "option")
+    court.sandbox.problems.clear()
 
 
 async def test_it_is_archived_once_the_end_is_told_and_a_rematch_brings_it_back(court: Court) -> None:

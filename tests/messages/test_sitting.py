@@ -10,10 +10,12 @@ from bot import texts
 from bot.messages import story_file, story_of, story_page
 from bot.messages.ending import final, own_end
 from bot.messages.truth import Eyes, deal_file, eyes
+from bot.messages.wanted import prompt_slot, wanted
 from bot.store import Sitter, Table
 from bot.tables import tenures
 from bot.tables.tenures import Course
 from bot.verify import verify
+from tests.messages.posting import Shown
 from tests.tables.people import ANNA, BEN, EVA, a_table, match_of
 
 LINES = {
@@ -21,6 +23,7 @@ LINES = {
     "de": "Platz 2: Ben, ab Runde 3 ein Computerspieler, ab Runde 5 Eva",
     "nl": "Plaats 2: Ben, vanaf ronde 3 een computerspeler, vanaf ronde 5 Eva",
 }
+SAY = texts.speaker("en")
 every_language = pytest.mark.parametrize("language", LINES)
 
 
@@ -77,3 +80,26 @@ def test_who_was_away_and_answered_nothing_less_is_not_told_of() -> None:
     table = tenures.be_away(table, Course(7, 9, 2), ANNA.user)
     table, seen = over(tenures.come_back(table, Course(7, 9, 2), ANNA.user))
     assert "Seat 1:" not in final(table, seen).text
+
+
+def test_messages_put_aside_for_a_change_that_never_came_are_not_somebody_else_s() -> None:
+    """Cut off between the two: the seat is still theirs, and asked anew in a new message."""
+    table = tenures.dealt(a_table("sitting"))
+    match = match_of(table, 7)
+    seat = match.awaited[0]
+    owner = table.sitters[seat].user or 0
+    shown = Shown()
+    shown.bring_in_line(table, match)
+    aside = f"former:{len(table.tenures)}:{prompt_slot(match.seat(seat))}"
+    shown.posted[aside] = replace(shown.posted.pop(prompt_slot(match.seat(seat))), slot=aside)
+
+    def said(now: Table) -> str:
+        return next(one.content.text for one in wanted(now, eyes(now, match), shown.posted) if one.slot == aside)
+
+    gone = SAY("no-longer-yours")
+    assert gone not in said(table)
+    another = table.sitters[seat - 1].user or 0
+    progress = Course(match.length, 1)
+    assert gone not in said(tenures.leave(table, progress, another, "Stand-in")), "it was another seat"
+    assert gone not in said(tenures.be_away(table, progress, owner)), "it is theirs still"
+    assert gone in said(tenures.leave(table, progress, owner, "Stand-in"))

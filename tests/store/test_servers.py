@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store import Action, ServerSettings, Store
+from bot.store._servers import UNTOLD
 from tests.store.test_tables import fresh
 from tests.tables.people import ANNA, BEN, CLEO
 
@@ -55,6 +56,13 @@ async def test_the_newest_actions_of_a_server_are_listed(store: Store) -> None:
     assert await store.untold_actions() == [first, elsewhere, last]
     await store.mark_told(elsewhere.id)
     assert await store.untold_actions() == [first, last]
+
+
+async def test_many_untold_actions_of_one_server_keep_no_other_waiting(store: Store) -> None:
+    other = replace(ABORT, guild=2)
+    for one in (*[SET] * (UNTOLD + 5), other):
+        await store.add_action(one)
+    assert [one.guild for one in await store.untold_actions()] == [*[1] * UNTOLD, 2]
 
 
 async def test_a_change_of_a_table_is_kept_with_its_action_or_not_at_all(store: Store) -> None:

@@ -225,6 +225,24 @@ async def test_a_seat_is_offered_to_one_person(evening: Evening) -> None:
         await evening.offer(BEN, ANNA)
 
 
+async def test_who_has_offered_their_seat_may_keep_it_after_all(evening: Evening) -> None:
+    """Answering is no such wish: they play on until it is taken."""
+    await evening.sit_down(PEOPLE)
+    seat = (await evening.match).awaited[0]
+    await evening.offer(PEOPLE[seat], EVA)
+    await evening.answer()
+    assert (await evening.table).sitters[seat].offered_to == EVA.user
+    before = (await evening.table).tenures
+    await evening.come_back(PEOPLE[seat])
+    table = await evening.table
+    assert (table.sitters[seat].offered, table.sitters[seat].offered_to) == (False, None)
+    assert table.tenures == before, "nobody else has answered for it"
+    with pytest.raises(Refusal, match="seat-not-free"):
+        await evening.take(seat, Sitter("Eva", EVA.user))
+    with pytest.raises(Refusal, match="not-away"):
+        await evening.come_back(PEOPLE[seat])
+
+
 async def test_where_only_computers_were_agreed_on_no_seat_is_offered(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
     await evening.store.save_table(replace(await evening.table, substitutes="computers"))
