@@ -23,6 +23,7 @@ TOLD = (
     "trouble-",
     "refusal-",
     "away-",
+    "handover-",
     "paused-",
     "aborted-quiet",
     "blocked",
