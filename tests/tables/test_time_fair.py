@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 
 import pytest
+from msgspec.structs import replace
 
 from bot.store import Clock, Store
 from bot.tables import Person, Refusal, Sitter, intervening, talk
@@ -270,6 +271,6 @@ async def test_nobody_begins_to_talk_about_a_question_that_has_been_put(evening:
         await evening.answer()
     view, pace, now = (await evening.match).onlooker.view, pace_of(await evening.table), evening.hand()
     assert pace is not None
-    clock = clocks.begun_after_none(Clock(), pace, view, now)
+    clock = clocks.begun_after_none(Clock(), replace(pace, talk=3 * MINUTE), view, now)
     assert talk.going_on(clock) is None
     assert clock.since == dict.fromkeys(view.asked, now)
