@@ -6,9 +6,10 @@ import asyncio
 from contextlib import suppress
 
 import pytest
+from msgspec.structs import replace
 
 from bot.store import Clock, Store
-from bot.tables import Person, Refusal, Sitter, intervening
+from bot.tables import Person, Refusal, Sitter, intervening, talk
 from bot.tables import clock as clocks
 from bot.tables.pace import DAY, HOUR, MINUTE, PACES, SLOW, pace_of
 from engine.players import PLAYERS, chance_for
@@ -261,3 +262,15 @@ async def test_a_clock_that_is_put_off_to_when_it_is_due_is_not_written(evening:
     await evening.store.put_off_clock(1, None)
     await evening.store.put_off_clock(1, None)
     assert evening.store._db.total_changes == before + 1
+
+
+async def test_nobody_begins_to_talk_about_a_question_that_has_been_put(evening: Evening) -> None:
+    """It was put at once to one person, at whose table no clock ran."""
+    await evening.sit_down(PEOPLE, "the_traitors")
+    while not (await evening.match).onlooker.view.talks:
+        await evening.answer()
+    view, pace, now = (await evening.match).onlooker.view, pace_of(await evening.table), evening.hand()
+    assert pace is not None
+    clock = clocks.begun_after_none(Clock(), replace(pace, talk=3 * MINUTE), view, now)
+    assert talk.going_on(clock) is None
+    assert clock.since == dict.fromkeys(view.asked, now)
