@@ -38,6 +38,7 @@ class Decision(msgspec.Struct, frozen=True):
 
     ``facts`` are what is known to the seat and relevant to the question. ``replaces`` is the answer that the seat has
     already given to this question, which stays open until others have answered too; ``None``: the seat is awaited.
+    ``talks``: everybody may talk before it is answered.
 
     >>> question = Decision("role", (Choice("farmer"), Choice("traitor")))
     >>> question.keys
@@ -55,6 +56,7 @@ class Decision(msgspec.Struct, frozen=True):
     most: int = 1
     facts: Mapping[str, Fact] = NO_FACTS
     replaces: tuple[str, ...] | None = None
+    talks: bool = False
 
     @property
     def keys(self) -> tuple[str, ...]:

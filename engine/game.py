@@ -91,6 +91,11 @@ class Game(ABC, Generic[StateT]):
         """Kinds of questions that a seat may answer in advance, until it is asked anything else, and with which key."""
         return {name: kind.standing for name, kind in self.kinds.items() if kind.standing}
 
+    @cached_property
+    def talks(self) -> bool:
+        """Whether there are questions before which everybody may talk."""
+        return any(kind.talks for kind in self.kinds.values())
+
     @abstractmethod
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int

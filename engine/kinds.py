@@ -80,6 +80,7 @@ class Kind(Generic[StateT]):
     fit, and all that follows without asking anybody; it returns what happened. ``command`` is the word that answers it
     below the game's slash command; questions that belong together share one. ``standing`` is the key with which a seat
     may answer in advance, until it is asked anything else. ``by`` divides its list of choices, if that is long.
+    ``talks``: everybody may talk before it is answered; for how long is not the engine's business.
     ``alike`` is all that choices, facts and number depend on besides the seats, where several are asked at once, anew
     after each answer: equal questions are made only once.
     """
@@ -91,6 +92,7 @@ class Kind(Generic[StateT]):
     facts: Callable[[StateT, int], Facts] | None = None
     number: Callable[[StateT, int], tuple[int, int]] | None = None
     standing: str = ""
+    talks: bool = False
     by: By[StateT] | None = None
     alike: Callable[[StateT], Hashable] = _unlike
     _kept: dict[Hashable, tuple[dict[int, Decision], dict[tuple[int, tuple[str, ...]], Decision]]] = field(
@@ -104,7 +106,7 @@ class Kind(Generic[StateT]):
             name, choices = self.by.divide(state, name, choices)
         least, most = self.number(state, seat) if self.number else (1, 1)
         facts = self.facts(state, seat) if self.facts else NO_FACTS
-        return Decision(name, choices, least, most, facts, replaces)
+        return Decision(name, choices, least, most, facts, replaces, self.talks)
 
     def ask_all(
         self, state: StateT, seats: tuple[int, ...], answers: Mapping[int, tuple[str, ...]]

@@ -38,7 +38,8 @@ class Seat:
     ``view`` is its view, ``decision`` what it is asked now, ``question`` the number of that, which is how many
     questions have been put to it; ``moments`` is what it has noticed so far, the set-up first. ``rounds`` has an
     onlooker's view of the end of each round that is over. ``put_to`` is to how many seats the present question was put,
-    ``answered`` how many of them have answered already, both as far as everybody may know.
+    ``answered`` how many of them have answered already, both as far as everybody may know. ``talked``: people talk
+    before questions where they may, which the match does not know.
 
     It never changes, and equals what any other match gives that the seat could take for this one.
 
@@ -64,6 +65,7 @@ class Seat:
     put_to: int
     answered: int
     _ahead: Callable[[Sequence[str]], Decision] = field(compare=False, repr=False)
+    talked: bool = False
 
     @property
     def awaited(self) -> bool:
@@ -83,9 +85,13 @@ class Seat:
     def run(self) -> int:
         """The number of the first question of the present run.
 
-        To a run belongs every question that is put right after the seat's own answer. A seat that is not asked is still
-        in the run of its last answer until it notices anything else.
+        To a run belongs every question that is put right after the seat's own answer; one before which people
+        ``talked`` begins a run. A seat that is not asked is still in the run of its last answer until it notices
+        anything else.
         """
+        begins = {one.answered.question for one in self.moments if one.answered and self._begins(one.answered.decision)}
+        if self.decision is not None and self._begins(self.decision):
+            begins.add(self.question)
         last = self.moments[-1]
         if self.decision is not None:
             number = self.question
@@ -95,10 +101,14 @@ class Seat:
             return self.question + 1
         for moment in reversed(self.moments):
             if moment.asked == number:
-                if moment.answered is None:
+                if moment.answered is None or number in begins:
                     break
                 number = moment.answered.question
         return number
+
+    def _begins(self, decision: Decision) -> bool:
+        """Whether a question begins a run, for people talked before it."""
+        return self.talked and decision.talks and decision.replaces is None
 
     def answers(self, run: int) -> list[tuple[Answered, tuple[Event, ...]]]:
         """Its own answers in the run that began with the question of that number, each with what it was told then."""
@@ -106,6 +116,8 @@ class Seat:
         asked: int | None = run
         for moment in self.moments:
             if moment.answered is not None and moment.answered.question == asked:
+                if found and self._begins(moment.answered.decision):
+                    break
                 found.append((moment.answered, moment.events))
                 asked = moment.asked
         return found

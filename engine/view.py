@@ -51,6 +51,19 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         return False
 
     @property
+    def stage(self) -> str:
+        """What everybody can see of the course of the match: another word for each stage of a round."""
+        return f"{self.round}:{self.phase}"
+
+    @property
+    def talks(self) -> int:
+        """Whether everybody may talk before the present stage is answered: 1 about something new, 2 or more if again.
+
+        0 where that makes no difference, as in most games.
+        """
+        return 0
+
+    @property
     def cast(self) -> Mapping[str, Fact]:
         """The role or side of the view's own seat, as it is told when it learns it: ``key``, and facts for its text.
 

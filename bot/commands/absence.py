@@ -87,10 +87,7 @@ async def let_stand_in(interaction: Interaction, arguments: Arguments, values: S
     table = await tables.table(table_id)
     if table.seat_of(interaction.user.id) is None:
         raise Refusal("stranger")
-    clock = await tables.clocks.of(table)
-    if clock is None or seat not in clock.up or not table.sitters[seat].answers:
-        raise Refusal("not-overdue")
-    await tables.change_seats(table_id, lambda now, course: tenures.stand_in(now, course, seat))
+    await tables.let_stand_in(table_id, seat)
     await acknowledge(interaction)
 
 

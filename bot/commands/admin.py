@@ -67,7 +67,7 @@ async def _line(interaction: Interaction, say: texts.Speaker, table: Table) -> s
     except Refusal as refusal:
         return say(f"refusal-{refusal.key}")
     view = onlooker.view
-    names = ", ".join(texts.safe(table.names[seat]) for seat in view.asked)
+    names = ", ".join(texts.safe(table.names[seat]) for seat in view.asked) or say("nobody")
     return say(
         "status-running",
         game=game,

@@ -11,7 +11,7 @@ from bot.commands.host import Interaction
 from bot.commands.replies import language, reply, update
 from bot.messages import Content
 from bot.tables import Refusal, Table
-from engine import Match, Seat
+from engine import Seat
 
 Answers = Sequence[Sequence[str]]
 """The keys for one question after the other."""
@@ -52,12 +52,12 @@ async def answer(interaction: Interaction, table: Table, seat: Seat, question: i
     own = clicked is not None and mine is not None and mine.message == clicked.id
     with shown.claimed(table.id, slot):
         try:
-            table, match = await _give(interaction, table, question, answers)
+            table = await _give(interaction, table, question, answers)
         except Refusal:
             if clicked is not None:
                 await _show_as_it_is(interaction, table, seat, link, own=own)
             raise
-        now = match.seat(seat.seat)
+        now = await interaction.client.tables.seat(table, interaction.user.id)
         content = messages.answered(table, now, seat.run, reader(interaction, table, seat), link)
         if clicked is None:
             await reply(interaction, content)
@@ -80,11 +80,11 @@ async def tell_role(interaction: Interaction, table: Table, seat: Seat) -> None:
         await reply(interaction, messages.cast(table, seat, place, language(interaction), link))
 
 
-async def _give(interaction: Interaction, table: Table, question: int, answers: Answers) -> tuple[Table, Match]:
+async def _give(interaction: Interaction, table: Table, question: int, answers: Answers) -> Table:
     tables, user = interaction.client.tables, interaction.user.id
     if answers:
-        return await tables.answer_ahead(table.id, user, answers, question=question)
-    return await tables.answer_in_advance(table.id, user, question=question)
+        return (await tables.answer_ahead(table.id, user, answers, question=question))[0]
+    return (await tables.answer_in_advance(table.id, user, question=question))[0]
 
 
 async def _show_as_it_is(interaction: Interaction, table: Table, seat: Seat, link: str, *, own: bool) -> None:

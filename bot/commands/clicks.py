@@ -6,7 +6,7 @@ Everything is read from the ``custom_id``; nothing waits in memory.
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot import messages, texts
-from bot.commands import afterwards
+from bot.commands import afterwards, talk
 from bot.commands import help as rules_help
 from bot.commands import options as options_panel
 from bot.commands import settings as settings_panel
@@ -276,6 +276,8 @@ _ACTIONS: Mapping[str, _Act] = {
     "back": i_am_back,
     "standin": let_stand_in,
     "take": take,
+    "ready": talk.ready,
+    "longer": talk.longer,
 }
 
 _ARGUMENTS = {
@@ -289,6 +291,8 @@ _ARGUMENTS = {
     "value": 2,
     "standin": 2,
     "take": 2,
+    "ready": 2,
+    "longer": 2,
     "leaf": 2,
     "setting": 0,
 }

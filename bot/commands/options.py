@@ -11,12 +11,15 @@ from bot.messages import Button, Content, Entry, Menu, pace_name
 from bot.messages.ids import make, number, snowflake
 from bot.tables import Refusal, Substitutes, Table, hosting
 from bot.tables.pace import PACES
+from bot.tables.talk import MINUTES
 
 GAME = "game"
 """What the panel calls the choice of the game itself."""
 LANGUAGE = "language"
 """What it calls the choice of the language that the table has in its channel."""
 PACE = "pace"
+TALK = "talk"
+"""What it calls the choice of how long people talk before they vote."""
 SUBSTITUTES = "substitutes"
 """What it calls the choices of how long people may think, and who may take over a seat."""
 ONLY = "only"
@@ -32,6 +35,8 @@ def panel(table: Table, reader: str, option: str = "") -> Content:
     lines = ["### " + say("options-title", game=texts.game_name(say, table.game))]
     lines.append(f"{say('options-language')}: **{texts.language_name(table.language)}**")
     lines.append(f"{say('options-pace')}: **{pace_name(say, table, table.pace)}**")
+    if engine.game(table.game).talks:
+        lines.append(f"{say('options-talk')}: **{say('talk-length', minutes=table.talk)}**")
     lines.append(f"{say('options-substitutes')}: **{say('substitutes', key=table.substitutes)}**")
     lines += [_line(say, table, name) for name in table.values]
     rows: list[Menu | tuple[Button, ...]] = [
@@ -66,9 +71,14 @@ def _options(say: texts.Speaker, table: Table, picked: str) -> tuple[Entry, ...]
         )
         for name in table.values
     ]
-    agreed = (_entry(say, name, picked) for name in (PACE, SUBSTITUTES))
+    agreed = (_entry(say, name, picked) for name in _of_time(table))
     people = [ONLY, REMOVE, HOST] if _others(table) else [ONLY]
     return (game, spoken, *agreed, *entries, *(_entry(say, name, picked) for name in people))
+
+
+def _of_time(table: Table) -> tuple[str, ...]:
+    """What can be agreed on about time and absence; about talk only in games that have any."""
+    return (PACE, TALK, SUBSTITUTES) if engine.game(table.game).talks else (PACE, SUBSTITUTES)
 
 
 def _entry(say: texts.Speaker, name: str, picked: str) -> Entry:
@@ -110,6 +120,8 @@ def _of_table(say: texts.Speaker, table: Table) -> dict[str, list[tuple[str, str
         SUBSTITUTES: [(say("substitutes", key=one), one, table.substitutes) for one in get_args(Substitutes)],
         ONLY: [(say(f"options-only.is-{one}"), one, ON if table.only_invited else OFF) for one in (OFF, ON)],
     }
+    if engine.game(table.game).talks:
+        found[TALK] = [(say("talk-length", minutes=int(one)), one, str(table.talk)) for one in MINUTES]
     if others := [(name, str(user), "") for user, name in _others(table).items()]:
         found |= {REMOVE: others, HOST: others}
     return found
@@ -144,6 +156,8 @@ async def pick_value(interaction: Interaction, arguments: Sequence[str], values:
         table = await tables.set_language(table_id, user, value)
     elif option == PACE:
         table = await tables.set_pace(table_id, user, value)
+    elif option == TALK:
+        table = await tables.set_talk(table_id, user, value)
     elif option == SUBSTITUTES:
         table = await tables.set_substitutes(table_id, user, value)
     elif option == ONLY:

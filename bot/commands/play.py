@@ -15,7 +15,7 @@ from bot.commands.replies import guarded, language, reply, suggesting
 from bot.commands.typed import is_standing, questions, read_answers, suggestions
 from bot.messages import Button
 from bot.messages.ids import make
-from bot.tables import Refusal, Table
+from bot.tables import Refusal, Table, talk
 from engine import Seat
 
 MOST_CHOICES = 25
@@ -108,6 +108,8 @@ def _fitting(found: Sequence[Sits], command: str) -> Sits:
         raise Refusal("which-table")
     if fitting:
         return fitting[0]
+    if not asked and any(talk.is_before(one.seat) for one in found):
+        raise Refusal("talk-first")
     if len(asked) == 1:
         return asked[0]  # a rule may say why the command does nothing now
     raise Refusal("other-question" if asked else "not-asked")

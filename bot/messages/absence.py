@@ -174,8 +174,9 @@ def _told_to_sitters(table: Table, eyes: Eyes, posted: Mapping[str, Posted], lin
 
 def _away(table: Table, tenure: Tenure, language: str, link: str) -> Content:
     say = texts.speaker(language)
+    text = say("away-told", why=tenure.why, offered=table.sitters[tenure.seat].offered)
     button = Button(say("button-present"), make("back", table.id), "primary")
-    return Content(f"{header(say, table, link)}\n{say('away-told', why=tenure.why)}", ((button,),))
+    return Content(f"{header(say, table, link)}\n{text}", ((button,),))
 
 
 def _back(table: Table, language: str, link: str) -> Content:

@@ -13,7 +13,7 @@ from bot.messages.prompt import awaited
 from bot.messages.story import newest, tell
 from bot.messages.story_pages import after_the_end
 from bot.store import Clock
-from bot.tables import Table
+from bot.tables import Table, pace
 from bot.texts import Speaker
 from engine import Event, Seat, View
 
@@ -72,6 +72,7 @@ def _agreed(say: Speaker, table: Table) -> list[str]:
     )
     return [
         terms if table.unsuitable else f"-# {terms}",
+        *([f"-# {say('lobby-talk', length=say('talk-length', minutes=table.talk))}"] if pace.talks(table) else []),
         *([say("lobby-only-invited")] if table.only_invited else []),
         *([say("lobby-removed", names=_removed(table))] if table.removed else []),
         say("lobby-fingerprint", fingerprint=f"`{table.fingerprint}`"),
@@ -144,16 +145,29 @@ def happened(say: Speaker, table: Table, onlooker: Seat, number: int, told: rang
     begun = start
     for at, line in _beside(say, table):
         if (start < at <= stop or at == start == 0) and number == _round_at(onlooker, at):
-            lines += [*_told(say, table, onlooker.events[begun:at], number), line]
+            lines += [*_told(say, table, onlooker.events[begun:at], number, _names_at(table, begun)), line]
             begun = at
-    return lines + _told(say, table, onlooker.events[begun:stop], number)
+    return lines + _told(say, table, onlooker.events[begun:stop], number, _names_at(table, begun))
+
+
+def _names_at(table: Table, events: int) -> tuple[str, ...]:
+    """How everybody was called when everybody knew of so many events."""
+    names = list(table.names)
+    for one in reversed(table.tenures):
+        if one.events > events and one.why in ("left", "taken"):
+            names[one.seat] = one.before
+    return tuple(names)
 
 
 def _beside(say: Speaker, table: Table) -> list[tuple[int, str]]:
     """What happened beside the match, each with how much was known of the match then: acts, and who answers now."""
-    told = [(one.events, absence.act_line(say, one)) for one in table.acts]
-    told += [(one.events, absence.tenure_line(say, one)) for one in table.tenures if one.why != "start"]
-    return sorted(told, key=lambda one: one[0])
+    told = [(one.events, one.tenures, absence.act_line(say, one)) for one in table.acts]
+    told += [
+        (one.events, number, absence.tenure_line(say, one))
+        for number, one in enumerate(table.tenures)
+        if one.why != "start"
+    ]
+    return [(events, line) for events, _, line in sorted(told, key=lambda one: one[:2])]
 
 
 def _round_at(onlooker: Seat, events: int) -> int:
@@ -161,9 +175,9 @@ def _round_at(onlooker: Seat, events: int) -> int:
     return max(1, onlooker.events[events - 1].round) if events else 1
 
 
-def _told(say: Speaker, table: Table, events: Sequence[Event], number: int) -> list[str]:
+def _told(say: Speaker, table: Table, events: Sequence[Event], number: int, names: Sequence[str]) -> list[str]:
     found = [event for event in events if max(1, event.round) == number and not event.aloud]
-    return tell(say, table.game, found, table.names)
+    return tell(say, table.game, found, names)
 
 
 def aloud(table: Table, events: Sequence[Event], *, over: bool) -> Content:

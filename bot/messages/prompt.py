@@ -12,6 +12,7 @@ from bot.messages.ids import make
 from bot.messages.parts import parts_menu
 from bot.messages.story import newest, tell
 from bot.tables import Table, stands
+from bot.tables.talk import is_before
 from bot.texts import Speaker
 from engine import Event, Seat
 
@@ -124,11 +125,14 @@ def _notes(say: Speaker, table: Table, decision: engine.Decision) -> list[str]:
 def receipt(table: Table, seat: Seat, run: int, language: str, link: str) -> Content:
     """What a prompt turns into once its run of questions is over: what was answered, without buttons.
 
+    So it does where a computer player stands in, which the last line then says.
     ``run`` is the number of the run's first question.
     """
     say = texts.speaker(language)
     lines = [header(say, table, link), *_receipts(say, table, seat, run)]
-    if len(lines) == 1:
+    if table.state == "running" and seat.seat is not None and table.sitters[seat.seat].away:
+        lines.append(say("prompt-stand-in", answered=len(lines) > 1))
+    elif len(lines) == 1:
         lines.append(say("prompt-aborted" if table.state == "aborted" else "prompt-over"))
     return Content("\n".join(lines))
 
@@ -136,13 +140,15 @@ def receipt(table: Table, seat: Seat, run: int, language: str, link: str) -> Con
 def newest_sight(seat: Seat) -> tuple[int, Sequence[Event]] | None:
     """The last time the seat came to see something: its place among the seat's moments, and what.
 
-    ``None`` if there was none, if it came of the seat's own answer, or if the seat was asked something at that moment.
+    ``None`` if there was none, if it came of the seat's own answer, or if the seat was asked something at that moment,
+    unless people talk before they are asked.
     """
     place = seat.newest_sight
     if place is None:
         return None
     moment = seat.moments[place]
-    if moment.answered is not None or moment.asked is not None:
+    waits = moment.asked == seat.question and is_before(seat)
+    if moment.answered is not None or (moment.asked is not None and not waits):
         return None
     return place, [event for event in moment.events if event.sight]
 
@@ -183,6 +189,8 @@ def awaited(say: Speaker, table: Table, seat: Seat) -> str:
     """Who is awaited, by name, as a seat or an onlooker may know it; of several also how many have answered, if any."""
     if table.state == "finished" or seat.view.result is not None:
         return say("awaited-nobody")
+    if is_before(seat):
+        return say("awaited-talk")
     names = ", ".join(texts.safe(table.names[one]) for one in seat.view.asked) or say("nobody")
     if seat.answered:
         return say("awaited-of-several", names=names, answered=seat.answered, number=seat.put_to)

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.messages.content import File
 from bot.store import Clock
-from bot.tables import Table
+from bot.tables import Table, pace, talk
 from engine import Event, Match, Seat
 
 
@@ -20,7 +20,8 @@ class Eyes:
     """All that a table's messages are made of: what everybody may know, what each seat may know.
 
     ``deal`` is the published proof of a fair deal, ``decided`` what decided the match and was hidden until then;
-    there is neither before the match is over. ``clock`` is the table's, if one runs.
+    there is neither before the match is over. ``clock`` is the table's, if one runs. While people talk nobody is asked;
+    ``living`` are those who will be.
     """
 
     onlooker: Seat
@@ -28,11 +29,15 @@ class Eyes:
     deal: File | None
     clock: Clock | None = None
     decided: tuple[Event, ...] = ()
+    living: tuple[int, ...] = ()
 
 
 def eyes(table: Table, match: Match, clock: Clock | None = None) -> Eyes:
     """Everybody's eyes on the table's match as it stands now."""
-    seats = tuple(match.seat(seat) for seat in range(match.seats))
+    seats = tuple(pace.seen(table, match.seat(seat)) for seat in range(match.seats))
+    if table.state == "running" and talk.going_on(clock):
+        living = match.onlooker.view.asked
+        return Eyes(talk.not_yet_asked(match.onlooker), tuple(map(talk.not_yet_asked, seats)), None, clock, (), living)
     if table.state != "finished" or match.result is None:
         return Eyes(match.onlooker, seats, None, clock)
     return Eyes(match.onlooker, seats, deal_file(table, match), None, match.reveal().decided)

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from bot.messages import absence, channel, ending
+from bot.messages import absence, channel, ending, talking
 from bot.messages.casting import cast, newest_casting
 from bot.messages.content import Content, Wanted
 from bot.messages.prompt import newest_ousting, newest_sight, ousted, prompt, receipt, sight
@@ -41,7 +41,7 @@ def wanted(
         yield Wanted("lobby", channel.lobby(table), last=table.state != "lobby")
         yield from _invitations(table, posted)
     if eyes is not None:
-        yield from _aloud(table, eyes.onlooker, posted)
+        yield from _aloud(table, eyes, posted)
         boards = list(_boards(table, eyes, posted))
         yield from (one for one in boards if one.slot not in posted)
         yield from _roles(table, eyes, posted)
@@ -51,6 +51,7 @@ def wanted(
         users = called(table, eyes, posted, closed)
         if users:
             yield Wanted(NUDGE, channel.nudge(table, users, ours))
+        yield from talking.missing(table, eyes)
         yield from absence.wanted(table, eyes, posted, link_to_board(table, posted))
         yield from boards
         if table.state == "finished" and eyes.onlooker.view.result is not None:
@@ -86,7 +87,7 @@ def _invitations(table: Table, posted: Mapping[str, Posted]) -> Iterator[Wanted]
 
 def is_passing(slot: str) -> bool:
     """Whether the message in a slot goes when it is not wanted any more, such as a call to people in the channel."""
-    return slot.partition(":")[0] in (NUDGE, CALL, *absence.PASSING)
+    return slot.partition(":")[0] in (NUDGE, CALL, talking.MISSING, *absence.PASSING)
 
 
 def prompt_slot(seat: Seat) -> str:
@@ -143,8 +144,10 @@ def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator
             out = number in eyes.onlooker.view.out and run == _newest_run(number, posted)
             if old.state == "settled" and table.state == "running" and one.user is not None and not out:
                 continue
-            content = receipt(table, eyes.seats[number], run, one.language, link)
-            yield Wanted(slot, content, user=one.user, last=True)
+            seat = eyes.seats[number]
+            may_be_asked_again = one.away and seat.decision is not None and slot == prompt_slot(seat)
+            content = receipt(table, seat, run, one.language, link)
+            yield Wanted(slot, content, user=one.user, last=not may_be_asked_again or table.state != "running")
 
 
 def _newest_run(seat: int, posted: Mapping[str, Posted]) -> int:
@@ -201,15 +204,16 @@ def _told_below(onlooker: Seat, number: int, boards: Sequence[str], posted: Mapp
     return rows[-1] if below and rows[-1] > _start_of(boards[-1]) else None
 
 
-def _aloud(table: Table, onlooker: Seat, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
+def _aloud(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
     """What is told aloud, a message for each row of such events. Of those that are missing, only the newest is news."""
-    events = onlooker.events
+    events = eyes.onlooker.events
     rows = _rows_aloud(events)
     for row in rows:
         slot = f"{ALOUD}:{row.start}"
         over = row.stop < len(events) or table.state != "running"
         if slot in posted or row is rows[-1]:
-            yield Wanted(slot, channel.aloud(table, events[row.start : row.stop], over=over), last=over)
+            told = channel.aloud(table, events[row.start : row.stop], over=over)
+            yield Wanted(slot, told if over else talking.with_talk(table, eyes, told), last=over)
 
 
 def _rows_aloud(events: Sequence[Event]) -> list[range]:

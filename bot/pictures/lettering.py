@@ -81,11 +81,19 @@ def width(words: str, weight: Weight, size: int) -> int:
 
 
 def cut(words: str, weight: Weight, size: int, room: int) -> str:
-    """The words, with an ellipsis in place of their end if they are wider than ``room``."""
+    """The words, with an ellipsis in place of their end if they are wider than ``room``.
+
+    What they end with in brackets is kept, such as that somebody is away.
+
+    >>> cut("Bartholomew (away)", "SemiBold", 20, 140)
+    'Bart… (away)'
+    """
     if width(words, weight, size) <= room:
         return words
-    for end in range(len(words) - 1, 0, -1):
-        shorter = words[:end].rstrip(" ,·-") + _ELLIPSIS
+    begin = words.rfind(" (") if words.endswith(")") else -1
+    kept = words[begin:] if begin > 0 and width(words[begin:], weight, size) < 2 * room / 3 else ""
+    for end in range(len(words) - len(kept) - 1, 0, -1):
+        shorter = words[:end].rstrip(" ,·-") + _ELLIPSIS + kept
         if width(shorter, weight, size) <= room:
             return shorter
     return _ELLIPSIS

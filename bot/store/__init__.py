@@ -1,7 +1,7 @@
 """What must not be lost: tables, answers, and which messages were posted. SQLite, one file, one instance."""
 
 from bot.store._action import Action, What
-from bot.store._clock import Clock
+from bot.store._clock import Clock, Talk
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted, PostedState
 from bot.store._private import is_private
@@ -26,6 +26,7 @@ __all__ = [
     "StoreError",
     "Substitutes",
     "Table",
+    "Talk",
     "Tenure",
     "What",
     "Why",

@@ -3,6 +3,26 @@
 import msgspec
 
 
+class Talk(msgspec.Struct, frozen=True):
+    """The ``number``-th time that people talk in a match, ``until`` then at most; it was ``over`` at that time (0: no).
+
+    ``ready`` are the seats that have said so; ``more`` is how often it was prolonged, revotes included, ``asked_more``
+    which seats have asked for that in the whole match.
+    """
+
+    number: int = 0
+    until: float = 0
+    over: float = 0
+    ready: tuple[int, ...] = ()
+    more: int = 0
+    asked_more: tuple[int, ...] = ()
+
+    def moved(self, seconds: float) -> "Talk":
+        """The same, so much later."""
+        over = self.over and self.over + seconds
+        return msgspec.structs.replace(self, until=self.until + seconds, over=over)
+
+
 class Clock(msgspec.Struct, frozen=True):
     """Since when whom everybody waits for, and what is left of the reserves. Times are seconds since 1970.
 
@@ -12,7 +32,7 @@ class Clock(msgspec.Struct, frozen=True):
     reminded in it, ``sent`` which reminder of all ``reminders`` of the match they had last; ``more``: its time has been
     given once more. ``heard`` is when somebody answered last, as far as everybody knows. While the clock stands still,
     ``paused`` is since when (0: it runs), ``until`` when that ends, and ``paused_by`` by whom, if not because nobody
-    answered.
+    answered. ``talk`` is the last one of the match.
     """
 
     stage: str = ""
@@ -27,6 +47,7 @@ class Clock(msgspec.Struct, frozen=True):
     paused: float = 0
     until: float = 0
     paused_by: str = ""
+    talk: Talk | None = None
 
     def moved(self, seconds: float) -> "Clock":
         """The same, so much later.
@@ -41,4 +62,5 @@ class Clock(msgspec.Struct, frozen=True):
             heard=self.heard + seconds,
             paused=self.paused and self.paused + seconds,
             until=self.until and self.until + seconds,
+            talk=self.talk and self.talk.moved(seconds),
         )

@@ -310,11 +310,19 @@ class Store(ServerRows):
 
     async def put_off_clock(self, table_id: int, due: float | None) -> None:
         """Look at a table's clock at that time next, or not at all."""
-        await self._db.execute("UPDATE clocks SET due = ? WHERE table_id = ?", (due, table_id))
+        await self._db.execute("UPDATE clocks SET due = ?1 WHERE table_id = ?2 AND due IS NOT ?1", (due, table_id))
 
     async def move_clocks(self, seconds: float) -> None:
         """Move all clocks by so much: one statement, so all of them or none."""
         await self._db.execute("UPDATE clocks SET due = due + ?1, moved = moved + ?1", (seconds,))
+
+    async def move_clocks_of(self, guild: int, seconds: float, now: float) -> None:
+        """Move the clocks of one server's tables by so much, and look at them now."""
+        query = """
+            UPDATE clocks SET due = ?3, moved = moved + ?2
+            WHERE due IS NOT NULL AND table_id IN (SELECT id FROM tables WHERE guild = ?1)
+        """
+        await self._db.execute(query, (guild, seconds, now))
 
     # Facts about the bot itself
 

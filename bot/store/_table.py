@@ -39,10 +39,12 @@ class Tenure(msgspec.Struct, frozen=True):
 class Act(msgspec.Struct, frozen=True):
     """What somebody with power over the match did, for all at the table: ``who`` and ``about`` whom are names.
 
-    ``events`` is how much everybody knew to have happened; ``reason`` is safe to show.
+    ``events`` is how much everybody knew to have happened, ``tenures`` how many the table had; ``reason`` is safe to
+    show.
     """
 
     events: int
+    tenures: int
     what: What
     who: str
     about: str = ""
@@ -98,7 +100,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ``thread``: its channel is a thread that was made for it.
 
     ``pace`` is how long people may think (``bot.tables.pace``); tables of older programs have none. ``tenures`` say who
-    has answered for which seat, in the order in which that changed; ``acts`` what was done to the match.
+    has answered for which seat, in the order in which that changed; ``acts`` what was done to the match. ``talk`` is
+    for how many minutes people talk before a question of which the game says that they may.
     """
 
     id: int = 0
@@ -132,6 +135,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[str, ...] = ()
     thread: bool = False
     pace: str = "none"
+    talk: int = 3
     substitutes: Substitutes = "anyone"
     tenures: tuple[Tenure, ...] = ()
     acts: tuple[Act, ...] = ()

@@ -1,7 +1,7 @@
 """The heart of the bot: what a table is, and everything that may happen to one."""
 
 from bot.store import Action, Clock, ServerSettings, Sitter, Substitutes, Table
-from bot.tables import clock, intervening, pace, tenures, wishes
+from bot.tables import clock, intervening, pace, talk, tenures, wishes
 from bot.tables.clocks import Times
 from bot.tables.computers import Computers
 from bot.tables.people import Person, Place
@@ -35,6 +35,7 @@ __all__ = [
     "pace",
     "standing_answer",
     "stands",
+    "talk",
     "tenures",
     "wishes",
 ]

@@ -12,10 +12,11 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.store import Clock
+from bot.tables import talk
 from bot.tables.pace import CLOSED_AFTER, HOUR, Pace
 from engine import View
 
-Deed = Literal["remind", "remind often", "up", "stand in", "pass", "pause", "go on", "close"]
+Deed = Literal["ask", "remind", "remind often", "up", "stand in", "pass", "pause", "go on", "close"]
 
 HIDDEN = "hidden"
 
@@ -23,9 +24,9 @@ HIDDEN = "hidden"
 class Due(msgspec.Struct, frozen=True, order=True):
     """Something to be done at a time, to ``seat`` if it is about one.
 
-    ``remind`` somebody, or ``remind often`` if they wish so; their time is ``up``; a computer player is to
-    ``stand in``; in a window the standing answers are given, which is to ``pass``; the table is to ``pause``, to
-    ``go on``, or to ``close``.
+    The talk is over, so ``ask``; ``remind`` somebody, or ``remind often`` if they wish so; their time is ``up``; a
+    computer player is to ``stand in``; in a window the standing answers are given, which is to ``pass``; the table is
+    to ``pause``, to ``go on``, or to ``close``.
     """
 
     at: float
@@ -39,12 +40,18 @@ def advanced(clock: Clock, pace: Pace, view: View, at: float, earliest: float = 
     Nobody's time begins before ``earliest``, when the program began that could show it.
 
     A stage is a phase of a round. Who is asked in it has one time for all questions of that stage, and what is used
-    above it goes off the reserve. An answer ends a pause.
+    above it goes off the reserve. An answer ends a pause. While people talk nobody is asked.
     """
     clock = gone_on(clock, at) if clock.paused and at > clock.paused else clock
-    stage = f"{view.round}:{view.phase}" + (f":{HIDDEN}" if view.hides_answers else "")
-    stays = {seat: since for seat, since in clock.since.items() if stage == clock.stage and seat in view.asked}
-    since = {seat: stays.get(seat, max(at, earliest)) for seat in view.asked}
+    stage = view.stage + (f":{HIDDEN}" if view.hides_answers else "")
+    if stage != clock.stage:
+        clock = talk.ended(clock, at)
+        if view.talks and pace.talk:
+            clock = talk.begun(clock, view.talks, max(at, earliest), pace.talk)
+    asked = () if talk.going_on(clock) else view.asked
+    begun = max(at, earliest, clock.talk.over if clock.talk is not None else 0.0)
+    stays = {seat: since for seat, since in clock.since.items() if stage == clock.stage and seat in asked}
+    since = {seat: stays.get(seat, begun) for seat in asked}
     if (stage, since) == (clock.stage, clock.since):
         return clock if at <= clock.heard else replace(clock, heard=at)
     return replace(
@@ -56,8 +63,17 @@ def advanced(clock: Clock, pace: Pace, view: View, at: float, earliest: float = 
         reminded={seat: times for seat, times in clock.reminded.items() if seat in stays},
         sent={seat: number for seat, number in clock.sent.items() if seat in stays},
         more=clock.more and stage == clock.stage,
-        heard=at,
+        heard=max(at, clock.heard),
     )
+
+
+def begun_after_none(before: Clock, pace: Pace, view: View, at: float) -> Clock:
+    """The clock where none ran until now: whoever is asked has new time, and the reserves are what they were.
+
+    Nobody begins to talk about a question that has been put.
+    """
+    fresh = Clock(reserve=before.reserve, reminders=before.reminders, talk=before.talk, heard=at)
+    return advanced(talk.ended(advanced(fresh, pace, view, at), at), pace, view, at)
 
 
 def _used(clock: Clock, pace: Pace, seats: Collection[int], at: float) -> dict[int, float]:
@@ -95,6 +111,8 @@ def dues(clock: Clock, pace: Pace, waited_for: Collection[int]) -> list[Due]:
         if clock.paused_by:
             return [Due(clock.until, "go on")]
         return [Due(clock.paused + CLOSED_AFTER, "close")]
+    if now := talk.going_on(clock):
+        return sorted([Due(now.until, "ask"), Due(clock.heard + pace.silence, "pause")])
     return sorted([Due(clock.heard + pace.silence, "pause"), *_dues_of_seats(clock, pace, waited_for)])
 
 
@@ -153,15 +171,21 @@ def paused(clock: Clock, at: float, *, until: float = 0, by: str = "") -> Clock:
 
 
 def begun_anew(clock: Clock, pace: Pace, seat: int, at: float, *, newcomer: bool) -> Clock:
-    """The clock when somebody is back in a seat, with new time for the present stage; a newcomer has a full reserve."""
-    left, begun = dict(clock.reserve), clock.paused or at
+    """The clock when somebody is back in a seat, with new time for the present stage; a newcomer has a full reserve.
+
+    A window ends for all of them at once, and takes nothing off a reserve.
+    """
+    left, since = dict(clock.reserve), dict(clock.since)
     if newcomer:
         left.pop(seat, None)
-    elif seat in clock.since:
-        left[seat] = max(0.0, min(reserve(clock, pace, seat), _ends(clock, pace)[seat] - begun))
+        clock = talk.not_ready(clock, seat)
+    if seat in since and not is_window(clock):
+        since[seat] = clock.paused or at
+        if not newcomer:
+            left[seat] = max(0.0, min(reserve(clock, pace, seat), _ends(clock, pace)[seat] - since[seat]))
     return replace(
         clock,
-        since={one: begun if one == seat else since for one, since in clock.since.items()},
+        since=since,
         reserve=left,
         up=tuple(one for one in clock.up if one != seat),
         reminded={one: times for one, times in clock.reminded.items() if one != seat},
@@ -169,10 +193,23 @@ def begun_anew(clock: Clock, pace: Pace, seat: int, at: float, *, newcomer: bool
     )
 
 
-def given_more(clock: Clock, pace: Pace) -> Clock:
-    """The time of the present stage once more, for all who are asked in it."""
-    later = {seat: since + pace.time for seat, since in clock.since.items()}
-    return replace(clock, since=later, up=(), reminded={}, sent={}, more=True)
+def given_more(clock: Clock, pace: Pace, at: float) -> Clock:
+    """The time of the present stage once more, for all who are asked in it, and at least that from now on.
+
+    While people talk they may do so for longer.
+    """
+    if going := talk.going_on(clock):
+        return replace(clock, talk=replace(going, until=going.until + pace.talk), more=True)
+    now, time = clock.paused or at, pace.window if is_window(clock) else pace.time
+    over = {seat: 0.0 if is_window(clock) else reserve(clock, pace, seat) for seat in clock.since}
+    later = {seat: max(since + time, now - over[seat]) for seat, since in clock.since.items()}
+    more = replace(clock, since=later, up=(), reminded={}, sent={}, more=True)
+    return replace(more, reminded={seat: _passed(more, pace, seat, now) for seat in later})
+
+
+def _passed(clock: Clock, pace: Pace, seat: int, now: float) -> int:
+    """How many reminders of a seat would have been due by now."""
+    return sum(1 for at, _ in reminders(clock, pace, seat) if at <= now)
 
 
 def reminded(clock: Clock, seat: int, *, sent: bool) -> Clock:

@@ -1,14 +1,17 @@
 """The stored clocks of tables: brought up to what everybody can see, paused, given more time."""
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec.structs import replace
 
 import engine
-from bot.store import Clock, Store, Table
+from bot.store import Clock, Store, Table, Talk
 from bot.tables import clock as clocks
+from bot.tables import talk
 from bot.tables.pace import Pace, pace_of
 from bot.tables.refusal import Refusal
 
@@ -37,14 +40,18 @@ def unchanged(clock: Clock, pace: Pace) -> Clock:
 class Clocks:
     """The clock of every running match at which people wait for one another.
 
-    ``listeners`` are called with the time at which a clock that was stored is to be looked at.
+    ``begun`` is when the program began; ``listeners`` are called with the time at which a clock that was stored is to
+    be looked at. ``make_up``, where there is one, moves all clocks by time that does not count, and is called before
+    one goes on.
     """
 
     def __init__(self, store: Store, times: Times) -> None:
         self._store = store
         self._now = times.now
-        self._begun = times.now()
+        self.begun = times.now()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.listeners: list[Callable[[float], None]] = []
+        self.make_up: Callable[[], Awaitable[None]] | None = None
 
     async def of(self, table: Table) -> Clock | None:
         """The table's clock as it was left; ``None`` where none runs."""
@@ -57,6 +64,16 @@ class Clocks:
 
     async def bring_up(self, table: Table, match: engine.Match) -> Clock | None:
         """The table's clock, as it is after all that everybody knows of; stored, if it was another one."""
+        async with self._one_by_one(table):
+            return await self._bring_up(table, match)
+
+    def _one_by_one(self, table: Table) -> asyncio.Lock:
+        """Held from reading a clock until it is stored: of two changes at once none is lost."""
+        return self._locks.setdefault(table.id, asyncio.Lock())
+
+    async def _bring_up(self, table: Table, match: engine.Match) -> Clock | None:
+        if self.make_up is not None:
+            await self.make_up()
         pace, before = pace_of(table), await self._store.clock(table.id)
         if table.state != "running" or pace is None:
             if before is not None:
@@ -64,17 +81,29 @@ class Clocks:
             return None
         told = match.told
         at = (await self._store.answered_at(table.id, told - 1) if told else None) or table.started
-        after = clocks.advanced(before or Clock(heard=at), pace, match.onlooker.view, at, self._begun)
+        view = match.onlooker.view
+        after = clocks.advanced(before or Clock(heard=at), pace, view, at, self.begun)
+        now = talk.going_on(after)
+        if now is not None and len(talk.ready(table, now, view.asked)) == len(view.asked):
+            after = clocks.advanced(talk.ended(after, self._now()), pace, view, at, self.begun)
         if after != before:
             await self._save(table, pace, after)
         return after
 
     async def change(self, table: Table, match: engine.Match, change: Change) -> None:
         """Change the table's clock. Refuses where none runs."""
-        before, pace = await self.bring_up(table, match), pace_of(table)
-        if before is None or pace is None:
-            raise Refusal("no-clock")
-        await self._save(table, pace, change(before, pace))
+        async with self._one_by_one(table):
+            before, pace = await self._bring_up(table, match), pace_of(table)
+            if before is None or pace is None:
+                raise Refusal("no-clock")
+            await self._save(table, pace, change(before, pace))
+            await self._bring_up(table, match)
+
+    async def talk(self, table: Table, match: engine.Match) -> Talk | None:
+        """The talk of a running match, while people talk before they are asked."""
+        if table.state != "running" or not match.onlooker.view.talks:
+            return None
+        return talk.going_on(await self.bring_up(table, match))
 
     async def after(
         self, before: Table, table: Table, match: engine.Match, change: Change = unchanged
@@ -85,8 +114,11 @@ class Clocks:
         it answers next. Something else may ``change`` the clock besides.
         """
         clock, pace = await self.bring_up(before, match), pace_of(table)
-        if clock is None or pace is None or table.state != "running":
+        if pace is None or table.state != "running":
             return None
+        if clock is None:  # one person was alone
+            last = await self._store.clock(table.id) or Clock()
+            clock = clocks.begun_after_none(last, pace, match.onlooker.view, self._now())
         for seat, (was, now) in enumerate(zip(before.sitters, table.sitters, strict=True)):
             if was.answers and not now.answers:
                 clock = replace(clock, heard=max(clock.heard, self._now()))
@@ -96,11 +128,6 @@ class Clocks:
                     clock = clocks.gone_on(clock, self._now())
         clock = change(clock, pace)
         return clock, self._next(table, pace, clock)
-
-    async def is_paused(self, table: Table) -> bool:
-        """Whether the table's clock stands still."""
-        clock = await self.of(table)
-        return clock is not None and clock.paused > 0
 
     async def _save(self, table: Table, pace: Pace, clock: Clock) -> None:
         """Store a clock with the time when it is to be looked at next."""

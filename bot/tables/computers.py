@@ -85,15 +85,20 @@ class Computers:
                     return None
                 if not any(one.player or one.away or one.standing is not None for one in table.sitters):
                     return None
-                if _nobody_is_there(table) or await self._tables.clocks.is_paused(table):
+                if _nobody_is_there(table) or await self._is_paused(table):
                     return None
                 match = await self._tables.match(table)
+                talks = await self._tables.clocks.talk(table, match)
         except Refusal as refusal:
             _log.warning("computer players of table %d: %s", table_id, refusal.key)
             return None
-        if _seat(table, match) is None:
+        if talks or _seat(table, match) is None:
             return None
         return match.length, len(match.events(None)), *match.view(None).asked
+
+    async def _is_paused(self, table: Table) -> bool:
+        clock = await self._tables.present_clock(table.id)  # the last answer may have ended a pause
+        return clock is not None and clock.paused > 0
 
     async def _answer(self, table_id: int, step: int) -> None:
         """Answer the question of that step, if it is still the present one."""
@@ -105,7 +110,7 @@ class Computers:
         try:
             await self._tables.answer_for_computer(table, match, seat, _keys(table, match, seat))
         except Refusal as refusal:
-            if refusal.key != "answered":  # somebody else was quicker: there is a new question
+            if refusal.key not in ("answered", "over"):  # somebody else was quicker
                 raise
 
 

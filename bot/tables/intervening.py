@@ -38,12 +38,13 @@ async def resume(tables: Tables, table_id: int, by: Person, reason: str = "") ->
 
 
 async def give_more(tables: Tables, table_id: int, by: Person) -> Table:
-    """Give everybody who is asked the time of the stage once more, once a stage."""
+    """Give everybody who is asked the time of the stage once more, once a stage; it is not up before that."""
+    now = tables.clock()
 
     def give(clock: Clock, pace: Pace) -> Clock:
         if clock.more:
             raise Refusal("more-already")
-        return clocks.given_more(clock, pace)
+        return clocks.given_more(clock, pace, now)
 
     return await tables.intervene(table_id, by, "more", _with_clock, give)
 

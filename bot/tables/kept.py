@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.store import Action, Clock, Store, Table, What
-from bot.tables import lobby
+from bot.tables import lobby, pace, talk
 from bot.tables.actions import Actions
 from bot.tables.blocks import Blocks
 from bot.tables.clocks import REAL, Clocks, Times
@@ -83,12 +83,15 @@ class Kept:
     async def seat(self, table: Table, user: int | None = None) -> engine.Seat:
         """All that somebody may know of a table that has started: what their seat may, or without one an onlooker.
 
-        A table that has ended asks nobody anything. Refuses a table that has not started.
+        A table that has ended, or at which people talk, asks nobody anything. Refuses a table that has not started.
         """
         if not table.started:
             raise Refusal("not-started" if table.is_open else "over")
-        found = (await self.match(table)).seat(None if user is None else table.seat_of(user))
-        return found if table.state == "running" else dataclasses.replace(found, decision=None)
+        match = await self.match(table)
+        found = pace.seen(table, match.seat(None if user is None else table.seat_of(user)))
+        if table.state != "running":
+            return dataclasses.replace(found, decision=None)
+        return talk.not_yet_asked(found) if await self.clocks.talk(table, match) else found
 
     async def waiting_since(self, table: Table) -> float:
         """When the last answer was given that everybody knows of, or else the match was started."""

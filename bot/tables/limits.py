@@ -32,6 +32,6 @@ async def check_opening(store: Store, guild: int, user: int, most: int, now: flo
         raise Refusal("most-opened", number=OPENED)
 
 
-def is_quiet(table: Table, now: float) -> bool:
-    """Whether a lobby has had no news for so long that it is closed."""
-    return table.state == "lobby" and now - max(table.opened, table.news) >= QUIET
+def is_quiet(table: Table, now: float, begun: float) -> bool:
+    """Whether a lobby has had no news for so long that it is closed; ``begun`` is when the program began."""
+    return table.state == "lobby" and now - max(table.opened, table.news, begun) >= QUIET

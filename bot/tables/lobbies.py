@@ -13,6 +13,7 @@ from bot.tables.kept import Kept
 from bot.tables.people import Person, Place
 from bot.tables.refusal import Refusal
 from bot.tables.settings import offered
+from bot.tables.talk import USUAL
 
 
 class Lobbies(Kept):
@@ -30,6 +31,7 @@ class Lobbies(Kept):
         uncalled: tuple[int, ...] = (),
         pace: str = "",
         substitutes: Substitutes | None = None,
+        talk: int | None = None,
     ) -> Table:
         """Open a table with the person as host and first sitter; ``options`` are the ones chosen already.
 
@@ -55,6 +57,7 @@ class Lobbies(Kept):
                 rules=rules.rules_version,
                 pace=pace or settings.pace,
                 substitutes=substitutes or settings.substitutes,
+                talk=USUAL if talk is None else talk,
                 sitters=sitters,
                 invited=invited,
                 uncalled=uncalled,
@@ -118,6 +121,10 @@ class Lobbies(Kept):
         """Choose how long people may think (``bot.tables.pace``)."""
         return await self._change(table_id, lambda table: lobby.set_pace(table, user, value))
 
+    async def set_talk(self, table_id: int, user: int, value: str) -> Table:
+        """Choose for how many minutes people talk before a question of which the game says that they may."""
+        return await self._change(table_id, lambda table: lobby.set_talk(table, user, value))
+
     async def set_substitutes(self, table_id: int, user: int, value: str) -> Table:
         """Choose who may take over the seat of somebody who leaves or stays away."""
         return await self._change(table_id, lambda table: lobby.set_substitutes(table, user, value))
@@ -146,6 +153,7 @@ class Lobbies(Kept):
             uncalled=tuple(kept_apart.intersection(invited)),
             pace=old.pace,
             substitutes=old.substitutes,
+            talk=old.talk,
         )
 
     async def start(self, table_id: int, user: int, click: int, seen: int | None = None) -> Table:

@@ -14,6 +14,7 @@ from bot.store import Sitter, Substitutes, Table
 from bot.tables.limits import is_quiet
 from bot.tables.pace import PACES
 from bot.tables.refusal import Refusal
+from bot.tables.talk import MINUTES
 
 
 def check_game(table: Table) -> Table:
@@ -137,6 +138,14 @@ def set_pace(table: Table, user: int, value: str) -> Table:
     return replace(table, pace=value)
 
 
+def set_talk(table: Table, user: int, value: str) -> Table:
+    """The host chooses for how many minutes people talk before they vote, if they do in the game."""
+    check_host(table, user)
+    if value not in MINUTES or not engine.game(table.game).talks:
+        raise Refusal("option")
+    return replace(table, talk=int(value))
+
+
 def set_substitutes(table: Table, user: int, value: str) -> Table:
     """The host chooses who may take over the seat of somebody who leaves or stays away."""
     check_host(table, user)
@@ -145,9 +154,9 @@ def set_substitutes(table: Table, user: int, value: str) -> Table:
     return replace(table, substitutes=value)
 
 
-def close_if_quiet(table: Table, now: float) -> Table:
-    """A lobby that has had no news for long is closed."""
-    return replace(table, state="aborted", quiet=True) if is_quiet(table, now) else table
+def close_if_quiet(table: Table, now: float, begun: float) -> Table:
+    """A lobby that has had no news for long is closed; ``begun`` is when the program began."""
+    return replace(table, state="aborted", quiet=True) if is_quiet(table, now, begun) else table
 
 
 def set_standing(table: Table, user: int, question: int | None) -> Table:

@@ -1,8 +1,14 @@
 """How long people may think: what is agreed on in the lobby."""
 
-import msgspec
+import dataclasses
 
+import msgspec
+from msgspec.structs import replace
+
+import engine
 from bot.store import Table
+from bot.tables import talk
+from engine import Seat
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
 
@@ -21,7 +27,7 @@ class Pace(msgspec.Struct, frozen=True):
     ``last_reminder`` so long before it ends; who wishes so has one every so many seconds as well (``often``). When the
     reserve is over too, a computer player may stand in, and does so after ``grace``; the seat is offered at the
     time-out of that number. A table at which nobody answers for ``silence`` is paused, as is one that its host pauses,
-    for ``pause`` at most.
+    for ``pause`` at most. ``talk`` is for talking before a vote (0: none).
     """
 
     time: float
@@ -34,6 +40,7 @@ class Pace(msgspec.Struct, frozen=True):
     offered_at: int
     silence: float
     pause: float
+    talk: float = 0.0
 
     def window_reminders(self) -> tuple[float, ...]:
         """How long before the end of a window people are reminded."""
@@ -41,7 +48,7 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 def _live(time: float, reserve: float) -> Pace:
-    return Pace(time, reserve, 20.0, (30.0,), None, None, 0.0, 3, 30 * MINUTE, 30 * MINUTE)
+    return Pace(time, reserve, 20.0, (30.0,), None, None, 0.0, 3, 30 * MINUTE, 30 * MINUTE, talk.USUAL * MINUTE)
 
 
 def _by_post(hours: float) -> Pace:
@@ -69,7 +76,19 @@ def pace_of(table: Table) -> Pace | None:
     """The pace of a table's match; ``None`` where no clock runs, as with a single person."""
     if sum(1 for one in table.sitters if one.user is not None) < 2:
         return None
-    return agreed(table.game, table.pace)
+    found = agreed(table.game, table.pace)
+    return replace(found, talk=table.talk * MINUTE) if found is not None and found.talk else found
+
+
+def talks(table: Table) -> bool:
+    """Whether people may talk before questions: the game has such, and the pace leaves time for it."""
+    found = agreed(table.game, table.pace)
+    return found is not None and found.talk > 0 and engine.game(table.game).talks
+
+
+def seen(table: Table, seat: Seat) -> Seat:
+    """What a seat may know, which knows whether people talk before questions at this table."""
+    return dataclasses.replace(seat, talked=talks(table) and table.talk > 0)
 
 
 def agreed(game: str, chosen: str) -> Pace | None:

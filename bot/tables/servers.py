@@ -45,16 +45,25 @@ class Servers:
 
     async def joined(self, server: int) -> None:
         """The bot is on the server, perhaps again."""
+        await self._make_up(server)
         self._gone = {one: since for one, since in self._gone.items() if one != server}
         await self._save()
 
     async def compare(self, servers: Collection[int], present: Collection[int]) -> list[int]:
         """Of ``servers``, those not ``present`` are gone. Those that were gone and are not are returned."""
         back = [server for server in self._gone if server in present]
+        for server in back:
+            await self._make_up(server)
         still = {server: since for server, since in self._gone.items() if server in servers and server not in present}
         self._gone = {**{server: self._clock() for server in servers if server not in present}, **still}
         await self._save()
         return back
+
+    async def _make_up(self, server: int) -> None:
+        """The time in which the server was gone counts for nobody there."""
+        if server in self._gone:
+            now = self._clock()
+            await self._store.move_clocks_of(server, now - self._gone[server], now)
 
     async def _save(self) -> None:
         """Remember what is known, if that is not what was remembered last."""

@@ -8,9 +8,11 @@ from msgspec.structs import replace
 import engine
 from bot.names import called
 from bot.store import Act, Action, Clock, Sitter, Table, What
-from bot.tables import limits, lobby, revealing, tenures
+from bot.tables import clock as clocks
+from bot.tables import limits, lobby, revealing, talk, tenures
 from bot.tables.clocks import Change, unchanged
 from bot.tables.lobbies import Lobbies
+from bot.tables.pace import Pace
 from bot.tables.people import Person
 from bot.tables.refusal import Refusal, illegal
 from bot.tables.tenures import Course
@@ -38,8 +40,8 @@ class Tables(Lobbies):
     ) -> tuple[Table, engine.Match]:
         """A person's answer to the question of that number (``engine.Match.question``); without one, to the present.
 
-        The table and its match after the answer are returned. Who was away is back. Refuses strangers, who is not
-        asked, earlier questions, and answers that do not fit.
+        The table and its match after the answer are returned. Who was away is back, if it is to the present question.
+        Refuses strangers, who is not asked, earlier questions, and answers that do not fit.
         """
         table = await self.table(table_id)
         if table.state == "lobby":
@@ -49,8 +51,6 @@ class Tables(Lobbies):
         seat = lobby.check_sits(table, user)
         if self.servers.is_gone(table.guild):
             raise Refusal("server-gone", server=table.guild_name)
-        if tenures.is_absent(table.sitters[seat]):
-            table = await self.change_seats(table_id, lambda now, course: tenures.be_present(now, course, seat))
         while True:
             match = await self.match(table)
             if match.result is not None:
@@ -61,9 +61,13 @@ class Tables(Lobbies):
                 question = match.question(seat)
             if question != match.question(seat):
                 raise Refusal("stale" if seat in match.awaited else "answered")
+            if tenures.is_absent(table.sitters[seat]):
+                table = await self._be_present(table_id, user)
+                continue
             if await self._append(table, match, seat, keys, lambda now: now.user == user):
                 return await self.table(table_id), match
-            seat = lobby.check_sits(await self.table(table_id), user)
+            table = await self.table(table_id)
+            seat = lobby.check_sits(table, user)
 
     async def answer_ahead(
         self, table_id: int, user: int, answers: Sequence[Sequence[str]], *, question: int
@@ -110,6 +114,8 @@ class Tables(Lobbies):
         decision = match.decisions.get(seat)
         if decision is None:
             raise Refusal("not-asked")
+        if await self.clocks.talk(table, match):
+            raise Refusal("talk-first")
         try:
             taken = decision.answer(keys)
         except engine.IllegalAnswer as error:
@@ -120,6 +126,8 @@ class Tables(Lobbies):
         step = match.length
         async with self._one_by_one(table.id):
             table = await self.table(table.id)
+            if table.state != "running":
+                raise Refusal("over")
             if not may(table.sitters[seat]):
                 return False
             if match.length == step:
@@ -135,6 +143,12 @@ class Tables(Lobbies):
         return True
 
     # Seats, time
+
+    async def _be_present(self, table_id: int, user: int) -> Table:
+        def present(table: Table, course: Course) -> Table:
+            return tenures.be_present(table, course, lobby.check_sits(table, user))
+
+        return await self.change_seats(table_id, present)
 
     async def change_seats(
         self, table_id: int, change: Callable[[Table, Course], Table], time: Change = unchanged
@@ -153,6 +167,24 @@ class Tables(Lobbies):
             course = _course(match) if match is not None else Course(0, 0)
             await self._put_aside(table, change(table, course))
             return await self._change(table_id, lambda now: change(now, course), clock=clock)
+
+    async def let_stand_in(self, table_id: int, seat: int) -> Table:
+        """A computer player stands in for somebody whose time is up. Refuses for anybody else."""
+        clock = await self.present_clock(table_id)
+        if clock is None or seat not in clock.up:
+            raise Refusal("not-overdue")
+
+        def stand_in(table: Table, course: Course) -> Table:
+            if not table.sitters[seat].answers:
+                raise Refusal("not-overdue")
+            return tenures.stand_in(table, course, seat)
+
+        def still_up(clock: Clock, _: Pace) -> Clock:
+            if seat not in clock.up:
+                raise Refusal("not-overdue")
+            return clock
+
+        return await self.change_seats(table_id, stand_in, still_up)
 
     async def take_seat(self, table_id: int, seat: int, person: Person) -> Table:
         """A person takes an offered seat. Refuses whom a block keeps from somebody there, without saying so."""
@@ -201,7 +233,8 @@ class Tables(Lobbies):
                 tenures.check_running(now)
                 after = change(Running(now, course, clock))
                 name = now.names[seat] if seat is not None else ""
-                return replace(after, acts=(*now.acts, Act(course.events, what, by.name, name, reason)))
+                act = Act(course.events, len(now.tenures), what, by.name, name, reason)
+                return replace(after, acts=(*now.acts, act))
 
             def action(after: Table) -> Action:
                 return self.actions.at(after, by.user, what, about=_about(after, seat), reason=reason)
@@ -228,6 +261,34 @@ class Tables(Lobbies):
             await self.clocks.change(table, await self.match(table), change)
         self._changed(table)
         return table
+
+    async def be_ready(self, table_id: int, user: int, number: int) -> Table:
+        """Somebody need not talk any longer, in the talk of that number. When all are ready, it is over."""
+        return await self._say_in_talk(table_id, user, number, talk.is_ready)
+
+    async def talk_more(self, table_id: int, user: int, number: int) -> Table:
+        """Somebody wishes to talk for longer, in the talk of that number."""
+        return await self._say_in_talk(table_id, user, number, talk.prolonged)
+
+    async def _say_in_talk(
+        self, table_id: int, user: int, number: int, change: Callable[[Clock, int, float], Clock]
+    ) -> Table:
+        """Who was away is back, and a pause is over; only who is alive may say something."""
+        table = await self.table(table_id)
+        seat, match = lobby.check_sits(table, user), await self.match(table)
+        now = await self.clocks.talk(table, match)
+        if now is None or now.number != number:
+            raise Refusal("talk-over")
+        if seat not in match.onlooker.view.asked:
+            raise Refusal("talk-out")
+        if table.sitters[seat].away:
+            await self.change_seats(table_id, lambda here, course: tenures.be_present(here, course, seat))
+        at = self.clock()
+
+        def say(clock: Clock, _: Pace) -> Clock:
+            return change(clocks.gone_on(clock, at) if clock.paused else clock, seat, at)
+
+        return await self.set_clock(table_id, say)
 
     async def pass_for_all(self, table_id: int) -> None:
         """The time is up in which answers are given in secret: for everybody who has not, the standing one is."""
@@ -267,9 +328,10 @@ class Tables(Lobbies):
             by = person.name if person is not None else ""
             return replace(table, state="aborted", ended_by=by, ended_for=reason)
 
-        if person is None:
-            return await self._change(table_id, end, look=self.stored)
-        return await self.act(table_id, person.user, "abort", end, reason=reason)
+        async with self._one_by_one(table_id):  # no answer is added to a record that may be told by then
+            if person is None:
+                return await self._change(table_id, end, look=self.stored)
+            return await self.act(table_id, person.user, "abort", end, reason=reason)
 
     async def close_silent(self, table_id: int) -> Table:
         """Close a table that was paused because nobody answered, and at which nobody has since."""
@@ -277,13 +339,21 @@ class Tables(Lobbies):
         def end(table: Table) -> Table:
             return replace(table, state="aborted", quiet=True) if table.state == "running" else table
 
-        return await self._change(table_id, end)
+        async with self._one_by_one(table_id):
+            return await self._change(table_id, end)
 
     async def close_quiet_lobbies(self) -> None:
-        """Close the lobbies that have had no news for long; those of servers that removed the bot are paused."""
+        """Close the lobbies that have had no news for long; those of servers that removed the bot are paused.
+
+        Nobody could bring any before the program began.
+        """
+
+        def close(table: Table) -> Table:
+            return lobby.close_if_quiet(table, self.clock(), self.clocks.begun)
+
         for one in await self._store.lobbies():
-            if limits.is_quiet(one, self.clock()) and not self.servers.is_gone(one.guild):
-                await self._change(one.id, lambda table: lobby.close_if_quiet(table, self.clock()), look=self.stored)
+            if limits.is_quiet(one, self.clock(), self.clocks.begun) and not self.servers.is_gone(one.guild):
+                await self._change(one.id, close, look=self.stored)
 
     async def agree(self, table_id: int, user: int) -> Table:
         """A person agrees to reveal the secrets of an aborted match that they played to its end."""

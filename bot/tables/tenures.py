@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.store import Sitter, Table, Tenure, Why
 from bot.tables.lobby import check_sits, check_welcome
-from bot.tables.pace import Pace
+from bot.tables.pace import Pace, pace_of
 from bot.tables.refusal import Refusal
 
 
@@ -32,16 +32,18 @@ def dealt(table: Table) -> Table:
 def leave(table: Table, course: Course, user: int, name: str) -> Table:
     """A person leaves for good: a computer player called ``name`` takes the seat, which is then offered.
 
-    The table is closed when nobody is left whom it could ask; a leaving host hands it on.
+    The table is closed when nobody is left whom it could ask, and no clock runs that would close it in the end. A
+    leaving host hands it on, to somebody who is not away if there is one.
     """
     check_running(table)
     seat = check_sits(table, user)
     before = table.sitters[seat].name
     others = [one for one in _seats(table) if one != seat and table.sitters[one].user is not None]
-    heir = others[0] if others and user == table.host else None
+    present = [one for one in others if table.sitters[one].answers]
+    heir = next(iter(present + others), None) if user == table.host else None
     offered = bool(others) and table.substitutes == "anyone"
     left = _with(table, seat, Sitter(name=name, player="thumb", offered=offered))
-    if not others:
+    if not present and pace_of(left) is None:
         return replace(left, state="aborted", ended_by=before)
     host = table.names[heir] if heir is not None else ""
     tenure = replace(_tenure(left, seat, course, "left"), before=table.names[seat], host=host)

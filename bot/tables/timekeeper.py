@@ -7,9 +7,9 @@ from collections.abc import Callable
 from bot.store import Clock, Store, Table
 from bot.supervision import Supervisor
 from bot.tables import clock as clocks
-from bot.tables import tenures
+from bot.tables import talk, tenures
 from bot.tables.clock import Due
-from bot.tables.clocks import Times
+from bot.tables.clocks import Change, Times, unchanged
 from bot.tables.pace import Pace, pace_of
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
@@ -33,6 +33,9 @@ SOON = 1.0
 AGAIN = 60.0
 """Seconds until a table is looked at again that could not be."""
 
+MISSING = 3600.0
+"""Seconds until a table is looked at again whose match cannot be read, such as one whose game is not here."""
+
 
 class Timekeeper:
     """Looks at every table when something is due there.
@@ -55,7 +58,9 @@ class Timekeeper:
         self._noted = 0.0
         self._next = 0.0
         self._one_by_one = asyncio.Lock()
+        self._making_up = asyncio.Lock()
         tables.clocks.listeners.append(self._set)
+        tables.clocks.make_up = self._make_up
 
     async def keep(self) -> None:
         """Look whenever something is due, for ever."""
@@ -75,12 +80,12 @@ class Timekeeper:
         """Do all that is due by now; nothing while nobody can answer."""
         async with self._one_by_one:
             if self._hears():
+                await self._make_up()
                 await self._do_all()
             else:
                 self._deaf = True
 
     async def _do_all(self) -> None:
-        await self._make_up()
         while True:
             found = await self._store.next_clock()
             self._next = found[0] if found is not None else math.inf
@@ -89,19 +94,25 @@ class Timekeeper:
             await self._look_if_possible(found[1])
 
     async def _make_up(self) -> None:
-        """Note that the bot is there, and move every deadline by the time in which nobody could answer, if long."""
-        now, steady = self._times.now(), self._times.steady()
-        if self._seen is None:
-            noted = await self._store.clock(NOBODY)
-            self._seen = noted.heard if noted is not None else now
-        gap = now - self._seen - (0.0 if self._deaf else steady - self._steady)
-        moves = abs(gap) > GAP
-        if moves:
-            await self._store.move_clocks(gap)
-        if moves or now - self._noted >= SEEN_EVERY or now < self._noted:
-            await self._store.save_clock(NOBODY, Clock(heard=now), None)
-            self._noted = now
-        self._seen, self._steady, self._deaf = now, steady, False
+        """Note that the bot is there, and move every deadline by the time in which nobody could answer, if long.
+
+        It is done before any clock goes on: what begins while the bot is deaf is not moved by what has passed before.
+        """
+        async with self._making_up:
+            now, steady, hears = self._times.now(), self._times.steady(), self._hears()
+            if self._seen is None:
+                noted = await self._store.clock(NOBODY)
+                self._seen = noted.heard if noted is not None else now
+            gap = now - self._seen - (0.0 if self._deaf or not hears else steady - self._steady)
+            moves = abs(gap) > GAP
+            if moves:
+                await self._store.move_clocks(gap)
+            if moves or (hears and (now - self._noted >= SEEN_EVERY or now < self._noted)):
+                await self._store.save_clock(NOBODY, Clock(heard=now), None)
+                self._noted = now
+            if moves or hears:
+                self._seen, self._steady = now, steady
+            self._deaf = not hears
         if moves:
             await self._tables.show_all()
 
@@ -117,11 +128,14 @@ class Timekeeper:
 
     async def _look(self, table_id: int) -> None:
         """Do what is due first at a table; look later if that cannot be done."""
+        table = await self._store.table(table_id)
+        if table is None or table.state != "running":
+            await self._store.put_off_clock(table_id, None)
+            return
         try:
-            table = await self._tables.table(table_id)
             match = await self._tables.match(table)
         except Refusal:
-            await self._store.put_off_clock(table_id, None)
+            await self._store.put_off_clock(table_id, self._times.now() + MISSING)
             return
         clock, pace = await self._tables.present_clock(table_id), pace_of(table)
         if clock is None or pace is None:
@@ -137,27 +151,40 @@ class Timekeeper:
             await self._store.put_off_clock(table_id, due.at)
 
     async def _do(self, table: Table, match: Match, pace: Pace, due: Due) -> None:
-        """Whatever is done is stored before it is shown; done twice, it is harmless."""
+        """Whatever is done is stored before it is shown, unless it is not due any more when nobody comes between."""
         tables, now = self._tables, self._times.now()
+
+        def if_due(change: Change) -> Change:
+            def changed(clock: Clock, pace: Pace) -> Clock:
+                if due not in clocks.dues(clock, pace, [due.seat]):
+                    raise Refusal("answered")
+                return change(clock, pace)
+
+            return changed
+
         match due.deed:
+            case "ask":
+                await tables.set_clock(table.id, if_due(lambda clock, _: talk.ended(clock, now)))
             case "remind" | "remind often":
                 wishes = await tables.wishes.of(table.sitters[due.seat].user or 0)
                 sent = wants_reminder(wishes, now, usual=due.deed == "remind")
-                await tables.set_clock(table.id, lambda clock, _: clocks.reminded(clock, due.seat, sent=sent))
+                await tables.set_clock(table.id, if_due(lambda clock, _: clocks.reminded(clock, due.seat, sent=sent)))
             case "up":
                 await tables.change_seats(
                     table.id,
                     lambda here, course: tenures.time_up(here, course, pace, due.seat),
-                    lambda clock, _: clocks.is_up(clock, due.seat),
+                    if_due(lambda clock, _: clocks.is_up(clock, due.seat)),
                 )
             case "stand in":
-                await tables.change_seats(table.id, lambda here, course: tenures.stand_in(here, course, due.seat))
+                await tables.change_seats(
+                    table.id, lambda here, course: tenures.stand_in(here, course, due.seat), if_due(unchanged)
+                )
             case "pass":
                 await self._store.put_off_clock(table.id, now + SOON)  # a computer player may still have to answer
                 await tables.pass_for_all(table.id)
             case "pause":
-                await tables.set_clock(table.id, lambda clock, _: clocks.paused(clock, now))
+                await tables.set_clock(table.id, if_due(lambda clock, _: clocks.paused(clock, now)))
             case "go on":
-                await tables.set_clock(table.id, lambda clock, _: clocks.gone_on(clock, now))
+                await tables.set_clock(table.id, if_due(lambda clock, _: clocks.gone_on(clock, now)))
             case "close":
                 await tables.close_silent(table.id)

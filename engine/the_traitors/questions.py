@@ -275,7 +275,15 @@ KINDS = by_name(
         answer=_murder,
     ),
     Kind(name="shield", command="shield", choices=_shield_choices, facts=_event, answer=_shield),
-    Kind(name="vote", command="vote", choices=_vote_choices, facts=_vote_facts, alike=_vote_alike, answer=_vote),
+    Kind(
+        name="vote",
+        command="vote",
+        choices=_vote_choices,
+        facts=_vote_facts,
+        alike=_vote_alike,
+        answer=_vote,
+        talks=True,
+    ),
     Kind(name="end", command="end", choices=_end_choices, facts=_event, alike=_end_alike, answer=_end),
 )
 

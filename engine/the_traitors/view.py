@@ -128,6 +128,16 @@ class TheTraitorsView(View, frozen=True, kw_only=True):
         return () if self.ended else tuple(seat for seat, one in enumerate(self.table) if not one.living)
 
     @property
+    def stage(self) -> str:
+        """One for each ballot, and for each Event at which all are asked."""
+        return f"{super().stage}:{len(self.events)}:{self.ballot}"
+
+    @property
+    def talks(self) -> int:
+        """Before every ballot (T-3.7)."""
+        return self.ballot
+
+    @property
     def cast(self) -> Mapping[str, Fact]:
         """``faithful``, ``traitor``, or ``recruited`` (T-1.3, T-4.1); nothing once the seat is out."""
         if self.role is None:

@@ -190,12 +190,18 @@ class Court:
         channel: str = HALL,
         game: str = "verraeter",
         options: Mapping[str, str] = NO_OPTIONS,
+        talk: int = 0,
     ) -> Message:
-        """Open a table, the first person as host, and fill it; its lobby is returned."""
+        """Open a table, the first person as host, and fill it; its lobby is returned.
+
+        ``talk`` is for how many minutes people talk before they vote, in games where they do.
+        """
         await fine(people[0].command(channel, "join", game=game))
         await self.quiet()
         lobby = self.sandbox.channel(channel).messages[-1]
         table = await self.bot.tables.table_in(lobby.channel.id)
+        if engine.game(game).talks:
+            await self.bot.tables.set_talk(table.id, people[0].id, str(talk))
         for name, value in options.items():
             await self.bot.tables.set_option(table.id, people[0].id, name, value)
         say = texts.speaker(table.language)
@@ -215,9 +221,10 @@ class Court:
         channel: str = HALL,
         game: str = "verraeter",
         options: Mapping[str, str] = NO_OPTIONS,
+        talk: int = 0,
     ) -> Message:
         """Open a table, fill it, start; everybody who is asked has been told. The lobby is returned."""
-        lobby = await self.seat(people, computers=computers, channel=channel, game=game, options=options)
+        lobby = await self.seat(people, computers=computers, channel=channel, game=game, options=options, talk=talk)
         table = await self.bot.tables.table_in(lobby.channel.id)
         await silent(people[0].click(lobby, texts.speaker(table.language)("button-start")))
         await self.quiet()

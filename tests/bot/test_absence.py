@@ -106,7 +106,7 @@ async def test_who_stays_away_is_reminded_stood_in_for_and_comes_back(court: Cou
     assert reminder.deleted
     assert say("tenure", why="time", before=gone.name, seat=1) in court.boards[-1].content
     assert say("name-away", name=gone.name) in board_alt(court)
-    told = newest(gone, say("away-told", why="time"))
+    told = newest(gone, say("away-told", why="time", offered=False))
     assert [one.label for one in told.buttons] == [say("button-present")]
     standing = notice(court)
     assert standing is not None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import engine
 from bot import messages, texts
 from bot.verify import verify
 from tests.bot.court import fine
@@ -14,7 +15,6 @@ from tests.bot.playing import OPTIONS, command_for, is_over
 if TYPE_CHECKING:
     import random
 
-    import engine
     from bot.sandbox import Interaction, Person
     from tests.bot.court import Court
 
@@ -30,6 +30,8 @@ async def test_a_whole_match(
 ) -> None:
     people = court.people(seats)
     await fine(people[0].command("the-hall", "join", game=game, **{k: v for k, v in options.items() if k == "preset"}))
+    if engine.game(game).talks:
+        await court.bot.tables.set_talk(1, people[0].id, "0")
     for name, value in options.items():
         await court.bot.tables.set_option(1, people[0].id, name, value)
     for one in people[1:]:

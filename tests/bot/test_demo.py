@@ -132,3 +132,32 @@ async def test_a_bot_that_gives_up_is_not_started_again(tmp_path: Path) -> None:
         async with asyncio.timeout(PATIENCE):
             await bot.keep_running("http://127.0.0.1:9")
     await bot.end()
+
+
+ON_THE_LEASH = """
+import time
+from bot.leash import Leash
+now = Leash().times.now
+print(round(now() - time.time()), flush=True)
+while now() - time.time() < 3600:
+    time.sleep(0.01)
+print("later", flush=True)
+time.sleep(60)
+"""
+
+
+async def test_the_bot_goes_by_the_time_it_is_told() -> None:
+    """What was said before it started, too, the last of it; it ends when nobody says anything any more."""
+    theirs, own = os.pipe()
+    os.write(own, b"5.0\n60.0\n")
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", ON_THE_LEASH), cwd=ROOT, stdin=theirs, stdout=PIPE
+    )
+    os.close(theirs)
+    assert process.stdout is not None
+    async with asyncio.timeout(PATIENCE):
+        assert await process.stdout.readline() == b"60\n"
+        os.write(own, b"3660.0\n")
+        assert await process.stdout.readline() == b"later\n"
+        os.close(own)
+        assert await process.wait() == -signal.SIGTERM

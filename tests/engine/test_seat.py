@@ -150,3 +150,20 @@ def test_it_looks_ahead_only_while_it_is_asked_the_same() -> None:
 def test_there_is_no_seat_beyond_the_last() -> None:
     with pytest.raises(NotAsked, match="there is no seat 3"):
         engine.start("verraeter", seats=3, seed=bytes(32)).seat(3)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("the_traitors", 6), ("traitor", 4)])
+def test_where_people_talk_before_a_question_it_begins_a_run(game: str, seats: int) -> None:
+    """Everybody sees by the view when that is; each ballot of The Traitors is a stage of its own (T-3.7)."""
+    stages: list[str] = []
+    for match in played(game, seats, "talks"):
+        view = match.onlooker.view
+        asked = match.awaited and match.decisions[match.awaited[0]]
+        assert bool(view.talks) == bool(asked and asked.talks)
+        if asked and asked.talks and not any(one.replaces for one in match.decisions.values()):
+            assert view.stage not in stages
+            stages.append(view.stage)
+            talked = [dataclasses.replace(match.seat(seat), talked=True) for seat in match.awaited]
+            assert all(seat.run == seat.question for seat in talked)
+            assert all(seat.answers(seat.run) == [] for seat in talked)
+    assert bool(stages) == engine.game(game).talks

@@ -103,7 +103,7 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[None]:
     track = {**engine.game("het_verraad").data["track"], "end": {str(seats): FEW for seats in range(2, 6)}}
     (tmp_path / "track.json").write_text(json.dumps(track), encoding="utf-8")
     own = {"het_verraad": {"track": tmp_path / "track.json"}}
-    times = Times(lambda: sandbox.world.now().timestamp(), lambda: time.monotonic() + sandbox.world.ahead)
+    times = Times(lambda: sandbox.world.now().timestamp(), lambda: time.monotonic() + sandbox.world.ahead, 0.1)
     bot = client.create(Settings(token=sandbox.token, data=tmp_path, replacements=own), pace=0, times=times)
     running = asyncio.create_task(bot.start(sandbox.token))
     try:

@@ -237,6 +237,27 @@ async def test_the_bot_can_be_restarted_where_that_is_offered() -> None:
     assert restarts == ["restarted"]
 
 
+async def test_time_goes_forward_where_the_bot_goes_by_it() -> None:
+    told: list[float] = []
+    async with Sandbox(lead_bot=told.append) as sandbox, page_of(sandbox, "anna") as page:
+        hello = await page.get("hello")
+        assert (hello["can_pass_time"], hello["ahead"]) == (True, 0)
+        await page.send(type="pass_time", seconds=30)
+        await page.send(type="pass_time", seconds=3600)
+        assert [(await page.get("time"))["ahead"] for _ in range(2)] == [30, 3630]
+        for wrong in (0, -60, 1e12, float("nan")):
+            await page.send(type="pass_time", seconds=wrong)
+            assert "forward only" in (await page.get("problem"))["text"]
+    assert told == [30, 3630]
+
+
+async def test_where_the_bot_has_its_own_clock_time_cannot_be_moved(sandbox: Sandbox, page: Page) -> None:
+    assert (await page.get("hello"))["can_pass_time"] is False
+    await page.send(type="pass_time", seconds=30)
+    assert "does not know" in (await page.get("problem"))["text"]
+    assert sandbox.world.ahead == 0
+
+
 async def test_nobody_else_has_a_page(sandbox: Sandbox) -> None:
     async with aiohttp.ClientSession() as client:
         for path in ("/page-socket?as=mallory", "/as/mallory"):

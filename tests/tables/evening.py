@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.supervision import Supervisor
 from bot.tables import Computers, Person, Sitter, Table, Tables, Timekeeper, Times, tenures
+from bot.tables import clock as clocks
 from bot.tables.clock import deadlines
 from bot.tables.pace import pace_of
 from engine.players import PLAYERS, chance_for
@@ -39,10 +40,16 @@ class Evening:
         self.tables.listeners.append(self.computers.wake)
 
     async def sit_down(
-        self, people: Sequence[Person], game: str = "verraeter", pace: str = "live", *, computers: int = 0
+        self,
+        people: Sequence[Person],
+        game: str = "verraeter",
+        pace: str = "live",
+        *,
+        computers: int = 0,
+        talk: int = 0,
     ) -> None:
         """Open a table of that pace, and start."""
-        table = await self.tables.open(HALL, people[0], game, {}, pace=pace)
+        table = await self.tables.open(HALL, people[0], game, {}, pace=pace, talk=talk)
         for one in people[1:]:
             await self.tables.join(table.id, one)
         for _ in range(computers):
@@ -114,6 +121,11 @@ class Evening:
         return await self.tables.change_seats(
             1, lambda now, course: tenures.leave(now, course, person.user, "Stand-in")
         )
+
+    async def pause(self, seconds: float) -> None:
+        """The host stops the clock, for so long at most."""
+        now = self.hand()
+        await self.tables.set_clock(1, lambda clock, _: clocks.paused(clock, now, until=now + seconds, by="Anna"))
 
     async def be_away(self, person: Person) -> None:
         await self.tables.change_seats(1, lambda now, course: tenures.be_away(now, course, person.user))

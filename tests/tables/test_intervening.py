@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
+from bot import texts
+from bot.messages import happened
 from bot.store import Store
 from bot.tables import Person, Refusal, Sitter, intervening
 from bot.tables.pace import HOUR, MINUTE
@@ -172,3 +174,21 @@ async def test_before_the_start_and_after_the_end_nothing_is_done(evening: Eveni
     await evening.tables.abort(table.id, ANNA)
     with pytest.raises(Refusal, match="over"):
         await intervening.offer(evening.tables, table.id, ADMIN, 0)
+
+
+async def test_the_board_tells_acts_and_who_answers_now_in_their_order(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    await intervening.pause(evening.tables, 1, ADMIN, "Pizza")
+    await evening.be_away(ANNA)
+    await intervening.offer(evening.tables, 1, ADMIN, 0)
+    await evening.come_back(ANNA)
+    await intervening.resume(evening.tables, 1, BEN)
+    table = await evening.table
+    say = texts.speaker("en")
+    assert happened(say, table, (await evening.match).onlooker, 1)[-5:] == [
+        say("action-because", action=say("act", what="pause", who="Greta", about=""), reason="Pizza"),
+        "Anna is away; a computer player stands in.",
+        say("act", what="offer", who="Greta", about="Anna"),
+        "Anna is back.",
+        say("act", what="resume", who="Ben", about=""),
+    ]

@@ -241,6 +241,10 @@ prompt-confirm-number = { $number ->
     [one] Bestätigen: 1 Auswahl
    *[other] Bestätigen: { $number } ausgewählt
 }
+prompt-stand-in = { $answered ->
+    [true] Hier hat ein Computerspieler für dich geantwortet.
+   *[false] Hier antwortet ein Computerspieler für dich.
+}
 prompt-over = Diese Frage ist beantwortet.
 prompt-aborted = Der Tisch wurde geschlossen; du brauchst nichts mehr zu beantworten.
 prompt-changeable = Du kannst das ändern, bis alle geantwortet haben.

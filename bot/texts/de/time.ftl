@@ -81,8 +81,14 @@ reminder = { $window ->
    *[false] ⏰ Die anderen warten auf dich. Die Zeit läuft { $when } ab; danach kann dich ein Computerspieler vertreten.
 }
 away-told = { $why ->
-    [time] Deine Zeit war um, darum vertritt dich ein Computerspieler. Der Platz bleibt deiner: Drücke **{ button-present }**, wann du magst, oder beantworte deine nächste Frage selbst.
-   *[away] Ein Computerspieler vertritt dich. Der Platz bleibt deiner: Drücke **{ button-present }**, wann du magst, oder beantworte deine nächste Frage selbst.
+    [time] Deine Zeit war um, darum vertritt dich ein Computerspieler. { $offered ->
+        [true] Jemand anders kann den Platz jetzt übernehmen; bis dahin bleibt er deiner:
+       *[false] Der Platz bleibt deiner:
+    } Drücke **{ button-present }**, wann du magst, oder beantworte deine nächste Frage selbst.
+   *[away] Ein Computerspieler vertritt dich. { $offered ->
+        [true] Jemand anders kann den Platz jetzt übernehmen; bis dahin bleibt er deiner:
+       *[false] Der Platz bleibt deiner:
+    } Drücke **{ button-present }**, wann du magst, oder beantworte deine nächste Frage selbst.
 }
 away-over = Ein Computerspieler hat dich vertreten.
 welcome = Du hast den Platz von { $before } übernommen (Platz { $seat }). Du siehst alles, was man dort weiß, und hast für deine Antworten die volle Zeit. Deine Fragen kommen hierher.
@@ -103,7 +109,7 @@ away-done = Ein Computerspieler vertritt dich jetzt. Wenn du wiederkommst, drüc
 back-done = Willkommen zurück. Ab deiner nächsten Frage antwortest du wieder selbst.
 took-seat = Du hast Platz { $seat } übernommen. Deine Fragen kommen als Direktnachricht.
 handover-done = { $name } ist gefragt. Du spielst weiter, bis der Platz übernommen wird; mit { COMMAND("back") } behältst du ihn.
-paused-done = Die Uhr steht. Sie läuft { $when } weiter, sobald jemand antwortet oder mit { COMMAND("resume") }.
+paused-done = Die Uhr steht. Sie läuft { $when } weiter, oder sobald jemand antwortet, oder mit { COMMAND("resume") }.
 resumed-done = Die Uhr läuft wieder.
 moretime-done = Alle haben die Zeit für diesen Schritt noch einmal.
 table-done = Erledigt. Am Tisch steht jetzt: { $line }
@@ -129,3 +135,27 @@ refusal-offered-already = Der Platz von { $name } ist schon frei.
 refusal-offer-computer = { $name } ist ein Computerspieler. Nur der Platz eines Menschen kann frei werden.
 refusal-handover-blocked = Du hast diese Person blockiert. Um ihr deinen Platz anzubieten, nimm zuerst { COMMAND("unblock") }.
 refusal-no-zone = Diese Zeitzone kenne ich nicht. Tippe den Namen einer Stadt, und wähle einen der Vorschläge.
+
+## Reden vor einer Abstimmung
+
+options-talk = Reden vor der Abstimmung
+    .note = Wie lange in einem Live-Spiel alle reden, bevor sie abstimmen
+talk-length = { $minutes ->
+    [0] gar nicht
+    [1] 1 Minute
+   *[other] { $minutes } Minuten
+}
+lobby-talk = Reden vor der Abstimmung: { $length }
+talk-until = 💬 Jetzt wird geredet. Abgestimmt wird { $when }, oder sobald alle so weit sind.
+talk-stands = 💬 Jetzt wird geredet. Die Uhr steht gerade.
+talk-missing = ⏰ { $names } — deine Stimme fehlt noch. Die Zeit läuft { $when } ab.
+label-ready = Bereit zur Abstimmung ({ $ready }/{ $number })
+label-longer = { $minutes } Minuten mehr
+awaited-talk = Alle reden noch; danach wird abgestimmt.
+
+refusal-talk-first = Erst reden alle. Abstimmen kannst du, wenn die Zeit um ist oder alle so weit sind.
+refusal-talk-over = Geredet wird gerade nicht mehr.
+refusal-talk-out = Du bist in dieser Runde ausgeschieden: Hier entscheidet nur, wer noch am Leben ist.
+refusal-talk-more-already = Du hast in diesem Spiel schon einmal mehr Zeit verlangt; öfter geht es nicht.
+refusal-talk-more-enough = Diese Aussprache wurde schon { $number }-mal verlängert; öfter geht es nicht.
+refusal-ready-already = Du hast schon gesagt, dass du bereit bist.

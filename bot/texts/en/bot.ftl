@@ -241,6 +241,10 @@ prompt-confirm-number = { $number ->
     [one] Confirm: 1 choice
    *[other] Confirm: { $number } choices
 }
+prompt-stand-in = { $answered ->
+    [true] A computer player has answered for you.
+   *[false] A computer player answers for you.
+}
 prompt-over = This question has been answered.
 prompt-aborted = The table was closed; nothing needs to be answered any more.
 prompt-changeable = You can change this until everybody has answered.

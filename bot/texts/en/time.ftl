@@ -81,8 +81,14 @@ reminder = { $window ->
    *[false] ⏰ You are being waited for. Time runs out { $when }; then a computer player may stand in for you.
 }
 away-told = { $why ->
-    [time] Your time was up, so a computer player stands in for you. The seat stays yours: press **{ button-present }** whenever you like, or answer your next question yourself.
-   *[away] A computer player stands in for you. The seat stays yours: press **{ button-present }** whenever you like, or answer your next question yourself.
+    [time] Your time was up, so a computer player stands in for you. { $offered ->
+        [true] Somebody else may take the seat now; until then it stays yours:
+       *[false] The seat stays yours:
+    } press **{ button-present }** whenever you like, or answer your next question yourself.
+   *[away] A computer player stands in for you. { $offered ->
+        [true] Somebody else may take the seat now; until then it stays yours:
+       *[false] The seat stays yours:
+    } press **{ button-present }** whenever you like, or answer your next question yourself.
 }
 away-over = A computer player stood in for you.
 welcome = You have taken { $before }’s seat (seat { $seat }). You see all that is known there, and have the full time for your answers. Your questions come here.
@@ -129,3 +135,27 @@ refusal-offered-already = { $name }’s seat is already offered.
 refusal-offer-computer = { $name } is a computer player. Only the seat of a person can be offered.
 refusal-handover-blocked = You have blocked that person. To offer them your seat, use { COMMAND("unblock") } first.
 refusal-no-zone = I do not know that time zone. Type the name of a city, and choose one of the suggestions.
+
+## Talk before a vote
+
+options-talk = Talk before a vote
+    .note = How long everybody talks in a live game before voting
+talk-length = { $minutes ->
+    [0] none
+    [1] 1 minute
+   *[other] { $minutes } minutes
+}
+lobby-talk = Talk before a vote: { $length }
+talk-until = 💬 Talk it over. You vote { $when }, or as soon as everybody is ready.
+talk-stands = 💬 Talk it over. The clock stands still at the moment.
+talk-missing = ⏰ { $names } — your vote is missing. Time runs out { $when }.
+label-ready = Ready to vote ({ $ready }/{ $number })
+label-longer = { $minutes } more minutes
+awaited-talk = Everybody is talking; the vote comes after that.
+
+refusal-talk-first = First everybody talks. You can vote once the time is up or all are ready.
+refusal-talk-over = The talk is over already.
+refusal-talk-out = You are out of this round: only those who are alive have a say here.
+refusal-talk-more-already = You have asked for more time once in this game, and once is all there is.
+refusal-talk-more-enough = This talk has been extended { $number } times already; that is the most.
+refusal-ready-already = You have said that you are ready.

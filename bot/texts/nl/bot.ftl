@@ -241,6 +241,10 @@ prompt-confirm-number = { $number ->
     [one] Bevestigen: 1 keuze
    *[other] Bevestigen: { $number } keuzes
 }
+prompt-stand-in = { $answered ->
+    [true] Hier heeft een computerspeler voor je geantwoord.
+   *[false] Hier antwoordt een computerspeler voor je.
+}
 prompt-over = Deze vraag is beantwoord.
 prompt-aborted = De tafel is gesloten; je hoeft niets meer te beantwoorden.
 prompt-changeable = Je kunt dit wijzigen tot iedereen heeft geantwoord.

@@ -81,8 +81,14 @@ reminder = { $window ->
    *[false] ⏰ De anderen wachten op je. De tijd loopt { $when } af; daarna kan een computerspeler voor je invallen.
 }
 away-told = { $why ->
-    [time] Je tijd was om, dus een computerspeler valt voor je in. De plaats blijft van jou: druk op **{ button-present }** wanneer je wilt, of beantwoord je volgende vraag zelf.
-   *[away] Een computerspeler valt voor je in. De plaats blijft van jou: druk op **{ button-present }** wanneer je wilt, of beantwoord je volgende vraag zelf.
+    [time] Je tijd was om, dus een computerspeler valt voor je in. { $offered ->
+        [true] Iemand anders kan de plaats nu overnemen; tot dan blijft die van jou:
+       *[false] De plaats blijft van jou:
+    } druk op **{ button-present }** wanneer je wilt, of beantwoord je volgende vraag zelf.
+   *[away] Een computerspeler valt voor je in. { $offered ->
+        [true] Iemand anders kan de plaats nu overnemen; tot dan blijft die van jou:
+       *[false] De plaats blijft van jou:
+    } druk op **{ button-present }** wanneer je wilt, of beantwoord je volgende vraag zelf.
 }
 away-over = Een computerspeler is voor je ingevallen.
 welcome = Je hebt de plaats van { $before } overgenomen (plaats { $seat }). Je ziet alles wat daar bekend is en hebt de volle tijd voor je antwoorden. Je vragen komen hier.
@@ -103,7 +109,7 @@ away-done = Een computerspeler valt nu voor je in. Druk op **{ button-present }*
 back-done = Welkom terug. Vanaf je volgende vraag antwoord je weer zelf.
 took-seat = Je hebt plaats { $seat } overgenomen. Je vragen komen als privébericht.
 handover-done = { $name } is gevraagd. Je speelt verder tot de plaats is overgenomen; met { COMMAND("back") } houd je hem.
-paused-done = De klok staat stil. Die loopt { $when } verder, zodra iemand antwoordt of met { COMMAND("resume") }.
+paused-done = De klok staat stil. Die loopt { $when } verder, of zodra iemand antwoordt, of met { COMMAND("resume") }.
 resumed-done = De klok loopt weer.
 moretime-done = Iedereen heeft de tijd voor deze stap nog eens.
 table-done = Gedaan. Aan tafel staat nu: { $line }
@@ -129,3 +135,27 @@ refusal-offered-already = De plaats van { $name } is al vrij.
 refusal-offer-computer = { $name } is een computerspeler. Alleen de plaats van een mens kan vrijkomen.
 refusal-handover-blocked = Je hebt deze persoon geblokkeerd. Gebruik eerst { COMMAND("unblock") } om je plaats aan te bieden.
 refusal-no-zone = Die tijdzone ken ik niet. Typ de naam van een stad en kies een van de suggesties.
+
+## Praten voor een stemming
+
+options-talk = Praten voor de stemming
+    .note = Hoelang iedereen in een livespel praat voordat er wordt gestemd
+talk-length = { $minutes ->
+    [0] niet
+    [1] 1 minuut
+   *[other] { $minutes } minuten
+}
+lobby-talk = Praten voor de stemming: { $length }
+talk-until = 💬 Eerst wordt er gepraat. Er wordt { $when } gestemd, of zodra iedereen zover is.
+talk-stands = 💬 Eerst wordt er gepraat. De klok staat nu stil.
+talk-missing = ⏰ { $names } — je stem ontbreekt nog. De tijd is { $when } om.
+label-ready = Klaar om te stemmen ({ $ready }/{ $number })
+label-longer = { $minutes } minuten langer
+awaited-talk = Iedereen praat nog; daarna wordt er gestemd.
+
+refusal-talk-first = Eerst praat iedereen. Je kunt stemmen als de tijd om is of als iedereen zover is.
+refusal-talk-over = Er wordt nu niet meer gepraat.
+refusal-talk-out = Je ligt uit deze ronde: hier beslist alleen wie nog leeft.
+refusal-talk-more-already = Je hebt in dit spel al één keer om meer tijd gevraagd; vaker kan niet.
+refusal-talk-more-enough = Dit gesprek is al { $number } keer verlengd; vaker kan niet.
+refusal-ready-already = Je hebt al gezegd dat je klaar bent.

@@ -1,0 +1,45 @@
+"""People talk before they vote: what the message says that has called them, and who is missing at the end."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot import texts
+from bot.messages.absence import when
+from bot.messages.content import Button, Content, Wanted
+from bot.messages.ids import make
+from bot.messages.truth import Eyes
+from bot.tables import Table, clock, pace, talk
+
+MISSING = "missing"
+
+
+def with_talk(table: Table, eyes: Eyes, called: Content) -> Content:
+    """The message that has called people, with until when they talk and the buttons for it, while they do."""
+    now = talk.going_on(eyes.clock)
+    if now is None or eyes.clock is None:
+        return called
+    say = texts.speaker(table.language)
+    ready = len(talk.ready(table, now, eyes.living))
+    label = say("label-ready", ready=ready, number=len(eyes.living))
+    buttons = [Button(label, make("ready", table.id, now.number), "success")]
+    if now.more < talk.MOST_MORE:
+        minutes = int(talk.MORE // pace.MINUTE)
+        buttons.append(Button(say("label-longer", minutes=minutes), make("longer", table.id, now.number)))
+    until = say("talk-stands" if eyes.clock.paused else "talk-until", when=when(now.until))
+    return replace(called, text=f"{called.text}\n{until}", rows=(tuple(buttons), *called.rows))
+
+
+def missing(table: Table, eyes: Eyes) -> Iterator[Wanted]:
+    """A call in the channel, by name, for those who have not voted when the time is nearly up: it is no secret."""
+    agreed, stands = pace.pace_of(table), eyes.clock
+    if table.state != "running" or agreed is None or stands is None or stands.talk is None or not stands.reminded:
+        return
+    ends = {seat: end for seat, end in clock.deadlines(stands, agreed).items() if table.sitters[seat].answers}
+    if not eyes.onlooker.view.talks or not ends:
+        return
+    users = tuple(user for seat in ends if (user := table.sitters[seat].user) is not None)
+    text = texts.speaker(table.language)(
+        "talk-missing", names=", ".join(f"<@{user}>" for user in users), when=when(min(ends.values()))
+    )
+    yield Wanted(MISSING, Content(text, ping=users))

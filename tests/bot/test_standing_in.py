@@ -1,0 +1,63 @@
+"""A computer player stands in for somebody who is away, and what their direct messages say of it."""
+
+from __future__ import annotations
+
+from bot import texts
+from bot.tables import tenures
+from tests.bot.court import Court, fine
+from tests.bot.playing import asked
+
+SAY = texts.speaker("en")
+
+
+async def test_who_is_back_before_anybody_has_answered_for_them_has_their_question_again(court: Court) -> None:
+    """While all are away nothing goes on, so the question still stands."""
+    people = court.people(3)
+    await court.begin(people)
+    question = asked(court)
+    assert question is not None
+    for one in people:
+        if one is not question.person:
+            await fine(one.command("the-hall", "away"))
+    seat = (await court.match()).awaited[0]
+    await court.bot.tables.change_seats(1, lambda now, course: tenures.stand_in(now, course, seat))
+    await court.quiet()
+    assert (await court.match()).length == 0
+    assert not question.message.buttons + question.message.selects
+    assert question.message.content.endswith(SAY("prompt-stand-in", answered=False))
+    await fine(question.person.command("the-hall", "back"))
+    await court.quiet()
+    again = asked(court)
+    assert again is not None
+    assert again.person is question.person
+    assert again.message.selects
+
+
+async def test_who_is_away_is_told_what_was_answered_for_them(court: Court) -> None:
+    people = court.people(3)
+    await court.begin(people)
+    question = asked(court)
+    assert question is not None
+    await fine(question.person.command("the-hall", "away"))
+    await court.quiet()
+    assert (await court.match()).length == 1
+    told = question.message.content.splitlines()
+    assert told[-2].startswith("✓ ")
+    assert told[-1] == SAY("prompt-stand-in", answered=True)
+
+
+async def test_what_somebody_did_before_another_took_the_seat_is_told_by_their_name(court: Court) -> None:
+    people = court.people(4)
+    await court.begin(people[:3])
+    question = asked(court)
+    assert question is not None
+    await fine(question.person.command("the-hall", "away"))
+    await court.quiet()
+    seat = people.index(question.person)
+    await court.bot.tables.change_seats(1, lambda now, _: tenures.offer_of(now, seat, late=False))
+    await court.quiet()
+    await fine(people[3].click(court.hall.messages[-1], SAY("label-take", name=question.person.name)))
+    await court.quiet()
+    told = court.boards[-1].content
+    assert f"{question.person.name} places an estate" in told
+    assert SAY("tenure", why="taken", name=people[3].name, before=question.person.name, seat=seat + 1, host="") in told

@@ -1,0 +1,73 @@
+"""An evening on the page on which nobody waits: time is moved on by hand, one of two falls silent and comes back."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.bot.court import silent
+from tests.bot.playing import asked
+from tests.page.conftest import Here
+
+if TYPE_CHECKING:
+    from bot.sandbox import Sandbox
+    from tests.page.conftest import OpenPage
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def passes(page: Page, span: str) -> None:
+    await page.get_by_role("button", name=f"Let {span} pass").click()
+
+
+async def test_time_goes_on_for_everybody(sandbox: Sandbox, open_page: OpenPage) -> None:
+    anna, ben = await open_page("anna"), await open_page("ben", {"width": 390, "height": 800})
+    soon = int((datetime.now(UTC) + timedelta(minutes=9)).timestamp())
+    sandbox.people["ben"].say("the-hall", f"<t:{soon}:R>")
+    told = ben.locator(".content time")
+    await expect(told).to_have_text("in 9 minutes")
+    await passes(anna, "10 minutes")
+    await expect(told).to_have_text("1 minute ago")
+    await passes(ben, "1 day")
+    await expect(anna.locator("#log .day")).to_have_text(["Yesterday"])
+    later = sandbox.people["anna"].say("the-hall", "Good morning")
+    assert later.created - datetime.now(UTC) > timedelta(days=1)
+    await expect(anna.locator("#log .day")).to_have_text(["Yesterday", "Today"])
+
+
+@pytest.mark.usefixtures("bot")
+async def test_who_falls_silent_is_stood_in_for_and_comes_back(sandbox: Sandbox, open_page: OpenPage) -> None:
+    anna, ben = sandbox.people["anna"], sandbox.people["ben"]
+    await anna.command("the-hall", "join")
+    hall = sandbox.channel("the-hall")
+    await sandbox.until(lambda: hall.messages)
+    lobby = hall.messages[0]
+    await silent(ben.click(lobby, "Join"))
+    for _ in range(2):
+        await silent(anna.click(lobby, "Add computer player"))
+    await silent(anna.click(lobby, "Start"))
+    await sandbox.until(lambda: asked(Here(sandbox)))
+    if (first := asked(Here(sandbox))) and first.person is anna:
+        menu = first.message.selects[0]
+        await silent(anna.choose(first.message, menu.custom_id, [menu.options[0].value]))
+    await sandbox.until(lambda: (now := asked(Here(sandbox))) and now.person is ben)
+
+    page, told = await open_page("anna"), await open_page("ben")
+    await told.get_by_role("navigation").get_by_role("link", name="Turncoat").click()
+    board = page.locator(".message", has=page.get_by_role("button", name="My hand")).last
+    await expect(board).to_contain_text("Time runs out in 7 minutes")
+    await passes(page, "2 minutes")
+    await expect(board).to_contain_text("Time runs out in 5 minutes")
+    await expect(told.locator(".message").last).to_contain_text("You are being waited for. Time runs out in 5 minutes")
+    await passes(page, "10 minutes")
+    await expect(page.locator(".message").last).to_contain_text("Ben is away; a computer player stands in.")
+    await expect(board).to_contain_text("it is your turn")
+    await expect(told.locator(".message").last).to_contain_text("Your time was up")
+    await told.get_by_role("button", name="I am back").click()
+    await expect(told.locator(".message").last).to_contain_text("Welcome back")
+    await expect(board).to_contain_text("Ben is back.")
+    await expect(page.get_by_role("button", name="I am back")).to_have_count(0)
+    assert sandbox.problems == []
