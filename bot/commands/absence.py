@@ -29,7 +29,7 @@ async def _away(interaction: Interaction) -> None:
     async def away(table: Table) -> None:
         if not any(one.answers for one in table.sitters if one.user != who.user):
             raise Refusal("away-alone")
-        await tables.change_seats(table.id, lambda now, course: tenures.be_away(now, course, who.user))
+        await tables.change_seats(table.id, lambda now, progress: tenures.be_away(now, progress, who.user))
 
     await _at_each(await _own_tables(interaction), away)
     await reply(interaction, texts.speaker(who.language)("away-done"))
@@ -71,7 +71,7 @@ async def _own_tables(interaction: Interaction) -> list[Table]:
 
 async def _come_back(interaction: Interaction, table_id: int) -> None:
     user = interaction.user.id
-    await interaction.client.tables.change_seats(table_id, lambda now, course: tenures.come_back(now, course, user))
+    await interaction.client.tables.change_seats(table_id, lambda now, progress: tenures.come_back(now, progress, user))
 
 
 async def i_am_back(interaction: Interaction, arguments: Arguments, values: Sequence[str]) -> None:

@@ -59,10 +59,6 @@ class ServerRows:
 
     # Actions
 
-    async def add_action(self, action: Action) -> None:
-        """Remember what somebody did."""
-        await self._together(insert(action))
-
     async def actions_of(self, guild: int, limit: int) -> list[Action]:
         """The last actions on a server, the newest first."""
         return _actions(

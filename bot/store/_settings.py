@@ -26,7 +26,6 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     substitutes: Substitutes = "anyone"
     threads: bool = False
     games: tuple[str, ...] = ()
-    ratings: bool = True
     log: int | None = None
     role: int | None = None
     tables: int = MOST_TABLES

@@ -247,10 +247,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Who has answered for a seat, one after the other."""
         return tuple(one for one in self.tenures if one.seat == seat)
 
-    def answered_by(self, seat: int, step: int) -> Tenure | None:
-        """Who answered for a seat when the match had so many answers; ``None`` for matches of older programs."""
-        return next((one for one in reversed(self.tenures_of(seat)) if one.step <= step), None)
-
     def has_sat_here(self, user: int) -> bool:
         """Whether a person sits or sat in any seat of the match."""
         return user in (*(one.user for one in self.sitters), *(one.user for one in self.tenures))

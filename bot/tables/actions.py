@@ -1,6 +1,6 @@
 """What hosts and those who administer tables did: kept before anybody is told of it.
 
-An act that changes a table is kept together with that change, by ``Tables.act``; any other one by ``Actions.add``.
+An act is kept together with what it changes: that of a table by ``Tables.act``, a server's settings by theirs.
 """
 
 from collections.abc import Callable
@@ -27,11 +27,6 @@ class Actions:
     def on_server(self, guild: int, who: int, about: str) -> Action:
         """The setting that somebody chooses now for a server, not yet kept."""
         return Action(at=self._clock(), guild=guild, table=0, who=who, what="set", about=about)
-
-    async def add(self, action: Action) -> None:
-        """Keep an act that changes nothing else that is stored."""
-        await self._store.add_action(action)
-        self.added()
 
     def added(self) -> None:
         """An action has been kept."""

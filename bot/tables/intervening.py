@@ -60,7 +60,7 @@ async def let_stand_in(tables: Tables, table_id: int, by: Person, seat: int, rea
             raise Refusal("stood-in", name=name)
         if seat not in now.clock.up:
             raise Refusal("not-late", name=name)
-        return tenures.stand_in(now.table, now.course, seat)
+        return tenures.stand_in(now.table, now.progress, seat)
 
     return await tables.intervene(table_id, by, "standin", change, seat=seat, reason=reason)
 

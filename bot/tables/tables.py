@@ -15,7 +15,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.pace import Pace
 from bot.tables.people import Person
 from bot.tables.refusal import Refusal, illegal
-from bot.tables.tenures import Course
+from bot.tables.tenures import Progress
 from bot.texts import safe
 
 LATELY = 24 * 3600.0
@@ -26,7 +26,7 @@ class Running(msgspec.Struct, frozen=True):
     """A table whose match is running, how far that has come, and its clock, if one runs."""
 
     table: Table
-    course: Course
+    progress: Progress
     clock: Clock | None
 
 
@@ -145,13 +145,13 @@ class Tables(Lobbies):
     # Seats, time
 
     async def _be_present(self, table_id: int, user: int) -> Table:
-        def present(table: Table, course: Course) -> Table:
-            return tenures.be_present(table, course, lobby.check_sits(table, user))
+        def present(table: Table, progress: Progress) -> Table:
+            return tenures.be_present(table, progress, lobby.check_sits(table, user))
 
         return await self.change_seats(table_id, present)
 
     async def change_seats(
-        self, table_id: int, change: Callable[[Table, Course], Table], time: Change = unchanged
+        self, table_id: int, change: Callable[[Table, Progress], Table], time: Change = unchanged
     ) -> Table:
         """Change who answers for the seats of a match (``bot.tables.tenures``), and with it its ``time``.
 
@@ -164,9 +164,9 @@ class Tables(Lobbies):
         async with self._one_by_one(table_id):
             table = await self.table(table_id)
             match = await self.match(table) if table.started else None
-            course = _course(match) if match is not None else Course(0, 0)
-            await self._put_aside(table, change(table, course))
-            return await self._change(table_id, lambda now: change(now, course), clock=clock)
+            progress = _progress(match) if match is not None else Progress(0, 0)
+            await self._put_aside(table, change(table, progress))
+            return await self._change(table_id, lambda now: change(now, progress), clock=clock)
 
     async def let_stand_in(self, table_id: int, seat: int) -> Table:
         """A computer player stands in for somebody whose time is up. Refuses for anybody else."""
@@ -174,10 +174,10 @@ class Tables(Lobbies):
         if clock is None or seat not in clock.up:
             raise Refusal("not-overdue")
 
-        def stand_in(table: Table, course: Course) -> Table:
+        def stand_in(table: Table, progress: Progress) -> Table:
             if not table.sitters[seat].answers:
                 raise Refusal("not-overdue")
-            return tenures.stand_in(table, course, seat)
+            return tenures.stand_in(table, progress, seat)
 
         def still_up(clock: Clock, _: Pace) -> Clock:
             if seat not in clock.up:
@@ -191,10 +191,10 @@ class Tables(Lobbies):
         newcomer = Sitter(name=called(person.name), user=person.user, language=person.language)
         blockers = await self.blocks.around(person.user)
 
-        def take(table: Table, course: Course) -> Table:
-            return tenures.take(table, course, seat, newcomer, blockers)
+        def take(table: Table, progress: Progress) -> Table:
+            return tenures.take(table, progress, seat, newcomer, blockers)
 
-        take(await self.table(table_id), Course(0, 0))  # what nobody may do is refused first
+        take(await self.table(table_id), Progress(0, 0))  # what nobody may do is refused first
         await limits.check_seats(self._store, person.user)
         return await self.change_seats(table_id, take)
 
@@ -227,13 +227,13 @@ class Tables(Lobbies):
             table = await self.table(table_id)
             tenures.check_running(table)
             match = await self.match(table)
-            course, clock = _course(match), await self.clocks.bring_up(table, match)
+            progress, clock = _progress(match), await self.clocks.bring_up(table, match)
 
             def changed(now: Table) -> Table:
                 tenures.check_running(now)
-                after = change(Running(now, course, clock))
+                after = change(Running(now, progress, clock))
                 name = now.names[seat] if seat is not None else ""
-                act = Act(course.events, len(now.tenures), what, by.name, name, reason)
+                act = Act(progress.events, len(now.tenures), what, by.name, name, reason)
                 return replace(after, acts=(*now.acts, act))
 
             def action(after: Table) -> Action:
@@ -282,7 +282,7 @@ class Tables(Lobbies):
         if seat not in match.onlooker.view.asked:
             raise Refusal("talk-out")
         if table.sitters[seat].away:
-            await self.change_seats(table_id, lambda here, course: tenures.be_present(here, course, seat))
+            await self.change_seats(table_id, lambda here, progress: tenures.be_present(here, progress, seat))
         at = self.clock()
 
         def say(clock: Clock, _: Pace) -> Clock:
@@ -380,9 +380,9 @@ class Tables(Lobbies):
             await self.finish(table_id)
 
 
-def _course(match: engine.Match) -> Course:
+def _progress(match: engine.Match) -> Progress:
     onlooker = match.onlooker
-    return Course(match.length, len(onlooker.events), max(1, onlooker.view.round), tuple(onlooker.view.asked))
+    return Progress(match.length, len(onlooker.events), max(1, onlooker.view.round), tuple(onlooker.view.asked))
 
 
 def _about(table: Table, seat: int | None) -> str:

@@ -1,6 +1,6 @@
 """Seats of a running match change hands: people leave, are away, come back, offer their seat, take one.
 
-Every function takes a table and returns the changed one, or raises ``Refusal``. ``course`` says how far the match has
+Every function takes a table and returns the changed one, or raises ``Refusal``. ``progress`` says how far the match has
 come. The match does not notice: seats stay seats.
 """
 
@@ -15,7 +15,7 @@ from bot.tables.pace import Pace, pace_of
 from bot.tables.refusal import Refusal
 
 
-class Course(msgspec.Struct, frozen=True):
+class Progress(msgspec.Struct, frozen=True):
     """How far a match has come: so many answers, so many events that everybody knows of, that round, who is asked."""
 
     step: int
@@ -26,10 +26,10 @@ class Course(msgspec.Struct, frozen=True):
 
 def dealt(table: Table) -> Table:
     """The same with the first tenures, at the start of its match."""
-    return replace(table, tenures=tuple(_tenure(table, seat, Course(0, 0), "start") for seat in _seats(table)))
+    return replace(table, tenures=tuple(_tenure(table, seat, Progress(0, 0), "start") for seat in _seats(table)))
 
 
-def leave(table: Table, course: Course, user: int, name: str) -> Table:
+def leave(table: Table, progress: Progress, user: int, name: str) -> Table:
     """A person leaves for good: a computer player called ``name`` takes the seat, which is then offered.
 
     The table is closed when nobody is left whom it could ask, and no clock runs that would close it in the end. A
@@ -46,42 +46,42 @@ def leave(table: Table, course: Course, user: int, name: str) -> Table:
     if not present and pace_of(left) is None:
         return replace(left, state="aborted", ended_by=before)
     host = table.names[heir] if heir is not None else ""
-    tenure = replace(_tenure(left, seat, course, "left"), before=table.names[seat], host=host)
+    tenure = replace(_tenure(left, seat, progress, "left"), before=table.names[seat], host=host)
     heir_user = table.sitters[heir].user if heir is not None else None
     return replace(left, tenures=(*left.tenures, tenure), host=heir_user or table.host)
 
 
-def be_away(table: Table, course: Course, user: int) -> Table:
+def be_away(table: Table, progress: Progress, user: int) -> Table:
     """A person asks a computer player to stand in until they are back."""
     check_running(table)
     seat = check_sits(table, user)
     if table.sitters[seat].away:
         raise Refusal("away-already")
-    return _stand_in(table, course, seat, "away")
+    return _stand_in(table, progress, seat, "away")
 
 
-def time_up(table: Table, course: Course, pace: Pace, seat: int) -> Table:
+def time_up(table: Table, progress: Progress, pace: Pace, seat: int) -> Table:
     """Somebody's time is up once more; after so many times the seat is offered. Who has just answered is in time."""
     sitter = table.sitters[seat]
-    if not sitter.answers or seat not in course.asked:
+    if not sitter.answers or seat not in progress.asked:
         return table
     times = sitter.timeouts + 1
     offered = sitter.offered or (times >= pace.offered_at and table.substitutes == "anyone")
     return _with(table, seat, replace(sitter, timeouts=times, offered=offered))
 
 
-def stand_in(table: Table, course: Course, seat: int) -> Table:
+def stand_in(table: Table, progress: Progress, seat: int) -> Table:
     """A computer player stands in for somebody whose time is up. Asking twice is harmless; who answered is in time."""
-    late = table.sitters[seat].answers and seat in course.asked
-    return _stand_in(table, course, seat, "time") if late else table
+    late = table.sitters[seat].answers and seat in progress.asked
+    return _stand_in(table, progress, seat, "time") if late else table
 
 
-def _stand_in(table: Table, course: Course, seat: int, why: Why) -> Table:
+def _stand_in(table: Table, progress: Progress, seat: int, why: Why) -> Table:
     sitter = replace(table.sitters[seat], away=True, standing=None)
-    return _changed(_with(table, seat, sitter), course, seat, why, before=table.names[seat])
+    return _changed(_with(table, seat, sitter), progress, seat, why, before=table.names[seat])
 
 
-def come_back(table: Table, course: Course, user: int) -> Table:
+def come_back(table: Table, progress: Progress, user: int) -> Table:
     """A person answers for themselves again, from the next question on.
 
     The seat is not offered any more, neither to everybody nor to whom they offered it themselves.
@@ -91,7 +91,7 @@ def come_back(table: Table, course: Course, user: int) -> Table:
     sitter = table.sitters[seat]
     if not sitter.away and not sitter.offered:
         raise Refusal("not-away")
-    return be_present(_with(table, seat, replace(sitter, offered=False, offered_to=None)), course, seat)
+    return be_present(_with(table, seat, replace(sitter, offered=False, offered_to=None)), progress, seat)
 
 
 def is_absent(sitter: Sitter) -> bool:
@@ -99,13 +99,13 @@ def is_absent(sitter: Sitter) -> bool:
     return sitter.user is not None and (sitter.away or (sitter.offered and sitter.offered_to is None))
 
 
-def be_present(table: Table, course: Course, seat: int) -> Table:
+def be_present(table: Table, progress: Progress, seat: int) -> Table:
     """The person of a seat answers for themselves, whether they were away or not."""
     sitter = table.sitters[seat]
     if not is_absent(sitter):
         return table
     here = _with(table, seat, replace(sitter, away=False, offered=False, offered_to=None))
-    return _changed(here, course, seat, "back", before="") if sitter.away else here
+    return _changed(here, progress, seat, "back", before="") if sitter.away else here
 
 
 def offer(table: Table, user: int, to: int, *, quietly: bool = False) -> Table:
@@ -134,7 +134,7 @@ def offer_of(table: Table, seat: int, *, late: bool) -> Table:
     return _with(table, seat, replace(table.sitters[seat], offered=True, offered_to=None))
 
 
-def take(table: Table, course: Course, seat: int, person: Sitter, blockers: Collection[int] = ()) -> Table:
+def take(table: Table, progress: Progress, seat: int, person: Sitter, blockers: Collection[int] = ()) -> Table:
     """A person takes an offered seat, for the rest of the match.
 
     Only who might sit down in its lobby may, but to whom it is offered by name needs no other invitation. ``blockers``
@@ -151,7 +151,7 @@ def take(table: Table, course: Course, seat: int, person: Sitter, blockers: Coll
     check_welcome(replace(table, invited=invited), person.user, blockers)
     before = table.names[seat]
     host = person.user if sitter.user is not None and sitter.user == table.host else table.host
-    taken = _changed(_with(table, seat, person), course, seat, "taken", before=before)
+    taken = _changed(_with(table, seat, person), progress, seat, "taken", before=before)
     return replace(taken, host=host)
 
 
@@ -172,21 +172,21 @@ def _check_newcomer(table: Table, user: int, *, themselves: bool) -> None:
         raise Refusal("sat-here" if themselves else "sat-here-they")
 
 
-def _changed(table: Table, course: Course, seat: int, why: Why, before: str) -> Table:
-    tenure = replace(_tenure(table, seat, course, why), before=before)
+def _changed(table: Table, progress: Progress, seat: int, why: Why, before: str) -> Table:
+    tenure = replace(_tenure(table, seat, progress, why), before=before)
     return replace(table, tenures=(*table.tenures, tenure))
 
 
-def _tenure(table: Table, seat: int, course: Course, why: Why) -> Tenure:
+def _tenure(table: Table, seat: int, progress: Progress, why: Why) -> Tenure:
     sitter = table.sitters[seat]
     return Tenure(
         seat=seat,
-        step=course.step,
-        events=course.events,
+        step=progress.step,
+        events=progress.events,
         why=why,
         name=table.names[seat],
         user=sitter.user if sitter.answers else None,
-        round=course.round,
+        round=progress.round,
     )
 
 

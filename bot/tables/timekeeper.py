@@ -172,12 +172,12 @@ class Timekeeper:
             case "up":
                 await tables.change_seats(
                     table.id,
-                    lambda here, course: tenures.time_up(here, course, pace, due.seat),
+                    lambda here, progress: tenures.time_up(here, progress, pace, due.seat),
                     if_due(lambda clock, _: clocks.is_up(clock, due.seat)),
                 )
             case "stand in":
                 await tables.change_seats(
-                    table.id, lambda here, course: tenures.stand_in(here, course, due.seat), if_due(unchanged)
+                    table.id, lambda here, progress: tenures.stand_in(here, progress, due.seat), if_due(unchanged)
                 )
             case "pass":
                 await self._store.put_off_clock(table.id, now + SOON)  # a computer player may still have to answer

@@ -84,6 +84,26 @@ async def test_questions_that_are_due_do_not_make_a_failing_channel_be_tried_at_
     assert court.bot.messages.delayed(await court.table()) == (True, False)
 
 
+async def test_nobody_is_told_of_trouble_with_what_somebody_is_told_alone(court: Court) -> None:
+    """It would tell that they have learned something; a role, for example."""
+    people = court.people(4)
+    lobby = await court.seat(people, game="the_traitors")
+    faults = [court.sandbox.fail("POST", "/channels/*/messages", 503, person=one) for one in people]
+    await silent(people[0].click(lobby, "Start"))
+    await court.sandbox.until(lambda: all(fault.met for fault in faults))
+    asked_now = (await court.match()).awaited
+    assert len(asked_now) < len(people)
+    for seat in asked_now:
+        faults[seat].lift()
+    await court.sandbox.until(lambda: have_a_question(*(people[seat] for seat in asked_now)))
+    assert (await court.match()).awaited == asked_now
+    status = (await fine(people[0].command("the-hall", "status"))).text
+    assert SAY("trouble-delayed-direct") not in status
+    for fault in faults:
+        fault.lift()
+    await court.quiet()
+
+
 async def test_trouble_with_one_direct_message_leaves_no_other_without_its_question(court: Court, anna: Person) -> None:
     fault = court.sandbox.fail("POST", "/channels/*/messages", 503, person=anna)
     _, ben, chloe = await start_a_vote(court)

@@ -20,7 +20,7 @@ async def test_who_is_back_before_anybody_has_answered_for_them_has_their_questi
         if one is not question.person:
             await fine(one.command("the-hall", "away"))
     seat = (await court.match()).awaited[0]
-    await court.bot.tables.change_seats(1, lambda now, course: tenures.stand_in(now, course, seat))
+    await court.bot.tables.change_seats(1, lambda now, progress: tenures.stand_in(now, progress, seat))
     await court.quiet()
     assert (await court.match()).length == 0
     assert not question.message.buttons + question.message.selects

@@ -13,7 +13,7 @@ from bot.messages.truth import Eyes, deal_file, eyes
 from bot.messages.wanted import prompt_slot, wanted
 from bot.store import Sitter, Table
 from bot.tables import tenures
-from bot.tables.tenures import Course
+from bot.tables.tenures import Progress
 from bot.verify import verify
 from tests.messages.posting import Shown
 from tests.tables.people import ANNA, BEN, EVA, a_table, match_of
@@ -30,8 +30,8 @@ every_language = pytest.mark.parametrize("language", LINES)
 def played() -> Table:
     """Ben leaves, and later Eva takes the seat."""
     table = tenures.dealt(a_table("sitting"))
-    table = tenures.leave(table, Course(30, 50, 3), BEN.user, "Stand-in")
-    return tenures.take(table, Course(60, 99, 5), 1, Sitter("Eva", EVA.user))
+    table = tenures.leave(table, Progress(30, 50, 3), BEN.user, "Stand-in")
+    return tenures.take(table, Progress(60, 99, 5), 1, Sitter("Eva", EVA.user))
 
 
 def over(table: Table) -> tuple[Table, Eyes]:
@@ -77,8 +77,8 @@ def test_where_everybody_sat_to_the_end_nothing_is_said_of_it() -> None:
 
 def test_who_was_away_and_answered_nothing_less_is_not_told_of() -> None:
     table = tenures.dealt(a_table("sitting"))
-    table = tenures.be_away(table, Course(7, 9, 2), ANNA.user)
-    table, seen = over(tenures.come_back(table, Course(7, 9, 2), ANNA.user))
+    table = tenures.be_away(table, Progress(7, 9, 2), ANNA.user)
+    table, seen = over(tenures.come_back(table, Progress(7, 9, 2), ANNA.user))
     assert "Seat 1:" not in final(table, seen).text
 
 
@@ -99,7 +99,7 @@ def test_messages_put_aside_for_a_change_that_never_came_are_not_somebody_else_s
     gone = SAY("no-longer-yours")
     assert gone not in said(table)
     another = table.sitters[seat - 1].user or 0
-    progress = Course(match.length, 1)
+    progress = Progress(match.length, 1)
     assert gone not in said(tenures.leave(table, progress, another, "Stand-in")), "it was another seat"
     assert gone not in said(tenures.be_away(table, progress, owner)), "it is theirs still"
     assert gone in said(tenures.leave(table, progress, owner, "Stand-in"))

@@ -49,7 +49,7 @@ async def test_settings_that_cannot_be_read_count_as_not_chosen(store: Store, pa
 async def test_the_newest_actions_of_a_server_are_listed(store: Store) -> None:
     other = replace(ABORT, guild=2)
     for one in (SET, other, ABORT):
-        await store.add_action(one)
+        await store.save_settings(one.guild, ServerSettings(), one)
     first, elsewhere, last = numbered(SET, other, ABORT)
     assert await store.actions_of(1, 10) == [last, first]
     assert await store.actions_of(1, 1) == [last]
@@ -61,7 +61,7 @@ async def test_the_newest_actions_of_a_server_are_listed(store: Store) -> None:
 async def test_many_untold_actions_of_one_server_keep_no_other_waiting(store: Store) -> None:
     other = replace(ABORT, guild=2)
     for one in (*[SET] * (UNTOLD + 5), other):
-        await store.add_action(one)
+        await store.save_settings(one.guild, ServerSettings(), one)
     assert [one.guild for one in await store.untold_actions()] == [*[1] * UNTOLD, 2]
 
 
@@ -75,7 +75,7 @@ async def test_a_change_of_a_table_is_kept_with_its_action_or_not_at_all(store: 
             ("UPDATE tables SET state = 'aborted' WHERE id = ?", (table.id,)), ("INSERT INTO nowhere VALUES (1)", ())
         )
     assert len(await store.open_tables()) == 1
-    await store.add_action(SET)  # nothing was left open
+    await store.save_settings(SET.guild, ServerSettings(), SET)  # nothing was left open
 
 
 async def test_blocks(store: Store) -> None:

@@ -108,18 +108,18 @@ class Evening:
         return seat
 
     async def come_back(self, person: Person) -> None:
-        await self.tables.change_seats(1, lambda now, course: tenures.come_back(now, course, person.user))
+        await self.tables.change_seats(1, lambda now, progress: tenures.come_back(now, progress, person.user))
         await self.look()
 
     async def take(self, seat: int, newcomer: Sitter) -> Table:
-        return await self.tables.change_seats(1, lambda now, course: tenures.take(now, course, seat, newcomer))
+        return await self.tables.change_seats(1, lambda now, progress: tenures.take(now, progress, seat, newcomer))
 
     async def offer(self, person: Person, to: Person) -> Table:
         return await self.tables.change_seats(1, lambda now, _: tenures.offer(now, person.user, to.user))
 
     async def leave(self, person: Person) -> Table:
         return await self.tables.change_seats(
-            1, lambda now, course: tenures.leave(now, course, person.user, "Stand-in")
+            1, lambda now, progress: tenures.leave(now, progress, person.user, "Stand-in")
         )
 
     async def pause(self, seconds: float) -> None:
@@ -128,5 +128,5 @@ class Evening:
         await self.tables.set_clock(1, lambda clock, _: clocks.paused(clock, now, until=now + seconds, by="Anna"))
 
     async def be_away(self, person: Person) -> None:
-        await self.tables.change_seats(1, lambda now, course: tenures.be_away(now, course, person.user))
+        await self.tables.change_seats(1, lambda now, progress: tenures.be_away(now, progress, person.user))
         await self.look()

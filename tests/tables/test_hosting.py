@@ -98,7 +98,7 @@ async def test_whom_the_host_wants_not_there_takes_no_offered_seat_either(tables
     assert (await tables.hand_over(table.id, CLEO.user, DIRK.user)).sitters[2].quietly, "nor is he called to it"
     assert not (await tables.hand_over(table.id, CLEO.user, EVA.user)).sitters[2].quietly
     assert (await tables.take_seat(table.id, 2, EVA)).names[2] == "Eva"
-    await tables.change_seats(table.id, lambda now, course: tenures.leave(now, course, BEN.user, "Stand-in"))
+    await tables.change_seats(table.id, lambda now, progress: tenures.leave(now, progress, BEN.user, "Stand-in"))
     assert (await tables.take_seat(table.id, 1, FAY)).names[1] == "Fay", "guests may come later"
 
 

@@ -201,7 +201,7 @@ async def test_who_hands_over_takes_it_along(tables: Tables) -> None:
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, BEN)
     await say(tables, CLEO, "pass")
-    table = await tables.change_seats(1, lambda now, course: tenures.leave(now, course, BEN.user, "Ben (computer)"))
+    table = await tables.change_seats(1, lambda now, progress: tenures.leave(now, progress, BEN.user, "Ben (computer)"))
     assert table.sitters[1].standing is None
     assert not stands(table, (await tables.match(table)).seat(1))
 
