@@ -98,7 +98,7 @@ async def sandbox(clock: Clock, restarts: asyncio.Queue[str]) -> AsyncIterator[S
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[None]:
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[client.Turncoat]:
     """The real bot, connected, whose computer players do not think for long, and with a short Het Verraad."""
     track = {**engine.game("het_verraad").data["track"], "end": {str(seats): FEW for seats in range(2, 6)}}
     (tmp_path / "track.json").write_text(json.dumps(track), encoding="utf-8")
@@ -108,7 +108,7 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[None]:
     running = asyncio.create_task(bot.start(sandbox.token))
     try:
         await sandbox.until(lambda: (sandbox.bot_online and sandbox.world.commands) or running.done(), within=20)
-        yield
+        yield bot
     finally:
         await bot.close()
     await running

@@ -7,7 +7,7 @@ from bot.texts import LANGUAGES
 from tests.pictures.het_verraad.boards import the_box
 from tests.texts.fluent import FILES, FOLDER
 
-IN_MESSAGES_ALONE = "⚠♠♥♦♣⏰⏳⏸"
+IN_MESSAGES_ALONE = "⚠♠♥♦♣⏰⏳⏸💬"
 """Pictures draw suits as shapes, and tell no time."""
 
 
