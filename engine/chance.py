@@ -126,6 +126,21 @@ class QuickChance:
         return twin
 
 
+def weighed(items: Sequence[T], weights: Sequence[float], chance: Chance) -> T:
+    """One of the items, each so often as its weight says.
+
+    >>> chance = QuickChance(0)
+    >>> "".join(weighed("ab", [3, 1], chance) for _ in range(12))
+    'aaabbabbaaab'
+    """
+    at = sum(weights) * (chance.roll(1 << 30) - 1) / (1 << 30)
+    for item, weight in zip(items, weights, strict=True):
+        at -= weight
+        if at < 0:
+            return item
+    return items[-1]
+
+
 class ScriptedChance:
     """Chance that brings what a test wrote down, in this order.
 

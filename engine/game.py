@@ -1,13 +1,13 @@
 """What a game provides to the engine, and nothing else of it is known outside its package."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from engine.chance import Chance
+from engine.chance import Chance, weighed
 from engine.course import Course
 from engine.decision import NO_FACTS, Decision, Fact, Keys
 from engine.errors import BadData, BadOption, BadRules, BadSeats
@@ -167,6 +167,20 @@ class Game(ABC, Generic[StateT]):
         Any number above 0: only how one compares with another matters. Usually all are alike.
         """
         return 1.0
+
+    def truths(self, view: View) -> Callable[[Chance], StateT]:
+        """What makes one state after the other that fits the view, the likelier ones sooner.
+
+        Usually each is the likelier of some ``drafts``; a game that can tell at once what is how likely does better.
+        """
+
+        def truth(chance: Chance) -> StateT:
+            drafts = [self.determinize(view, chance) for _ in range(self.drafts)]
+            if len(drafts) == 1:
+                return drafts[0]
+            return weighed(drafts, [self.likelihood(view, draft) for draft in drafts], chance)
+
+        return truth
 
     def horizon(self, view: View, state: StateT) -> bool:
         """Whether a course that began where ``view`` was seen has gone far enough; usually only the end is."""

@@ -96,6 +96,7 @@ class _Courses:
         self._view = view
         self._seat = seat
         self._seed = seed << 32
+        self._made = game.truths(view)
         self._truths: list[State] = []
 
     def value(self, keys: Keys, number: int) -> float:
@@ -112,23 +113,13 @@ class _Courses:
         return self._game.value(state, self._seat)
 
     def _truth(self, number: int) -> State:
-        """A state that fits the view; of several the likelier one sooner."""
+        """A state that fits the view, the likelier ones sooner."""
         chance = QuickChance(self._seed - number - 1)
-        drafts = [self._game.determinize(self._view, chance) for _ in range(self._game.drafts)]
-        state = drafts[0] if len(drafts) == 1 else self._likely(drafts, chance)
+        state: State = self._made(chance)
         for seat in list(_may_change(self._game, state)):
             if seat != self._seat:  # what was made up as its answer is no more than a guess
                 self._answer(state, seat)
         return state
-
-    def _likely(self, drafts: Sequence[State], chance: Chance) -> State:
-        weights = [self._game.likelihood(self._view, draft) for draft in drafts]
-        at = sum(weights) * (chance.roll(1 << 30) - 1) / (1 << 30)
-        for draft, weight in zip(drafts, weights, strict=True):
-            at -= weight
-            if at < 0:
-                return draft
-        return drafts[-1]
 
     def _go_on(self, state: State) -> None:
         """Whoever is awaited first answers by rule of thumb."""
