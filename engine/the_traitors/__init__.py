@@ -1,6 +1,6 @@
 """The Traitors, 4-8 seats (T-0 to T-9)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.chance import Chance
@@ -10,6 +10,7 @@ from engine.errors import EngineError
 from engine.event import Event
 from engine.game import Game, Objection, Option
 from engine.kinds import Kind
+from engine.the_traitors import search
 from engine.the_traitors.components import check_events, shipped_events
 from engine.the_traitors.determinize import determinize
 from engine.the_traitors.questions import KINDS, ask
@@ -44,6 +45,7 @@ class TheTraitors(Game[State]):
     )
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     data: ClassVar[Mapping[str, Any]] = {"events": shipped_events()}
+    tries: ClassVar[int] = 300
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
@@ -75,15 +77,27 @@ class TheTraitors(Game[State]):
 
     def determinize(self, view: View, chance: Chance) -> State:
         """T-1.5, backwards."""
-        if not isinstance(view, TheTraitorsView):
-            raise EngineError(f"this is no view of {self.key}")
-        return determinize(view, chance)
+        return determinize(_own(view), chance)
 
     def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
         """T-8, answered sensibly."""
-        if not isinstance(view, TheTraitorsView):
-            raise EngineError(f"this is no view of {self.key}")
-        return worths(view, decision)
+        return worths(_own(view), decision)
+
+    def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:
+        """All answers, but of equal cards one."""
+        return search.candidates(_own(view), decision)
+
+    def truths(self, view: View) -> Callable[[Chance], State]:
+        """The Traitors are guessed by the votes, murders and answers of the round."""
+        return search.truths(_own(view))
+
+    def horizon(self, view: View, state: State) -> bool:
+        """The end of the round."""
+        return search.horizon(_own(view), state)
+
+    def value(self, state: State, seat: int) -> float:
+        """The share of the win, or what the scores promise."""
+        return search.value(state, seat)
 
     def story(self, course: Course) -> list[Event]:
         """The whole course, once nothing of it is secret any more."""
@@ -92,3 +106,10 @@ class TheTraitors(Game[State]):
     def decided(self, course: Course) -> list[Event]:
         """What decided it."""
         return decided(course)
+
+
+def _own(view: View) -> TheTraitorsView:
+    """The view, which is one of this game."""
+    if not isinstance(view, TheTraitorsView):
+        raise EngineError(f"this is no view of {TheTraitors.key}")
+    return view

@@ -4,7 +4,7 @@ from collections import Counter
 
 import msgspec
 
-from engine.chance import Chance
+from engine.chance import Chance, weighed
 from engine.the_traitors.components import (
     DECK,
     EVENT,
@@ -22,9 +22,22 @@ from engine.the_traitors.state import Hand, State, with_card
 from engine.the_traitors.view import TheTraitorsView
 
 
+class Secret(msgspec.Struct, frozen=True):
+    """Who was dealt the Traitor, whose hand has the Traitor card (``None``: nobody's), and who has accepted it."""
+
+    dealt: int
+    holder: int | None
+    recruited: int | None
+
+
 def determinize(view: TheTraitorsView, chance: Chance) -> State:
     """A state that gives the same view: other hands, deck, roles and open answers are made by ``chance``."""
-    secret = _secret(view, chance)
+    found = secrets(view)
+    return with_secret(view, weighed(list(found), list(found.values()), chance), chance)
+
+
+def with_secret(view: TheTraitorsView, secret: Secret, chance: Chance) -> State:
+    """A state that gives the same view, with these Traitors."""
     hands, cards = _cards(view, secret.holder, chance)
     state = State(
         seats=view.seats,
@@ -42,7 +55,7 @@ def determinize(view: TheTraitorsView, chance: Chance) -> State:
         living=[seat for seat, one in enumerate(view.table) if one.living],
         fates=[one.fate for one in view.table],
         dealt=["traitor" if seat == secret.dealt else "faithful" for seat in range(view.seats)],
-        recruited=_recruited(view, secret),
+        recruited=secret.recruited,
         rejected=view.rejected,
         rejecting=view.rejecting,
         blackmails=list(view.blackmails),
@@ -73,19 +86,18 @@ def determinize(view: TheTraitorsView, chance: Chance) -> State:
 # --- roles ------------------------------------------------------------------------------------------------------------
 
 
-class _Secret(msgspec.Struct, frozen=True):
-    """Who was dealt the Traitor, and whose hand has the Traitor card (``None``: nobody's)."""
+def secrets(view: TheTraitorsView) -> dict[Secret, float]:
+    """All that fit the view, with a weight each; a dealt Traitor has just drawn its card only if nothing else fits.
 
-    dealt: int
-    holder: int | None
-
-
-def _secret(view: TheTraitorsView, chance: Chance) -> _Secret:
-    """One that fits the view; a dealt Traitor has just drawn the Traitor card only if nothing else fits."""
-    pairs = [
-        _Secret(dealt, holder) for dealt in _dealt(view) for holder in _holders(view) if _fits(view, dealt, holder)
-    ]
-    return chance.pick([pair for pair in pairs if pair.dealt != pair.holder] or pairs)
+    The Traitor card is sooner in the deck the more cards are left there: every seat has drawn about as often.
+    """
+    pairs = [(dealt, holder) for dealt in _dealt(view) for holder in _holders(view) if _fits(view, dealt, holder)]
+    pairs = [(dealt, holder) for dealt, holder in pairs if dealt != holder] or pairs
+    drawn, left = max(1, view.cards_drawn), max(1, view.cards_left * view.seats)
+    return {
+        Secret(dealt, holder, _recruited(view, dealt, holder)): float(left if holder is None else drawn)
+        for dealt, holder in pairs
+    }
 
 
 def _dealt(view: TheTraitorsView) -> list[int]:
@@ -111,8 +123,7 @@ def _holders(view: TheTraitorsView) -> list[int | None]:
         for seat, one in enumerate(view.table)
         if (one.perhaps_recruited or one.role == "traitor") and one.hand_size > len(known[seat]) and seat != view.seat
     ]
-    room = view.deck > EVENTS - view.discard_pile.count(EVENT) + (FINAL_BANISHMENT not in view.discard_pile)
-    return [*holders, None] if room else holders
+    return [*holders, None] if view.cards_left else holders
 
 
 def _fits(view: TheTraitorsView, dealt: int, holder: int | None) -> bool:
@@ -124,12 +135,12 @@ def _fits(view: TheTraitorsView, dealt: int, holder: int | None) -> bool:
     return TRAITOR in view.discard_pile or _explains_murders(view, dealt, holder)
 
 
-def _recruited(view: TheTraitorsView, secret: _Secret) -> int | None:
+def _recruited(view: TheTraitorsView, dealt: int, holder: int | None) -> int | None:
     """Who has accepted the Traitor card in this round."""
-    if secret.holder is None:
+    if holder is None:
         return next((seat for seat, one in enumerate(view.table) if TRAITOR in one.shown), None)
-    drawn = view.question == "recruit" or secret.holder == secret.dealt  # not answered yet
-    return None if drawn else secret.holder
+    drawn = view.question == "recruit" or holder == dealt  # not answered yet
+    return None if drawn else holder
 
 
 def _explains_murders(view: TheTraitorsView, dealt: int, holder: int | None) -> bool:

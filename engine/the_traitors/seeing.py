@@ -1,7 +1,10 @@
 """Makes views from a state (T-1.5)."""
 
-from engine.the_traitors.state import State
-from engine.the_traitors.view import SeatView, Sight, TheTraitorsView
+from functools import lru_cache
+
+from engine.the_traitors.components import Fate, Role
+from engine.the_traitors.state import Hand, State
+from engine.the_traitors.view import Gain, SeatView, Sight, TheTraitorsView
 
 
 def make_view(state: State, seat: int | None) -> TheTraitorsView:
@@ -46,16 +49,17 @@ def make_view(state: State, seat: int | None) -> TheTraitorsView:
 
 def _seat(state: State, seat: int) -> SeatView:
     fate = state.fates[seat]
-    return SeatView(
-        living=fate in ("", "survived"),
-        fate=fate,
-        hand_size=len(state.hands[seat]),
-        role=state.role(seat) if fate else None,
-        shown=state.shown[seat],
-        perhaps_recruited=seat in state.perhaps,
-        score=state.score(seat),
-        gains=state.gains[seat],
-    )
+    role = state.role(seat) if fate else None
+    return _seat_view(fate, len(state.hands[seat]), role, state.shown[seat], seat in state.perhaps, state.gains[seat])
+
+
+@lru_cache(maxsize=4096)
+def _seat_view(
+    fate: Fate, hand_size: int, role: Role | None, shown: Hand, perhaps: bool, gains: tuple[Gain, ...]
+) -> SeatView:
+    """Most seats look as they did a moment ago."""
+    score = sum(gain.hand + gain.fund for gain in gains)
+    return SeatView(fate in ("", "survived"), fate, hand_size, role, shown, perhaps, score, gains)
 
 
 def _sights(state: State, viewer: int) -> list[Sight]:

@@ -1,18 +1,21 @@
-"""How likely it is, for a seat that sees no more than its view, that each other living seat is a Traitor.
+"""How likely it is, for a Faithful that sees no more than a view, that each other living seat is a Traitor.
 
-What is weighed are odds. The weights are estimates; ``python -m engine simulate the_traitors --players thumb,...``
-shows how good they are.
+What is weighed are odds. A Traitor uses it, too: it votes as if it were Faithful. The weights are estimates; ``thumb``
+says how little depends on them.
 """
 
 from collections.abc import Iterator
 
-from engine.the_traitors.components import DECK, HAND, MURDER, TRAITOR
+from engine.the_traitors.components import MURDER, TRAITOR
 from engine.the_traitors.view import Ballot, TheTraitorsView
 
-CERTAIN = 1.0
+CERTAIN = 1
+
 REJECTED = 3.0  # who rejects the Traitor card is perhaps the dealt Traitor, who had to (T-4.2)
 WRONG, RIGHT = 1.25, 0.6  # having voted for a Faithful, for a Traitor
 ACCUSED = 1.15  # by a vote of anybody who is living
+GRUDGE = 1.3  # by a vote of somebody who was then murdered
+ROBBED = 1.3  # by a Dagger of one's own: the victim of a murder
 KNOWN = 4.0  # by somebody who has seen its hand and now votes for it
 NAMED = 0.3  # the victim of a murder that was warded off: only another Traitor can have named it
 
@@ -20,27 +23,45 @@ NAMED = 0.3  # the victim of a murder that was warded off: only another Traitor 
 def suspicion(view: TheTraitorsView) -> dict[int, float]:
     """Seat -> how likely it is a Traitor, of all other living seats."""
     others = [seat for seat, one in enumerate(view.table) if one.living and seat != view.seat]
-    evidence = dict.fromkeys(others, 1.0)
+    dealt, holds = _dealt(view, others), holders(view)
+    odds = dict.fromkeys(others, 1.0)
     for seat, weight in _evidence(view):
-        if seat in evidence:
-            evidence[seat] *= weight
-    dealt, recruited = _dealt(view, others), _recruited(view, others)
-    chances = {}
+        if seat in odds:
+            odds[seat] *= weight
     for seat in others:
-        prior = 1 - (1 - dealt.get(seat, 0.0)) * (1 - recruited.get(seat, 0.0))
-        odds = evidence[seat] * prior / (1 - prior) if prior < CERTAIN else prior
-        chances[seat] = odds / (1 + odds) if prior < CERTAIN else CERTAIN
-    return chances
+        prior = 1 - (1 - dealt.get(seat, 0.0)) * (1 - holds.get(seat, 0.0))
+        odds[seat] = odds[seat] * prior / (odds[seat] * prior + 1 - prior) if prior < CERTAIN else CERTAIN
+    return odds
 
 
 def traitor_living(view: TheTraitorsView) -> float:
-    """How likely it is that any other living seat is a Traitor."""
-    if not view.recruited and view.role != "traitor" and _proof(view):
+    """How likely it is for a Faithful that any other living seat is a Traitor."""
+    if _proof(view):
         return CERTAIN
     none = 1.0
     for chance in suspicion(view).values():
         none *= 1 - chance
     return 1 - none
+
+
+def holders(view: TheTraitorsView) -> dict[int, float]:
+    """Other living seat -> how likely it holds the Traitor card, by what has been drawn and seen.
+
+    The card is anywhere among those that were not dealt, and all who may have drawn it have drawn equally often.
+    """
+    if TRAITOR in view.discard_pile or TRAITOR in view.hand:
+        return {}
+    seen = {sight.seat for sight in view.sights if sight.complete}
+    for sight in view.sights:
+        if TRAITOR in sight.cards:
+            return {sight.seat: CERTAIN}
+    possible = [
+        seat
+        for seat, one in enumerate(view.table)
+        if one.living and one.perhaps_recruited and one.hand_size and seat not in seen and seat != view.seat
+    ]
+    each = view.cards_drawn / view.seats
+    return dict.fromkeys(possible, each / (view.cards_left + each * len(possible))) if each and possible else {}
 
 
 def _proof(view: TheTraitorsView) -> bool:
@@ -56,52 +77,38 @@ def _proof(view: TheTraitorsView) -> bool:
 
 def _dealt(view: TheTraitorsView, others: list[int]) -> dict[int, float]:
     """Each seat's chance to be the dealt Traitor, evidence apart."""
-    out = any(one.role == "traitor" and TRAITOR not in one.shown for one in view.table)
-    if out or view.role == "traitor":
+    if any(one.role == "traitor" and TRAITOR not in one.shown for one in view.table):
         return {}
-    known = {sight.seat for sight in view.sights if TRAITOR in sight.cards}
+    known = [sight.seat for sight in view.sights if TRAITOR in sight.cards]
     possible = [seat for seat in others if seat not in known]
-    return {seat: 1 / len(possible) for seat in possible} if possible else {}
-
-
-def _recruited(view: TheTraitorsView, others: list[int]) -> dict[int, float]:
-    """Each seat's chance to hold the Traitor card."""
-    if TRAITOR in view.discard_pile or view.recruited:
-        return {}
-    known = {sight.seat: sight for sight in view.sights}
-    for seat, sight in known.items():
-        if TRAITOR in sight.cards:
-            return {seat: CERTAIN}
-    possible = [
-        seat
-        for seat in others
-        if view.table[seat].perhaps_recruited and view.table[seat].hand_size and not _whole_hand(view, seat)
-    ]
-    cards = len(DECK) + 1 - HAND * view.seats
-    drawn = min(1.0, 1 - (view.deck - 1) / (cards + 8))
-    return {seat: drawn / (len(possible) + 1) for seat in possible}
-
-
-def _whole_hand(view: TheTraitorsView, seat: int) -> bool:
-    return any(sight.complete for sight in view.sights if sight.seat == seat)
+    return dict.fromkeys(possible, 1 / len(possible)) if possible else {}
 
 
 def _evidence(view: TheTraitorsView) -> Iterator[tuple[int, float]]:
     """Seats and how many times as suspicious something makes them."""
     if view.rejected is not None:
         yield view.rejected, REJECTED
+    murdered = set()
     for event in view.events:
         if event.event == MURDER and event.victim is not None:
             yield event.victim, NAMED
+            murdered.add(event.victim)
         for ballot in event.ballots:
             yield from _votes(view, ballot)
+    for robber, robbed in view.blackmails:
+        if robbed in murdered:
+            yield robber, ROBBED
 
 
 def _votes(view: TheTraitorsView, ballot: Ballot) -> Iterator[tuple[int, float]]:
     """What the votes of a ballot tell about who voted, and about whom they voted for."""
     for voter, suspect in ballot.votes:
-        role = view.table[suspect].role
-        if role is not None:
-            yield voter, WRONG if role == "faithful" else RIGHT
-        elif view.table[voter].role != "traitor" and voter != view.seat:
+        one = view.table[suspect]
+        if one.role is not None:
+            yield voter, WRONG if one.role == "faithful" else RIGHT
+            continue
+        by = view.table[voter]
+        if by.fate == "murdered":
+            yield suspect, GRUDGE
+        if by.role != "traitor" and voter != view.seat:
             yield suspect, KNOWN if (voter, suspect) in view.blackmails else ACCUSED

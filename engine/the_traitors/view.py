@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from engine.decision import NO_FACTS, Fact
-from engine.the_traitors.components import Fate, Role, Selection
+from engine.the_traitors.components import DECK, EVENT, EVENTS, FINAL_BANISHMENT, HAND, Fate, Role, Selection
 from engine.view import View
 
 
@@ -126,6 +126,17 @@ class TheTraitorsView(View, frozen=True, kw_only=True):
     def out(self) -> tuple[int, ...]:
         """Who has been eliminated in the round that goes on (T-6.1)."""
         return () if self.ended else tuple(seat for seat, one in enumerate(self.table) if not one.living)
+
+    @property
+    def cards_left(self) -> int:
+        """How many cards are left in the deck but Events and the Final Banishment; the Traitor card may be one."""
+        to_come = EVENTS - self.discard_pile.count(EVENT) + (FINAL_BANISHMENT not in self.discard_pile)
+        return max(0, self.deck - to_come)
+
+    @property
+    def cards_drawn(self) -> int:
+        """How many cards have been drawn from the deck in this round but Events and the Final Banishment."""
+        return max(0, len(DECK) + 1 - HAND * self.seats - self.cards_left)
 
     @property
     def stage(self) -> str:

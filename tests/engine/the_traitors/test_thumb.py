@@ -9,7 +9,7 @@ from engine import Match, ScriptedChance, SeededChance
 from engine.players import PLAYERS, chance_for
 from engine.simulate import match_seed, simulate
 from engine.the_traitors.events import SeatBanished
-from engine.the_traitors.suspicion import suspicion, traitor_living
+from engine.the_traitors.suspicion import holders, suspicion, traitor_living
 from tests.engine.the_traitors.script import begin, everybody, game, now, say, truth
 from tests.matches import a_match
 from tests.samples import samples
@@ -69,9 +69,35 @@ def test_it_accepts_to_be_recruited() -> None:
     assert thumb(begin("gg gg gg gg", "t", traitor=3)) == "accept"
 
 
-def test_it_uses_its_dagger_and_keeps_its_gold() -> None:
-    assert thumb(begin("dgg gg gg gg", "g", traitor=3)) == "dagger.1"
-    assert thumb(begin("ggg gg gg gg", "g", traitor=3)) == "none"
+def test_it_keeps_its_gold_and_plays_what_would_have_to_go() -> None:
+    assert thumb(begin("gg gg gg gg", "g", traitor=3)) == "none"
+    assert thumb(begin("ggg gg gg gg", "g", traitor=3)).startswith("gold")
+    assert thumb(begin("ggd gg gg gg", "g", traitor=3)) == "dagger.1"
+
+
+def test_a_faithful_keeps_its_dagger_until_there_may_be_something_to_find() -> None:
+    """At first nobody else has drawn a card that could be the Traitor card."""
+    match = begin("d gg gg gg", "gggggg", traitor=3)
+    assert thumb(match) == "none"
+    say(match, "none", "none", "none", "none")
+    assert max(holders(now(match, 0)).values()) > 0.1
+    assert thumb(match) == "dagger.1"
+
+
+def test_nobody_holds_the_traitor_card_who_has_drawn_nothing_or_was_seen() -> None:
+    match = begin("dg gg gg gg", "gggggg", traitor=3)
+    assert holders(now(match, 0)) == {}
+    say(match, "none", "none", "none", "none")
+    assert set(holders(now(match, 0))) == {1, 2, 3}
+    say(match, "dagger.1", "2", "none")
+    assert set(holders(now(match, 0))) == {1, 3}
+
+
+def test_nobody_takes_a_second_shield() -> None:
+    for shield, taken in (("s", "gold.1"), ("g", "shield.1")):
+        match = begin(f"d{shield}g gs gg gg", "g", traitor=0)
+        say(match, "dagger.1", "1")
+        assert thumb(match) == taken
 
 
 def test_it_keeps_one_shield_and_gold_rather_than_daggers() -> None:
@@ -116,6 +142,42 @@ def test_a_traitor_names_nobody_with_a_known_shield() -> None:
     match = begin("dg sg g g", "gm", traitor=0)
     say(match, "dagger.1", "1", "none")
     assert thumb(match) in ("2", "3")
+
+
+def test_a_traitor_murders_nobody_it_has_blackmailed() -> None:
+    """It would be the first that is thought of."""
+    match = begin("dg gg gg gg", "gm", traitor=0)
+    say(match, "dagger.1", "1", "none")
+    assert {thumb(match) for _ in range(5)} <= {"2", "3"}
+    view = now(match, 0)
+    found = {game().rule_of_thumb(view, match.decisions[0], SeededChance(bytes([n]) * 32)) for n in range(20)}
+    assert found == {("2",), ("3",)}
+
+
+def test_a_traitor_leaves_to_the_vote_whom_others_suspect() -> None:
+    match = begin("gg gg gg gg gg", "tgggm", traitor=4)
+    say(match, "reject", "none", "none", "none", "none")
+    assert suspicion(now(match, 4))[0] == max(suspicion(now(match, 4)).values())
+    assert thumb(match, 4) != "0"
+
+
+def test_whom_the_victim_of_a_murder_voted_for_is_suspected_more() -> None:
+    found = []
+    for victim in "04":
+        match = begin("gg gg gg gg gg gg", "bmg", traitor=5)
+        everybody(match, "1 3 3 4 3 3")
+        everybody(match, f"F F F F {victim}")
+        chances = suspicion(now(match, 2))
+        found.append(chances[1] / chances[5])
+    assert found[0] > found[1]
+
+
+def test_who_has_blackmailed_the_victim_of_a_murder_is_suspected_more() -> None:
+    match = begin("dg gg gg gg gg", "gm", traitor=4)
+    say(match, "dagger.1", "1", "none")
+    everybody(match, "F F F F 1")
+    chances = suspicion(now(match, 2))
+    assert chances[0] > chances[3]
 
 
 def test_the_last_fellow_is_murdered() -> None:

@@ -1,0 +1,48 @@
+"""What the computer player that searches is told of The Traitors: courses go to the end of the round."""
+
+from collections.abc import Callable
+from math import exp
+
+from engine.chance import Chance, weighed
+from engine.decision import Decision, Keys
+from engine.the_traitors.determinize import secrets, with_secret
+from engine.the_traitors.inference import likelihood
+from engine.the_traitors.state import State
+from engine.the_traitors.thumb import worths
+from engine.the_traitors.view import TheTraitorsView
+
+STEEP = {4: 0.13, 5: 0.11, 6: 0.09, 7: 0.09, 8: 0.09}
+FADE = 0.65
+"""After a round a seat's share of the win is taken to grow with ``exp(STEEP / rounds to come ** FADE)`` a Gold.
+
+Fitted to 3,000 to 4,000 matches of rules of thumb with 4, 6 and 8 seats and up to 4 rounds (a minute).
+"""
+
+
+def candidates(view: TheTraitorsView, decision: Decision) -> list[Keys]:
+    """All answers, but of equal cards one; the rule of thumb's first."""
+    found = worths(view, decision)
+    ranked = sorted(found, key=lambda keys: -found[keys])
+    return list({keys[0].split(".")[0]: keys for keys in reversed(ranked)}.values())[::-1]
+
+
+def truths(view: TheTraitorsView) -> Callable[[Chance], State]:
+    """What makes states that fit the view, with Traitors the likelier the better they explain what the round showed."""
+    found = secrets(view)
+    weights = [prior * likelihood(view, one.dealt, one.recruited) for one, prior in found.items()]
+    return lambda chance: with_secret(view, weighed(list(found), weights, chance), chance)
+
+
+def horizon(view: TheTraitorsView, state: State) -> bool:
+    """The round is over."""
+    return state.round > view.round
+
+
+def value(state: State, seat: int) -> float:
+    """A seat's share of the win, or how likely it wins by the scores after a round."""
+    if state.result is not None:
+        return (seat in state.result.winners) / len(state.result.winners)
+    to_come = state.last_round - state.round + 1
+    steep = STEEP[state.seats] / to_come**FADE
+    own = state.score(seat)
+    return 1 / sum(exp(steep * (state.score(other) - own)) for other in range(state.seats))
