@@ -1,10 +1,10 @@
 """A rule of thumb for The Traitors: what a sensible player answers who sees no more than a view.
 
-Every choice is given a worth, and the best one is taken. Strength hardly depends on the constants: when each was changed
-at random, 1.8 times as much or as little, none moved the share of the win by more than 1 % in 20,000 matches with 4 and
-with 8 seats, but for ``DAGGER_HELD`` and ``TRUST``, which were set by that. Who keeps a Dagger rather than Gold wins 24 %
-instead of 25 with 4 seats and 11 instead of 12.5 with 8 (``python -m tests.bench.tuning the_traitors --seats 8 --games
-6000 --set DAGGER_HELD=1.2``).
+Every choice is given a worth, and the best one is taken. Strength hardly depends on the constants: each changed by
+a factor of 1.8, none moved the share of the win by more than 1 % in 20,000 matches with 4 and 8 seats,
+but for ``DAGGER_HELD`` and ``TRUST``, which were set by that. Who keeps a Dagger rather than Gold wins 24 % instead of
+25 with 4 seats and 11 instead of 12.5 with 8 (``python -m tests.bench.tuning the_traitors --seats 8 --games 6000 --set
+DAGGER_HELD=1.2``).
 """
 
 from collections.abc import Callable, Mapping
