@@ -29,7 +29,7 @@ from engine.errors import (
     UnknownGame,
 )
 from engine.event import Disclosed, Event, visible
-from engine.game import Game, Objection, Option
+from engine.game import Game, Objection, Option, Remark
 from engine.het_verraad import HetVerraad
 from engine.kinds import Kind
 from engine.match import Match, start_match
@@ -69,6 +69,7 @@ __all__ = [
     "Option",
     "QuickChance",
     "Record",
+    "Remark",
     "Result",
     "Revealed",
     "ScriptedChance",

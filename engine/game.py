@@ -58,6 +58,13 @@ class Objection(msgspec.Struct, frozen=True):
     facts: Mapping[str, Fact] = NO_FACTS
 
 
+class Remark(msgspec.Struct, frozen=True):
+    """What a computer player says: ``kind`` names it in a word, ``facts`` are what its text mentions."""
+
+    kind: str
+    facts: Mapping[str, Fact] = NO_FACTS
+
+
 StateT = TypeVar("StateT", bound=State)
 
 
@@ -73,6 +80,8 @@ class Game(ABC, Generic[StateT]):
     """Its options of all versions (``options_of``); the first one is ``preset``, if it has any presets."""
     kinds: ClassVar[Mapping[str, Kind[Any]]] = {}
     """Its kinds of questions, by name."""
+    remarks: ClassVar[tuple[str, ...]] = ()
+    """The kinds of remarks that its computer players make; in most games none."""
     data: ClassVar[Mapping[str, Any]] = {}
     """Its data files: name -> the content that ships with the project. ``data_of`` says which version has which."""
 
@@ -211,6 +220,14 @@ class Game(ABC, Generic[StateT]):
         """Why the seat of the view cannot take ``key`` now in a question of that kind; ``None``: no rule says so.
 
         ``key`` is whatever somebody typed that is not among the choices; the seat may be asked something else.
+        """
+        return None
+
+    def remark(self, told: Sequence[Event], seat: int, said: Sequence[Remark], chance: Chance) -> Remark | None:
+        """What a computer player in that seat says right after the newest of the events ``told``; ``None``: nothing.
+
+        ``told`` are the events that everybody may know, and nothing else is known here: whatever can be said, anybody
+        in that seat could say. ``said`` is what other seats have said about the same.
         """
         return None
 

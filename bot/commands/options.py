@@ -20,6 +20,8 @@ LANGUAGE = "language"
 PACE = "pace"
 TALK = "talk"
 """What it calls the choice of how long people talk before they vote."""
+REMARKS = "remarks"
+"""What it calls the choice of whether computer players say anything."""
 SUBSTITUTES = "substitutes"
 """What it calls the choices of how long people may think, and who may take over a seat."""
 ONLY = "only"
@@ -37,6 +39,8 @@ def panel(table: Table, reader: str, option: str = "") -> Content:
     lines.append(f"{say('options-pace')}: **{pace_name(say, table, table.pace)}**")
     if engine.game(table.game).talks:
         lines.append(f"{say('options-talk')}: **{say('talk-length', minutes=table.talk)}**")
+    if engine.game(table.game).remarks:
+        lines.append(f"{say('options-remarks')}: **{say('remarks-value', key=_on(table.remarks))}**")
     lines.append(f"{say('options-substitutes')}: **{say('substitutes', key=table.substitutes)}**")
     lines += [_line(say, table, name) for name in table.values]
     rows: list[Menu | tuple[Button, ...]] = [
@@ -77,8 +81,13 @@ def _options(say: texts.Speaker, table: Table, picked: str) -> tuple[Entry, ...]
 
 
 def _of_time(table: Table) -> tuple[str, ...]:
-    """What can be agreed on about time and absence; about talk only in games that have any."""
-    return (PACE, TALK, SUBSTITUTES) if engine.game(table.game).talks else (PACE, SUBSTITUTES)
+    """What can be agreed on about time and absence; about talk and remarks only in games that have any."""
+    game = engine.game(table.game)
+    return (PACE, *([TALK] if game.talks else []), *([REMARKS] if game.remarks else []), SUBSTITUTES)
+
+
+def _on(value: bool) -> str:
+    return ON if value else OFF
 
 
 def _entry(say: texts.Speaker, name: str, picked: str) -> Entry:
@@ -118,10 +127,12 @@ def _of_table(say: texts.Speaker, table: Table) -> dict[str, list[tuple[str, str
         LANGUAGE: [(texts.language_name(one), one, table.language) for one in texts.LANGUAGES],
         PACE: [(pace_name(say, table, one), one, table.pace) for one in PACES],
         SUBSTITUTES: [(say("substitutes", key=one), one, table.substitutes) for one in get_args(Substitutes)],
-        ONLY: [(say(f"options-only.is-{one}"), one, ON if table.only_invited else OFF) for one in (OFF, ON)],
+        ONLY: [(say(f"options-only.is-{one}"), one, _on(table.only_invited)) for one in (OFF, ON)],
     }
     if engine.game(table.game).talks:
         found[TALK] = [(say("talk-length", minutes=int(one)), one, str(table.talk)) for one in MINUTES]
+    if engine.game(table.game).remarks:
+        found[REMARKS] = [(say("remarks-value", key=one), one, _on(table.remarks)) for one in (OFF, ON)]
     if others := [(name, str(user), "") for user, name in _others(table).items()]:
         found |= {REMOVE: others, HOST: others}
     return found
@@ -158,6 +169,8 @@ async def pick_value(interaction: Interaction, arguments: Sequence[str], values:
         table = await tables.set_pace(table_id, user, value)
     elif option == TALK:
         table = await tables.set_talk(table_id, user, value)
+    elif option == REMARKS:
+        table = await tables.set_remarks(table_id, user, value)
     elif option == SUBSTITUTES:
         table = await tables.set_substitutes(table_id, user, value)
     elif option == ONLY:

@@ -10,6 +10,7 @@ from bot.messages import absence
 from bot.messages.content import Button, Content, Entry, Menu, PictureOf
 from bot.messages.ids import make
 from bot.messages.prompt import awaited
+from bot.messages.remarks import remarks
 from bot.messages.story import newest, tell
 from bot.messages.story_pages import after_the_end
 from bot.store import Clock
@@ -180,11 +181,15 @@ def _told(say: Speaker, table: Table, events: Sequence[Event], number: int, name
     return tell(say, table.game, found, names)
 
 
-def aloud(table: Table, events: Sequence[Event], *, over: bool) -> Content:
-    """What is told to the whole channel in a message of its own; ``over``: nothing more will follow in it."""
+def aloud(table: Table, events: Sequence[Event], row: Sequence[int], *, over: bool) -> Content:
+    """What is told to the whole channel in a message of its own: a ``row`` of the events, and what is said to it.
+
+    ``over``: nothing more will follow in it.
+    """
     say = texts.speaker(table.language)
-    told = [texts.event_line(say, table.game, event, table.names) for event in events]
-    text = "\n".join(newest([line for line in told if line], ALOUD))
+    told = [(place, texts.event_line(say, table.game, events[place], table.names)) for place in row]
+    lines = [*told, *remarks(table, events, row)]
+    text = "\n".join(newest([line for _, line in sorted(lines, key=lambda one: one[0]) if line], ALOUD))
     return Content(text, () if over else ((Button(say("button-hand"), make("hand", table.id), "primary"),),))
 
 

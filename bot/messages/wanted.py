@@ -211,8 +211,9 @@ def _aloud(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[W
     for row in rows:
         slot = f"{ALOUD}:{row.start}"
         over = row.stop < len(events) or table.state != "running"
-        if slot in posted or row is rows[-1]:
-            told = channel.aloud(table, events[row.start : row.stop], over=over)
+        old = posted.get(slot)
+        if (old is None and row is rows[-1]) or (old is not None and not old.closed):
+            told = channel.aloud(table, events, row, over=over)
             yield Wanted(slot, told if over else talking.with_talk(table, eyes, told), last=over)
 
 

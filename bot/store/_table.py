@@ -101,7 +101,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     ``pace`` is how long people may think (``bot.tables.pace``); tables of older programs have none. ``tenures`` say who
     has answered for which seat, in the order in which that changed; ``acts`` what was done to the match. ``talk`` is
-    for how many minutes people talk before a question of which the game says that they may.
+    for how many minutes people talk before a question of which the game says that they may. ``remarks``: computer
+    players say aloud what their game lets them say.
     """
 
     id: int = 0
@@ -136,6 +137,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     thread: bool = False
     pace: str = "none"
     talk: int = 3
+    remarks: bool = True
     substitutes: Substitutes = "anyone"
     tenures: tuple[Tenure, ...] = ()
     acts: tuple[Act, ...] = ()

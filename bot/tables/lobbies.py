@@ -32,6 +32,7 @@ class Lobbies(Kept):
         pace: str = "",
         substitutes: Substitutes | None = None,
         talk: int | None = None,
+        remarks: bool = True,
     ) -> Table:
         """Open a table with the person as host and first sitter; ``options`` are the ones chosen already.
 
@@ -58,6 +59,7 @@ class Lobbies(Kept):
                 pace=pace or settings.pace,
                 substitutes=substitutes or settings.substitutes,
                 talk=USUAL if talk is None else talk,
+                remarks=remarks,
                 sitters=sitters,
                 invited=invited,
                 uncalled=uncalled,
@@ -125,6 +127,10 @@ class Lobbies(Kept):
         """Choose for how many minutes people talk before a question of which the game says that they may."""
         return await self._change(table_id, lambda table: lobby.set_talk(table, user, value))
 
+    async def set_remarks(self, table_id: int, user: int, value: str) -> Table:
+        """Choose whether computer players say anything."""
+        return await self._change(table_id, lambda table: lobby.set_remarks(table, user, value))
+
     async def set_substitutes(self, table_id: int, user: int, value: str) -> Table:
         """Choose who may take over the seat of somebody who leaves or stays away."""
         return await self._change(table_id, lambda table: lobby.set_substitutes(table, user, value))
@@ -154,6 +160,7 @@ class Lobbies(Kept):
             pace=old.pace,
             substitutes=old.substitutes,
             talk=old.talk,
+            remarks=old.remarks,
         )
 
     async def start(self, table_id: int, user: int, click: int, seen: int | None = None) -> Table:

@@ -146,6 +146,14 @@ def set_talk(table: Table, user: int, value: str) -> Table:
     return replace(table, talk=int(value))
 
 
+def set_remarks(table: Table, user: int, value: str) -> Table:
+    """The host chooses whether computer players say anything, where the game has something for them to say."""
+    check_host(table, user)
+    if value not in ("off", "on") or not engine.game(table.game).remarks:
+        raise Refusal("option")
+    return replace(table, remarks=value == "on")
+
+
 def set_substitutes(table: Table, user: int, value: str) -> Table:
     """The host chooses who may take over the seat of somebody who leaves or stays away."""
     check_host(table, user)

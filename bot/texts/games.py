@@ -11,7 +11,7 @@ from babel.lists import format_list
 
 from bot.texts.safety import plain, safe
 from bot.texts.speech import Speaker, Value
-from engine import Choice, Decision, Disclosed, Event, Fact, Objection
+from engine import Choice, Decision, Disclosed, Event, Fact, Objection, Remark
 
 
 def game_name(say: Speaker, game: str) -> str:
@@ -97,6 +97,17 @@ def ousting(say: Speaker, game: str, event: Event, names: Sequence[str]) -> str 
     facts = msgspec.structs.asdict(event)
     del facts["seats"]
     return say(message, **_variables(facts, names, safe))
+
+
+def remark(say: Speaker, game: str, seat: int, found: Remark, names: Sequence[str]) -> str:
+    """What the computer player in that seat says, as a line with its name.
+
+    >>> from bot.texts import speaker
+    >>> remark(speaker("en"), "the_traitors", 1, Remark("joins", {"seat": 0}), ["Anna", "Ben"])
+    '> Ben: “All right, then Anna.”'
+    """
+    said = say(f"{game}-remark-{found.kind}", **_variables(found.facts, names, safe))
+    return say("remark", seat=safe(names[seat]), said=said)
 
 
 def casting(say: Speaker, game: str, cast: Mapping[str, Fact], names: Sequence[str]) -> list[str]:

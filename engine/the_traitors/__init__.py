@@ -8,9 +8,9 @@ from engine.course import Course
 from engine.decision import Decision, Keys
 from engine.errors import EngineError
 from engine.event import Event
-from engine.game import Game, Objection, Option
+from engine.game import Game, Objection, Option, Remark
 from engine.kinds import Kind
-from engine.the_traitors import search
+from engine.the_traitors import remarks, search
 from engine.the_traitors.components import check_events, shipped_events
 from engine.the_traitors.determinize import determinize
 from engine.the_traitors.questions import KINDS, ask
@@ -45,6 +45,7 @@ class TheTraitors(Game[State]):
     )
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     data: ClassVar[Mapping[str, Any]] = {"events": shipped_events()}
+    remarks: ClassVar[tuple[str, ...]] = remarks.KINDS
     tries: ClassVar[int] = 300
 
     def start(
@@ -68,6 +69,10 @@ class TheTraitors(Game[State]):
     def check_data(self, name: str, content: object) -> object:
         """T-9.5."""
         return check_events(content)
+
+    def remark(self, told: Sequence[Event], seat: int, said: Sequence[Remark], chance: Chance) -> Remark | None:
+        """A reason with a vote, or an answer to an accusation."""
+        return remarks.remark(told, seat, said, chance)
 
     def objection(self, view: View, kind: str, key: str) -> Objection | None:
         """T-3.10, T-9.1: when all are asked whether to end the round, while they are not."""

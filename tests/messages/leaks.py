@@ -86,9 +86,9 @@ def public(table: Table, world: World) -> Iterator[tuple[str, Content]]:
     newest = max(1, onlooker.view.round)
     for number in range(max(1, newest - 1), newest + 1):
         yield f"board {number}", board(table, onlooker, number)
-    told = [event for event in onlooker.events if event.aloud]
+    told = [place for place, event in enumerate(onlooker.events) if event.aloud]
     if told:
-        yield "message told aloud", aloud(table, told[-NEWEST:], over=False)
+        yield "message told aloud", aloud(table, onlooker.events, told[-NEWEST:], over=False)
     yield "nudge", nudge(table, [table.sitters[seat].user or 0 for seat in onlooker.view.asked])
     yield "log", _log(table, onlooker)
     if onlooker.view.result is not None:

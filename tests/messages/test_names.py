@@ -39,7 +39,7 @@ def told(table: Table) -> str:
     match = match_of(table)
     for seat in range(match.seats):
         match.play(seat, [str((seat + 1) % match.seats)])
-    return channel.aloud(table, match.events(None)[: 1 + match.seats], over=True).text
+    return channel.aloud(table, match.events(None), range(1 + match.seats), over=True).text
 
 
 def test_a_button_shows_a_name_as_it_is() -> None:
@@ -109,7 +109,7 @@ def test_the_longest_names_fit(language: str) -> None:
         check(content)
         assert not any(label.endswith("…") for label in labels(table, seat))
         match.play(seat, [str((seat + 1) % match.seats)])
-    check(channel.aloud(table, match.events(None), over=False))
+    check(channel.aloud(table, match.events(None), range(len(match.events(None))), over=False))
     check(channel.board(table, match.onlooker, 1))
 
 

@@ -263,7 +263,7 @@ def test_while_more_may_follow_there_is_a_button_for_the_own_question(table: Tab
 
 def test_it_notifies_nobody_and_says_each_thing_once_a_line(table: Table) -> None:
     match = play(match_of(table), VOTE_2)
-    content = channel.aloud(table, match.events(None)[:5], over=True)
+    content = channel.aloud(table, match.events(None), range(5), over=True)
     assert content.ping == ()
     assert len(content.text.split("\n")) == 5
     assert content.picture is None

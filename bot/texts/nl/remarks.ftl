@@ -1,0 +1,9 @@
+# Wat computerspelers zeggen.
+
+options-remarks = Opmerkingen van computerspelers
+    .note = Of ze zeggen waarom ze op iemand stemmen en antwoorden als ze worden verdacht
+remarks-value = { $key ->
+    [off] uit
+   *[on] aan
+}
+remark = > { $seat }: ‘{ $said }’

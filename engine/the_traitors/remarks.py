@@ -1,0 +1,224 @@
+"""What a computer player says with its vote, and when it is accused: one line on what everybody has seen.
+
+Only public events are looked at, the vote among them. So a Traitor can say just what a Faithful could, and nothing that
+is said tells the two apart; a Traitor's reasons are lies that fit.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.chance import Chance
+from engine.event import Event
+from engine.game import Remark
+from engine.the_traitors import events as happened
+from engine.the_traitors.components import Role
+
+REASONS = (
+    "robbed_me",
+    "looked_at_me",
+    "accused_me",
+    "robbed_victim",
+    "silenced",
+    "rejected",
+    "wrong",
+    "spared",
+    "hurried",
+    "leads",
+    "joins",
+    "agrees",
+    "hunch",
+)
+ANSWERS = ("was_named", "voted_right", "has_seen", "accuser_wrong", "denies")
+KINDS = (*REASONS, *ANSWERS)
+
+HUNCHES, DENIALS = 5, 4
+"""How many ways there are to say that one has no reason, and that one is innocent."""
+OFTEN = 2
+"""One of so many best reasons is given."""
+SILENT = 3
+"""Of so many that have no reason one says nothing."""
+
+_Vote = tuple[int, int]
+
+
+def remark(told: Sequence[Event], seat: int, said: Sequence[Remark], chance: Chance) -> Remark | None:
+    """What the seat says right after the newest of the events ``told``; ``None``: nothing.
+
+    It gives a reason when its vote is shown (T-3.7), and answers when a vote is opened in which it is tied, or after
+    one in which it was suspected most of those alive. ``said`` is what others have said about this ballot: nobody says
+    the same.
+    """
+    now = told[-1]
+    if isinstance(now, happened.VoteOpened):
+        past = _Past(told[:-1])
+        if seat not in past.accused(now):
+            return None
+        return _one_of([one for one in _answers(past, seat) if one not in said], chance) or _any(
+            "denies", DENIALS, {}, said, chance
+        )
+    if isinstance(now, happened.VoteShown) and now.seat == seat:
+        opened = max(place for place, event in enumerate(told) if isinstance(event, happened.VoteOpened))
+        return _reason(_Past(told[:opened]), now, said, chance)
+    return None
+
+
+def _one_of(found: Sequence[Remark], chance: Chance) -> Remark | None:
+    return chance.pick(found[:OFTEN]) if found else None
+
+
+def _any(kind: str, wordings: int, facts: dict[str, int], said: Sequence[Remark], chance: Chance) -> Remark | None:
+    """One of the ways to say it that nobody has used."""
+    used = {one.facts["wording"] for one in said if one.kind == kind}
+    left = [number for number in range(1, wordings + 1) if number not in used]
+    return Remark(kind, {**facts, "wording": chance.pick(left)}) if left else None
+
+
+# --- reasons for a vote -----------------------------------------------------------------------------------------------
+
+
+def _reason(past: "_Past", vote: happened.VoteShown, said: Sequence[Remark], chance: Chance) -> Remark | None:
+    voter, suspect = vote.seat, vote.for_seat
+    if vote.ballot > 1:
+        joins = Remark("joins", {"seat": suspect})
+        return None if (voter, suspect) in past.ballots[-1] or joins in said else joins
+    found = [Remark(kind, facts) for kind, facts in _reasons(past, voter, suspect)]
+    new = _one_of([one for one in found if one not in said], chance)
+    if new is not None:
+        return new
+    if any(one.facts.get("seat") == suspect for one in said):
+        agreed = Remark("agrees", {"seat": suspect})
+        return None if agreed in said else agreed
+    return None if chance.roll(SILENT) == 1 else _any("hunch", HUNCHES, {"seat": suspect}, said, chance)
+
+
+def _reasons(past: "_Past", voter: int, suspect: int) -> Iterator[tuple[str, dict[str, int]]]:
+    """What speaks against the suspect, the strongest first; nothing that speaks against the voter as well."""
+    alone = {"seat": suspect}
+    if (suspect, voter) in past.blackmails:
+        yield ("robbed_me" if (suspect, voter) in past.taken else "looked_at_me"), alone
+    yield from _murders(past, voter, suspect)
+    if past.rejected == suspect:
+        yield "rejected", alone
+    yield from _votes(past, voter, suspect)
+    if past.voted(suspect, voter):
+        yield "accused_me", alone
+    if suspect in past.willing and voter not in past.willing:
+        yield "hurried", alone
+    if past.leader == suspect:
+        yield "leads", {"seat": suspect, "gold": past.scores[suspect]}
+
+
+def _murders(past: "_Past", voter: int, suspect: int) -> Iterator[tuple[str, dict[str, int]]]:
+    """That the suspect had to do with somebody who was then murdered."""
+    for victim in past.murdered:
+        other = {"seat": suspect, "other_seat": victim}
+        if (suspect, victim) in past.blackmails and (voter, victim) not in past.blackmails:
+            yield "robbed_victim", other
+        if past.voted(victim, suspect) and not past.voted(victim, voter):
+            yield "silenced", other
+
+
+def _votes(past: "_Past", voter: int, suspect: int) -> Iterator[tuple[str, dict[str, int]]]:
+    """That the suspect voted for a Faithful, or never for a Traitor, where the voter did otherwise."""
+    for seat in past.only(suspect, voter, "faithful"):
+        yield "wrong", {"seat": suspect, "other_seat": seat}
+    for seat in past.only(voter, suspect, "traitor"):
+        yield "spared", {"seat": suspect, "other_seat": seat}
+
+
+# --- answers to an accusation -----------------------------------------------------------------------------------------
+
+
+def _answers(past: "_Past", seat: int) -> list[Remark]:
+    """What speaks for the seat, the strongest first."""
+    found = []
+    accusers = [voter for voter, suspect in past.ballots[-1] if suspect == seat]
+    if seat in past.saved:
+        found.append(Remark("was_named"))
+    found += [
+        Remark("voted_right", {"seat": one})
+        for one, role in past.roles.items()
+        if role == "traitor" and past.voted(seat, one)
+    ]
+    for other, named in past.blackmails:
+        if named == seat and other not in past.roles and other not in accusers:
+            found.append(Remark("has_seen", {"seat": other}))
+    for accuser in accusers:
+        wrong = past.only(accuser, seat, "faithful")
+        found += [Remark("accuser_wrong", {"seat": accuser, "other_seat": one}) for one in wrong]
+    return found
+
+
+# --- what everybody has seen ------------------------------------------------------------------------------------------
+
+
+class _Past:
+    """What everybody has seen of the round that goes on, and the scores."""
+
+    def __init__(self, told: Iterable[Event]) -> None:
+        self.scores: dict[int, int] = {}
+        self._forget()
+        for event in told:
+            self._look(event)
+
+    def _forget(self) -> None:
+        self.ballots: list[list[_Vote]] = []
+        self.blackmails: list[_Vote] = []
+        self.taken: list[_Vote] = []
+        self.roles: dict[int, Role] = {}
+        self.murdered: list[int] = []
+        self.saved: list[int] = []
+        self.willing: set[int] = set()
+        self.rejected: int | None = None
+
+    def _look(self, event: Event) -> None:
+        if isinstance(event, happened.RoundStarted):
+            self._forget()
+        elif isinstance(event, happened.VoteOpened):
+            self.ballots.append([])
+        elif isinstance(event, happened.VoteShown):
+            self.ballots[-1].append((event.seat, event.for_seat))
+        elif isinstance(event, happened.DaggerUsed):
+            self.blackmails.append((event.seat, event.named_seat))
+        elif isinstance(event, happened.CardTaken):
+            self.taken.append((event.seat, event.named_seat))
+        elif isinstance(event, happened.TraitorCardRejected):
+            self.rejected = event.seat
+        elif isinstance(event, happened.ShieldUsed):
+            self.saved.append(event.seat)
+        elif isinstance(event, happened.EndAnswered):
+            self.willing.update(event.yes_seats)
+        elif isinstance(event, happened.GoldScored):
+            self.scores[event.seat] = event.score
+        elif isinstance(event, happened.SeatMurdered | happened.SeatBanished):
+            self.roles[event.seat] = event.role
+            if isinstance(event, happened.SeatMurdered):
+                self.murdered.append(event.seat)
+
+    def voted(self, voter: int, suspect: int) -> bool:
+        """Whether one has voted for the other in this round."""
+        return any((voter, suspect) in votes for votes in self.ballots)
+
+    def only(self, one: int, other: int, role: Role) -> list[int]:
+        """Who has shown that role and had a vote of the one seat, but never of the other."""
+        return [
+            seat
+            for seat, shown in self.roles.items()
+            if shown == role and other != seat and self.voted(one, seat) and not self.voted(other, seat)
+        ]
+
+    @property
+    def leader(self) -> int | None:
+        """Who has more Gold than anybody else."""
+        most = max(self.scores.values(), default=0)
+        ahead = [seat for seat, score in self.scores.items() if score == most]
+        return ahead[0] if len(ahead) == 1 else None
+
+    def accused(self, opened: happened.VoteOpened) -> tuple[int, ...]:
+        """Who has reason to answer when a vote is opened: the tied, or who had most votes before and is living."""
+        if not self.ballots:
+            return ()
+        if opened.ballot > 1:
+            return opened.suspect_seats
+        votes = [suspect for _, suspect in self.ballots[-1] if suspect in opened.suspect_seats]
+        most = max(map(votes.count, votes), default=0)
+        return tuple(seat for seat in opened.suspect_seats if most and votes.count(seat) == most)
