@@ -46,7 +46,7 @@ class TheTraitors(Game[State]):
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     data: ClassVar[Mapping[str, Any]] = {"events": shipped_events()}
     remarks: ClassVar[tuple[str, ...]] = remarks.KINDS
-    tries: ClassVar[int] = 300
+    tries: ClassVar[int] = 500
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
@@ -89,7 +89,7 @@ class TheTraitors(Game[State]):
         return worths(_own(view), decision)
 
     def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:
-        """All answers, but of equal cards one."""
+        """All answers, but where it is about a single card."""
         return search.candidates(_own(view), decision)
 
     def truths(self, view: View) -> Callable[[Chance], State]:

@@ -19,11 +19,15 @@ Fitted to 3,000 to 4,000 matches of rules of thumb with 4, 6 and 8 seats and up 
 """
 
 
+SMALL = ("play", "take", "discard")
+"""Questions about a card more or less, which no number of tries that can be had tells apart: thumb answers them."""
+
+
 def candidates(view: TheTraitorsView, decision: Decision) -> list[Keys]:
-    """All answers, but of equal cards one; the rule of thumb's first."""
+    """The rule of thumb's answer first; all others, but where it is about a single card."""
     found = worths(view, decision)
     ranked = sorted(found, key=lambda keys: -found[keys])
-    return list({keys[0].split(".")[0]: keys for keys in reversed(ranked)}.values())[::-1]
+    return ranked[:1] if decision.kind in SMALL else ranked
 
 
 def truths(view: TheTraitorsView) -> Callable[[Chance], State]:

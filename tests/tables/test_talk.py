@@ -233,3 +233,13 @@ async def test_only_games_with_talk_have_the_option(evening: Evening) -> None:
     assert await refused(evening.tables.set_talk(1, ANNA.user, "-1")) == "option"
     await evening.tables.set_game(1, ANNA.user, "traitor")
     assert await refused(evening.tables.set_talk(1, ANNA.user, "3")) == "option"
+
+
+async def test_only_games_with_remarks_have_that_option(evening: Evening) -> None:
+    table = await evening.tables.open(HALL, ANNA, GAME, {})
+    assert table.remarks
+    assert not (await evening.tables.set_remarks(1, ANNA.user, "off")).remarks
+    assert (await evening.tables.set_remarks(1, ANNA.user, "on")).remarks
+    assert await refused(evening.tables.set_remarks(1, ANNA.user, "loud")) == "option"
+    await evening.tables.set_game(1, ANNA.user, "traitor")
+    assert await refused(evening.tables.set_remarks(1, ANNA.user, "off")) == "option"

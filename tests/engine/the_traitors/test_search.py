@@ -79,9 +79,11 @@ def test_likelier_truths_are_made_up_more_often() -> None:
         assert found[seat] / 300 == pytest.approx(share, abs=0.1)
 
 
-def test_of_equal_cards_one_is_tried() -> None:
+def test_a_single_card_takes_no_thought() -> None:
     match = begin("ggd gg gg gg", "g", traitor=3)
-    assert candidates(now(match, 0), match.decisions[0]) == [("dagger.1",), ("none",), ("gold.1",)]
+    assert candidates(now(match, 0), match.decisions[0]) == [("dagger.1",)]
+    say(match, "dagger.1")
+    assert sorted(candidates(now(match, 0), match.decisions[0])) == [("1",), ("2",), ("3",)]
 
 
 def test_t_7_4_the_scores_promise_the_win_and_after_the_last_round_are_it() -> None:

@@ -1,0 +1,135 @@
+"""What computer players say stands below what was told aloud, in the same message, and can be turned off."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+import engine
+from bot import texts
+from bot.messages.remarks import remarks
+from bot.store import Sitter, Table
+from bot.texts.safety import safe
+from engine import Match, QuickChance
+from engine.players import PLAYERS
+from tests.messages.posting import Shown
+from tests.tables.people import a_table
+
+LANGUAGES = ("en", "de", "nl")
+
+
+def with_computers(*, people: int = 1, text: str = "remarks", language: str = "en") -> Table:
+    """A table of The Traitors at which computer players sit in all seats but the first."""
+    table = a_table(text, seats=5, game="the_traitors", language=language)
+    computers = [Sitter(name, player="thumb") for name in ("Grimbart", "Isengrim", "Lynx", "Nobel", "Tibert")]
+    return replace(table, sitters=(*table.sitters[:people], *computers[people:]))
+
+
+def after_votes(table: Table, number: int = 1) -> Match:
+    """The table's match after so many ballots, if there are so many."""
+    match = engine.replay(table.record(()))
+    while (
+        match.result is None
+        and sum(event.kind in ("vote_tied", "seat_banished") for event in match.events(None)) < number
+    ):
+        seat = match.awaited[0]
+        match.play(seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], QuickChance(match.length)))
+    return match
+
+
+def said(table: Table, match: Match) -> list[str]:
+    """The lines that computer players say in the messages of the table, in their order."""
+    rows = [one.content.text for one in Shown().bring_in_line(table, match) if one.slot.startswith("aloud")]
+    return [line for text in rows for line in text.split("\n") if line.startswith("> ")]
+
+
+def spoken(table: Table, match: Match) -> Iterator[tuple[int, str]]:
+    """Where in the course of the match something is said, and what, each ballot for itself."""
+    events = match.events(None)
+    opened = [place for place, event in enumerate(events) if event.kind == "vote_opened"]
+    for start, stop in zip(opened, [*opened[1:], len(events)], strict=True):
+        yield from remarks(table, events, range(start, stop))
+
+
+def test_a_reason_stands_below_its_vote() -> None:
+    table = with_computers()
+    match = after_votes(table)
+    (row,) = (one.content.text for one in Shown().bring_in_line(table, match) if one.slot.startswith("aloud"))
+    lines = row.split("\n")
+    reasons = [place for place, line in enumerate(lines) if line.startswith("> ")]
+    assert reasons
+    for place in reasons:
+        name = lines[place].removeprefix("> ").split(":")[0]
+        assert lines[place - 1].startswith(f"{name} votes for ")
+    assert not any(line.startswith("> Anna") for line in lines), "people speak for themselves"
+
+
+def test_nothing_is_said_where_it_is_turned_off_or_people_sit_everywhere() -> None:
+    table = with_computers()
+    match = after_votes(table)
+    assert said(table, match)
+    assert said(replace(table, remarks=False), match) == []
+    assert said(a_table("remarks", seats=5, game="the_traitors"), match) == []
+    away = replace(
+        table, sitters=tuple(Sitter(one.name, 50 + seat, away=True) for seat, one in enumerate(table.sitters))
+    )
+    assert said(away, match) == [], "nobody speaks for people who are away"
+
+
+def test_it_costs_no_message_and_is_the_same_after_a_restart() -> None:
+    table = with_computers()
+    match = after_votes(table, 2)
+    slots = [one.slot for one in Shown().bring_in_line(table, match)]
+    assert slots == [one.slot for one in Shown().bring_in_line(replace(table, remarks=False), match)]
+    assert list(spoken(table, match)) == list(spoken(table, engine.replay(match.record)))
+
+
+def test_nothing_is_said_before_the_last_vote_is_in() -> None:
+    """T-3.7: a reason would tell that somebody has voted, and for whom."""
+    table = with_computers()
+    match = engine.replay(table.record(()))
+    while match.view(None).phase != "vote":
+        seat = match.awaited[0]
+        match.play(seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], QuickChance(match.length)))
+    for seat in match.awaited[:-1]:
+        match.play(seat, match.decisions[seat].keys[:1])
+        assert said(table, match) == []
+
+
+def test_each_says_one_thing_at_most_about_a_ballot() -> None:
+    table = with_computers(people=0)
+    match = after_votes(table, 8)
+    events = match.events(None)
+    opened = [place for place, event in enumerate(events) if event.kind == "vote_opened"]
+    for start, stop in zip(opened, [*opened[1:], len(events)], strict=True):
+        lines = [line for _, line in remarks(table, events, range(start, stop))]
+        names = [line.split(":")[0] for line in lines]
+        assert len(set(names)) == len(names)
+        sentences = [line.split(":", 1)[1] for line in lines]
+        assert len(set(sentences)) == len(sentences)
+
+
+def test_a_fellow_table_says_other_things() -> None:
+    """What is said depends on the table, not on the cards: the same course is spoken of in other words."""
+    table = with_computers(people=0)
+    match = after_votes(table, 6)
+    other = replace(table, secret=bytes(32))
+    assert [line for _, line in spoken(table, match)] != [line for _, line in spoken(other, match)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", engine.game("the_traitors").remarks)
+def test_every_remark_has_its_words_in_every_language(language: str, kind: str) -> None:
+    names = ["**Anna**", "Ben"]
+    say = texts.speaker(language)
+    found = {
+        texts.remark(say, "the_traitors", 1, engine.Remark(kind, facts), names)
+        for wording in range(1, 6)
+        for facts in [{"seat": 0, "other_seat": 1, "gold": 12, "wording": wording}]
+    }
+    assert len(found) == {"hunch": 5, "denies": 4}.get(kind, 1)
+    for line in found:
+        assert line.startswith("> Ben: ")
+        assert "**Anna**" not in line
+        assert len(line) < 160
+        assert safe("**Anna**") in line or kind in ("hunch", "was_named", "denies")
