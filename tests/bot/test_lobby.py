@@ -188,6 +188,19 @@ async def test_the_host_chooses_a_preset_and_single_options(court: Court, anna: 
     assert "Rules: Online" in lobby.content
 
 
+async def test_the_host_turns_remarks_off_where_computer_players_make_any(court: Court, anna: Person) -> None:
+    lobby = await court.seat([anna], game="the_traitors")
+    panel = (await fine(anna.click(lobby, "Options"))).messages[0]
+    assert "Remarks of computer players: **on**" in panel.content
+    await silent(anna.choose(panel, "tm:option:1", ["remarks"]))
+    await silent(anna.choose(panel, "tm:value:1:remarks", ["off"]))
+    assert "Remarks of computer players: **off**" in panel.content
+    assert not (await court.table()).remarks
+    await silent(anna.choose(panel, "tm:option:1", ["game"]))
+    await silent(anna.choose(panel, "tm:value:1:game", ["traitor"]))
+    assert "Remarks" not in panel.content
+
+
 async def test_only_the_host_chooses_options(court: Court, anna: Person, ben: Person, chloe: Person) -> None:
     lobby = await court.seat([anna, ben])
     await court.refuses(chloe.click(lobby, "Options"), "stranger")
