@@ -214,11 +214,11 @@ class _Past:
         return ahead[0] if len(ahead) == 1 else None
 
     def accused(self, opened: happened.VoteOpened) -> tuple[int, ...]:
-        """Who has reason to answer when a vote is opened: the tied, or who had most votes before and is living."""
+        """Who has reason to answer when a vote is opened: the tied, or of those living who had most votes before."""
         if not self.ballots:
             return ()
         if opened.ballot > 1:
             return opened.suspect_seats
         votes = [suspect for _, suspect in self.ballots[-1] if suspect in opened.suspect_seats]
         most = max(map(votes.count, votes), default=0)
-        return tuple(seat for seat in opened.suspect_seats if most and votes.count(seat) == most)
+        return tuple(seat for seat in opened.suspect_seats if votes.count(seat) == most > 1)

@@ -101,6 +101,15 @@ def test_who_is_tied_answers_and_who_changes_its_vote_says_so() -> None:
     assert with_vote(match, 3) == []
 
 
+def test_who_has_voted_for_a_traitor_says_so_when_it_is_accused() -> None:
+    match = begin("gg gg gg gg gg gg", "bbg", traitor=5, ask_end="once")
+    everybody(match, "5 5 5 5 0 0")
+    everybody(match, "no no no no no")
+    everybody(match, "4 4 0 0 1")
+    assert when_opened(match, 0) == [("voted_right", {"seat": 5})]
+    assert {kind for kind, _ in when_opened(match, 4)} == {"denies"}
+
+
 def test_who_was_suspected_most_answers_at_the_next_banishment() -> None:
     match = begin("gg gg dg gg gg gg gg", "bggbg", traitor=4)
     everybody(match, "1 0 1 1 0 2 1")
@@ -182,5 +191,5 @@ def test_all_kinds_are_said_in_some_match() -> None:
                 if one is not None:
                     said.append(one)
                     found.add(one.kind)
-    assert set(KINDS) - found <= {"looked_at_me"}, "nearly always a card is taken"
+    assert set(KINDS) - found <= {"looked_at_me", "voted_right"}, "which are rare"
     assert found <= set(KINDS)
