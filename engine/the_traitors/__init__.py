@@ -46,7 +46,7 @@ class TheTraitors(Game[State]):
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     data: ClassVar[Mapping[str, Any]] = {"events": shipped_events()}
     remarks: ClassVar[tuple[str, ...]] = remarks.KINDS
-    tries: ClassVar[int] = 500
+    tries: ClassVar[int] = 400
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int

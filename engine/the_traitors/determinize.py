@@ -4,7 +4,7 @@ from collections import Counter
 
 import msgspec
 
-from engine.chance import Chance, weighed
+from engine.chance import Chance
 from engine.the_traitors.components import (
     DECK,
     EVENT,
@@ -31,9 +31,11 @@ class Secret(msgspec.Struct, frozen=True):
 
 
 def determinize(view: TheTraitorsView, chance: Chance) -> State:
-    """A state that gives the same view: other hands, deck, roles and open answers are made by ``chance``."""
-    found = secrets(view)
-    return with_secret(view, weighed(list(found), list(found.values()), chance), chance)
+    """A state that gives the same view: other hands, deck, roles and open answers are made by ``chance``.
+
+    Whatever fits is as likely as anything else, so that nothing that is possible is seldom looked at.
+    """
+    return with_secret(view, chance.pick(list(secrets(view))), chance)
 
 
 def with_secret(view: TheTraitorsView, secret: Secret, chance: Chance) -> State:
@@ -87,9 +89,10 @@ def with_secret(view: TheTraitorsView, secret: Secret, chance: Chance) -> State:
 
 
 def secrets(view: TheTraitorsView) -> dict[Secret, float]:
-    """All that fit the view, with a weight each; a dealt Traitor has just drawn its card only if nothing else fits.
+    """All that fit the view; a dealt Traitor has just drawn its card only if nothing else fits.
 
-    The Traitor card is sooner in the deck the more cards are left there: every seat has drawn about as often.
+    Each has a weight by the cards: the Traitor card is sooner in the deck the more are left there, and every seat has
+    drawn about as often.
     """
     pairs = [(dealt, holder) for dealt in _dealt(view) for holder in _holders(view) if _fits(view, dealt, holder)]
     pairs = [(dealt, holder) for dealt, holder in pairs if dealt != holder] or pairs

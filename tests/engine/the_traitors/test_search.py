@@ -8,7 +8,7 @@ import pytest
 import engine
 from engine import QuickChance
 from engine.players import PLAYERS
-from engine.the_traitors.determinize import determinize, secrets
+from engine.the_traitors.determinize import secrets
 from engine.the_traitors.inference import likelihood
 from engine.the_traitors.search import candidates, truths, value
 from engine.the_traitors.view import Gain, TheTraitorsView
@@ -65,7 +65,8 @@ def test_who_has_seen_the_traitor_card_votes_for_it() -> None:
 def test_the_traitor_card_is_sooner_in_a_deck_that_has_many_cards_left() -> None:
     """T-1.2: after 4 cards of 39 it is drawn in about one of ten truths."""
     view = later(lambda view: view.cards_drawn == 4 and all(one.living for one in view.table))
-    held = [determinize(view, QuickChance(number)).recruited is not None for number in range(300)]
+    made = truths(view)
+    held = [made(QuickChance(number)).recruited is not None for number in range(300)]
     assert 0.02 < sum(held) / len(held) < 0.2
 
 
