@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 
 from bot.commands import absence, admin, board, help, lobby, people, play, reminders, settings, table, time
-from bot.commands.clicks import clicked
+from bot.commands.clicks import clicked, submitted
 from bot.commands.naming import Translator
 from bot.commands.replies import explain
 
-__all__ = ["Tree", "clicked"]
+__all__ = ["Tree", "clicked", "submitted"]
 
 
 class Tree(app_commands.CommandTree[discord.AutoShardedClient]):

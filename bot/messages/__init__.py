@@ -3,7 +3,7 @@
 from bot.messages import ids
 from bot.messages.absence import act_line, pace_name, time_left
 from bot.messages.casting import cast, newest_casting
-from bot.messages.channel import happened, lobby
+from bot.messages.channel import cuts, happened, lobby
 from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
 from bot.messages.limiter import Limiter
@@ -34,6 +34,7 @@ __all__ = [
     "answered",
     "awaited",
     "cast",
+    "cuts",
     "deal_file",
     "distinct",
     "draw",

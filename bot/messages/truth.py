@@ -53,12 +53,12 @@ def deal_file(table: Table, match: Match) -> File:
     """The published proof of a fair deal, which ``python -m bot verify`` checks; nothing may be secret any more."""
     _check_revealed(table)
     proof = {
-        "turncoat": 1,
+        "turncoat": table.deal_format,
         "table": table.id,
         "fingerprint": table.commitment,
         "secret": table.secret.hex(),
         "ingredients": list(table.ingredients),
-        "names": list(table.names),
+        **({"result": match.result} if table.deal_format > 1 else {"names": list(table.names)}),
         "sat": [
             {"seat": one.seat, "answer": one.step, "name": one.name if one.user is not None else None}
             for one in (table.tenures if any(one.why != "start" for one in table.tenures) else ())

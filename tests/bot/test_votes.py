@@ -161,8 +161,9 @@ async def test_too_late(court: Court) -> None:
         [],
         [SAY("button-rematch"), SAY("button-story"), SAY("button-record")],
     ]
-    deal, match = verify(court.hall.messages[-1].attachments[0].data)
-    assert (deal.names, match.length) == (("Anna", "Ben", "Chloé"), 6)
+    checked = verify(court.hall.messages[-1].attachments[0].data)
+    match = checked.match
+    assert (checked.names, match.length) == (("Anna", "Ben", "Chloé"), 6)
     assert prompts(chloe)[-2].content.count("✓") == 2
 
 
