@@ -1,4 +1,4 @@
-"""The command line: ``python -m bot run``, ``demo``, ``sandbox``, ``check``, ``verify``."""
+"""The command line: ``python -m bot run``, ``demo``, ``sandbox``, ``check``, ``verify``, ``results``."""
 
 import argparse
 import asyncio
@@ -13,7 +13,7 @@ try:
     import aiohttp
     import discord
 
-    from bot import check, client, config, demo, games, logs, sandbox, verify
+    from bot import check, client, config, demo, games, logs, rebuild, sandbox, verify
     from bot.leash import Leash
     from bot.store import StoreError
     from bot.tables.clocks import REAL
@@ -126,6 +126,16 @@ def _verify(given: argparse.Namespace) -> int:
     return verify.main(given.file)
 
 
+def _results(given: argparse.Namespace) -> int:
+    """Compare the stored results with the records they follow from, while the bot is stopped."""
+    _load_games()
+    try:
+        settings = config.load(given.config, os.environ)
+        return asyncio.run(rebuild.run(settings.data / client.DATABASE, write=given.rebuild))
+    except (config.ConfigError, StoreError) as error:
+        return _refuse(str(error))
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Games of divided loyalty on Discord.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
@@ -136,12 +146,14 @@ def _parser() -> argparse.ArgumentParser:
         one.set_defaults(command=command)
         return one
 
-    running, checking = add("run", _run), add("check", _check)
-    for one in (running, checking):
+    running, checking, comparing = add("run", _run), add("check", _check), add("results", _results)
+    for one in (running, checking, comparing):
         one.add_argument("--config", type=Path, default=CONFIG, metavar="FILE", help=f"instead of {CONFIG}")
     running.add_argument("--discord", metavar="URL", help="a sandbox instead of Discord")
     running.add_argument("--with-parent", action="store_true", help=argparse.SUPPRESS)
     checking.add_argument("--online", action="store_true", help="also log in, and look at the servers")
+
+    comparing.add_argument("--rebuild", action="store_true", help="make those anew that differ")
 
     showing, serving = add("demo", _demo), add("sandbox", _sandbox)
     for one in (showing, serving):
