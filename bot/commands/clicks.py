@@ -6,7 +6,7 @@ Everything is read from the ``custom_id``; nothing waits in memory.
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot import messages, texts
-from bot.commands import afterwards, cutting, talk
+from bot.commands import afterwards, cutting, replaying, talk
 from bot.commands import help as rules_help
 from bot.commands import options as options_panel
 from bot.commands import settings as settings_panel
@@ -279,6 +279,11 @@ _ACTIONS: Mapping[str, _Act] = {
     "leaf": afterwards.leaf,
     "round": afterwards.first_of_round,
     "record": afterwards.record,
+    "replay": replaying.begin,
+    "frame": replaying.turn,
+    "since": replaying.since,
+    "seen": replaying.seen,
+    "here": replaying.show_here,
     "reveal": afterwards.reveal,
     "setting": settings_panel.pick_setting,
     "set": settings_panel.pick_set,
@@ -307,6 +312,10 @@ _ARGUMENTS = {
     "ready": 2,
     "longer": 2,
     "leaf": 2,
+    "frame": 3,
+    "since": 2,
+    "seen": 2,
+    "here": 3,
     "setting": 0,
 }
 """How many arguments an action needs; one, unless it stands here."""

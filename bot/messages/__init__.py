@@ -10,15 +10,18 @@ from bot.messages.limiter import Limiter
 from bot.messages.parts import parts_menu
 from bot.messages.prompt import answered, awaited, prompt
 from bot.messages.reconcile import Messages
+from bot.messages.replay import replay_page, shown_frame
 from bot.messages.sending import Control, draw, files, view
 from bot.messages.server_log import ServerLog, action_line
 from bot.messages.story import LEFT_OUT, tell
 from bot.messages.story_pages import story_file, story_page
-from bot.messages.truth import deal_file, story_of
+from bot.messages.truth import EVERYTHING, ONLOOKER, deal_file, frame_of, story_of
 from bot.messages.wanted import prompt_slot, role_slot
 
 __all__ = [
+    "EVERYTHING",
     "LEFT_OUT",
+    "ONLOOKER",
     "Button",
     "Content",
     "Control",
@@ -39,6 +42,7 @@ __all__ = [
     "distinct",
     "draw",
     "files",
+    "frame_of",
     "happened",
     "ids",
     "lobby",
@@ -49,7 +53,9 @@ __all__ = [
     "picked",
     "prompt",
     "prompt_slot",
+    "replay_page",
     "role_slot",
+    "shown_frame",
     "story_file",
     "story_of",
     "story_page",

@@ -27,6 +27,8 @@ MENU_ACTIONS = (
     "closer",
     "game",
     "round",
+    "since",
+    "seen",
     "setting",
     "set",
 )

@@ -82,6 +82,10 @@ button-log = Verlauf
 button-rematch = Revanche
 button-record = Aufzeichnung
 button-story = Geschichte
+button-replay = Wiederholung
+button-show-here = Hier zeigen
+button-to-start = Zum Anfang
+button-to-end = Zum Ende
 button-reveal = Alles aufdecken
 button-first = Erste Seite
 button-back = Zurück
@@ -310,6 +314,11 @@ story-round = { $round ->
    *[other] Runde { $round }
 }
 story-page = -# Seite { $page } von { $pages }
+replay-step = Schritt { $step } von { $steps }
+replay-seen = Blick: { $who }
+replay-onlooker = Publikum
+replay-everything = alles, auch Verborgenes
+replay-seen-hint = Durch wessen Augen?
 story-hint = Welche Runde?
 story-told = An { $names }: { $line }
 log-empty = Noch ist nichts passiert.
@@ -416,6 +425,7 @@ refusal-missing = { $number ->
    *[other] Es fehlen noch { $number } Personen. Lade andere ein, oder nimm Computerspieler dazu.
 }
 refusal-roster = Am Tisch hat sich etwas geändert, seit du hingesehen hast. Sieh nach, wer jetzt dort sitzt, und drücke noch einmal *{ button-start }*.
+refusal-show-here = Du darfst in diesem Kanal nicht schreiben, deshalb wird hier für dich nichts gezeigt.
 refusal-cut-empty = Von diesem Wort ist nichts zu sehen. Gib eines mit Buchstaben oder Ziffern ein.
 refusal-cut-often = Es wurde schon { $number }-mal abgehoben, das genügt. Startet das Spiel.
 refusal-cuts-unseen = Es wurde abgehoben. Mit { COMMAND("start") } siehst du die Wörter, oder drücke *{ button-start }* in der Lobby.

@@ -82,6 +82,10 @@ button-log = Log
 button-rematch = Rematch
 button-record = Record
 button-story = Story
+button-replay = Replay
+button-show-here = Show here
+button-to-start = To the start
+button-to-end = To the end
 button-reveal = Reveal it all
 button-first = First page
 button-back = Back
@@ -310,6 +314,11 @@ story-round = { $round ->
    *[other] Round { $round }
 }
 story-page = -# Page { $page } of { $pages }
+replay-step = Step { $step } of { $steps }
+replay-seen = Seen by: { $who }
+replay-onlooker = an onlooker
+replay-everything = everything, nothing hidden
+replay-seen-hint = Through whose eyes?
 story-hint = Which round?
 story-told = To { $names }: { $line }
 log-empty = Nothing has happened yet.
@@ -416,6 +425,7 @@ refusal-missing = { $number ->
    *[other] { $number } players are missing. Let others join, or add computer players.
 }
 refusal-roster = The table has changed since you saw it. Look who sits there now, and press *{ button-start }* again.
+refusal-show-here = You may not write in this channel, so nothing is shown here for you.
 refusal-cut-empty = Nothing can be seen of that word. Type one with letters or digits.
 refusal-cut-often = The cards have been cut { $number } times, and that is enough. Start the game.
 refusal-cuts-unseen = The cards have been cut. Use { COMMAND("start") } to see the words, or press *{ button-start }* in the lobby.

@@ -82,6 +82,10 @@ button-log = Verloop
 button-rematch = Revanche
 button-record = Verslag
 button-story = Verhaal
+button-replay = Herhaling
+button-show-here = Hier tonen
+button-to-start = Naar het begin
+button-to-end = Naar het einde
 button-reveal = Alles onthullen
 button-first = Eerste pagina
 button-back = Terug
@@ -310,6 +314,11 @@ story-round = { $round ->
    *[other] Ronde { $round }
 }
 story-page = -# Pagina { $page } van { $pages }
+replay-step = Stap { $step } van { $steps }
+replay-seen = Blik: { $who }
+replay-onlooker = publiek
+replay-everything = alles, ook wat verborgen was
+replay-seen-hint = Door wiens ogen?
 story-hint = Welke ronde?
 story-told = Aan { $names }: { $line }
 log-empty = Er is nog niets gebeurd.
@@ -416,6 +425,7 @@ refusal-missing = { $number ->
    *[other] Er zijn nog { $number } spelers nodig. Laat anderen meedoen of voeg computerspelers toe.
 }
 refusal-roster = Er is aan tafel iets veranderd sinds je keek. Kijk wie er nu zitten en druk nog eens op *{ button-start }*.
+refusal-show-here = Je mag in dit kanaal niet schrijven, dus hier wordt voor jou niets getoond.
 refusal-cut-empty = Van dat woord is niets te zien. Typ er een met letters of cijfers.
 refusal-cut-often = Er is al { $number } keer gecoupeerd, dat is genoeg. Start het spel.
 refusal-cuts-unseen = Er is gecoupeerd. Met { COMMAND("start") } zie je de woorden, of druk op *{ button-start }* in de lobby.
