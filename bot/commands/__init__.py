@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands import absence, admin, board, help, lobby, people, play, reminders, settings, table, time
+from bot.commands import absence, admin, board, help, history, lobby, people, play, reminders, settings, table, time
 from bot.commands.clicks import clicked, submitted
 from bot.commands.naming import Translator
 from bot.commands.replies import explain
@@ -25,6 +25,7 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
             *reminders.COMMANDS,
             *admin.COMMANDS,
             *table.COMMANDS,
+            *history.COMMANDS,
             *settings.COMMANDS,
         ):
             self.add_command(command)

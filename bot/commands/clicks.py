@@ -282,6 +282,7 @@ _ACTIONS: Mapping[str, _Act] = {
     "replay": replaying.begin,
     "frame": replaying.turn,
     "since": replaying.since,
+    "past": replaying.past,
     "seen": replaying.seen,
     "here": replaying.show_here,
     "reveal": afterwards.reveal,

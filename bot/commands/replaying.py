@@ -6,6 +6,7 @@ All of it stands in the ids; a frame is made and drawn when it is asked for.
 from collections.abc import Sequence
 
 from bot import messages
+from bot.commands.afterwards import check_may_see
 from bot.commands.host import Interaction
 from bot.commands.replies import language, reply, update
 from bot.messages import Content
@@ -19,6 +20,11 @@ Values = Sequence[str]
 async def begin(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     """The first step, privately, as an onlooker saw it."""
     await reply(interaction, await _page(interaction, arguments[0], 0, messages.ONLOOKER))
+
+
+async def past(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    """The same of the match that was picked among those of somebody's past."""
+    await reply(interaction, await _page(interaction, values[0] if values else "", 0, messages.ONLOOKER))
 
 
 async def turn(interaction: Interaction, arguments: Arguments, values: Values) -> None:
@@ -60,7 +66,6 @@ async def _page(interaction: Interaction, table_id: str, step: int, eyes: str) -
 async def _table(interaction: Interaction, table_id: str) -> Table:
     """A table for who sees its channel or sat there; refuses what is still secret."""
     table = await interaction.client.tables.table(number(table_id))
-    if interaction.channel_id != table.channel and table.seat_of(interaction.user.id) is None:
-        raise Refusal("stranger")
+    check_may_see(interaction, table)
     check_revealed(table)
     return table

@@ -8,6 +8,7 @@ from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
 from bot.messages.limiter import Limiter
 from bot.messages.parts import parts_menu
+from bot.messages.past import Past, history
 from bot.messages.prompt import answered, awaited, prompt
 from bot.messages.reconcile import Messages
 from bot.messages.replay import replay_page, shown_frame
@@ -30,6 +31,7 @@ __all__ = [
     "Limiter",
     "Menu",
     "Messages",
+    "Past",
     "PictureOf",
     "ServerLog",
     "act_line",
@@ -44,6 +46,7 @@ __all__ = [
     "files",
     "frame_of",
     "happened",
+    "history",
     "ids",
     "lobby",
     "newest_casting",

@@ -28,6 +28,7 @@ MENU_ACTIONS = (
     "game",
     "round",
     "since",
+    "past",
     "seen",
     "setting",
     "set",

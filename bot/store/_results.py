@@ -49,6 +49,15 @@ class ResultRows(ServerRows):
         rows = await self._db.execute_fetchall('SELECT * FROM results WHERE "table" = ? ORDER BY number', (table_id,))
         return [Placing(*row) for row in rows]
 
+    async def history(self, guild: int, user: int, game: str | None, most: int) -> list[Placing]:
+        """How somebody came out of the last matches on a server, the latest first; of one game, or of all."""
+        query = """
+            SELECT * FROM results WHERE user = ? AND guild = ? AND coalesce(?, game) = game
+            ORDER BY ended DESC, "table" DESC LIMIT ?
+            """
+        rows = await self._db.execute_fetchall(query, (user, guild, game, most))
+        return [Placing(*row) for row in rows]
+
     async def replace_results(self, table_id: int, placings: Iterable[Placing]) -> None:
         """Write a table's results anew: all of them, or none."""
         forget: Statement = ('DELETE FROM results WHERE "table" = ?', (table_id,))

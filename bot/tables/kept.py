@@ -19,6 +19,9 @@ from bot.tables.servers import Servers
 from bot.tables.settings import SettingsOfServers
 from bot.tables.wishes import WishesOfPeople
 
+PAST = 50
+"""So many of somebody's last matches are looked at."""
+
 
 class Kept:
     """All tables, as they stand on disk.
@@ -97,6 +100,10 @@ class Kept:
         """When the last answer was given that everybody knows of, or else the match was started."""
         told = (await self.match(table)).told
         return await self._store.answered_at(table.id, told - 1) or table.started
+
+    async def history(self, guild: int, user: int, game: str | None = None) -> list[Placing]:
+        """How somebody came out of the last matches on a server, the latest first; of one game, or of all."""
+        return await self._store.history(guild, user, game, PAST)
 
     def size(self) -> int:
         """How many bytes everything takes that is stored."""

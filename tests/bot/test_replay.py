@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from discord import Permissions
+
 from bot import texts
-from tests.bot.court import fine, silent
+from tests.bot.court import HALL, TAVERN, fine, silent
 from tests.bot.playing import finished, play_on
 
 if TYPE_CHECKING:
@@ -120,3 +122,28 @@ async def test_nobody_replays_a_running_match(court: Court, chance: random.Rando
             await court.refuses(court.forge(who, board, custom_id), "not-over")
         for custom_id in ("tm:since:1:a", "tm:seen:1:3"):
             await court.refuses(court.forge(who, board, custom_id, ["1"]), "not-over")
+
+
+async def test_somebody_s_last_matches_are_listed_and_replayed(court: Court) -> None:
+    end = await over(court)
+    anna, dirk = court.person("anna"), court.person("dirk")
+    assert (await fine(dirk.command("the-hall", "history"))).text == SAY("history-none", name="Dirk")
+    told = await fine(dirk.command("the-hall", "history", person=str(anna.id)))
+    (page,) = told.messages
+    assert page.only_for is dirk
+    assert f"/{end.id})" in page.content
+    assert "Ben, Chloé" in page.content
+    again = await fine(dirk.choose(page, None, ["1"]))
+    await court.quiet()
+    assert step(again.messages[-1]) == 0
+    assert (
+        not (await fine(dirk.command("the-hall", "history", person=str(anna.id), game="traitor"))).messages[0].selects
+    )
+
+
+async def test_matches_in_channels_that_somebody_does_not_see_are_not_listed(court: Court) -> None:
+    await over(court)
+    anna, dirk = court.person("anna"), court.person("dirk")
+    court.sandbox.set_permissions(HALL, person=dirk, deny=Permissions(view_channel=True))
+    told = await fine(dirk.command(TAVERN, "history", person=str(anna.id)))
+    assert told.text == SAY("history-none", name="Anna")

@@ -47,6 +47,12 @@ command-settings = einstellungen
     .log-note = Ein Kanal, in den ich schreibe, was Gastgeber und Admins tun
     .role = rolle
     .role-note = Eine Rolle, deren Mitglieder Tische verwalten dürfen
+command-history = verlauf
+    .description = Die letzten Partien von jemandem auf diesem Server ansehen
+    .person = person
+    .person-note = Von wem; sonst deine eigenen
+    .game = spiel
+    .game-note = Nur von diesem Spiel
 command-table = tisch
     .description = Die Tische dieses Servers verwalten
     .table = tisch
@@ -319,6 +325,18 @@ replay-seen = Blick: { $who }
 replay-onlooker = Publikum
 replay-everything = alles, auch Verborgenes
 replay-seen-hint = Durch wessen Augen?
+history-title = Die letzten Partien von { $name }
+history-none = Von { $name } ist hier keine Partie zu sehen, die zu Ende gespielt wurde.
+history-hint = Eine davon wiederholen
+history-with = mit { $names }
+history-table = Tisch { $number }
+history-outcome = { $rank ->
+        [1] gewonnen
+       *[other] Platz { $rank } von { $seats }
+    }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 story-hint = Welche Runde?
 story-told = An { $names }: { $line }
 log-empty = Noch ist nichts passiert.

@@ -47,6 +47,12 @@ command-settings = settings
     .log-note = A channel in which I write what hosts and admins do
     .role = role
     .role-note = A role whose members may administer tables
+command-history = history
+    .description = See the last matches of somebody on this server
+    .person = person
+    .person-note = Whose; usually your own
+    .game = game
+    .game-note = Only of this game
 command-table = table
     .description = Administer the tables of this server
     .table = table
@@ -319,6 +325,18 @@ replay-seen = Seen by: { $who }
 replay-onlooker = an onlooker
 replay-everything = everything, nothing hidden
 replay-seen-hint = Through whose eyes?
+history-title = The last matches of { $name }
+history-none = No match of { $name } that was played to its end can be seen here.
+history-hint = Replay one of them
+history-with = with { $names }
+history-table = Table { $number }
+history-outcome = { $rank ->
+        [1] won
+       *[other] place { $rank } of { $seats }
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 story-hint = Which round?
 story-told = To { $names }: { $line }
 log-empty = Nothing has happened yet.

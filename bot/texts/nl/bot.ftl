@@ -47,6 +47,12 @@ command-settings = instellingen
     .log-note = Een kanaal waarin ik schrijf wat gastheren en beheerders doen
     .role = rol
     .role-note = Een rol waarvan de leden tafels mogen beheren
+command-history = geschiedenis
+    .description = Bekijk de laatste partijen van iemand op deze server
+    .person = persoon
+    .person-note = Van wie; anders die van jezelf
+    .game = spel
+    .game-note = Alleen van dit spel
 command-table = tafel
     .description = De tafels van deze server beheren
     .table = tafel
@@ -319,6 +325,18 @@ replay-seen = Blik: { $who }
 replay-onlooker = publiek
 replay-everything = alles, ook wat verborgen was
 replay-seen-hint = Door wiens ogen?
+history-title = De laatste partijen van { $name }
+history-none = Van { $name } is hier geen partij te zien die is uitgespeeld.
+history-hint = Een ervan herhalen
+history-with = met { $names }
+history-table = Tafel { $number }
+history-outcome = { $rank ->
+        [1] gewonnen
+       *[other] plaats { $rank } van { $seats }
+    }, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
 story-hint = Welke ronde?
 story-told = Aan { $names }: { $line }
 log-empty = Er is nog niets gebeurd.
