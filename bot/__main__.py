@@ -1,4 +1,6 @@
-"""The command line: ``python -m bot run``, ``demo``, ``sandbox``, ``check``, ``verify``, ``results``."""
+"""The command line: ``python -m bot run``, ``demo``, ``sandbox``, ``check``, ``verify``,
+``replay``, ``results``.
+"""
 
 import argparse
 import asyncio
@@ -13,10 +15,11 @@ try:
     import aiohttp
     import discord
 
-    from bot import check, client, config, demo, games, logs, rebuild, sandbox, verify
+    from bot import check, client, config, demo, games, logs, rebuild, replay_page, sandbox, verify
     from bot.leash import Leash
     from bot.store import StoreError
     from bot.tables.clocks import REAL
+    from bot.texts import LANGUAGES
 except ModuleNotFoundError as error:
     sys.exit(f"The bot needs {error.name}, which is not installed: install turncoat[bot], not turncoat alone")
 
@@ -126,6 +129,19 @@ def _verify(given: argparse.Namespace) -> int:
     return verify.main(given.file)
 
 
+def _replay(given: argparse.Namespace) -> int:
+    """Make a page of a match that has ended, with every step; it is written to standard output."""
+    _load_games()
+    try:
+        text = sys.stdin.read() if given.file == "-" else Path(given.file).read_bytes()
+        print(replay_page.page(verify.verify(text), given.language))
+    except OSError as error:
+        return _refuse(f"{given.file} cannot be read: {error.strerror}.")
+    except verify.Unfair as error:
+        return _refuse(str(error))
+    return 0
+
+
 def _results(given: argparse.Namespace) -> int:
     """Compare the stored results with the records they follow from, while the bot is stopped."""
     _load_games()
@@ -160,8 +176,10 @@ def _parser() -> argparse.ArgumentParser:
         one.add_argument("--port", type=_port, default=PORT, metavar="N", help=f"instead of {PORT}; 0 is any free one")
     showing.add_argument("--no-browser", dest="browser", action="store_false", help="open no browser")
 
-    verifying = add("verify", _verify)
-    verifying.add_argument("file", metavar="FILE", help="what a table published at its end; - is standard input")
+    verifying, replaying = add("verify", _verify), add("replay", _replay)
+    for one in (verifying, replaying):
+        one.add_argument("file", metavar="FILE", help="what a table published at its end; - is standard input")
+    replaying.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="of the words on the page")
     return parser
 
 

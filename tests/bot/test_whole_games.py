@@ -63,7 +63,7 @@ def tells_the_result(end: Message) -> None:
         assert told == [points for points in parts.values() if points]
         assert sum(told) == score
     assert f"secret `{deal.secret}`" in end.content
-    assert f"fingerprint `{deal.fingerprint[:32]}`" in end.content
+    assert f"Fingerprint `{deal.fingerprint[:32]}`" in end.content
     assert [button.label for button in end.buttons] == ["Rematch", "Story", "Replay", "Rules"]
 
 
