@@ -32,7 +32,7 @@ def explained(say: Speaker, games: Sequence[str], typed: str) -> Content:
     words = [one for game in _places(games) for one in glossary.glossary(say, game)]
     found = [one for one in words if f"{one.game}/{one.key}" == typed] or glossary.called(words, typed)
     if not found:
-        near = ", ".join(f"*{word}*" for word in glossary.nearest(words, typed))
+        near = ", ".join(f"*{word}*" for word in glossary.nearest(words, typed)) or "none"
         raise Refusal("no-word", word=texts.safe(typed.strip()[:LONGEST]), near=near)
     lines = [f"### {_name(say, one)}\n{glossary.meaning(say, one)}" for one in found]
     buttons = tuple(button for one in found if (button := _more(say, one, several=len(found) > 1)))

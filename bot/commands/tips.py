@@ -16,13 +16,13 @@ from bot.messages.ids import number
 from bot.tables import Refusal, Table
 from engine import Seat
 
-GIVEN = {"on": True, "off": False}
+GIVEN, NOT_GIVEN = "on", "off"
 
 
 @app_commands.command(name=named("command-tips"), description=named("command-tips.description"))
 @app_commands.rename(given=named("command-tips.given"))
 @app_commands.describe(given=named("command-tips.given-note"))
-@app_commands.choices(given=[app_commands.Choice(name=named(f"tips-{one}"), value=one) for one in GIVEN])
+@app_commands.choices(given=[app_commands.Choice(name=named(f"tips-{one}"), value=one) for one in (GIVEN, NOT_GIVEN)])
 async def tips(interaction: Interaction, given: str | None = None) -> None:
     """Choose whether to be given tips; tells what is chosen."""
     await guarded(interaction, _tips(interaction, given))
@@ -30,12 +30,7 @@ async def tips(interaction: Interaction, given: str | None = None) -> None:
 
 async def _tips(interaction: Interaction, given: str | None) -> None:
     tables, user = interaction.client.tables, interaction.user.id
-    if given is None:
-        wishes = await tables.wishes.of(user)
-    elif given in GIVEN:
-        wishes = await tables.wish_tips(user, given=GIVEN[given])
-    else:
-        raise Refusal("option")
+    wishes = await (tables.wishes.of(user) if given is None else tables.wish_tips(user, given=given == GIVEN))
     await reply(interaction, _told(interaction, given=wishes.tips))
 
 

@@ -14,7 +14,7 @@ from bot.texts.speech import Speaker
 OWN = "bot"
 """What stands in place of a game for the words of the bot itself."""
 
-NEAR = 0.5
+NEAR = 0.65
 """How alike words must be for one to be taken for a slip of the other: 1 is equal."""
 
 
