@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 SAY = texts.speaker("en")
 
 
-async def suggested(person: Person, typed: str, **options: str) -> list[tuple[str, str | int]]:
+async def suggested(person: Person, typed: str, **options: str) -> list[tuple[str, str | int | float]]:
     return await person.autocomplete(HALL, "rules", focused="word", word=typed, **options)
 
 
@@ -86,7 +86,7 @@ async def test_at_most_25_are_suggested_and_none_is_lost_to_who_types_on(court: 
 
 async def test_a_word_that_there_is_not(court: Court, anna: Person) -> None:
     of_game = {"game": "verraeter"}
-    for typed, near in (("Ofice", "*Office*"), ("card", "*Strategy card*, *Supply card*"), ("xyzzy", "none")):
+    for typed, near in (("Ofice", "*Office*"), ("supply cart", "*Supply card*"), ("xyzzy", "none")):
         await court.refuses(anna.command(HALL, "rules", word=typed, **of_game), "no-word", word=typed, near=near)
     await court.refuses(anna.command(HALL, "rules", word="*" * 100), "no-word", word="\\*" * 60, near="none")
 
