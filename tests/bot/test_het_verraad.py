@@ -188,8 +188,9 @@ async def test_closed_direct_messages_in_a_window(whispering: Court) -> None:
         await court.quiet()
         (hand,) = shown.messages
         assert hand.only_for is people[seat]
-        labels = [SAY("button-standing"), LET_PASS, SAY("button-no-tips"), SAY("button-direct")]
-        assert [button.label for button in hand.buttons] == labels
+        labels = [SAY("button-standing"), LET_PASS, SAY("button-direct")]
+        buttons = [button.label for button in hand.buttons]
+        assert [label for label in buttons if label != SAY("button-no-tips")] == labels
         await silent(people[seat].click(hand, LET_PASS))
         await court.quiet()
     assert nudge not in court.hall.messages
