@@ -20,8 +20,8 @@ class Tips(Kept):
         """Somebody wishes for tips, or for none any more: from now on, at the tables at which they play, too."""
         wishes = await self.wishes.choose_tips(user, given=given)
         for table in await self.open_tables_of(user):
-            seat = table.seat_of(user)
-            if table.state == "running" and seat is not None:
+            seat = table.seat_of(user) if table.state == "running" else None
+            if seat is not None and given != (table.sitters[seat].tips is not None):
                 with suppress(Refusal):  # one that cannot be replayed asks nothing
                     await self._wish_tips_at(table, seat, user)
         return wishes

@@ -60,6 +60,12 @@ async def test_who_wishes_for_them_again_gets_them_from_the_next_question_on(tab
     assert (await tables.table(table.id)).sitters[seat].tips == 2
 
 
+async def test_to_wish_for_what_is_so_already_changes_nothing(tables: Tables) -> None:
+    table = await begun(tables)
+    await tables.wish_tips(ANNA.user, given=True)
+    assert await tables.table(table.id) == table
+
+
 async def test_a_wish_brings_no_tips_to_those_who_know_the_game(tables: Tables) -> None:
     for _ in range(2):
         await tips_at_next(tables)
