@@ -43,12 +43,12 @@ async def no_more(interaction: Interaction, arguments: Sequence[str], values: Se
     table_id, question, page = (number(one) for one in arguments[:3])
     mask = ids.mask(arguments[3])
     table, seat = await own_seat(interaction, table_id)
-    asks = seat.decision is not None and question == seat.question
-    if asks and seat.decision is not None and not messages.were_shown(seat.decision, page, mask):
+    decision = seat.decision if question == seat.question else None
+    if decision is not None and not messages.were_shown(decision, page, mask):
         raise Refusal("forged")
     with interaction.client.messages.claimed(table.id, messages.prompt_slot(seat)):
         await interaction.client.tables.wish_tips(interaction.user.id, given=False)
-        if asks:
+        if decision is not None:
             await _ask_again(interaction, await interaction.client.tables.table(table.id), seat, page, mask)
     await reply(interaction, _told(interaction, given=False))
 

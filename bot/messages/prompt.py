@@ -26,7 +26,7 @@ RECAP = 900
 LONGEST = 1950
 """How many characters a question may have, without the marks of a quotation; Discord takes 2,000."""
 
-ROWS = 5
+MOST_ROWS = 5
 """How many rows of buttons and menus Discord takes."""
 
 
@@ -70,9 +70,9 @@ def prompt(
             lines.append(say("prompt-waiting"))
         return Content("\n".join(lines), ((Button(say("button-change"), make("change", table.id, number)),),), picture)
     question = ["### " + texts.question(say, table.game, decision, table.names), *_notes(say, table, decision)]
-    advice = tip(say, table, seat)
-    if advice is not None:
-        question.append(advice)
+    told = tip(say, table, seat)
+    if told is not None:
+        question.append(told)
     room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
     recap = newest(_recap(say, table, seat, answer=not receipts), min(RECAP, room))
     lines += [*(f"> {line}" for line in recap), *question]
@@ -82,7 +82,7 @@ def prompt(
         standing = (Button(say("button-standing"), make("standing", table.id, number)),)
         rows = (standing, *rows) if decision.keys == (passing,) else (*rows, standing)
     rows = (*rows, *parts_menu(say, table.game, table.id, pictures.parts_asked(seat.view), "closer"))
-    if advice is not None and len(rows) < ROWS:
+    if told is not None and len(rows) < MOST_ROWS:
         rows = (*rows, (no_more(say, table, number, page, mask),))
     return Content("\n".join(lines), rows, picture)
 

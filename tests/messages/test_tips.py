@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 import engine
 from bot import messages, texts
-from bot.messages.prompt import ROWS
 from bot.messages.tips import is_first, tip
 from bot.store import Table
 from engine import Match, Seat
@@ -32,7 +31,7 @@ def told(table: Table, seat: Seat) -> bool:
     ids = [one.custom_id for row in content.rows if isinstance(row, tuple) for one in row]
     has_tip = "**Tip:**" in content.text
     assert has_tip == any(one.startswith("tc:notips:") for one in ids)
-    assert len(content.rows) <= ROWS
+    assert len(content.rows) <= messages.MOST_ROWS
     return has_tip
 
 
