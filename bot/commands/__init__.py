@@ -5,7 +5,21 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands import absence, admin, board, help, history, lobby, people, play, reminders, settings, table, time
+from bot.commands import (
+    absence,
+    admin,
+    board,
+    help,
+    history,
+    lobby,
+    people,
+    play,
+    reminders,
+    settings,
+    table,
+    time,
+    tips,
+)
 from bot.commands.clicks import clicked, submitted
 from bot.commands.naming import Translator
 from bot.commands.replies import explain
@@ -23,6 +37,7 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
             *own,
             *time.COMMANDS,
             *reminders.COMMANDS,
+            *tips.COMMANDS,
             *admin.COMMANDS,
             *table.COMMANDS,
             *history.COMMANDS,

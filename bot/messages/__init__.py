@@ -9,7 +9,7 @@ from bot.messages.controls import distinct, pick, picked, takes_several, were_sh
 from bot.messages.limiter import Limiter
 from bot.messages.parts import parts_menu
 from bot.messages.past import Past, history
-from bot.messages.prompt import answered, awaited, prompt
+from bot.messages.prompt import MOST_ROWS, answered, awaited, prompt
 from bot.messages.reconcile import Messages
 from bot.messages.replay import replay_page, shown_frame
 from bot.messages.sending import Control, draw, files, view
@@ -22,6 +22,7 @@ from bot.messages.wanted import prompt_slot, role_slot
 __all__ = [
     "EVERYTHING",
     "LEFT_OUT",
+    "MOST_ROWS",
     "ONLOOKER",
     "Button",
     "Content",
