@@ -89,7 +89,7 @@ class TheTraitors(Game[State]):
         return worths(_own(view), decision)
 
     def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:
-        """All answers, but where it is about a single card."""
+        """All answers, but where it is about a single card before the last round."""
         return search.candidates(_own(view), decision)
 
     def truths(self, view: View) -> Callable[[Chance], State]:

@@ -20,14 +20,19 @@ Fitted to 3,000 to 4,000 matches of rules of thumb with 4, 6 and 8 seats and up 
 
 
 SMALL = ("play", "take", "discard")
-"""Questions about a card more or less, which no number of tries that can be had tells apart: thumb answers them."""
+"""Questions about a card more or less."""
 
 
 def candidates(view: TheTraitorsView, decision: Decision) -> list[Keys]:
-    """The rule of thumb's answer first; all others, but where it is about a single card."""
+    """The rule of thumb's answer first; of equal cards one.
+
+    A card more or less is thought about in the last round alone, where a Gold may decide.
+    """
     found = worths(view, decision)
     ranked = sorted(found, key=lambda keys: -found[keys])
-    return ranked[:1] if decision.kind in SMALL else ranked
+    if decision.kind in SMALL and view.round < view.rounds:
+        return ranked[:1]
+    return list({keys[0].split(".")[0]: keys for keys in reversed(ranked)}.values())[::-1]
 
 
 def truths(view: TheTraitorsView) -> Callable[[Chance], State]:

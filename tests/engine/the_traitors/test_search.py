@@ -80,11 +80,14 @@ def test_likelier_truths_are_made_up_more_often() -> None:
         assert found[seat] / 300 == pytest.approx(share, abs=0.1)
 
 
-def test_a_single_card_takes_no_thought() -> None:
+def test_a_single_card_takes_thought_in_the_last_round_alone() -> None:
+    """Of equal cards one is tried."""
     match = begin("ggd gg gg gg", "g", traitor=3)
     assert candidates(now(match, 0), match.decisions[0]) == [("dagger.1",)]
     say(match, "dagger.1")
     assert sorted(candidates(now(match, 0), match.decisions[0])) == [("1",), ("2",), ("3",)]
+    match = begin("ggd gg gg gg", "g", traitor=3, rounds="1")
+    assert candidates(now(match, 0), match.decisions[0]) == [("dagger.1",), ("none",), ("gold.1",)]
 
 
 def test_t_7_4_the_scores_promise_the_win_and_after_the_last_round_are_it() -> None:
