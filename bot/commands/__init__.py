@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands import absence, admin, board, help, lobby, people, play, reminders, settings, table, time
+from bot.commands import absence, admin, board, help, learn, lobby, people, play, reminders, settings, table, time
 from bot.commands.clicks import clicked
 from bot.commands.naming import Translator
 from bot.commands.replies import explain
@@ -18,7 +18,15 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
 
     def __init__(self, client: discord.AutoShardedClient) -> None:
         super().__init__(client, allowed_installs=app_commands.AppInstallationType(guild=True))
-        own = (*lobby.COMMANDS, *play.commands(), *board.COMMANDS, *help.COMMANDS, *people.COMMANDS, *absence.COMMANDS)
+        own = (
+            *lobby.COMMANDS,
+            *play.commands(),
+            *board.COMMANDS,
+            *help.COMMANDS,
+            *learn.COMMANDS,
+            *people.COMMANDS,
+            *absence.COMMANDS,
+        )
         for command in (
             *own,
             *time.COMMANDS,

@@ -6,7 +6,7 @@ Everything is read from the ``custom_id``; nothing waits in memory.
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot import messages, texts
-from bot.commands import afterwards, talk
+from bot.commands import afterwards, learn, talk
 from bot.commands import help as rules_help
 from bot.commands import options as options_panel
 from bot.commands import settings as settings_panel
@@ -278,6 +278,7 @@ _ACTIONS: Mapping[str, _Act] = {
     "take": take,
     "ready": talk.ready,
     "longer": talk.longer,
+    **learn.ACTIONS,
 }
 
 _ARGUMENTS = {
@@ -295,5 +296,6 @@ _ARGUMENTS = {
     "longer": 2,
     "leaf": 2,
     "setting": 0,
+    **learn.ARGUMENTS,
 }
 """How many arguments an action needs; one, unless it stands here."""

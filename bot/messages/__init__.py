@@ -6,6 +6,7 @@ from bot.messages.casting import cast, newest_casting
 from bot.messages.channel import happened, lobby
 from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
+from bot.messages.lesson import Place, lesson_stopped, lesson_task, lessons
 from bot.messages.limiter import Limiter
 from bot.messages.parts import parts_menu
 from bot.messages.prompt import answered, awaited, prompt
@@ -28,6 +29,7 @@ __all__ = [
     "Menu",
     "Messages",
     "PictureOf",
+    "Place",
     "ServerLog",
     "act_line",
     "action_line",
@@ -40,6 +42,9 @@ __all__ = [
     "files",
     "happened",
     "ids",
+    "lesson_stopped",
+    "lesson_task",
+    "lessons",
     "lobby",
     "newest_casting",
     "pace_name",
