@@ -22,9 +22,9 @@ FIGURES = "0123456789"
 class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One move of the learner's.
 
-    ``name`` is what its texts are found by, ``right`` the answers that lead on, the first of which is shown to whoever
-    asks, and ``then`` what the others answer before the next task. ``picture`` is what helps to choose: the ``hand``,
-    the ``board``, or a part of it.
+    ``name`` is what its texts are found by, ``right`` the answers that lead on, as far as they can be given, and
+    ``then`` what the others answer before the next task. ``picture`` is what helps to choose: the ``hand``, the
+    ``board``, or a part of it.
     """
 
     name: str
@@ -36,6 +36,10 @@ class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Which of the right answers these keys are, from 0; ``None``: a wrong one. Raises ``IllegalAnswer``."""
         taken = set(decision.answer(keys))
         return next((place for place, right in enumerate(self.right) if set(right) == taken), None)
+
+    def shown(self, decision: Decision) -> int:
+        """Which right answer is shown to whoever asks: the first that can be given."""
+        return next(place for place, right in enumerate(self.right) if set(right) <= set(decision.keys))
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):

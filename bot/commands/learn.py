@@ -116,8 +116,8 @@ async def confirm(interaction: Interaction, arguments: Arguments, values: Values
 async def show_me(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     """Do the task for whoever does not know; the next one begins with what was right."""
     place = _place(arguments)
-    _asked(place)
-    await _go_to(interaction, place.after(0))
+    _, decision = _asked(place)
+    await _go_to(interaction, place.after(place.task.shown(decision)))
 
 
 async def stop(interaction: Interaction, arguments: Arguments, values: Values) -> None:
