@@ -9,7 +9,7 @@ from bot import texts
 from bot.messages.content import Button, Content, Entry, Menu, PictureOf, Style
 from bot.messages.controls import Ids, controls
 from bot.messages.ids import make, of_lesson
-from bot.messages.prompt import RECAP, answer_told, question_told, recap
+from bot.messages.prompt import LONGEST, answer_told, question_told, recap
 from bot.messages.story import newest
 from bot.names import COMPUTERS, apart
 from bot.texts import Speaker
@@ -68,16 +68,14 @@ def lesson_task(
     """
     say, game = texts.speaker(language), place.lesson.game
     names = _names(place.lesson, name)
-    done = _done(say, game, names, seat) if place.path else []
     if seat.decision is None or place.is_over:
-        return _over(say, place, seat, names, done)
+        return _over(say, place, seat, names)
     key = f"{game}-lesson-{place.chapter}-{place.task.name}"
     hint = [say("lesson-wrong", hint=say(f"{key}.hint"))] if wrong else []
-    question = question_told(say, game, names, seat.decision)
-    lines = [_header(say, place), *done, say(key), *hint, *question]
+    text = _text(say, place, seat, names, [say(key), *hint, *question_told(say, game, names, seat.decision)])
     rows = controls(say, game, seat.decision, names, place.ids, page, mask)
     aside = (place.button(say("button-show"), "show"), place.button(say("button-stop"), "stop"))
-    return Content("\n".join(lines), (*rows, aside), _picture(place.task.picture, seat, names, language))
+    return Content(text, (*rows, aside), _picture(place.task.picture, seat, names, language))
 
 
 def lesson_stopped(place: Place, language: str) -> Content:
@@ -87,17 +85,18 @@ def lesson_stopped(place: Place, language: str) -> Content:
     return Content(f"{_header(say, place)}\n{say('lesson-stopped')}", (buttons,))
 
 
-def _over(say: Speaker, place: Place, seat: Seat, names: Sequence[str], done: list[str]) -> Content:
+def _over(say: Speaker, place: Place, seat: Seat, names: Sequence[str]) -> Content:
     game = place.lesson.game
     following = _next(place)
-    lines = [_header(say, place), *done, say(f"{game}-lesson-{place.chapter}.end")]
+    lines = [say(f"{game}-lesson-{place.chapter}.end")]
+    buttons = [Button(say("button-rules"), _rules(place))]
     if following is None:
         lines.append(say("lesson-over", game=texts.game_name(say, game)))
-        buttons = []
     else:
-        buttons = [following.button(say("lesson-next", chapter=_title(say, following)), "go", "primary")]
-    buttons.append(Button(say("button-rules"), _rules(place)))
-    return Content("\n".join(lines), (tuple(buttons),), _picture("board", seat, names, say.language))
+        title = say("lesson-next", chapter=_title(say, following))
+        buttons.insert(0, following.button(title, "go", "primary"))
+    text = _text(say, place, seat, names, lines)
+    return Content(text, (tuple(buttons),), _picture("board", seat, names, say.language))
 
 
 def _next(place: Place) -> Place | None:
@@ -107,13 +106,16 @@ def _next(place: Place) -> Place | None:
     return Place(later[0][1], later[0][0]) if later else None
 
 
-def _done(say: Speaker, game: str, names: Sequence[str], seat: Seat) -> list[str]:
-    """What the learner answered last, and what came of it."""
+def _text(say: Speaker, place: Place, seat: Seat, names: Sequence[str], lines: list[str]) -> str:
+    """Where somebody is, what they answered last and what came of it, as much as there is room for, and the lines."""
+    before = [_header(say, place)]
     moment = seat.since_last_answer()[0]
-    if moment.answered is None:
-        return []
-    told = answer_told(say, game, names, moment.answered, moment.events)
-    return [told, *(f"> {line}" for line in newest(recap(say, game, names, seat, answer=False), RECAP))]
+    happened: list[str] = []
+    if place.path and moment.answered is not None:
+        before.append(answer_told(say, place.lesson.game, names, moment.answered, moment.events))
+        room = LONGEST - sum(len(line) + 1 for line in (*before, *lines))
+        happened = newest(recap(say, place.lesson.game, names, seat, answer=False), room)
+    return "\n".join([*before, *(f"> {line}" for line in happened), *lines])
 
 
 def _header(say: Speaker, place: Place) -> str:

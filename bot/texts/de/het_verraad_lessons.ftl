@@ -1,7 +1,7 @@
 ### What the lessons of Het Verraad say: of every task its words, and a hint after a wrong answer.
 
 het_verraad-lessons = Du baust an einer runden Stadt, Gebiet für Gebiet. Gebäude bringen Punkte und Ziegel; zu zweit geht das Rennen bis 50 Punkte. Draußen wartet der Schwarze Meister, der niemandem gehört. Drei kurze Kapitel erzählen eine Geschichte.
-het_verraad-lesson-1 = 1 · Land und Einkommen
+het_verraad-lesson-1 = 1. Land und Einkommen
     .end = 5 Ziegel für die Herberg, und 3 lagen auf der Karte: Du hast 11. So beginnt jeder Zug: Nimm, was dir etwas zahlt, und sieh nach, was es den anderen zahlt. Jede Kategorie zahlt nur für ein Gebäude, das einträglichste.
 het_verraad-lesson-1-ring = Vor dem ersten Zug wählst du Gebiete, und zwar kostenlos: höchstens drei, die zusammen höchstens 10 kosten und nicht aneinandergrenzen. Die in der Mitte sind die teuersten.
     → Fang im **inneren Ring** an.
@@ -33,7 +33,7 @@ het_verraad-lesson-1-done = Deine ersten 2 Punkte. Die übrigen 3 Ziegel sparst 
 het_verraad-lesson-1-income = Auf einer Karte, die niemand nimmt, sammeln sich Ziegel. Und welche du auch nimmst, ihre Kategorie zahlt: Sieh nach, was bei jeder steht.
     → Nimm die Karte, die **dir etwas zahlt**.
     .hint = Die Plaggenhut ist eine Karte der Bürger, genau wie deine Herberg.
-het_verraad-lesson-2 = 2 · Kaufen und bauen
+het_verraad-lesson-2 = 2. Kaufen und bauen
     .end = Dafür sind also die **schwarzen** Chips! Jeder ist ein Punkt für den Schwarzen Meister, und wer einen hat, darf ihn führen. Aiko hat ihn durch ein Tor auf M11 gebracht und angegriffen: 5 und ein Chip gegen 2, deinen Chip und den Turm daneben. M11 gehört jetzt ihm, mit der Smidse und ihren Punkten. Nun bist du an der Reihe.
 het_verraad-lesson-2-buy = Hier geht es weiter: Du hast 11 Ziegel und willst wachsen. Freie Gebiete neben deinen eigenen kannst du zu ihrem Preis kaufen, zwei je Zug.
     → Wähle, dass du **kaufst**.
@@ -56,7 +56,7 @@ het_verraad-lesson-2-white = Du hast 4 Punkte, Aiko 6. Weiße Chips verteidigen 
 het_verraad-lesson-2-done = Das sollte reichen. Oder doch nicht?
     → **Beende** deine Aktionen und sieh zu, was Aiko tut.
     .hint = Wähle *Aktionen beenden*.
-het_verraad-lesson-3 = 3 · Der Schwarze Meister
+het_verraad-lesson-3 = 3. Der Schwarze Meister
     .end = 6 gegen 3, und das Gebiet gehört ihm, samt Gebäude und 2 von Aikos Punkten. Aber gib acht: Hat er am Ende mehr Punkte als alle anderen, gewinnt das Böse, und mit ihm, wer die meisten schwarzen Chips hat. Wie viel er bekommen soll, entscheidest du. Das ist der Verrat in diesem Spiel.
 het_verraad-lesson-3-influence = Einige Runden später. Der Schwarze Meister hat dir noch mehr genommen, und Aiko führt mit 11 zu 2. Aber du hast 15 Ziegel gespart. Einflusskarten wenden das Blatt; du bekommst sie auf roten Feldern der Punkteleiste oder unbesehen für 5 Ziegel.
     → Kauf eine **Einflusskarte**.

@@ -1,7 +1,7 @@
 ### What the lessons of Het Verraad say: of every task its words, and a hint after a wrong answer.
 
 het_verraad-lessons = You build up a round city, area by area. Buildings bring points and bricks, and with two players the race goes to 50 points. Outside waits the Black Master, whom nobody owns. Three short chapters tell one story.
-het_verraad-lesson-1 = 1 · Land and income
+het_verraad-lesson-1 = 1. Land and income
     .end = 5 bricks for the Herberg, and 3 lay on the card: you have 11. So every turn begins: take what pays you, and look what it pays the others. Each category pays for one building only, the one that brings most.
 het_verraad-lesson-1-ring = Before the first turn you claim areas, free of charge: at most three, which cost 10 together at most and do not touch each other. Those in the middle are the dearest.
     → Begin in the **inner ring**.
@@ -33,7 +33,7 @@ het_verraad-lesson-1-done = Your first 2 points. The other 3 bricks you save for
 het_verraad-lesson-1-income = A card that nobody takes gathers bricks. And whichever you take, its category pays: look at what is written beside each.
     → Take the card that **pays you**.
     .hint = The Plaggenhut is a card of the Citizens, as your Herberg is.
-het_verraad-lesson-2 = 2 · Buying and building
+het_verraad-lesson-2 = 2. Buying and building
     .end = So that is what **black** chips are for! Each is a point for the Black Master, and whoever has one may lead him. Aiko took him through a gate to M11 and attacked: 5 and a chip against 2, your chip and the tower beside it. M11 is his, and the Smidse with its points. Now it is your turn.
 het_verraad-lesson-2-buy = Here we go on: you have 11 bricks and want to grow. Free areas beside your own can be bought at their price, two a turn.
     → Choose to **buy**.
@@ -56,7 +56,7 @@ het_verraad-lesson-2-white = You have 4 points, Aiko has 6. White chips defend a
 het_verraad-lesson-2-done = That should be enough. Or is it?
     → **End** your actions, and watch Aiko.
     .hint = Choose *End your actions*.
-het_verraad-lesson-3 = 3 · The Black Master
+het_verraad-lesson-3 = 3. The Black Master
     .end = 6 against 3, and the area is his, with its building and 2 points of Aiko’s. But take care: if he has more points than everybody in the end, evil wins, and with it whoever holds most black chips. How much he should get is for you to decide. That is the treason in this game.
 het_verraad-lesson-3-influence = A few rounds later. The Black Master has taken more from you, and Aiko leads by 11 to 2. But you have saved 15 bricks. Influence cards turn things round; you get one on a red space of the score track, or for 5 bricks, unseen.
     → Buy an **influence card**.

@@ -1,7 +1,7 @@
 ### What the lessons of Het Verraad say: of every task its words, and a hint after a wrong answer.
 
 het_verraad-lessons = Je bouwt aan een ronde stad, gebied voor gebied. Gebouwen leveren punten en bouwstenen op; met z’n tweeën gaat de race tot 50 punten. Buiten wacht de Zwarte Meester, die van niemand is. Drie korte hoofdstukken vertellen één verhaal.
-het_verraad-lesson-1 = 1 · Land en inkomsten
+het_verraad-lesson-1 = 1. Land en inkomsten
     .end = 5 bouwstenen voor de Herberg, en er lagen er 3 op de kaart: je hebt er 11. Zo begint elke beurt: neem wat jou iets oplevert, en kijk wat het de anderen oplevert. Elke categorie betaalt voor maar één gebouw, dat met de meeste inkomsten.
 het_verraad-lesson-1-ring = Voor de eerste beurt kies je gratis gebieden: hoogstens drie, die samen hoogstens 10 kosten en niet aan elkaar grenzen. Die in het midden zijn het duurst.
     → Begin in de **binnenste ring**.
@@ -33,7 +33,7 @@ het_verraad-lesson-1-done = Je eerste 2 punten. De andere 3 bouwstenen bewaar je
 het_verraad-lesson-1-income = Op een kaart die niemand neemt, verzamelen zich bouwstenen. En welke je ook neemt, de categorie betaalt: kijk wat er bij elke kaart staat.
     → Neem de kaart die **jou iets oplevert**.
     .hint = De Plaggenhut is een kaart van de Burgerij, net als je Herberg.
-het_verraad-lesson-2 = 2 · Kopen en bouwen
+het_verraad-lesson-2 = 2. Kopen en bouwen
     .end = Daar zijn **zwarte** krachtfiches dus voor! Elke is een punt voor de Zwarte Meester, en wie er een heeft, mag hem leiden. Aiko bracht hem door een poort naar M11 en viel aan: 5 en een fiche tegen 2, je eigen fiche en de wachttoren ernaast. M11 is nu van hem, met de Smidse en de punten ervan. Nu ben jij aan de beurt.
 het_verraad-lesson-2-buy = Hier gaan we verder: je hebt 11 bouwstenen en wilt groeien. Vrije gebieden naast die van jou kun je kopen voor hun prijs, twee per beurt.
     → Kies dat je **koopt**.
@@ -56,7 +56,7 @@ het_verraad-lesson-2-white = Jij hebt 4 punten, Aiko 6. Witte krachtfiches verde
 het_verraad-lesson-2-done = Dat moet genoeg zijn. Of toch niet?
     → **Beëindig** je acties en kijk wat Aiko doet.
     .hint = Kies *Acties beëindigen*.
-het_verraad-lesson-3 = 3 · De Zwarte Meester
+het_verraad-lesson-3 = 3. De Zwarte Meester
     .end = 6 tegen 3, en het gebied is van hem, met het gebouw en 2 punten van Aiko. Maar pas op: heeft hij aan het einde meer punten dan iedereen, dan wint het kwaad, en daarmee wie de meeste zwarte krachtfiches heeft. Hoeveel hij mag krijgen, bepaal jij. Dat is het verraad in dit spel.
 het_verraad-lesson-3-influence = Een paar rondes later. De Zwarte Meester heeft nog meer van je afgenomen, en Aiko staat voor met 11 tegen 2. Maar je hebt 15 bouwstenen gespaard. Invloedkaarten keren het tij; je krijgt er een op een rood vak van het puntenspoor, of ongezien voor 5 bouwstenen.
     → Koop een **invloedkaart**.
