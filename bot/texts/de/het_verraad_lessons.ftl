@@ -35,7 +35,7 @@ het_verraad-lesson-1-income = Auf einer Karte, die niemand nimmt, sammeln sich Z
     .hint = Die Plaggenhut ist eine Karte der Bürger, genau wie deine Herberg.
 het_verraad-lesson-2 = 2. Kaufen und bauen
     .end = Dafür sind also die **schwarzen** Chips! Jeder ist ein Punkt für den Schwarzen Meister, und wer einen hat, darf ihn führen. Aiko hat ihn durch ein Tor auf M11 gebracht und angegriffen: 5 und ein Chip gegen 2, deinen Chip und den Turm daneben. M11 gehört jetzt ihm, mit der Smidse und ihren Punkten. Nun bist du an der Reihe.
-het_verraad-lesson-2-buy = Hier geht es weiter: Du hast 11 Ziegel und willst wachsen. Freie Gebiete neben deinen eigenen kannst du zu ihrem Preis kaufen, zwei je Zug.
+het_verraad-lesson-2-buy = Hier geht es weiter, mit I5 und M2. Du hast 11 Ziegel und willst wachsen. Freie Gebiete neben deinen eigenen kannst du zu ihrem Preis kaufen, zwei je Zug.
     → Wähle, dass du **kaufst**.
     .hint = Wähle *Gebiet kaufen*.
 het_verraad-lesson-2-area = M11 liegt neben I5: Dein Turm dort hilft, es zu verteidigen. Es hat Bonus 2.

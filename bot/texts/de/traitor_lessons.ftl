@@ -2,12 +2,12 @@
 
 traitor-lessons = Alle befehligen eine Armee aus verdeckten Karten. Irgendwer versteckt darin den Joker: Das ist der Verräter, und er will andere Armeen fallen sehen. Die anderen sind loyal und jagen den Joker.
 traitor-lesson-1 = Die Jagd auf den Joker
-    .end = Chiara ist es. Ist ihr Joker tot, fehlen den Loyalen noch 3 ihrer Karten; sie selbst gewinnt, sobald zwei andere Armeen gefallen sind.
+    .end = Chiara ist es. Ist der Joker tot, fehlen den Loyalen noch 3 Karten von Chiara; der Verräter gewinnt, sobald zwei andere Armeen gefallen sind.
         Punkte bringen bei 3, 6 und 10 neue Karten, aber mit 25 scheidest du aus. Und falls du selbst einmal den Joker bekommst: Behalte wenig Rotes und lass die anderen kämpfen.
 traitor-lesson-1-muster = Du hast keinen Joker, bist also loyal. Alle stellen eine Armee auf: Von vier Farben behältst du **zwei**. Wer den Joker hat, muss alles in Kreuz und Pik behalten.
     → Behalte **Kreuz und Pik**: Diese Karten sind um 1 stärker.
     .hint = Wähle Kreuz und Pik und bestätige. Das sind dein Ass, zwei Könige und mehr.
-traitor-lesson-1-strong = Chiara hat angeklagt: Ihr A♦ traf auf Brams A♠, das um 1 stärker ist, und starb. Jetzt ist es Brams Punkt, und sein Ass bleibt offen liegen.
+traitor-lesson-1-strong = Chiara hat angeklagt: Ein A♦ traf auf Brams A♠, das um 1 stärker ist, und starb. Jetzt ist es Brams Punkt, und das schwarze Ass bleibt offen liegen.
     Du bist dran. Wer anklagt, muss **mindestens so stark** sein wie die angeklagte Karte. → Nimm deine **stärkste**.
     .hint = Das A♣ hat Stärke 15. Mehr hat keine.
 traitor-lesson-1-first = Was verdeckt liegt, kennt nur, wem es gehört.
@@ -30,4 +30,4 @@ traitor-lesson-1-last = Jetzt denk nach: Du hast 7 Karten aufgestellt, Aiko und 
     .hint = Das A♣ kann nicht verlieren: Bei gleicher Stärke gewinnt, wer anklagt.
 traitor-lesson-1-suspect = Ein angeklagter Joker stirbt immer und entlarvt den Verräter.
     → Klag irgendeine verdeckte Karte von **Chiara** an. Viel Glück!
-    .hint = Wähle eine Karte von Chiara: Sie hat die größte Armee.
+    .hint = Wähle eine Karte von Chiara: Diese Armee ist die größte.

@@ -5,13 +5,13 @@ verraeter-lesson-1 = Deine ersten drei Runden
     .end = Du hast im richtigen Moment die Seite gewechselt: Du hast 16 Punkte, Bram 15, Aiko 6. Von jetzt an kämpfst du mit Aiko für die Rose, bis wieder jemand zum Verräter wird.
         So geht es acht oder neun Runden lang. Am Ende zählen auch Kontore.
 verraeter-lesson-1-estate = Du und Bram kämpft für den Adler, Aiko allein für die Rose. Das muss nicht so bleiben.
-    Zuerst legt jeder einen **Gutshof** unter eine Landschaft. Immer wenn deren Haus eine Runde gewinnt, bringt er eine Versorgungskarte.
+    Zuerst legen alle einen **Gutshof** unter eine Landschaft. Immer wenn deren Haus eine Runde gewinnt, bringt er eine Versorgungskarte.
     → Leg deinen unter eine Landschaft des **Adlers**. Auf die Ödnis hat Bram ein Auge geworfen; überlass sie ihm.
     .hint = Dein Gutshof soll etwas bringen, wenn dein eigenes Haus gewinnt: Wähle eine Landschaft, bei der Adler steht, aber nicht die Ödnis.
 verraeter-lesson-1-conflict = In jeder Runde kämpfen zwei benachbarte Landschaften verschiedener Häuser. Du hast die Strategiekarte, also bestimmst du, welche. Jede bringt ihre Zahl in den Kampf ein.
     → Finde die Grenze, an der der Adler den **größten Vorsprung** hat.
     .hint = Vergleiche die Zahlen: Bei Dorf 10 gegen Wald 7 liegt der Adler um 3 vorn. Mehr ist es nirgends.
-verraeter-lesson-1-diplomat = Jeder behält heimlich eine Rolle und gibt die anderen weiter. 3 Vorsprung sind wenig.
+verraeter-lesson-1-diplomat = Alle behalten heimlich eine Rolle und geben die anderen weiter. 3 Vorsprung sind wenig.
     → Behalte die Rolle, die deinem Haus **am meisten Stärke** gibt.
     .hint = Der Diplomat 5 bringt beim Aufdecken 5 Stärke, und vorher weiß es niemand.
 verraeter-lesson-1-cards = Auch Versorgungskarten sind Stärke, aber was du ausspielst, ist weg. Deine verdeckte 5 hilft schon.
@@ -29,7 +29,7 @@ verraeter-lesson-1-build = 26 zu 23: Da war der Diplomat. Jetzt darfst du eine S
 verraeter-lesson-1-site = Nach dem Bauen werden Versorgungskarten gezogen, und der Adler hat gewonnen.
     → Leg den Gutshof unter eine Landschaft des **Adlers**, dann bringt er sofort etwas.
     .hint = Wähle eine Landschaft, bei der Adler steht.
-verraeter-lesson-1-traitor = Du hast 11 Punkte, Bram hat 13. Solange ihr zusammen gewinnt, holst du ihn nie ein.
+verraeter-lesson-1-traitor = Du hast 11 Punkte, Bram hat 13. Solange ihr zusammen gewinnt, holst du das nie auf.
     → Es ist Zeit, die **Seite zu wechseln**.
     .hint = Beim Aufdecken geht der Verräter zum anderen Haus über und nimmt die ausgespielten Karten mit.
 verraeter-lesson-1-betray = Deine Karten werden für die **Rose** zählen, die bei 5 steht. Der Adler steht bei 10, und Bram hat keinen Diplomaten: Du hast beide gesehen und weitergegeben.

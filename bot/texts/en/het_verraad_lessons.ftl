@@ -35,7 +35,7 @@ het_verraad-lesson-1-income = A card that nobody takes gathers bricks. And which
     .hint = The Plaggenhut is a card of the Citizens, as your Herberg is.
 het_verraad-lesson-2 = 2. Buying and building
     .end = So that is what **black** chips are for! Each is a point for the Black Master, and whoever has one may lead him. Aiko took him through a gate to M11 and attacked: 5 and a chip against 2, your chip and the tower beside it. M11 is his, and the Smidse with its points. Now it is your turn.
-het_verraad-lesson-2-buy = Here we go on: you have 11 bricks and want to grow. Free areas beside your own can be bought at their price, two a turn.
+het_verraad-lesson-2-buy = Here we go on, with I5 and M2. You have 11 bricks and want to grow. Free areas beside your own can be bought at their price, two a turn.
     → Choose to **buy**.
     .hint = Choose *Buy an area*.
 het_verraad-lesson-2-area = M11 lies beside I5: your tower there helps to defend it. It has bonus 2.

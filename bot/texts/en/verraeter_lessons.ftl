@@ -29,7 +29,7 @@ verraeter-lesson-1-build = 26 to 23: there was the Diplomat. Now you may build o
 verraeter-lesson-1-site = Supply cards are drawn after building, and the Eagle has won.
     → Place the estate under a landscape of the **Eagle**, and it pays at once.
     .hint = Choose a landscape marked Eagle.
-verraeter-lesson-1-traitor = You have 11 points, Bram has 13. As long as you two win together, you never catch up with him.
+verraeter-lesson-1-traitor = You have 11 points, Bram has 13. As long as you two win together, you never catch up.
     → It is time to **change sides**.
     .hint = At the reveal the Traitor goes over to the other house, and takes along the cards that were played.
 verraeter-lesson-1-betray = Your cards will count for the **Rose**, which is at 5. The Eagle is at 10, and Bram has no Diplomat: you have seen both of them and handed them on.

@@ -2,12 +2,12 @@
 
 traitor-lessons = Iedereen heeft een leger van gedekte kaarten. Eén leger verbergt de joker: dat is de verrader, die andere legers ten val wil brengen. Alle anderen zijn loyaal en jagen op de joker.
 traitor-lesson-1 = Jacht op de joker
-    .end = Het is Chiara. Is haar joker dood, dan hebben de loyalen nog 3 van haar kaarten nodig; zelf wint ze zodra er twee andere legers zijn gevallen.
+    .end = Het is Chiara. Is de joker dood, dan hebben de loyalen nog 3 kaarten van Chiara nodig; de verrader wint zodra er twee andere legers zijn gevallen.
         Punten leveren bij 3, 6 en 10 nieuwe kaarten op, maar met 25 lig je eruit. En krijg je ooit zelf de joker: houd weinig rode kaarten en laat de anderen vechten.
 traitor-lesson-1-muster = Je hebt geen joker, dus je bent loyaal. Iedereen stelt een leger op: van de vier kleuren houd je er **twee**. Wie de joker heeft, moet alle klaveren en schoppen houden.
     → Houd je **klaveren en schoppen**: die zijn 1 sterker.
     .hint = Kies klaveren en schoppen en bevestig. Dat zijn je aas, twee heren en meer.
-traitor-lesson-1-strong = Chiara heeft aangeklaagd: haar A♦ trof Brams A♠, die 1 sterker is, en stierf. Dat is nu een punt voor Bram, en zijn aas blijft open liggen.
+traitor-lesson-1-strong = Chiara heeft aangeklaagd: een A♦ trof Brams A♠, die 1 sterker is, en stierf. Dat is nu een punt voor Bram, en de zwarte aas blijft open liggen.
     Jouw beurt. Een kaart die aanklaagt, moet **minstens even sterk** zijn als de aangeklaagde. → Kies je **sterkste**.
     .hint = De A♣ heeft kracht 15. Sterker is er niet.
 traitor-lesson-1-first = Wat gedekt ligt, kent alleen de eigenaar.
@@ -30,4 +30,4 @@ traitor-lesson-1-last = Denk nu na: jij hebt 7 kaarten opgesteld, Aiko en Bram e
     .hint = De A♣ kan niet verliezen: bij gelijke kracht wint wie aanklaagt.
 traitor-lesson-1-suspect = Een aangeklaagde joker sterft altijd en ontmaskert de verrader.
     → Klaag een gedekte kaart van **Chiara** aan, welke je maar wilt. Succes!
-    .hint = Kies een kaart van Chiara: zij heeft het grootste leger.
+    .hint = Kies een kaart van Chiara: dat leger is het grootste.

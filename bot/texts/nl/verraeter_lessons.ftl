@@ -6,7 +6,7 @@ verraeter-lesson-1 = Je eerste drie rondes
         Zo gaat het acht of negen rondes door. Aan het einde tellen ook kantoren.
 verraeter-lesson-1-estate = Jij en Bram vechten voor de Adelaar, Aiko als enige voor de Roos. Dat hoeft niet zo te blijven.
     Eerst legt iedereen een **hoeve** onder een landschap. Telkens als het huis van dat landschap een ronde wint, levert ze een voorraadkaart op.
-    → Leg de jouwe onder een landschap van de **Adelaar**. Op de heide heeft Bram zijn oog laten vallen; laat die aan hem.
+    → Leg de jouwe onder een landschap van de **Adelaar**. De heide is Brams favoriet; laat die liggen.
     .hint = Je hoeve moet iets opleveren als je eigen huis wint: kies een landschap waar Adelaar bij staat, maar niet de heide.
 verraeter-lesson-1-conflict = Elke ronde vechten twee aangrenzende landschappen van verschillende huizen. Jij hebt de strategiekaart, dus jij kiest welke. Elk landschap telt mee met zijn getal.
     → Zoek de grens waar de Adelaar het **verst voorligt**.
@@ -29,7 +29,7 @@ verraeter-lesson-1-build = 26 tegen 23: daar was de Diplomaat. Nu mag je één d
 verraeter-lesson-1-site = Na het bouwen worden er voorraadkaarten getrokken, en de Adelaar heeft gewonnen.
     → Leg de hoeve onder een landschap van de **Adelaar**, dan levert ze meteen iets op.
     .hint = Kies een landschap waar Adelaar bij staat.
-verraeter-lesson-1-traitor = Jij hebt 11 punten, Bram heeft er 13. Zolang jullie samen winnen, haal je hem nooit in.
+verraeter-lesson-1-traitor = Jij hebt 11 punten, Bram heeft er 13. Zolang jullie samen winnen, haal je dat nooit in.
     → Het is tijd om **over te lopen**.
     .hint = Bij de onthulling gaat de Verrader naar het andere huis en neemt de gespeelde kaarten mee.
 verraeter-lesson-1-betray = Je kaarten tellen straks voor de **Roos**, die op 5 staat. De Adelaar staat op 10, en Bram heeft geen Diplomaat: je hebt ze allebei gezien en doorgegeven.
