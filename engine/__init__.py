@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from engine.chance import Chance, ScriptedChance, SeededChance
+from engine.chance import Chance, QuickChance, ScriptedChance, SeededChance
 from engine.course import Course, Revealed, Step
-from engine.decision import Choice, Decision, Fact
+from engine.decision import Choice, Decision, Fact, Keys
 from engine.errors import (
     BadData,
     BadGame,
@@ -63,6 +63,7 @@ __all__ = [
     "Fact",
     "Game",
     "IllegalAnswer",
+    "Keys",
     "Kind",
     "Lesson",
     "Match",
@@ -70,6 +71,7 @@ __all__ = [
     "NotAsked",
     "Objection",
     "Option",
+    "QuickChance",
     "Record",
     "Result",
     "Revealed",
