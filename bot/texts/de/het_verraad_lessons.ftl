@@ -19,7 +19,7 @@ het_verraad-lesson-1-take = Dein erster Zug beginnt mit einer Gebäudekarte. Sie
     → Nimm die Karte mit dem **höchsten Wert**.
     .hint = Die Herberg hat Wert 2 und zahlt jetzt niemandem.
 het_verraad-lesson-1-build = Jetzt handelst du, so oft du es bezahlen kannst. Ein Gebäude kostet seinen Wert in Ziegeln und bringt ebenso viele Punkte.
-    → Wähle, dass du **baust**.
+    → **Bau** etwas.
     .hint = Wähle *Gebäude bauen*.
 het_verraad-lesson-1-card = Nicht alles darf überall stehen: Gewerbe nicht im inneren Ring, Stadt nicht am Fluss, Handel nur an einer Straße. Bürger dürfen überall stehen.
     → Bau die **Herberg**.
@@ -34,15 +34,15 @@ het_verraad-lesson-1-income = Auf einer Karte, die niemand nimmt, sammeln sich Z
     → Nimm die Karte, die **dir etwas zahlt**.
     .hint = Die Plaggenhut ist eine Karte der Bürger, genau wie deine Herberg.
 het_verraad-lesson-2 = 2. Kaufen und bauen
-    .end = Dafür sind also die **schwarzen** Chips! Jeder ist ein Punkt für den Schwarzen Meister, und wer einen hat, darf ihn führen. Aiko hat ihn durch ein Tor auf M11 gebracht und angegriffen: 5 und ein Chip gegen 2, deinen Chip und den Turm daneben. M11 gehört jetzt ihm, mit der Smidse und ihren Punkten. Nun bist du an der Reihe.
+    .end = Dafür sind die **schwarzen** Chips also da! Jeder ist ein Punkt für den Schwarzen Meister, und wer einen hat, darf ihn führen. Aiko hat ihn durch ein Tor auf M11 gebracht und angegriffen: 5 und ein Chip gegen 2, deinen Chip und den Turm daneben. M11 gehört jetzt ihm, mit der Smidse und ihren Punkten. Nun bist du an der Reihe.
 het_verraad-lesson-2-buy = Hier geht es weiter, mit I5 und M2. Du hast 11 Ziegel und willst wachsen. Freie Gebiete neben deinen eigenen kannst du zu ihrem Preis kaufen, zwei je Zug.
-    → Wähle, dass du **kaufst**.
+    → **Kauf** ein Gebiet.
     .hint = Wähle *Gebiet kaufen*.
 het_verraad-lesson-2-area = M11 liegt neben I5: Dein Turm dort hilft, es zu verteidigen. Es hat Bonus 2.
     → Kauf **M11** für 5 Ziegel.
     .hint = M11 ist das richtige. M10 hat denselben Bonus, kostet aber mehr.
 het_verraad-lesson-2-build = Ein leeres Gebiet bringt nichts.
-    → Wähle, dass du **baust**.
+    → **Bau** etwas darauf.
     .hint = Wähle *Gebäude bauen*.
 het_verraad-lesson-2-card = Du darfst zwei Karten je Zug bauen, wenn du sie bezahlen kannst. Jede zählt so viel wie ihre Zahl.
     → Nimm die mit **Wert 2**.
@@ -62,7 +62,7 @@ het_verraad-lesson-3-influence = Einige Runden später. Der Schwarze Meister hat
     → Kauf eine **Einflusskarte**.
     .hint = Wähle *Einflusskarte vom Stapel*.
 het_verraad-lesson-3-play = Ausgerechnet die Unterwanderung! Du darfst sie sofort spielen.
-    → Wähle, dass du sie **spielst**.
+    → **Spiel** sie.
     .hint = Wähle *Einflusskarte spielen*.
 het_verraad-lesson-3-card = Mit ihr übernimmst du ein gegnerisches Gebiet, auf dem kein Gebäude steht, egal wo.
     → Spiel die **Unterwanderung**.

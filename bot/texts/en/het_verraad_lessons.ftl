@@ -19,7 +19,7 @@ het_verraad-lesson-1-take = Your first turn begins with a building card. It is f
     → Take the card with the **highest value**.
     .hint = The Herberg has value 2, and it pays nobody now.
 het_verraad-lesson-1-build = Now you act, as often as you can pay. A building costs its value in bricks, and brings as many points.
-    → Choose to **build**.
+    → **Build** something.
     .hint = Choose *Build a building*.
 het_verraad-lesson-1-card = Not everything may stand everywhere: Crafts are not for the inner ring, Town is not for rivers, Trade needs a road. Citizens may stand anywhere.
     → Build the **Herberg**.
@@ -36,13 +36,13 @@ het_verraad-lesson-1-income = A card that nobody takes gathers bricks. And which
 het_verraad-lesson-2 = 2. Buying and building
     .end = So that is what **black** chips are for! Each is a point for the Black Master, and whoever has one may lead him. Aiko took him through a gate to M11 and attacked: 5 and a chip against 2, your chip and the tower beside it. M11 is his, and the Smidse with its points. Now it is your turn.
 het_verraad-lesson-2-buy = Here we go on, with I5 and M2. You have 11 bricks and want to grow. Free areas beside your own can be bought at their price, two a turn.
-    → Choose to **buy**.
+    → **Buy** an area.
     .hint = Choose *Buy an area*.
 het_verraad-lesson-2-area = M11 lies beside I5: your tower there helps to defend it. It has bonus 2.
     → Buy **M11** for 5 bricks.
     .hint = M11 is what you want. M10 has the same bonus, but costs more.
 het_verraad-lesson-2-build = An empty area brings nothing.
-    → Choose to **build**.
+    → **Build** something there.
     .hint = Choose *Build a building*.
 het_verraad-lesson-2-card = You may build two cards a turn, if you can pay for them. Each is worth its number.
     → Take the one of **value 2**.
@@ -62,7 +62,7 @@ het_verraad-lesson-3-influence = A few rounds later. The Black Master has taken 
     → Buy an **influence card**.
     .hint = Choose *Influence card from the deck*.
 het_verraad-lesson-3-play = The Infiltrator, of all cards! You may play it at once.
-    → Choose to **play** it.
+    → **Play** it.
     .hint = Choose *Play an influence card*.
 het_verraad-lesson-3-card = He takes an opponent’s area on which there is no building, wherever it is.
     → Play the **Infiltrator**.

@@ -6,7 +6,7 @@ verraeter-lesson-1 = Your first three rounds
         So it goes for eight or nine rounds. At the end offices score as well.
 verraeter-lesson-1-estate = You and Bram fight for the Eagle, Aiko alone for the Rose. That need not stay so.
     First everybody lays an **estate** under a landscape. Whenever that landscape’s house wins a round, it brings a supply card.
-    → Lay yours under a landscape of the **Eagle**. The moor is Bram’s favourite; leave it to him.
+    → Lay yours under a landscape of the **Eagle**. The moor is Bram’s favourite; leave that one alone.
     .hint = Your estate should pay when your own house wins: choose a landscape marked Eagle, but not the moor.
 verraeter-lesson-1-conflict = In every round two neighbouring landscapes of different houses fight. You hold the strategy card, so you choose which. Each brings its number into the fight.
     → Find the border where the Eagle has the **greatest lead**.

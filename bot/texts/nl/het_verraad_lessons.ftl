@@ -19,7 +19,7 @@ het_verraad-lesson-1-take = Je eerste beurt begint met een gebouwkaart. Die is g
     → Neem de kaart met de **hoogste waarde**.
     .hint = De Herberg heeft waarde 2 en levert nu niemand iets op.
 het_verraad-lesson-1-build = Nu doe je acties, zo vaak je ze kunt betalen. Een gebouw kost zijn waarde in bouwstenen en levert evenveel punten op.
-    → Kies dat je een gebouw **plaatst**.
+    → **Plaats** een gebouw.
     .hint = Kies *Gebouw plaatsen*.
 het_verraad-lesson-1-card = Niet alles mag overal staan: Nijverheid niet in de binnenste ring, Stad niet aan een rivier, Handel alleen aan een weg. Burgerij mag overal staan.
     → Plaats de **Herberg**.
@@ -34,23 +34,23 @@ het_verraad-lesson-1-income = Op een kaart die niemand neemt, verzamelen zich bo
     → Neem de kaart die **jou iets oplevert**.
     .hint = De Plaggenhut is een kaart van de Burgerij, net als je Herberg.
 het_verraad-lesson-2 = 2. Kopen en bouwen
-    .end = Daar zijn **zwarte** krachtfiches dus voor! Elke is een punt voor de Zwarte Meester, en wie er een heeft, mag hem leiden. Aiko bracht hem door een poort naar M11 en viel aan: 5 en een fiche tegen 2, je eigen fiche en de wachttoren ernaast. M11 is nu van hem, met de Smidse en de punten ervan. Nu ben jij aan de beurt.
+    .end = Daar zijn **zwarte** krachtfiches dus voor! Elk daarvan is een punt voor de Zwarte Meester, en wie er een heeft, mag hem leiden. Aiko bracht hem door een poort naar M11 en viel aan: 5 en een fiche tegen 2, je eigen fiche en de wachttoren ernaast. M11 is nu van hem, met de Smidse en de punten ervan. Nu ben jij aan de beurt.
 het_verraad-lesson-2-buy = Hier gaan we verder, met I5 en M2. Je hebt 11 bouwstenen en wilt groeien. Vrije gebieden naast die van jou kun je kopen voor hun prijs, twee per beurt.
-    → Kies dat je **koopt**.
+    → **Koop** een gebied.
     .hint = Kies *Gebied kopen*.
 het_verraad-lesson-2-area = M11 ligt naast I5: je wachttoren daar helpt het te verdedigen. Het heeft bonus 2.
     → Koop **M11** voor 5 bouwstenen.
     .hint = M11 moet je hebben. M10 heeft dezelfde bonus, maar kost meer.
 het_verraad-lesson-2-build = Een leeg gebied levert niets op.
-    → Kies dat je een gebouw **plaatst**.
+    → **Plaats** er een gebouw op.
     .hint = Kies *Gebouw plaatsen*.
-het_verraad-lesson-2-card = Je mag per beurt twee kaarten plaatsen, als je ze kunt betalen. Elke is haar getal waard.
+het_verraad-lesson-2-card = Je mag per beurt twee kaarten plaatsen, als je ze kunt betalen. Elke kaart is zoveel waard als erop staat.
     → Neem die met **waarde 2**.
     .hint = De Smidse (Nijverheid 2) is het meest waard.
 het_verraad-lesson-2-site = 2 punten krijg je op elk gebied. Alleen de inkomsten verschillen.
     → Plaats haar waar ze het **meest** oplevert.
     .hint = Op M11 levert de Smidse 4 op: 2, en bonus 2.
-het_verraad-lesson-2-white = Jij hebt 4 punten, Aiko 6. Witte krachtfiches verdedigen al je gebieden als de Zwarte Meester aanvalt; elke kost meer dan de vorige.
+het_verraad-lesson-2-white = Jij hebt 4 punten, Aiko 6. Witte krachtfiches verdedigen al je gebieden als de Zwarte Meester aanvalt; elke volgende kost meer.
     → Koop een **witte krachtfiche**.
     .hint = Kies *Witte krachtfiche* voor 3 bouwstenen.
 het_verraad-lesson-2-done = Dat moet genoeg zijn. Of toch niet?
@@ -62,7 +62,7 @@ het_verraad-lesson-3-influence = Een paar rondes later. De Zwarte Meester heeft 
     → Koop een **invloedkaart**.
     .hint = Kies *Invloedkaart van de stapel*.
 het_verraad-lesson-3-play = Uitgerekend de Infiltrant! Je mag hem meteen spelen.
-    → Kies dat je hem **speelt**.
+    → **Speel** hem.
     .hint = Kies *Invloedkaart spelen*.
 het_verraad-lesson-3-card = Daarmee neem je een gebied van een tegenstander over waar geen gebouw op staat, waar dan ook.
     → Speel de **Infiltrant**.
@@ -70,7 +70,7 @@ het_verraad-lesson-3-card = Daarmee neem je een gebied van een tegenstander over
 het_verraad-lesson-3-victim = Er is maar één zo’n gebied. Een wachttoren zou de klap opvangen.
     → Neem **O11** van Aiko over.
     .hint = Kies O11.
-het_verraad-lesson-3-black = Van jou, zonder één bouwsteen. En nu wraak: wie een zwarte krachtfiche heeft, leidt aan het einde van de beurt de Zwarte Meester. Elke levert hem ook een punt op.
+het_verraad-lesson-3-black = Van jou, zonder één bouwsteen. En nu wraak: wie een zwarte krachtfiche heeft, leidt aan het einde van de beurt de Zwarte Meester. Elke fiche levert hem ook een punt op.
     → Koop een **zwarte krachtfiche**.
     .hint = Kies *Zwarte krachtfiche* voor 3 bouwstenen.
 het_verraad-lesson-3-done = Wat je fiche waard is, weet alleen jij. Dat telt als het kwaad wint en meerdere spelers het even trouw hebben gediend.

@@ -5,7 +5,7 @@ verraeter-lesson-1 = Je eerste drie rondes
     .end = Je bent op het juiste moment overgelopen: jij hebt 16 punten, Bram 15, Aiko 6. Vanaf nu vecht je samen met Aiko voor de Roos, tot er weer iemand verrader wordt.
         Zo gaat het acht of negen rondes door. Aan het einde tellen ook kantoren.
 verraeter-lesson-1-estate = Jij en Bram vechten voor de Adelaar, Aiko als enige voor de Roos. Dat hoeft niet zo te blijven.
-    Eerst legt iedereen een **hoeve** onder een landschap. Telkens als het huis van dat landschap een ronde wint, levert ze een voorraadkaart op.
+    Eerst legt iedereen een **hoeve** onder een landschap. Telkens als het huis van dat landschap een ronde wint, levert die een voorraadkaart op.
     → Leg de jouwe onder een landschap van de **Adelaar**. De heide is Brams favoriet; laat die liggen.
     .hint = Je hoeve moet iets opleveren als je eigen huis wint: kies een landschap waar Adelaar bij staat, maar niet de heide.
 verraeter-lesson-1-conflict = Elke ronde vechten twee aangrenzende landschappen van verschillende huizen. Jij hebt de strategiekaart, dus jij kiest welke. Elk landschap telt mee met zijn getal.
