@@ -35,7 +35,7 @@ async def test_channel_and_people_each_in_their_own(
     lobby = court.lobby
     assert public("lobby-missing", number=2) in lobby.content
     labels = [public(f"button-{key}") for key in ("join", "leave", "computer", "options", "start", "rules", "fair")]
-    assert [button.label for button in lobby.buttons] == labels
+    assert [button.label for button in lobby.buttons] == [*labels, public("lobby-learn")]
     again = await fine(people[0].click(lobby, public("button-join")))
     assert again.text == texts.speaker("de")("join-again", seat=1)
     for one in people[1:]:
