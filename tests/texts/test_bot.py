@@ -30,6 +30,7 @@ TOLD = (
     "aborted-quiet",
     "blocked",
     "settings-elsewhere",
+    "tips-",
 )
 """Texts in messages, where Discord shows mentions of commands as such."""
 OPTIONS = (
@@ -46,6 +47,8 @@ OPTIONS = (
     "seat",
     "often",
     "quiet",
+    "given",
+    "word",
 )
 
 
