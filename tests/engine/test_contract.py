@@ -1,5 +1,6 @@
 """What every game keeps to, so that bot, computer players and records can do with it what they do with any other."""
 
+import pickle
 import re
 
 import msgspec
@@ -51,6 +52,18 @@ def test_a_copy_of_a_state_is_independent(game: str, seats: int) -> None:
         second = play_by_chance(Match(rules, state, (), match.record), seed_of("on"), 250)
         assert list(first.steps) == list(second.steps)
         assert first.result == second.result
+
+
+@every_game
+def test_what_a_seat_sees_can_be_sent_to_another_process(game: str, seats: int) -> None:
+    """There computer players think."""
+    for match in played(game, seats, "contract"):
+        if match.length % 11 == 0:
+            for seat, decision in match.decisions.items():
+                seen = (match.view(seat), decision)
+                sent = pickle.dumps(seen)
+                assert pickle.loads(sent) == seen
+                assert len(sent) < 32_768
 
 
 @every_game
