@@ -93,6 +93,13 @@ async def _computer(interaction: Interaction, arguments: Arguments, values: Valu
     await _change_lobby(interaction, table_id, interaction.client.tables.add_computer(table_id, interaction.user.id))
 
 
+async def _level(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    """A computer player of the level that was picked sits down."""
+    table_id, level = number(arguments[0]), values[0] if values else ""
+    change = interaction.client.tables.add_computer(table_id, interaction.user.id, level)
+    await _change_lobby(interaction, table_id, change)
+
+
 async def _start(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     check_permissions(interaction)
     table_id, seen = number(arguments[0]), number(arguments[1])
@@ -242,6 +249,7 @@ _ACTIONS: Mapping[str, _Act] = {
     "join": _join,
     "leave": _leave,
     "computer": _computer,
+    "level": _level,
     "start": _start,
     "rematch": rematch,
     "game": _game,

@@ -6,6 +6,7 @@ from bot.messages.casting import cast, newest_casting
 from bot.messages.channel import happened, lobby
 from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
+from bot.messages.levels import computers
 from bot.messages.limiter import Limiter
 from bot.messages.parts import parts_menu
 from bot.messages.prompt import answered, awaited, prompt
@@ -34,6 +35,7 @@ __all__ = [
     "answered",
     "awaited",
     "cast",
+    "computers",
     "deal_file",
     "distinct",
     "draw",

@@ -26,6 +26,7 @@ MENU_ACTIONS = (
     "part",
     "closer",
     "game",
+    "level",
     "round",
     "setting",
     "set",

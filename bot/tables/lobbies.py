@@ -96,9 +96,9 @@ class Lobbies(Kept):
         """Give the seat back."""
         return await self._change(table_id, lambda table: lobby.leave(table, user))
 
-    async def add_computer(self, table_id: int, user: int, player: str = "thumb") -> Table:
-        """Give the next seat to a computer player."""
-        return await self._change(table_id, lambda table: lobby.add_computer(table, user, player))
+    async def add_computer(self, table_id: int, user: int, level: str = "usual") -> Table:
+        """Give the next seat to a computer player of that level (``bot.tables.levels``)."""
+        return await self._change(table_id, lambda table: lobby.add_computer(table, user, level))
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
         """Take the last computer player away."""

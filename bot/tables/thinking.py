@@ -1,0 +1,147 @@
+"""Where strong computer players think: in a few processes of low priority, never in that of the bot."""
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio.subprocess import DEVNULL, Process
+from contextlib import suppress
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection
+from typing import NamedTuple
+
+from engine import Chance, Decision, View
+from engine.players.by_search import Thought
+
+_log = logging.getLogger(__name__)
+
+FULL, MOST = 4, 8
+"""With fewer jobs than this for each process a thought is a whole one; with fewer than that a half one, else none."""
+
+HANGS = 10.0
+"""Seconds after which a process is taken to hang; the longest thought takes a tenth of that."""
+
+
+class _Job(NamedTuple):
+    view: View
+    decision: Decision
+    chance: Chance
+    share: float
+    answer: "asyncio.Future[Thought | None]"
+
+
+class Thinking:
+    """Thoughts of strong players, and advice, made of a seat's view and question and nothing else.
+
+    There is a process for each core but one, and at least one. They are begun when there is something to think about
+    and end with ``close``; one that ends or hangs is replaced.
+    """
+
+    def __init__(self, processes: int | None = None) -> None:
+        self._number = processes or max(1, len(os.sched_getaffinity(0)) - 1)
+        self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
+        self._open: set[asyncio.Future[Thought | None]] = set()
+        self._lanes: list[asyncio.Task[None]] = []
+        self._closed = False
+
+    async def think(self, view: View, decision: Decision, chance: Chance) -> Thought | None:
+        """What the searcher thinks of the question; ``None`` if there is too much to think about, or it failed.
+
+        Whoever has no use for it any more cancels this: then it is not begun.
+        """
+        if self._closed or len(self._open) >= MOST * self._number:
+            return None
+        share = 1.0 if len(self._open) < FULL * self._number else 0.5
+        answer: asyncio.Future[Thought | None] = asyncio.get_running_loop().create_future()
+        self._open.add(answer)
+        answer.add_done_callback(self._open.discard)
+        self._jobs.put_nowait(_Job(view, decision, chance, share, answer))
+        if len(self._lanes) < min(self._number, len(self._open)):
+            self._lanes.append(asyncio.create_task(self._work(), name="thinking"))
+        return await answer
+
+    async def close(self) -> None:
+        """End all processes; whatever is still thought about comes to nothing."""
+        self._closed = True
+        for lane in self._lanes:
+            lane.cancel()
+        await asyncio.gather(*self._lanes, return_exceptions=True)
+        for answer in list(self._open):
+            answer.cancel()
+
+    async def _work(self) -> None:
+        """Let one process after the other do one job after the other."""
+        thinker: _Thinker | None = None
+        try:
+            while True:
+                job = await self._jobs.get()
+                if job.answer.done():
+                    continue
+                thought: Thought | None = None
+                try:
+                    if thinker is not None and thinker.has_ended:
+                        await thinker.end()
+                        thinker = None
+                    thinker = thinker or await _begin()
+                    thought = await thinker.think(job)
+                except Exception as error:  # whatever it is, it costs this thought and this process
+                    _log.error("a process that thinks is replaced: %r", error)
+                    if thinker is not None:
+                        await thinker.end()
+                    thinker = None
+                if not job.answer.done():
+                    job.answer.set_result(thought)
+        finally:
+            if thinker is not None:
+                await thinker.end()
+
+
+class _Thinker:
+    """A process, and the line to it."""
+
+    def __init__(self, process: Process, line: Connection) -> None:
+        self._process = process
+        self._line = line
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the process is gone, by itself or because somebody else ended it."""
+        return self._process.returncode is not None
+
+    async def think(self, job: _Job) -> Thought | None:
+        """The process's thought; raises ``TimeoutError`` when it hangs, ``EOFError`` or ``OSError`` when it ended."""
+        loop, answered = asyncio.get_running_loop(), asyncio.Event()
+        self._line.send((job.view, job.decision, job.chance, job.share))
+        loop.add_reader(self._line.fileno(), answered.set)
+        try:
+            async with asyncio.timeout(HANGS):
+                await answered.wait()
+        finally:
+            loop.remove_reader(self._line.fileno())
+        thought = self._line.recv()
+        if isinstance(thought, Thought):
+            return thought
+        _log.error("thinking about %s of %s failed: %s", job.decision.kind, job.view.game, thought)
+        return None
+
+    async def end(self) -> None:
+        """End it, whatever it does."""
+        self._line.close()
+        with suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
+
+
+async def _begin() -> _Thinker:
+    """A new process. It inherits neither the bot's environment, which may hold its token, nor any open file."""
+    ours, theirs = Pipe()
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot.thinker", str(theirs.fileno())),
+        env={"PYTHONPATH": os.pathsep.join(sys.path)},
+        stdin=DEVNULL,
+        stdout=DEVNULL,
+        pass_fds=(theirs.fileno(),),
+        start_new_session=True,  # Ctrl-C is for the bot, which then ends it
+    )
+    theirs.close()
+    return _Thinker(process, ours)
