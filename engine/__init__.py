@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from engine.chance import Chance, ScriptedChance, SeededChance
+from engine.chance import Chance, QuickChance, ScriptedChance, SeededChance
 from engine.course import Course, Revealed, Step
-from engine.decision import Choice, Decision, Fact
+from engine.decision import Choice, Decision, Fact, Keys
 from engine.errors import (
     BadData,
     BadGame,
@@ -60,12 +60,14 @@ __all__ = [
     "Fact",
     "Game",
     "IllegalAnswer",
+    "Keys",
     "Kind",
     "Match",
     "Moment",
     "NotAsked",
     "Objection",
     "Option",
+    "QuickChance",
     "Record",
     "Result",
     "Revealed",

@@ -15,6 +15,9 @@ nowhere else: people see names instead.
 
 NO_FACTS: Mapping[str, Fact] = {}
 
+Keys = tuple[str, ...]
+"""An answer: the keys of the choices taken."""
+
 
 class Choice(msgspec.Struct, frozen=True):
     """One thing a seat may choose.

@@ -1,7 +1,7 @@
 """What a game provides to the engine, and nothing else of it is known outside its package."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -9,7 +9,7 @@ import msgspec
 
 from engine.chance import Chance
 from engine.course import Course
-from engine.decision import NO_FACTS, Decision, Fact
+from engine.decision import NO_FACTS, Decision, Fact, Keys
 from engine.errors import BadData, BadOption, BadRules, BadSeats
 from engine.event import Event
 from engine.kinds import Kind
@@ -136,8 +136,50 @@ class Game(ABC, Generic[StateT]):
         """
 
     @abstractmethod
-    def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+    def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
+        """What each answer that may be sensible is worth by rule of thumb to whoever knows the view.
+
+        The unit is the game's own. At least one answer; ``back`` only where there is nothing else.
+        """
+
+    def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> Keys:
         """A sensible answer to the decision for whoever knows the view; ``chance`` settles what is equally good."""
+        worths = self.worths(view, decision)
+        most = max(worths.values())
+        best = [keys for keys, worth in worths.items() if worth == most]
+        return best[0] if len(best) == 1 else chance.pick(best)
+
+    # What follows is for the computer player that searches. All of it is imagined: no match comes here.
+
+    tries: ClassVar[int] = 120
+    """How many courses of a match it imagines for one decision."""
+    drafts: ClassVar[int] = 1
+    """Of how many possible truths it takes the likelier one for each course; more than one needs a ``likelihood``."""
+
+    def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:
+        """The answers that are worth trying, the rule of thumb's first: usually the best eight by their worths."""
+        worths = self.worths(view, decision)
+        return sorted(worths, key=lambda keys: -worths[keys])[:8]
+
+    def likelihood(self, view: View, state: StateT) -> float:
+        """How likely what the view shows would have come about if ``state``, which fits it, were the truth.
+
+        Any number above 0: only how one compares with another matters. Usually all are alike.
+        """
+        return 1.0
+
+    def horizon(self, view: View, state: StateT) -> bool:
+        """Whether a course that began where ``view`` was seen has gone far enough; usually only the end is."""
+        return False
+
+    def value(self, state: StateT, seat: int) -> float:
+        """How good a state is for a seat, from 0 to 1: usually its share of the win, and a fair share before the end.
+
+        A game whose courses end at a horizon says more.
+        """
+        if state.result is None:
+            return 1 / state.seats
+        return (seat in state.result.winners) / len(state.result.winners)
 
     def story(self, course: Course) -> list[Event]:
         """What everybody may know of a match once it is over, in its order, and how it is told.

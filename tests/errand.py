@@ -14,7 +14,7 @@ from PIL import Image
 import engine.state
 from bot import texts
 from bot.pictures.canvas import Canvas
-from engine import BadData, Chance, Choice, Decision, Event, Game, Objection, Option, Result, View
+from engine import BadData, Chance, Choice, Decision, Event, Game, Keys, Objection, Option, Result, View
 from engine.kinds import BACK, By, Kind, by_name
 from tests import vote
 
@@ -314,10 +314,10 @@ class Errand(Game[State]):
         state.questions = self.ask(state)
         return state
 
-    def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+    def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
         wishes = {"act": "done" if isinstance(view, ErrandView) and view.coins[view.turn] < 7 else "buy"}
         wish = wishes.get(decision.kind, "shield")
-        return (wish if wish in decision.keys else decision.keys[0],)
+        return {(wish if wish in decision.keys else decision.keys[0],): 0.0}
 
 
 TEXTS = """

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 import engine.state
-from engine import BadData, Chance, Choice, Decision, Event, Game, Option, Result, View
+from engine import BadData, Chance, Choice, Decision, Event, Game, Keys, Option, Result, View
 from engine.kinds import Kind, by_name
 
 MOST = 3
@@ -110,8 +110,8 @@ class Harvest(Game[State]):
         state.questions = self.ask(state)
         return state
 
-    def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
-        return (decision.keys[-1] if view.rules < 2 else "2",)
+    def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
+        return {(decision.keys[-1] if view.rules < 2 else "2",): 0.0}
 
 
 class OldHarvest(Harvest):

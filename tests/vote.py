@@ -13,7 +13,7 @@ from PIL import Image
 import engine.state
 from bot import texts
 from bot.pictures.canvas import Canvas
-from engine import Chance, Choice, Decision, Event, Game, Match, Option, Result, SeededChance, View
+from engine import Chance, Choice, Decision, Event, Game, Keys, Match, Option, Result, SeededChance, View
 from engine.kinds import Facts, Kind, by_name
 from engine.match import start_match
 
@@ -133,8 +133,8 @@ class Vote(Game[State]):
         state.questions = self.ask(state)
         return state
 
-    def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
-        return (chance.pick(decision.keys),)
+    def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
+        return {(key,): 0.0 for key in decision.keys}
 
 
 def voting(*answers: tuple[int, str]) -> Match:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from engine.chance import Chance
 from engine.course import Course
-from engine.decision import Decision
+from engine.decision import Decision, Keys
 from engine.errors import EngineError
 from engine.event import Event
 from engine.game import Game, Objection, Option
@@ -18,7 +18,7 @@ from engine.het_verraad.revealing import decided, story
 from engine.het_verraad.seeing import make_view
 from engine.het_verraad.setting_up import set_up
 from engine.het_verraad.state import State
-from engine.het_verraad.thumb import thumb
+from engine.het_verraad.thumb import worths
 from engine.het_verraad.view import HetVerraadView
 from engine.kinds import Kind
 from engine.view import View
@@ -74,9 +74,9 @@ class HetVerraad(Game[State]):
         """The rule that speaks against a key."""
         return objection(_own(view), kind, key)
 
-    def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+    def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
         """H-11, answered sensibly."""
-        return thumb(_own(view), decision, chance)
+        return worths(_own(view), decision)
 
     def story(self, course: Course) -> list[Event]:
         """The whole course, once nothing of it is secret any more."""

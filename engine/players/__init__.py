@@ -14,8 +14,9 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from engine.chance import Chance, SeededChance
-from engine.decision import Decision
+from engine.decision import Decision, Keys
 from engine.players.by_chance import ByChance
+from engine.players.by_search import BySearch
 from engine.players.by_thumb import ByThumb
 from engine.view import View
 
@@ -25,15 +26,15 @@ __all__ = ["PLAYERS", "Player", "chance_for"]
 class Player(Protocol):
     """Whoever answers a decision from the seat's view alone."""
 
-    def answer(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+    def answer(self, view: View, decision: Decision, chance: Chance) -> Keys:
         """The keys to take.
 
         The same view, decision and chance bring the same keys; choosing ``back`` never ends in a circle.
         """
 
 
-PLAYERS: Mapping[str, Player] = {"chance": ByChance(), "thumb": ByThumb()}
-"""Every computer player: ``chance`` takes anything, ``thumb`` follows its game's rule of thumb."""
+PLAYERS: Mapping[str, Player] = {"chance": ByChance(), "thumb": ByThumb(), "search": BySearch()}
+"""Every computer player: ``chance`` takes anything, ``thumb`` follows its game's rule of thumb, ``search`` thinks."""
 
 
 def chance_for(seed: bytes, seat: int, step: int) -> SeededChance:

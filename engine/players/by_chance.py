@@ -1,7 +1,7 @@
 """A computer player that takes anything."""
 
 from engine.chance import Chance
-from engine.decision import Decision
+from engine.decision import Decision, Keys
 from engine.view import View
 
 
@@ -11,7 +11,7 @@ class ByChance:
     It never takes ``back`` while there is anything else.
     """
 
-    def answer(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+    def answer(self, view: View, decision: Decision, chance: Chance) -> Keys:
         """The keys to take, in the order of the choices."""
         keys = [key for key in decision.keys if key != "back"] or list(decision.keys)
         most = min(decision.most, len(keys))

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from engine.chance import Chance
 from engine.course import Course
-from engine.decision import Decision
+from engine.decision import Decision, Keys
 from engine.errors import EngineError
 from engine.event import Event
 from engine.game import Game, Objection, Option
@@ -17,7 +17,7 @@ from engine.the_traitors.revealing import decided, story
 from engine.the_traitors.seeing import make_view
 from engine.the_traitors.setting_up import set_up
 from engine.the_traitors.state import State
-from engine.the_traitors.thumb import thumb
+from engine.the_traitors.thumb import worths
 from engine.the_traitors.view import TheTraitorsView
 from engine.view import View
 
@@ -79,11 +79,11 @@ class TheTraitors(Game[State]):
             raise EngineError(f"this is no view of {self.key}")
         return determinize(view, chance)
 
-    def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+    def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
         """T-8, answered sensibly."""
         if not isinstance(view, TheTraitorsView):
             raise EngineError(f"this is no view of {self.key}")
-        return thumb(view, decision, chance)
+        return worths(view, decision)
 
     def story(self, course: Course) -> list[Event]:
         """The whole course, once nothing of it is secret any more."""

@@ -4,10 +4,9 @@ Every choice is given a worth, and the best one is taken. The constants are esti
 the_traitors --players thumb,chance,...`` shows how good they are.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from engine.chance import Chance
-from engine.decision import Choice, Decision
+from engine.decision import Choice, Decision, Keys
 from engine.errors import EngineError
 from engine.the_traitors.components import DAGGER, FAITHFUL_KEY, GOLD, SHIELD, TRAITOR
 from engine.the_traitors.suspicion import suspicion, traitor_living
@@ -19,14 +18,14 @@ STUBBORN = 6  # so many ballots are voted on by reason; who is tied still is par
 Worth = Callable[[Choice], float]
 
 
-def thumb(view: TheTraitorsView, decision: Decision, chance: Chance) -> tuple[str, ...]:
-    """The answer of the seat whose view this is; chance settles what is worth the same."""
+def worths(view: TheTraitorsView, decision: Decision) -> Mapping[Keys, float]:
+    """What each answer is worth to the seat whose view this is."""
     if view.seat is None:
         raise EngineError("an onlooker is not asked anything")
     if len(decision.choices) == 1:
-        return decision.keys
+        return {decision.keys: 0.0}
     worth = _WORTH[decision.kind](view, view.seat)
-    return (max(chance.shuffle(decision.choices), key=worth).key,)
+    return {(choice.key,): worth(choice) for choice in decision.choices}
 
 
 def _is_traitor(view: TheTraitorsView) -> bool:
@@ -131,7 +130,7 @@ def _vote(view: TheTraitorsView, seat: int) -> Worth:
         other = _seat(choice)
         following = 0.05 * sum(one == other for _, one in last)
         envy = 0.01 * (view.table[other].score + view.table[other].hand_size) if _is_traitor(view) else 0.0
-        return following + envy + (0.0 if other in fellows else suspected[other])
+        return following + envy + (-1.0 if other in fellows else suspected[other])
 
     return worth
 

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from engine.chance import Chance
 from engine.course import Course
-from engine.decision import Decision
+from engine.decision import Decision, Keys
 from engine.errors import EngineError
 from engine.event import Event
 from engine.game import Game, Option
@@ -16,7 +16,7 @@ from engine.traitor.revealing import decided, story
 from engine.traitor.seeing import make_view
 from engine.traitor.setting_up import set_up
 from engine.traitor.state import State
-from engine.traitor.thumb import thumb
+from engine.traitor.thumb import worths
 from engine.traitor.view import TraitorView
 from engine.view import View
 
@@ -60,11 +60,11 @@ class Traitor(Game[State]):
             raise EngineError(f"this is no view of {self.key}")
         return determinize(view, chance)
 
-    def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+    def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
         """J-9, answered sensibly."""
         if not isinstance(view, TraitorView):
             raise EngineError(f"this is no view of {self.key}")
-        return thumb(view, decision, chance)
+        return worths(view, decision)
 
     def story(self, course: Course) -> list[Event]:
         """The whole course, once nothing of it is secret any more."""

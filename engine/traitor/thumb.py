@@ -4,10 +4,9 @@ Every pair of an own card and a target is given a worth, and the best one is tak
 ``python -m engine simulate traitor --players thumb,chance,...`` shows how good they are.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
-from engine.chance import Chance
-from engine.decision import Choice, Decision
+from engine.decision import Choice, Decision, Keys
 from engine.errors import EngineError
 from engine.kinds import known
 from engine.traitor.components import STILL_NEEDED, SUITS_KEPT, face
@@ -26,28 +25,32 @@ COUNT = 3  # what a card counts beside its power when suits are compared
 NEVER = -1e9
 
 
-def thumb(view: TraitorView, decision: Decision, chance: Chance) -> tuple[str, ...]:
-    """The answer of the seat whose view this is; chance settles what is worth the same."""
+def worths(view: TraitorView, decision: Decision) -> Mapping[Keys, float]:
+    """What each answer is worth to the seat whose view this is; of those that take several, the best and its like."""
     if view.seat is None:
         raise EngineError("an onlooker is not asked anything")
+    worth = _worth(view, decision)
+    by_key = {choice.key: worth(choice) for choice in decision.choices if choice.key != "back"}
+    if decision.most == 1:
+        return {(key,): found for key, found in by_key.items()}
+    order = sorted(by_key, key=lambda key: -by_key[key])
+    best, others = order[: decision.most], order[decision.most :]
+    answers = [best, *([*best[:-1], other] for other in others)]
+    return {decision.answer(keys): sum(map(by_key.__getitem__, keys)) for keys in answers}
+
+
+def _worth(view: TraitorView, decision: Decision) -> Callable[[Choice], float]:
+    """The worth of each choice of a decision."""
     if decision.kind == "hide":
-        return ("yes",)
+        return lambda choice: float(choice.key == "yes")
     if decision.kind == "gift":  # two traitors win far more often than one with both Jokers
-        return _best(decision, chance, lambda choice: float(choice.key != "keep"))
+        return lambda choice: float(choice.key != "keep")
     if decision.kind == "muster":
-        traitor = any(one.traitor and one.number in view.mustering for one in view.armies_own)
-        return _best(decision, chance, _red if traitor else _suit)
+        return _red if any(one.traitor and one.number in view.mustering for one in view.armies_own) else _suit
     judge = _Judge(view)
     if decision.kind == "accuse":
-        return _best(decision, chance, judge.accuser)
-    return _best(decision, chance, judge.target if decision.kind == "target" else judge.look)
-
-
-def _best(decision: Decision, chance: Chance, worth: Callable[[Choice], float]) -> tuple[str, ...]:
-    """As many as may be taken, of the greatest worth."""
-    choices = chance.shuffle([choice for choice in decision.choices if choice.key != "back"])
-    best = sorted(choices, key=worth, reverse=True)[: decision.most]
-    return decision.answer([choice.key for choice in best])
+        return judge.accuser
+    return judge.target if decision.kind == "target" else judge.look
 
 
 def _red(choice: Choice) -> float:

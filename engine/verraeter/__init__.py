@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from engine.chance import Chance
 from engine.course import Course
-from engine.decision import Decision
+from engine.decision import Decision, Keys
 from engine.errors import EngineError
 from engine.event import Event
 from engine.game import Game, Option
@@ -17,7 +17,7 @@ from engine.verraeter.revealing import decided, story
 from engine.verraeter.seeing import make_view
 from engine.verraeter.setting_up import set_up
 from engine.verraeter.state import State
-from engine.verraeter.thumb import thumb
+from engine.verraeter.thumb import worths
 from engine.verraeter.view import VerraeterView
 from engine.view import View
 
@@ -66,11 +66,11 @@ class Verraeter(Game[State]):
             raise EngineError(f"this is no view of {self.key}")
         return determinize(view, chance)
 
-    def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+    def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
         """V-11, answered sensibly."""
         if not isinstance(view, VerraeterView):
             raise EngineError(f"this is no view of {self.key}")
-        return thumb(view, decision, chance)
+        return worths(view, decision)
 
     def story(self, course: Course) -> list[Event]:
         """The whole course, once nothing of it is secret any more."""

@@ -4,12 +4,11 @@ Every choice is given a worth in victory points, and the best one is taken. The 
 engine simulate verraeter --players thumb,chance,...`` shows how good they are.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import combinations
 from math import exp
 
-from engine.chance import Chance
-from engine.decision import Choice, Decision
+from engine.decision import Choice, Decision, Keys
 from engine.errors import EngineError
 from engine.kinds import known
 from engine.verraeter.components import COLUMNS, DIPLOMATS, HAND, OFFICES, POSITIONS, House, Side, other
@@ -25,18 +24,16 @@ TRUST_IN_OFFICES = 0.3  # of a card's worth for offices while the end is far awa
 NEVER = -1e9
 
 
-def thumb(view: VerraeterView, decision: Decision, chance: Chance) -> tuple[str, ...]:
-    """The answer of the seat whose view this is; chance settles what is worth the same."""
+def worths(view: VerraeterView, decision: Decision) -> Mapping[Keys, float]:
+    """What each answer is worth to the seat whose view this is, in points."""
     if view.seat is None:
         raise EngineError("an onlooker is not asked anything")
     if decision.kind == "supply":
         return _supply(view, decision)
     if decision.kind == "discard":
-        return _discard(decision)
+        return {_discard(decision): 0.0}
     worth = _WORTH[decision.kind]
-    choices = [choice for choice in decision.choices if choice.key != "back"]
-    best = max(chance.shuffle(choices), key=lambda choice: worth(view, choice))
-    return (best.key,)
+    return {(choice.key,): worth(view, choice) for choice in decision.choices if choice.key != "back"}
 
 
 # --- the conflict -----------------------------------------------------------------------------------------------------
@@ -90,24 +87,23 @@ def _role(view: VerraeterView, choice: Choice) -> float:
     return _fight(view, house, view.conflict, lead) + extra.get(role, 0.0) + gain
 
 
-def _supply(view: VerraeterView, decision: Decision) -> tuple[str, ...]:
-    """Of all ways to play cards the one with the best worth of conflict and remaining hand together."""
+def _supply(view: VerraeterView, decision: Decision) -> Mapping[Keys, float]:
+    """All ways to play cards, with the worth of conflict and remaining hand together."""
     if view.conflict is None:
-        return ()
+        return {(): 0.0}
     role = known(view.role, "which role the seat has")
     house = _house(view, role)
     lead = _lead(view, house, view.conflict) + DIPLOMATS.get(role, 0)
     income = _income(view, role, house)
     choices = list(zip(decision.keys, view.hand, strict=True))
-    best: tuple[float, tuple[str, ...]] = (NEVER, ())
+    found: dict[Keys, float] = {}
     for number in range(len(choices) + 1):
         for taken in combinations(choices, number):
             pips = sum(card for _, card in taken)
             left = sum(view.hand) - pips
             worth = _fight(view, house, view.conflict, lead + pips) + _hand(view, len(choices) - number, left, income)
-            if worth > best[0]:
-                best = (worth, tuple(key for key, _ in taken))
-    return best[1]
+            found[tuple(key for key, _ in taken)] = worth
+    return found
 
 
 def _discard(decision: Decision) -> tuple[str, ...]:

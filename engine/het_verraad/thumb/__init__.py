@@ -4,10 +4,9 @@ Every choice is given a worth in points, as ``outlook``, ``investing`` and ``str
 taken.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from engine.chance import Chance
-from engine.decision import Choice, Decision
+from engine.decision import Choice, Decision, Keys
 from engine.errors import EngineError
 from engine.het_verraad.components import Building
 from engine.het_verraad.editions import swaps_white
@@ -22,14 +21,15 @@ MARGIN = 0.3  # what a sale must gain at least
 NOTHING_DONE = Turn(-1, 0, 0, 0, 0, 0, 0, (), (), (), False, False, False, 0, False, "")
 
 
-def thumb(view: HetVerraadView, decision: Decision, chance: Chance) -> tuple[str, ...]:
-    """The answer of the seat whose view this is; chance settles what is worth the same."""
+def worths(view: HetVerraadView, decision: Decision) -> Mapping[Keys, float]:
+    """What each answer is worth to the seat whose view this is, in points."""
     if view.seat is None:
         raise EngineError("an onlooker is not asked anything")
-    worth = _Judge(view, view.seat, decision).worth(decision.kind)
     choices = [choice for choice in decision.choices if choice.key != "back"] or list(decision.choices)
-    best = max(chance.shuffle(choices), key=worth) if len(choices) > 1 else choices[0]
-    return (best.key,)
+    if len(choices) == 1:
+        return {(choices[0].key,): 0.0}
+    worth = _Judge(view, view.seat, decision).worth(decision.kind)
+    return {(choice.key,): worth(choice) for choice in choices}
 
 
 def _words(choice: Choice, fact: str) -> tuple[str, ...]:

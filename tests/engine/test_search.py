@@ -1,0 +1,89 @@
+"""The computer player that searches: it sees a view, imagines the rest, and answers the same on every machine."""
+
+from collections.abc import Iterator, Mapping
+
+import pytest
+
+import engine
+from engine import Choice, Decision, Keys, Match, QuickChance, View
+from engine.players import PLAYERS, chance_for
+from engine.players.by_search import Thought, think
+from tests.harvest import Harvest
+from tests.matches import seed_of
+
+SHARE = 0.05
+LENGTH = 90
+THOUGHTS = 6
+"""So many decisions are thought about, spread over as many answers."""
+
+
+def asked(game: str, seats: int) -> list[tuple[Match, int]]:
+    """A match between rules of thumb, at some of its decisions."""
+    match = engine.start(game, seats=seats, seed=seed_of("search"))
+    found = []
+    while match.result is None and match.length < LENGTH:
+        seat = match.awaited[0]
+        if match.length % (LENGTH // THOUGHTS) == 0:
+            found.append((engine.replay(match.record), seat))
+        match.play(seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], QuickChance(match.length)))
+    return found
+
+
+def thought(match: Match, view: View, seat: int) -> Thought:
+    """What comes of a short thought."""
+    return think(view, match.decisions[seat], chance_for(bytes(32), seat, match.length), SHARE)
+
+
+@pytest.mark.parametrize("game", engine.games())
+def test_it_thinks_the_same_of_the_true_state_and_of_a_made_up_one(game: str) -> None:
+    for match, seat in asked(game, 4):
+        other = match.game.determinize(match.view(seat), QuickChance(match.length))
+        one, two = (thought(match, view, seat) for view in (match.view(seat), match.game.view(other, seat)))
+        assert one == two
+        assert one.keys == match.decisions[seat].answer(one.keys)
+        match.rehearse(seat, one.keys)
+
+
+class Greedy(Harvest):
+    """By its rule of thumb everybody picks what is worth most, also where the basket is too small for it."""
+
+    def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
+        """The more apples, the better."""
+        return {(key,): float(key) for key in decision.keys}
+
+
+@pytest.fixture
+def greedy() -> Iterator[None]:
+    """The game, as long as a test lasts."""
+    engine.register(Greedy())
+    yield
+    engine.unregister("harvest")
+
+
+@pytest.mark.usefixtures("greedy")
+def test_it_does_better_than_a_poor_rule_of_thumb() -> None:
+    match = engine.start("harvest", seats=2, seed=bytes(32))
+    found = think(match.view(0), match.decisions[0], QuickChance(1))
+    assert match.game.rule_of_thumb(match.view(0), match.decisions[0], QuickChance(1)) == ("3",)
+    assert found.keys == ("2",)
+    assert found.values == {("3",): 0.5, ("2",): 1.0, ("1",): 1.0}
+
+
+@pytest.mark.usefixtures("greedy")
+def test_the_rule_of_thumbs_answer_stays_where_nothing_does_better() -> None:
+    match = engine.start("harvest", seats=2, seed=bytes(32), rules=1)
+    match.play(0, ["1"])
+    assert think(match.view(1), match.decisions[1], QuickChance(1)).keys == ("3",)
+
+
+@pytest.mark.usefixtures("greedy")
+def test_a_decision_with_one_answer_takes_no_thought() -> None:
+    match = engine.start("harvest", seats=2, seed=bytes(32))
+    assert think(match.view(0), Decision("pick", (Choice("1"),)), QuickChance(1)) == Thought(("1",))
+
+
+@pytest.mark.usefixtures("greedy")
+def test_an_onlooker_thinks_nothing() -> None:
+    match = engine.start("harvest", seats=2, seed=bytes(32))
+    with pytest.raises(engine.EngineError, match="an onlooker is not asked anything"):
+        think(match.view(None), match.decisions[0], QuickChance(1))
