@@ -12,6 +12,7 @@ from bot.commands import options as options_panel
 from bot.commands import settings as settings_panel
 from bot.commands.absence import i_am_back, let_stand_in, take
 from bot.commands.admin import confirm_abort
+from bot.commands.advising import advise
 from bot.commands.answering import IN_ADVANCE, NOTHING, Answers, answer, own_seat, reader
 from bot.commands.board import part_of_board
 from bot.commands.host import Interaction
@@ -267,6 +268,7 @@ _ACTIONS: Mapping[str, _Act] = {
     "page": _page,
     "confirm": _confirm,
     "change": _change,
+    "advice": advise,
     "hand": _hand,
     "direct": _direct,
     "log": _log,
@@ -292,6 +294,7 @@ _ARGUMENTS = {
     "start": 2,
     "answer": 3,
     "standing": 2,
+    "advice": 2,
     "menu": 4,
     "page": 3,
     "confirm": 3,

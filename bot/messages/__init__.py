@@ -2,6 +2,7 @@
 
 from bot.messages import ids
 from bot.messages.absence import act_line, pace_name, time_left
+from bot.messages.advice import advice
 from bot.messages.casting import cast, newest_casting
 from bot.messages.channel import happened, lobby
 from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
@@ -32,6 +33,7 @@ __all__ = [
     "ServerLog",
     "act_line",
     "action_line",
+    "advice",
     "answered",
     "awaited",
     "cast",

@@ -77,6 +77,7 @@ def _agreed(say: Speaker, table: Table) -> list[str]:
     return [
         terms if table.unsuitable else f"-# {terms}",
         *([f"-# {say('lobby-talk', length=say('talk-length', minutes=table.talk))}"] if pace.talks(table) else []),
+        *([f"-# {say('lobby-advice')}"] if table.advises else []),
         *([say("lobby-only-invited")] if table.only_invited else []),
         *([say("lobby-removed", names=_removed(table))] if table.removed else []),
         say("lobby-fingerprint", fingerprint=f"`{table.fingerprint}`"),

@@ -71,9 +71,13 @@ def prompt(
     lines += [*(f"> {line}" for line in recap), *question]
     rows = controls(say, table.game, decision, table.names, table.id, number, page, mask)
     passing = engine.game(table.game).standing.get(decision.kind)
+    beside: list[Button] = []
     if passing is not None:
-        standing = (Button(say("button-standing"), make("standing", table.id, number)),)
-        rows = (standing, *rows) if decision.keys == (passing,) else (*rows, standing)
+        beside.append(Button(say("button-standing"), make("standing", table.id, number)))
+    if table.advises and len(decision.choices) > 1:
+        beside.append(Button(say("button-advice"), make("advice", table.id, number)))
+    if beside:
+        rows = (tuple(beside), *rows) if decision.keys == (passing,) else (*rows, tuple(beside))
     closer = parts_menu(say, table.game, table.id, pictures.parts_asked(seat.view), "closer")
     return Content("\n".join(lines), (*rows, *closer), picture)
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import names
-from bot.store import Sitter, Substitutes, Table
+from bot.store import Advice, Sitter, Substitutes, Table
 from bot.tables.levels import LEVELS
 from bot.tables.limits import is_quiet
 from bot.tables.pace import PACES
@@ -155,6 +155,14 @@ def set_substitutes(table: Table, user: int, value: str) -> Table:
     if value not in get_args(Substitutes):
         raise Refusal("option")
     return replace(table, substitutes=value)
+
+
+def set_advice(table: Table, user: int, value: str) -> Table:
+    """The host chooses whether people can ask what a computer player would do."""
+    check_host(table, user)
+    if value not in get_args(Advice):
+        raise Refusal("option")
+    return replace(table, advice=value)
 
 
 def close_if_quiet(table: Table, now: float, begun: float) -> Table:

@@ -10,3 +10,24 @@ level-note-usual = Spielt vernünftig; „{ button-computer }“ bringt einen vo
 level-note-strong = Denkt voraus und ist schwer zu schlagen
 level-hint = Computerspieler dazu: leicht oder stark?
 level-line = Computerspieler: { $computers }
+
+## Rat
+
+button-advice = Was würdest du tun?
+options-advice = Rat
+    .note = Ob unter Fragen „{ button-advice }“ steht
+advice-value = { $key ->
+    [off] aus
+    [on] an, für alle
+   *[usual] solange nur ein Mensch mitspielt
+}
+lobby-advice = Mit Rat: Unter jeder Frage fragt *{ button-advice }* einen Computerspieler.
+advice = Mein Rat: **{ $choices }**.
+advice-won = So gewinnst du etwa { $won } von 100 Partien, die ich mir von hier aus vorstelle.
+advice-less = Danach kommt **{ $choices }** mit { $won }.
+advice-close = Ebenso gut: **{ $choices }** mit { $won }.
+advice-from = -# Ich weiß nur, was du selbst sehen kannst.
+
+refusal-advice-over = Diese Frage ist vorbei. { COMMAND("hand") } zeigt, was du jetzt gefragt bist.
+refusal-advice-off = An diesem Tisch gebe ich keinen Rat. Das legt der Gastgeber vor dem Spiel unter *{ button-options }* fest.
+refusal-advice-busy = Ich habe gerade zu viel zu überlegen. Frag mich gleich noch einmal.
