@@ -67,7 +67,7 @@ class Thinking:
             lane.cancel()
         await asyncio.gather(*self._lanes, return_exceptions=True)
         for answer in list(self._open):
-            answer.cancel()
+            answer.set_result(None)
 
     async def _work(self) -> None:
         """Let one process after the other do one job after the other."""
