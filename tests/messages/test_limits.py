@@ -49,6 +49,7 @@ def long_table(case: Case, language: str) -> Table:
         channel=SNOWFLAKE,
         guild_name="*" * 100,
         host=SNOWFLAKE,
+        advice="on",
     )
 
 
@@ -59,6 +60,10 @@ def contents(table: Table, match: Match, shown: Shown) -> Iterator[Content]:
     for seat in range(match.seats):
         yield messages.prompt(table, match.seat(seat), table.language, LINK)
         yield messages.answered(table, match.seat(seat), 1, table.language, LINK)
+    for seat, decision in match.decisions.items():
+        most = decision.keys[: decision.most]
+        values = {most: 1.0, decision.keys[-decision.most :]: 1.0}
+        yield Content(messages.advice(table, match.seat(seat), most, values, table.language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
