@@ -18,7 +18,7 @@ from engine.players import PLAYERS, chance_for
 
 _log = logging.getLogger(__name__)
 
-PACE = 0.8
+PACE = 1.5
 """Seconds between the moment a computer player is asked and its answer, whatever the question."""
 
 PATIENCE = 60.0

@@ -38,7 +38,7 @@ class Thinking:
     """
 
     def __init__(self, processes: int | None = None) -> None:
-        self._number = processes or max(1, len(os.sched_getaffinity(0)) - 1)
+        self._number = processes or max(1, _cores() - 1)
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._open: set[asyncio.Future[Thought | None]] = set()
         self._lanes: list[asyncio.Task[None]] = []
@@ -49,9 +49,9 @@ class Thinking:
 
         Whoever has no use for it any more cancels this: then it is not begun.
         """
-        if self._closed or len(self._open) >= MOST * self._number:
+        share = self._share()
+        if self._closed or not share:
             return None
-        share = 1.0 if len(self._open) < FULL * self._number else 0.5
         answer: asyncio.Future[Thought | None] = asyncio.get_running_loop().create_future()
         self._open.add(answer)
         answer.add_done_callback(self._open.discard)
@@ -59,6 +59,11 @@ class Thinking:
         if len(self._lanes) < min(self._number, len(self._open)):
             self._lanes.append(asyncio.create_task(self._work(), name="thinking"))
         return await answer
+
+    def _share(self) -> float:
+        """What part of the usual tries there is time for now."""
+        jobs = len(self._open) / self._number
+        return 1.0 if jobs < FULL else 0.5 if jobs < MOST else 0.0
 
     async def close(self) -> None:
         """End all processes; whatever is still thought about comes to nothing."""
@@ -130,6 +135,11 @@ class _Thinker:
         with suppress(ProcessLookupError):
             self._process.kill()
         await self._process.wait()
+
+
+def _cores() -> int:
+    """How many cores the bot may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 async def _begin() -> _Thinker:
