@@ -23,7 +23,7 @@ async def advise(interaction: Interaction, arguments: Sequence[str], values: Seq
     await asyncio.wait({advising}, timeout=SOON)
     if not advising.done():
         await show_progress(interaction)
-    thought = await advising
+    advice = await advising
     table, now = await own_seat(interaction, table_id)
     check_asked(table, now, question)
-    await reply(interaction, messages.advice(table, seat, thought.keys, thought.values, language(interaction)))
+    await reply(interaction, messages.advice(table, seat, advice, language(interaction)))

@@ -1,9 +1,8 @@
 """What a computer player would do in somebody's place, in words."""
 
-from collections.abc import Mapping
-
 from bot import texts
 from bot.tables import Table
+from bot.tables.advice import Advice
 from bot.texts import Speaker
 from engine import Decision, Keys, Seat
 
@@ -11,28 +10,20 @@ ROOM = 600
 """How many characters the choices of one answer have."""
 
 
-def advice(table: Table, seat: Seat, keys: Keys, values: Mapping[Keys, float], language: str) -> str:
-    """The advice to take ``keys``, how many of 100 imagined matches that wins, and what comes next.
-
-    ``values`` has what part of them each answer wins that was tried; without any there is nothing to compare.
-    """
+def advice(table: Table, seat: Seat, advised: Advice, language: str) -> str:
+    """What to answer, how many of 100 imagined matches that wins, and which other answer comes next."""
     say = texts.speaker(language)
     if seat.decision is None:
         raise ValueError("nobody asks anything")
-    lines = [say("advice", choices=_choices(say, table, seat.decision, keys))]
-    if keys in values:
-        won = _of_100(values[keys])
-        lines.append(say("advice-won", won=won))
-        others = {other: value for other, value in values.items() if other != keys}
-        if others:
-            other = max(others, key=lambda one: others[one])
-            key = "advice-less" if _of_100(others[other]) < won else "advice-close"
-            lines.append(say(key, choices=_choices(say, table, seat.decision, other), won=_of_100(others[other])))
+    chosen = _choices(say, table, seat.decision, advised.keys)
+    lines = [say("advice", choices=chosen)]
+    if advised.won is not None:
+        lines.append(say("advice-won", won=advised.won))
+        others = ((_choices(say, table, seat.decision, keys), won) for keys, won in advised.others)
+        different = ((choices, won) for choices, won in others if choices != chosen)  # other cards may look the same
+        for choices, won in [*different][:1]:
+            lines.append(say("advice-next" if won < advised.won else "advice-close", choices=choices, won=won))
     return "\n".join([*lines, say("advice-from")])
-
-
-def _of_100(value: float) -> int:
-    return round(100 * value)
 
 
 def _choices(say: Speaker, table: Table, decision: Decision, keys: Keys) -> str:

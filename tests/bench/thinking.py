@@ -37,6 +37,8 @@ class Evening:
         self.player = player
         self.lags: list[float] = []
         self.clicks: list[float] = []
+        self.answers = 0
+        self.processor = 0.0
         self.thoughts: Counter[str] = Counter()
 
     async def play(self) -> None:
@@ -44,13 +46,15 @@ class Evening:
             store = await Store.open(Path(name) / DATABASE)
             tables, thinking = Tables(store), Counted(self.thoughts)
             answering = Computers(tables, thinker=thinking)
-            tables.listeners.append(answering.wake)
+            tables.listeners += [answering.wake, self._count]
             ids = [await self._table(store, number) for number in range(TABLES)]
             work = [asyncio.create_task(self._person(tables, one)) for one in ids]
             work.append(asyncio.create_task(self._look()))
             for one in ids:
                 answering.wake(one)
+            begun = time.process_time()
             await asyncio.sleep(SECONDS)
+            self.processor = time.process_time() - begun
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
@@ -78,6 +82,9 @@ class Evening:
                 begun = time.perf_counter()
                 await tables.answer(table_id, 1, keys)
                 self.clicks.append(time.perf_counter() - begun)
+
+    def _count(self, table_id: int) -> None:
+        self.answers += 1
 
     async def _look(self) -> None:
         while True:
@@ -114,6 +121,12 @@ def rows() -> list[tuple[str, str, str]]:
     for what, (with_them, without) in measured.items():
         took = f"{_p99(with_them):.0f} ms ({_p99(without):.0f} ms)"
         found.append((f"{of}: {what}, p99 (with usual seats)", "+10 ms", took))
+    needed = [
+        1000 * sum(one.processor for one in evenings) / sum(one.answers for one in evenings)
+        for evenings in (strong, usual)
+    ]
+    what = "processor time of the bot's own process, per answer (with usual seats)"
+    found.append((f"{of}: {what}", "+1 ms", f"{needed[0]:.1f} ms ({needed[1]:.1f} ms)"))
     thoughts = sum((one.thoughts for one in strong), Counter[str]())
     answers = thoughts["in time"] + thoughts["as a usual one"]
     shares = {1.0: "whole", 0.5: "half", 0.0: "no"}

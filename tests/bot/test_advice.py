@@ -37,7 +37,9 @@ class Mind:
         self.asked.append((view, decision))
         await self.may.wait()
         first, second = decision.keys[:2]
-        return None if self.busy else Thought((first,), {(first,): 0.61, (second,): 0.54})
+        return (
+            None if self.busy else Thought((first,), {(first,): 0.61, (second,): 0.54}, {(first,): 50, (second,): 50})
+        )
 
 
 @pytest.fixture
@@ -87,7 +89,7 @@ async def test_a_lone_person_is_told_what_a_computer_player_would_do(court: Cour
     assert told.text.splitlines() == [
         SAY("advice", choices=first),
         SAY("advice-won", won=61),
-        SAY("advice-less", choices=second, won=54),
+        SAY("advice-next", choices=second, won=54),
         SAY("advice-from"),
     ]
     assert [one for one in court.sandbox.requests[calls:] if not one.is_interaction_answer] == []

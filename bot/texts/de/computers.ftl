@@ -24,8 +24,8 @@ advice-value = { $key ->
 lobby-advice = Mit Rat: Unter jeder Frage fragt *{ button-advice }* einen Computerspieler.
 advice = Mein Rat: **{ $choices }**.
 advice-won = So gewinnst du etwa { $won } von 100 Partien, die ich mir von hier aus vorstelle.
-advice-less = Danach kommt **{ $choices }** mit { $won }.
-advice-close = Ebenso gut: **{ $choices }** mit { $won }.
+advice-next = Danach kommt **{ $choices }** mit { $won }.
+advice-close = Etwa gleich gut: **{ $choices }** mit { $won }.
 advice-from = -# Ich weiß nur, was du selbst sehen kannst.
 
 refusal-advice-over = Diese Frage ist vorbei. { COMMAND("hand") } zeigt, was du jetzt gefragt bist.

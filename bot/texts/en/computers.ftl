@@ -24,8 +24,8 @@ advice-value = { $key ->
 lobby-advice = Advice: under each question *{ button-advice }* asks a computer player.
 advice = My advice: **{ $choices }**.
 advice-won = Of 100 games that I imagine from here, you win about { $won } that way.
-advice-less = Next best: **{ $choices }**, { $won }.
-advice-close = As good as that: **{ $choices }**, { $won }.
+advice-next = Next best: **{ $choices }**, { $won }.
+advice-close = About as good: **{ $choices }**, { $won }.
 advice-from = -# I know only what you can see yourself.
 
 refusal-advice-over = That question is over. { COMMAND("hand") } shows what you are asked now.

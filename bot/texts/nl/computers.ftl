@@ -24,8 +24,8 @@ advice-value = { $key ->
 lobby-advice = Met advies: onder elke vraag stel je met *{ button-advice }* een computerspeler die vraag.
 advice = Mijn advies: **{ $choices }**.
 advice-won = Zo win je ongeveer { $won } van de 100 potjes die ik me vanaf hier voorstel.
-advice-less = Daarna komt **{ $choices }** met { $won }.
-advice-close = Even goed: **{ $choices }** met { $won }.
+advice-next = Daarna komt **{ $choices }** met { $won }.
+advice-close = Ongeveer even goed: **{ $choices }** met { $won }.
 advice-from = -# Ik weet alleen wat je zelf kunt zien.
 
 refusal-advice-over = Die vraag is voorbij. { COMMAND("hand") } laat zien wat je nu wordt gevraagd.
