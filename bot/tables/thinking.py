@@ -15,8 +15,14 @@ from engine.players.by_search import Thought
 
 _log = logging.getLogger(__name__)
 
-FULL, MOST = 4, 8
-"""With fewer jobs than this for each process a thought is a whole one; with fewer than that a half one, else none."""
+WHOLE, HALF = 0.75, 1.25
+"""Seconds within which a thought must be there to be a whole one, or a half one: before a strong player answers."""
+
+COST = 0.3
+"""Seconds that a whole thought is expected to take, until some have been measured."""
+
+NEWEST = 0.2
+"""How much the newest thought counts among those that were measured."""
 
 HANGS = 10.0
 """Seconds after which a process is taken to hang; the longest thought takes a tenth of that."""
@@ -27,6 +33,7 @@ class _Job(NamedTuple):
     decision: Decision
     chance: Chance
     share: float
+    cost: float
     answer: "asyncio.Future[Thought | None]"
 
 
@@ -40,7 +47,9 @@ class Thinking:
     def __init__(self, processes: int | None = None) -> None:
         self._number = processes or max(1, _cores() - 1)
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
-        self._open: set[asyncio.Future[Thought | None]] = set()
+        self._waiting: dict[asyncio.Future[Thought | None], float] = {}
+        self._under_way: list[float] = []
+        self._costs: dict[str, float] = {}
         self._lanes: list[asyncio.Task[None]] = []
         self._closed = False
 
@@ -49,21 +58,29 @@ class Thinking:
 
         Whoever has no use for it any more cancels this: then it is not begun.
         """
-        share = self._share()
+        share = self._share(view.game)
         if self._closed or not share:
             return None
         answer: asyncio.Future[Thought | None] = asyncio.get_running_loop().create_future()
-        self._open.add(answer)
-        answer.add_done_callback(self._open.discard)
-        self._jobs.put_nowait(_Job(view, decision, chance, share, answer))
-        if len(self._lanes) < min(self._number, len(self._open)):
+        job = _Job(view, decision, chance, share, share * self._cost(view.game), answer)
+        self._waiting[answer] = job.cost
+        answer.add_done_callback(lambda done: self._waiting.pop(done, None))
+        self._jobs.put_nowait(job)
+        if len(self._lanes) < min(self._number, len(self._waiting) + len(self._under_way)):
             self._lanes.append(asyncio.create_task(self._work(), name="thinking"))
         return await answer
 
-    def _share(self) -> float:
-        """What part of the usual tries there is time for now."""
-        jobs = len(self._open) / self._number
-        return 1.0 if jobs < FULL else 0.5 if jobs < MOST else 0.0
+    def _cost(self, game: str) -> float:
+        """Seconds that a whole thought about a game takes, as far as is known."""
+        return self._costs.get(game, COST)
+
+    def _share(self, game: str) -> float:
+        """What part of the usual tries there is time for now; where nobody else is thought for, for all of them."""
+        cost, jobs = self._cost(game), [*self._waiting.values(), *self._under_way]
+        if len(jobs) < self._number:
+            return 1.0
+        ahead = sum(jobs) / self._number
+        return 1.0 if ahead + cost <= WHOLE else 0.5 if ahead + cost / 2 <= HALF else 0.0
 
     async def close(self) -> None:
         """End all processes; whatever is still thought about comes to nothing."""
@@ -71,7 +88,7 @@ class Thinking:
         for lane in self._lanes:
             lane.cancel()
         await asyncio.gather(*self._lanes, return_exceptions=True)
-        for answer in list(self._open):
+        for answer in list(self._waiting):
             answer.set_result(None)
 
     async def _work(self) -> None:
@@ -82,23 +99,40 @@ class Thinking:
                 job = await self._jobs.get()
                 if job.answer.done():
                     continue
-                thought: Thought | None = None
+                if thinker is not None and thinker.has_ended:
+                    await thinker.end()
+                    thinker = None
                 try:
-                    if thinker is not None and thinker.has_ended:
-                        await thinker.end()
-                        thinker = None
                     thinker = thinker or await _begin()
-                    thought = await thinker.think(job)
+                    await self._do(job, thinker)
                 except Exception as error:  # whatever it is, it costs this thought and this process
                     _log.error("a process that thinks is replaced: %r", error)
                     if thinker is not None:
                         await thinker.end()
                     thinker = None
-                if not job.answer.done():
-                    job.answer.set_result(thought)
+                    _settle(job, None)
         finally:
             if thinker is not None:
                 await thinker.end()
+
+    async def _do(self, job: _Job, thinker: "_Thinker") -> None:
+        """Let a process think, and note how long that takes, also if nobody waits for it any more."""
+        begun, thought = asyncio.get_running_loop().time(), None
+        self._waiting.pop(job.answer, None)
+        self._under_way.append(job.cost)
+        try:
+            thought = await thinker.think(job)
+            took = (asyncio.get_running_loop().time() - begun) / job.share
+            before = self._cost(job.view.game)
+            self._costs[job.view.game] = before + NEWEST * (took - before)
+        finally:
+            self._under_way.remove(job.cost)
+            _settle(job, thought)
+
+
+def _settle(job: _Job, thought: Thought | None) -> None:
+    if not job.answer.done():
+        job.answer.set_result(thought)
 
 
 class _Thinker:

@@ -100,8 +100,8 @@ class Counted(Thinking):
         super().__init__()
         self._counted = counted
 
-    def _share(self) -> float:
-        share = super()._share()
+    def _share(self, game: str) -> float:
+        share = super()._share(game)
         self._counted[f"begun with {share}"] += 1
         return share
 

@@ -9,7 +9,7 @@ import pytest
 import engine
 from bot.config import VARIABLE
 from bot.tables import thinking as module
-from bot.tables.thinking import FULL, MOST, Thinking
+from bot.tables.thinking import COST, HALF, WHOLE, Thinking
 from engine import Chance, Match
 from engine.players import PLAYERS, chance_for
 from engine.players.by_search import Thought, think
@@ -116,13 +116,31 @@ async def turn() -> None:
 async def test_with_much_to_think_about_thoughts_are_half_ones_and_then_none(
     thinking: Thinking, processes: list[Process]
 ) -> None:
-    asked = [asyncio.create_task(thinking.think(*QUESTION, chance())) for _ in range(MOST + 2)]
+    whole = int(WHOLE / COST)
+    half = int((HALF - whole * COST) / (COST / 2))
+    asked = [asyncio.create_task(thinking.think(*QUESTION, chance())) for _ in range(whole + half + 2)]
     await turn()
     assert [one.result() for one in asked if one.done()] == [None, None]
     processes[0].may.set()
-    assert await asyncio.gather(*asked) == [THOUGHT] * MOST + [None, None]
-    assert processes[0].shares == [1.0] * FULL + [0.5] * (MOST - FULL)
+    assert await asyncio.gather(*asked) == [THOUGHT] * (whole + half) + [None, None]
+    assert processes[0].shares == [1.0] * whole + [0.5] * half
     assert await thinking.think(*QUESTION, chance()) == THOUGHT, "there is time again"
+
+
+async def test_how_much_is_too_much_depends_on_how_long_thoughts_have_taken(
+    thinking: Thinking, processes: list[Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nothing is thought about, somebody may begin, however long that took before."""
+    monkeypatch.setattr(module, "COST", 3.0)
+    asked = [asyncio.create_task(thinking.think(*QUESTION, chance())) for _ in range(2)]
+    await turn()
+    assert [one.done() for one in asked] == [False, True]
+    processes[0].may.set()
+    assert await asyncio.gather(*asked) == [THOUGHT, None]
+    for _ in range(20):
+        await thinking.think(*QUESTION, chance())
+    asked = [asyncio.create_task(thinking.think(*QUESTION, chance())) for _ in range(2)]
+    assert await asyncio.gather(*asked) == [THOUGHT, THOUGHT]
 
 
 async def test_nobody_begins_to_think_about_what_is_over(thinking: Thinking, processes: list[Process]) -> None:
@@ -159,6 +177,18 @@ async def test_a_process_that_hangs_is_replaced_and_its_thought_is_none(
     assert "replaced" in caplog.text
     assert "View(" not in caplog.text
     monkeypatch.undo()
+
+
+async def test_where_no_process_can_be_begun_there_is_no_thought(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def begin() -> Process:
+        raise OSError("too many processes")
+
+    monkeypatch.setattr(module, "_begin", begin)
+    assert await thinking.think(*QUESTION, chance()) is None
+    assert await thinking.think(*QUESTION, chance()) is None
+    assert "too many processes" in caplog.text
 
 
 async def test_a_thought_that_fails_costs_itself_alone(
