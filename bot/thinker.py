@@ -7,29 +7,32 @@ other end is closed. It has no table, no match, no token.
 import os
 import sys
 import traceback
+from contextlib import suppress
 from multiprocessing.connection import Connection
 
-from engine import outside
-from engine.players.by_search import think
+from engine import Chance, Decision, View, outside
+from engine.players.by_search import Thought, think
 
 LOW = 10
 """How far it stands back behind whatever else the machine does."""
 
 
 def main() -> None:
-    """Think, as long as anybody asks; what goes wrong is answered in words."""
+    """Think, as long as anybody asks."""
     os.nice(LOW)
     line: Connection = Connection(int(sys.argv[1]))
     outside.load()
-    while True:
-        try:
-            view, decision, chance, share = line.recv()
-        except EOFError:
-            return
-        try:
-            line.send(think(view, decision, chance, share))
-        except Exception:  # whatever goes wrong costs this thought; the next one is another game's
-            line.send(traceback.format_exc())
+    with suppress(EOFError, ConnectionError):  # the bot has ended, however it did
+        while True:
+            line.send(_thought(*line.recv()))
+
+
+def _thought(view: View, decision: Decision, chance: Chance, share: float) -> Thought | str:
+    """The thought, or what went wrong."""
+    try:
+        return think(view, decision, chance, share)
+    except Exception:  # whatever it is, it costs this thought; the next one is another game's
+        return traceback.format_exc()
 
 
 if __name__ == "__main__":
