@@ -56,6 +56,18 @@ def test_a_copy_of_a_state_is_independent(game: str, seats: int) -> None:
 
 
 @every_game
+def test_a_copy_of_a_match_is_played_on_without_it(game: str, seats: int) -> None:
+    for match in played(game, seats, "contract"):
+        if match.length % 29 or match.result is not None:
+            continue
+        before, copy = everything(match), match.copy()
+        assert everything(copy) == before
+        play_by_chance(copy, bytes(32), 20)
+        assert everything(match) == before
+        assert everything(engine.replay(copy.record)) == everything(copy)
+
+
+@every_game
 def test_what_a_seat_sees_can_be_sent_to_another_process(game: str, seats: int) -> None:
     """There computer players think."""
     here, there = Pipe()
