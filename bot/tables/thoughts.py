@@ -35,12 +35,16 @@ class Thoughts:
         self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
 
     def begin(self, table: Table, match: engine.Match) -> None:
-        """Let all strong seats that are awaited think at once of what they are asked, if they do not yet."""
+        """Let all strong seats that are awaited think at once of what they are asked, if they do not yet.
+
+        Where there was no time, but others answer first, there may be by now.
+        """
         if self._thinker is None:
             return
         asked = {seat: match.question(seat) for seat in match.awaited if table.sitters[seat].player == STRONG}
-        for seat, (question, _) in list(self._tasks.items()):
-            if asked.get(seat) != question and (seat, asked.get(seat)) not in self._answers:
+        for seat, (question, task) in list(self._tasks.items()):
+            thought_of = (seat, asked.get(seat)) in self._answers
+            if not thought_of and (asked.get(seat) != question or task.done()):
                 self._stop(seat)
         for seat, question in asked.items():
             if seat not in self._tasks:

@@ -139,6 +139,21 @@ async def test_all_who_are_asked_at_once_think_at_once(
     assert thinking == [4, 4, 4, 4, 8, 8, 8, 8], "and each once, though the others answer meanwhile"
 
 
+@pytest.mark.usefixtures("vote")
+async def test_who_could_not_think_while_others_did_tries_again_when_they_have_answered(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, mind = await strong_table(store, "vote"), Mind(busy=True)
+
+    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        await sleep(0)
+        mind.busy = False
+
+    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    await played(tables, Computers(tables, PACE, thinker=mind), table)
+    assert mind.asked == [0, 1, 2, 3, 1, 2, 3, 0, 1, 2, 3]
+
+
 async def test_what_is_thought_of_a_table_that_is_over_is_given_up(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
