@@ -5,6 +5,7 @@ other end is closed. It has no table, no match, no token.
 """
 
 import os
+import signal
 import sys
 import traceback
 from contextlib import suppress
@@ -19,6 +20,7 @@ LOW = 10
 
 def main() -> None:
     """Think, as long as anybody asks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which then ends this
     os.nice(LOW)
     line: Connection = Connection(int(sys.argv[1]))
     outside.load()

@@ -177,7 +177,10 @@ def _cores() -> int:
 
 
 async def _begin() -> _Thinker:
-    """A new process. It inherits neither the bot's environment, which may hold its token, nor any open file."""
+    """A new process. It inherits neither the bot's environment, which may hold its token, nor any open file.
+
+    It stays in the bot's session: between sessions Linux shares processors evenly, whoever stands back in them.
+    """
     ours, theirs = Pipe()
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot.thinker", str(theirs.fileno())),
@@ -185,7 +188,6 @@ async def _begin() -> _Thinker:
         stdin=DEVNULL,
         stdout=DEVNULL,
         pass_fds=(theirs.fileno(),),
-        start_new_session=True,  # Ctrl-C is for the bot, which then ends it
     )
     theirs.close()
     return _Thinker(process, ours)
