@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection
 from engine import Chance, Decision, View, outside
 from engine.players.by_search import Thought, think
 
-LOW = 10
+LOW = 19
 """How far it stands back behind whatever else the machine does."""
 
 
