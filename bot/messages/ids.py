@@ -28,6 +28,9 @@ MENU_ACTIONS = (
     "game",
     "level",
     "round",
+    "since",
+    "past",
+    "seen",
     "setting",
     "set",
 )

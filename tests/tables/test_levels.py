@@ -15,7 +15,7 @@ from bot.tables.tenures import Progress
 from engine import Chance, Decision, Match, View
 from engine.players import PLAYERS, chance_for
 from engine.players.by_search import Thought
-from tests.tables.people import ANNA, BEN, CLICK, HALL, a_table
+from tests.tables.people import ANNA, BEN, HALL, a_table
 from tests.tables.test_computers import noticed, played
 
 PACE = 0.8
@@ -71,7 +71,7 @@ async def test_a_level_is_chosen_when_a_computer_player_is_added_and_kept_for_a_
     with pytest.raises(Refusal, match="option"):
         await tables.add_computer(table.id, ANNA.user, "chance")
     await tables.remove_computer(table.id, ANNA.user)
-    table = await tables.start(table.id, ANNA.user, CLICK)
+    table = await tables.start(table.id, ANNA.user)
     await tables.abort(table.id, ANNA)
     again = await tables.rematch(table.id, HALL, ANNA)
     assert [one.player for one in again.sitters] == [None, *levels[:-1]]
