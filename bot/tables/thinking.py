@@ -75,10 +75,10 @@ class Thinking:
         return self._costs.get(game, COST)
 
     def _share(self, game: str) -> float:
-        """What part of the usual tries there is time for now; where nobody else is thought for, for all of them."""
+        """What part of the usual tries there is time for now; while a process is free, for some in any case."""
         cost, jobs = self._cost(game), [*self._waiting.values(), *self._under_way]
         if len(jobs) < self._number:
-            return 1.0
+            return min(1.0, HALF / cost)
         ahead = sum(jobs) / self._number
         return 1.0 if ahead + cost <= WHOLE else 0.5 if ahead + cost / 2 <= HALF else 0.0
 
@@ -116,16 +116,16 @@ class Thinking:
                 await thinker.end()
 
     async def _do(self, job: _Job, thinker: "_Thinker") -> None:
-        """Let a process think, and note how long that takes, also if nobody waits for it any more."""
+        """Let a process think, and note how long that takes, also if nobody waits for it any more, or it hangs."""
         begun, thought = asyncio.get_running_loop().time(), None
         self._waiting.pop(job.answer, None)
         self._under_way.append(job.cost)
         try:
             thought = await thinker.think(job)
+        finally:
             took = (asyncio.get_running_loop().time() - begun) / job.share
             before = self._cost(job.view.game)
             self._costs[job.view.game] = before + NEWEST * (took - before)
-        finally:
             self._under_way.remove(job.cost)
             _settle(job, thought)
 

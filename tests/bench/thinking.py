@@ -104,7 +104,7 @@ class Counted(Thinking):
 
     def _share(self, game: str) -> float:
         share = super()._share(game)
-        self._counted[f"begun with {share}"] += 1
+        self._counted["whole" if share == 1 else "shorter" if share else "no"] += 1
         return share
 
 
@@ -131,8 +131,7 @@ def rows() -> list[tuple[str, str, str]]:
     found.append((f"{of}: {what}", "+1 ms", f"{needed[0]:.1f} ms ({needed[1]:.1f} ms)"))
     thoughts = sum((one.thoughts for one in strong), Counter[str]())
     answers = thoughts["in time"] + thoughts["as a usual one"]
-    shares = {1.0: "whole", 0.5: "half", 0.0: "no"}
-    begun = [f"{thoughts[f'begun with {share}']} {name}" for share, name in shares.items()]
+    begun = [f"{thoughts[kind]} {kind}" for kind in ("whole", "shorter", "no")]
     in_time = f"{100 * thoughts['in time'] / max(1, answers):.0f} % of {answers}"
     found.append((f"{of}: answers thought of in time ({', '.join(begun)} thoughts)", "", in_time))
     return found

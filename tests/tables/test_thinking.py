@@ -130,13 +130,14 @@ async def test_with_much_to_think_about_thoughts_are_half_ones_and_then_none(
 async def test_how_much_is_too_much_depends_on_how_long_thoughts_have_taken(
     thinking: Thinking, processes: list[Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where nothing is thought about, somebody may begin, however long that took before."""
+    """Where nothing is thought about, somebody may begin, however long that took before, with as many tries as fit."""
     monkeypatch.setattr(module, "COST", 3.0)
     asked = [asyncio.create_task(thinking.think(*QUESTION, chance())) for _ in range(2)]
     await turn()
     assert [one.done() for one in asked] == [False, True]
     processes[0].may.set()
     assert await asyncio.gather(*asked) == [THOUGHT, None]
+    assert processes[0].shares == [HALF / 3.0]
     for _ in range(20):
         await thinking.think(*QUESTION, chance())
     asked = [asyncio.create_task(thinking.think(*QUESTION, chance())) for _ in range(2)]
