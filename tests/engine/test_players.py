@@ -6,14 +6,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import engine
-from engine import Choice, Decision, Match, ScriptedChance, SeededChance
+from engine import Choice, Decision, Match, ScriptedChance, SeededChance, View
+from engine.decision import Keys
 from engine.players import PLAYERS, chance_for
 from engine.simulate import play_on, simulate
 from tests.engine.verraeter.script import begin, build, farms, kind, say, situation
 from tests.matches import SHORT, quick, seed_of, starts
 from tests.samples import samples
+from tests.vote import Vote
 
-QUICK = ["chance", "thumb"]
+QUICK = ["chance", "easy", "thumb"]
 """The players that do not think; ``test_search`` is about the one that does."""
 
 
@@ -79,6 +81,24 @@ def test_chance_takes_every_number_of_choices_in_their_order() -> None:
     decision = Decision("x", tuple(Choice(key) for key in "abc"), least=0, most=2)
     taken = {PLAYERS["chance"].answer(begin().view(0), decision, chance_for(bytes(32), 0, step)) for step in range(200)}
     assert taken == {(), ("a",), ("b",), ("c",), ("a", "b"), ("a", "c"), ("b", "c")}
+
+
+@pytest.mark.parametrize(("worths", "taken"), [([5], 1), ([5, 1], 2), ([5, 1, 3], 2), ([3, 3, 3, 2, 2, 2, 9], 5)])
+def test_an_easy_player_takes_anything_but_the_worst_third(worths: list[int], taken: int) -> None:
+    keys = [(str(number),) for number in range(len(worths))]
+
+    class Weighed(Vote):
+        def worths(self, view: View, decision: Decision) -> dict[Keys, float]:
+            return dict(zip(keys, worths, strict=True))
+
+    engine.register(Weighed())
+    match = engine.start("vote", seats=4, seed=bytes(32))
+    answers = {
+        PLAYERS["easy"].answer(match.view(0), match.decisions[0], chance_for(bytes(32), 0, step)) for step in range(200)
+    }
+    engine.unregister("vote")
+    assert len(answers) == taken
+    assert set(sorted(keys, key=lambda one: -worths[int(one[0])])[:taken]) == answers
 
 
 def test_the_chance_of_a_player_is_its_own() -> None:
