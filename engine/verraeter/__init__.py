@@ -1,6 +1,6 @@
 """Verräter, 3-4 seats (V-0 to V-11)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.chance import Chance
@@ -14,6 +14,7 @@ from engine.verraeter.components import check_landscapes, shipped_landscapes
 from engine.verraeter.determinize import determinize
 from engine.verraeter.questions import KINDS, ask
 from engine.verraeter.revealing import decided, story
+from engine.verraeter.search import candidates, horizon, value
 from engine.verraeter.seeing import make_view
 from engine.verraeter.setting_up import set_up
 from engine.verraeter.state import State
@@ -24,6 +25,13 @@ from engine.view import View
 
 def _by_preset(name: str, online: str, classic: str) -> Option:
     return Option(name, (online, classic), {"online": online, "classic": classic})
+
+
+def _own(view: View) -> VerraeterView:
+    """The view, if it is one of this game."""
+    if not isinstance(view, VerraeterView):
+        raise EngineError(f"this is no view of {Verraeter.key}")
+    return view
 
 
 class Verraeter(Game[State]):
@@ -62,15 +70,25 @@ class Verraeter(Game[State]):
 
     def determinize(self, view: View, chance: Chance) -> State:
         """V-10, backwards."""
-        if not isinstance(view, VerraeterView):
-            raise EngineError(f"this is no view of {self.key}")
-        return determinize(view, chance)
+        return determinize(_own(view), chance)
 
     def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
         """V-11, answered sensibly."""
-        if not isinstance(view, VerraeterView):
-            raise EngineError(f"this is no view of {self.key}")
-        return worths(view, decision)
+        return worths(_own(view), decision)
+
+    tries: ClassVar[int] = 240
+
+    def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:
+        """V-11, answered by what is worth trying."""
+        return candidates(_own(view), decision)
+
+    def horizon(self, view: View, state: State) -> bool:
+        """The end of the next round."""
+        return horizon(_own(view), state)
+
+    def value(self, state: State, seat: int) -> float:
+        """Who may hope to win."""
+        return value(state, seat)
 
     def story(self, course: Course) -> list[Event]:
         """The whole course, once nothing of it is secret any more."""

@@ -3,11 +3,12 @@
 Every answer is given a worth in victory points. What the others may have kept is weighed in (``suspicion``).
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations
 from math import exp, sqrt
 
-from engine.decision import Choice, Decision, Keys
+from engine.decision import Decision, Keys
 from engine.errors import EngineError
 from engine.kinds import known
 from engine.verraeter.components import COLUMNS, DIPLOMATS, HAND, OFFICES, POSITIONS, House, other
@@ -15,17 +16,16 @@ from engine.verraeter.scoring import OFFICE_CARDS
 from engine.verraeter.suspicion import guesses
 from engine.verraeter.view import VerraeterView
 
-BROUGHT = 1.2  # strength that a seat still to play brings, per card in its hand
-SPREAD = 2.0  # what the lead may still change by each card of those still to play: it grows with the root of their number
+BROUGHT = 1.05  # strength that a seat still to play brings, per card in its hand
+SPREAD = 2.6  # what each card still to come may change: the lead's spread grows with the root of their number
 OPEN = 3.0  # the same for roles that are not handed yet
 PIP = 0.12  # worth of one pip of a supply card while there are conflicts to come
-FIRST = 0.0  # worth of having any card at all then
+FIRST = 0.2  # worth of having any card at all then
 MEAN_CARD = 3.8  # pips of an average supply card
-ENVY = 1 / 3  # what a point for another seat costs
+ENVY = 0.2  # what a point for another seat costs
 TRUST_IN_OFFICES = 0.3  # of a card's worth for offices while the end is far away
-FADES = 1.0  # what is left of that with each round more
 OFFICE = 2.4  # worth of one office more while there are conflicts to come
-TRAITOR = 1.0  # worth of the role beside the conflict
+TRAITOR = 2.8  # worth of the role beside the conflict
 STRATEGIST = 3.0
 PAYS = 0.6  # how likely an estate pays whose house the seat fights for
 PAYS_OTHER = 0.2  # the same for one of the other house
@@ -33,6 +33,9 @@ LATER = 0.35  # how likely an estate pays in each round to come
 SAFE = 0.05  # how much likelier with each neighbour of the same house
 OWN = 0.1  # how much likelier if that is the seat's own house
 NEVER = -1e9
+
+_Stakes = tuple[tuple[float, ...], tuple[float, ...]]
+"""What a victory is worth, and what a defeat costs, by the number of members of one's own house."""
 
 
 def worths(view: VerraeterView, decision: Decision) -> Mapping[Keys, float]:
@@ -43,12 +46,11 @@ def worths(view: VerraeterView, decision: Decision) -> Mapping[Keys, float]:
     if view.seat is None:
         raise EngineError("an onlooker is not asked anything")
     sight = _Sight(view, view.seat)
-    if decision.kind == "supply":
-        return _supply(sight, decision)
-    if decision.kind == "discard":
-        return _discard(decision)
+    whole = _WHOLE.get(decision.kind)
+    if whole:
+        return whole(sight, decision)
     worth = _WORTH[decision.kind]
-    return {(choice.key,): worth(sight, choice) for choice in decision.choices if choice.key != "back"}
+    return {(key,): worth(sight, key) for key in decision.keys if key != "back"}
 
 
 class _Sight:
@@ -57,7 +59,9 @@ class _Sight:
     __slots__ = ("estates", "hand", "house", "left", "offices", "seat", "view")
 
     def __init__(self, view: VerraeterView, seat: int) -> None:
-        own = [(at, one.building.side) for at, one in enumerate(view.ring) if one.building and one.building.seat == seat]
+        own = [
+            (at, one.building.side) for at, one in enumerate(view.ring) if one.building and one.building.seat == seat
+        ]
         self.view = view
         self.seat = seat
         self.house: House = view.table[seat].allegiance
@@ -71,99 +75,120 @@ class _Sight:
 
 
 class _Fight:
-    """A conflict at ``place`` for a seat that keeps ``role`` (``None``: none is handed yet)."""
+    """A conflict at ``place`` as a seat sees it. Everything goes by places in turn order, as in ``suspicion``."""
 
-    __slots__ = ("_cases", "_lost", "_spread", "_won")
+    __slots__ = ("_brings", "_lead", "_sides", "_sight", "_spread", "_stakes")
 
-    def __init__(self, sight: _Sight, place: tuple[int, int], role: str | None) -> None:
-        view = sight.view
-        house = _house(sight, role)
-        lead, brings, cards = 0.0, [0.0] * view.seats, 0
-        for position in place:
-            one = view.ring[position]
-            lead += one.value if one.house == house else -one.value
-        sides = [1 if table.allegiance == house else -1 for table in view.table]
-        sides[sight.seat] = 1
-        for seat, table in enumerate(view.table):
-            if seat == sight.seat:
-                continue
-            if table.played is None:
-                cards += table.hand_size
-                brings[seat] = BROUGHT * table.hand_size
-            else:
-                brings[seat] = sum(table.played)
-            lead += sides[seat] * brings[seat]
-        self._spread = SPREAD * sqrt(cards) + (OPEN if role is None else 0.0)
-        self._cases: dict[tuple[float, int], float] = {}
-        friends = sides.count(1)
-        for weight, five, two, traitor in guesses(view, role) if role else [(1.0, None, None, None)]:
-            case, heads = lead, friends
+    def __init__(self, sight: _Sight, place: tuple[int, int]) -> None:
+        view, house = sight.view, sight.house
+        one, two = view.ring[place[0]], view.ring[place[1]]
+        own, foreign = (one, two) if one.house == house else (two, one)
+        winner = view.options["points_from"] == "winner"
+        self._stakes = _stakes(own.points, foreign.points, winner, view.seats, ENVY)
+        self._sight = sight
+        self._lead: float = own.value - foreign.value
+        self._brings, self._sides, cards = [], [], 0
+        for step in range(view.seats):
+            seat = (view.start_player + step) % view.seats
+            table = view.table[seat]
+            brings, side = 0.0, 1 if table.allegiance == house else -1
+            if seat != sight.seat:
+                if table.played is None:
+                    cards += table.hand_size
+                    brings = BROUGHT * table.hand_size
+                else:
+                    brings = sum(table.played)
+            self._lead += side * brings
+            self._brings.append(brings)
+            self._sides.append(side)
+        self._spread = SPREAD * sqrt(cards)
+
+    def before_roles(self) -> float:
+        """What the conflict is worth before roles are handed, to a seat that will play what is usual."""
+        case = (self._lead, self._sides.count(1), 1.0)
+        return _worth([case], BROUGHT * len(self._sight.hand), self._spread + OPEN, self._stakes[0])
+
+    def worth(self, role: str, cards: Iterable[float]) -> dict[float, float]:
+        """What the conflict is worth if the seat keeps ``role``, for each strength of its ``cards``."""
+        sides, brings = self._sides, self._brings
+        heads, odds = sides.count(1), 1
+        if role == "traitor":
+            heads, odds = len(sides) - heads + 1, -1
+        found: dict[tuple[float, int], float] = {}
+        for weight, five, two, traitor in guesses(self._sight.view, role):
+            lead, friends = self._lead, heads
             if five is not None:
-                case += 5 * sides[five]
+                lead += 5 * sides[five]
             if two is not None:
-                case += 2 * sides[two]
+                lead += 2 * sides[two]
             if traitor is not None:
-                case -= 2 * sides[traitor] * brings[traitor]
-                heads -= sides[traitor]
-            self._cases[case, heads] = self._cases.get((case, heads), 0.0) + weight
-        own, foreign = place if view.ring[place[0]].house == house else reversed(place)
-        self._won, self._lost = _stakes(view, own, foreign)
-
-    def worth(self, strength: float) -> float:
-        """What the conflict is worth to the seat if it adds so much strength to its house's."""
-        worth = 0.0
-        for (lead, friends), weight in self._cases.items():
-            edge = lead + strength
-            if self._spread:
-                win = 1 / (1 + exp(-edge / self._spread))
-                worth += weight * (win * self._won[friends] - (1 - win) * self._lost[friends])
-            elif edge:
-                worth += weight * (self._won[friends] if edge > 0 else -self._lost[friends])
-        return worth
+                lead -= 2 * sides[traitor] * brings[traitor]
+                friends -= odds * sides[traitor]
+            found[lead, friends] = found.get((lead, friends), 0.0) + weight
+        cases = [(odds * lead, friends, weight) for (lead, friends), weight in found.items()]
+        stakes, bonus = self._stakes[odds < 0], DIPLOMATS.get(role, 0)
+        return {strength: _worth(cases, strength + bonus, self._spread, stakes) for strength in cards}
 
 
-def _stakes(view: VerraeterView, own: int, foreign: int) -> tuple[Sequence[float], Sequence[float]]:
-    """What a victory with so many members of one's house is worth (V-7.1), and what a defeat costs."""
-    winners = view.options["points_from"] == "winner"
-    wins = view.ring[own if winners else foreign].points
-    losses = view.ring[foreign if winners else own].points
-    numbers = range(1, view.seats + 1)
-    won = [0.0, *(wins[min(number, COLUMNS) - 1] * (1 - ENVY * (number - 1)) for number in numbers)]
-    lost = [0.0, *(losses[min(number, COLUMNS) - 1] * ENVY * number for number in numbers)]
-    return won, lost[::-1]
+def _worth(cases: list[tuple[float, int, float]], strength: float, spread: float, stakes: _Stakes) -> float:
+    """What it is worth to add so much strength, with a lead and a number of members known to be that likely."""
+    won, lost = stakes
+    worth = 0.0
+    for lead, friends, weight in cases:
+        edge = lead + strength
+        if spread:
+            loses = 1 / (1 + exp(edge / spread))
+            worth += weight * (won[friends] - loses * (won[friends] + lost[friends]))
+        elif edge:
+            worth += weight * (won[friends] if edge > 0 else -lost[friends])
+    return worth
 
 
-def _conflict(sight: _Sight, choice: Choice) -> float:
-    first = int(choice.key.split("-")[0])
-    return _Fight(sight, (first, (first + 1) % POSITIONS), None).worth(BROUGHT * len(sight.hand))
+@lru_cache(maxsize=4096)
+def _stakes(
+    own: tuple[int, ...], foreign: tuple[int, ...], winner: bool, seats: int, envy: float
+) -> tuple[_Stakes, _Stakes]:
+    """What a victory with so many members is worth, and what a defeat costs: for both houses (V-7.1)."""
+    both = []
+    for mine, theirs in ((own, foreign), (foreign, own)):
+        wins, losses = (mine, theirs) if winner else (theirs, mine)
+        numbers = range(1, seats + 1)
+        won = [0.0, *(wins[min(number, COLUMNS) - 1] * (1 - envy * (number - 1)) for number in numbers)]
+        lost = [0.0, *(losses[min(number, COLUMNS) - 1] * envy * number for number in numbers)]
+        both.append((tuple(won), tuple(reversed(lost))))
+    return both[0], both[1]
 
 
-def _role(sight: _Sight, choice: Choice) -> float:
-    role = choice.key
-    fight = _Fight(sight, known(sight.view.conflict, "where the conflict is"), role)
-    worth = fight.worth(BROUGHT * len(sight.hand) + DIPLOMATS.get(role, 0))
-    if sight.left:
-        worth += _income(sight, role) * PIP * MEAN_CARD
-    if role == "builder":
-        return worth + _best_plan(sight)
-    return worth + {"traitor": TRAITOR, "strategist": STRATEGIST}.get(role, 0.0)
+def _conflict(sight: _Sight, decision: Decision) -> Mapping[Keys, float]:
+    found: dict[Keys, float] = {}
+    for key in decision.keys:
+        first = int(key.split("-")[0])
+        found[(key,)] = _Fight(sight, (first, (first + 1) % POSITIONS)).before_roles()
+    return found
+
+
+def _role(sight: _Sight, decision: Decision) -> Mapping[Keys, float]:
+    fight = _Fight(sight, known(sight.view.conflict, "where the conflict is"))
+    strength = BROUGHT * len(sight.hand)
+    beside = {"traitor": TRAITOR, "strategist": STRATEGIST}
+    found: dict[Keys, float] = {}
+    for role in decision.keys:
+        worth = fight.worth(role, (strength,))[strength]
+        if sight.left:
+            worth += _income(sight, role) * PIP * MEAN_CARD
+        found[(role,)] = worth + (_best_plan(sight) if role == "builder" else beside.get(role, 0.0))
+    return found
 
 
 def _supply(sight: _Sight, decision: Decision) -> Mapping[Keys, float]:
     """All ways to play cards, with the worth of conflict and remaining hand together."""
     role = known(sight.view.role, "which role the seat has")
-    fight = _Fight(sight, known(sight.view.conflict, "where the conflict is"), role)
-    bonus = DIPLOMATS.get(role, 0)
     income = _income(sight, role)
     whole = sum(sight.hand)
-    fights: dict[int, float] = {}
-    found: dict[Keys, float] = {}
-    for cards, keys in _ways(sight.hand, decision.keys):
-        pips = sum(cards)
-        if pips not in fights:
-            fights[pips] = fight.worth(pips + bonus)
-        found[keys] = fights[pips] + _hand(sight, len(sight.hand) - len(cards), whole - pips, income)
-    return found
+    ways = [(sum(cards), keys) for cards, keys in _ways(sight.hand, decision.keys)]
+    fight = _Fight(sight, known(sight.view.conflict, "where the conflict is"))
+    worth = fight.worth(role, {pips for pips, _ in ways})
+    return {keys: worth[pips] + _hand(sight, len(sight.hand) - len(keys), whole - pips, income) for pips, keys in ways}
 
 
 def _ways(hand: Sequence[int], keys: Keys) -> Iterator[tuple[tuple[int, ...], Keys]]:
@@ -177,7 +202,7 @@ def _ways(hand: Sequence[int], keys: Keys) -> Iterator[tuple[tuple[int, ...], Ke
                 yield cards, tuple(keys[one] for one in taken)
 
 
-def _discard(decision: Decision) -> Mapping[Keys, float]:
+def _discard(sight: _Sight, decision: Decision) -> Mapping[Keys, float]:
     """None, or some of the worst cards, each by how much better the one that comes may be (V-9 ``make_room``)."""
     cards = [int(key.split(".")[0]) for key in decision.keys]
     return {
@@ -196,7 +221,7 @@ def _hand(sight: _Sight, number: int, pips: int, income: float) -> float:
     if not sight.left:
         return offices
     kept = PIP * (pips + MEAN_CARD * drawn) + FIRST * min(1.0, number + drawn)
-    return kept + TRUST_IN_OFFICES * FADES ** (sight.left - 1) * offices
+    return kept + TRUST_IN_OFFICES * offices
 
 
 def _income(sight: _Sight, role: str) -> float:
@@ -255,25 +280,21 @@ def _best_plan(sight: _Sight) -> float:
     return max(_plan(sight, key) for key in keys)
 
 
-def _building(sight: _Sight, choice: Choice) -> float:
-    return _plan(sight, choice.key)
-
-
-def _building_from(sight: _Sight, choice: Choice) -> float:
-    position = int(choice.key)
+def _building_from(sight: _Sight, key: str) -> float:
+    position = int(key)
     if sight.view.building_choice == "turn":
         return _turned(sight, position)
     return -_estate(sight, position) if position in sight.estates else NEVER
 
 
-def _building_to(sight: _Sight, choice: Choice) -> float:
+def _building_to(sight: _Sight, key: str) -> float:
     """Estates take the best place; an office, worth the same anywhere, leaves it free."""
-    worth = _estate(sight, int(choice.key))
+    worth = _estate(sight, int(key))
     return -worth if sight.view.building_choice == "office" else worth
 
 
-def _farm(sight: _Sight, choice: Choice) -> float:
-    return _estate(sight, int(choice.key))
+def _farm(sight: _Sight, key: str) -> float:
+    return _estate(sight, int(key))
 
 
 def _house(sight: _Sight, role: str | None) -> House:
@@ -281,11 +302,18 @@ def _house(sight: _Sight, role: str | None) -> House:
     return other(sight.house) if role == "traitor" else sight.house
 
 
-_WORTH: dict[str, Callable[[_Sight, Choice], float]] = {
+_WORTH: dict[str, Callable[[_Sight, str], float]] = {
     "farm": _farm,
-    "conflict": _conflict,
-    "role": _role,
-    "building": _building,
+    "building": _plan,
     "building_from": _building_from,
     "building_to": _building_to,
 }
+"""Kinds of questions of which each choice has a worth of its own."""
+
+_WHOLE: dict[str, Callable[[_Sight, Decision], Mapping[Keys, float]]] = {
+    "conflict": _conflict,
+    "role": _role,
+    "supply": _supply,
+    "discard": _discard,
+}
+"""Kinds of questions whose answers are weighed together."""
