@@ -9,8 +9,11 @@ from engine.kinds import known
 from engine.verraeter.components import ROLES
 from engine.verraeter.view import VerraeterView
 
-Guess = tuple[float, int | None, int | None, int | None]
-"""How likely it is, and which other has Diplomat 5, Diplomat 2 and the Traitor then, by its place in turn order."""
+Guess = tuple[float, int, int, int]
+"""How likely it is, and which other has Diplomat 5, Diplomat 2 and the Traitor then, by its place in turn order.
+
+Where none of the others has it, the place is the number of seats.
+"""
 
 
 def guesses(view: VerraeterView, role: str) -> Sequence[Guess]:
@@ -29,9 +32,10 @@ def _dealt(seats: int, own: int, handed: tuple[str, ...], role: str) -> tuple[Gu
     """The same for the seat at the place ``own``."""
     before = permutations([one for one in ROLES if one not in handed], own)
     after = list(permutations([one for one in handed if one != role], seats - 1 - own))
-    found: Counter[tuple[int | None, int | None, int | None]] = Counter()
+    found: Counter[tuple[int, int, int]] = Counter()
     for earlier in before:
         for later in after:
             place = {kept: at for at, kept in enumerate((*earlier, role, *later)) if at != own}
-            found[place.get("diplomat_5"), place.get("diplomat_2"), place.get("traitor")] += 1
+            places = [place.get(one, seats) for one in ("diplomat_5", "diplomat_2", "traitor")]
+            found[places[0], places[1], places[2]] += 1
     return tuple((number / found.total(), *places) for places, number in found.items())

@@ -3,7 +3,7 @@
 Every answer is given a worth in victory points. What the others may have kept is weighed in (``suspicion``).
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import exp, sqrt
@@ -75,9 +75,13 @@ class _Sight:
 
 
 class _Fight:
-    """A conflict at ``place`` as a seat sees it. Everything goes by places in turn order, as in ``suspicion``."""
+    """A conflict at ``place`` as a seat sees it.
 
-    __slots__ = ("_brings", "_lead", "_sides", "_sight", "_spread", "_stakes")
+    ``_sides`` (1: as this seat) and ``_turns`` (what its changing over takes from the lead) go by places in turn order,
+    as in ``suspicion``; behind them stands nobody.
+    """
+
+    __slots__ = ("_lead", "_sides", "_sight", "_spread", "_stakes", "_turns")
 
     def __init__(self, sight: _Sight, place: tuple[int, int]) -> None:
         view, house = sight.view, sight.house
@@ -86,61 +90,69 @@ class _Fight:
         winner = view.options["points_from"] == "winner"
         self._stakes = _stakes(own.points, foreign.points, winner, view.seats, ENVY)
         self._sight = sight
-        self._lead: float = own.value - foreign.value
-        self._brings, self._sides, cards = [], [], 0
-        for step in range(view.seats):
-            seat = (view.start_player + step) % view.seats
+        self._sides = []
+        self._turns = []
+        lead: float = own.value - foreign.value
+        cards = 0
+        for seat in (*range(view.start_player, view.seats), *range(view.start_player)):
             table = view.table[seat]
-            brings, side = 0.0, 1 if table.allegiance == house else -1
+            side = 1 if table.allegiance == house else -1
+            brings = 0.0
             if seat != sight.seat:
                 if table.played is None:
                     cards += table.hand_size
-                    brings = BROUGHT * table.hand_size
+                    brings = side * BROUGHT * table.hand_size
                 else:
-                    brings = sum(table.played)
-            self._lead += side * brings
-            self._brings.append(brings)
+                    brings = side * sum(table.played)
+            lead += brings
+            self._turns.append(2 * brings)
             self._sides.append(side)
+        self._sides.append(0)
+        self._turns.append(0.0)
+        self._lead = lead
         self._spread = SPREAD * sqrt(cards)
 
     def before_roles(self) -> float:
         """What the conflict is worth before roles are handed, to a seat that will play what is usual."""
-        case = (self._lead, self._sides.count(1), 1.0)
-        return _worth([case], BROUGHT * len(self._sight.hand), self._spread + OPEN, self._stakes[0])
+        cases = {(self._lead, self._sides.count(1)): 1.0}
+        strength = BROUGHT * len(self._sight.hand)
+        return _worths(cases, (strength,), 0, self._spread + OPEN, self._stakes[0])[strength]
 
     def worth(self, role: str, cards: Iterable[float]) -> dict[float, float]:
         """What the conflict is worth if the seat keeps ``role``, for each strength of its ``cards``."""
-        sides, brings = self._sides, self._brings
-        heads, odds = sides.count(1), 1
-        if role == "traitor":
-            heads, odds = len(sides) - heads + 1, -1
-        found: dict[tuple[float, int], float] = {}
+        sides, turns, heads = self._sides, self._turns, self._sides.count(1)
+        cases: dict[tuple[float, int], float] = {}
+        if role == "traitor":  # V-5: everything is the other way round
+            heads = len(sides) - heads
+            for weight, five, two, _ in guesses(self._sight.view, role):
+                case = (-self._lead - 5 * sides[five] - 2 * sides[two], heads)
+                cases[case] = cases.get(case, 0.0) + weight
+            return _worths(cases, cards, 0, self._spread, self._stakes[1])
         for weight, five, two, traitor in guesses(self._sight.view, role):
-            lead, friends = self._lead, heads
-            if five is not None:
-                lead += 5 * sides[five]
-            if two is not None:
-                lead += 2 * sides[two]
-            if traitor is not None:
-                lead -= 2 * sides[traitor] * brings[traitor]
-                friends -= odds * sides[traitor]
-            found[lead, friends] = found.get((lead, friends), 0.0) + weight
-        cases = [(odds * lead, friends, weight) for (lead, friends), weight in found.items()]
-        stakes, bonus = self._stakes[odds < 0], DIPLOMATS.get(role, 0)
-        return {strength: _worth(cases, strength + bonus, self._spread, stakes) for strength in cards}
+            case = (self._lead + 5 * sides[five] + 2 * sides[two] - turns[traitor], heads - sides[traitor])
+            cases[case] = cases.get(case, 0.0) + weight
+        return _worths(cases, cards, DIPLOMATS.get(role, 0), self._spread, self._stakes[0])
 
 
-def _worth(cases: list[tuple[float, int, float]], strength: float, spread: float, stakes: _Stakes) -> float:
-    """What it is worth to add so much strength, with a lead and a number of members known to be that likely."""
+def _worths(
+    cases: Mapping[tuple[float, int], float], cards: Iterable[float], bonus: int, spread: float, stakes: _Stakes
+) -> dict[float, float]:
+    """What each strength of cards is worth; of each lead and number of members it is known how likely they are."""
+    won, lost = stakes
+    if not spread:
+        return {one: _sure(cases, one + bonus, stakes) for one in cards}
+    whole = sum(weight * won[heads] for (_, heads), weight in cases.items())
+    risks = [(lead + bonus, weight * (won[heads] + lost[heads])) for (lead, heads), weight in cases.items()]
+    return {one: whole - sum([risk / (1 + exp((lead + one) / spread)) for lead, risk in risks]) for one in cards}
+
+
+def _sure(cases: Mapping[tuple[float, int], float], strength: float, stakes: _Stakes) -> float:
+    """The same where nobody will play anything more; a tie brings nobody anything (V-6)."""
     won, lost = stakes
     worth = 0.0
-    for lead, friends, weight in cases:
-        edge = lead + strength
-        if spread:
-            loses = 1 / (1 + exp(edge / spread))
-            worth += weight * (won[friends] - loses * (won[friends] + lost[friends]))
-        elif edge:
-            worth += weight * (won[friends] if edge > 0 else -lost[friends])
+    for (lead, heads), weight in cases.items():
+        if lead + strength:
+            worth += weight * (won[heads] if lead + strength > 0 else -lost[heads])
     return worth
 
 
@@ -185,21 +197,20 @@ def _supply(sight: _Sight, decision: Decision) -> Mapping[Keys, float]:
     role = known(sight.view.role, "which role the seat has")
     income = _income(sight, role)
     whole = sum(sight.hand)
-    ways = [(sum(cards), keys) for cards, keys in _ways(sight.hand, decision.keys)]
     fight = _Fight(sight, known(sight.view.conflict, "where the conflict is"))
-    worth = fight.worth(role, {pips for pips, _ in ways})
-    return {keys: worth[pips] + _hand(sight, len(sight.hand) - len(keys), whole - pips, income) for pips, keys in ways}
+    strengths, ways = _ways(sight.hand, decision.keys)
+    worth = fight.worth(role, strengths)
+    return {keys: worth[pips] + _hand(sight, len(sight.hand) - len(keys), whole - pips, income) for keys, pips in ways}
 
 
-def _ways(hand: Sequence[int], keys: Keys) -> Iterator[tuple[tuple[int, ...], Keys]]:
-    """All different ways to take cards of a hand, the fewest first."""
-    seen: set[tuple[int, ...]] = set()
+@lru_cache(maxsize=8192)
+def _ways(hand: tuple[int, ...], keys: Keys) -> tuple[Sequence[int], Sequence[tuple[Keys, int]]]:
+    """What the cards of a hand can add up to, and all different ways to take some of them, each with its sum."""
+    ways: dict[tuple[int, ...], Keys] = {}
     for number in range(len(hand) + 1):
         for taken in combinations(range(len(hand)), number):
-            cards = tuple(hand[one] for one in taken)
-            if cards not in seen:
-                seen.add(cards)
-                yield cards, tuple(keys[one] for one in taken)
+            ways.setdefault(tuple(hand[one] for one in taken), tuple(keys[one] for one in taken))
+    return tuple({sum(cards) for cards in ways}), tuple((keys, sum(cards)) for cards, keys in ways.items())
 
 
 def _discard(sight: _Sight, decision: Decision) -> Mapping[Keys, float]:
