@@ -12,6 +12,7 @@ from engine.game import Game, Option
 from engine.kinds import Kind
 from engine.verraeter.components import check_landscapes, shipped_landscapes
 from engine.verraeter.determinize import determinize
+from engine.verraeter.inference import likelihood
 from engine.verraeter.questions import KINDS, ask
 from engine.verraeter.revealing import decided, story
 from engine.verraeter.search import candidates, horizon, value
@@ -77,10 +78,15 @@ class Verraeter(Game[State]):
         return worths(_own(view), decision)
 
     tries: ClassVar[int] = 240
+    drafts: ClassVar[int] = 8
 
     def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:
         """V-11, answered by what is worth trying."""
         return candidates(_own(view), decision)
+
+    def likelihood(self, view: View, state: State) -> float:
+        """V-3 and V-4, as people who play sensibly would do them."""
+        return likelihood(_own(view), state)
 
     def horizon(self, view: View, state: State) -> bool:
         """The end of the next round."""
