@@ -12,7 +12,7 @@ from engine.verraeter.state import State
 from engine.verraeter.thumb import worths
 from engine.verraeter.view import VerraeterView
 
-AHEAD = 2
+AHEAD = 1
 """So many rounds, with the present one, are imagined; to the end of the match much less is learned by as many tries."""
 MOST = 8
 
