@@ -12,24 +12,11 @@ from engine.verraeter.state import State
 from engine.verraeter.thumb import worths
 from engine.verraeter.view import VerraeterView
 
-AHEAD = 1
-"""So many rounds, with the present one, are imagined; to the end of the match much less is learned by as many tries."""
 MOST = 8
+"""So many answers are tried at most."""
 
-FEATURES = (
-    "points",
-    "cards",
-    "pips",
-    "estates",
-    "own_estates",
-    "offices",
-    "office_points",
-    "strategy",
-    "friends",
-    "land",
-    "place",
-)
-"""What a seat's prospects are made of; the weights of each are learned by ``python -m tests.bench.prospects``."""
+FEATURES = ("points", "pips", "estates", "offices", "office_points", "second", "third", "fourth")
+"""What a seat's prospects are made of, with the weights that ``python -m tests.bench.prospects`` learned."""
 
 
 def candidates(view: VerraeterView, decision: Decision) -> Sequence[Keys]:
@@ -39,8 +26,11 @@ def candidates(view: VerraeterView, decision: Decision) -> Sequence[Keys]:
 
 
 def horizon(view: VerraeterView, state: State) -> bool:
-    """Whether the round after that of the view is over."""
-    return state.round >= view.round + AHEAD
+    """Whether the round of the view is over (the first one, before the first): from there on prospects say more.
+
+    With two rounds and fewer courses in the same time .35 of 10 matches were won, with one .68 of 14.
+    """
+    return state.round > max(view.round, 1)
 
 
 def value(state: State, seat: int) -> float:
@@ -61,30 +51,18 @@ def prospects(state: State) -> list[float]:
 
 
 def features(state: State, seat: int) -> tuple[float, ...]:
-    """The numbers of ``FEATURES`` for a seat."""
-    house, hand = state.allegiance[seat], state.hands[seat]
-    estates = own_estates = offices = land = 0
-    for at, building in enumerate(state.buildings):
-        own = state.houses[at] == house
-        land += state.rows[at].value if own else -state.rows[at].value
-        if building is not None and building.seat == seat:
-            if building.side == "office":
-                offices += 1
-            else:
-                estates += 1
-                own_estates += own
+    """The numbers of ``FEATURES`` for a seat; the last three are its place in turn order."""
+    hand, offices = state.hands[seat], state.offices(seat)
+    place = (seat - state.start_player) % state.seats
     return (
         state.points[seat] / 10,
-        len(hand),
         sum(hand) / 10,
-        estates,
-        own_estates,
+        len(state.own(seat)) - offices,
         offices,
         offices * min(OFFICE_CARDS, len(hand)),
-        state.strategist == seat,
-        state.allegiance.count(house) - 1,
-        land / 10,
-        (seat - state.start_player) % state.seats,
+        place == 1,
+        place == 2,
+        place == 3,
     )
 
 
