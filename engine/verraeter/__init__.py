@@ -77,7 +77,7 @@ class Verraeter(Game[State]):
         """V-11, answered sensibly."""
         return worths(_own(view), decision)
 
-    tries: ClassVar[int] = 300
+    tries: ClassVar[int] = 450
     drafts: ClassVar[int] = 8
 
     def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:

@@ -16,7 +16,11 @@ MOST = 8
 """So many answers are tried at most."""
 
 FEATURES = ("points", "pips", "estates", "offices", "office_points", "second", "third", "fourth")
-"""What a seat's prospects are made of, with the weights that ``python -m tests.bench.prospects`` learned."""
+"""What a seat's prospects are made of, with the weights that ``python -m tests.bench.prospects`` learned.
+
+More of them (houses, landscapes, the strategy card, the best and worst card) lose as much or more in matches that were
+not learned from: with two rounds left .740 nats by these, .767 by eleven.
+"""
 
 
 def candidates(view: VerraeterView, decision: Decision) -> Sequence[Keys]:

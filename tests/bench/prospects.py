@@ -8,7 +8,7 @@ Newton's method. The weights are written to ``engine/verraeter/data/prospects.js
 import argparse
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import exp, log
 from pathlib import Path
@@ -97,6 +97,16 @@ def _solve(matrix: list[list[float]], right: Sequence[float]) -> list[float]:
     return [row[-1] / row[at] for at, row in enumerate(rows)]
 
 
+def _written(weights: Mapping[str, Mapping[str, Sequence[float]]], games: int) -> str:
+    """The file, a row of weights a line."""
+    source = f"python -m tests.bench.prospects --games {games}; columns: {' '.join(FEATURES)}"
+    parts = (
+        f'  "{seats}": {{\n' + ",\n".join(f'    "{left}": {json.dumps(row)}' for left, row in rows.items()) + "\n  }"
+        for seats, rows in weights.items()
+    )
+    return f'{{\n "source": {json.dumps(source)},\n "weights": {{\n' + ",\n".join(parts) + "\n }\n}\n"
+
+
 def main() -> None:
     """Play, fit, write."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.prospects")
@@ -118,7 +128,7 @@ def main() -> None:
             for left, (found, loss) in zip(sorted(by_left), fits, strict=True):
                 weights.setdefault(str(seats), {})[str(left)] = [round(one, 3) for one in found]
                 print(seats, left, len(by_left[left]), f"{loss:.3f}", *(f"{one:.2f}" for one in found), flush=True)
-    FILE.write_text(json.dumps({"features": FEATURES, "weights": weights}, indent=1) + "\n", encoding="utf-8")
+    FILE.write_text(_written(weights, given.games), encoding="utf-8")
     print(round(time.perf_counter() - begin), "s")
 
 
