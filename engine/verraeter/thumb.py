@@ -16,9 +16,9 @@ from engine.verraeter.scoring import OFFICE_CARDS
 from engine.verraeter.suspicion import guesses
 from engine.verraeter.view import VerraeterView
 
-# Found by ``python -m tests.bench.slopes verraeter --seats 4``, 600 and then 1,500 matches by each preset. One seat that
-# plays so among three by the rule of thumb that was here before wins .40 (online) and .45 (classic) of 600 matches, fair
-# .25, and with 3 seats .49 and .56, fair .33; all +- .04.
+# Found by ``python -m tests.bench.slopes verraeter --seats 4``, 600 and then 1,500 matches by each preset. One seat
+# that plays so among three by the rule of thumb that was here before wins .40 (online) and .45 (classic) of 600
+# matches, fair .25; with 3 seats .49 and .56, fair .33; all +- .04.
 BROUGHT = 1.05  # strength that a seat still to play brings, per card in its hand
 SPREAD = 2.6  # what each card still to come may change; the lead spreads by the root of their number
 OPEN = 3.0  # the same for roles that are not handed yet
