@@ -1,6 +1,6 @@
 """Verräter, 3-4 seats (V-0 to V-11)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from engine.chance import Chance
@@ -14,8 +14,8 @@ from engine.verraeter.components import check_landscapes, shipped_landscapes
 from engine.verraeter.determinize import determinize
 from engine.verraeter.inference import likelihood
 from engine.verraeter.questions import KINDS, ask
-from engine.verraeter.revealing import decided, story
-from engine.verraeter.search import candidates, horizon, value
+from engine.verraeter.revealing import decided, sides, story
+from engine.verraeter.search import horizon, value
 from engine.verraeter.seeing import make_view
 from engine.verraeter.setting_up import set_up
 from engine.verraeter.state import State
@@ -50,6 +50,8 @@ class Verraeter(Game[State]):
     )
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     data: ClassVar[Mapping[str, Any]] = {"landscapes": shipped_landscapes()}
+    tries: ClassVar[int] = 450
+    drafts: ClassVar[int] = 8
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
@@ -77,19 +79,12 @@ class Verraeter(Game[State]):
         """V-11, answered sensibly."""
         return worths(_own(view), decision)
 
-    tries: ClassVar[int] = 450
-    drafts: ClassVar[int] = 8
-
-    def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:
-        """V-11, answered by what is worth trying."""
-        return candidates(_own(view), decision)
-
     def likelihood(self, view: View, state: State) -> float:
         """V-3 and V-4, as people who play sensibly would do them."""
         return likelihood(_own(view), state)
 
     def horizon(self, view: View, state: State) -> bool:
-        """The end of the next round."""
+        """The end of the round."""
         return horizon(_own(view), state)
 
     def value(self, state: State, seat: int) -> float:
@@ -103,3 +98,7 @@ class Verraeter(Game[State]):
     def decided(self, course: Course) -> list[Event]:
         """What decided it."""
         return decided(course)
+
+    def sides(self, course: Course) -> tuple[str, ...]:
+        """The house to which each seat belonged in the end."""
+        return sides(course)

@@ -1,4 +1,4 @@
-"""What the computer player that searches is told of Verräter: what to try, how far to look, what is good there."""
+"""What the computer player that searches is told of Verräter: how far to look, and what is good there."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -6,14 +6,9 @@ from functools import cache
 from math import exp
 from pathlib import Path
 
-from engine.decision import Decision, Keys
 from engine.verraeter.scoring import OFFICE_CARDS
 from engine.verraeter.state import State
-from engine.verraeter.thumb import worths
 from engine.verraeter.view import VerraeterView
-
-MOST = 8
-"""So many answers are tried at most."""
 
 FEATURES = ("points", "pips", "estates", "offices", "office_points", "second", "third", "fourth")
 """What a seat's prospects are made of, with the weights that ``python -m tests.bench.prospects`` learned.
@@ -23,16 +18,11 @@ not learned from: with two rounds left .740 nats by these, .767 by eleven.
 """
 
 
-def candidates(view: VerraeterView, decision: Decision) -> Sequence[Keys]:
-    """The best by their worths."""
-    found = worths(view, decision)
-    return sorted(found, key=lambda keys: -found[keys])[:MOST]
-
-
 def horizon(view: VerraeterView, state: State) -> bool:
     """Whether the round of the view is over (the first one, before the first): from there on prospects say more.
 
-    With two rounds and fewer courses in the same time .35 of 10 matches were won, with one .68 of 14.
+    Two rounds, with as many tries for each answer, take 2.5 times as long and find what is better by .001 of a win; the
+    rule of thumb's answers are worse by .0126 (30 decisions).
     """
     return state.round > max(view.round, 1)
 
