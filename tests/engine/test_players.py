@@ -126,18 +126,30 @@ def test_it_attacks_where_its_house_is_strong_and_points_are_many() -> None:
     assert thumb(farms(begin())) == ("11-0",)
 
 
-def test_it_plays_nothing_when_the_conflict_is_decided() -> None:
+@pytest.mark.parametrize(
+    ("place", "role", "others", "plays"),
+    [
+        ("0-1", "diplomat_5", ("", "", ""), ()),  # 15 against 20, and everybody has played
+        ("0-1", "diplomat_2", ("3.1", "", ""), ("3.1",)),  # 18 against 17
+        ("1-2", "diplomat_5", ("3.1", "", ""), ()),  # 13 against 20
+        ("11-0", "diplomat_2", ("", "", ""), ()),  # 15 against 2, and 12 in hand
+        ("11-0", "diplomat_5", ("3.1 4.1", "", "3.1 4.1"), ("3.1", "4.1", "5.1")),  # 29 against 5: 2 with a Traitor
+    ],
+)
+def test_the_last_one_plays_no_more_than_decides(
+    place: str, role: str, others: tuple[str, ...], plays: tuple[str, ...]
+) -> None:
+    match = farms(begin())
+    for answer in (place, "strategist", "farmer", "builder", role, *others):
+        say(match, answer)
+    assert thumb(match) == plays
+
+
+def test_it_keeps_cards_for_later_though_some_are_still_to_play() -> None:
     match = farms(begin())
     for answer in ("11-0", "strategist", "farmer", "builder", "diplomat_2"):
         say(match, answer)
-    assert thumb(match) == ()
-
-
-def test_it_plays_cards_when_they_decide() -> None:
-    match = farms(begin())
-    for answer in ("0-1", "strategist", "farmer", "builder", "diplomat_2", "", "", ""):
-        say(match, answer)
-    assert thumb(match) != ()
+    assert len(thumb(match)) < 2
 
 
 def test_it_changes_over_to_a_house_that_is_about_to_win() -> None:
