@@ -10,6 +10,7 @@ from engine.errors import EngineError
 from engine.event import Event
 from engine.game import Game, Objection, Option, Remark
 from engine.kinds import Kind
+from engine.lessons import Lesson, lessons_beside
 from engine.the_traitors import remarks, search
 from engine.the_traitors.components import check_events, shipped_events
 from engine.the_traitors.determinize import determinize
@@ -47,6 +48,7 @@ class TheTraitors(Game[State]):
     data: ClassVar[Mapping[str, Any]] = {"events": shipped_events()}
     remarks: ClassVar[tuple[str, ...]] = remarks.KINDS
     tries: ClassVar[int] = 400
+    lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
