@@ -59,7 +59,7 @@ def _card(choice: Choice) -> str:
 def _recruit(view: TheTraitorsView, seat: int) -> Worth:
     """Traitors who survive share the whole prize fund (T-7.3).
 
-    Of 20,000 matches with 4 seats who accepted won 34 %, who rejected 11 %; with 8 seats 33 and 3. It made no exception
+    Of 4,000 matches with 4 seats who accepted won 34 %, who rejected 11 %; with 8 seats 33 and 3. It made no exception
     for leaders, for the accused, or at any time of the round.
     """
     return lambda choice: float(choice.key == "accept")
