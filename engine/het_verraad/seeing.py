@@ -1,6 +1,6 @@
 """Makes views from a state: what is public, and what is the seat's own."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 from engine.het_verraad.board.areas import buyable, names
@@ -43,16 +43,10 @@ def make_view(state: State, seat: int | None) -> HetVerraadView:
         areas=_areas(box, state.seats, tuple(state.holder), tuple(state.standing), state.towers),
         castles=tuple(_castle(state, one) for one in range(state.seats)),
         master=_master(state),
-        powers=tuple(
-            PowerView(power, box.power_points[place], _owner(state, state.powers[place]))
-            for place, power in enumerate(POWERS)
-        ),
+        powers=_power_views(box, state.seats, tuple(state.powers)),
         start=state.start,
         turn=_turn(state),
-        open=tuple(
-            OpenCard(place, None if card == NOTHING else box.buildings[card], state.open_bricks[place])
-            for place, card in enumerate(state.open)
-        ),
+        open=tuple(_open(box, place, card, state.open_bricks[place]) for place, card in enumerate(state.open)),
         deck=len(state.deck),
         remade=state.remade,
         discards=_buildings(box, state.discards),
@@ -92,11 +86,24 @@ def _asked(state: State, seat: int | None) -> tuple[int, ...]:
     return tuple(sorted(one for one in state.reaction.asked if one != seat or one in state.questions))
 
 
-def _owner(state: State, holder: int) -> int | None:
+def _owner(seats: int, holder: int) -> int | None:
     """A holder as views name it."""
     if holder == NOBODY:
         return None
-    return MASTER if holder == state.seats else holder
+    return MASTER if holder == seats else holder
+
+
+@lru_cache(maxsize=256)
+def _power_views(box: Box, seats: int, holders: tuple[int, ...]) -> tuple[PowerView, ...]:
+    return tuple(
+        PowerView(power, points, _owner(seats, holder))
+        for power, points, holder in zip(POWERS, box.power_points, holders, strict=True)
+    )
+
+
+@lru_cache(maxsize=4096)
+def _open(box: Box, place: int, card: int, bricks: int) -> OpenCard:
+    return OpenCard(place, None if card == NOTHING else box.buildings[card], bricks)
 
 
 @lru_cache(maxsize=256)
@@ -147,8 +154,8 @@ def _castle(state: State, seat: int) -> CastleView:
         areas=names(state.box, state.owned[seat]),
         towers=counts[TOWERS],
         buildings=tuple(counts[: len(CATEGORIES)]),
-        incomes=tuple(state.income(seat, category)[0] for category in range(len(CATEGORIES))),
-        powers=_powers(state, seat),
+        incomes=state.incomes(seat),
+        powers=_powers(seat, tuple(state.powers)),
         expelled=state.expelled[seat],
     )
 
@@ -163,12 +170,13 @@ def _master(state: State) -> MasterView:
         areas=names(state.box, state.owned[state.seats]),
         towers=counts[TOWERS],
         buildings=tuple(counts[: len(CATEGORIES)]),
-        powers=_powers(state, state.seats),
+        powers=_powers(state.seats, tuple(state.powers)),
     )
 
 
-def _powers(state: State, holder: int) -> tuple[str, ...]:
-    return tuple(power for place, power in enumerate(POWERS) if state.powers[place] == holder)
+@lru_cache(maxsize=1024)
+def _powers(holder: int, holders: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(power for power, one in zip(POWERS, holders, strict=True) if one == holder)
 
 
 def _turn(state: State) -> Turn | None:
@@ -226,12 +234,17 @@ def _window(state: State) -> Window | None:
     return Window(reaction.kind, state.active, reaction.to, area, tuple(sorted(reaction.asked)))
 
 
-def _buildings(box: Box, cards: Iterable[int]) -> tuple[Building, ...]:
-    return tuple(box.buildings[card] for card in cards)
+def _buildings(box: Box, cards: Collection[int]) -> tuple[Building, ...]:
+    return tuple([box.buildings[card] for card in cards]) if cards else ()
 
 
 def _influence(box: Box, cards: Iterable[int]) -> tuple[InfluenceCard, ...]:
-    return tuple(InfluenceCard(box.influence[card], box.influence[card].split(".")[0]) for card in cards)
+    return tuple(_influence_card(box, card) for card in cards)
+
+
+@lru_cache(maxsize=256)
+def _influence_card(box: Box, card: int) -> InfluenceCard:
+    return InfluenceCard(box.influence[card], box.influence[card].split(".")[0])
 
 
 def _chips(state: State, seat: int) -> tuple[Chip, ...]:

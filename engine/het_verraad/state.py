@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 import engine.state
 from engine.chance import Chance
-from engine.het_verraad.components import HANDEL, POWERS, Box
+from engine.het_verraad.components import CATEGORIES, HANDEL, POWERS, Box
 from engine.het_verraad.view import Attack
 
 NOBODY = -1
@@ -183,6 +183,21 @@ class State(engine.state.State):
                 if pays > best:
                     best, place = pays, area
         return best + box.power_income[category] * (self.powers[category] == holder), place
+
+    def incomes(self, holder: int) -> tuple[int, ...]:
+        """What each category would pay a seat now, as ``income`` says (H-3.3)."""
+        box, best = self.box, [0] * len(CATEGORIES)
+        mask = self.owned[holder] & self.built
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            area = low.bit_length() - 1
+            card = self.standing[area]
+            best[box.categories[card]] = max(best[box.categories[card]], box.values[card] + box.bonuses[area])
+        for category, pays in enumerate(best):
+            if pays and self.powers[category] == holder:
+                best[category] += box.power_income[category]
+        return tuple(best)
 
     def trades(self, seat: int) -> bool:
         """Whether a seat may use the free market (H-4.5)."""
