@@ -6,7 +6,7 @@ from functools import lru_cache
 from engine.het_verraad.board.areas import buyable, names
 from engine.het_verraad.board.facts import area_name
 from engine.het_verraad.components import CATEGORIES, MASTER, POWERS, TOWERS, Box, Building
-from engine.het_verraad.state import NOBODY, NOTHING, OUTSIDE, State
+from engine.het_verraad.state import NOBODY, NOTHING, OUTSIDE, State, chip_price, incomes
 from engine.het_verraad.view import (
     AreaView,
     Asking,
@@ -27,7 +27,7 @@ from engine.het_verraad.view import (
 
 def make_view(state: State, seat: int | None) -> HetVerraadView:
     """A seat's view, or an onlooker's."""
-    box = state.box
+    box, standing, holders = state.box, tuple(state.standing), tuple(state.powers)
     return HetVerraadView(
         game="het_verraad",
         rules=state.rules,
@@ -40,13 +40,13 @@ def make_view(state: State, seat: int | None) -> HetVerraadView:
         result=state.result,
         options=state.options,
         box=box,
-        areas=_areas(box, state.seats, tuple(state.holder), tuple(state.standing), state.towers),
-        castles=tuple(_castle(state, one) for one in range(state.seats)),
+        areas=_areas(box, state.seats, tuple(state.holder), standing, state.towers),
+        castles=tuple([_castle(state, one, standing, holders) for one in range(state.seats)]),
         master=_master(state),
-        powers=_power_views(box, state.seats, tuple(state.powers)),
+        powers=_power_views(box, state.seats, holders),
         start=state.start,
         turn=_turn(state),
-        open=tuple(_open(box, place, card, state.open_bricks[place]) for place, card in enumerate(state.open)),
+        open=tuple([_open(box, place, card, state.open_bricks[place]) for place, card in enumerate(state.open)]),
         deck=len(state.deck),
         remade=state.remade,
         discards=_buildings(box, state.discards),
@@ -58,7 +58,7 @@ def make_view(state: State, seat: int | None) -> HetVerraadView:
         black_stack=len(state.stack),
         white_left=state.white_left,
         towers_left=state.towers_left,
-        revealed=tuple(_chips(state, one) if one in state.revealed else () for one in range(state.seats)),
+        revealed=tuple([_chips(state, one) if one in state.revealed else () for one in range(state.seats)]),
         end_points=box.end[state.seats],
         red=box.red,
         die_sides=box.supplies.die_sides,
@@ -137,26 +137,63 @@ def _area(box: Box, area: int, owner: int | None, card: int, tower: bool) -> Are
     )
 
 
-def _castle(state: State, seat: int) -> CastleView:
-    counts = state.counts[seat]
+def _castle(state: State, seat: int, standing: tuple[int, ...], holders: tuple[int, ...]) -> CastleView:
+    return _castle_view(
+        state.box,
+        seat,
+        state.points[seat],
+        state.bricks[seat],
+        len(state.hands[seat]),
+        tuple(sorted(state.known[seat])),
+        len(state.influence[seat]),
+        state.white[seat],
+        len(state.black[seat]),
+        state.owned[seat],
+        state.built,
+        standing,
+        tuple(state.counts[seat]),
+        holders,
+        state.expelled[seat],
+    )
+
+
+@lru_cache(maxsize=4096)
+def _castle_view(
+    box: Box,
+    seat: int,
+    points: int,
+    bricks: int,
+    hand: int,
+    known: tuple[int, ...],
+    influence: int,
+    white: int,
+    black: int,
+    owned: int,
+    built: int,
+    standing: tuple[int, ...],
+    counts: tuple[int, ...],
+    holders: tuple[int, ...],
+    expelled: bool,
+) -> CastleView:
+    """Made once for those that look the same: in a turn most castles stay as they are."""
     return CastleView(
         seat=seat,
-        points=state.points[seat],
-        bricks=state.bricks[seat],
-        hand=len(state.hands[seat]),
-        known=_buildings(state.box, sorted(state.known[seat])),
-        influence=len(state.influence[seat]),
-        white=state.white[seat],
-        black=len(state.black[seat]),
-        white_price=state.chip_price(seat, "white"),
-        black_price=state.chip_price(seat, "black"),
-        knights=state.knights(seat),
-        areas=names(state.box, state.owned[seat]),
+        points=points,
+        bricks=bricks,
+        hand=hand,
+        known=_buildings(box, known),
+        influence=influence,
+        white=white,
+        black=black,
+        white_price=chip_price(box, "white", white),
+        black_price=chip_price(box, "black", black),
+        knights=box.supplies.knights - owned.bit_count(),
+        areas=names(box, owned),
         towers=counts[TOWERS],
-        buildings=tuple(counts[: len(CATEGORIES)]),
-        incomes=state.incomes(seat),
-        powers=_powers(seat, tuple(state.powers)),
-        expelled=state.expelled[seat],
+        buildings=counts[: len(CATEGORIES)],
+        incomes=incomes(box, seat, owned & built, standing, holders),
+        powers=_powers(seat, holders),
+        expelled=expelled,
     )
 
 

@@ -4,7 +4,7 @@ Every choice is given a worth in points, as ``outlook``, ``investing`` and ``str
 taken.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 
 from engine.decision import Choice, Decision, Keys
 from engine.errors import EngineError
@@ -18,18 +18,66 @@ from engine.het_verraad.view import AreaView, HetVerraadView, Turn
 NEVER = -1e9
 EVER = 1e9
 MARGIN = 0.3  # what a sale must gain at least
+KEPT = 2048
+"""So many judgements are kept: who imagines courses of a match comes to the same situations again and again."""
 NOTHING_DONE = Turn(-1, 0, 0, 0, 0, 0, 0, (), (), (), False, False, False, 0, False, "")
+
+
+_kept: dict[tuple[Hashable, ...], tuple[tuple[AreaView, ...], Mapping[Keys, float]]] = {}
+"""The worths found for questions in situations; with the areas, so that nothing else comes to have their ``id``."""
+
+_last: dict[tuple[Hashable, ...], "_Judge"] = {}
+"""The judge of the last situation, as one question leads to another in it."""
 
 
 def worths(view: HetVerraadView, decision: Decision) -> Mapping[Keys, float]:
     """What each answer is worth to the seat whose view this is, in points."""
     if view.seat is None:
         raise EngineError("an onlooker is not asked anything")
-    choices = [choice for choice in decision.choices if choice.key != "back"] or list(decision.choices)
-    if len(choices) == 1:
-        return {(choices[0].key,): 0.0}
-    worth = _Judge(view, view.seat, decision).worth(decision.kind)
-    return {(choice.key,): worth(choice) for choice in choices}
+    keys = decision.keys
+    if len(keys) == 1 or (len(keys) == 2 and keys[1] == "back"):
+        return {keys[:1]: 0.0}
+    situation = _situation(view)
+    question = situation, view.asking, decision.kind, keys
+    kept = _kept.get(question)
+    if kept is None:
+        if len(_kept) >= KEPT:
+            _kept.clear()
+        if situation not in _last:
+            _last.clear()
+            _last[situation] = _Judge(view, view.seat)
+        worth = _last[situation].worth(decision)
+        found = {(choice.key,): worth(choice) for choice in decision.choices if choice.key != "back"}
+        kept = _kept[question] = (view.areas, found)
+    return kept[1]
+
+
+def _situation(view: HetVerraadView) -> tuple[Hashable, ...]:
+    """All that a judgement depends on; equal areas that are not the same only cost another judgement."""
+    return (
+        id(view.areas),
+        view.box,
+        view.seat,
+        view.phase,
+        view.ending,
+        view.start,
+        view.castles,
+        view.master,
+        view.powers,
+        view.open,
+        view.turn,
+        view.window,
+        view.hand,
+        view.influence,
+        view.chips,
+        view.seen,
+        view.discards,
+        view.pawnshop,
+        view.market,
+        view.replaced,
+        view.influence_discards,
+        *view.options.values(),
+    )
 
 
 def _words(choice: Choice, fact: str) -> tuple[str, ...]:
@@ -41,15 +89,16 @@ def _words(choice: Choice, fact: str) -> tuple[str, ...]:
 class _Judge:
     """What the choices of a decision are worth to the seat."""
 
-    def __init__(self, view: HetVerraadView, seat: int, decision: Decision) -> None:
+    def __init__(self, view: HetVerraadView, seat: int) -> None:
         self.view = view
-        self.decision = decision
+        self.decision: Decision
         self.outlook = Outlook(view, seat)
         self.investor = Investor(self.outlook, view.turn or NOTHING_DONE)
         self.striker = Striker(self.outlook)
 
-    def worth(self, kind: str) -> Callable[[Choice], float]:
-        """The worth of the choices of a question of that kind; of a group it is that of the best in it."""
+    def worth(self, decision: Decision) -> Callable[[Choice], float]:
+        """The worth of the choices of a question; of a group it is that of the best in it."""
+        kind, self.decision = decision.kind, decision
         if kind.endswith("_ring"):
             return self._ring(kind.removesuffix("_ring"))
         if kind.endswith("_category"):

@@ -54,6 +54,9 @@ class Outlook:
         first = max(self.rivals, key=lambda one: one.points)
         share = 1 / len(self.rivals)
         self.envy = {one.seat: 0.6 * share + (0.4 if one is first else 0.0) for one in self.rivals}
+        self.exposed = [
+            one for one in view.areas if one.owner not in (None, MASTER, seat) and not one.tower
+        ]  # to an attack (H-6.3)
         self.lord = self.is_lord(self.me.black)
         self.grace = self._grace(self.lord)
 
