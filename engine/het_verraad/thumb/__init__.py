@@ -4,7 +4,7 @@ Every choice is given a worth in points, as ``outlook``, ``investing`` and ``str
 taken.
 """
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 
 from engine.decision import Choice, Decision, Keys
 from engine.errors import EngineError
@@ -207,9 +207,10 @@ class _Judge:
         if first in offered:
             worths[first] = 50.0
         spent = sum(plan.cost for plan in plans)
-        for key, (gain, price) in self._extras(offered).items():
-            if price <= bricks - spent and gain > self.outlook.brick * price:
-                worths[key] = (gain - self.outlook.brick * price) / max(price, 1)
+        for key, gain, price in self._extras(offered, bricks - spent):
+            worth = gain - self.outlook.brick * price
+            if worth > 0:
+                worths[key] = worth / max(price, 1)
         for key in ("sell", "pawn"):
             if key in offered and (gain := self._sale(plans)) > 0:
                 worths[key] = 60.0 + gain + (key == "sell")
@@ -224,24 +225,24 @@ class _Judge:
             return ""
         return "buy" if any(plan.buys for plan in plans) else "build"
 
-    def _extras(self, offered: tuple[str, ...]) -> dict[str, tuple[float, int]]:
-        """Other things to buy: what each gains, and its price."""
+    def _extras(self, offered: tuple[str, ...], bricks: int) -> Iterator[tuple[str, float, int]]:
+        """Other things to buy with so many bricks: what each gains, and its price."""
         me, supplies = self.outlook.me, self.view.box.supplies
-        found: dict[str, tuple[float, int]] = {}
-        if "white" in offered:
-            found["white"] = (self.investor.white(), me.white_price)
-        if "black" in offered:
-            found["black"] = (self.investor.black(), me.black_price)
-        if "swap" in offered and swaps_white(self.view) and me.white and me.black_price:
-            found["swap"] = (self.investor.swap(), supplies.swap_price)
-        if "tower" in offered:
+        if "white" in offered and me.white_price <= bricks:
+            yield "white", self.investor.white(), me.white_price
+        if "black" in offered and me.black_price <= bricks:
+            yield "black", self.investor.black(), me.black_price
+        swaps = "swap" in offered and swaps_white(self.view) and me.white and me.black_price
+        if swaps and supplies.swap_price <= bricks:
+            yield "swap", self.investor.swap(), supplies.swap_price
+        if "tower" in offered and supplies.tower_price <= bricks:
             places = [one for one in map(self.outlook.areas.__getitem__, me.areas) if not one.tower]
-            found["tower"] = (max(map(self.investor.tower, places)), supplies.tower_price)
-        if "influence" in offered and me.influence < supplies.influence_hand:
-            found["influence"] = (self.striker.drawn(), supplies.influence_price)
-        if "card" in offered:
-            found["card"] = (self.investor.drawn(), supplies.card_price)
-        return found
+            yield "tower", max(map(self.investor.tower, places)), supplies.tower_price
+        draws = "influence" in offered and me.influence < supplies.influence_hand
+        if draws and supplies.influence_price <= bricks:
+            yield "influence", self.striker.drawn(), supplies.influence_price
+        if "card" in offered and supplies.card_price <= bricks:
+            yield "card", self.investor.drawn(), supplies.card_price
 
     def _bargain(self, kind: str) -> float:
         """What is gained by buying the best card of the pawnshop or the market."""

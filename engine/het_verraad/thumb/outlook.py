@@ -57,6 +57,7 @@ class Outlook:
         self.exposed = [
             one for one in view.areas if one.owner not in (None, MASTER, seat) and not one.tower
         ]  # to an attack (H-6.3)
+        self._fallen: dict[tuple[str, int], list[AreaView]] = {}
         self.lord = self.is_lord(self.me.black)
         self.grace = self._grace(self.lord)
 
@@ -138,6 +139,11 @@ class Outlook:
 
     def surrounds(self, area: str, taker: int) -> list[AreaView]:
         """The neighbouring areas that fall to the taker together with a neutral or conquered one (H-7)."""
+        if (area, taker) not in self._fallen:
+            self._fallen[area, taker] = self._surrounds(area, taker)
+        return self._fallen[area, taker]
+
+    def _surrounds(self, area: str, taker: int) -> list[AreaView]:
         fallen = []
         for name in self.areas[area].neighbours:
             one = self.areas[name]
