@@ -20,6 +20,7 @@ EVER = 1e9
 MARGIN = 0.3  # what a sale must gain at least
 KEPT = 2048
 """So many judgements are kept: who imagines courses of a match comes to the same situations again and again."""
+PLANNED = 10.0  # worth of keeping to the best plans of a turn
 NOTHING_DONE = Turn(-1, 0, 0, 0, 0, 0, 0, (), (), (), False, False, False, 0, False, "")
 
 
@@ -47,8 +48,9 @@ def worths(view: HetVerraadView, decision: Decision) -> Mapping[Keys, float]:
             _last.clear()
             _last[situation] = _Judge(view, view.seat)
         worth = _last[situation].worth(decision)
-        found = {(choice.key,): worth(choice) for choice in decision.choices if choice.key != "back"}
-        kept = _kept[question] = (view.areas, found)
+        found: dict[Keys, float] = {(one.key,): worth(one) for one in decision.choices if one.key != "back"}
+        kept = (view.areas, found)
+        _kept[question] = kept
     return kept[1]
 
 
@@ -146,10 +148,14 @@ class _Judge:
 
     def buy(self) -> Callable[[AreaView], float]:
         """H-4.1."""
+        plans = self.investor.plans(self.outlook.me.bricks, self.view.hand)
         worths: dict[str, float] = {}
-        for plan in self.investor.plans(self.outlook.me.bricks, self.view.hand):
+        for plan in plans:
             if plan.buys:
                 worths[plan.area] = max(plan.net, worths.get(plan.area, NEVER))
+        for plan in self.investor.best_plans(self.outlook.me.bricks, self.view.hand):
+            if plan.buys:  # what goes best with the rest of the turn
+                worths[plan.area] += PLANNED
         return lambda area: worths.get(area.area, NEVER)
 
     def build_on(self) -> Callable[[AreaView], float]:
@@ -207,7 +213,8 @@ class _Judge:
         if first in offered:
             worths[first] = 50.0
         spent = sum(plan.cost for plan in plans)
-        for key, gain, price in self._extras(offered, bricks - spent):
+        builds = sum(plan.card is not None for plan in plans) < self.investor.turn.buildings
+        for key, gain, price in self._extras(offered, bricks - spent, builds):
             worth = gain - self.outlook.brick * price
             if worth > 0:
                 worths[key] = worth / max(price, 1)
@@ -225,8 +232,11 @@ class _Judge:
             return ""
         return "buy" if any(plan.buys for plan in plans) else "build"
 
-    def _extras(self, offered: tuple[str, ...], bricks: int) -> Iterator[tuple[str, float, int]]:
-        """Other things to buy with so many bricks: what each gains, and its price."""
+    def _extras(self, offered: tuple[str, ...], bricks: int, builds: bool) -> Iterator[tuple[str, float, int]]:
+        """Other things to buy with so many bricks: what each gains, and its price.
+
+        ``builds``: one building more can be put up in this turn than is planned.
+        """
         me, supplies = self.outlook.me, self.view.box.supplies
         if "white" in offered and me.white_price <= bricks:
             yield "white", self.investor.white(), me.white_price
@@ -242,7 +252,8 @@ class _Judge:
         if draws and supplies.influence_price <= bricks:
             yield "influence", self.striker.drawn(), supplies.influence_price
         if "card" in offered and supplies.card_price <= bricks:
-            yield "card", self.investor.drawn(), supplies.card_price
+            left = bricks - supplies.card_price if builds else 0
+            yield "card", self.investor.drawn(left), supplies.card_price
 
     def _bargain(self, kind: str) -> float:
         """What is gained by buying the best card of the pawnshop or the market."""

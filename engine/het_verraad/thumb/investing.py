@@ -1,12 +1,12 @@
 """What a sensible player does with bricks: areas, buildings, chips, towers and cards (phases 1 and 2)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import combinations
 
 from engine.het_verraad.board.areas import names
-from engine.het_verraad.components import CATEGORIES, HANDEL, RINGS, STAD, Box, Building
+from engine.het_verraad.components import CATEGORIES, HANDEL, LETTERS, RINGS, STAD, Box, Building
 from engine.het_verraad.thumb.outlook import Outlook
 from engine.het_verraad.view import AreaView, Turn
 
@@ -44,6 +44,7 @@ class Investor:
         self._powers: dict[tuple[str, int], float] = {}
         self._held: dict[tuple[str, int, bool], float] = {}
         self._new: dict[tuple[str, int, int], float] = {}
+        self._at_once: dict[tuple[str, int, int], float] = {}
         self._plans: dict[tuple[int, tuple[Building, ...]], tuple[Plan, ...]] = {}
 
     # --- buildings and areas --------------------------------------------------------------------------------------
@@ -239,19 +240,34 @@ class Investor:
         worth = KEEP * card.value + 0.5 * self.power(card.category, 1)
         if not self.paid_now[card.category]:
             worth += 0.3 * self.outlook.income(card.value)
-        return worth * min(1.0, max(0.1, (builds - better) / 4))
+        return (1 - self.outlook.last) * worth * min(1.0, max(0.1, (builds - better) / 4))
 
-    def unseen(self) -> Iterator[Building]:
-        """The building cards that may lie in the deck."""
+    def unseen(self) -> list[Building]:
+        """The building cards that may be the top one of the deck."""
         shown = {one.building for one in self.view.areas}
         shown.update(self.view.hand, self.view.discards, self.view.pawnshop, self.view.market, self.view.replaced)
         shown.update(one.building for one in self.view.open)
-        return (card for card in self.box.buildings if card not in shown)
+        found = [card for card in self.box.buildings if card not in shown]
+        if self.view.remade:
+            return found
+        below = 0
+        for letter in reversed(LETTERS):  # C lies under B under A (H-1.2)
+            below += sum(card.letter == letter for card in self.box.buildings)
+            if self.view.deck <= below:
+                return [card for card in found if card.letter == letter]
+        return found
 
-    def drawn(self) -> float:
-        """Worth of a building card from the deck (H-4.6)."""
-        cards = list(self.unseen())
-        return sum(map(self.in_hand, cards)) / len(cards) if cards else 0.0
+    def drawn(self, bricks: int) -> float:
+        """Worth of a building card from the deck, built at once if so many bricks are left for it (H-4.6)."""
+        cards = self.unseen()
+        return sum(self._drawn(card, bricks) for card in cards) / len(cards) if cards else 0.0
+
+    def _drawn(self, card: Building, bricks: int) -> float:
+        like = (card.category, card.value, bricks)
+        if like not in self._at_once:
+            built = max((plan.net for plan in self.plans(bricks, [card]) if plan.card), default=0.0)
+            self._at_once[like] = max(built, self.in_hand(card))
+        return self._at_once[like]
 
     def take(self, card: Building, bricks: int) -> float:
         """Worth of taking an open card with so many bricks on it (H-3.1 to H-3.3)."""

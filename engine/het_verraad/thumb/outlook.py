@@ -4,14 +4,22 @@ All worths are in points. The constants are estimates; ``python -m engine simula
 thumb,chance,...`` shows how good they are.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
+from math import exp
 
 from engine.het_verraad.components import CATEGORIES, MASTER, POWERS
 from engine.het_verraad.view import AreaView, HetVerraadView
 
-PACE = 3.3  # points that the leader gains in a round
+LATE = 12  # points before the end from which on seats gain more in a turn
+LATE_PACE = 3.2  # points that a seat gains there in a turn, and for each seat of the match
+LATE_SEAT = 0.72
+EARLY_PACE = 1.9  # the same before that
+EARLY_SEAT = 0.43
+EVEN = 0.55  # with so many rounds expected the present one is the last half the time
+SHARP = 4.0  # how surely it is with fewer, and is not with more
+PACE = 3.3  # points that the leader gains in a round, for what pays in the long run
 BRICK = 0.45  # worth of a brick while there is time to use it
-LATE = 0.3  # the same when this is likely the last round but one
 PLENTY = 9  # of more bricks than these each is worth less
 OTHERS = 0.26  # how often a category pays in a round, for every other seat
 OWN = 0.4  # how much more often if it is an own good one
@@ -33,6 +41,26 @@ def odds(sides: int, ahead: int) -> tuple[float, float]:
     return sum(end > 0 for end in ends) / len(ends), ends.count(0) / len(ends)
 
 
+def moves(seats: int, start: int, active: int, seat: int) -> bool:
+    """Whether a seat's turn in this round is not over while another is, or is about to be, in turn."""
+    return (seat - start) % seats >= (active - start) % seats
+
+
+def rounds_left(end: int, points: Sequence[int], master: int, start: int, active: int) -> float:
+    """About how many rounds follow the present one, somewhat below 0 if it is the last for certain (H-10.1).
+
+    Who has yet to move in this round is at the end sooner by a turn.
+    """
+    seats = len(points)
+    late, early = LATE_PACE + LATE_SEAT * seats, EARLY_PACE + EARLY_SEAT * seats
+
+    def turns(one: int) -> float:
+        return min(end - one, LATE) / late + max(0, end - one - LATE) / early
+
+    found = [turns(one) + (-0.5 if moves(seats, start, active, seat) else 0.5) for seat, one in enumerate(points)]
+    return min(*found, turns(master) - 0.5)
+
+
 class Outlook:
     """The view of a seat, and what follows from it for the seat."""
 
@@ -48,7 +76,8 @@ class Outlook:
         if view.options["master_ends"] == "on":
             lead = max(lead, view.master.points)
         self.rounds = 0.0 if view.ending else max(0.8, (view.end_points - lead) / PACE)
-        self.later = 0.0 if view.ending else BRICK if self.rounds > 1 else LATE
+        self.last = self._last()
+        self.later = BRICK * (1 - self.last)
         self.brick = self.later * PLENTY / max(PLENTY, self.me.bricks)
         self.often = len(self.rivals) * OTHERS + OWN
         first = max(self.rivals, key=lambda one: one.points)
@@ -60,6 +89,20 @@ class Outlook:
         self._fallen: dict[tuple[str, int], list[AreaView]] = {}
         self.lord = self.is_lord(self.me.black)
         self.grace = self._grace(self.lord)
+
+    def _last(self) -> float:
+        """How likely the seat has no turn any more after the present one, whosever that is (H-10.1)."""
+        view = self.view
+        if view.turn is None or (
+            view.turn.seat != self.seat and moves(view.seats, view.start, view.turn.seat, self.seat)
+        ):
+            return 0.0
+        if view.ending:
+            return 1.0
+        points = [one.points for one in view.castles]
+        master = view.master.points if view.options["master_ends"] == "on" else 0
+        rounds = rounds_left(view.end_points, points, master, view.start, view.turn.seat)
+        return 1 / (1 + exp(SHARP * (rounds - EVEN)))
 
     def is_lord(self, black: int) -> bool:
         """Whether with so many black chips the seat would win with the Black Master (H-10.2)."""
