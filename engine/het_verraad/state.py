@@ -211,9 +211,7 @@ def chip_price(box: Box, colour: str, number: int) -> int:
     return slots[number] if number < len(slots) else 0
 
 
-def incomes(
-    box: Box, holder: int, built: int, standing: Sequence[int], powers: Sequence[int]
-) -> tuple[int, ...]:
+def incomes(box: Box, holder: int, built: int, standing: Sequence[int], powers: Sequence[int]) -> tuple[int, ...]:
     """What each category pays a holder with buildings on the areas ``built``, in their order (H-3.3)."""
     best = [0] * len(CATEGORIES)
     for area in places(built):

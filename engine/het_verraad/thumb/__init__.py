@@ -5,6 +5,8 @@ taken.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 from engine.decision import Choice, Decision, Keys
 from engine.errors import EngineError
@@ -14,21 +16,24 @@ from engine.het_verraad.thumb.investing import Investor, Plan, claim
 from engine.het_verraad.thumb.outlook import Outlook
 from engine.het_verraad.thumb.striking import Striker
 from engine.het_verraad.view import AreaView, HetVerraadView, Turn
+from engine.kinds import known
 
 NEVER = -1e9
 EVER = 1e9
 MARGIN = 0.3  # what a sale must gain at least
-KEPT = 2048
+KEPT = 1024
 """So many judgements are kept: who imagines courses of a match comes to the same situations again and again."""
 PLANNED = 10.0  # worth of keeping to the best plans of a turn
 NOTHING_DONE = Turn(-1, 0, 0, 0, 0, 0, 0, (), (), (), False, False, False, 0, False, "")
 
 
-_kept: dict[tuple[Hashable, ...], tuple[tuple[AreaView, ...], Mapping[Keys, float]]] = {}
-"""The worths found for questions in situations; with the areas, so that nothing else comes to have their ``id``."""
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A question, which is the same as another if all is equal that its answer depends on."""
 
-_last: dict[tuple[Hashable, ...], "_Judge"] = {}
-"""The judge of the last situation, as one question leads to another in it."""
+    like: tuple[Hashable, ...]
+    view: HetVerraadView = field(compare=False)
+    decision: Decision = field(compare=False)
 
 
 def worths(view: HetVerraadView, decision: Decision) -> Mapping[Keys, float]:
@@ -38,20 +43,19 @@ def worths(view: HetVerraadView, decision: Decision) -> Mapping[Keys, float]:
     keys = decision.keys
     if len(keys) == 1 or (len(keys) == 2 and keys[1] == "back"):
         return {keys[:1]: 0.0}
-    situation = _situation(view)
-    question = situation, view.asking, decision.kind, keys
-    kept = _kept.get(question)
-    if kept is None:
-        if len(_kept) >= KEPT:
-            _kept.clear()
-        if situation not in _last:
-            _last.clear()
-            _last[situation] = _Judge(view, view.seat)
-        worth = _last[situation].worth(decision)
-        found: dict[Keys, float] = {(one.key,): worth(one) for one in decision.choices if one.key != "back"}
-        kept = (view.areas, found)
-        _kept[question] = kept
-    return kept[1]
+    return _judged(_Asked((_situation(view), view.asking, decision.kind, keys), view, decision))
+
+
+@lru_cache(maxsize=KEPT)
+def _judged(asked: _Asked) -> Mapping[Keys, float]:
+    worth = _judge(_Asked((_situation(asked.view),), asked.view, asked.decision)).worth(asked.decision)
+    return {(choice.key,): worth(choice) for choice in asked.decision.choices if choice.key != "back"}
+
+
+@lru_cache(maxsize=1)
+def _judge(asked: _Asked) -> "_Judge":
+    """The judge of a situation, in which one question leads to another."""
+    return _Judge(asked.view, known(asked.view.seat, "who is asked"))
 
 
 def _situation(view: HetVerraadView) -> tuple[Hashable, ...]:
