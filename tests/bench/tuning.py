@@ -1,0 +1,79 @@
+"""``python -m tests.bench.tuning GAME --seats N``: which constants of a rule of thumb win more.
+
+One seat plays with one constant changed, the others as they are; the same matches are also played with nothing changed.
+A change that wins more than its standard error explains is marked; nothing is written. The constants are those that are
+written with a point, in the modules of the rule of thumb.
+
+    python -m tests.bench.tuning verraeter --seats 4 --games 400 --only PIP BROUGHT
+    python -m tests.bench.tuning verraeter --seats 4 --games 2000 --set PIP=0.1 BROUGHT=1.4    one change of several
+"""
+
+import argparse
+import os
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+
+import engine
+from engine.players import PLAYERS, chance_for
+from engine.simulate import match_seed
+from tests.bench.variants import constants, playing_by
+
+FACTORS = (0.5, 0.7, 1.4, 2.0)
+LONGEST = 1000
+
+
+def share(game: str, seats: int, options: Mapping[str, str], number: int, changes: Mapping[str, float]) -> float:
+    """What one seat, each in turn, wins of match ``number`` with these constants among those that have none changed."""
+    seed = match_seed(f"tuning {game} {seats}", number)
+    match = engine.start(game, seats=seats, options=options, seed=seed)
+    changed, thumb = number % seats, PLAYERS["thumb"]
+    while match.result is None and match.length < LONGEST:
+        seat = match.awaited[0]
+        chance = chance_for(seed, seat, match.length)
+        with playing_by(game, changes if seat == changed else {}):
+            keys = thumb.answer(match.view(seat), match.decisions[seat], chance)
+        match.play(seat, keys)
+    winners = match.result.winners if match.result else ()
+    return (changed in winners) / max(1, len(winners))
+
+
+def line(what: str, shares: Sequence[float], usual: Sequence[float]) -> str:
+    """The share won with a change and without, and the mean difference with its standard error."""
+    ahead = [one - other for one, other in zip(shares, usual, strict=True)]
+    mean = sum(ahead) / len(ahead)
+    error = (sum((one - mean) ** 2 for one in ahead) / len(ahead) / max(1, len(ahead) - 1)) ** 0.5
+    mark = " <--" if mean > 2 * error else ""
+    return f"{what:<40} {sum(shares) / len(shares):.3f}  {mean:+.3f} +- {error:.3f}{mark}"
+
+
+def main() -> None:
+    """Try the changes one after the other."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.tuning")
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--option", nargs="*", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--only", nargs="*", help="these constants alone")
+    parser.add_argument("--set", nargs="*", default=[], metavar="NAME=VALUE", help="one change of several constants")
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    given = parser.parse_args()
+    options = dict(one.split("=") for one in given.option)
+    changes = [{name: float(value) for name, value in (one.split("=") for one in given.set)}]
+    if not given.set:
+        found = {name: value for name, value in constants(given.game).items() if name in (given.only or [name])}
+        changes = [{name: value * factor} for name, value in found.items() for factor in FACTORS]
+    with ProcessPoolExecutor(given.processes) as pool:
+
+        def shares(changed: Mapping[str, float]) -> list[float]:
+            every = (repeat(given.game), repeat(given.seats), repeat(options), range(given.games), repeat(changed))
+            return list(pool.map(share, *every, chunksize=8))
+
+        usual = shares({})
+        for changed in changes:
+            what = " ".join(f"{name}={value:g}" for name, value in changed.items())
+            print(line(what, shares(changed), usual), flush=True)
+
+
+if __name__ == "__main__":
+    main()
