@@ -48,7 +48,7 @@ def worths(view: HetVerraadView, decision: Decision) -> Mapping[Keys, float]:
 
 @lru_cache(maxsize=KEPT)
 def _judged(asked: _Asked) -> Mapping[Keys, float]:
-    worth = _judge(_Asked((_situation(asked.view),), asked.view, asked.decision)).worth(asked.decision)
+    worth = _judge(_Asked(asked.like[:1], asked.view, asked.decision)).worth(asked.decision)
     return {(choice.key,): worth(choice) for choice in asked.decision.choices if choice.key != "back"}
 
 
@@ -77,6 +77,8 @@ def _situation(view: HetVerraadView) -> tuple[Hashable, ...]:
         view.influence,
         view.chips,
         view.seen,
+        view.deck,
+        view.remade,
         view.discards,
         view.pawnshop,
         view.market,
