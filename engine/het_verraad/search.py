@@ -1,11 +1,11 @@
 """What the computer player that searches is told of Het Verraad.
 
 It imagines its turn to the end, and the last round to the end of the match. In between the value of a state says who is
-how likely to win: weights of what each seat has, learned from matches between rules of thumb
-(``tests/bench/het_verraad_value.py``), for each number of seats and for how far the match is.
+how likely to win: what each seat has is weighed, as it was learned from matches between rules of thumb
+(``tests/bench/het_verraad_value.py``), and by how many turns the seat may still have.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from math import exp
@@ -46,8 +46,7 @@ def value(state: State, seat: int) -> float:
     """How likely the seat is to win (H-10): its share of the win at the end, before it as it was learned."""
     if state.result is not None:
         return (seat in state.result.winners) / max(1, len(state.result.winners))
-    weights = _weights()[str(state.seats)]
-    scores = [score(weights, row) for row in seen(state)]
+    scores = [score(_weights(), row) for row in seen(state)]
     most = max(scores)
     return exp(scores[seat] - most) / sum(exp(one - most) for one in scores)
 
@@ -132,7 +131,7 @@ def promise(state: State, seat: int) -> float:
 
 
 @cache
-def _weights() -> Mapping[str, list[list[float]]]:
-    """For each number of seats, for each knot, for each feature."""
+def _weights() -> list[list[float]]:
+    """For each knot, for each feature."""
     content = files("engine.het_verraad").joinpath("learned.json").read_bytes()
-    return msgspec.json.decode(content, type=dict[str, list[list[float]]])
+    return msgspec.json.decode(content, type=list[list[float]])

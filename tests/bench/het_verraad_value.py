@@ -1,4 +1,4 @@
-"""Learn who wins Het Verraad: ``python -m tests.bench.het_verraad_value [--games N] [SEATS ...]``.
+"""Learn who wins Het Verraad: ``python -m tests.bench.het_verraad_value [--games N]``.
 
 Rules of thumb play matches, of which one answer in ``ERRS`` is any of those that may be sensible, so that it is seen
 what is worth something by itself. At the end of each turn what the seats have is noted, and in the end who has won. The
@@ -22,7 +22,7 @@ from engine.het_verraad.state import State
 
 FILE = Path(search.__file__).with_name("learned.json")
 ERRS = 25
-EPOCHS = 12
+EPOCHS = 8
 STEP = 0.02
 DECAY = 3e-4
 LATER = 4  # every which row is kept for measuring alone
@@ -105,27 +105,27 @@ def learn(rows: list[Row], chance: Chance) -> list[list[float]]:
 
 
 def main() -> None:
-    """Learn, tell how well, and write."""
-    parser = argparse.ArgumentParser(description="Learn the value of states of Het Verraad.")
-    parser.add_argument("seats", nargs="*", type=int, default=[2, 3, 4, 5])
-    parser.add_argument("--games", type=int, default=1000)
-    arguments = parser.parse_args()
-    game = engine.game("het_verraad")
-    found = json.loads(FILE.read_text()) if FILE.exists() else {}
-    for seats in arguments.seats:
-        begun = process_time()
-        rows, kept = list[Row](), list[Row]()
-        for number in range(arguments.games):
-            (kept if number % LATER == 0 else rows).extend(played(game, seats, number))
-        played_for = process_time() - begun
-        weights = learn(rows, QuickChance(seats))
-        found[str(seats)] = [[round(one, 3) for one in knot] for knot in weights]
+    """Learn from matches of all numbers of seats, tell how well, and write."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.het_verraad_value")
+    parser.add_argument("--games", type=int, default=300, help="matches with each number of seats")
+    given = parser.parse_args()
+    game, begun = engine.game("het_verraad"), process_time()
+    rows, kept = list[Row](), dict[int, list[Row]]()
+    for seats in game.seats:
+        kept[seats] = []
+        for number in range(given.games):
+            (rows if number % LATER else kept[seats]).extend(played(game, seats, number))
+    played_for = process_time() - begun
+    weights = learn(rows, QuickChance(0))
+    text = ",\n".join(f"  {json.dumps([round(one, 3) for one in knot])}" for knot in weights)
+    FILE.write_text(f"[\n{text}\n]\n", encoding="utf-8")
+    print(
+        f"{len(rows)} rows, played in {played_for:.0f} s, learned in {process_time() - begun - played_for:.0f} s of CPU"
+    )
+    for seats, others in kept.items():
         print(
-            f"{seats} seats: {len(rows)} rows of {arguments.games} matches in {played_for:.0f} s; "
-            f"learned in {process_time() - begun - played_for:.0f} s; "
-            f"loss {loss(weights, rows):.3f}, on others {loss(weights, kept):.3f}, of no idea {log(seats):.3f}"
+            f"{seats} seats: surprise {loss(weights, others):.3f} on {len(others)} other rows; by luck {log(seats):.3f}"
         )
-        FILE.write_text("{\n" + ",\n".join(f'"{n}": {json.dumps(found[n])}' for n in sorted(found)) + "\n}\n")
 
 
 if __name__ == "__main__":
