@@ -13,7 +13,7 @@ from math import exp
 import msgspec
 
 from engine.decision import Decision, Keys
-from engine.het_verraad.components import BLACK, CATEGORIES, TOWERS, WHITE, places
+from engine.het_verraad.components import BLACK, TOWERS, WHITE, places
 from engine.het_verraad.state import State
 from engine.het_verraad.thumb import worths
 from engine.het_verraad.thumb.outlook import moves, rounds_left
@@ -21,9 +21,11 @@ from engine.het_verraad.view import HetVerraadView
 
 KNOTS = (0.0, 1.0, 2.5, 6.0)
 """Turns that a seat may still have: weights are learned for these, and those of others lie between them."""
-CANDIDATES = 8
+CANDIDATES = 6
 BRICKS = 12
-"""More bricks than these are counted apart: they can hardly be spent in a turn."""
+"""More bricks than these count for nothing: they can hardly be spent in a turn."""
+NEAR = 10
+"""The Black Master may win if he is not so many points behind."""
 
 
 def candidates(view: HetVerraadView, decision: Decision) -> list[Keys]:
@@ -83,40 +85,25 @@ def _knot(turns: float) -> tuple[int, float]:
 def features(state: State, seat: int) -> list[float]:
     """What a seat has, in numbers of about the same size."""
     box = state.box
-    bricks = state.bricks[seat]
-    hand = sorted((box.values[card] for card in state.hands[seat]), reverse=True)
-    cards = [*hand, 0, 0]
-    counts = state.counts[seat]
-    standing = [box.values[state.standing[area]] for area in places(state.owned[seat] & state.built & ~state.towers)]
-    free = (state.owned[seat] & ~state.built).bit_count()
-    income = state.incomes(seat)
-    black = sum(len(chips) for one, chips in enumerate(state.black) if one != seat)
-    own = len(state.black[seat])
+    cards = sorted((box.values[card] for card in state.hands[seat]), reverse=True)
+    exposed = places(state.owned[seat] & state.built & ~state.towers)
+    rivals = [len(chips) for one, chips in enumerate(state.black) if one != seat]
     gap = state.points[state.seats] - max(state.points[: state.seats])
-    lord = own > max(len(chips) for one, chips in enumerate(state.black) if one != seat)
-    ready = sum(one for one in cards[:2] if one <= bricks + 3) / 5
+    counts = state.counts[seat]
     return [
         state.points[seat] / 5,
         1.0,
-        min(bricks, BRICKS) / 5,
-        max(0, bricks - BRICKS) / 5,
-        ready,
-        (cards[0] + cards[1]) / 5,
-        min(2, max(0, len(hand) - 2)) / 2,
-        sum(income) / 5,
-        max(income) / 5,
-        min(2, free) / 2,
-        state.owned[seat].bit_count() / 5,
-        state.border[seat].bit_count() / 10,
+        min(state.bricks[seat], BRICKS) / 5,
+        sum(cards[:2]) / 5,
+        sum(state.incomes(seat)) / 5,
+        min(2, (state.owned[seat] & ~state.built).bit_count()) / 2,
         counts[TOWERS] / 3,
         counts[WHITE] / 3,
         counts[BLACK] / 3,
         len(state.influence[seat]) / 2,
-        max(standing, default=0) * black / 20,
-        sum(standing) / 10,
+        max((box.values[state.standing[area]] for area in exposed), default=0) * sum(rivals) / 20,
         promise(state, seat) / 5,
-        max(0.0, gap + 10) / 10 * (1.0 if lord else -1.0),
-        float(sum(one > 0 for one in counts[: len(CATEGORIES)])) / 4,
+        max(0, gap + NEAR) / NEAR * (1 if counts[BLACK] > max(rivals) else -1),
     ]
 
 
