@@ -23,6 +23,7 @@ EVER = 1e9
 MARGIN = 0.3  # what a sale must gain at least
 KEPT = 1024
 """So many judgements are kept: who imagines courses of a match comes to the same situations again and again."""
+YIELD = 1.0  # by how much more for a brick chips and towers must bring to come before areas and buildings; see PROMISE
 PLANNED = 10.0  # worth of keeping to the best plans of a turn
 NOTHING_DONE = Turn(-1, 0, 0, 0, 0, 0, 0, (), (), (), False, False, False, 0, False, "")
 
@@ -220,10 +221,11 @@ class _Judge:
             worths[first] = 50.0
         spent = sum(plan.cost for plan in plans)
         builds = sum(plan.card is not None for plan in plans) < self.investor.turn.buildings
-        for key, gain, price in self._extras(offered, bricks - spent, builds):
-            worth = gain - self.outlook.brick * price
+        rate = YIELD * sum(plan.net for plan in plans) / max(spent, 1)
+        for key, gain, price in self._extras(offered, bricks, bricks - spent if builds else 0):
+            worth = (gain - self.outlook.brick * price) / max(price, 1)
             if worth > 0:
-                worths[key] = worth / max(price, 1)
+                worths[key] = worth if price <= bricks - spent or worth < rate else 50.0 + worth
         for key in ("sell", "pawn"):
             if key in offered and (gain := self._sale(plans)) > 0:
                 worths[key] = 60.0 + gain + (key == "sell")
@@ -238,10 +240,10 @@ class _Judge:
             return ""
         return "buy" if any(plan.buys for plan in plans) else "build"
 
-    def _extras(self, offered: tuple[str, ...], bricks: int, builds: bool) -> Iterator[tuple[str, float, int]]:
+    def _extras(self, offered: tuple[str, ...], bricks: int, builds: int) -> Iterator[tuple[str, float, int]]:
         """Other things to buy with so many bricks: what each gains, and its price.
 
-        ``builds``: one building more can be put up in this turn than is planned.
+        ``builds`` are the bricks that are left for one building more than is planned.
         """
         me, supplies = self.outlook.me, self.view.box.supplies
         if "white" in offered and me.white_price <= bricks:
@@ -258,8 +260,7 @@ class _Judge:
         if draws and supplies.influence_price <= bricks:
             yield "influence", self.striker.drawn(), supplies.influence_price
         if "card" in offered and supplies.card_price <= bricks:
-            left = bricks - supplies.card_price if builds else 0
-            yield "card", self.investor.drawn(left), supplies.card_price
+            yield "card", self.investor.drawn(max(0, builds - supplies.card_price)), supplies.card_price
 
     def _bargain(self, kind: str) -> float:
         """What is gained by buying the best card of the pawnshop or the market."""

@@ -109,6 +109,14 @@ def thumb_area(match: Match) -> str:
     return built[0].area
 
 
+def test_chips_and_towers_come_before_buildings_if_they_bring_more_for_a_brick() -> None:
+    """H-9.1: the third white chip brings 5 points for 5 bricks, the Plaggenhut one for its area's 4 and its own."""
+    match = situation("O1:hofje O4", "O13", bricks={0: 5}, hands={0: "plaggenhut"}, white={0: 2}, zoning="off")
+    assert thumb(match) == "white"
+    match = situation("O1:hofje O4", "O13", bricks={0: 5}, hands={0: "smidse"}, white={0: 2}, zoning="off")
+    assert thumb(match) == "build"
+
+
 def test_it_draws_a_card_that_it_can_still_build_with_bricks_that_are_of_no_use_later() -> None:
     """H-10.1: its turn is the last one; cards of C lie on top of the deck, and none is worth less than 3."""
     text = "opera beursgebouw . "
