@@ -19,7 +19,7 @@ from engine.het_verraad.thumb import worths
 from engine.het_verraad.thumb.outlook import moves, rounds_left
 from engine.het_verraad.view import HetVerraadView
 
-KNOTS = (0.0, 1.0, 2.5, 6.0)
+KNOTS = (0.0, 1.0, 2.5, 6.0, 12.0)
 """Turns that a seat may still have: weights are learned for these, and those of others lie between them."""
 CANDIDATES = 6
 BRICKS = 12
@@ -119,6 +119,10 @@ def promise(state: State, seat: int) -> float:
 
 @cache
 def _weights() -> list[list[float]]:
-    """For each knot, for each feature."""
+    """For each knot, for each feature.
+
+    Learned by ``python -m tests.bench.het_verraad_value --games 120`` from 11,171 turns, in 93 s of CPU. The surprise on
+    other matches was .43, .85, 1.12 and 1.42 nats with 2 to 5 seats; by luck it is .69, 1.10, 1.39 and 1.61.
+    """
     content = files("engine.het_verraad").joinpath("learned.json").read_bytes()
     return msgspec.json.decode(content, type=list[list[float]])
