@@ -21,15 +21,18 @@ class ServerRows:
 
     _db: aiosqlite.Connection
 
-    async def _together(self, first: Statement, *others: Statement) -> bool:
-        """Do all of it or nothing, and nothing else in between; nothing is done if the first one changes no row."""
+    async def _together(self, first: Statement, *others: Statement, always: bool = False) -> bool:
+        """Do all of it or nothing, and nothing else in between; nothing is done if the first one changes no row.
+
+        But ``always``: the others are done in any case.
+        """
 
         def work() -> bool:
             database = self._db._conn
             database.execute("BEGIN IMMEDIATE")
             try:
                 changed = database.execute(*first).rowcount == 1
-                for statement in others if changed else ():
+                for statement in others if changed or always else ():
                     database.execute(*statement)
             except BaseException:
                 database.execute("ROLLBACK")
@@ -104,6 +107,11 @@ class ServerRows:
         """Remember what somebody wishes."""
         body = msgspec.json.encode(wishes).decode()
         await self._db.execute("INSERT OR REPLACE INTO people VALUES (?, ?)", (user, body))
+
+    async def first_matches(self, user: int, game: str, number: int) -> tuple[int, ...]:
+        """The tables of the first matches of a game that somebody has begun or joined, at most so many."""
+        query = "SELECT table_id FROM played WHERE user = ? AND game = ? ORDER BY table_id LIMIT ?"
+        return tuple(row[0] for row in await self._db.execute_fetchall(query, (user, game, number)))
 
     # Blocks
 

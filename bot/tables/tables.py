@@ -9,7 +9,7 @@ import engine
 from bot.names import called
 from bot.store import Act, Action, Clock, Sitter, Table, What
 from bot.tables import clock as clocks
-from bot.tables import limits, lobby, revealing, talk, tenures
+from bot.tables import limits, lobby, results, revealing, talk, tenures
 from bot.tables.clocks import Change, unchanged
 from bot.tables.lobbies import Lobbies
 from bot.tables.pace import Pace
@@ -194,8 +194,10 @@ class Tables(Lobbies):
         def take(table: Table, progress: Progress) -> Table:
             return tenures.take(table, progress, seat, newcomer, blockers)
 
-        take(await self.table(table_id), Progress(0, 0))  # what nobody may do is refused first
+        table = await self.table(table_id)
+        take(table, Progress(0, 0))  # what nobody may do is refused first
         await limits.check_seats(self._store, person.user)
+        newcomer = replace(newcomer, tips=await self._tips_since(table, seat, person.user))
         return await self.change_seats(table_id, take)
 
     async def hand_over(self, table_id: int, user: int, to: int) -> Table:
@@ -309,12 +311,13 @@ class Tables(Lobbies):
                 self._changed(table)
 
     async def finish(self, table_id: int) -> None:
-        """Close a table whose match is over. Harmless when it is closed already."""
+        """Close a table whose match is over, and keep its results. Harmless when it is closed already."""
+        match = await self.match(await self.table(table_id))
 
         def end(table: Table) -> Table:
             return replace(table, state="finished") if table.state == "running" else table
 
-        await self._change(table_id, end)
+        await self._change(table_id, end, results=lambda table: results.placings(table, match))
 
     async def abort(self, table_id: int, person: Person | None, reason: str = "") -> Table:
         """Close a table; its record is kept, nothing of it counts. Who may do that is not decided here.
