@@ -121,7 +121,7 @@ def promise(state: State, seat: int) -> float:
 def _weights() -> list[list[float]]:
     """For each knot, for each feature.
 
-    Learned by ``python -m tests.bench.het_verraad_value --games 120`` from 11,171 turns, in 93 s of CPU. The surprise on
+    Learned by ``python -m tests.bench.het_verraad_value --games 120`` of 11,171 turns, in 93 s of CPU. The surprise on
     other matches was .43, .85, 1.12 and 1.42 nats with 2 to 5 seats; by luck it is .69, 1.10, 1.39 and 1.61.
     """
     content = files("engine.het_verraad").joinpath("learned.json").read_bytes()
