@@ -12,7 +12,7 @@ from tests.matches import truth
 
 def test_a_turn_is_imagined_to_its_end() -> None:
     match = situation("O1 O4", "O13", bricks={0: 5}, hands={0: "opera"})
-    view = match.view(0)
+    view = now(match, 0)
     say(match, "build", "opera", "O4")
     assert not horizon(view, truth(match))
     say(match, "done")
@@ -22,7 +22,7 @@ def test_a_turn_is_imagined_to_its_end() -> None:
 def test_the_last_round_is_imagined_to_the_end_of_the_match() -> None:
     """H-10.1."""
     match = situation("O1", "O13")
-    view = match.view(0)
+    view = now(match, 0)
     truth(match).ending = "seat"
     say(match, "done")
     assert not horizon(view, truth(match))
@@ -30,7 +30,7 @@ def test_the_last_round_is_imagined_to_the_end_of_the_match() -> None:
 
 def test_in_the_set_up_the_rule_of_thumb_decides() -> None:
     match = begin(2)
-    view, decision = match.view(match.awaited[0]), match.decisions[match.awaited[0]]
+    view, decision = now(match, match.awaited[0]), match.decisions[match.awaited[0]]
     found = worths(view, decision)
     assert candidates(view, decision) == [max(found, key=lambda keys: found[keys])]
     assert not horizon(view, truth(match))
@@ -38,7 +38,7 @@ def test_in_the_set_up_the_rule_of_thumb_decides() -> None:
 
 def test_what_is_tried_begins_with_the_rule_of_thumb() -> None:
     match = situation("O1 O4", "O13", bricks={0: 9}, hands={0: "opera plaggenhut"})
-    view, decision = match.view(0), match.decisions[0]
+    view, decision = now(match, 0), match.decisions[0]
     found = worths(view, decision)
     tried = candidates(view, decision)
     assert found[tried[0]] == max(found.values())
