@@ -79,7 +79,7 @@ class HetVerraad(Game[State]):
         """H-11, answered sensibly."""
         return worths(_own(view), decision)
 
-    tries: ClassVar[int] = 50
+    tries: ClassVar[int] = 40
 
     def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:
         """The best by rule of thumb."""
