@@ -6,7 +6,7 @@ Everything is read from the ``custom_id``; nothing waits in memory.
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot import messages, texts
-from bot.commands import afterwards, cutting, replaying, talk, tips
+from bot.commands import afterwards, cutting, learn, replaying, talk, tips
 from bot.commands import help as rules_help
 from bot.commands import options as options_panel
 from bot.commands import settings as settings_panel
@@ -298,6 +298,7 @@ _ACTIONS: Mapping[str, _Act] = {
     "ready": talk.ready,
     "longer": talk.longer,
     "notips": tips.no_more,
+    **learn.ACTIONS,
 }
 
 _ARGUMENTS = {
@@ -320,5 +321,6 @@ _ARGUMENTS = {
     "seen": 2,
     "here": 3,
     "setting": 0,
+    **learn.ARGUMENTS,
 }
 """How many arguments an action needs; one, unless it stands here."""

@@ -63,7 +63,9 @@ def lobby(table: Table) -> Content:
         Button(say("button-options"), make("options", table.id)),
         Button(say("button-start"), make("start", table.id, table.version), "success", disabled=bool(table.missing)),
     )
-    return Content("\n".join(lines), (_games(say, table), buttons, (_rules_button(say, table), fair, cut)), ping=ping)
+    learn = (Button(say("lobby-learn"), make("learn", table.game)),) if engine.game(table.game).lessons else ()
+    rows = (_games(say, table), buttons, (_rules_button(say, table), fair, cut, *learn))
+    return Content("\n".join(lines), rows, ping=ping)
 
 
 def _agreed(say: Speaker, table: Table) -> list[str]:

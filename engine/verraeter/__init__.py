@@ -10,6 +10,7 @@ from engine.errors import EngineError
 from engine.event import Event
 from engine.game import Game, Option
 from engine.kinds import Kind
+from engine.lessons import Lesson, lessons_beside
 from engine.verraeter.components import check_landscapes, shipped_landscapes
 from engine.verraeter.determinize import determinize
 from engine.verraeter.questions import KINDS, ask
@@ -41,6 +42,7 @@ class Verraeter(Game[State]):
     )
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     data: ClassVar[Mapping[str, Any]] = {"landscapes": shipped_landscapes()}
+    lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int

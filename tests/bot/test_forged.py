@@ -245,10 +245,11 @@ async def test_a_question_of_another_table(court: Court) -> None:
         "tc:confirm:1:0:0",
         "tc:change:1:1",
         "tc:record:1",
-        "tc:story:1",
-        "tc:leaf:1:0:next",
     ):
         await court.refuses(court.forge(dirk, lobby, custom_id), "stranger")
-    for custom_id in ("tm:menu:1:0:0:0", "tm:page:1:0:0", "tm:round:1"):
+    for custom_id in ("tm:menu:1:0:0:0", "tm:page:1:0:0"):
         await court.refuses(court.forge(dirk, lobby, custom_id, ["0"]), "stranger")
+    for custom_id in ("tc:story:1", "tc:leaf:1:0:next", "tc:replay:1"):  # whoever sees its channel, but not yet
+        await court.refuses(court.forge(dirk, lobby, custom_id), "not-over")
+    await court.refuses(court.forge(dirk, lobby, "tm:round:1", ["0"]), "not-over")
     await court.refuses(court.forge(dirk, lobby, "tc:abort:1"), "abort-running")
