@@ -31,7 +31,7 @@ SLOT = 1.3  # worth of an area without anything
 # PROMISE and YIELD: one seat with them among rules of thumb for which areas and buildings always came first, 80 matches
 # each. With 4 seats, before .25: .35 with .35, .39 with .8, .30 with 1.2; .36 with .8 and a YIELD of .7. With 2 seats,
 # before .50: .85 with .35, .80 with .8.
-PROMISE = 0.5  # share of the points of a great power for having half of what it takes, and more
+PROMISE = 0.35  # share of the points of a great power for having half of what it takes, and more
 NEAR = 12  # the Black Master counts as a winner if he is not so many points behind
 
 
