@@ -30,6 +30,7 @@ MENU_ACTIONS = (
     "part",
     "closer",
     "game",
+    "level",
     "round",
     "since",
     "past",

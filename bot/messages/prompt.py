@@ -78,13 +78,17 @@ def prompt(
     lines += [*(f"> {line}" for line in happened), *question]
     rows = controls(say, table.game, decision, table.names, of_question(table.id, number), page, mask)
     passing = engine.game(table.game).standing.get(decision.kind)
+    beside: list[Button] = []
     if passing is not None:
-        standing = (Button(say("button-standing"), make("standing", table.id, number)),)
-        rows = (standing, *rows) if decision.keys == (passing,) else (*rows, standing)
-    rows = (*rows, *parts_menu(say, table.game, table.id, pictures.parts_asked(seat.view), "closer"))
-    if told is not None and len(rows) < MOST_ROWS:
-        rows = (*rows, (no_more(say, table, number, page, mask),))
-    return Content("\n".join(lines), rows, picture)
+        beside.append(Button(say("button-standing"), make("standing", table.id, number)))
+    if table.advises and len(decision.choices) > 1:
+        beside.append(Button(say("button-advice"), make("advice", table.id, number)))
+    if told is not None:
+        beside.append(no_more(say, table, number, page, mask))
+    if beside:
+        rows = (tuple(beside), *rows) if decision.keys == (passing,) else (*rows, tuple(beside))
+    closer = parts_menu(say, table.game, table.id, pictures.parts_asked(seat.view), "closer")
+    return Content("\n".join(lines), (*rows, *closer), picture)
 
 
 def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:
