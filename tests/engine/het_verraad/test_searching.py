@@ -37,12 +37,17 @@ def test_in_the_set_up_the_rule_of_thumb_decides() -> None:
 
 
 def test_what_is_tried_begins_with_the_rule_of_thumb() -> None:
-    match = situation("O1 O4", "O13", bricks={0: 9}, hands={0: "opera plaggenhut"})
+    match = situation("O1 O4", "O13", "O20", bricks={0: 9}, hands={0: "opera plaggenhut"})
     view, decision = now(match, 0), match.decisions[0]
     found = worths(view, decision)
     tried = candidates(view, decision)
     assert found[tried[0]] == max(found.values())
     assert len(tried) == len(set(tried)) > 1
+
+
+def test_with_two_seats_the_rule_of_thumb_decides() -> None:
+    match = situation("O1 O4", "O13", bricks={0: 9}, hands={0: "opera plaggenhut"})
+    assert len(candidates(now(match, 0), match.decisions[0])) == 1
 
 
 def test_a_state_is_worth_the_same_in_all_as_one_win() -> None:
