@@ -1,6 +1,6 @@
 """Het Verraad, 2-5 seats (H-0 to H-12)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.chance import Chance
@@ -15,6 +15,7 @@ from engine.het_verraad.determinize import determinize
 from engine.het_verraad.objections import objection
 from engine.het_verraad.questions import KINDS, ask
 from engine.het_verraad.revealing import decided, story
+from engine.het_verraad.search import candidates, horizon, value
 from engine.het_verraad.seeing import make_view
 from engine.het_verraad.setting_up import set_up
 from engine.het_verraad.state import State
@@ -79,6 +80,20 @@ class HetVerraad(Game[State]):
     def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
         """H-11, answered sensibly."""
         return worths(_own(view), decision)
+
+    tries: ClassVar[int] = 40
+
+    def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:
+        """The best by rule of thumb."""
+        return candidates(_own(view), decision)
+
+    def horizon(self, view: View, state: State) -> bool:
+        """The end of the turn, or of the match."""
+        return horizon(_own(view), state)
+
+    def value(self, state: State, seat: int) -> float:
+        """As it was learned."""
+        return value(state, seat)
 
     def story(self, course: Course) -> list[Event]:
         """The whole course, once nothing of it is secret any more."""

@@ -1,12 +1,12 @@
 """Makes views from a state: what is public, and what is the seat's own."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 from engine.het_verraad.board.areas import buyable, names
 from engine.het_verraad.board.facts import area_name
 from engine.het_verraad.components import CATEGORIES, MASTER, POWERS, TOWERS, Box, Building
-from engine.het_verraad.state import NOBODY, NOTHING, OUTSIDE, State
+from engine.het_verraad.state import NOBODY, NOTHING, OUTSIDE, State, chip_price, incomes
 from engine.het_verraad.view import (
     AreaView,
     Asking,
@@ -27,7 +27,7 @@ from engine.het_verraad.view import (
 
 def make_view(state: State, seat: int | None) -> HetVerraadView:
     """A seat's view, or an onlooker's."""
-    box = state.box
+    box, standing, holders = state.box, tuple(state.standing), tuple(state.powers)
     return HetVerraadView(
         game="het_verraad",
         rules=state.rules,
@@ -40,19 +40,13 @@ def make_view(state: State, seat: int | None) -> HetVerraadView:
         result=state.result,
         options=state.options,
         box=box,
-        areas=_areas(box, state.seats, tuple(state.holder), tuple(state.standing), state.towers),
-        castles=tuple(_castle(state, one) for one in range(state.seats)),
+        areas=_areas(box, state.seats, tuple(state.holder), standing, state.towers),
+        castles=tuple([_castle(state, one, standing, holders) for one in range(state.seats)]),
         master=_master(state),
-        powers=tuple(
-            PowerView(power, box.power_points[place], _owner(state, state.powers[place]))
-            for place, power in enumerate(POWERS)
-        ),
+        powers=_power_views(box, state.seats, holders),
         start=state.start,
         turn=_turn(state),
-        open=tuple(
-            OpenCard(place, None if card == NOTHING else box.buildings[card], state.open_bricks[place])
-            for place, card in enumerate(state.open)
-        ),
+        open=tuple([_open(box, place, card, state.open_bricks[place]) for place, card in enumerate(state.open)]),
         deck=len(state.deck),
         remade=state.remade,
         discards=_buildings(box, state.discards),
@@ -64,7 +58,7 @@ def make_view(state: State, seat: int | None) -> HetVerraadView:
         black_stack=len(state.stack),
         white_left=state.white_left,
         towers_left=state.towers_left,
-        revealed=tuple(_chips(state, one) if one in state.revealed else () for one in range(state.seats)),
+        revealed=tuple([_chips(state, one) if one in state.revealed else () for one in range(state.seats)]),
         end_points=box.end[state.seats],
         red=box.red,
         die_sides=box.supplies.die_sides,
@@ -92,11 +86,24 @@ def _asked(state: State, seat: int | None) -> tuple[int, ...]:
     return tuple(sorted(one for one in state.reaction.asked if one != seat or one in state.questions))
 
 
-def _owner(state: State, holder: int) -> int | None:
+def _owner(seats: int, holder: int) -> int | None:
     """A holder as views name it."""
     if holder == NOBODY:
         return None
-    return MASTER if holder == state.seats else holder
+    return MASTER if holder == seats else holder
+
+
+@lru_cache(maxsize=256)
+def _power_views(box: Box, seats: int, holders: tuple[int, ...]) -> tuple[PowerView, ...]:
+    return tuple(
+        PowerView(power, points, _owner(seats, holder))
+        for power, points, holder in zip(POWERS, box.power_points, holders, strict=True)
+    )
+
+
+@lru_cache(maxsize=4096)
+def _open(box: Box, place: int, card: int, bricks: int) -> OpenCard:
+    return OpenCard(place, None if card == NOTHING else box.buildings[card], bricks)
 
 
 @lru_cache(maxsize=256)
@@ -130,26 +137,63 @@ def _area(box: Box, area: int, owner: int | None, card: int, tower: bool) -> Are
     )
 
 
-def _castle(state: State, seat: int) -> CastleView:
-    counts = state.counts[seat]
+def _castle(state: State, seat: int, standing: tuple[int, ...], holders: tuple[int, ...]) -> CastleView:
+    return _castle_view(
+        state.box,
+        seat,
+        state.points[seat],
+        state.bricks[seat],
+        len(state.hands[seat]),
+        tuple(sorted(state.known[seat])),
+        len(state.influence[seat]),
+        state.white[seat],
+        len(state.black[seat]),
+        state.owned[seat],
+        state.built,
+        standing,
+        tuple(state.counts[seat]),
+        holders,
+        state.expelled[seat],
+    )
+
+
+@lru_cache(maxsize=4096)
+def _castle_view(
+    box: Box,
+    seat: int,
+    points: int,
+    bricks: int,
+    hand: int,
+    known: tuple[int, ...],
+    influence: int,
+    white: int,
+    black: int,
+    owned: int,
+    built: int,
+    standing: tuple[int, ...],
+    counts: tuple[int, ...],
+    holders: tuple[int, ...],
+    expelled: bool,
+) -> CastleView:
+    """Made once for those that look the same: in a turn most castles stay as they are."""
     return CastleView(
         seat=seat,
-        points=state.points[seat],
-        bricks=state.bricks[seat],
-        hand=len(state.hands[seat]),
-        known=_buildings(state.box, sorted(state.known[seat])),
-        influence=len(state.influence[seat]),
-        white=state.white[seat],
-        black=len(state.black[seat]),
-        white_price=state.chip_price(seat, "white"),
-        black_price=state.chip_price(seat, "black"),
-        knights=state.knights(seat),
-        areas=names(state.box, state.owned[seat]),
+        points=points,
+        bricks=bricks,
+        hand=hand,
+        known=_buildings(box, known),
+        influence=influence,
+        white=white,
+        black=black,
+        white_price=chip_price(box, "white", white),
+        black_price=chip_price(box, "black", black),
+        knights=box.supplies.knights - owned.bit_count(),
+        areas=names(box, owned),
         towers=counts[TOWERS],
-        buildings=tuple(counts[: len(CATEGORIES)]),
-        incomes=tuple(state.income(seat, category)[0] for category in range(len(CATEGORIES))),
-        powers=_powers(state, seat),
-        expelled=state.expelled[seat],
+        buildings=counts[: len(CATEGORIES)],
+        incomes=incomes(box, seat, owned & built, standing, holders),
+        powers=_powers(seat, holders),
+        expelled=expelled,
     )
 
 
@@ -163,12 +207,13 @@ def _master(state: State) -> MasterView:
         areas=names(state.box, state.owned[state.seats]),
         towers=counts[TOWERS],
         buildings=tuple(counts[: len(CATEGORIES)]),
-        powers=_powers(state, state.seats),
+        powers=_powers(state.seats, tuple(state.powers)),
     )
 
 
-def _powers(state: State, holder: int) -> tuple[str, ...]:
-    return tuple(power for place, power in enumerate(POWERS) if state.powers[place] == holder)
+@lru_cache(maxsize=1024)
+def _powers(holder: int, holders: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(power for power, one in zip(POWERS, holders, strict=True) if one == holder)
 
 
 def _turn(state: State) -> Turn | None:
@@ -226,12 +271,17 @@ def _window(state: State) -> Window | None:
     return Window(reaction.kind, state.active, reaction.to, area, tuple(sorted(reaction.asked)))
 
 
-def _buildings(box: Box, cards: Iterable[int]) -> tuple[Building, ...]:
-    return tuple(box.buildings[card] for card in cards)
+def _buildings(box: Box, cards: Collection[int]) -> tuple[Building, ...]:
+    return tuple([box.buildings[card] for card in cards]) if cards else ()
 
 
 def _influence(box: Box, cards: Iterable[int]) -> tuple[InfluenceCard, ...]:
-    return tuple(InfluenceCard(box.influence[card], box.influence[card].split(".")[0]) for card in cards)
+    return tuple(_influence_card(box, card) for card in cards)
+
+
+@lru_cache(maxsize=256)
+def _influence_card(box: Box, card: int) -> InfluenceCard:
+    return InfluenceCard(box.influence[card], box.influence[card].split(".")[0])
 
 
 def _chips(state: State, seat: int) -> tuple[Chip, ...]:

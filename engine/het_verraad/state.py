@@ -4,12 +4,12 @@ Areas, cards and chips are their places in the box. A holder is a seat, or the n
 ``NOBODY``.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import engine.state
 from engine.chance import Chance
-from engine.het_verraad.components import HANDEL, POWERS, Box
+from engine.het_verraad.components import CATEGORIES, HANDEL, POWERS, Box, places
 from engine.het_verraad.view import Attack
 
 NOBODY = -1
@@ -184,16 +184,17 @@ class State(engine.state.State):
                     best, place = pays, area
         return best + box.power_income[category] * (self.powers[category] == holder), place
 
+    def incomes(self, holder: int) -> tuple[int, ...]:
+        """What each category would pay a seat now, as ``income`` says (H-3.3)."""
+        return incomes(self.box, holder, self.owned[holder] & self.built, self.standing, self.powers)
+
     def trades(self, seat: int) -> bool:
         """Whether a seat may use the free market (H-4.5)."""
         return self.counts[seat][HANDEL] > 0
 
     def chip_price(self, seat: int, colour: str) -> int:
         """The price of a seat's lowest empty slot for chips of a colour, 0 if none is empty (H-4.4)."""
-        white = colour == "white"
-        slots = self.box.slots[0 if white else 1]
-        number = self.white[seat] if white else len(self.black[seat])
-        return slots[number] if number < len(slots) else 0
+        return chip_price(self.box, colour, self.white[seat] if colour == "white" else len(self.black[seat]))
 
     def clockwise(self, first: int) -> list[int]:
         """All seats, from the given one on."""
@@ -202,6 +203,24 @@ class State(engine.state.State):
     def draft_order(self) -> list[int]:
         """From the right of the start player on, counter-clockwise (H-1.3)."""
         return [(self.start - step) % self.seats for step in range(1, self.seats + 1)]
+
+
+def chip_price(box: Box, colour: str, number: int) -> int:
+    """The price of the next chip of a colour for who has so many, 0 if all slots are full (H-4.4)."""
+    slots = box.slots[0 if colour == "white" else 1]
+    return slots[number] if number < len(slots) else 0
+
+
+def incomes(box: Box, holder: int, built: int, standing: Sequence[int], powers: Sequence[int]) -> tuple[int, ...]:
+    """What each category pays a holder with buildings on the areas ``built``, in their order (H-3.3)."""
+    best = [0] * len(CATEGORIES)
+    for area in places(built):
+        card = standing[area]
+        best[box.categories[card]] = max(best[box.categories[card]], box.values[card] + box.bonuses[area])
+    for category, pays in enumerate(best):
+        if pays and powers[category] == holder:
+            best[category] += box.power_income[category]
+    return tuple(best)
 
 
 def new_state(box: Box, seats: int, options: Mapping[str, str], chance: Chance, rules: int, start: int) -> State:

@@ -40,11 +40,21 @@ def playing_by(game: str, changes: Mapping[str, float]) -> Iterator[None]:
     before = [vars(module)[name] for module, name in found]
     for module, name in found:
         setattr(module, name, changes[name])
+    _forget(game)
     try:
         yield
     finally:
         for (module, name), value in zip(found, before, strict=True):
             setattr(module, name, value)
+        _forget(game)
+
+
+def _forget(game: str) -> None:
+    """What the rule of thumb has kept was found by other constants."""
+    for module in modules(game):
+        for kept in vars(module).values():
+            if hasattr(kept, "cache_clear"):
+                kept.cache_clear()
 
 
 class Odd:

@@ -4,7 +4,9 @@ Every choice is given a worth in points, as ``outlook``, ``investing`` and ``str
 taken.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 from engine.decision import Choice, Decision, Keys
 from engine.errors import EngineError
@@ -14,22 +16,77 @@ from engine.het_verraad.thumb.investing import Investor, Plan, claim
 from engine.het_verraad.thumb.outlook import Outlook
 from engine.het_verraad.thumb.striking import Striker
 from engine.het_verraad.view import AreaView, HetVerraadView, Turn
+from engine.kinds import known
 
 NEVER = -1e9
 EVER = 1e9
 MARGIN = 0.3  # what a sale must gain at least
+KEPT = 1024
+"""So many judgements are kept: who imagines courses of a match comes to the same situations again and again."""
+YIELD = 1.0  # by how much more for a brick chips and towers must bring to come before areas and buildings; see PROMISE
+PLANNED = 10.0  # worth of keeping to the best plans of a turn
 NOTHING_DONE = Turn(-1, 0, 0, 0, 0, 0, 0, (), (), (), False, False, False, 0, False, "")
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A question, which is the same as another if all is equal that its answer depends on."""
+
+    like: tuple[Hashable, ...]
+    view: HetVerraadView = field(compare=False)
+    decision: Decision = field(compare=False)
 
 
 def worths(view: HetVerraadView, decision: Decision) -> Mapping[Keys, float]:
     """What each answer is worth to the seat whose view this is, in points."""
     if view.seat is None:
         raise EngineError("an onlooker is not asked anything")
-    choices = [choice for choice in decision.choices if choice.key != "back"] or list(decision.choices)
-    if len(choices) == 1:
-        return {(choices[0].key,): 0.0}
-    worth = _Judge(view, view.seat, decision).worth(decision.kind)
-    return {(choice.key,): worth(choice) for choice in choices}
+    keys = decision.keys
+    if len(keys) == 1 or (len(keys) == 2 and keys[1] == "back"):
+        return {keys[:1]: 0.0}
+    return _judged(_Asked((_situation(view), view.asking, decision.kind, keys), view, decision))
+
+
+@lru_cache(maxsize=KEPT)
+def _judged(asked: _Asked) -> Mapping[Keys, float]:
+    worth = _judge(_Asked(asked.like[:1], asked.view, asked.decision)).worth(asked.decision)
+    return {(choice.key,): worth(choice) for choice in asked.decision.choices if choice.key != "back"}
+
+
+@lru_cache(maxsize=1)
+def _judge(asked: _Asked) -> "_Judge":
+    """The judge of a situation, in which one question leads to another."""
+    return _Judge(asked.view, known(asked.view.seat, "who is asked"))
+
+
+def _situation(view: HetVerraadView) -> tuple[Hashable, ...]:
+    """All that a judgement depends on; equal areas that are not the same only cost another judgement."""
+    return (
+        id(view.areas),
+        view.box,
+        view.seat,
+        view.phase,
+        view.ending,
+        view.start,
+        view.castles,
+        view.master,
+        view.powers,
+        view.open,
+        view.turn,
+        view.window,
+        view.hand,
+        view.influence,
+        view.chips,
+        view.seen,
+        view.deck,
+        view.remade,
+        view.discards,
+        view.pawnshop,
+        view.market,
+        view.replaced,
+        view.influence_discards,
+        *view.options.values(),
+    )
 
 
 def _words(choice: Choice, fact: str) -> tuple[str, ...]:
@@ -41,15 +98,16 @@ def _words(choice: Choice, fact: str) -> tuple[str, ...]:
 class _Judge:
     """What the choices of a decision are worth to the seat."""
 
-    def __init__(self, view: HetVerraadView, seat: int, decision: Decision) -> None:
+    def __init__(self, view: HetVerraadView, seat: int) -> None:
         self.view = view
-        self.decision = decision
+        self.decision: Decision
         self.outlook = Outlook(view, seat)
         self.investor = Investor(self.outlook, view.turn or NOTHING_DONE)
         self.striker = Striker(self.outlook)
 
-    def worth(self, kind: str) -> Callable[[Choice], float]:
-        """The worth of the choices of a question of that kind; of a group it is that of the best in it."""
+    def worth(self, decision: Decision) -> Callable[[Choice], float]:
+        """The worth of the choices of a question; of a group it is that of the best in it."""
+        kind, self.decision = decision.kind, decision
         if kind.endswith("_ring"):
             return self._ring(kind.removesuffix("_ring"))
         if kind.endswith("_category"):
@@ -97,10 +155,14 @@ class _Judge:
 
     def buy(self) -> Callable[[AreaView], float]:
         """H-4.1."""
+        plans = self.investor.plans(self.outlook.me.bricks, self.view.hand)
         worths: dict[str, float] = {}
-        for plan in self.investor.plans(self.outlook.me.bricks, self.view.hand):
+        for plan in plans:
             if plan.buys:
                 worths[plan.area] = max(plan.net, worths.get(plan.area, NEVER))
+        for plan in self.investor.best_plans(self.outlook.me.bricks, self.view.hand):
+            if plan.buys:  # what goes best with the rest of the turn
+                worths[plan.area] += PLANNED
         return lambda area: worths.get(area.area, NEVER)
 
     def build_on(self) -> Callable[[AreaView], float]:
@@ -158,9 +220,12 @@ class _Judge:
         if first in offered:
             worths[first] = 50.0
         spent = sum(plan.cost for plan in plans)
-        for key, (gain, price) in self._extras(offered).items():
-            if price <= bricks - spent and gain > self.outlook.brick * price:
-                worths[key] = (gain - self.outlook.brick * price) / max(price, 1)
+        builds = sum(plan.card is not None for plan in plans) < self.investor.turn.buildings
+        rate = YIELD * sum(plan.net for plan in plans) / max(spent, 1)
+        for key, gain, price in self._extras(offered, bricks, bricks - spent if builds else 0):
+            worth = (gain - self.outlook.brick * price) / max(price, 1)
+            if worth > 0:
+                worths[key] = worth if price <= bricks - spent or worth < rate else 50.0 + worth
         for key in ("sell", "pawn"):
             if key in offered and (gain := self._sale(plans)) > 0:
                 worths[key] = 60.0 + gain + (key == "sell")
@@ -175,24 +240,27 @@ class _Judge:
             return ""
         return "buy" if any(plan.buys for plan in plans) else "build"
 
-    def _extras(self, offered: tuple[str, ...]) -> dict[str, tuple[float, int]]:
-        """Other things to buy: what each gains, and its price."""
+    def _extras(self, offered: tuple[str, ...], bricks: int, builds: int) -> Iterator[tuple[str, float, int]]:
+        """Other things to buy with so many bricks: what each gains, and its price.
+
+        ``builds`` are the bricks that are left for one building more than is planned.
+        """
         me, supplies = self.outlook.me, self.view.box.supplies
-        found: dict[str, tuple[float, int]] = {}
-        if "white" in offered:
-            found["white"] = (self.investor.white(), me.white_price)
-        if "black" in offered:
-            found["black"] = (self.investor.black(), me.black_price)
-        if "swap" in offered and swaps_white(self.view) and me.white and me.black_price:
-            found["swap"] = (self.investor.swap(), supplies.swap_price)
-        if "tower" in offered:
+        if "white" in offered and me.white_price <= bricks:
+            yield "white", self.investor.white(), me.white_price
+        if "black" in offered and me.black_price <= bricks:
+            yield "black", self.investor.black(), me.black_price
+        swaps = "swap" in offered and swaps_white(self.view) and me.white and me.black_price
+        if swaps and supplies.swap_price <= bricks:
+            yield "swap", self.investor.swap(), supplies.swap_price
+        if "tower" in offered and supplies.tower_price <= bricks:
             places = [one for one in map(self.outlook.areas.__getitem__, me.areas) if not one.tower]
-            found["tower"] = (max(map(self.investor.tower, places)), supplies.tower_price)
-        if "influence" in offered and me.influence < supplies.influence_hand:
-            found["influence"] = (self.striker.drawn(), supplies.influence_price)
-        if "card" in offered:
-            found["card"] = (self.investor.drawn(), supplies.card_price)
-        return found
+            yield "tower", max(map(self.investor.tower, places)), supplies.tower_price
+        draws = "influence" in offered and me.influence < supplies.influence_hand
+        if draws and supplies.influence_price <= bricks:
+            yield "influence", self.striker.drawn(), supplies.influence_price
+        if "card" in offered and supplies.card_price <= bricks:
+            yield "card", self.investor.drawn(max(0, builds - supplies.card_price)), supplies.card_price
 
     def _bargain(self, kind: str) -> float:
         """What is gained by buying the best card of the pawnshop or the market."""

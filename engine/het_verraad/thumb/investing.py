@@ -1,11 +1,12 @@
 """What a sensible player does with bricks: areas, buildings, chips, towers and cards (phases 1 and 2)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import combinations
 
-from engine.het_verraad.components import CATEGORIES, HANDEL, RINGS, STAD, Building
+from engine.het_verraad.board.areas import names
+from engine.het_verraad.components import CATEGORIES, HANDEL, LETTERS, RINGS, STAD, Box, Building
 from engine.het_verraad.thumb.outlook import Outlook
 from engine.het_verraad.view import AreaView, Turn
 
@@ -41,6 +42,10 @@ class Investor:
         self.view, self.me, self.box = outlook.view, outlook.me, outlook.box
         self.paid_now = dict(zip(CATEGORIES, self.me.incomes, strict=True))
         self._powers: dict[tuple[str, int], float] = {}
+        self._held: dict[tuple[str, int, bool], float] = {}
+        self._new: dict[tuple[str, int, int], float] = {}
+        self._at_once: dict[tuple[str, int, int], float] = {}
+        self._plans: dict[tuple[int, tuple[Building, ...]], tuple[Plan, ...]] = {}
 
     # --- buildings and areas --------------------------------------------------------------------------------------
 
@@ -48,8 +53,7 @@ class Investor:
         """H-4.2, with ``zoning`` if it is on."""
         if area.area == self.view.master.area:
             return False
-        zone = self.box.zones[CATEGORIES.index(category)]
-        return self.view.options["zoning"] == "off" or bool(zone >> self.box.place[area.area] & 1)
+        return self.view.options["zoning"] == "off" or area.area in _zone(self.box, category)
 
     def power(self, power: str, more: int) -> float:
         """As in the outlook; kept."""
@@ -61,21 +65,27 @@ class Investor:
     def building(self, card: Building, area: AreaView) -> float:
         """What a building gains (H-4.2): points, income, great powers, less what is pulled down for it."""
         old = area.building
-        before = self.paid_now[card.category]
-        gain = float(card.value)
         if old is None:
-            gain += self.power(card.category, 1)
+            like = (card.category, card.value, area.bonus)
+            if like not in self._new:
+                gain = float(card.value) + self.power(card.category, 1)
+                self._new[like] = gain + self._earns(card, area, self.paid_now[card.category])
+            return self._new[like]
+        gain = float(card.value) - old.value
+        if old.category == card.category:
+            before = self.outlook.paid(card.category, area.area)
+            gain -= self.outlook.income(self.paid_now[card.category] - before)
         else:
-            gain -= old.value
-            if old.category == card.category:
-                before = self.outlook.paid(card.category, area.area)
-                gain -= self.outlook.income(self.paid_now[card.category] - before)
-            else:
-                left = self.outlook.paid(old.category, area.area)
-                gain += self.power(card.category, 1) + self.power(old.category, -1)
-                gain -= self.outlook.income(self.paid_now[old.category] - left)
+            before = self.paid_now[card.category]
+            left = self.outlook.paid(old.category, area.area)
+            gain += self.power(card.category, 1) + self.power(old.category, -1)
+            gain -= self.outlook.income(self.paid_now[old.category] - left)
+        return gain + self._earns(card, area, before)
+
+    def _earns(self, card: Building, area: AreaView, before: int) -> float:
+        """Worth of what a building's category pays with it, more than before."""
         extra = self.box.power_income[CATEGORIES.index(card.category)] if card.category in self.me.powers else 0
-        return gain + self.outlook.income(max(0, card.value + area.bonus + extra - before))
+        return self.outlook.income(max(0, card.value + area.bonus + extra - before))
 
     def area(self, area: AreaView) -> float:
         """What an area gains as it is bought (H-4.1): what stands there, what it surrounds, and what it prevents."""
@@ -109,10 +119,15 @@ class Investor:
         names -= set(self.turn.blocked)
         return [one for one in self.view.areas if one.owner is None and one.area in names]
 
+    @cached_property
+    def bought(self) -> list[tuple[AreaView, float]]:
+        """The areas that could be bought, and what each gains."""
+        return [(one, self.area(one)) for one in self.for_sale()]
+
     def plans(self, bricks: int, hand: Sequence[Building]) -> list[Plan]:
         """Ways to spend so many bricks on areas and buildings of a hand, and what each is worth."""
         own = [self.outlook.areas[name] for name in self.me.areas]
-        bought = [(one, self.area(one)) for one in self.for_sale() if one.price <= bricks]
+        bought = [(one, gain) for one, gain in self.bought if one.price <= bricks]
         slots = 0.5 if len(hand) > sum(one.building is None for one in own) else 0.2
         found = []
         for area, gain in bought:
@@ -146,6 +161,12 @@ class Investor:
 
     def best_plans(self, bricks: int, hand: Sequence[Building]) -> tuple[Plan, ...]:
         """The plans, one or two, that are worth most together; none if nothing is worth its bricks."""
+        key = (bricks, tuple(hand))
+        if key not in self._plans:
+            self._plans[key] = self._best_plans(bricks, hand)
+        return self._plans[key]
+
+    def _best_plans(self, bricks: int, hand: Sequence[Building]) -> tuple[Plan, ...]:
         plans = sorted((plan for plan in self.plans(bricks, hand) if plan.net > 0), key=lambda plan: -plan.net)
         best: tuple[Plan, ...] = tuple(plans[:1])
         worth = best[0].net if best else 0.0
@@ -188,8 +209,8 @@ class Investor:
 
     def _raid(self, black: int) -> float:
         """What an attack a round may bring with so many black chips."""
-        found = sorted((self.outlook.attack(one, black) for one in self.view.areas), reverse=True)
-        return RAID * sum(found[:3]) / 3
+        found = sorted((self.outlook.attack(one, black) for one in self.outlook.exposed), reverse=True)
+        return RAID * sum(worth for worth in found[:3] if worth > 0) / 3
 
     def tower(self, area: AreaView) -> float:
         """What a tower on an own area gains (H-4.3)."""
@@ -205,7 +226,13 @@ class Investor:
     # --- cards ----------------------------------------------------------------------------------------------------
 
     def in_hand(self, card: Building) -> float:
-        """Worth of a building card in the hand."""
+        """Worth of a building card in the hand, or if it were there."""
+        like = (card.category, card.value, card in self.view.hand)
+        if like not in self._held:
+            self._held[like] = self._in_hand(card)
+        return self._held[like]
+
+    def _in_hand(self, card: Building) -> float:
         if not self.outlook.rounds:
             return 0.0
         better = sum(other.value >= card.value for other in self.view.hand if other != card)
@@ -213,19 +240,34 @@ class Investor:
         worth = KEEP * card.value + 0.5 * self.power(card.category, 1)
         if not self.paid_now[card.category]:
             worth += 0.3 * self.outlook.income(card.value)
-        return worth * min(1.0, max(0.1, (builds - better) / 4))
+        return (1 - self.outlook.last) * worth * min(1.0, max(0.1, (builds - better) / 4))
 
-    def unseen(self) -> Iterator[Building]:
-        """The building cards that may lie in the deck."""
+    def unseen(self) -> list[Building]:
+        """The building cards that may be the top one of the deck."""
         shown = {one.building for one in self.view.areas}
         shown.update(self.view.hand, self.view.discards, self.view.pawnshop, self.view.market, self.view.replaced)
         shown.update(one.building for one in self.view.open)
-        return (card for card in self.box.buildings if card not in shown)
+        found = [card for card in self.box.buildings if card not in shown]
+        if self.view.remade:
+            return found
+        below = 0
+        for letter in reversed(LETTERS):  # C lies under B under A (H-1.2)
+            below += sum(card.letter == letter for card in self.box.buildings)
+            if self.view.deck <= below:
+                return [card for card in found if card.letter == letter]
+        return found
 
-    def drawn(self) -> float:
-        """Worth of a building card from the deck (H-4.6)."""
-        cards = list(self.unseen())
-        return sum(map(self.in_hand, cards)) / len(cards) if cards else 0.0
+    def drawn(self, bricks: int) -> float:
+        """Worth of a building card from the deck, built at once if so many bricks are left for it (H-4.6)."""
+        cards = self.unseen()
+        return sum(self._drawn(card, bricks) for card in cards) / len(cards) if cards else 0.0
+
+    def _drawn(self, card: Building, bricks: int) -> float:
+        like = (card.category, card.value, bricks)
+        if like not in self._at_once:
+            built = max((plan.net for plan in self.plans(bricks, [card]) if plan.card), default=0.0)
+            self._at_once[like] = max(built, self.in_hand(card))
+        return self._at_once[like]
 
     def take(self, card: Building, bricks: int) -> float:
         """Worth of taking an open card with so many bricks on it (H-3.1 to H-3.3)."""
@@ -264,6 +306,12 @@ class Investor:
         """What a card brings in the better of the shops that are open to the seat (H-4.5)."""
         divisor = self.box.supplies.pawn_divisor
         return card.value if self.me.buildings[HANDEL] else -(-card.value // divisor)
+
+
+@lru_cache(maxsize=64)
+def _zone(box: Box, category: str) -> frozenset[str]:
+    """The areas where a category may stand."""
+    return frozenset(names(box, box.zones[CATEGORIES.index(category)]))
 
 
 def claim(outlook: Outlook, area: AreaView, left: int, number: int) -> float:

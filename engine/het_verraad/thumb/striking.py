@@ -58,7 +58,7 @@ class Striker:
 
     def keep(self, kind: str) -> float:
         """Worth of an influence card that stays in the hand."""
-        return IN_HAND.get(kind, USUAL) * min(1.0, self.outlook.rounds / 2)
+        return IN_HAND.get(kind, USUAL) * min(1.0, self.outlook.rounds / 2) * (1 - self.outlook.last)
 
     def held(self, kind: str) -> float:
         """Worth of an influence card of the hand: now or later, whichever is more."""

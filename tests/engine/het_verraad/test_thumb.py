@@ -1,14 +1,19 @@
 """The rule of thumb: sensible where anybody sees what is sensible, and much better than chance."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
+import msgspec
 import pytest
 
 import engine
 from engine import EngineError, Match, SeededChance
+from engine.het_verraad.thumb.outlook import Outlook
+from engine.het_verraad.view import HetVerraadView
 from engine.players import PLAYERS
 from engine.simulate import match_seed, play_on
 from tests.engine.het_verraad.script import area, begin, castle, kind, now, owned, points, say, situation
+from tests.matches import truth
 
 
 def played(players: Sequence[str], text: str, number: int = 0, options: Mapping[str, str] | None = None) -> Match:
@@ -102,6 +107,55 @@ def thumb_area(match: Match) -> str:
     """The area of seat 0 with the Begijnhof."""
     built = [one for one in now(match).areas if one.building and one.building.card == "begijnhof"]
     return built[0].area
+
+
+def test_chips_and_towers_come_before_buildings_if_they_bring_more_for_a_brick() -> None:
+    """H-9.1: the third white chip brings 5 points for 5 bricks, the Plaggenhut one for its area's 4 and its own."""
+    match = situation("O1:hofje O4", "O13", bricks={0: 5}, hands={0: "plaggenhut"}, white={0: 2}, zoning="off")
+    assert thumb(match) == "white"
+    match = situation("O1:hofje O4", "O13", bricks={0: 5}, hands={0: "smidse"}, white={0: 2}, zoning="off")
+    assert thumb(match) == "build"
+
+
+def test_it_draws_a_card_that_it_can_still_build_with_bricks_that_are_of_no_use_later() -> None:
+    """H-10.1: its turn is the last one; cards of C lie on top of the deck, and none is worth less than 3."""
+    text = "opera beursgebouw . "
+    match = situation("O1 O4", "O13:basiliek", bricks={0: 12}, deck=text)
+    assert thumb(match) != "card"
+    match = last_turn("O1 O4", "O13:basiliek", bricks={0: 12}, deck=text)
+    assert thumb(match) == "card"
+
+
+def test_it_keeps_no_influence_card_that_is_of_use_in_what_is_likely_its_last_turn() -> None:
+    """H-10.1: fire on a small building of a seat that does not lead is worth little, and most likely nothing later."""
+    match = situation("O1", "O13:plaggenhut", "O20", "O9", "O16", influence={0: "brand.1"})
+    truth(match).points[2] = 10
+    assert thumb(match) != "play"
+    truth(match).points[2] = 24
+    assert thumb(match) == "play"
+
+
+@pytest.mark.parametrize(("points", "sure"), [(0, 0.0), (45, 0.5), (49, 0.9)])
+def test_a_turn_may_be_the_last_one_before_anybody_is_at_the_end(points: int, sure: float) -> None:
+    """H-10.1: seat 0 moves first in a round that seat 1, with so many points of 50, may end after it."""
+    match = situation("O1", "O13")
+    view = changed_view(match, points)
+    assert Outlook(view, 0).last == pytest.approx(sure, abs=0.12)
+    assert Outlook(view, 1).last == 0, "its own turn is still to come"
+
+
+def changed_view(match: Match, points: int) -> HetVerraadView:
+    """What seat 0 sees if seat 1 has so many points."""
+    view = now(match)
+    one, two = view.castles
+    return msgspec.structs.replace(view, seat=0, castles=(one, msgspec.structs.replace(two, points=points)))
+
+
+def last_turn(*owners: str, **things: Any) -> Match:
+    """The turn of seat 0, the last in the last round (H-10.1)."""
+    match = situation(*owners, start=1, **things)
+    truth(match).ending = "seat"
+    return match
 
 
 def test_it_never_pulls_down_what_is_worth_more() -> None:
