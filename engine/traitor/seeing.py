@@ -92,6 +92,13 @@ def _eliminated(state: State) -> int:
 
 
 def _own_army(army: Army) -> OwnArmy:
+    """What a seat knows of its army; kept until it changes, once it stands."""
+    if army.own is None or army.hand:
+        army.own = _owns(army)
+    return army.own
+
+
+def _owns(army: Army) -> OwnArmy:
     return OwnArmy(
         number=army.number,
         hand=tuple(NAMES[card] for card in army.hand),

@@ -7,12 +7,12 @@ from engine.chance import Chance
 from engine.decision import Choice
 from engine.kinds import known
 from engine.traitor.components import JOKERS, PLAIN, STILL_NEEDED
-from engine.traitor.view import ArmyView, Fight
+from engine.traitor.view import ArmyView, Fight, OwnArmy
 
 
 @dataclass(slots=True, kw_only=True)
 class Army(engine.state.Part):
-    """A row of cards (J-0.4). Its methods change it; what ``shown`` and ``targets`` keep is made anew after that.
+    """A row of cards (J-0.4). Its methods change it; what ``shown``, ``targets`` and ``own`` keep is made anew after that.
 
     ``hand`` are the cards in hand, until the armies stand, and ``dealt`` how many were dealt, which everybody knows;
     ``cards`` are the living ones by slot, in ascending order; ``known`` what everybody knows face-down ones to be, as
@@ -42,6 +42,7 @@ class Army(engine.state.Part):
     jokers: int = 0
     shown: ArmyView | None = None
     targets: tuple[Choice, ...] | None = None
+    own: OwnArmy | None = None
 
     def face_down(self) -> list[int]:
         """Slots of its face-down cards, ascending."""
@@ -136,7 +137,7 @@ class Army(engine.state.Part):
 
     def changed(self) -> None:
         """Forget what was made of it."""
-        self.shown = self.targets = None
+        self.shown = self.targets = self.own = None
 
 
 @dataclass(slots=True, kw_only=True)
