@@ -72,6 +72,8 @@ def _shown(state: State, army: Army) -> ArmyView:
         eliminated=army.eliminated,
         exposed=army.exposed,
         left=army.left,
+        accusations=army.accusations,
+        at_smallest=army.at_smallest,
         traitor=army.traitor and state.result is not None,
     )
 

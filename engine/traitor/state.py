@@ -12,7 +12,7 @@ from engine.traitor.view import ArmyView, Fight, OwnArmy
 
 @dataclass(slots=True, kw_only=True)
 class Army(engine.state.Part):
-    """A row of cards (J-0.4). Its methods change it; what ``shown``, ``targets`` and ``own`` keep is made anew after that.
+    """A row of cards (J-0.4). Its methods change it. What ``shown``, ``targets`` and ``own`` keep is then made anew.
 
     ``hand`` are the cards in hand, until the armies stand, and ``dealt`` how many were dealt, which everybody knows;
     ``cards`` are the living ones by slot, in ascending order; ``known`` what everybody knows face-down ones to be, as
@@ -38,6 +38,8 @@ class Army(engine.state.Part):
     eliminated: str = ""
     exposed: bool = False
     left: int | None = None
+    accusations: int = 0
+    at_smallest: int = 0
     traitor: bool = False
     jokers: int = 0
     shown: ArmyView | None = None

@@ -6,7 +6,7 @@ What everybody knows of an army is read once and kept as long as the army stays 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate, combinations
-from math import prod
+from math import pow, prod
 
 import msgspec
 
@@ -15,24 +15,21 @@ from engine.traitor.view import ArmyView, TraitorView
 
 STRANGER = 0.02  # how likely a card is of a suit that its army did not keep, as far as it drew none
 BLACK, RED = 0.35, 0.15  # how likely a traitor's card is of one black suit, of one red one
-SIZE = 1.15  # how much likelier a traitor is with each card more that an army mustered
-HIDER = 1.0  # the same with each card that it is known to have hidden
+SIZE = 1.4  # how much likelier a traitor is with each card more that an army mustered
 HIGHEST = 15
 _POWERS = range(HIGHEST + 1)
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """What everybody knows of an army: ``known`` living cards by slot, how many are ``unknown``, and conclusions.
+    """What everybody knows of an army: ``known`` living cards by slot, and ``shown``, which are or were in it.
 
-    ``shown`` are cards that are or were in it, ``powers`` how many of them there are of each power, ``weight`` how much
-    likelier it shows these as a traitor's army than as another one.
+    ``powers`` and ``suits`` say how many of these there are of each power and suit.
     """
 
     known: Mapping[int, str]
-    unknown: int
     shown: tuple[str, ...]
     powers: tuple[int, ...]
-    weight: float
+    suits: tuple[int, ...]
 
 
 @lru_cache(maxsize=4096)
@@ -40,8 +37,7 @@ def read(army: ArmyView) -> Reading:
     """The same for equal armies."""
     known = {one.slot: one.card or one.remembered for one in army.slots if one.card or one.remembered}
     shown = (*army.fallen, *army.hidden, *known.values())
-    unknown = len(army.slots) - len(known)
-    return Reading(known, unknown, shown, _powers(shown), _weight(army, shown))
+    return Reading(known, shown, _powers(shown), _suits(shown))
 
 
 def _powers(cards: Sequence[str]) -> tuple[int, ...]:
@@ -51,15 +47,23 @@ def _powers(cards: Sequence[str]) -> tuple[int, ...]:
     return tuple(numbers)
 
 
+def _suits(cards: Sequence[str]) -> tuple[int, ...]:
+    found = [FACES[CARDS[card]].suit for card in cards]
+    return tuple(found.count(suit) for suit in SUITS)
+
+
 @lru_cache(maxsize=16)
 def _in_the_box(seats: int) -> tuple[int, ...]:
     return _powers([FACES[card].card for card in pack(seats, 0)])
 
 
 class Suspicion:
-    """Made of a view. ``traitor`` says how likely each army is a traitor's, ``joker`` each unknown card of it a Joker.
+    """Made of a view.
 
     ``known`` are the cards of armies by slot: face up, remembered, or peeked at; ``unknown`` how many others there are.
+    ``sure`` are the armies known as traitors'; ``odds`` say how much likelier each other one is to be one than not, by
+    its cards and its size, 0 if it cannot be. ``traitor`` says how likely each army is a traitor's, ``joker`` how
+    likely an unknown card of it is a Joker.
     """
 
     def __init__(self, view: TraitorView) -> None:
@@ -70,6 +74,9 @@ class Suspicion:
         for peek in view.peeked:
             self.known[peek.army] = {**self.known[peek.army], peek.slot: peek.card}
         self.unknown = [len(army.slots) - len(cards) for army, cards in zip(view.armies, self.known, strict=True)]
+        self._mean = sum(army.mustered for army in view.armies) / len(view.armies)
+        self.sure = self._sure()
+        self.odds = [self._odds(army) for army in view.armies]
         self.traitor = self._traitors()
         self.joker = [self._joker(army) for army in view.armies]
         self._below = self._unseen()
@@ -106,27 +113,29 @@ class Suspicion:
         numbers[0] = 0
         return list(accumulate(numbers))
 
-    def _traitors(self) -> list[float]:
-        """How likely each army is a traitor's."""
+    def _sure(self) -> set[int]:
+        """Armies that the seat knows as traitors'."""
         view = self.view
         traitors = {army.number for army in view.armies if army.exposed or army.traitor}
         traitors |= {number for number, known in enumerate(self.known) if "joker" in known.values()}
         traitors |= {one.number for one in view.armies_own if one.traitor}
-        if view.fellow is not None:
-            traitors.add(view.fellow)
-        loyal = self.own - traitors
-        left = 0 if self.own & traitors else max(0, view.jokers - len(traitors))
-        mean = sum(army.mustered for army in view.armies) / len(view.armies)
-        weights = [
-            0.0
-            if not left or army.eliminated or army.number in traitors or army.number in loyal
-            else _seen_by(army, reading, known) * SIZE ** (army.mustered - mean) * HIDER ** len(army.hidden)
-            for army, reading, known in zip(view.armies, self.readings, self.known, strict=True)
-        ]
-        total = sum(weights) or 1.0
-        return [
-            1.0 if number in traitors else min(1.0, left * weight / total) for number, weight in enumerate(weights)
-        ]
+        return traitors if view.fellow is None else {*traitors, view.fellow}
+
+    def _odds(self, army: ArmyView) -> float:
+        """How much likelier an army shows what it shows as a traitor's than as another one."""
+        number = army.number
+        if army.eliminated or number in self.sure or number in self.own:
+            return 0.0
+        reading = self.readings[number]
+        suits = reading.suits if not self.view.peeked else _suits(self.shown(number))
+        suited = _suited(suits, army.mustered + army.drawn, army.drawn, STRANGER, BLACK, RED)
+        return suited * pow(SIZE, army.mustered - self._mean)
+
+    def _traitors(self) -> list[float]:
+        """How likely each army is a traitor's."""
+        left = 0 if self.own & self.sure else max(0, self.view.jokers - len(self.sure))
+        total = sum(self.odds) or 1.0
+        return [1.0 if number in self.sure else min(1.0, left * odds / total) for number, odds in enumerate(self.odds)]
 
 
 def beats(card: str, other: str) -> bool:
@@ -135,23 +144,15 @@ def beats(card: str, other: str) -> bool:
     return one.power >= two.power or (CARDS[card] in SPECIAL and two.power == HIGHEST)
 
 
-def _seen_by(army: ArmyView, reading: Reading, known: Mapping[int, str]) -> float:
-    """The weight of an army for a seat that may have looked at cards of it."""
-    if len(known) == len(reading.known):
-        return reading.weight
-    return _weight(army, (*army.fallen, *army.hidden, *known.values()))
-
-
-def _weight(army: ArmyView, shown: Sequence[str]) -> float:
-    """How much likelier an army shows such cards as a traitor's than as another one (J-1.2)."""
-    numbers = [sum(FACES[CARDS[card]].suit == suit for card in shown) for suit in SUITS]
-    cards = army.mustered + army.drawn
-    stranger = max(STRANGER, army.drawn / cards / 2) if cards else STRANGER
+@lru_cache(maxsize=8192)
+def _suited(suits: Sequence[int], cards: int, drawn: int, stranger: float, black: float, red: float) -> float:
+    """How much likelier an army shows so many cards of each suit as a traitor's than as another one (J-1.2)."""
+    stray = max(stranger, drawn / cards / 2) if cards else stranger
     pairs = list(combinations(SUITS, SUITS_KEPT))
-    other = sum(_product(numbers, [0.5 if suit in pair else stranger for suit in SUITS]) for pair in pairs) / len(pairs)
-    traitors = [RED if suit in ("diamonds", "hearts") else BLACK for suit in SUITS]
-    return _product(numbers, traitors) / other if other else 1.0
+    other = sum(_product(suits, [0.5 if suit in pair else stray for suit in SUITS]) for pair in pairs) / len(pairs)
+    traitors = [red if suit in ("diamonds", "hearts") else black for suit in SUITS]
+    return _product(suits, traitors) / other if other else 1.0
 
 
 def _product(numbers: Sequence[int], likely: Sequence[float]) -> float:
-    return prod(one**number for one, number in zip(likely, numbers, strict=True))
+    return prod(pow(one, number) for one, number in zip(likely, numbers, strict=True))

@@ -24,9 +24,9 @@ POINT = 0.5
 TRAITOR_POINT = 0.5
 BETRAYAL = 1.5  # what it costs a traitor to show that it has three suits
 COUNT = 3.0  # what a card counts beside its power when suits are compared
-SHARE = 0.64  # which part of its hand a traitor keeps, if it can, as others do
+SHARE = 0.65  # which part of its hand a traitor keeps, if it can, as others do
 PIP = 0.01  # worth of a pip more of the red cards that a traitor keeps, beside a card too many
-HIDES = 16.0  # the power from which on a card is left open
+HIDES = 12.0  # the power from which on a card is left open
 TRAITOR_HIDES = 16.0
 NEVER = -1e9
 

@@ -34,7 +34,9 @@ class ArmyView(msgspec.Struct, frozen=True):
     are its dead cards and ``pile`` its points pile, the oldest first; ``points`` count the pile. ``next_points`` is the
     next threshold, 0 after the last; ``next_kind`` is ``draw``, ``look`` or ``eliminated``, ``next_number`` how many
     cards (J-3.1). ``eliminated`` is empty, ``cards`` or ``points`` (J-4.1, J-3.4). ``exposed`` says that a Joker of it
-    died, ``left`` how many cards it had when the last one did. ``traitor`` is told when the match is over.
+    died, ``left`` how many cards it had when the last one did. ``accusations`` are how many it has made,
+    ``at_smallest`` how many of them at an army that had no more cards than any other of other seats. ``traitor`` is
+    told when the match is over.
     """
 
     number: int
@@ -55,6 +57,8 @@ class ArmyView(msgspec.Struct, frozen=True):
     eliminated: str
     exposed: bool
     left: int | None
+    accusations: int
+    at_smallest: int
     traitor: bool
 
     @property
