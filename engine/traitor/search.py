@@ -68,7 +68,7 @@ def features(state: State) -> list[float]:
         sum(len(army.cards) for army in living[:wanted]) / turns,
         sum(1 / (len(army.cards) + 1) for army in living[:wanted]) / wanted,
         float(wanted),
-        sum(guilt[army.number] / len(army.cards) for army in living[:wanted]) * turns,
+        sum(guilt[army.number] / max(1, len(army.cards)) for army in living[:wanted]) * turns,
         float(jokers),
         sum(_exposure(army) for army in traitors) * turns,
         sum(_exposure(army) * guilt[army.number] for army in traitors) * turns,

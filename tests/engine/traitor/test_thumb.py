@@ -26,7 +26,8 @@ def test_a_traitor_with_many_black_cards_keeps_no_red_one() -> None:
 
 
 def test_a_traitors_army_is_as_large_as_others() -> None:
-    traitors, others = [], []
+    traitors: list[int] = []
+    others: list[int] = []
     for number in range(60):
         match = engine.start("traitor", seats=4, seed=match_seed("sizes", number))
         while now(match).phase == "muster":
