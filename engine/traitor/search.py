@@ -61,7 +61,9 @@ def features(state: State) -> list[float]:
     foes = sorted((army for army in state.armies if army.seat not in seats), key=lambda army: len(army.cards))
     living = [army for army in foes if not army.eliminated]
     wanted = max(1, aim(state.seats) - (len(foes) - len(living)))
-    guilt = Suspicion(make_view(state, None)).traitor
+    allies = [army for army in state.armies if army.seat in seats and not army.traitor]
+    hunter = foes[0].seat if state.seats == 2 else None  # with two seats a seat knows more than everybody does
+    guilt = Suspicion(make_view(state, hunter)).traitor
     turns = sum(1 for army in state.armies if not army.eliminated)
     jokers = sum(army.jokers for army in traitors)
     return [
@@ -76,6 +78,7 @@ def features(state: State) -> list[float]:
         sum(_needed(army) for army in traitors) / turns,
         sum(len(army.cards) for army in traitors) / turns,
         sum(len(army.pile) for army in traitors) / 10,
+        sum(len(army.cards) for army in allies) / turns,
         float(turns),
         float(state.seats),
         _power(traitors),

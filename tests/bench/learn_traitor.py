@@ -21,7 +21,8 @@ from engine.traitor.state import State
 
 ERRORS = 10
 EVERY = 8
-SETTINGS = (((2, 1),), ((3, 1),), tuple((seats, 1) for seats in range(4, 9)), tuple((seats, 2) for seats in (6, 7, 8)))
+SETTINGS = ([(2, 1)], [(3, 1)], [(seats, 1) for seats in range(4, 9)], [(seats, 2) for seats in (6, 7, 8)])
+"""Numbers of seats and Jokers, for each kind of match."""
 PASSES = 40
 RIDGE = 0.003
 Row = tuple[list[float], float]
@@ -86,11 +87,15 @@ def loss(rows: Sequence[Row], weights: Sequence[float]) -> float:
 def main() -> None:
     """Print the weights as they stand in the module."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.learn_traitor")
+    parser.add_argument("kinds", nargs="*", help="these kinds of matches alone")
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     given = parser.parse_args()
     with ProcessPoolExecutor(given.processes) as pool:
         for settings in SETTINGS:
+            name = kind(*settings[0])
+            if name not in (given.kinds or [name]):
+                continue
             every = [(seats, jokers, number) for number in range(given.games) for seats, jokers in settings]
             matches = list(pool.map(match_rows, *zip(*every, strict=True), chunksize=8))
             half = len(matches) // 2
@@ -99,9 +104,9 @@ def main() -> None:
             usual = [log(share / (1 - share)), *[0.0] * len(tried[0][0])]
             foretold = loss(aside, learn(tried))
             weights = ", ".join(f"{weight:.4g}" for weight in learn(tried + aside))
-            print(f'    "{kind(*settings[0])}": ({weights}),', flush=True)
+            print(f'    "{name}": ({weights}),', flush=True)
             told = f"{foretold:.3f} nats, by the share of the wins alone {loss(aside, usual):.3f}"
-            print(f"{kind(*settings[0])}: {len(matches)} matches, {told}", file=sys.stderr)
+            print(f"{name}: {len(matches)} matches, {told}", file=sys.stderr)
 
 
 if __name__ == "__main__":
