@@ -40,6 +40,7 @@ class Traitor(Game[State]):
         Option("strong_twos", ("off", "on"), {"": "off"}),  # J-2.8
     )
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
+    tries: ClassVar[int] = 80
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int

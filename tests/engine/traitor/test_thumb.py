@@ -118,9 +118,9 @@ def test_who_has_no_joker_leaves_a_strong_card_open(army: str, other: str, answe
     assert thumb(match) == (answer,)
 
 
-def test_a_traitor_takes_the_last_card_of_an_army_if_it_surely_can() -> None:
-    match = stand("9h joker", "5d^", "4h 3h 2h", "7c 6c", turn=0)
-    say(match, *thumb(match))
+def test_a_traitor_takes_a_sure_kill_before_one_that_is_likely() -> None:
+    match = stand("Kh 2h joker", "5d^ 6d 7d", "9h 8h", turn=0)
+    say(match, "0")
     assert thumb(match) == ("1.0",)
 
 
