@@ -1,8 +1,8 @@
 """What each number of ``engine.traitor.search.features`` weighs, the first standing alone; for each kind of match.
 
-Learned by ``python -m tests.bench.learn_traitor --games 300``: 3,000 matches, in a minute of one core. Matches that were
-kept aside were foretold with a loss of 0.47 nats (0.69 by the share of the wins alone) for ``two``, 0.53 (0.67) for
-``three``, 0.35 (0.45) for ``more`` and 0.54 (0.64) for ``two_jokers``.
+Learned by ``python -m tests.bench.learn_traitor --games 300``: 3,000 matches, in a minute of one core. Matches that
+were kept aside were foretold with a loss of 0.47 nats (0.69 by the share of the wins alone) for ``two``, 0.53 (0.67)
+for ``three``, 0.35 (0.45) for ``more`` and 0.54 (0.69) for ``two_jokers``.
 """
 
 from collections.abc import Mapping
