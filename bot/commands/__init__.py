@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands import absence, admin, board, help, lobby, people, play, reminders, settings, table, time
+from bot.commands import absence, admin, board, help, lobby, people, play, reminders, settings, table, time, tips
 from bot.commands.clicks import clicked
 from bot.commands.naming import Translator
 from bot.commands.replies import explain
@@ -23,6 +23,7 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
             *own,
             *time.COMMANDS,
             *reminders.COMMANDS,
+            *tips.COMMANDS,
             *admin.COMMANDS,
             *table.COMMANDS,
             *settings.COMMANDS,

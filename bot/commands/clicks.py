@@ -6,7 +6,7 @@ Everything is read from the ``custom_id``; nothing waits in memory.
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot import messages, texts
-from bot.commands import afterwards, talk
+from bot.commands import afterwards, talk, tips
 from bot.commands import help as rules_help
 from bot.commands import options as options_panel
 from bot.commands import settings as settings_panel
@@ -278,6 +278,7 @@ _ACTIONS: Mapping[str, _Act] = {
     "take": take,
     "ready": talk.ready,
     "longer": talk.longer,
+    "notips": tips.no_more,
 }
 
 _ARGUMENTS = {
@@ -293,6 +294,7 @@ _ARGUMENTS = {
     "take": 2,
     "ready": 2,
     "longer": 2,
+    "notips": 4,
     "leaf": 2,
     "setting": 0,
 }

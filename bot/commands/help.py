@@ -1,4 +1,4 @@
-"""/rules: short help on a game's rules, by topic."""
+"""/rules: short help on a game's rules, by topic, and what a word means."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,6 +7,7 @@ from discord import app_commands
 
 import engine
 from bot import texts
+from bot.commands import glossary
 from bot.commands.host import Interaction
 from bot.commands.lobby import suggest_games, unknown_game
 from bot.commands.naming import named
@@ -29,17 +30,30 @@ def page(reader: str, game: str, topic: str = "") -> Content:
 
 
 @app_commands.command(name=named("command-rules"), description=named("command-rules.description"))
-@app_commands.rename(topic=named("command-rules.topic"), game=named("command-rules.game"))
-@app_commands.describe(topic=named("command-rules.topic-note"), game=named("command-rules.game-note"))
-async def rules(interaction: Interaction, topic: str | None = None, game: str | None = None) -> None:
-    """Explain the rules."""
-    await guarded(interaction, _rules(interaction, topic or "", game))
+@app_commands.rename(
+    topic=named("command-rules.topic"), word=named("command-rules.word"), game=named("command-rules.game")
+)
+@app_commands.describe(
+    topic=named("command-rules.topic-note"),
+    word=named("command-rules.word-note"),
+    game=named("command-rules.game-note"),
+)
+async def rules(
+    interaction: Interaction, topic: str | None = None, word: str | None = None, game: str | None = None
+) -> None:
+    """Explain the rules, or a word of theirs."""
+    await guarded(interaction, _rules(interaction, topic or "", word, game))
 
 
-async def _rules(interaction: Interaction, topic: str, game: str | None) -> None:
+async def _rules(interaction: Interaction, topic: str, word: str | None, game: str | None) -> None:
     if game is not None and game not in engine.games():
         raise unknown_game(interaction)
-    await reply(interaction, page(language(interaction), game or await _game(interaction), topic))
+    reader = language(interaction)
+    if word is not None:
+        games = await _games(interaction, game)
+        await reply(interaction, glossary.explained(texts.speaker(reader), games, word))
+    else:
+        await reply(interaction, page(reader, game or await _game(interaction), topic))
 
 
 rules.autocomplete("game")(suggest_games)
@@ -54,6 +68,21 @@ async def _topics(interaction: Interaction, typed: str) -> list[app_commands.Cho
     return [app_commands.Choice(name=title, value=key) for key, title in topics if typed.lower() in title.lower()][:25]
 
 
+@rules.autocomplete("word")
+@suggesting
+async def _words(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    games = await _games(interaction, getattr(interaction.namespace, "game", None))
+    return glossary.suggested(texts.speaker(language(interaction)), games, typed)
+
+
+async def _games(interaction: Interaction, chosen: str | None) -> list[str]:
+    """The games whose words are meant: the one that was chosen, else all, that of the channel first."""
+    if chosen in engine.games():
+        return [str(chosen)]
+    first = await _game(interaction)
+    return [first, *(one for one in engine.games() if one != first)]
+
+
 async def _game(interaction: Interaction) -> str:
     """The game of the channel's table, if that is here; else the first one there is."""
     table = await interaction.client.tables.latest_in(interaction.channel_id or 0)
@@ -61,8 +90,8 @@ async def _game(interaction: Interaction) -> str:
 
 
 async def show(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
-    """Open the help privately."""
-    await reply(interaction, page(language(interaction), arguments[0]))
+    """Open the help privately, on a topic if the button names one."""
+    await reply(interaction, page(language(interaction), *arguments[:2]))
 
 
 async def pick_topic(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:

@@ -19,7 +19,6 @@ from bot.tables import Refusal, Table, talk
 from engine import Seat
 
 MOST_CHOICES = 25
-MOST_ROWS = 5
 NAME_LENGTH = 100
 
 
@@ -159,7 +158,7 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     content = messages.prompt(table, seat, language(interaction), link, since=since)
     if await interaction.client.messages.takes_no_direct_messages(table.id, interaction.user.id):
         button = Button(texts.speaker(language(interaction))("button-direct"), make("direct", table.id))
-        content = replace(content, rows=(*content.rows, (button,))[:MOST_ROWS])
+        content = replace(content, rows=(*content.rows, (button,))[: messages.MOST_ROWS])
     await reply(interaction, content)
 
 

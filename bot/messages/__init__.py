@@ -8,7 +8,7 @@ from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
 from bot.messages.limiter import Limiter
 from bot.messages.parts import parts_menu
-from bot.messages.prompt import answered, awaited, prompt
+from bot.messages.prompt import MOST_ROWS, answered, awaited, prompt
 from bot.messages.reconcile import Messages
 from bot.messages.sending import Control, draw, files, view
 from bot.messages.server_log import ServerLog, action_line
@@ -19,6 +19,7 @@ from bot.messages.wanted import prompt_slot, role_slot
 
 __all__ = [
     "LEFT_OUT",
+    "MOST_ROWS",
     "Button",
     "Content",
     "Control",

@@ -11,6 +11,7 @@ from bot.messages.controls import BACK, are_buttons, controls
 from bot.messages.ids import make
 from bot.messages.parts import parts_menu
 from bot.messages.story import newest, tell
+from bot.messages.tips import no_more, tip
 from bot.tables import Table, stands
 from bot.tables.talk import is_before
 from bot.texts import Speaker
@@ -24,6 +25,9 @@ RECAP = 900
 
 LONGEST = 1950
 """How many characters a question may have, without the marks of a quotation; Discord takes 2,000."""
+
+MOST_ROWS = 5
+"""How many rows of buttons and menus Discord takes."""
 
 
 def prompt(
@@ -66,6 +70,9 @@ def prompt(
             lines.append(say("prompt-waiting"))
         return Content("\n".join(lines), ((Button(say("button-change"), make("change", table.id, number)),),), picture)
     question = ["### " + texts.question(say, table.game, decision, table.names), *_notes(say, table, decision)]
+    told = tip(say, table, seat)
+    if told is not None:
+        question.append(told)
     room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
     recap = newest(_recap(say, table, seat, answer=not receipts), min(RECAP, room))
     lines += [*(f"> {line}" for line in recap), *question]
@@ -74,8 +81,10 @@ def prompt(
     if passing is not None:
         standing = (Button(say("button-standing"), make("standing", table.id, number)),)
         rows = (standing, *rows) if decision.keys == (passing,) else (*rows, standing)
-    closer = parts_menu(say, table.game, table.id, pictures.parts_asked(seat.view), "closer")
-    return Content("\n".join(lines), (*rows, *closer), picture)
+    rows = (*rows, *parts_menu(say, table.game, table.id, pictures.parts_asked(seat.view), "closer"))
+    if told is not None and len(rows) < MOST_ROWS:
+        rows = (*rows, (no_more(say, table, number, page, mask),))
+    return Content("\n".join(lines), rows, picture)
 
 
 def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:

@@ -104,6 +104,18 @@ MIGRATIONS = (
     CREATE INDEX blocks_by_blocked ON blocks (blocked);
     CREATE INDEX tables_by_opening ON tables (CASE WHEN json_valid(body) THEN json_extract(body, '$.opened') END);
     """,
+    """
+    CREATE TABLE played (
+        user INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        table_id INTEGER NOT NULL,
+        PRIMARY KEY (user, game, table_id)
+    ) WITHOUT ROWID;
+    INSERT OR IGNORE INTO played
+        SELECT sitters.value, json_extract(tables.body, '$.game'), tables.id
+        FROM tables, json_each(CASE WHEN json_valid(users) AND json_valid(body) THEN users ELSE '[]' END) AS sitters
+        WHERE CASE WHEN json_valid(body) THEN json_extract(body, '$.started') > 0 END;
+    """,
 )
 
 AFTERWARDS = {2: rename}

@@ -105,6 +105,11 @@ class ServerRows:
         body = msgspec.json.encode(wishes).decode()
         await self._db.execute("INSERT OR REPLACE INTO people VALUES (?, ?)", (user, body))
 
+    async def first_matches(self, user: int, game: str, number: int) -> tuple[int, ...]:
+        """The tables of the first matches of a game that somebody has begun or joined, at most so many."""
+        query = "SELECT table_id FROM played WHERE user = ? AND game = ? ORDER BY table_id LIMIT ?"
+        return tuple(row[0] for row in await self._db.execute_fetchall(query, (user, game, number)))
+
     # Blocks
 
     async def block(self, user: int, blocked: int, at: float) -> None:

@@ -114,8 +114,8 @@ class Store(ServerRows):
     ) -> Table | None:
         """The table with its next version, if nobody changed it since ``table.version``; else ``None``.
 
-        The ``action`` by which it was changed, and its ``clock`` with the time when that is to be looked at next, are
-        remembered with it, or not at all.
+        The ``action`` by which it was changed, its ``clock`` with the time when that is to be looked at next, and who
+        plays its match are remembered with it, or not at all.
         """
         update: Statement = (
             "UPDATE tables SET state = ?, version = version + 1, users = ?, body = ? WHERE id = ? AND version = ?",
@@ -124,6 +124,8 @@ class Store(ServerRows):
         others = [insert(action)] if action is not None else []
         if clock is not None:
             others.append(_clock_row(table.id, *clock))
+        if table.started:
+            others.append(_played_rows(table))
         saved = await self._together(update, *others)
         return msgspec.structs.replace(table, version=table.version + 1) if saved else None
 
@@ -350,6 +352,12 @@ def _users(table: Table) -> str:
 def _clock_row(table_id: int, clock: Clock, due: float | None) -> Statement:
     body = msgspec.json.encode(clock).decode()
     return "INSERT OR REPLACE INTO clocks VALUES (?, ?, 0, ?)", (table_id, due, body)
+
+
+def _played_rows(table: Table) -> Statement:
+    """What stores that the people who sit there play its match."""
+    query = "INSERT OR IGNORE INTO played SELECT value, ?, ? FROM json_each(?)"
+    return query, (table.game, table.id, _users(table))
 
 
 def _body(table: Table) -> str:

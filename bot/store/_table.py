@@ -57,7 +57,8 @@ class Sitter(msgspec.Struct, frozen=True):
     ``standing`` is the number of the seat's question with which the person gave the standing answer, if any
     (``engine.Game.standing``). While the person is ``away``, a computer player stands in. ``timeouts`` says how often
     their time was up; ``offered``: somebody else may take the seat, with ``offered_to`` only that person, who is not
-    called to it if it is offered ``quietly``.
+    called to it if it is offered ``quietly``. ``tips`` is the number of the seat's question from which on the person is
+    given tips, if they are.
     """
 
     name: str
@@ -70,6 +71,7 @@ class Sitter(msgspec.Struct, frozen=True):
     offered: bool = False
     offered_to: int | None = None
     quietly: bool = False
+    tips: int | None = None
 
     @property
     def answers(self) -> bool:

@@ -11,8 +11,10 @@ Often = Literal["usual", "often", "off"]
 class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody has chosen; for who has chosen nothing, what is usual.
 
-    With a time ``zone``, such as ``Europe/Berlin``, it is quiet at night there.
+    With a time ``zone``, such as ``Europe/Berlin``, it is quiet at night there. ``tips``: they are told what is worth
+    knowing while a game is new to them.
     """
 
     reminders: Often = "usual"
     zone: str = ""
+    tips: bool = True

@@ -9,14 +9,14 @@ import engine
 from bot.names import called
 from bot.store import ChannelTaken, ServerSettings, Sitter, Substitutes, Table
 from bot.tables import limits, lobby, tenures
-from bot.tables.kept import Kept
 from bot.tables.people import Person, Place
 from bot.tables.refusal import Refusal
 from bot.tables.settings import offered
 from bot.tables.talk import USUAL
+from bot.tables.tips import Tips
 
 
-class Lobbies(Kept):
+class Lobbies(Tips):
     """Opens tables, and changes them until their match starts."""
 
     async def open(
@@ -170,7 +170,7 @@ class Lobbies(Kept):
             begun = replace(table, state="running", started=self.clock(), ingredients=ingredients, options=table.values)
             return tenures.dealt(begun)
 
-        return await self._change(table_id, begin)
+        return await self._change(table_id, begin, look=self._dealt_tips)
 
 
 def _sitter(person: Person) -> Sitter:

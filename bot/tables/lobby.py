@@ -168,6 +168,13 @@ def set_standing(table: Table, user: int, question: int | None) -> Table:
     return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
 
 
+def set_tips(table: Table, user: int, since: int | None) -> Table:
+    """A person is given tips from their seat's question of that number on, or none any more."""
+    seat = check_sits(table, user)
+    sitter = replace(table.sitters[seat], tips=since)
+    return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
+
+
 def check_start(table: Table, user: int, seen: int | None) -> None:
     """Refuse to start without enough people, or with others than the starter has seen.
 

@@ -194,8 +194,10 @@ class Tables(Lobbies):
         def take(table: Table, progress: Progress) -> Table:
             return tenures.take(table, progress, seat, newcomer, blockers)
 
-        take(await self.table(table_id), Progress(0, 0))  # what nobody may do is refused first
+        table = await self.table(table_id)
+        take(table, Progress(0, 0))  # what nobody may do is refused first
         await limits.check_seats(self._store, person.user)
+        newcomer = replace(newcomer, tips=await self._tips_since(table, seat, person.user))
         return await self.change_seats(table_id, take)
 
     async def hand_over(self, table_id: int, user: int, to: int) -> Table:

@@ -1,4 +1,4 @@
-"""What each person wishes for themselves: how often they are reminded, and when not. Nobody else is told."""
+"""What each person wishes for themselves: how often they are reminded, when not, and tips. Nobody else is told."""
 
 from datetime import datetime
 from functools import cache
@@ -37,6 +37,12 @@ class WishesOfPeople:
             wishes = replace(wishes, zone=_zone(zone))
         if wishes != before:
             await self._store.save_wishes(user, wishes)
+        return wishes
+
+    async def choose_tips(self, user: int, *, given: bool) -> Wishes:
+        """Choose whether to be given tips."""
+        wishes = replace(await self.of(user), tips=given)
+        await self._store.save_wishes(user, wishes)
         return wishes
 
 

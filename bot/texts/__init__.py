@@ -28,6 +28,7 @@ from bot.texts.games import (
     rules,
     rules_topics,
     story_line,
+    tip,
 )
 from bot.texts.safety import plain, safe
 from bot.texts.server import action_line, setting_name, setting_value, setting_values
@@ -78,4 +79,5 @@ __all__ = [
     "setting_values",
     "speaker",
     "story_line",
+    "tip",
 ]

@@ -116,6 +116,17 @@ def question(say: Speaker, game: str, decision: Decision, names: Sequence[str]) 
     return say(f"{game}-question-{decision.kind}", **_variables(decision.facts, names, safe))
 
 
+def tip(say: Speaker, game: str, kind: str) -> str | None:
+    """What is worth knowing of a kind of question, whatever the match, if the game says anything of it.
+
+    >>> from bot.texts import speaker
+    >>> tip(speaker("en"), "verraeter", "chess") is None
+    True
+    """
+    message = f"{game}-tip-{kind}"
+    return say(message) if say.knows(message) else None
+
+
 def choice_label(say: Speaker, game: str, kind: str, choice: Choice, names: Sequence[str]) -> str:
     """The words on the button, or in the menu, for a choice of a decision of that kind, as plain text."""
     return say(f"{game}-choice-{kind}", **_variables(choice.facts, names, plain), key=choice.key)

@@ -152,7 +152,7 @@ async def test_the_dealt_traitor_can_do_nothing_but_reject(court: Court) -> None
     await court.refuses(
         people[seat].command("dm", "traitors recruit", answer="accept"), "illegal-unknown", key="accept", number=0
     )
-    assert [one.label for one in prompt.buttons] == ["Reject"]
+    assert [one.label for one in prompt.buttons] == ["Reject", SAY("button-no-tips")]
     await silent(people[seat].click(prompt, "Reject"))
     await court.quiet()
     assert f"{people[seat].name} shows the Traitor card and rejects it." in court.boards[-1].content

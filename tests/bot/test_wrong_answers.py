@@ -27,8 +27,9 @@ def present(court: Court) -> Question:
 
 def any_button(message: Message) -> str:
     """A way to answer what is asked under the message."""
-    if message.buttons:
-        return message.buttons[0].custom_id or ""
+    answers = [one.custom_id for one in message.buttons if one.custom_id and read(one.custom_id)[0] == "answer"]
+    if answers:
+        return answers[0]
     table, step = read(message.selects[0].custom_id)[1][:2]
     return f"tc:answer:{table}:{step}:{message.selects[0].options[0].value}"
 

@@ -33,10 +33,11 @@ class Case(NamedTuple):
 
     @property
     def table(self) -> Table:
-        """Their table."""
+        """Their table; the game is new to all of them."""
         own = engine.game(self.game).data
         data: dict[str, object] = {name: {**own[name], **values} for name, values in self.data.items()}
-        return replace(a_table(self.text, game=self.game, seats=self.seats, options=self.options), data=data)
+        table = a_table(self.text, game=self.game, seats=self.seats, options=self.options)
+        return replace(table, data=data, sitters=tuple(replace(one, tips=0) for one in table.sitters))
 
     def played(self) -> Iterator[Match]:
         """The match after each answer."""

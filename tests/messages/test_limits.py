@@ -39,7 +39,7 @@ def classic(seats: int) -> Case:
 
 def long_table(case: Case, language: str) -> Table:
     """A table whose names, ids and numbers are as long as they can be."""
-    sitters = tuple(Sitter(NAMES[seat], SNOWFLAKE - seat, language) for seat in range(case.seats))
+    sitters = tuple(Sitter(NAMES[seat], SNOWFLAKE - seat, language, tips=0) for seat in range(case.seats))
     return replace(
         case.table,
         id=HUGE_TABLE,

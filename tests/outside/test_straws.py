@@ -11,6 +11,7 @@ from PIL import Image
 import engine
 from bot import games, texts
 from bot.check import findings
+from bot.texts import glossary
 from bot.verify import verify
 from tests.bot.court import fine, silent
 from tests.bot.playing import is_over, play_on
@@ -63,6 +64,10 @@ def test_its_texts_are_in_the_languages_it_has_and_else_in_english(straws: Path)
     assert games.load() == []
     names = [texts.game_name(texts.speaker(language), "straws") for language in texts.LANGUAGES]
     assert names == ["Straws", "Straws", "Strootjes"]
+    tips = [texts.tip(texts.speaker(language), "straws", "decide") for language in texts.LANGUAGES]
+    assert tips == ["You are asked once.", "You are asked once.", "Je krijgt deze vraag één keer."]
+    words = [one.word for language in texts.LANGUAGES for one in glossary.glossary(texts.speaker(language), "straws")]
+    assert words == ["Straw", "Straw", "Strootje"]
 
 
 async def test_the_engines_command_line_plays_it(straws: Path) -> None:

@@ -171,3 +171,13 @@ async def test_everybody_answers_on(store: Store) -> None:
     await tables.answer(WINDOW, DIRK.user, ["pass"], question=match.question(3))
     table = await tables.answer_again(WINDOW, BEN.user)
     assert not stands(table, eyes(table, match).seats[1])
+
+
+async def test_matches_of_older_programs_are_known_to_their_people(store: Store) -> None:
+    """Schema version 5: whoever has played a game twice is given no tips."""
+    games = {number: (await Tables(store).stored(number)).game for number in (VOTE, WINDOW, UNREADABLE, ABORTED)}
+    for game in set(games.values()):
+        played = tuple(number for number, one in games.items() if one == game)
+        assert await store.first_matches(BEN.user, game, 9) == played
+    assert await store.first_matches(BEN.user, "the_traitors", 0) == ()
+    assert await store.first_matches(4711, "the_traitors", 9) == ()

@@ -29,6 +29,7 @@ TOLD = (
     "aborted-quiet",
     "blocked",
     "settings-elsewhere",
+    "tips-",
 )
 """Texts in messages, where Discord shows mentions of commands as such."""
 OPTIONS = (
@@ -45,6 +46,8 @@ OPTIONS = (
     "seat",
     "often",
     "quiet",
+    "given",
+    "word",
 )
 
 

@@ -18,6 +18,10 @@ straws-answer-decide = { $key ->
     [keep] You keep your straw.
    *[change] You take another straw.
 }
+straws-tip-decide = You are asked once.
+straws-word-straw = What you hold; the longest one wins.
+    .word = Straw
+    .topic = aim
 straws-part = { $points } long
 straws-alt = { $seat }: { $length }
 straws-rules-aim = Hold the longest straw at the end. Each may change theirs once, without knowing the others.

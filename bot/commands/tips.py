@@ -1,0 +1,68 @@
+"""/tips, and the button under a tip: whether somebody is told what is worth knowing while a game is new to them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot import messages, texts
+from bot.commands.answering import own_seat, reader
+from bot.commands.host import Interaction
+from bot.commands.naming import named
+from bot.commands.replies import guarded, language, reply, update
+from bot.messages import ids
+from bot.messages.ids import number
+from bot.tables import Refusal, Table
+from engine import Seat
+
+GIVEN, NOT_GIVEN = "on", "off"
+
+
+@app_commands.command(name=named("command-tips"), description=named("command-tips.description"))
+@app_commands.rename(given=named("command-tips.given"))
+@app_commands.describe(given=named("command-tips.given-note"))
+@app_commands.choices(given=[app_commands.Choice(name=named(f"tips-{one}"), value=one) for one in (GIVEN, NOT_GIVEN)])
+async def tips(interaction: Interaction, given: str | None = None) -> None:
+    """Choose whether to be given tips; tells what is chosen."""
+    await guarded(interaction, _tips(interaction, given))
+
+
+async def _tips(interaction: Interaction, given: str | None) -> None:
+    tables, user = interaction.client.tables, interaction.user.id
+    wishes = await (tables.wishes.of(user) if given is None else tables.wish_tips(user, given=given == GIVEN))
+    await reply(interaction, _told(interaction, given=wishes.tips))
+
+
+def _told(interaction: Interaction, *, given: bool) -> str:
+    return texts.speaker(language(interaction))("tips-given" if given else "tips-not-given")
+
+
+async def no_more(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+    """No more tips: the message that was clicked asks the same without one, and with what was picked in it."""
+    table_id, question, page = (number(one) for one in arguments[:3])
+    mask = ids.mask(arguments[3])
+    table, seat = await own_seat(interaction, table_id)
+    decision = seat.decision if question == seat.question else None
+    if decision is not None and not messages.were_shown(decision, page, mask):
+        raise Refusal("forged")
+    with interaction.client.messages.claimed(table.id, messages.prompt_slot(seat)):
+        await interaction.client.tables.wish_tips(interaction.user.id, given=False)
+        if decision is not None:
+            await _ask_again(interaction, await interaction.client.tables.table(table.id), seat, page, mask)
+    await reply(interaction, _told(interaction, given=False))
+
+
+async def _ask_again(interaction: Interaction, table: Table, seat: Seat, page: int, mask: int) -> None:
+    shown, clicked, whose = interaction.client.messages, interaction.message, reader(interaction, table, seat)
+    link, mine = await shown.link(table), await shown.posted(table.id, messages.prompt_slot(seat))
+    as_clicked = messages.prompt(table, seat, whose, link, page, mask, change=True)
+    own = clicked is not None and mine is not None and mine.message == clicked.id
+    there = await update(interaction, replace(as_clicked, picture=None, keep_picture=True))
+    if there and own and mine is not None and mine.state == "shown":
+        now = messages.prompt(table, seat, whose, link)
+        await shown.shown(table.id, mine, replace(now, picture=None, keep_picture=True))
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (tips,)
+tips.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)

@@ -1,0 +1,30 @@
+### Tips on Het Verraad: one line below the first question of each kind, for those to whom the game is new.
+### They say what is true in every match, so they have no variables.
+
+het_verraad-tip-claim = Später kannst du nur Gebiete kaufen, die an deine grenzen. Der Bonus eines Gebiets kommt zu dem dazu, was ein Gebäude dort zahlt.
+het_verraad-tip-first_tower = Ein Turm pro Gebiet; ein Gebäude darf danebenstehen. Später kosten Türme Ziegel.
+het_verraad-tip-take = Die Ziegel auf der Karte gehören dir auch. Auf jede Karte, die du liegen lässt, kommt einer dazu, für alle, die sie später nehmen.
+het_verraad-tip-act = Tu, so viel du magst und bezahlen kannst, in beliebiger Reihenfolge. Was du angefangen hast, nimmt *Zurück* zurück, bis es bezahlt ist.
+het_verraad-tip-buy = Ein Gebiet, neben dem noch eines von dir liegt, kann nicht isoliert werden.
+het_verraad-tip-build = Ein Gebäude bringt seinen Wert an Punkten. Zahlen kann es immer, wenn jemand eine Karte seiner Kategorie nimmt, nicht nur bei dir.
+het_verraad-tip-build_on = Ein Gebäude pro Gebiet. Ein eigenes darfst du ersetzen, aber dann sind seine Punkte und seine Karte weg.
+het_verraad-tip-tower = Ein Gebiet mit Turm kann der Schwarze Meister nicht angreifen. Gegen Isolation hilft ein Turm nicht.
+het_verraad-tip-swap = Der Marker des Schwarzen Meisters bleibt stehen. Die Werte zählen nur, wenn das Böse gewinnt und mehrere die meisten schwarzen Chips haben.
+het_verraad-tip-pawn = Das Pfandhaus zahlt den halben Wert, aufgerundet. Die Karte liegt dann offen dort, und andere können sie kaufen.
+het_verraad-tip-sell = Der Freie Markt zahlt den vollen Wert. Andere mit einem Handelsgebäude können die Karte dort kaufen.
+het_verraad-tip-redeem = Im Pfandhaus kosten alle Karten gleich viel, egal welchen Wert sie haben. Sie zu bauen kostet außerdem ihren Wert.
+het_verraad-tip-market = Die Karte kommt auf deine Hand. Sie zu bauen kostet noch einmal ihren Wert.
+het_verraad-tip-play = Eine gespielte Karte ist verbraucht, auch wenn jemand sie abwehrt.
+het_verraad-tip-brand = Wem das Gebiet gehört, ändert sich nicht. Nur das Gebäude und seine Punkte sind weg.
+het_verraad-tip-overval = Ein Gebäude dort kommt mit seinen Punkten dazu. Einflusskarten isolieren nie.
+het_verraad-tip-infiltrant = Das Gebiet darf überall liegen, aber ein Gebäude darf dort nicht stehen. Einflusskarten isolieren nie.
+het_verraad-tip-hekserij = Das Gebiet wird neutral: Kaufen können es dann alle, die eines daneben haben.
+het_verraad-tip-pionier = Jedes neutrale Gebiet ist recht, auch ein weit entferntes. Steht dort ein Gebäude, das niemandem gehört, kommen seine Punkte dazu.
+het_verraad-tip-gif = Welche Gebäudekarte weg ist, bestimmt der Zufall, nicht du. Wer keine hat, zahlt nur.
+het_verraad-tip-gouden_handel = Du verkaufst eine Karte von deiner Hand. Gebäude auf dem Spielplan lassen sich nicht verkaufen.
+het_verraad-tip-tovenaar = Deine Karte hast du schon genommen: Die, die du offen auslegst, können zuerst andere nehmen.
+het_verraad-tip-discard = Aus abgeworfenen Einflusskarten wird der neue Stapel, wenn der alte leer ist.
+het_verraad-tip-master = Du musst ihn weder ziehen noch angreifen lassen. Ob du würfelst oder deine Chips zählst, legst du vor dem Wurf fest.
+het_verraad-tip-master_to = Nur das Ziel zählt, nicht der Weg dorthin. Die Tore der Stadt sind für ihn benachbart.
+het_verraad-tip-protect = Du wirst gefragt, weil du die Karte haben könntest. Wenn du passt, erfährt niemand, ob du sie hast.
+het_verraad-tip-block = Gefragt werden alle, die die Karte haben könnten. Sperren mehrere das Gebiet, verbraucht nur die erste Person im Uhrzeigersinn ihre Karte.

@@ -1,0 +1,30 @@
+### Tips on Het Verraad: one line below the first question of each kind, for those to whom the game is new.
+### They say what is true in every match, so they have no variables.
+
+het_verraad-tip-claim = Later you can buy only areas next to your own. The bonus of an area is added to what a building on it pays.
+het_verraad-tip-first_tower = One tower per area; a building may stand beside it. Later on towers cost bricks.
+het_verraad-tip-take = The bricks on the card are yours as well. Each card that you leave gets one more, for whoever takes it later.
+het_verraad-tip-act = Do as much as you like and can pay for, in any order. What you have begun you can take back with *Back* until it is paid.
+het_verraad-tip-buy = An area that has a neighbour of your own cannot be isolated.
+het_verraad-tip-build = A building is worth its value in points. It can pay whenever anybody takes a card of its category, not only when you do.
+het_verraad-tip-build_on = One building per area. You may replace one of your own, but then its points and its card are gone.
+het_verraad-tip-tower = The Black Master cannot attack an area with a tower. Against isolation a tower is no help.
+het_verraad-tip-swap = The Black Master’s marker stays where it is. The values count only if evil wins and several have most black chips.
+het_verraad-tip-pawn = The pawnshop pays half the value, rounded up. The card then lies open there, and others may buy it.
+het_verraad-tip-sell = The free market pays the full value. Others with a trade building may buy the card there.
+het_verraad-tip-redeem = In the pawnshop all cards cost the same, whatever their value. Building one costs its value besides.
+het_verraad-tip-market = The card goes into your hand. Building it costs its value once more.
+het_verraad-tip-play = A card that is played is spent, even if somebody wards it off.
+het_verraad-tip-brand = The area stays with its owner. Only the building and its points go.
+het_verraad-tip-overval = A building there comes along with its points. Influence cards never isolate.
+het_verraad-tip-infiltrant = The area may be anywhere, but must have no building. Influence cards never isolate.
+het_verraad-tip-hekserij = The area becomes neutral: anybody with an area next to it can buy it then.
+het_verraad-tip-pionier = Any neutral area will do, however far away. If a building without an owner stands there, its points come along.
+het_verraad-tip-gif = Chance picks the building card, not you. Whoever holds none only pays.
+het_verraad-tip-gouden_handel = You sell a card of your hand. Buildings that stand on the board cannot be sold.
+het_verraad-tip-tovenaar = You have taken your card already: the one that you lay open is there for others first.
+het_verraad-tip-discard = Discarded influence cards become the new deck when that has run out.
+het_verraad-tip-master = You need not move him, nor attack. Whether to roll or to count your chips is decided before the roll.
+het_verraad-tip-master_to = Only where he stops matters, not the way there. For him the gates of the city are next to each other.
+het_verraad-tip-protect = You are asked because you might hold the card. If you pass, nobody learns whether you do.
+het_verraad-tip-block = All who might hold the card are asked. If several close the area, only the first one clockwise spends the card.

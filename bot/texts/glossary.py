@@ -1,0 +1,101 @@
+"""The glossary: what the words of the bot and of each game mean, and which of them somebody may be looking for.
+
+A word is a message ``<game>-word-<key>``, or ``bot-word-<key>`` of the bot itself, with the word in ``.word`` and, of a
+game, in ``.topic`` the key of the rules' topic that says more.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from bot.texts.speech import Speaker
+
+OWN = "bot"
+"""What stands in place of a game for the words of the bot itself."""
+
+NEAR = 0.65
+"""How alike words must be for one to be taken for a slip of the other: 1 is equal."""
+
+
+class Word(NamedTuple):
+    """A word as it is called in a language; ``key`` and ``game`` name it in all of them."""
+
+    game: str
+    key: str
+    word: str
+
+
+def glossary(say: Speaker, game: str) -> list[Word]:
+    """The words of a game, or with ``OWN`` of the bot itself, by the alphabet."""
+    start = f"{game}-word-"
+    found = [key.removeprefix(start) for key in say.keys if key.startswith(start)]
+    return sorted((Word(game, key, say(f"{start}{key}.word")) for key in found), key=lambda one: folded(one.word))
+
+
+def meaning(say: Speaker, word: Word) -> str:
+    """What a word means, in a sentence or two."""
+    return say(f"{word.game}-word-{word.key}")
+
+
+def topic(say: Speaker, word: Word) -> str | None:
+    """The key of the rules' topic that says more; ``None`` for a word of the bot itself."""
+    message = f"{word.game}-word-{word.key}.topic"
+    return say(message) if say.knows(message) else None
+
+
+def matching(words: Iterable[Word], typed: str) -> list[Word]:
+    """The words in which that stands: first those that begin with it, then those in which another word does.
+
+    >>> some = [Word("", "", one) for one in ("Oath of office", "Büro", "Coffee", "Office")]
+    >>> [one.word for one in matching(some, "OFF")], [one.word for one in matching(some, "buro")]
+    (['Office', 'Oath of office', 'Coffee'], ['Büro'])
+    """
+    wanted = folded(typed)
+    found = [(place, one) for one in words if (place := _place(folded(one.word), wanted)) is not None]
+    return [one for _, one in sorted(found, key=lambda one: one[0])]
+
+
+def called(words: Iterable[Word], typed: str) -> list[Word]:
+    """The words that are called so; else the only one in which that stands, if it is the only one.
+
+    >>> some = [Word("", "", one) for one in ("Traitor", "Traitor card", "Büro")]
+    >>> [one.word for one in called(some, "traitor")], [one.word for one in called(some, "bür")], called(some, "rai")
+    (['Traitor'], ['Büro'], [])
+    """
+    known = list(words)
+    exact = [one for one in known if folded(one.word) == folded(typed)]
+    found = exact or (matching(known, typed) if typed.strip() else [])
+    return found if exact or len({folded(one.word) for one in found}) == 1 else []
+
+
+def nearest(words: Sequence[Word], typed: str, number: int = 3) -> list[str]:
+    """What else somebody may have meant: words in which that stands, then words like it.
+
+    >>> some = [Word("", "", one) for one in ("Estate", "Office", "Supply card")]
+    >>> nearest(some, "estat"), nearest(some, "ofice"), nearest(some, "card"), nearest(some, "xyz")
+    (['Estate'], ['Office'], ['Supply card'], [])
+    """
+    spelt = {folded(one.word): one.word for one in words}
+    within = [one.word for one in matching(words, typed)] if typed.strip() else []
+    like = [spelt[one] for one in get_close_matches(folded(typed), spelt, number, NEAR)]
+    return list(dict.fromkeys([*within, *like]))[:number]
+
+
+def folded(text: str) -> str:
+    """As people may type it: in small letters, without accents.
+
+    >>> folded("  Königin é ß ")
+    'konigin e ss'
+    """
+    parts = unicodedata.normalize("NFKD", text.strip().casefold())
+    return "".join(one for one in parts if not unicodedata.combining(one))
+
+
+def _place(word: str, wanted: str) -> int | None:
+    """0 where it begins the word, 1 where it begins a part of that, 2 anywhere else."""
+    if word.startswith(wanted):
+        return 0
+    if any(part.startswith(wanted) for part in word.replace("-", " ").split()):
+        return 1
+    return 2 if wanted in word else None

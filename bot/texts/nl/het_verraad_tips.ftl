@@ -1,0 +1,30 @@
+### Tips on Het Verraad: one line below the first question of each kind, for those to whom the game is new.
+### They say what is true in every match, so they have no variables.
+
+het_verraad-tip-claim = Later kun je alleen gebieden kopen die aan de jouwe grenzen. De bonus van een gebied komt boven op wat een gebouw daar oplevert.
+het_verraad-tip-first_tower = Eén wachttoren per gebied; er mag een gebouw naast staan. Later kosten wachttorens bouwstenen.
+het_verraad-tip-take = De bouwstenen op de kaart zijn ook van jou. Op elke kaart die je laat liggen, komt er een bij, voor wie die later neemt.
+het_verraad-tip-act = Doe zoveel je wilt en kunt betalen, in willekeurige volgorde. Waar je aan begonnen bent, draai je met *Terug* weer terug zolang het niet betaald is.
+het_verraad-tip-buy = Een gebied waar nog een gebied van jou naast ligt, kan niet geïsoleerd worden.
+het_verraad-tip-build = Een gebouw is zijn waarde aan punten waard. Het kan uitbetalen wanneer wie dan ook een kaart van die categorie neemt, niet alleen jij.
+het_verraad-tip-build_on = Eén gebouw per gebied. Een eigen gebouw mag je vervangen, maar dan ben je de punten en de kaart ervan kwijt.
+het_verraad-tip-tower = Een gebied met een wachttoren kan de Zwarte Meester niet aanvallen. Tegen isolement helpt een toren niet.
+het_verraad-tip-swap = De marker van de Zwarte Meester blijft staan. De waarden tellen alleen als het kwade wint en meerdere spelers de meeste zwarte fiches hebben.
+het_verraad-tip-pawn = Het pandjeshuis betaalt de helft van de waarde, naar boven afgerond. De kaart ligt daar dan open, en anderen kunnen die kopen.
+het_verraad-tip-sell = De Vrije Markt betaalt de volle waarde. Anderen met een handelsgebouw kunnen de kaart daar kopen.
+het_verraad-tip-redeem = In het pandjeshuis kosten alle kaarten evenveel, wat ze ook waard zijn. Een kaart bouwen kost daarnaast nog de waarde.
+het_verraad-tip-market = De kaart komt in je hand. Bouwen kost nog een keer de waarde.
+het_verraad-tip-play = Een gespeelde kaart ben je kwijt, ook als iemand die afweert.
+het_verraad-tip-brand = Van wie het gebied is, verandert niet. Alleen het gebouw en zijn punten verdwijnen.
+het_verraad-tip-overval = Een gebouw daar komt mee, met zijn punten. Invloedkaarten isoleren nooit.
+het_verraad-tip-infiltrant = Het gebied mag overal liggen, als er maar geen gebouw staat. Invloedkaarten isoleren nooit.
+het_verraad-tip-hekserij = Het gebied wordt neutraal: iedereen met een gebied ernaast kan het dan kopen.
+het_verraad-tip-pionier = Elk neutraal gebied mag, hoe ver weg ook. Staat er een gebouw dat van niemand is, dan komen de punten ervan mee.
+het_verraad-tip-gif = Welke gebouwkaart verdwijnt, bepaalt het toeval, niet jij. Wie er geen heeft, betaalt alleen.
+het_verraad-tip-gouden_handel = Je verkoopt een kaart uit je hand. Gebouwen op het bord kun je niet verkopen.
+het_verraad-tip-tovenaar = Je eigen kaart heb je al genomen: de kaart die je open legt, is eerst voor anderen.
+het_verraad-tip-discard = Van afgelegde invloedkaarten wordt de nieuwe stapel gemaakt als de oude op is.
+het_verraad-tip-master = Je hoeft hem niet te verplaatsen en ook niet aan te vallen. Of je gooit of je fiches telt, kies je voor de worp.
+het_verraad-tip-master_to = Alleen waar hij stopt telt, niet de weg erheen. De stadspoorten grenzen voor hem aan elkaar.
+het_verraad-tip-protect = Je krijgt deze vraag omdat je de kaart zou kunnen hebben. Pas je, dan komt niemand te weten of je die hebt.
+het_verraad-tip-block = Iedereen die de kaart zou kunnen hebben, krijgt deze vraag. Sluiten meerdere spelers het gebied, dan is alleen de eerste met de klok mee de kaart kwijt.

@@ -1,0 +1,13 @@
+### Tips on The Traitors: one line below the first question of each kind, for those to whom the game is new.
+### They say what is true in every match, so they have no variables.
+
+the_traitors-tip-recruit = Neem je de kaart aan, dan blijft die in je hand: hij telt als een van je 3 kaarten en kan niet worden afgelegd of genomen.
+the_traitors-tip-play = Je hoeft niets te spelen. Goud dat je houdt, is van jou alleen als je de ronde overleeft; goud in de pot wordt gedeeld.
+the_traitors-tip-blackmail = Iedereen krijgt te horen wie je noemt. Wat je ziet, mag je niet vertellen, maar wel opnieuw bekijken zolang het nog klopt.
+the_traitors-tip-take = Je hoeft geen kaart te nemen. Een dolk die je neemt, mag je meteen gebruiken, tegen wie je wilt.
+the_traitors-tip-again = Je mag iedereen noemen die leeft, ook dezelfde speler nog eens. Of je bewaart de dolk voor later.
+the_traitors-tip-discard = Je mag goud afleggen: het gaat in de pot. Een schild kan je alleen van een moord redden zolang je het in je hand hebt.
+the_traitors-tip-murder = Iedereen die leeft, drukt op een toets, zodat niemand merkt wie een slachtoffer noemt. Tot de laatste heeft gedrukt, kun je die van jou wijzigen.
+the_traitors-tip-shield = Een gebruikt schild wordt afgelegd. Tegen een dolk en tegen verbanning helpt het niet.
+the_traitors-tip-vote = Tot de laatste stem binnen is, kun je die van jou wijzigen. Tegen verbanning helpt geen schild.
+the_traitors-tip-end = Eén *nee* is genoeg om de ronde te laten doorgaan. Tot het laatste antwoord binnen is, kun je dat van jou wijzigen.

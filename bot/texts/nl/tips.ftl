@@ -1,0 +1,13 @@
+### Tips: what is worth knowing of a question, for those to whom a game is new. Each game has its own.
+
+command-tips = tips
+    .description = Kies of je in je eerste spellen tips krijgt
+    .given = tonen
+    .given-note = Ja of nee; anders zeg ik wat je hebt gekozen
+tips-on = ja
+tips-off = nee
+# Below a question.
+tip = **Tip:** { $tip }
+button-no-tips = Geen tips meer
+tips-given = De eerste twee keer dat je een spel speelt, staat er een tip onder de eerste vraag van elke soort. { COMMAND("tips") } zet dat uit.
+tips-not-given = Geen tips meer. Met { COMMAND("tips") } krijg je ze terug.

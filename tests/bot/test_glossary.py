@@ -1,0 +1,98 @@
+"""/rules word: what a word means, suggested while it is typed, in the language of whoever asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import engine
+from bot import texts
+from bot.texts import glossary
+from tests.bot.court import HALL, fine
+
+if TYPE_CHECKING:
+    from bot.sandbox import Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+async def suggested(person: Person, typed: str, **options: str) -> list[tuple[str, str | int | float]]:
+    return await person.autocomplete(HALL, "rules", focused="word", word=typed, **options)
+
+
+async def test_a_word_of_a_game(court: Court, anna: Person) -> None:
+    assert ("Estate", "verraeter/estate") in await suggested(anna, "est", game="verraeter")
+    said = await fine(anna.command(HALL, "rules", word="verraeter/estate", game="verraeter"))
+    (message,) = said.messages
+    assert message.only_for is anna
+    assert message.content == f"### Estate · Verräter\n{SAY('verraeter-word-estate')}"
+    (button,) = message.buttons
+    assert button.label == SAY("word-more", topic=SAY("verraeter-rules-buildings.title"))
+    shown = await fine(anna.click(message, button.label))
+    assert shown.messages[0].content.startswith(f"### Verräter · {SAY('verraeter-rules-buildings.title')}\n")
+    assert shown.messages[0].only_for is anna
+
+
+async def test_a_word_of_the_bot(court: Court, anna: Person) -> None:
+    assert ("Seat", "bot/seat") in await suggested(anna, "seat")
+    said = await fine(anna.command("dm", "rules", word="seat"))
+    assert said.text == f"### Seat\n{SAY('bot-word-seat')}"
+    assert said.messages[0].buttons == []
+
+
+async def test_words_of_all_games_are_suggested_that_of_the_table_first(court: Court, anna: Person) -> None:
+    await court.seat([anna], game="the_traitors")
+    found = await suggested(anna, "traitor")
+    games = [str(value).partition("/")[0] for _, value in found]
+    assert games[0] == "the_traitors"
+    assert {"the_traitors", "verraeter", "traitor"} <= set(games)
+    assert all(" · " in name for name, _ in found)
+    said = await fine(anna.command(HALL, "rules", word="Traitor"))
+    titles = [line for line in said.text.splitlines() if line.startswith("### ")]
+    assert titles == ["### Traitor · The Traitors", "### Traitor · Verräter", "### Traitor · Traitor"]
+    assert len({one.custom_id for one in said.messages[0].buttons}) == 3
+    only = await fine(anna.command(HALL, "rules", word="traitor", game="verraeter"))
+    assert only.text == f"### Traitor · Verräter\n{SAY('verraeter-word-traitor')}"
+
+
+async def test_what_is_typed_may_lack_accents_and_stand_anywhere_in_a_word(court: Court, anna: Person) -> None:
+    anna.locale = "de"
+    say = texts.speaker("de")
+    for typed in ("UBERF", "berfa", "  überf "):
+        assert await suggested(anna, typed, game="het_verraad") == [("Überfall", "het_verraad/overval")]
+    assert (await fine(anna.command(HALL, "rules", word="uberfall"))).text.endswith(say("het_verraad-word-overval"))
+    names = [name for name, _ in await suggested(anna, "karte", game="verraeter")]
+    assert names == ["Strategiekarte", "Versorgungskarte"]
+
+
+@pytest.mark.parametrize("locale", ["de", "nl"])
+async def test_everybody_is_answered_in_their_own_language(court: Court, anna: Person, locale: str) -> None:
+    anna.locale = locale
+    say = texts.speaker(locale)
+    word = say("verraeter-word-estate.word")
+    assert await suggested(anna, word, game="verraeter") == [(word, "verraeter/estate")]
+    said = await fine(anna.command(HALL, "rules", word="verraeter/estate"))
+    assert said.text == f"### {word} · Verräter\n{say('verraeter-word-estate')}"
+
+
+async def test_at_most_25_are_suggested_and_none_is_lost_to_who_types_on(court: Court, anna: Person) -> None:
+    assert len(await suggested(anna, "")) == 25
+    words = [one for game in (*engine.games(), glossary.OWN) for one in glossary.glossary(SAY, game)]
+    for one in words[::7]:
+        assert f"{one.game}/{one.key}" in [value for _, value in await suggested(anna, one.word)]
+
+
+async def test_a_word_that_there_is_not(court: Court, anna: Person) -> None:
+    of_game = {"game": "verraeter"}
+    for typed, near in (("Ofice", "*Office*"), ("supply cart", "*Supply card*"), ("xyzzy", "none")):
+        await court.refuses(anna.command(HALL, "rules", word=typed, **of_game), "no-word", word=typed, near=near)
+    await court.refuses(anna.command(HALL, "rules", word="*" * 100), "no-word", word="\\*" * 60, near="none")
+
+
+async def test_a_topic_that_a_button_names(court: Court, anna: Person) -> None:
+    lobby = await court.seat([anna])
+    for topic, title in (("end", "The end"), ("nonsense", "Aim")):
+        shown = await fine(court.forge(anna, lobby, f"tc:rules:verraeter:{topic}"))
+        assert shown.messages[0].content.startswith(f"### Verräter · {title}\n")

@@ -1,0 +1,144 @@
+"""Tips below questions, the button for no more of them, and /tips."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import texts
+from tests.bot.court import HALL, fine, silent
+from tests.bot.playing import answer, asked, next_question, reach
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+def told(*, given: bool) -> str:
+    """What is answered; commands are mentioned by the ids that they have now."""
+    return SAY("tips-given" if given else "tips-not-given")
+
+
+def tips_in(message: Message) -> list[str]:
+    return [line for line in message.content.splitlines() if line.startswith("**Tip:**")]
+
+
+def labels(message: Message) -> list[str]:
+    return [one.label or "" for one in message.buttons]
+
+
+async def test_a_tip_is_no_call_more_and_goes_with_its_question(court: Court, chance: random.Random) -> None:
+    """In the message of the question, which a restart leaves as it is; and once only."""
+    await court.begin(court.people(3))
+    first = await next_question(court)
+    assert first is not None
+    assert tips_in(first.message) == [f"**Tip:** {SAY('verraeter-tip-farm')}"]
+    before = len(court.sandbox.requests)
+    await court.restart_bot()
+    await court.quiet()
+    edits = [one for one in court.sandbox.requests[before:] if "/messages" in one.path]
+    assert edits == []
+    await answer(court, first, chance)
+    await court.quiet()
+    assert tips_in(first.message) == []
+    assert SAY("button-no-tips") not in labels(first.message)
+
+
+async def test_no_more_tips(court: Court) -> None:
+    """What has been picked stays picked; nobody else's messages change."""
+    await court.begin(court.people(3))
+    await reach(court, lambda match: "supply" in {one.kind for one in match.decisions.values()})
+    question = asked(court)
+    assert question is not None
+    person, message = question
+    assert tips_in(message)
+    (menu,) = message.selects
+    await silent(person.choose(message, menu.custom_id, [menu.options[0].value]))
+    confirm = [label for label in labels(message) if label.startswith("Confirm")]
+    before = len(court.sandbox.requests)
+    said = await fine(person.click(message, SAY("button-no-tips")))
+    await court.quiet()
+    assert [one.content for one in said.messages] == [told(given=False)]
+    assert tips_in(message) == []
+    assert labels(message) == confirm, "the pick is still there"
+    assert [one for one in court.sandbox.requests[before:] if not one.is_interaction_answer] == []
+    assert (await fine(person.command(HALL, "tips"))).text == told(given=False)
+    await court.restart_bot()
+    assert tips_in(message) == []
+
+
+async def test_they_can_be_wished_for_again(court: Court) -> None:
+    await court.begin(court.people(3))
+    question = asked(court)
+    assert question is not None
+    person, message = question
+    before = message.content
+    await fine(person.click(message, SAY("button-no-tips")))
+    await court.quiet()
+    assert message.content != before
+    assert (await fine(person.command("dm", "tips", shown="on"))).text == told(given=True)
+    await court.quiet()
+    assert message.content == before, "the present question has one again"
+
+
+@pytest.mark.parametrize("where", [HALL, "dm"])
+async def test_the_command_tells_and_changes_what_is_wished(
+    court: Court, anna: Person, ben: Person, where: str
+) -> None:
+    said = await fine(anna.command(where, "tips"))
+    assert said.text == told(given=True)
+    assert where == "dm" or said.messages[0].only_for is anna
+    assert (await fine(anna.command(where, "tips", shown="off"))).text == told(given=False)
+    assert (await fine(anna.command(where, "tips"))).text == told(given=False)
+    assert (await fine(ben.command(where, "tips"))).text == told(given=True)
+    await court.begin(court.people(3))
+    assert [one.tips for one in (await court.table()).sitters] == [None, 0, 0]
+
+
+async def test_whose_question_is_a_private_answer_gets_them_there(court: Court) -> None:
+    people = court.people(3)
+    for one in people:
+        one.dm_open = False
+    await court.begin(people)
+    match = await court.match()
+    person = people[match.awaited[0]]
+    (hand,) = (await fine(person.command(HALL, "hand"))).messages
+    await court.quiet()
+    assert tips_in(hand) == [f"**Tip:** {SAY('verraeter-tip-farm')}"]
+    assert SAY("button-direct") in labels(hand)
+    await fine(person.click(hand, SAY("button-no-tips")))
+    await court.quiet()
+    assert tips_in(hand) == []
+    assert hand.selects, "the question is still there"
+
+
+async def test_a_button_of_an_earlier_question_ends_tips_all_the_same(court: Court, chance: random.Random) -> None:
+    await court.begin(court.people(3))
+    question = asked(court)
+    assert question is not None
+    person = question.person
+    (hand,) = (await fine(person.command(HALL, "hand"))).messages
+    await court.quiet()
+    await answer(court, question, chance)
+    await court.quiet()
+    before = hand.content
+    said = await fine(person.click(hand, SAY("button-no-tips")))
+    assert [one.content for one in said.messages] == [told(given=False)]
+    assert hand.content == before
+    assert not (await court.bot.tables.wishes.of(person.id)).tips
+
+
+async def test_what_was_never_shown_is_refused_and_tips_go_on(court: Court) -> None:
+    await court.begin(court.people(3))
+    question = asked(court)
+    assert question is not None
+    person, message = question
+    for mangled in ("9:0", "0:999999999999", "x:0", "0:x", "-1:0"):
+        await court.refuses(court.forge(person, message, f"tc:notips:1:1:{mangled}"), "forged")
+    await court.refuses(court.forge(court.person("hugo"), message, "tc:notips:1:1:0:0"), "stranger")
+    assert (await court.bot.tables.wishes.of(person.id)).tips

@@ -1,0 +1,103 @@
+"""Tips: below the first question of each kind, for those to whom the game is new, and always the same."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+import engine
+from bot import messages, texts
+from bot.messages.tips import is_first, tip
+from bot.store import Table
+from engine import Match, Seat
+from tests.engine.het_verraad.situations import CITY
+from tests.engine.the_traitors.situations import TRAITORS
+from tests.kit.cases import Case
+from tests.matches import change_by_chance, play_by_chance
+from tests.tables.people import a_table, match_of
+from tests.vote import voting
+
+SAY = texts.speaker("en")
+CASES = [Case("verraeter", 3, "tips"), TRAITORS, Case("traitor", 3, "tips"), CITY]
+
+
+def with_tips(table: Table, since: int | None) -> Table:
+    return replace(table, sitters=tuple(replace(one, tips=since) for one in table.sitters))
+
+
+def told(table: Table, seat: Seat) -> bool:
+    """Whether the seat's question has a tip, and then also the button to have no more."""
+    content = messages.prompt(table, seat, "en", "", change=True)
+    ids = [one.custom_id for row in content.rows if isinstance(row, tuple) for one in row]
+    has_tip = "**Tip:**" in content.text
+    assert has_tip == any(one.startswith("tc:notips:") for one in ids)
+    assert len(content.rows) <= messages.MOST_ROWS
+    return has_tip
+
+
+def asked(case: Case, answers: int) -> Iterator[Match]:
+    """The match at each of its questions; now and then somebody changes an answer."""
+    match = match_of(case.table)
+    while match.result is None and match.length < answers:
+        yield match
+        if not change_by_chance(match, case.table.secret):
+            play_by_chance(match, case.table.secret, 1)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_first_question_of_each_kind_has_a_tip_and_no_other(case: Case) -> None:
+    """What the match is like makes no difference: only the kind, and whether it was put to the seat before."""
+    kinds = set()
+    for match in asked(case, 120):
+        answered = {(step.seat, step.decision.kind) for step in match.steps}
+        for seat in match.awaited:
+            kind = match.decisions[seat].kind
+            known = (seat, kind) not in answered and SAY.knows(f"{case.game}-tip-{kind}")
+            line = f"**Tip:** {SAY(f'{case.game}-tip-{kind}')}" if known else None
+            assert tip(SAY, case.table, match.seat(seat)) == line
+            kinds.add(kind)
+        assert told(case.table, match.seat(match.awaited[0])) == bool(
+            tip(SAY, case.table, match.seat(match.awaited[0]))
+        )
+    assert len(kinds) > 3
+
+
+def test_to_whom_the_game_is_not_new_no_tip_is_given() -> None:
+    table = a_table("no tips")
+    match = match_of(table)
+    seat = match.awaited[0]
+    assert not told(table, match.seat(seat))
+    assert told(with_tips(table, 0), match.seat(seat))
+
+
+def test_who_joins_a_running_match_gets_tips_from_their_first_question_on() -> None:
+    """What was asked before was not asked of them."""
+    table = a_table("late")
+    match = match_of(table)
+    while match.seat(0).decision is None or is_first(match.seat(0), 0):
+        play_by_chance(match, table.secret, 1)
+    seat = match.seat(0)
+    assert not told(with_tips(table, 0), seat)
+    assert told(with_tips(table, seat.question), seat)
+
+
+def test_a_tip_stays_while_the_answer_can_be_changed() -> None:
+    match = voting()
+    first = match.seat(0)
+    match.play(0, ["1"])
+    again = match.seat(0)
+    assert again.decision is not None and again.decision.replaces is not None
+    assert is_first(first, 0)
+    assert is_first(again, 0)
+    match.play(0, ["2"])
+    assert is_first(match.seat(0), 0)
+    assert not is_first(match.seat(0), None)
+
+
+@pytest.mark.parametrize("game", engine.games())
+def test_every_question_that_is_not_only_a_page_of_another_has_a_tip(game: str) -> None:
+    """Long lists are divided: which ring, which category. What is worth knowing comes with the list itself."""
+    kinds = engine.game(game).kinds
+    assert {kind for kind in kinds if texts.tip(SAY, game, kind) is None} == {
+        kind for kind in kinds if kind.endswith(("_ring", "_category"))
+    }
