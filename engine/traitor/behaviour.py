@@ -6,24 +6,20 @@ The numbers are those of 40 matches between rules of thumb: with 4 seats 84 of 1
 
 from math import pow
 
-from engine.traitor.components import CARDS, FACES
 from engine.traitor.view import ArmyView
 
 TRAITOR_AT_SMALLEST = 0.85  # which part of a traitor's accusations are at the smallest army of others
 AT_SMALLEST = 1.5  # how many times the part that chance would bring are of others' accusations
 OFTEN = 0.8  # but no greater part
 MEMORY = 0.7  # how much each accusation says, as they are not independent
-STRONG = 12  # cards of this power or more are left open by those who have no Joker
-HIDER = 2.0  # how much likelier a traitor's army is with each of them that it is known to have hidden
 
 
 def by_behaviour(army: ArmyView, armies: int) -> float:
     """How much likelier an army does what it has done as a traitor's than as another one; ``armies`` of others live.
 
-    A traitor goes for the smallest army; others look for the Joker, wherever it may be. A traitor hides strong cards.
+    A traitor goes for the smallest army; others look for the Joker, wherever it may be.
     """
     loyal = min(OFTEN, AT_SMALLEST / max(1, armies))
     small, other = TRAITOR_AT_SMALLEST / loyal, (1 - TRAITOR_AT_SMALLEST) / (1 - loyal)
     accused = pow(small, army.at_smallest) * pow(other, army.accusations - army.at_smallest)
-    hidden = sum(FACES[CARDS[card]].power >= STRONG for card in army.hidden)
-    return pow(accused, MEMORY) * pow(HIDER, hidden)
+    return pow(accused, MEMORY)

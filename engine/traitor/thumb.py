@@ -15,6 +15,9 @@ from engine.traitor.view import ArmyView, TraitorView
 # Tried with ``python -m tests.bench.tuning traitor --seats N --role traitor --set ...`` (or --role loyal), 200 to 300
 # matches each. Half or twice OWN, POINT, BETRAYAL, and STRENGTH from 0 to 0.15, made no difference for a traitor with 4
 # seats (0.09 +- 0.02 of the wins), so both sides have the same. Other lines: what the traitor wins before -> after.
+# All cards are hidden again: where others left those of power 12, 14 or 15 open, the traitor won 0.20, 0.13 or 0.10 in
+# place of 0.08 with 4 seats, 0.39 or 0.30 (12 or 15) in place of 0.24 with 2, and the same with 6 and 8; a traitor who
+# leaves strong cards open wins 0.03 in place of 0.10.
 JOKER = 12.0  # worth of the death of a Joker for those who look for it
 NEEDED = 5.0  # worth of a card that counts towards J-5.1, for both sides
 SUSPECT = 0.5  # worth of the death of a traitor's card before that
@@ -22,16 +25,13 @@ ELIMINATION = 3.0  # worth of the last card of an army for a traitor; half of it
 OWN = 2.5  # the same for an own card
 STRENGTH = 0.06  # worth of a pip more of an own card
 POINT = 0.5
-SURE = 1.0  # what a sure kill is worth more to a traitor: 4 seats 0.09 -> 0.18, 2 seats 0.30 -> 0.42, 8 no difference
+SURE = 0.5  # what a sure kill is worth more to a traitor: 0.10 -> 0.10 with 4 seats, 0.09 -> 0.18 where cards lie open
 BETRAYAL = 1.5  # what it costs a traitor to show that it has three suits
 COUNT = 3.0  # what a card counts beside its power when suits are compared
 SHARE = (
-    0.65  # which part of its hand a traitor keeps, as others do; with SIZE 1.5, 4 seats 0.07 -> 0.13, 8 0.05 -> 0.07
+    0.65  # which part of its hand a traitor keeps, as others do; with SIZE 1.5: 4 seats 0.07 -> 0.13, 8 0.05 -> 0.07
 )
 PIP = 0.01  # worth of a pip more of the red cards that a traitor keeps, beside a card too many
-HIDES = (
-    12.0  # from this power on a card is left open, but a traitor's: 8 seats 0.07 -> 0.03; traitors alike 0.10 -> 0.03
-)
 NEVER = -1e9
 
 _Place = tuple[tuple[str, str], ArmyView, float]
@@ -57,7 +57,7 @@ def worths(view: TraitorView, decision: Decision) -> Mapping[Keys, float]:
 def _worth(view: TraitorView, decision: Decision) -> Callable[[Choice], float]:
     """The worth of each choice of a decision."""
     if decision.kind == "hide":
-        return _hides(view, decision)
+        return lambda choice: float(choice.key == "yes")
     if decision.kind == "gift":  # two traitors win far more often than one with both Jokers
         return lambda choice: float(choice.key != "keep")
     if decision.kind == "muster":
@@ -85,13 +85,6 @@ def _reds(decision: Decision) -> Mapping[Keys, float]:
 def _suit(choice: Choice) -> float:
     """J-1.2: others keep the suits with most cards and power."""
     return sum(COUNT + face(card).power for card in _cards(choice.facts["cards"]))
-
-
-def _hides(view: TraitorView, decision: Decision) -> Callable[[Choice], float]:
-    """J-2.5: what is hidden protects a Joker, and a weak card; a strong one may be seen."""
-    traitor = any(one.traitor for one in view.armies_own)
-    hides = 1.0 if traitor else HIDES - _number(decision.facts["power"])
-    return lambda choice: hides if choice.key == "yes" else 0.0
 
 
 def _number(fact: Fact) -> int:

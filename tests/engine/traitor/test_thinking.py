@@ -43,13 +43,6 @@ def test_who_accuses_the_smallest_army_again_and_again_is_suspected() -> None:
     assert suspected(match, 0, 3) < 0.1
 
 
-def test_who_hides_a_strong_card_is_suspected() -> None:
-    match = stand("9h 8h 2h", "Ac Kh Qh joker", "4h 3h 2d", "Kc Qc Jc", turn=1)
-    before = suspected(match, 0, 1)
-    say(match, "0"), say(match, "2.0"), say(match, "yes")
-    assert suspected(match, 0, 1) > before
-
-
 def test_of_cards_that_nobody_knows_one_in_each_army_is_tried() -> None:
     match = stand("9h 8h", "5d 6d^ 7d joker", "4h 3h 2h", turn=0)
     say(match, "0")
