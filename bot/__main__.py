@@ -1,4 +1,6 @@
-"""The command line: ``python -m bot run``, ``demo``, ``sandbox``, ``check``, ``verify``."""
+"""The command line: ``python -m bot run``, ``demo``, ``sandbox``, ``check``, ``verify``,
+``replay``, ``results``.
+"""
 
 import argparse
 import asyncio
@@ -13,10 +15,11 @@ try:
     import aiohttp
     import discord
 
-    from bot import check, client, config, demo, games, logs, sandbox, verify
+    from bot import check, client, config, demo, games, logs, rebuild, replay_page, sandbox, verify
     from bot.leash import Leash
     from bot.store import StoreError
     from bot.tables.clocks import REAL
+    from bot.texts import LANGUAGES
 except ModuleNotFoundError as error:
     sys.exit(f"The bot needs {error.name}, which is not installed: install turncoat[bot], not turncoat alone")
 
@@ -126,6 +129,29 @@ def _verify(given: argparse.Namespace) -> int:
     return verify.main(given.file)
 
 
+def _replay(given: argparse.Namespace) -> int:
+    """Make a page of a match that has ended, with every step; it is written to standard output."""
+    _load_games()
+    try:
+        text = sys.stdin.read() if given.file == "-" else Path(given.file).read_bytes()
+        print(replay_page.page(verify.verify(text), given.language))
+    except OSError as error:
+        return _refuse(f"{given.file} cannot be read: {error.strerror}.")
+    except verify.Unfair as error:
+        return _refuse(str(error))
+    return 0
+
+
+def _results(given: argparse.Namespace) -> int:
+    """Compare the stored results with the records they follow from, while the bot is stopped."""
+    _load_games()
+    try:
+        settings = config.load(given.config, os.environ)
+        return asyncio.run(rebuild.run(settings.data / client.DATABASE, write=given.rebuild))
+    except (config.ConfigError, StoreError) as error:
+        return _refuse(str(error))
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Games of divided loyalty on Discord.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
@@ -136,20 +162,24 @@ def _parser() -> argparse.ArgumentParser:
         one.set_defaults(command=command)
         return one
 
-    running, checking = add("run", _run), add("check", _check)
-    for one in (running, checking):
+    running, checking, comparing = add("run", _run), add("check", _check), add("results", _results)
+    for one in (running, checking, comparing):
         one.add_argument("--config", type=Path, default=CONFIG, metavar="FILE", help=f"instead of {CONFIG}")
     running.add_argument("--discord", metavar="URL", help="a sandbox instead of Discord")
     running.add_argument("--with-parent", action="store_true", help=argparse.SUPPRESS)
     checking.add_argument("--online", action="store_true", help="also log in, and look at the servers")
+
+    comparing.add_argument("--rebuild", action="store_true", help="make those anew that differ")
 
     showing, serving = add("demo", _demo), add("sandbox", _sandbox)
     for one in (showing, serving):
         one.add_argument("--port", type=_port, default=PORT, metavar="N", help=f"instead of {PORT}; 0 is any free one")
     showing.add_argument("--no-browser", dest="browser", action="store_false", help="open no browser")
 
-    verifying = add("verify", _verify)
-    verifying.add_argument("file", metavar="FILE", help="what a table published at its end; - is standard input")
+    verifying, replaying = add("verify", _verify), add("replay", _replay)
+    for one in (verifying, replaying):
+        one.add_argument("file", metavar="FILE", help="what a table published at its end; - is standard input")
+    replaying.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="of the words on the page")
     return parser
 
 

@@ -98,6 +98,11 @@ class Turncoat(Places):
         """A button was clicked, which has no values, or something chosen in a menu."""
         await commands.clicked(interaction, custom_id, values)
 
+    async def on_interaction(self, interaction: "discord.Interaction[Turncoat]") -> None:
+        """Something was used; of buttons, menus and commands others are told."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await commands.submitted(interaction)
+
     async def on_ready(self) -> None:
         """Connected: say so."""
         _log.info("ready as %s in %d servers", self.user, len(self.guilds))

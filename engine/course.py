@@ -50,8 +50,10 @@ class Course:
 class Revealed(msgspec.Struct, frozen=True):
     """What everybody may know of a match that is over.
 
-    ``story`` tells its whole course. ``decided`` is what decided it, and what was hidden, in short.
+    ``story`` tells its whole course. ``decided`` is what decided it, and what was hidden, in short. ``sides`` is the
+    role or house by which each seat has played, ``""`` in games without any.
     """
 
     story: tuple[Event, ...]
     decided: tuple[Event, ...]
+    sides: tuple[str, ...] = ()

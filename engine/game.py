@@ -193,6 +193,10 @@ class Game(ABC, Generic[StateT]):
         """What decided a match that is over, and what was hidden, in a few events to stand beside the scores."""
         return []
 
+    def sides(self, course: Course) -> tuple[str, ...]:
+        """The role or house by which each seat has played a match that is over; usually there is none."""
+        return ("",) * course.seats
+
     def objection(self, view: View, kind: str, key: str) -> Objection | None:
         """Why the seat of the view cannot take ``key`` now in a question of that kind; ``None``: no rule says so.
 

@@ -248,7 +248,9 @@ class Match:
             raise StillSecret("the match is not over: it still has secrets")
         views = tuple(self.view(seat) for seat in range(self.seats))
         course = Course(self.seats, self.options, self.setup_events, tuple(self._steps), views, self.result)
-        return Revealed(tuple(self.game.story(course)), tuple(self.game.decided(course)) if self.result else ())
+        if self.result is None:
+            return Revealed(tuple(self.game.story(course)), ())
+        return Revealed(tuple(self.game.story(course)), tuple(self.game.decided(course)), self.game.sides(course))
 
     @property
     def record(self) -> Record:

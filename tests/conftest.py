@@ -50,10 +50,11 @@ async def empty_court(
     refuses, and nothing logged as an error.
     """
     monkeypatch.setattr(Turncoat, "before_identify_hook", identify_at_once)
-    monkeypatch.setattr("bot.tables.lobbies.secrets", fixed_secrets(request.node.name))
+    dealt = request.node.get_closest_marker("deal")
+    monkeypatch.setattr("bot.tables.lobbies.secrets", fixed_secrets(dealt.args[0] if dealt else request.node.name))
     async with Sandbox(record_bodies=True) as sandbox:
         redirect(sandbox.address)
-        # Ids do not depend on the time: the id of the click that starts a match is part of its seed.
+        # Ids do not depend on the time: those of people are part of a seed.
         monkeypatch.setattr(sandbox.world, "next_id", sandbox.world.fixed_id)
         court = Court(sandbox, tmp_path)
         try:

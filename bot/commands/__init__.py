@@ -5,12 +5,26 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands import absence, admin, board, help, lobby, people, play, reminders, settings, table, time, tips
-from bot.commands.clicks import clicked
+from bot.commands import (
+    absence,
+    admin,
+    board,
+    help,
+    history,
+    lobby,
+    people,
+    play,
+    reminders,
+    settings,
+    table,
+    time,
+    tips,
+)
+from bot.commands.clicks import clicked, submitted
 from bot.commands.naming import Translator
 from bot.commands.replies import explain
 
-__all__ = ["Tree", "clicked"]
+__all__ = ["Tree", "clicked", "submitted"]
 
 
 class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
@@ -26,6 +40,7 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
             *tips.COMMANDS,
             *admin.COMMANDS,
             *table.COMMANDS,
+            *history.COMMANDS,
             *settings.COMMANDS,
         ):
             self.add_command(command)

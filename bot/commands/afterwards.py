@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import discord
 from msgspec.structs import replace
 
 from bot import messages, texts
@@ -38,10 +39,25 @@ async def _story(interaction: Interaction, table_id: str) -> tuple[Table, Sequen
     """A table and the story of its match, for who sees its channel or sat there; refuses what is still secret."""
     tables = interaction.client.tables
     table = await tables.table(number(table_id))
-    if interaction.channel_id != table.channel and table.seat_of(interaction.user.id) is None:
-        raise Refusal("stranger")
+    check_may_see(interaction, table)
     check_revealed(table)
     return table, messages.story_of(table, await tables.match(table))
+
+
+def may_see(interaction: Interaction, table: Table) -> bool:
+    """Whether somebody sees the channel of a table, be it from elsewhere on its server, or sat there."""
+    if interaction.channel_id == table.channel or table.seat_of(interaction.user.id) is not None:
+        return True
+    if interaction.guild is None or interaction.guild_id != table.guild or isinstance(interaction.user, discord.User):
+        return False
+    channel = interaction.guild.get_channel(table.channel)
+    return channel is not None and channel.permissions_for(interaction.user).view_channel
+
+
+def check_may_see(interaction: Interaction, table: Table) -> None:
+    """Refuse whoever has not seen the match."""
+    if not may_see(interaction, table):
+        raise Refusal("stranger")
 
 
 async def record(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:

@@ -6,7 +6,7 @@ Everything is read from the ``custom_id``; nothing waits in memory.
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot import messages, texts
-from bot.commands import afterwards, talk, tips
+from bot.commands import afterwards, cutting, replaying, talk, tips
 from bot.commands import help as rules_help
 from bot.commands import options as options_panel
 from bot.commands import settings as settings_panel
@@ -96,7 +96,7 @@ async def _computer(interaction: Interaction, arguments: Arguments, values: Valu
 async def _start(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     check_permissions(interaction)
     table_id, seen = number(arguments[0]), number(arguments[1])
-    start = interaction.client.tables.start(table_id, interaction.user.id, interaction.id, seen)
+    start = interaction.client.tables.start(table_id, interaction.user.id, seen)
     await _change_lobby(interaction, table_id, start)
 
 
@@ -108,9 +108,21 @@ async def _game(interaction: Interaction, arguments: Arguments, values: Values) 
 
 
 async def _fair(interaction: Interaction, arguments: Arguments, values: Values) -> None:
-    """What the fingerprint in the lobby is for."""
+    """What the fingerprint in the lobby is for, and who has cut the cards."""
     table = await interaction.client.tables.table(number(arguments[0]))
-    await reply(interaction, texts.speaker(language(interaction))("fair", fingerprint=f"`{table.fingerprint}`"))
+    cuts = messages.cuts(table, len(table.cuts))
+    say = texts.speaker(language(interaction))
+    await reply(interaction, say("fair", fingerprint=f"`{table.fingerprint}`", cuts=cuts or say("fair-uncut")))
+
+
+async def submitted(interaction: Interaction) -> None:
+    """Somebody has sent a field that they filled in."""
+    await guarded(interaction, _cut(interaction))
+
+
+async def _cut(interaction: Interaction) -> None:
+    table_id, word = cutting.typed(interaction)
+    await _change_lobby(interaction, table_id, interaction.client.tables.cut(table_id, interaction.user.id, word))
 
 
 # The match
@@ -246,6 +258,7 @@ _ACTIONS: Mapping[str, _Act] = {
     "rematch": rematch,
     "game": _game,
     "fair": _fair,
+    "cut": cutting.ask,
     "options": options_panel.show,
     "option": options_panel.pick_option,
     "value": options_panel.pick_value,
@@ -266,6 +279,12 @@ _ACTIONS: Mapping[str, _Act] = {
     "leaf": afterwards.leaf,
     "round": afterwards.first_of_round,
     "record": afterwards.record,
+    "replay": replaying.begin,
+    "frame": replaying.turn,
+    "since": replaying.since,
+    "past": replaying.past,
+    "seen": replaying.seen,
+    "here": replaying.show_here,
     "reveal": afterwards.reveal,
     "setting": settings_panel.pick_setting,
     "set": settings_panel.pick_set,
@@ -296,6 +315,10 @@ _ARGUMENTS = {
     "longer": 2,
     "notips": 4,
     "leaf": 2,
+    "frame": 3,
+    "since": 2,
+    "seen": 2,
+    "here": 3,
     "setting": 0,
 }
 """How many arguments an action needs; one, unless it stands here."""

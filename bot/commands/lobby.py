@@ -8,7 +8,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 import engine
-from bot import texts
+from bot import messages, texts
 from bot.commands.host import Interaction
 from bot.commands.naming import named
 from bot.commands.people import check_people
@@ -187,8 +187,13 @@ async def _start(interaction: Interaction) -> None:
     tables, where, who = interaction.client.tables, place(interaction), person(interaction)
     check_permissions(interaction)
     table = await tables.table_in(where.channel)
-    table = await tables.start(table.id, who.user, interaction.id)
-    await reply(interaction, texts.speaker(who.language)("started"))
+    say = texts.speaker(who.language)
+    if table.state == "lobby" and table.cuts:  # whoever starts must have seen all cuts, and the lobby may lie far above
+        button = Button(say("button-start"), make("start", table.id, table.version), "success")
+        await reply(interaction, Content(say("start-cuts", cuts=messages.cuts(table, len(table.cuts))), ((button,),)))
+        return
+    await tables.start(table.id, who.user)
+    await reply(interaction, say("started"))
 
 
 @app_commands.command(name=named("command-leave"), description=named("command-leave.description"))

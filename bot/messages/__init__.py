@@ -3,23 +3,27 @@
 from bot.messages import ids
 from bot.messages.absence import act_line, pace_name, time_left
 from bot.messages.casting import cast, newest_casting
-from bot.messages.channel import happened, lobby
+from bot.messages.channel import cuts, happened, lobby
 from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
 from bot.messages.limiter import Limiter
 from bot.messages.parts import parts_menu
+from bot.messages.past import Past, history
 from bot.messages.prompt import MOST_ROWS, answered, awaited, prompt
 from bot.messages.reconcile import Messages
+from bot.messages.replay import replay_page, shown_frame
 from bot.messages.sending import Control, draw, files, view
 from bot.messages.server_log import ServerLog, action_line
 from bot.messages.story import LEFT_OUT, tell
 from bot.messages.story_pages import story_file, story_page
-from bot.messages.truth import deal_file, story_of
+from bot.messages.truth import EVERYTHING, ONLOOKER, deal_file, frame_of, story_of
 from bot.messages.wanted import prompt_slot, role_slot
 
 __all__ = [
+    "EVERYTHING",
     "LEFT_OUT",
     "MOST_ROWS",
+    "ONLOOKER",
     "Button",
     "Content",
     "Control",
@@ -28,6 +32,7 @@ __all__ = [
     "Limiter",
     "Menu",
     "Messages",
+    "Past",
     "PictureOf",
     "ServerLog",
     "act_line",
@@ -35,11 +40,14 @@ __all__ = [
     "answered",
     "awaited",
     "cast",
+    "cuts",
     "deal_file",
     "distinct",
     "draw",
     "files",
+    "frame_of",
     "happened",
+    "history",
     "ids",
     "lobby",
     "newest_casting",
@@ -49,7 +57,9 @@ __all__ = [
     "picked",
     "prompt",
     "prompt_slot",
+    "replay_page",
     "role_slot",
+    "shown_frame",
     "story_file",
     "story_of",
     "story_page",

@@ -20,6 +20,9 @@ from engine import Event, Seat, View
 HAPPENED = 1500
 """How many characters of what has happened a board message shows."""
 
+SHOWN = 8
+"""How many cuts the lobby shows."""
+
 MOST_GAMES = 25
 """How many lines a menu of Discord has."""
 
@@ -52,6 +55,7 @@ def lobby(table: Table) -> Content:
     lines += _agreed(say, table)
     full = len(table.sitters) >= seats[-1]
     fair = Button(say("button-fair"), make("fair", table.id))
+    cut = Button(say("button-cut"), make("cut", table.id))
     buttons = (
         Button(say("button-join"), make("join", table.id), "primary", disabled=full),
         Button(say("button-leave"), make("leave", table.id)),
@@ -59,7 +63,7 @@ def lobby(table: Table) -> Content:
         Button(say("button-options"), make("options", table.id)),
         Button(say("button-start"), make("start", table.id, table.version), "success", disabled=bool(table.missing)),
     )
-    return Content("\n".join(lines), (_games(say, table), buttons, (_rules_button(say, table), fair)), ping=ping)
+    return Content("\n".join(lines), (_games(say, table), buttons, (_rules_button(say, table), fair, cut)), ping=ping)
 
 
 def _agreed(say: Speaker, table: Table) -> list[str]:
@@ -76,7 +80,13 @@ def _agreed(say: Speaker, table: Table) -> list[str]:
         *([say("lobby-only-invited")] if table.only_invited else []),
         *([say("lobby-removed", names=_removed(table))] if table.removed else []),
         say("lobby-fingerprint", fingerprint=f"`{table.fingerprint}`"),
+        *([say("lobby-cuts", cuts=cuts(table, SHOWN), more=max(0, len(table.cuts) - SHOWN))] if table.cuts else []),
     ]
+
+
+def cuts(table: Table, last: int) -> str:
+    """Who cut the cards with which word, the ``last`` of them."""
+    return ", ".join(f"{texts.safe(one.name)} *{texts.safe(one.word)}*" for one in table.cuts[-last:])
 
 
 def _games(say: Speaker, table: Table) -> Menu:

@@ -23,11 +23,13 @@ WON = "🏆"
 def final(table: Table, eyes: Eyes) -> Content:
     """For the channel: who has won and why, all scores, what was hidden, the seed; a rematch and the story."""
     say = texts.speaker(table.language)
-    fair = say("end-fair", fingerprint=f"`{table.fingerprint}`", secret=f"`{table.secret.hex()}`")
+    secret, cuts = f"`{table.secret.hex()}`", len(table.cuts)
+    fair = say("end-fair", fingerprint=f"`{table.fingerprint}`", secret=secret, cuts=cuts)
     lines = _told(say, table, eyes, None, LONGEST - len(fair) - 1)
     buttons = (
         _rematch_button(say, table),
         Button(say("button-story"), make("story", table.id)),
+        Button(say("button-replay"), make("replay", table.id)),
         Button(say("button-rules"), make("rules", table.game)),
     )
     return Content("\n".join([*lines, fair]), (buttons,), file=eyes.deal)

@@ -27,6 +27,9 @@ MENU_ACTIONS = (
     "closer",
     "game",
     "round",
+    "since",
+    "past",
+    "seen",
     "setting",
     "set",
 )

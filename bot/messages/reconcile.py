@@ -18,7 +18,7 @@ from bot.messages.due import Due, Knowledge, Nudged, Plan, due, nudged, plan
 from bot.messages.limiter import Limiter
 from bot.messages.strays import Strays
 from bot.messages.truth import Eyes, eyes
-from bot.messages.wanted import NUDGE, link_to_board
+from bot.messages.wanted import NUDGE, link_to_board, link_to_end
 from bot.store import Posted, PostedState, Store
 from bot.tables import Refusal, Table, Tables
 
@@ -135,6 +135,10 @@ class Messages:
     async def link(self, table: Table) -> str:
         """The address of the table's newest board, or of its lobby, or of its channel."""
         return link_to_board(table, await self._store.posted(table.id))
+
+    async def link_to_end(self, table: Table) -> str:
+        """The address of the message of the table's end, or where that is gone, of its channel."""
+        return link_to_end(table, await self._store.posted(table.id))
 
     async def takes_no_direct_messages(self, table_id: int, user: int) -> bool:
         """Whether somebody's questions at that table stay in the channel because their direct messages are closed."""

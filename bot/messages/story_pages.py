@@ -61,6 +61,7 @@ def after_the_end(say: Speaker, table: Table) -> tuple[Button, ...]:
     """The buttons of a match that nothing is secret of any more."""
     return (
         Button(say("button-story"), make("story", table.id)),
+        Button(say("button-replay"), make("replay", table.id)),
         Button(say("button-record"), make("record", table.id)),
     )
 

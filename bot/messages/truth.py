@@ -5,14 +5,19 @@ hand each seat what is its own, and publish the whole truth once the table has e
 and can tell no secret that their reader does not know.
 """
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import msgspec
 
+import engine
 from bot.messages.content import File
 from bot.store import Clock
 from bot.tables import Table, pace, talk
-from engine import Event, Match, Seat
+from engine import Event, Match, Seat, View, visible
+
+ONLOOKER, EVERYTHING = "o", "a"
+"""Whose eyes a step of a match is seen through, where it is no seat's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,16 +54,75 @@ def story_of(table: Table, match: Match) -> tuple[Event, ...]:
     return match.reveal(agreed=table.state == "aborted").story
 
 
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A match as it stood after ``step`` of its ``last`` answers, ``seen`` by a seat, an onlooker, or whole.
+
+    ``events`` are what that answer brought, as far as it was seen; ``first``, ``back``, ``next`` and ``last`` are steps
+    at which something was seen, the same where there is no other. ``rounds`` has the first step of each round.
+    """
+
+    step: int
+    seen: str
+    round: int
+    view: View
+    events: tuple[Event, ...]
+    back: int
+    next: int
+    last: int
+    rounds: tuple[tuple[int, int], ...]
+    first: int = 0
+
+
+def frame_of(table: Table, match: Match, step: int, seen: str) -> Frame:
+    """The match as it stood after that step, or the last one before it at which something was seen.
+
+    ``seen`` is ``ONLOOKER``, ``EVERYTHING``, or a seat's number; anything else is an onlooker's. Nothing may be secret
+    any more.
+    """
+    _check_revealed(table)
+    seat = int(seen) if seen in map(str, range(match.seats)) else None
+    seen = seen if seat is not None or seen == EVERYTHING else ONLOOKER
+    told = [match.setup_events, *(one.events for one in match.steps)]
+    if seen != EVERYTHING:
+        told = [tuple(visible(events, seat)) for events in told]
+    stops = [0, *(place for place, events in enumerate(told) if place and events), match.length]
+    step = max(stop for stop in stops if stop <= max(0, step))
+    then = engine.replay(msgspec.structs.replace(match.record, answers=match.record.answers[:step]))
+    view = then.view(seat)
+    return Frame(
+        step=step,
+        seen=seen,
+        round=view.round,
+        view=view,
+        events=told[step],
+        back=max((stop for stop in stops if stop < step), default=step),
+        next=min((stop for stop in stops if stop > step), default=step),
+        last=match.length,
+        rounds=tuple(_rounds(told)),
+    )
+
+
+def _rounds(told: Sequence[Sequence[Event]]) -> Iterator[tuple[int, int]]:
+    """Each round with the step in which it begins."""
+    known: set[int] = set()
+    for step, events in enumerate(told):
+        for event in events:
+            if event.round not in known:
+                known.add(event.round)
+                yield event.round, step
+
+
 def deal_file(table: Table, match: Match) -> File:
     """The published proof of a fair deal, which ``python -m bot verify`` checks; nothing may be secret any more."""
     _check_revealed(table)
     proof = {
-        "turncoat": 1,
+        "turncoat": table.deal_format,
         "table": table.id,
         "fingerprint": table.commitment,
         "secret": table.secret.hex(),
         "ingredients": list(table.ingredients),
-        "names": list(table.names),
+        **({"result": match.result} if table.deal_format > 1 else {"names": list(table.names)}),
         "sat": [
             {"seat": one.seat, "answer": one.step, "name": one.name if one.user is not None else None}
             for one in (table.tenures if any(one.why != "start" for one in table.tenures) else ())

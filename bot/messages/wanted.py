@@ -104,9 +104,17 @@ def role_slot(seat: Seat) -> str | None:
 def link_to_board(table: Table, posted: Mapping[str, Posted]) -> str:
     """The address of the newest board, or of the lobby, or of the channel."""
     boards = [one for slot, one in posted.items() if slot.startswith(BOARD) and one.message]
-    newest = max(boards, key=lambda one: one.message or 0, default=posted.get("lobby"))
+    return _link(table, max(boards, key=lambda one: one.message or 0, default=posted.get("lobby")))
+
+
+def link_to_end(table: Table, posted: Mapping[str, Posted]) -> str:
+    """The address of the message that tells the end, or of the channel."""
+    return _link(table, posted.get(END))
+
+
+def _link(table: Table, posted: Posted | None) -> str:
     place = f"https://discord.com/channels/{table.guild}/{table.channel}"
-    return f"{place}/{newest.message}" if newest and newest.message else place
+    return f"{place}/{posted.message}" if posted and posted.message else place
 
 
 def _roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:

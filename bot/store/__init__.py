@@ -5,6 +5,7 @@ from bot.store._clock import Clock, Talk
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted, PostedState
 from bot.store._private import is_private
+from bot.store._results import Placing
 from bot.store._settings import PaceName, ServerSettings, Substitutes
 from bot.store._sqlite import Store
 from bot.store._table import Act, Removed, Sitter, Table, Tenure, Why
@@ -17,6 +18,7 @@ __all__ = [
     "Clock",
     "Often",
     "PaceName",
+    "Placing",
     "Posted",
     "PostedState",
     "Removed",

@@ -116,6 +116,26 @@ MIGRATIONS = (
         FROM tables, json_each(CASE WHEN json_valid(users) AND json_valid(body) THEN users ELSE '[]' END) AS sitters
         WHERE CASE WHEN json_valid(body) THEN json_extract(body, '$.started') > 0 END;
     """,
+    """
+    CREATE TABLE results (
+        "table" INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        guild INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        season TEXT NOT NULL,
+        ended REAL NOT NULL,
+        seat INTEGER NOT NULL,
+        user INTEGER,
+        player TEXT NOT NULL,
+        rank INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        side TEXT NOT NULL,
+        why TEXT NOT NULL,
+        PRIMARY KEY ("table", number)
+    ) WITHOUT ROWID;
+    CREATE INDEX results_by_user ON results (user, ended) WHERE user IS NOT NULL;
+    CREATE INDEX results_by_game ON results (guild, game, season);
+    """,
 )
 
 AFTERWARDS = {2: rename}

@@ -21,15 +21,18 @@ class ServerRows:
 
     _db: aiosqlite.Connection
 
-    async def _together(self, first: Statement, *others: Statement) -> bool:
-        """Do all of it or nothing, and nothing else in between; nothing is done if the first one changes no row."""
+    async def _together(self, first: Statement, *others: Statement, always: bool = False) -> bool:
+        """Do all of it or nothing, and nothing else in between; nothing is done if the first one changes no row.
+
+        But ``always``: the others are done in any case.
+        """
 
         def work() -> bool:
             database = self._db._conn
             database.execute("BEGIN IMMEDIATE")
             try:
                 changed = database.execute(*first).rowcount == 1
-                for statement in others if changed else ():
+                for statement in others if changed or always else ():
                     database.execute(*statement)
             except BaseException:
                 database.execute("ROLLBACK")

@@ -2,6 +2,7 @@
 
 import logging
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,9 @@ from bot.store._clock import Clock
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted
 from bot.store._private import make_private
+from bot.store._results import Placing, ResultRows, insertion
 from bot.store._schema import AFTERWARDS, MIGRATIONS
-from bot.store._servers import ServerRows, Statement, insert
+from bot.store._servers import Statement, insert
 from bot.store._table import BadRow, Table, read_table
 from engine import Answer
 
@@ -23,7 +25,7 @@ _log = logging.getLogger(__name__)
 Row = sqlite3.Row | tuple[Any, ...]
 
 
-class Store(ServerRows):
+class Store(ResultRows):
     """Every method that writes has written to disk when it returns."""
 
     def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
@@ -110,12 +112,16 @@ class Store(ServerRows):
                 await self._db.execute("UPDATE tables SET state = 'aborted' WHERE id = ?", (row[0],))
 
     async def save_table(
-        self, table: Table, action: Action | None = None, clock: tuple[Clock, float] | None = None
+        self,
+        table: Table,
+        action: Action | None = None,
+        clock: tuple[Clock, float] | None = None,
+        results: Sequence[Placing] = (),
     ) -> Table | None:
         """The table with its next version, if nobody changed it since ``table.version``; else ``None``.
 
-        The ``action`` by which it was changed, its ``clock`` with the time when that is to be looked at next, and who
-        plays its match are remembered with it, or not at all.
+        The ``action`` by which it was changed, its ``clock`` with the time when that is to be looked at next, who plays
+        its match and the ``results`` of that are remembered with it, or not at all.
         """
         update: Statement = (
             "UPDATE tables SET state = ?, version = version + 1, users = ?, body = ? WHERE id = ? AND version = ?",
@@ -124,6 +130,7 @@ class Store(ServerRows):
         others = [insert(action)] if action is not None else []
         if clock is not None:
             others.append(_clock_row(table.id, *clock))
+        others += map(insertion, results)
         if table.started:
             others.append(_played_rows(table))
         saved = await self._together(update, *others)
@@ -146,6 +153,11 @@ class Store(ServerRows):
                 if table is not None:
                     return table
         return None
+
+    async def finished(self) -> list[int]:
+        """The ids of all tables whose match was played to its end, the oldest first."""
+        rows = await self._db.execute_fetchall("SELECT id FROM tables WHERE state = 'finished' ORDER BY id")
+        return [int(row[0]) for row in rows]
 
     async def open_tables(self) -> list[Table]:
         """All tables that have not ended, the oldest first."""

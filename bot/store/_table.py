@@ -5,7 +5,8 @@ from typing import Literal
 import msgspec
 
 import engine
-from bot import names
+from bot import ingredients, names
+from bot.ingredients import Cut
 from bot.store._action import What
 from bot.store._settings import Substitutes
 
@@ -90,7 +91,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Everything about a table but its answers. ``version`` counts its changes; times are seconds since 1970.
 
     In the lobby ``options`` are the chosen ones, afterwards all of them. ``secret`` is published when the table ends,
-    its ``commitment`` from the beginning; with ``ingredients``, known only at the start, it makes the seed. ``data``
+    its ``commitment`` from the beginning; with ``ingredients``, fixed at the start, it makes the seed. ``data``
     holds data files that replace the game's own; ``rules`` is the game's rules version; ``ended_by`` is who aborted it,
     ``ended_for`` the reason that they gave, ``quiet``: nobody did, but nothing happened for long. ``agreed`` are the
     seats whose people agree to reveal the secrets of a match that was aborted.
@@ -100,6 +101,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     the ``uncalled``, whom a block keeps from the host. ``only_invited``: nobody else may take a seat; ``removed`` are
     those whom the host has removed. ``games`` are the only ones among which the host can choose; none: all.
     ``thread``: its channel is a thread that was made for it.
+
+    With ``cuts`` people have cut the cards in the lobby, each with a word; ``deal_format`` is the form of the
+    ingredients, 1 in tables that older programs started.
 
     ``pace`` is how long people may think (``bot.tables.pace``); tables of older programs have none. ``tenures`` say who
     has answered for which seat, in the order in which that changed; ``acts`` what was done to the match. ``talk`` is
@@ -142,6 +146,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     tenures: tuple[Tenure, ...] = ()
     acts: tuple[Act, ...] = ()
     agreed: tuple[int, ...] = ()
+    cuts: tuple[Cut, ...] = ()
+    deal_format: int = 1
 
     @property
     def commitment(self) -> str:
@@ -252,6 +258,23 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def has_sat_here(self, user: int) -> bool:
         """Whether a person sits or sat in any seat of the match."""
         return user in (*(one.user for one in self.sitters), *(one.user for one in self.tenures))
+
+    def made_of(self) -> tuple[str, ...]:
+        """The ingredients of the deal as the table stands now (``bot.ingredients``); its options must be complete."""
+        return ingredients.ingredients(
+            self.id,
+            self.game,
+            self.rules,
+            self.options,
+            {**engine.game(self.game).data_of(self.rules), **self.data},
+            [
+                ingredients.seat_of_computer(name, one.player or "")
+                if one.user is None
+                else ingredients.seat_of_person(name, ingredients.person(self.commitment, one.user))
+                for name, one in zip(self.names, self.sitters, strict=True)
+            ],
+            [(ingredients.person(self.commitment, one.user), one.word) for one in self.cuts],
+        )
 
     def record(self, answers: tuple[engine.Answer, ...]) -> engine.Record:
         """The record of the match, which must have started."""

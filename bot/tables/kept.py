@@ -2,13 +2,13 @@
 
 import asyncio
 import dataclasses
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
 import engine
-from bot.store import Action, Clock, Store, Table, What
+from bot.store import Action, Clock, Placing, Store, Table, What
 from bot.tables import lobby, pace, talk
 from bot.tables.actions import Actions
 from bot.tables.blocks import Blocks
@@ -18,6 +18,9 @@ from bot.tables.refusal import Refusal
 from bot.tables.servers import Servers
 from bot.tables.settings import SettingsOfServers
 from bot.tables.wishes import WishesOfPeople
+
+PAST = 50
+"""So many of somebody's last matches are looked at."""
 
 
 class Kept:
@@ -98,6 +101,10 @@ class Kept:
         told = (await self.match(table)).told
         return await self._store.answered_at(table.id, told - 1) or table.started
 
+    async def history(self, guild: int, user: int, game: str | None = None) -> list[Placing]:
+        """How somebody came out of the last matches on a server, the latest first; of one game, or of all."""
+        return await self._store.history(guild, user, game, PAST)
+
     def size(self) -> int:
         """How many bytes everything takes that is stored."""
         return self._store.size()
@@ -139,10 +146,12 @@ class Kept:
         look: Callable[[int], Awaitable[Table]] | None = None,
         action: Callable[[Table], Action] | None = None,
         clock: Callable[[Table, Table], Awaitable[tuple[Clock, float] | None]] | None = None,
+        results: Callable[[Table], Sequence[Placing]] = lambda _: (),
     ) -> Table:
         """Compare and swap until nobody came between; ``look`` brings the table, if not ``table`` does.
 
-        ``clock`` brings the clock that goes with the change, of the table before it and after it.
+        ``clock`` brings the clock that goes with the change, of the table before it and after it, ``results`` the
+        results of the match that it ends.
         """
         while True:
             table = await (look or self.table)(table_id)
@@ -155,7 +164,7 @@ class Kept:
                 changed = replace(changed, news=self.clock())
             done = action(changed) if action is not None else None
             timed = await clock(table, changed) if clock is not None else None
-            saved = await self._store.save_table(changed, done, timed)
+            saved = await self._store.save_table(changed, done, timed, results(changed))
             if saved is not None:
                 if timed is not None:
                     self.clocks.stored(timed[1])

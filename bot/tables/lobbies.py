@@ -156,19 +156,18 @@ class Lobbies(Tips):
             talk=old.talk,
         )
 
-    async def start(self, table_id: int, user: int, click: int, seen: int | None = None) -> Table:
-        """Start the match, by the newest version of the rules.
+    async def cut(self, table_id: int, user: int, word: str) -> Table:
+        """Cut the cards: the deal is made of the word, too."""
+        return await self._change(table_id, lambda table: lobby.cut(table, user, word))
 
-        ``click`` is the id of the interaction that asks for it, ``seen`` the version the starter was shown.
-        """
+    async def start(self, table_id: int, user: int, seen: int | None = None) -> Table:
+        """Start the match, by the newest version of the rules; ``seen`` is the version the starter was shown."""
 
         def begin(table: Table) -> Table:
             table = replace(table, rules=engine.game(table.game).rules_version)
             lobby.check_start(table, user, seen)
-            who = (str(one.user) if one.user is not None else f"computer player {one.name}" for one in table.sitters)
-            ingredients = (f"table {table.id}", *who, f"start {click}")
-            begun = replace(table, state="running", started=self.clock(), ingredients=ingredients, options=table.values)
-            return tenures.dealt(begun)
+            begun = replace(table, state="running", started=self.clock(), options=table.values)
+            return tenures.dealt(replace(begun, ingredients=begun.made_of(), deal_format=2))
 
         return await self._change(table_id, begin, look=self._dealt_tips)
 

@@ -10,11 +10,18 @@ from msgspec.structs import replace
 
 import engine
 from bot import names
+from bot.ingredients import Cut
 from bot.store import Sitter, Substitutes, Table
 from bot.tables.limits import is_quiet
 from bot.tables.pace import PACES
 from bot.tables.refusal import Refusal
 from bot.tables.talk import MINUTES
+
+CUT = 20
+"""How many characters the word has with which somebody cuts the cards."""
+
+CUTS = 60
+"""How often the cards are cut at a table."""
 
 
 def check_game(table: Table) -> Table:
@@ -104,6 +111,18 @@ def remove_computer(table: Table, user: int) -> Table:
     raise Refusal("no-computer")
 
 
+def cut(table: Table, user: int, word: str) -> Table:
+    """A person who sits here cuts the cards with a word, as often as they like."""
+    check_lobby(table)
+    seat = check_sits(table, user)
+    word = names.visible(word)[:CUT].strip()
+    if not word:
+        raise Refusal("cut-empty")
+    if len(table.cuts) >= CUTS:
+        raise Refusal("cut-often", number=CUTS)
+    return replace(table, cuts=(*table.cuts, Cut(user, table.names[seat], word)))
+
+
 def set_game(table: Table, user: int, key: str) -> Table:
     """The host chooses another game; its options are those of its first preset."""
     check_host(table, user)
@@ -178,7 +197,7 @@ def set_tips(table: Table, user: int, since: int | None) -> Table:
 def check_start(table: Table, user: int, seen: int | None) -> None:
     """Refuse to start without enough people, or with others than the starter has seen.
 
-    ``seen`` is the version of the table that was shown; without it, that is not checked.
+    ``seen`` is the version of the table that was shown; without it only a table whose cards nobody cut is started.
     """
     check_lobby(table)
     check_sits(table, user)
@@ -186,6 +205,8 @@ def check_start(table: Table, user: int, seen: int | None) -> None:
         raise Refusal("missing", number=table.missing)
     if table.unsuitable:
         raise Refusal("unsuitable", number=len(table.sitters))
+    if seen is None and table.cuts:
+        raise Refusal("cuts-unseen")
     if seen is not None and seen != table.version:
         raise Refusal("roster")
 

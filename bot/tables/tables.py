@@ -9,7 +9,7 @@ import engine
 from bot.names import called
 from bot.store import Act, Action, Clock, Sitter, Table, What
 from bot.tables import clock as clocks
-from bot.tables import limits, lobby, revealing, talk, tenures
+from bot.tables import limits, lobby, results, revealing, talk, tenures
 from bot.tables.clocks import Change, unchanged
 from bot.tables.lobbies import Lobbies
 from bot.tables.pace import Pace
@@ -311,12 +311,13 @@ class Tables(Lobbies):
                 self._changed(table)
 
     async def finish(self, table_id: int) -> None:
-        """Close a table whose match is over. Harmless when it is closed already."""
+        """Close a table whose match is over, and keep its results. Harmless when it is closed already."""
+        match = await self.match(await self.table(table_id))
 
         def end(table: Table) -> Table:
             return replace(table, state="finished") if table.state == "running" else table
 
-        await self._change(table_id, end)
+        await self._change(table_id, end, results=lambda table: results.placings(table, match))
 
     async def abort(self, table_id: int, person: Person | None, reason: str = "") -> Table:
         """Close a table; its record is kept, nothing of it counts. Who may do that is not decided here.

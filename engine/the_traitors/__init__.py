@@ -13,7 +13,7 @@ from engine.kinds import Kind
 from engine.the_traitors.components import check_events, shipped_events
 from engine.the_traitors.determinize import determinize
 from engine.the_traitors.questions import KINDS, ask
-from engine.the_traitors.revealing import decided, story
+from engine.the_traitors.revealing import decided, sides, story
 from engine.the_traitors.seeing import make_view
 from engine.the_traitors.setting_up import set_up
 from engine.the_traitors.state import State
@@ -92,3 +92,7 @@ class TheTraitors(Game[State]):
     def decided(self, course: Course) -> list[Event]:
         """What decided it."""
         return decided(course)
+
+    def sides(self, course: Course) -> tuple[str, ...]:
+        """``traitor`` for who was one in any round, otherwise ``faithful``."""
+        return sides(course)

@@ -134,3 +134,13 @@ def _attempts(told: list[Event]) -> Iterator[tuple[VictimChosen, str]]:
             fate = "shield" if isinstance(event, happened.ShieldUsed) else "murdered"
             yield from ((one, fate if one.named_seat == victim else "passed_over") for one in attempts)
             attempts.clear()
+
+
+def sides(course: Course) -> tuple[str, ...]:
+    """``traitor`` for who was one in any round, dealt or recruited, otherwise ``faithful``."""
+    traitors = {
+        event.seat
+        for event in course.events
+        if isinstance(event, happened.Recruited) or (isinstance(event, happened.RoleDealt) and event.role == "traitor")
+    }
+    return tuple("traitor" if seat in traitors else "faithful" for seat in range(course.seats))

@@ -13,7 +13,7 @@ from engine.kinds import Kind
 from engine.traitor import search
 from engine.traitor.determinize import determinize
 from engine.traitor.questions import KINDS, ask
-from engine.traitor.revealing import decided, story
+from engine.traitor.revealing import decided, sides, story
 from engine.traitor.seeing import make_view
 from engine.traitor.setting_up import set_up
 from engine.traitor.state import State
@@ -91,3 +91,7 @@ class Traitor(Game[State]):
     def decided(self, course: Course) -> list[Event]:
         """What decided it."""
         return decided(course)
+
+    def sides(self, course: Course) -> tuple[str, ...]:
+        """``traitor`` or ``loyal``."""
+        return sides(course)

@@ -256,3 +256,10 @@ def _died_since_the_last_joker(events: list[Event], traitors: set[tuple[int, int
         ((one.target_seat, one.target_army) if one.dead == "target" else (one.seat, one.army)) in traitors
         for one in since
     )
+
+
+def sides(course: Course) -> tuple[str, ...]:
+    """``traitor`` for who had a Joker, otherwise ``loyal``."""
+    told = [event for event in decided(course) if isinstance(event, SideTold)]
+    traitors = {event.seat for event in told if event.traitor}
+    return tuple("traitor" if seat in traitors else "loyal" for seat in range(course.seats))

@@ -59,18 +59,17 @@ def features(state: State) -> list[float]:
     traitors = [army for army in state.traitors() if not army.eliminated]
     seats = {army.seat for army in state.traitors()}
     foes = sorted((army for army in state.armies if army.seat not in seats), key=lambda army: len(army.cards))
-    living = [army for army in foes if not army.eliminated]
-    wanted = max(1, aim(state.seats) - (len(foes) - len(living)))
+    nearest = foes[: aim(state.seats)]  # an eliminated army has no card
     allies = [army for army in state.armies if army.seat in seats and not army.traitor]
     hunter = foes[0].seat if state.seats == 2 else None  # with two seats a seat knows more than everybody does
     guilt = Suspicion(make_view(state, hunter)).traitor
     turns = sum(1 for army in state.armies if not army.eliminated)
     jokers = sum(army.jokers for army in traitors)
     return [
-        sum(len(army.cards) for army in living[:wanted]) / turns,
-        sum(1 / (len(army.cards) + 1) for army in living[:wanted]) / wanted,
-        float(wanted),
-        sum(guilt[army.number] / max(1, len(army.cards)) for army in living[:wanted]) * turns,
+        float(sum(len(army.cards) for army in nearest)),
+        sum(1 / (len(army.cards) + 1) for army in nearest) / len(nearest),
+        1 / (1 + sum(len(army.cards) for army in nearest)),
+        sum(guilt[army.number] / max(1, len(army.cards)) for army in nearest) * turns,
         float(jokers),
         sum(_exposure(army) for army in traitors) * turns,
         sum(_exposure(army) * guilt[army.number] for army in traitors) * turns,
@@ -82,7 +81,7 @@ def features(state: State) -> list[float]:
         float(turns),
         float(state.seats),
         _power(traitors),
-        _power(living[:wanted]),
+        _power(nearest),
     ]
 
 

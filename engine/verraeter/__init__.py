@@ -13,7 +13,7 @@ from engine.kinds import Kind
 from engine.verraeter.components import check_landscapes, shipped_landscapes
 from engine.verraeter.determinize import determinize
 from engine.verraeter.questions import KINDS, ask
-from engine.verraeter.revealing import decided, story
+from engine.verraeter.revealing import decided, sides, story
 from engine.verraeter.seeing import make_view
 from engine.verraeter.setting_up import set_up
 from engine.verraeter.state import State
@@ -79,3 +79,7 @@ class Verraeter(Game[State]):
     def decided(self, course: Course) -> list[Event]:
         """What decided it."""
         return decided(course)
+
+    def sides(self, course: Course) -> tuple[str, ...]:
+        """The house to which each seat belonged in the end."""
+        return sides(course)

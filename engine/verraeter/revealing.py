@@ -82,3 +82,9 @@ def _roles_of(course: Course, seat: int, number: int) -> Event:
         houses=tuple(houses.get(one, "") for one in range(1, len(roles) + 1)),
         cards=view.hand if isinstance(view, VerraeterView) else (),
     )
+
+
+def sides(course: Course) -> tuple[str, ...]:
+    """The house to which each seat belonged in the end."""
+    views = (view for view in course.views if isinstance(view, VerraeterView))
+    return tuple(view.table[seat].allegiance for seat, view in enumerate(views))

@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 NO_OPTIONS: Mapping[str, str] = {}
 HALL = "the-hall"
 TAVERN = "the-tavern"
-ONCE = 8
-"""So many commands were there beside those of games when the tests were written that play a certain match."""
 AT_WORK = ("CommandTree-invoker", "discord-ui-dynamic-item", "recovery", "servers", "log")
 """How the tasks are called in which the bot answers, hears of servers, brings tables in line, and writes its log."""
 
@@ -60,10 +58,6 @@ class Court:
     # The bot
 
     async def start_bot(self) -> None:
-        if not self.sandbox.world.commands:
-            # The matches of tests are made of ids. Once those of commands were among them, and came first.
-            for _ in range(2 * (ONCE + len(engine.games()))):
-                self.sandbox.world.fixed_id()
         times = Times(self.wall, self.wall) if self.wall is not None else REAL
         self.bot = client.create(self.settings, pace=0, times=times)
         self._running = asyncio.create_task(self.bot.start(self.sandbox.token))

@@ -52,7 +52,7 @@ async def test_a_whole_match(
             await the_others_are_offered_nothing(people, match)
     await court.quiet()
     assert is_over(court)
-    _, played = verify(court.hall.messages[-1].attachments[0].data)
+    played = verify(court.hall.messages[-1].attachments[0].data).match
     assert played.length == match.length
     assert played.options["preset" if game == "the_traitors" else "rehide"] in ("paper", "keep")
     assert used >= ({"play", "murder", "vote", "discard"} if game == "the_traitors" else {"muster", "accuse", "target"})

@@ -21,7 +21,7 @@ async def test_a_rematch_opens_in_the_channel_of_the_old_table(court: Court) -> 
     await court.begin([anna, ben, chloe])
     await finished(court)
     record = await fine(anna.click(anna.dms[-1], SAY("button-record")))
-    _, match = verify(record.messages[-1].attachments[0].data)
+    match = verify(record.messages[-1].attachments[0].data).match
     assert match.result is not None
 
     end = ben.dms[-1]

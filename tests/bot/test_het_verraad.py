@@ -50,7 +50,7 @@ async def test_two_people_play_a_whole_match_by_slash_commands(empty_court: Cour
         assert told.messages[0].only_for is people[seat]
     await court.quiet()
     assert is_over(court)
-    assert verify(court.hall.messages[-1].attachments[0].data)[1].length == match.length
+    assert verify(court.hall.messages[-1].attachments[0].data).match.length == match.length
     assert used >= {"claim", "tower", "take", "act", "buy", "build", "play", "react", "master"}
     assert longest > 2
 

@@ -70,7 +70,8 @@ async def test_killed_again_and_again(empty_court: Court, chance: random.Random)
                 done.add(question.step)
                 await answer(court, question, chance)
     assert is_over(court)
-    deal, match = verify(court.hall.messages[-1].attachments[0].data)
+    checked = verify(court.hall.messages[-1].attachments[0].data)
+    deal, match = checked.deal, checked.match
     assert match.result is not None
     asked = [(seat, number) for seat in range(match.seats) for number in range(1, match.question(seat) + 1)]
     assert done == {f"{people[seat].key}:{deal.table}:{number}" for seat, number in asked}

@@ -34,7 +34,9 @@ async def test_channel_and_people_each_in_their_own(
     await court.quiet()
     lobby = court.lobby
     assert public("lobby-missing", number=2) in lobby.content
-    labels = [public(f"button-{key}") for key in ("join", "leave", "computer", "options", "start", "rules", "fair")]
+    labels = [
+        public(f"button-{key}") for key in ("join", "leave", "computer", "options", "start", "rules", "fair", "cut")
+    ]
     assert [button.label for button in lobby.buttons] == labels
     again = await fine(people[0].click(lobby, public("button-join")))
     assert again.text == texts.speaker("de")("join-again", seat=1)
@@ -71,6 +73,7 @@ async def test_channel_and_people_each_in_their_own(
     assert [button.label for button in end.buttons] == [
         public("button-rematch"),
         public("button-story"),
+        public("button-replay"),
         public("button-rules"),
     ]
 

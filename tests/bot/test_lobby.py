@@ -23,7 +23,7 @@ async def test_the_first_to_join_opens_a_table_and_is_its_host(court: Court, ann
     assert "1. Anna · host" in court.lobby.content
     assert "**2 more players are needed.**" in court.lobby.content
     assert f"`{(await court.table()).commitment[:32]}`" in court.lobby.content
-    labels = ["Join", "Leave", "Add computer player", "Options", "Start", "Rules", "Fair deal?"]
+    labels = ["Join", "Leave", "Add computer player", "Options", "Start", "Rules", "Fair deal?", "Cut the cards"]
     assert [button.label for button in court.lobby.buttons] == labels
     assert [button.label for button in court.lobby.buttons if button.disabled] == ["Start"]
 
@@ -50,7 +50,7 @@ async def test_a_button_explains_the_fingerprint_to_whoever_asks(court: Court, a
     fingerprint = f"`{(await court.table()).fingerprint}`"
     assert (len(fingerprint) - 2) * 4 == 128
     told = (await fine(ben.click(lobby, "Fair deal?"))).messages[0]
-    assert (told.only_for, told.content) == (ben, SAY("fair", fingerprint=fingerprint))
+    assert (told.only_for, told.content) == (ben, SAY("fair", fingerprint=fingerprint, cuts=SAY("fair-uncut")))
     assert fingerprint in lobby.content
     assert (await court.table()).secret.hex() not in told.content
 

@@ -67,7 +67,7 @@ async def test_after_the_end(court: Court, anna: Person, chance: random.Random) 
     await court.restart_bot()
     await court.quiet()
     end = court.hall.messages[-1]
-    assert verify(end.attachments[0].data)[1].result is not None
+    assert verify(end.attachments[0].data).match.result is not None
     assert court.standing() == await court.known()
     await fine(anna.click(end, "Story"))
     await fine(anna.click(end, "Rematch"))

@@ -207,6 +207,7 @@ async def test_in_direct_messages_one_is_away_and_back_wherever_that_can_be(
     await fine(anna.command("room-1", "away"))
     assert (await fine(anna.command("dm", "away"))).text == SAY("away-done")
     assert await away() == [True, False, True]
+    await court.quiet()
     await court.refuses(anna.command("dm", "away"), "away-already")
     await fine(anna.command("room-1", "back"))
     assert (await fine(anna.command("dm", "back"))).text == SAY("back-done")

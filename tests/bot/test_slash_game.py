@@ -38,7 +38,7 @@ async def test_a_whole_game_with_commands(court: Court, chance: random.Random) -
         answers += 1
     await court.quiet()
     assert is_over(court)
-    _, played = verify(court.hall.messages[-1].attachments[0].data)
+    played = verify(court.hall.messages[-1].attachments[0].data).match
     assert played.length == answers
     assert {COMMANDS[kind] for kind in kinds} >= {
         f"verraeter {word}" for word in ("place", "conflict", "role", "play", "build")

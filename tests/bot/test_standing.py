@@ -80,6 +80,7 @@ async def test_by_command(court: Court, typed: str) -> None:
     assert (sent(ben), (await court.match()).awaited) == (number, (2,))
 
 
+@pytest.mark.deal("standing 2")
 async def test_taken_back_under_the_hand(court: Court) -> None:
     anna, ben, chloe = await asked(court)
     assert AGAIN not in labels(await hand(court, anna))

@@ -26,7 +26,7 @@ async def test_many_tables_leave_room_for_the_health_of_the_bot(court: Court, an
         table = await tables.open(place, people[0], "verraeter", {})
         for one in people[1:]:
             await tables.join(table.id, one)
-        await tables.start(table.id, people[0].user, 1)
+        await tables.start(table.id, people[0].user)
     status = await fine(anna.command("the-hall", "status"))
     lines = status.text.splitlines()
     assert len(status.text) <= MOST

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot import texts
 from bot.supervision import Supervisor
 from bot.tables import Timekeeper, Times
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from tests.bot.court import Court
 
 SAY = texts.speaker("en")
+pytestmark = pytest.mark.deal("talk 1")  # the first Event is a banishment
 LONGER = SAY("label-longer", minutes=2)
 
 

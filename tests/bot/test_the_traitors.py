@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot import texts
 from tests.bot.court import fine, silent
 from tests.bot.playing import Question, answer, asked, reach
@@ -38,6 +40,7 @@ async def vote(voter: Person, suspect: Person) -> None:
     await silent(voter.click(message, label))
 
 
+@pytest.mark.deal("vote 2")
 async def test_a_vote_is_changed_and_a_tie_is_voted_on_again(court: Court) -> None:
     """T-3.7, T-8.4."""
     anna, ben, chloe, dirk = people = court.people(4)

@@ -159,10 +159,11 @@ async def test_too_late(court: Court) -> None:
     assert [labels(message) for message in prompts(ben)] == [
         [],
         [],
-        [SAY("button-rematch"), SAY("button-story"), SAY("button-record")],
+        [SAY(f"button-{key}") for key in ("rematch", "story", "replay", "record")],
     ]
-    deal, match = verify(court.hall.messages[-1].attachments[0].data)
-    assert (deal.names, match.length) == (("Anna", "Ben", "Chloé"), 6)
+    checked = verify(court.hall.messages[-1].attachments[0].data)
+    match = checked.match
+    assert (checked.names, match.length) == (("Anna", "Ben", "Chloé"), 6)
     assert prompts(chloe)[-2].content.count("✓") == 2
 
 

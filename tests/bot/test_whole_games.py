@@ -34,10 +34,11 @@ async def test_four_people_play_in_their_direct_messages(court: Court, chance: r
     answers = await play_on(court, chance)
     await court.quiet()
 
-    deal, match = verify(court.hall.messages[-1].attachments[0].data)
+    checked = verify(court.hall.messages[-1].attachments[0].data)
+    deal, match = checked.deal, checked.match
     assert match.length == answers
     assert match.options["preset"] == preset
-    assert deal.names == ("Anna", "Ben", "Chloé", "Dirk")
+    assert checked.names == ("Anna", "Ben", "Chloé", "Dirk")
     assert f"Fingerprint of the deal: `{deal.fingerprint[:32]}`" in court.lobby.content
     tells_the_result(court.hall.messages[-1])
     assert len(court.boards) == len(match.rounds)
@@ -50,19 +51,20 @@ async def test_four_people_play_in_their_direct_messages(court: Court, chance: r
 
 def tells_the_result(end: Message) -> None:
     """The final message has the scores and how they came about, the winners, the seed, and a rematch."""
-    deal, match = verify(end.attachments[0].data)
+    checked = verify(end.attachments[0].data)
+    deal, match = checked.deal, checked.match
     assert match.result is not None
     lines = end.content.splitlines()
     for seat in match.result.winners:
-        assert f"**{deal.names[seat]}**" in lines[0]
-    for score, parts, name in zip(match.result.scores, match.result.parts, deal.names, strict=True):
+        assert f"**{checked.names[seat]}**" in lines[0]
+    for score, parts, name in zip(match.result.scores, match.result.parts, checked.names, strict=True):
         line = next(line for line in lines if f"**{name}** · {score}" in line)
         told = [int(number) for number in re.findall(r"(\d+) (?:for|as) ", line)]
         assert told == [points for points in parts.values() if points]
         assert sum(told) == score
     assert f"secret `{deal.secret}`" in end.content
-    assert f"fingerprint `{deal.fingerprint[:32]}`" in end.content
-    assert [button.label for button in end.buttons] == ["Rematch", "Story", "Rules"]
+    assert f"Fingerprint `{deal.fingerprint[:32]}`" in end.content
+    assert [button.label for button in end.buttons] == ["Rematch", "Story", "Replay", "Rules"]
 
 
 async def test_a_person_plays_with_three_computer_players(court: Court, anna: Person, chance: random.Random) -> None:
@@ -70,8 +72,9 @@ async def test_a_person_plays_with_three_computer_players(court: Court, anna: Pe
     answers = await play_on(court, chance)
     await court.quiet()
 
-    deal, match = verify(court.hall.messages[-1].attachments[0].data)
-    assert deal.names == ("Anna", "Bram ◇", "Inés ◇", "Pilar ◇")
+    checked = verify(court.hall.messages[-1].attachments[0].data)
+    match = checked.match
+    assert checked.names == ("Anna", "Bram ◇", "Inés ◇", "Pilar ◇")
     assert answers == sum(1 for step in match.steps if step.seat == 0)
     tells_the_result(court.hall.messages[-1])
 

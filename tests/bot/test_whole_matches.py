@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 SAY = texts.speaker("en")
 CALLS_PER_ANSWER = 2.0
 """A question and an edit of the board; fewer where people answer before the edit is made."""
-LEFT = {SAY("button-rematch"), SAY("button-story"), SAY("button-record")}
+LEFT = {SAY(f"button-{key}") for key in ("rematch", "story", "replay", "record")}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -57,16 +57,17 @@ async def test_people_play_a_whole_match(
     assert [line for line in logged if not line.startswith("ready as ")] == [], "answers are secret"
 
     end = court.hall.messages[-1]
-    deal, match = verify(end.attachments[0].data)
+    checked = verify(end.attachments[0].data)
+    match = checked.match
     assert match.length == answers
     assert match.result is not None
     assert match.record.data == {name: {**match.game.data[name], **values} for name, values in hooks.soon.items()}
-    assert deal.names == tuple(one.name for one in people)
-    for score, parts, name in zip(match.result.scores, match.result.parts, deal.names, strict=True):
+    assert checked.names == tuple(one.name for one in people)
+    for score, parts, name in zip(match.result.scores, match.result.parts, checked.names, strict=True):
         line = next(line for line in end.content.splitlines() if f"**{name}** · {score}" in line)
         assert all(SAY(f"{game}-part", key=key, points=points) in line for key, points in parts.items() if points)
-    the_hall_tells_all_of_it(court, match, deal.names)
-    nothing_private_was_told_in_the_hall(court, match, deal.names)
+    the_hall_tells_all_of_it(court, match, checked.names)
+    nothing_private_was_told_in_the_hall(court, match, checked.names)
     every_call_was_for_its_question(court, match, people)
     assert {one.label for message in court.hall.messages[:-1] for one in message.buttons} == set()
     everybody_was_told_the_end(court, match, people)

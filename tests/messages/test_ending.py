@@ -66,6 +66,7 @@ def test_everybody_is_told_once_who_has_won_and_their_own_score(case: Case, lang
         assert [button.custom_id for row in content.rows if isinstance(row, tuple) for button in row] == [
             f"tc:rematch:{table.id}",
             f"tc:story:{table.id}",
+            f"tc:replay:{table.id}",
             f"tc:record:{table.id}",
         ]
     before = dict(shown.posted)

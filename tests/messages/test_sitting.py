@@ -29,7 +29,8 @@ every_language = pytest.mark.parametrize("language", LINES)
 
 def played() -> Table:
     """Ben leaves, and later Eva takes the seat."""
-    table = tenures.dealt(a_table("sitting"))
+    table = a_table("sitting")
+    table = tenures.dealt(replace(table, ingredients=table.made_of(), deal_format=2))
     table = tenures.leave(table, Progress(30, 50, 3), BEN.user, "Stand-in")
     return tenures.take(table, Progress(60, 99, 5), 1, Sitter("Eva", EVA.user))
 

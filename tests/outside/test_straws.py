@@ -50,8 +50,9 @@ async def test_it_is_joined_played_to_the_end_and_drawn(
     await court.quiet()
     assert is_over(court)
 
-    deal, match = verify(court.hall.messages[-1].attachments[0].data)
-    assert deal.names == ("Anna", "Ben", "Bram ◇")
+    checked = verify(court.hall.messages[-1].attachments[0].data)
+    match = checked.match
+    assert checked.names == ("Anna", "Ben", "Bram ◇")
     assert match.result is not None
     picture = court.boards[-1].attachments[0]
     assert str(picture.description).splitlines()[0] == "All straws are shown"

@@ -11,7 +11,7 @@ from bot.tables import clock as clocks
 from bot.tables.clock import deadlines
 from bot.tables.pace import pace_of
 from engine.players import PLAYERS, chance_for
-from tests.tables.people import CLICK, HALL
+from tests.tables.people import HALL
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -54,7 +54,7 @@ class Evening:
             await self.tables.join(table.id, one)
         for _ in range(computers):
             await self.tables.add_computer(table.id, people[0].user)
-        await self.tables.start(table.id, people[0].user, CLICK)
+        await self.tables.start(table.id, people[0].user)
         await self.look()
 
     @property

@@ -16,7 +16,6 @@ PEOPLE = (ANNA, BEN, CLEO, DIRK)
 EIGHT = (*PEOPLE, Person(21, "Fay", "en"), Person(22, "Gus", "de"), Person(23, "Hein", "nl"), Person(24, "Ida", "en"))
 HALL = Place(1, "The Court", 100, "en")
 TAVERN = Place(1, "The Court", 200, "en")
-CLICK = 1000
 NO_OPTIONS: Mapping[str, str] = {}
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.store import Store, Table
 from bot.tables import Refusal, Tables
 from engine import Answer
-from tests.tables.people import ANNA, BEN, CLEO, CLICK, HALL
+from tests.tables.people import ANNA, BEN, CLEO, HALL
 from tests.vote import BALLOTS
 
 pytestmark = pytest.mark.usefixtures("vote")
@@ -19,7 +19,7 @@ async def started(tables: Tables) -> Table:
     table = await tables.open(HALL, ANNA, "vote", {})
     for one in (BEN, CLEO):
         await tables.join(table.id, one)
-    return await tables.start(table.id, ANNA.user, CLICK)
+    return await tables.start(table.id, ANNA.user)
 
 
 async def test_a_button_stays_good_while_others_answer(tables: Tables) -> None:

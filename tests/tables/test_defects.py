@@ -11,7 +11,7 @@ from bot.store import Store, Table
 from bot.tables import Computers, Tables
 from engine import Chance, Decision, Defect, Event, View
 from engine.players import PLAYERS, Player
-from tests.tables.people import ANNA, BEN, CLEO, CLICK, HALL
+from tests.tables.people import ANNA, BEN, CLEO, HALL
 from tests.vote import TEXTS, Pictures, State, Vote
 
 
@@ -40,7 +40,7 @@ async def started(tables: Tables, *, computers: int = 0) -> Table:
         await tables.join(table.id, one)
     for _ in range(computers):
         await tables.add_computer(table.id, ANNA.user)
-    return await tables.start(table.id, ANNA.user, CLICK)
+    return await tables.start(table.id, ANNA.user)
 
 
 @pytest.mark.parametrize("error", [Defect("nobody knows who sits there"), KeyError("seat"), TypeError("no number")])

@@ -11,7 +11,7 @@ from bot.store import Store
 from bot.tables import Refusal, ServerSettings, Tables, blocks, hosting, limits, tenures
 from bot.tables.settings import choose, usual_game
 from tests.tables.conftest import Clock
-from tests.tables.people import ANNA, BEN, CLEO, CLICK, DIRK, EIGHT, EVA, HALL, TAVERN
+from tests.tables.people import ANNA, BEN, CLEO, DIRK, EIGHT, EVA, HALL, TAVERN
 from tests.tables.test_lobby import opened, refused
 
 FAY = EIGHT[4]
@@ -64,7 +64,7 @@ async def test_a_rematch_calls_nobody_who_blocks_the_host_or_is_blocked(tables: 
 
 async def test_once_the_match_runs_nobody_is_invited_or_removed(tables: Tables) -> None:
     table = await opened(tables, 3)
-    await tables.start(table.id, ANNA.user, CLICK)
+    await tables.start(table.id, ANNA.user)
     await is_refused(hosting.invite(tables, table.id, ANNA.user, [DIRK.user]), "running")
     await is_refused(hosting.remove(tables, table.id, ANNA.user, BEN.user), "running")
     await is_refused(hosting.hand_on(tables, table.id, ANNA.user, BEN.user), "running")
@@ -83,7 +83,7 @@ async def test_whom_the_host_wants_not_there_takes_no_offered_seat_either(tables
     await hosting.remove(tables, table.id, ANNA.user, DIRK.user)
     await hosting.invite(tables, table.id, ANNA.user, [FAY.user])
     await hosting.set_only_invited(tables, table.id, ANNA.user, only=True)
-    await tables.start(table.id, ANNA.user, CLICK)
+    await tables.start(table.id, ANNA.user)
 
     async def offer(to: int | None, why: str) -> None:
         sitters = list((await tables.table(table.id)).sitters)
@@ -139,7 +139,7 @@ class TestLimits:
         await is_refused(tables.open(TAVERN, ANNA, "verraeter", {}), "own-lobby")
         tower = replace(TAVERN, guild=2, channel=300)
         assert (await tables.open(tower, ANNA, "verraeter", {})).is_open
-        await tables.start(table.id, ANNA.user, CLICK)
+        await tables.start(table.id, ANNA.user)
         assert (await tables.open(TAVERN, ANNA, "verraeter", {})).is_open
 
     async def test_who_opens_two_at_once_gets_one(self, tables: Tables) -> None:

@@ -8,7 +8,7 @@ import pytest
 import engine
 from bot.store import Store, Table
 from bot.tables import Person, Refusal, Tables
-from tests.tables.people import ANNA, BEN, CLEO, CLICK, DIRK, EVA, HALL, PEOPLE, TAVERN
+from tests.tables.people import ANNA, BEN, CLEO, DIRK, EVA, HALL, PEOPLE, TAVERN
 
 Deed = Callable[[Tables, int], Awaitable[object]]
 
@@ -163,8 +163,8 @@ REFUSALS: list[tuple[str, Deed, str]] = [
     ("an unknown option", lambda tables, one: tables.set_option(one, ANNA.user, "colour", "red"), "option"),
     ("an unknown value", lambda tables, one: tables.set_option(one, ANNA.user, "make_room", "maybe"), "option"),
     ("an unknown preset", lambda tables, one: tables.set_option(one, ANNA.user, "preset", "fast"), "option"),
-    ("a stranger starts", lambda tables, one: tables.start(one, EVA.user, CLICK), "stranger"),
-    ("too few start", lambda tables, one: tables.start(one, ANNA.user, CLICK), "missing"),
+    ("a stranger starts", lambda tables, one: tables.start(one, EVA.user), "stranger"),
+    ("too few start", lambda tables, one: tables.start(one, ANNA.user), "missing"),
     ("an answer", lambda tables, one: tables.answer(one, ANNA.user, ["farmer"]), "not-started"),
     ("a rematch", lambda tables, one: tables.rematch(one, HALL, ANNA), "running"),
     ("no such table", lambda tables, one: tables.join(one + 1, EVA), "no-such-table"),
@@ -184,7 +184,7 @@ async def test_refused_in_the_lobby(tables: Tables, deed: Deed, key: str) -> Non
 async def test_refusals_name_who_and_how_many(tables: Tables) -> None:
     table = await opened(tables, 2)
     assert (await refused(tables.set_option(table.id, BEN.user, "preset", "classic"))).facts == {"host": "Anna"}
-    assert (await refused(tables.start(table.id, ANNA.user, CLICK))).facts == {"number": 1}
+    assert (await refused(tables.start(table.id, ANNA.user))).facts == {"number": 1}
 
 
 RUNNING: list[tuple[str, Deed, str]] = [
@@ -195,7 +195,7 @@ RUNNING: list[tuple[str, Deed, str]] = [
     ("a computer is removed", lambda tables, one: tables.remove_computer(one, ANNA.user), "running"),
     ("an option", lambda tables, one: tables.set_option(one, ANNA.user, "preset", "classic"), "running"),
     ("another game", lambda tables, one: tables.set_game(one, ANNA.user, "verraeter"), "running"),
-    ("started again", lambda tables, one: tables.start(one, ANNA.user, CLICK), "running"),
+    ("started again", lambda tables, one: tables.start(one, ANNA.user), "running"),
     ("a rematch", lambda tables, one: tables.rematch(one, HALL, ANNA), "running"),
 ]
 
@@ -203,7 +203,7 @@ RUNNING: list[tuple[str, Deed, str]] = [
 @pytest.mark.parametrize(("deed", "key"), [row[1:] for row in RUNNING], ids=[row[0] for row in RUNNING])
 async def test_refused_while_it_runs(tables: Tables, deed: Deed, key: str) -> None:
     table = await opened(tables, 3)
-    table = await tables.start(table.id, ANNA.user, CLICK)
+    table = await tables.start(table.id, ANNA.user)
     assert (await refused(deed(tables, table.id))).key == key
     assert await tables.table(table.id) == table
 
@@ -211,7 +211,7 @@ async def test_refused_while_it_runs(tables: Tables, deed: Deed, key: str) -> No
 ENDED: list[tuple[str, Deed, str]] = [
     ("one joins", lambda tables, one: tables.join(one, EVA), "over"),
     ("somebody leaves", lambda tables, one: tables.leave(one, BEN.user), "over"),
-    ("it is started", lambda tables, one: tables.start(one, ANNA.user, CLICK), "over"),
+    ("it is started", lambda tables, one: tables.start(one, ANNA.user), "over"),
     ("it is aborted again", lambda tables, one: tables.abort(one, ANNA), "over"),
     ("an answer", lambda tables, one: tables.answer(one, ANNA.user, ["farmer"]), "over"),
 ]

@@ -12,7 +12,7 @@ from bot.messages import Menu, lobby
 from bot.store import Table
 from bot.tables import Refusal, Tables
 from engine.the_traitors import TheTraitors
-from tests.tables.people import ANNA, BEN, CLICK, EIGHT, HALL, TAVERN
+from tests.tables.people import ANNA, BEN, EIGHT, HALL, TAVERN
 
 GAME = "the_traitors"
 SAY = texts.speaker("en")
@@ -100,20 +100,20 @@ async def test_a_value_that_has_become_unsuitable_forbids_the_start_and_nothing_
     assert "Ready" not in lobby(table).text
     assert offered(table, "rounds") == [("1", False), ("2", False), ("3", False)]
     with pytest.raises(Refusal) as refusal:
-        await tables.start(table.id, ANNA.user, CLICK)
+        await tables.start(table.id, ANNA.user)
     assert (refusal.value.key, refusal.value.facts) == ("unsuitable", {"number": 5})
     assert (await tables.table(table.id)).state == "lobby"
 
     table = await tables.leave(table.id, EIGHT[4].user)
     assert (table.unsuitable, table.values["rounds"]) == ((), "4")
-    assert (await tables.start(table.id, ANNA.user, CLICK)).state == "running"
+    assert (await tables.start(table.id, ANNA.user)).state == "running"
 
 
 @first
 async def test_the_start_completes_the_options_for_those_who_sit_there(tables: Tables) -> None:
     table = await opened(tables, 6)
     await tables.set_option(table.id, ANNA.user, "revotes", "0")
-    table = await tables.start(table.id, ANNA.user, CLICK)
+    table = await tables.start(table.id, ANNA.user)
     assert table.options == table.values == {"preset": "digital", "rounds": "2", "revotes": "0"}
     assert (await tables.match(table)).options == table.options
 
@@ -121,7 +121,7 @@ async def test_the_start_completes_the_options_for_those_who_sit_there(tables: T
 @first
 async def test_a_rematch_keeps_what_was_chosen_and_not_what_was_usual(tables: Tables) -> None:
     usual = await opened(tables, 4)
-    await tables.start(usual.id, ANNA.user, CLICK)
+    await tables.start(usual.id, ANNA.user)
     await tables.abort(usual.id, ANNA)
     table = await tables.rematch(usual.id, HALL, BEN)
     assert (table.options, table.values["rounds"]) == ({"preset": "digital"}, "3")
@@ -131,7 +131,7 @@ async def test_a_rematch_keeps_what_was_chosen_and_not_what_was_usual(tables: Ta
 
     chosen = await opened(tables, 4)
     await tables.set_option(chosen.id, ANNA.user, "rounds", "4")
-    await tables.start(chosen.id, ANNA.user, CLICK)
+    await tables.start(chosen.id, ANNA.user)
     await tables.abort(chosen.id, ANNA)
     table = await tables.rematch(chosen.id, TAVERN, ANNA)
     assert table.options == {"preset": "digital", "rounds": "4"}
@@ -175,7 +175,7 @@ async def test_what_is_advised_changes_with_those_who_sit_there_and_what_is_chos
     menu = panel(table, "en", "rounds").rows[1]
     assert isinstance(menu, Menu)
     assert [entry.note for entry in menu.entries] == ["Advised with 8 players"] * 2 + [None] * 6
-    table = await tables.start(table.id, ANNA.user, CLICK)
+    table = await tables.start(table.id, ANNA.user)
     assert (table.values["rounds"], "advised" in lobby(table).text) == ("8", False)
 
 
@@ -203,7 +203,7 @@ async def test_a_lobby_from_before_the_second_edition_is_about_what_it_will_star
     table = await tables.set_option(table.id, ANNA.user, "rounds", "7")
     table = await tables.set_option(table.id, ANNA.user, "ask_end", "once")
     assert (table.unsuitable, [value for value, _ in offered(table, "spacing")]) == ((), ["even", "packets"])
-    table = await tables.start(table.id, ANNA.user, CLICK)
+    table = await tables.start(table.id, ANNA.user)
     assert (table.rules, table.options["rounds"], table.options["ask_end"]) == (2, "7", "once")
 
 

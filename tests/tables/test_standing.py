@@ -9,7 +9,7 @@ from bot.store import Store, Table
 from bot.tables import Computers, Person, Refusal, Tables, standing_answer, stands, tenures
 from engine import Match
 from tests.tables.conftest import Waits
-from tests.tables.people import ANNA, BEN, CLEO, CLICK, HALL
+from tests.tables.people import ANNA, BEN, CLEO, HALL
 from tests.tables.recovering import recovered
 
 pytestmark = pytest.mark.usefixtures("errand", "waits")
@@ -24,7 +24,7 @@ async def started(tables: Tables, *, computers: int = 0) -> Table:
         await tables.join(table.id, one)
     for _ in range(computers):
         await tables.add_computer(table.id, ANNA.user)
-    return await tables.start(table.id, ANNA.user, CLICK)
+    return await tables.start(table.id, ANNA.user)
 
 
 async def say(tables: Tables, person: Person, *keys: str) -> Match:

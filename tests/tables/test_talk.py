@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 GAME = "the_traitors"
 TALK = 3 * MINUTE
-DEAL = "talk 6"
+DEAL = "talk 3"
 
 
 @pytest.fixture

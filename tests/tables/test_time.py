@@ -19,7 +19,7 @@ from tests.bot.court import fixed_secrets
 from tests.engine.het_verraad.situations import CITY
 from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
-from tests.tables.people import ANNA, BEN, CLEO, CLICK, EIGHT, EVA, PEOPLE, TAVERN
+from tests.tables.people import ANNA, BEN, CLEO, EIGHT, EVA, PEOPLE, TAVERN
 
 Look = Callable[[int], Awaitable[Table]]
 LIVE = 2 * MINUTE + 5 * MINUTE
@@ -358,7 +358,7 @@ async def test_the_time_of_a_table_that_cannot_be_looked_at_keeps_no_other_waiti
     for one in EIGHT[5:8]:
         await evening.tables.join(other.id, one)
     await evening.passes(1)
-    await evening.tables.start(other.id, EIGHT[4].user, CLICK)
+    await evening.tables.start(other.id, EIGHT[4].user)
     await evening.tables.present_clock(other.id)
     broken = evening.tables.change_seats
 
@@ -381,7 +381,7 @@ async def city(evening: Evening, computers: int = 0) -> None:
     evening.data = {"het_verraad": {str(name): value for name, value in CITY.table.data.items()}}
     evening.begin_program()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.tables.lobbies.secrets", fixed_secrets("city"))
+        patch.setattr("bot.tables.lobbies.secrets", fixed_secrets("city2"))
         await evening.sit_down(PEOPLE[: 4 - computers], "het_verraad", computers=computers)
 
 

@@ -2,7 +2,7 @@
 
 from bot.store import Store, Table
 from bot.tables import Tables, tenures
-from tests.tables.people import ANNA, BEN, CLEO, CLICK, DIRK, HALL
+from tests.tables.people import ANNA, BEN, CLEO, DIRK, HALL
 
 
 async def begun(tables: Tables, game: str = "verraeter") -> Table:
@@ -10,7 +10,7 @@ async def begun(tables: Tables, game: str = "verraeter") -> Table:
     table = await tables.open(HALL, ANNA, game, {})
     for one in (BEN, CLEO):
         await tables.join(table.id, one)
-    return await tables.start(table.id, ANNA.user, CLICK)
+    return await tables.start(table.id, ANNA.user)
 
 
 async def tips_at_next(tables: Tables, game: str = "verraeter") -> list[int | None]:
@@ -29,7 +29,7 @@ async def test_computer_players_get_none(tables: Tables) -> None:
     table = await tables.open(HALL, ANNA, "verraeter", {})
     for _ in range(2):
         await tables.add_computer(table.id, ANNA.user)
-    table = await tables.start(table.id, ANNA.user, CLICK)
+    table = await tables.start(table.id, ANNA.user)
     assert [one.tips for one in table.sitters] == [0, None, None]
 
 

@@ -10,7 +10,7 @@ from bot.tables import Tables, Times
 from engine.the_traitors import TheTraitors
 from tests.harvest import Harvest, OldHarvest
 from tests.matches import play_by_chance
-from tests.tables.people import ANNA, BEN, CLICK, EIGHT, HALL, TAVERN
+from tests.tables.people import ANNA, BEN, EIGHT, HALL, TAVERN
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +22,7 @@ def _harvest() -> Iterator[None]:
 
 async def started(tables: Tables, table: Table) -> Table:
     await tables.join(table.id, BEN)
-    return await tables.start(table.id, ANNA.user, CLICK)
+    return await tables.start(table.id, ANNA.user)
 
 
 async def test_a_table_of_the_old_rules_goes_on_by_them_and_its_rematch_takes_the_new_ones(
@@ -72,7 +72,7 @@ async def full(tables: Tables, table: Table) -> Table:
     """The table with four people, started."""
     for person in EIGHT[1:4]:
         await tables.join(table.id, person)
-    return await tables.start(table.id, ANNA.user, CLICK)
+    return await tables.start(table.id, ANNA.user)
 
 
 async def answered(tables: Tables, table: Table) -> None:

@@ -49,6 +49,12 @@ command-settings = einstellungen
     .log-note = Ein Kanal, in den ich schreibe, was Gastgeber und Admins tun
     .role = rolle
     .role-note = Eine Rolle, deren Mitglieder Tische verwalten dürfen
+command-history = verlauf
+    .description = Die letzten Partien von jemandem auf diesem Server ansehen
+    .person = person
+    .person-note = Von wem; sonst deine eigenen
+    .game = spiel
+    .game-note = Nur von diesem Spiel
 command-table = tisch
     .description = Die Tische dieses Servers verwalten
     .table = tisch
@@ -78,11 +84,16 @@ button-options = Optionen
 button-start = Starten
 button-rules = Regeln
 button-fair = Ehrlich gemischt?
+button-cut = Karten abheben
 button-hand = Meine Hand
 button-log = Verlauf
 button-rematch = Revanche
 button-record = Aufzeichnung
 button-story = Geschichte
+button-replay = Wiederholung
+button-show-here = Hier zeigen
+button-to-start = Zum Anfang
+button-to-end = Zum Ende
 button-reveal = Alles aufdecken
 button-first = Erste Seite
 button-back = Zurück
@@ -113,9 +124,19 @@ lobby-unsuitable = ⚠ { $option } (nicht für { $number } Personen)
 lobby-advised = { $option } (empfohlen für { $number } Personen: { $values })
     .note = Empfohlen für { $number } Personen
 lobby-fingerprint = -# Fingerabdruck der Mischung: { $fingerprint }
-fair = **Niemand kann die Karten aussuchen, auch ich nicht.** Als dieser Tisch eröffnet wurde, habe ich ein Geheimnis gezogen; die Lobby zeigt seinen Fingerabdruck, die ersten 128 Bit seines SHA-256: { $fingerprint }.
-    Gemischt wird mit diesem Geheimnis, mit denen, die hier sitzen, und mit dem Klick auf *{ button-start }*, den vorher niemand kennen kann. Ein anderes Geheimnis hätte einen anderen Fingerabdruck.
-    Am Ende des Spiels veröffentliche ich das Geheimnis in einer Datei. `python -m bot verify` mischt damit noch einmal und spielt jede Antwort nach den Regeln; beginnt der Fingerabdruck, den es ausgibt, mit diesem, wurde ehrlich gemischt.
+fair = Als dieser Tisch eröffnet wurde, habe ich ein Geheimnis gezogen; die Lobby zeigt seinen Fingerabdruck, die ersten 128 Bit seines SHA-256: { $fingerprint }. Gemischt wird mit diesem Geheimnis und mit dem, was hier vor dem Start alle sehen: dem Spiel und seinen Optionen, wer wo sitzt, und den Wörtern, mit denen abgehoben wurde. Ein anderes Geheimnis hätte einen anderen Fingerabdruck.
+    Um sicher zu sein, **heb selbst ab** mit *{ button-cut }*: irgendein Wort, so oft du willst. Wer zuletzt abhebt und nicht mit denen unter einer Decke steckt, die mich betreiben, weiß, dass niemand die Karten ausgesucht hat. Hebt niemand ab, musst du denen vertrauen, die mich betreiben.
+    Am Ende des Spiels veröffentliche ich das Geheimnis in einer Datei. `python -m bot verify` mischt damit noch einmal und spielt jede Antwort nach den Regeln; der Fingerabdruck, den es ausgibt, muss mit diesem beginnen.
+    Abgehoben: { $cuts }
+fair-uncut = noch niemand
+lobby-cuts = -# Abgehoben: { $more ->
+        [0] { "" }
+       *[other] … ({ $more } weitere),{ " " }
+    }{ $cuts }
+cut-title = Karten abheben
+cut-field = Irgendein Wort
+cut-note = Auch damit wird gemischt. Alle am Tisch sehen es.
+start-cuts = Es wurde abgehoben: { $cuts }. Wenn du alles gesehen hast, starte mit diesen Wörtern.
 lobby-missing = { $number ->
     [one] **Es fehlt noch 1 Person.** Drücke *{ button-join }*, oder nimm einen Computerspieler dazu.
    *[other] **Es fehlen noch { $number } Personen.** Drückt *{ button-join }*, oder nehmt Computerspieler dazu.
@@ -282,7 +303,11 @@ end-winners = { $number ->
 }
 end-own = Deine Punktzahl: { $score }
 out-watch = Ab jetzt schaust du nur noch zu: Du wirst nichts gefragt. Das Spiel geht in { $where } weiter.
-end-fair = -# Es wurde ehrlich gemischt: Fingerabdruck { $fingerprint }, Geheimnis { $secret }. Wer will, prüft die angehängte Datei mit `python -m bot verify`.
+end-fair = -# Fingerabdruck { $fingerprint }, Geheimnis { $secret }, { $cuts ->
+        [0] niemand hat abgehoben
+        [one] einmal abgehoben
+       *[other] { $cuts }-mal abgehoben
+    }. Wer will, prüft die Mischung mit der angehängten Datei und `python -m bot verify`.
 aborted = { $names } – { $by } hat diesen Tisch geschlossen. Nichts davon zählt.
 aborted-reason = Grund: { $reason }
 aborted-quiet = An diesem Tisch für { $game } ist eine Stunde lang nichts passiert, darum habe ich ihn geschlossen. { COMMAND("join") } eröffnet einen neuen.
@@ -297,6 +322,23 @@ story-round = { $round ->
    *[other] Runde { $round }
 }
 story-page = -# Seite { $page } von { $pages }
+replay-step = Schritt { $step } von { $steps }
+replay-seen = Blick: { $who }
+replay-onlooker = Publikum
+replay-everything = alles, auch Verborgenes
+replay-seen-hint = Durch wessen Augen?
+history-title = Die letzten Partien von { $name }
+history-none = Von { $name } ist hier keine Partie zu sehen, die zu Ende gespielt wurde.
+history-hint = Eine davon wiederholen
+history-with = mit { $names }
+history-table = Tisch { $number }
+history-outcome = { $rank ->
+        [1] gewonnen
+       *[other] Platz { $rank } von { $seats }
+    }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 story-hint = Welche Runde?
 story-told = An { $names }: { $line }
 log-empty = Noch ist nichts passiert.
@@ -403,6 +445,10 @@ refusal-missing = { $number ->
    *[other] Es fehlen noch { $number } Personen. Lade andere ein, oder nimm Computerspieler dazu.
 }
 refusal-roster = Am Tisch hat sich etwas geändert, seit du hingesehen hast. Sieh nach, wer jetzt dort sitzt, und drücke noch einmal *{ button-start }*.
+refusal-show-here = Du darfst in diesem Kanal nicht schreiben, deshalb wird hier für dich nichts gezeigt.
+refusal-cut-empty = Von diesem Wort ist nichts zu sehen. Gib eines mit Buchstaben oder Ziffern ein.
+refusal-cut-often = Es wurde schon { $number }-mal abgehoben, das genügt. Startet das Spiel.
+refusal-cuts-unseen = Es wurde abgehoben. Mit { COMMAND("start") } siehst du die Wörter, oder drücke *{ button-start }* in der Lobby.
 refusal-unsuitable = Eine Option in der Lobby passt nicht zu { $number } Mitspielern. Wer den Tisch eröffnet hat, kann sie unter *{ button-options }* ändern; oder lasst andere mitspielen.
 refusal-not-started = Das Spiel hat noch nicht begonnen. Wer am Tisch sitzt, kann *{ button-start }* drücken.
 refusal-server-gone = Der Server { $server } hat mich entfernt; dieser Tisch ruht. Er geht weiter, sobald mich jemand wieder einlädt; nach 7 Tagen wird er geschlossen.

@@ -49,6 +49,12 @@ command-settings = settings
     .log-note = A channel in which I write what hosts and admins do
     .role = role
     .role-note = A role whose members may administer tables
+command-history = history
+    .description = See the last matches of somebody on this server
+    .person = person
+    .person-note = Whose; usually your own
+    .game = game
+    .game-note = Only of this game
 command-table = table
     .description = Administer the tables of this server
     .table = table
@@ -78,11 +84,16 @@ button-options = Options
 button-start = Start
 button-rules = Rules
 button-fair = Fair deal?
+button-cut = Cut the cards
 button-hand = My hand
 button-log = Log
 button-rematch = Rematch
 button-record = Record
 button-story = Story
+button-replay = Replay
+button-show-here = Show here
+button-to-start = To the start
+button-to-end = To the end
 button-reveal = Reveal it all
 button-first = First page
 button-back = Back
@@ -113,9 +124,19 @@ lobby-unsuitable = ⚠ { $option } (not for { $number } players)
 lobby-advised = { $option } (advised with { $number } players: { $values })
     .note = Advised with { $number } players
 lobby-fingerprint = -# Fingerprint of the deal: { $fingerprint }
-fair = **Nobody can choose the cards, not even I.** When this table opened I drew a secret; the lobby shows its fingerprint, the first 128 bits of its SHA-256: { $fingerprint }.
-    The deal is made of that secret, of who sits here, and of the click on *{ button-start }*, which nobody can know beforehand. Changing the secret would change the fingerprint.
-    When the game is over I publish the secret in a file. `python -m bot verify` makes the deal from it again and plays every answer by the rules; if the fingerprint it prints begins with this one, the deal was fair.
+fair = When this table opened I drew a secret; the lobby shows its fingerprint, the first 128 bits of its SHA-256: { $fingerprint }. The deal is made of that secret and of what everybody sees here before the start: the game and its options, who sits where, and the words with which the cards were cut. Changing the secret would change the fingerprint.
+    To be sure, **cut the cards yourself** with *{ button-cut }*: any word, as often as you like. Who cuts last, and is not in league with whoever runs me, knows that nobody chose the deal. If nobody cuts, you have to trust that person.
+    When the game is over I publish the secret in a file. `python -m bot verify` makes the deal from it again and plays every answer by the rules; the fingerprint it prints must begin with this one.
+    Cut so far: { $cuts }
+fair-uncut = by nobody
+lobby-cuts = -# Cut: { $more ->
+        [0] { "" }
+       *[other] … ({ $more } more),{ " " }
+    }{ $cuts }
+cut-title = Cut the cards
+cut-field = Any word
+cut-note = The deal is made of it, too. Everybody at the table sees it.
+start-cuts = The cards have been cut: { $cuts }. If you have seen all of it, start with these words.
 lobby-missing = { $number ->
     [one] **1 more player is needed.** Press *{ button-join }*, or add a computer player.
    *[other] **{ $number } more players are needed.** Press *{ button-join }*, or add computer players.
@@ -282,7 +303,11 @@ end-winners = { $number ->
 }
 end-own = Your score: { $score }
 out-watch = From now on you only watch: nothing is asked of you. The game goes on in { $where }.
-end-fair = -# The deal was fair: fingerprint { $fingerprint }, secret { $secret }. Anybody can check the attached file with `python -m bot verify`.
+end-fair = -# Fingerprint { $fingerprint }, secret { $secret }, cut { $cuts ->
+        [0] by nobody
+        [one] once
+       *[other] { $cuts } times
+    }. Anybody can check the deal with the attached file and `python -m bot verify`.
 aborted = { $names } — this table was closed by { $by }. Nothing of it counts.
 aborted-reason = Reason: { $reason }
 aborted-quiet = For an hour nothing has happened at this table of { $game }, so I have closed it. { COMMAND("join") } opens a new one.
@@ -297,6 +322,23 @@ story-round = { $round ->
    *[other] Round { $round }
 }
 story-page = -# Page { $page } of { $pages }
+replay-step = Step { $step } of { $steps }
+replay-seen = Seen by: { $who }
+replay-onlooker = an onlooker
+replay-everything = everything, nothing hidden
+replay-seen-hint = Through whose eyes?
+history-title = The last matches of { $name }
+history-none = No match of { $name } that was played to its end can be seen here.
+history-hint = Replay one of them
+history-with = with { $names }
+history-table = Table { $number }
+history-outcome = { $rank ->
+        [1] won
+       *[other] place { $rank } of { $seats }
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 story-hint = Which round?
 story-told = To { $names }: { $line }
 log-empty = Nothing has happened yet.
@@ -403,6 +445,10 @@ refusal-missing = { $number ->
    *[other] { $number } players are missing. Let others join, or add computer players.
 }
 refusal-roster = The table has changed since you saw it. Look who sits there now, and press *{ button-start }* again.
+refusal-show-here = You may not write in this channel, so nothing is shown here for you.
+refusal-cut-empty = Nothing can be seen of that word. Type one with letters or digits.
+refusal-cut-often = The cards have been cut { $number } times, and that is enough. Start the game.
+refusal-cuts-unseen = The cards have been cut. Use { COMMAND("start") } to see the words, or press *{ button-start }* in the lobby.
 refusal-unsuitable = An option in the lobby is not for { $number } players. The host can change it under *{ button-options }*; or let others join.
 refusal-not-started = The game has not started yet. Somebody at the table can press *{ button-start }*.
 refusal-server-gone = The server { $server } has removed me, so this table is paused. It goes on when somebody invites me back; after 7 days it is closed.

@@ -49,6 +49,12 @@ command-settings = instellingen
     .log-note = Een kanaal waarin ik schrijf wat gastheren en beheerders doen
     .role = rol
     .role-note = Een rol waarvan de leden tafels mogen beheren
+command-history = geschiedenis
+    .description = Bekijk de laatste partijen van iemand op deze server
+    .person = persoon
+    .person-note = Van wie; anders die van jezelf
+    .game = spel
+    .game-note = Alleen van dit spel
 command-table = tafel
     .description = De tafels van deze server beheren
     .table = tafel
@@ -78,11 +84,16 @@ button-options = Opties
 button-start = Starten
 button-rules = Spelregels
 button-fair = Eerlijk geschud?
+button-cut = Kaarten couperen
 button-hand = Mijn hand
 button-log = Verloop
 button-rematch = Revanche
 button-record = Verslag
 button-story = Verhaal
+button-replay = Herhaling
+button-show-here = Hier tonen
+button-to-start = Naar het begin
+button-to-end = Naar het einde
 button-reveal = Alles onthullen
 button-first = Eerste pagina
 button-back = Terug
@@ -113,9 +124,19 @@ lobby-unsuitable = ⚠ { $option } (niet voor { $number } spelers)
 lobby-advised = { $option } (aangeraden met { $number } spelers: { $values })
     .note = Aangeraden met { $number } spelers
 lobby-fingerprint = -# Vingerafdruk van de schudbeurt: { $fingerprint }
-fair = **Niemand kan de kaarten kiezen, ook ik niet.** Toen deze tafel werd geopend, heb ik een geheim getrokken; de lobby toont de vingerafdruk ervan, de eerste 128 bits van de SHA-256: { $fingerprint }.
-    Er wordt geschud met dat geheim, met wie hier zit en met de klik op *{ button-start }*, die niemand vooraf kan kennen. Een ander geheim zou een andere vingerafdruk hebben.
-    Als het spel is afgelopen, maak ik het geheim bekend in een bestand. `python -m bot verify` schudt daarmee opnieuw en speelt elk antwoord volgens de regels; begint de vingerafdruk die het toont met deze, dan is er eerlijk geschud.
+fair = Toen deze tafel werd geopend, heb ik een geheim getrokken; de lobby toont de vingerafdruk ervan, de eerste 128 bits van de SHA-256: { $fingerprint }. Er wordt geschud met dat geheim en met wat hier vóór de start voor iedereen te zien is: het spel en de opties, wie waar zit, en de woorden waarmee is gecoupeerd. Een ander geheim zou een andere vingerafdruk hebben.
+    Wil je zeker zijn, **coupeer dan zelf** met *{ button-cut }*: een woord naar keuze, zo vaak je wilt. Wie als laatste coupeert en niet samenspant met wie mij beheert, weet dat niemand de kaarten heeft gekozen. Coupeert niemand, dan moet je wie mij beheert vertrouwen.
+    Als het spel is afgelopen, maak ik het geheim bekend in een bestand. `python -m bot verify` schudt daarmee opnieuw en speelt elk antwoord volgens de regels; de vingerafdruk die het toont, moet met deze beginnen.
+    Gecoupeerd: { $cuts }
+fair-uncut = nog door niemand
+lobby-cuts = -# Gecoupeerd: { $more ->
+        [0] { "" }
+       *[other] … (nog { $more }),{ " " }
+    }{ $cuts }
+cut-title = Kaarten couperen
+cut-field = Een woord naar keuze
+cut-note = Ook daarmee wordt geschud. Iedereen aan tafel ziet het.
+start-cuts = Er is gecoupeerd: { $cuts }. Heb je alles gezien, start dan met deze woorden.
 lobby-missing = { $number ->
     [one] **Er is nog 1 speler nodig.** Druk op *{ button-join }* of voeg een computerspeler toe.
    *[other] **Er zijn nog { $number } spelers nodig.** Druk op *{ button-join }* of voeg computerspelers toe.
@@ -282,7 +303,11 @@ end-winners = { $number ->
 }
 end-own = Jouw score: { $score }
 out-watch = Vanaf nu kijk je alleen toe: je wordt niets gevraagd. Het spel gaat verder in { $where }.
-end-fair = -# Er is eerlijk geschud: vingerafdruk { $fingerprint }, geheim { $secret }. Iedereen kan het bijgevoegde bestand controleren met `python -m bot verify`.
+end-fair = -# Vingerafdruk { $fingerprint }, geheim { $secret }, { $cuts ->
+        [0] door niemand gecoupeerd
+        [one] één keer gecoupeerd
+       *[other] { $cuts } keer gecoupeerd
+    }. Iedereen kan het schudden controleren met het bijgevoegde bestand en `python -m bot verify`.
 aborted = { $names } – { $by } heeft deze tafel gesloten. Niets ervan telt mee.
 aborted-reason = Reden: { $reason }
 aborted-quiet = Aan deze tafel voor { $game } is een uur lang niets gebeurd, daarom heb ik hem gesloten. { COMMAND("join") } opent een nieuwe.
@@ -297,6 +322,23 @@ story-round = { $round ->
    *[other] Ronde { $round }
 }
 story-page = -# Pagina { $page } van { $pages }
+replay-step = Stap { $step } van { $steps }
+replay-seen = Blik: { $who }
+replay-onlooker = publiek
+replay-everything = alles, ook wat verborgen was
+replay-seen-hint = Door wiens ogen?
+history-title = De laatste partijen van { $name }
+history-none = Van { $name } is hier geen partij te zien die is uitgespeeld.
+history-hint = Een ervan herhalen
+history-with = met { $names }
+history-table = Tafel { $number }
+history-outcome = { $rank ->
+        [1] gewonnen
+       *[other] plaats { $rank } van { $seats }
+    }, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
 story-hint = Welke ronde?
 story-told = Aan { $names }: { $line }
 log-empty = Er is nog niets gebeurd.
@@ -403,6 +445,10 @@ refusal-missing = { $number ->
    *[other] Er zijn nog { $number } spelers nodig. Laat anderen meedoen of voeg computerspelers toe.
 }
 refusal-roster = Er is aan tafel iets veranderd sinds je keek. Kijk wie er nu zitten en druk nog eens op *{ button-start }*.
+refusal-show-here = Je mag in dit kanaal niet schrijven, dus hier wordt voor jou niets getoond.
+refusal-cut-empty = Van dat woord is niets te zien. Typ er een met letters of cijfers.
+refusal-cut-often = Er is al { $number } keer gecoupeerd, dat is genoeg. Start het spel.
+refusal-cuts-unseen = Er is gecoupeerd. Met { COMMAND("start") } zie je de woorden, of druk op *{ button-start }* in de lobby.
 refusal-unsuitable = Een optie in de lobby is niet voor { $number } spelers. Wie de tafel opende kan die onder *{ button-options }* wijzigen; of laat anderen meespelen.
 refusal-not-started = Het spel is nog niet begonnen. Iemand aan tafel kan op *{ button-start }* drukken.
 refusal-server-gone = De server { $server } heeft me verwijderd; deze tafel is gepauzeerd. Het gaat verder zodra iemand me opnieuw uitnodigt; na 7 dagen wordt de tafel gesloten.

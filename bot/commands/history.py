@@ -1,0 +1,47 @@
+"""/history: the last matches of somebody on this server, with how they came out, to be looked up and replayed."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+import engine
+from bot import messages, texts
+from bot.commands.afterwards import may_see
+from bot.commands.host import Interaction
+from bot.commands.lobby import suggest_games, unknown_game
+from bot.commands.naming import named
+from bot.commands.replies import guarded, language, reply
+from bot.messages import Past
+
+MATCHES = 10
+
+
+@app_commands.command(name=named("command-history"), description=named("command-history.description"))
+@app_commands.rename(person=named("command-history.person"), game=named("command-history.game"))
+@app_commands.describe(person=named("command-history.person-note"), game=named("command-history.game-note"))
+@app_commands.guild_only()
+async def history(interaction: Interaction, person: discord.User | None = None, game: str | None = None) -> None:
+    """Show the last matches."""
+    await guarded(interaction, _history(interaction, person or interaction.user, game))
+
+
+history.autocomplete("game")(suggest_games)
+
+
+async def _history(interaction: Interaction, of: discord.User | discord.Member, game: str | None) -> None:
+    """Only matches of which the reader may see the story: whose channel they see, or at which they sat."""
+    tables, say = interaction.client.tables, texts.speaker(language(interaction))
+    if game is not None and game not in engine.games():
+        raise unknown_game(interaction)
+    found: list[Past] = []
+    for one in await tables.history(interaction.guild_id or 0, of.id, game):
+        table = await tables.table(one.table)
+        if table.has_game and may_see(interaction, table):
+            found.append(Past(one, table, await interaction.client.messages.link_to_end(table)))
+        if len(found) == MATCHES:
+            break
+    await reply(interaction, messages.history(say, texts.safe(of.display_name), found))
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (history,)

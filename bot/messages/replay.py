@@ -1,0 +1,77 @@
+"""A match that nothing is secret of any more, step by step: the board or a hand as it was, and what happened then."""
+
+from collections.abc import Sequence
+
+from bot import texts
+from bot.messages.content import Button, Content, Entry, Menu, PictureOf
+from bot.messages.ids import make
+from bot.messages.story import newest
+from bot.messages.truth import EVERYTHING, ONLOOKER, Frame
+from bot.tables import Table
+from bot.texts import Speaker
+
+HAPPENED = 1500
+"""How many characters of what has happened a frame shows."""
+
+MOST_ROUNDS = 25
+"""How many lines a menu of Discord has."""
+
+
+def replay_page(table: Table, frame: Frame, language: str, *, here: bool) -> Content:
+    """A frame with everything to turn to others; ``here``: it can be shown in the channel, too."""
+    say = texts.speaker(language)
+    shown = shown_frame(table, frame, language)
+    turns = (("to-start", frame.first), ("back", frame.back), ("next", frame.next), ("to-end", frame.last))
+    buttons = tuple(
+        Button(say(f"button-{word}"), make("frame", table.id, to, frame.seen, word), disabled=to == frame.step)
+        for word, to in turns
+    )
+    if here:
+        buttons += (Button(say("button-show-here"), make("here", table.id, frame.step, frame.seen)),)
+    menus = (*_rounds(say, table, frame), _seen_by(say, table, frame))
+    return Content(shown.text, (buttons, *menus), shown.picture)
+
+
+def shown_frame(table: Table, frame: Frame, language: str) -> Content:
+    """A frame alone: the game, the round, who sees it, and what happened in that step."""
+    say = texts.speaker(language)
+    where = say("replay-step", step=frame.step, steps=frame.last)
+    title = f"### {texts.game_name(say, table.game)} · {say('story-round', round=frame.round)}"
+    told = [texts.story_line(say, table.game, event, table.names) for event in frame.events]
+    lines = newest([f"- {line}" for line in told if line], HAPPENED)
+    seen = say("replay-seen", who=_name(say, table, frame.seen))
+    return Content("\n".join([title, f"-# {where} · {seen}", *lines]), picture=_picture(table, frame, language))
+
+
+def _picture(table: Table, frame: Frame, language: str) -> PictureOf:
+    """The board, or for a seat that has one its hand."""
+    return PictureOf("board" if frame.view.seat is None else "hand", frame.view, table.names, language)
+
+
+def _name(say: Speaker, table: Table, seen: str) -> str:
+    """Through whose eyes a frame is seen."""
+    if seen in (ONLOOKER, EVERYTHING):
+        return say("replay-onlooker" if seen == ONLOOKER else "replay-everything")
+    return texts.safe(table.names[int(seen)])
+
+
+def _seen_by(say: Speaker, table: Table, frame: Frame) -> Menu:
+    """The menu of whose eyes to see the same step through."""
+    people = [(str(seat), texts.plain(name)) for seat, name in enumerate(table.names)]
+    all_of_it = [(ONLOOKER, say("replay-onlooker")), *people, (EVERYTHING, say("replay-everything"))]
+    entries = tuple(Entry(say("replay-seen", who=name), seen, chosen=seen == frame.seen) for seen, name in all_of_it)
+    return Menu(make("seen", table.id, frame.step), say("replay-seen-hint"), entries)
+
+
+def _rounds(say: Speaker, table: Table, frame: Frame) -> tuple[Menu, ...]:
+    """The menu of rounds, those around the present one if there are many; none where there is but one."""
+    rounds: Sequence[tuple[int, int]] = frame.rounds
+    if len(rounds) < 2:
+        return ()
+    place = next((one for one, (number, _) in enumerate(rounds) if number == frame.round), 0)
+    start = max(0, min(place - MOST_ROUNDS // 2, len(rounds) - MOST_ROUNDS))
+    entries = tuple(
+        Entry(say("story-round", round=number), str(step), chosen=number == frame.round)
+        for number, step in rounds[start : start + MOST_ROUNDS]
+    )
+    return (Menu(make("since", table.id, frame.seen), say("story-hint"), entries),)

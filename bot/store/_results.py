@@ -1,0 +1,64 @@
+"""The store's part on results: how everybody at a table came out, a row for each, for statistics and ratings."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from bot.store._servers import ServerRows, Statement
+
+
+class Placing(msgspec.Struct, frozen=True):
+    """How one person, or computer player, came out of a match.
+
+    A seat that changed hands has several, in the order of ``number``. ``user`` is the person, or ``player`` the
+    computer player; ``rank`` counts from 1, and a shared win is 1 for all who share it; ``side`` is the role or house
+    by which the seat played (``engine.Revealed.sides``). ``season`` is a quarter, ``2026-4``. ``why`` is why it counts
+    for no rating, ``""`` if it does: ``computers`` (too few people), ``taken`` (over from somebody), ``computer``.
+
+    Its fields are the columns of the table ``results``, in their order.
+    """
+
+    table: int
+    number: int
+    guild: int
+    game: str
+    season: str
+    ended: float
+    seat: int
+    user: int | None
+    player: str
+    rank: int
+    points: int
+    side: str
+    why: str
+
+
+INSERT = "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+
+
+def insertion(one: Placing) -> Statement:
+    """The statement that writes it; what was written of it before is replaced."""
+    return INSERT, msgspec.structs.astuple(one)
+
+
+class ResultRows(ServerRows):
+    """Every method that writes has written to disk when it returns."""
+
+    async def results_of(self, table_id: int) -> list[Placing]:
+        """How everybody came out at a table; none if its match has no result."""
+        rows = await self._db.execute_fetchall('SELECT * FROM results WHERE "table" = ? ORDER BY number', (table_id,))
+        return [Placing(*row) for row in rows]
+
+    async def history(self, guild: int, user: int, game: str | None, most: int) -> list[Placing]:
+        """How somebody came out of the last matches on a server, the latest first; of one game, or of all."""
+        query = """
+            SELECT * FROM results WHERE user = ? AND guild = ? AND coalesce(?, game) = game
+            ORDER BY ended DESC, "table" DESC LIMIT ?
+            """
+        rows = await self._db.execute_fetchall(query, (user, guild, game, most))
+        return [Placing(*row) for row in rows]
+
+    async def replace_results(self, table_id: int, placings: Iterable[Placing]) -> None:
+        """Write a table's results anew: all of them, or none."""
+        forget: Statement = ('DELETE FROM results WHERE "table" = ?', (table_id,))
+        await self._together(forget, *map(insertion, placings), always=True)

@@ -1,0 +1,99 @@
+"""How everybody came out of a match that is over: what statistics and ratings are made of.
+
+All of it follows from the table and the record, so it can be made anew at any time.
+"""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+import engine
+from bot.store import Placing, Table, Tenure
+
+FOR_GOOD = ("start", "left", "taken")
+"""Why somebody else answers for a seat from then on, and not just until its person is back."""
+
+PEOPLE = 2
+"""So few people at least make a match count, and they are half of the seats."""
+
+
+def placings(table: Table, match: engine.Match) -> tuple[Placing, ...]:
+    """How everybody came out, seat by seat; none if the match was broken off.
+
+    Who left ranks last; who took a seat over has the rank of the seat, which does not count for them.
+    """
+    if match.result is None:
+        return ()
+    ranks, sides = ranking(match.result), match.reveal().sides
+    counts = people_throughout(table) >= max(PEOPLE, len(table.sitters) / 2)
+    found: list[Placing] = []
+    for seat in range(len(table.sitters)):
+        holders = list(_holders(table, seat))
+        for one in holders:
+            stayed = one is holders[-1]
+            if one.user is None and not stayed:
+                continue
+            why = "computer" if one.user is None else "taken" if one.why == "taken" else "" if counts else "computers"
+            found.append(
+                Placing(
+                    table=table.id,
+                    number=len(found),
+                    guild=table.guild,
+                    game=table.game,
+                    season=season(table.ended),
+                    ended=table.ended,
+                    seat=seat,
+                    user=one.user,
+                    player=table.sitters[seat].player or "" if one.user is None else "",
+                    rank=ranks[seat] if stayed else len(ranks),
+                    points=match.result.scores[seat] if stayed else 0,
+                    side=sides[seat],
+                    why=why,
+                )
+            )
+    return tuple(found)
+
+
+def people_throughout(table: Table) -> int:
+    """In how many seats a person sat from start to end, be it another one; being away does not matter."""
+    return sum(all(one.user is not None for one in _holders(table, seat)) for seat in range(len(table.sitters)))
+
+
+def _holders(table: Table, seat: int) -> Iterator[Tenure]:
+    """Who had a seat for good, one after the other; tables of older programs know only who had it last."""
+    tenures = table.tenures_of(seat)
+    if tenures:
+        yield from (one for one in tenures if one.why in FOR_GOOD)
+    else:
+        one = table.sitters[seat]
+        yield Tenure(seat, 0, 0, "start", one.name, one.user)
+
+
+def ranking(result: engine.Result) -> tuple[int, ...]:
+    """The rank of each seat, from 1.
+
+    Winners share the first one. If points decided, the others follow by theirs; if not, all of them share the next.
+
+    >>> ranking(engine.Result((9, 7, 7, 3), (0,), ({}, {}, {}, {})))
+    (1, 2, 2, 4)
+    >>> ranking(engine.Result((2, 8, 5), (0,), ({}, {}, {})))
+    (1, 2, 2)
+    """
+    best = max(result.scores)
+    by_points = all(result.scores[seat] == best for seat in result.winners)
+    losers = [score for seat, score in enumerate(result.scores) if seat not in result.winners]
+    return tuple(
+        1
+        if seat in result.winners
+        else len(result.winners) + 1 + (sum(other > score for other in losers) if by_points else 0)
+        for seat, score in enumerate(result.scores)
+    )
+
+
+def season(at: float) -> str:
+    """The quarter of a time in seconds since 1970.
+
+    >>> season(0), season(1_700_000_000)
+    ('1970-1', '2023-4')
+    """
+    day = datetime.fromtimestamp(at, UTC)
+    return f"{day.year}-{(day.month + 2) // 3}"

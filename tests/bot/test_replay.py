@@ -1,0 +1,149 @@
+"""Replay: a match that is over, step by step, through anybody's eyes; never anything of a running one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import Permissions
+
+from bot import texts
+from tests.bot.court import HALL, TAVERN, fine, silent
+from tests.bot.playing import finished, play_on
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+REPLAY = SAY("button-replay")
+
+
+async def over(court: Court) -> Message:
+    """The message that tells the end of a match of three people."""
+    await court.begin(court.people(3))
+    await finished(court)
+    return court.hall.messages[-1]
+
+
+async def begun(court: Court, person: Person, end: Message) -> Message:
+    """The private message in which a person turns the steps."""
+    told = await fine(person.click(end, REPLAY))
+    await court.quiet()
+    page = told.messages[-1]
+    assert page.only_for is person
+    return page
+
+
+def step(page: Message) -> int:
+    words = page.content.splitlines()[1].split()
+    return int(words[words.index("Step") + 1])
+
+
+async def test_anybody_in_the_channel_turns_the_steps_as_an_onlooker_saw_them(court: Court) -> None:
+    dirk = court.person("dirk")
+    page = await begun(court, dirk, await over(court))
+    assert step(page) == 0
+    assert SAY("replay-onlooker") in page.content
+    assert page.attachments[0].filename == "board.png"
+    first = page.attachments[0].data
+    await silent(dirk.click(page, SAY("button-next")))
+    await court.quiet()
+    assert step(page) > 0
+    assert page.attachments[0].data != first
+    await silent(dirk.click(page, SAY("button-to-end")))
+    await court.quiet()
+    last = step(page)
+    assert f"Step {last} of {last}" in page.content
+    await court.restart_bot()
+    await silent(dirk.click(page, SAY("button-back")))
+    await court.quiet()
+    assert 0 < step(page) < last, "nothing waits in memory"
+    await silent(dirk.choose(page, "tm:since:1:o", [page.selects[0].options[2].value]))
+    await court.quiet()
+    assert SAY("story-round", round=2) in page.content
+    await silent(dirk.click(page, SAY("button-to-start")))
+    await court.quiet()
+    assert page.attachments[0].data == first
+
+
+async def test_a_step_is_seen_through_each_seat_s_eyes_and_with_nothing_hidden(court: Court) -> None:
+    dirk = court.person("dirk")
+    page = await begun(court, dirk, await over(court))
+    for _ in range(3):
+        await silent(dirk.click(page, SAY("button-next")))
+        await court.quiet()
+    here, told = step(page), page.content
+    (menu,) = [one.custom_id for one in page.selects if one.custom_id.startswith("tm:seen")]
+    await silent(dirk.choose(page, menu, ["1"]))
+    await court.quiet()
+    assert SAY("replay-seen", who="Ben") in page.content
+    assert page.attachments[0].filename == "hand.png"
+    assert step(page) <= here
+    (menu,) = [one.custom_id for one in page.selects if one.custom_id.startswith("tm:seen")]
+    await silent(dirk.choose(page, menu, ["a"]))
+    await court.quiet()
+    assert SAY("replay-everything") in page.content
+    assert page.content != told
+
+
+async def test_one_step_is_shown_to_the_whole_channel(court: Court) -> None:
+    dirk = court.person("dirk")
+    page = await begun(court, dirk, await over(court))
+    await silent(dirk.click(page, SAY("button-next")))
+    await court.quiet()
+    shown = await dirk.click(page, SAY("button-show-here"))
+    await court.quiet()
+    assert not shown.failed
+    public = court.hall.messages[-1]
+    assert public.only_for is None
+    assert public.content == page.content
+    assert public.attachments[0].filename == "board.png"
+    assert not public.buttons
+    assert not public.pings
+
+
+async def test_in_direct_messages_there_is_no_channel_to_show_it_to(court: Court) -> None:
+    await over(court)
+    (anna, *_) = court.people(3)
+    page = await begun(court, anna, anna.dms[-1])
+    assert SAY("button-show-here") not in [one.label for one in page.buttons]
+
+
+async def test_nobody_replays_a_running_match(court: Court, chance: random.Random) -> None:
+    anna, ben, chloe = court.people(3)
+    await court.begin([anna, ben, chloe])
+    await play_on(court, chance, 7)
+    await court.quiet()
+    board = court.boards[-1]
+    for who in (anna, court.person("dirk")):
+        for custom_id in ("tc:replay:1", "tc:frame:1:3:a:next", "tc:here:1:3:0"):
+            await court.refuses(court.forge(who, board, custom_id), "not-over")
+        for custom_id in ("tm:since:1:a", "tm:seen:1:3"):
+            await court.refuses(court.forge(who, board, custom_id, ["1"]), "not-over")
+
+
+async def test_somebody_s_last_matches_are_listed_and_replayed(court: Court) -> None:
+    end = await over(court)
+    anna, dirk = court.person("anna"), court.person("dirk")
+    assert (await fine(dirk.command("the-hall", "history"))).text == SAY("history-none", name="Dirk")
+    told = await fine(dirk.command("the-hall", "history", person=str(anna.id)))
+    (page,) = told.messages
+    assert page.only_for is dirk
+    assert f"/{end.id})" in page.content
+    assert "Ben, Chloé" in page.content
+    again = await fine(dirk.choose(page, None, ["1"]))
+    await court.quiet()
+    assert step(again.messages[-1]) == 0
+    assert (
+        not (await fine(dirk.command("the-hall", "history", person=str(anna.id), game="traitor"))).messages[0].selects
+    )
+
+
+async def test_matches_in_channels_that_somebody_does_not_see_are_not_listed(court: Court) -> None:
+    await over(court)
+    anna, dirk = court.person("anna"), court.person("dirk")
+    court.sandbox.set_permissions(HALL, person=dirk, deny=Permissions(view_channel=True))
+    told = await fine(dirk.command(TAVERN, "history", person=str(anna.id)))
+    assert told.text == SAY("history-none", name="Anna")

@@ -1,0 +1,142 @@
+"""How everybody came out of a match: kept in the moment in which it ends, and made anew from the record at any time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+import engine
+from bot import rebuild
+from bot.tables import tenures
+from bot.tables.results import placings
+from bot.tables.tenures import Progress
+from engine.simulate import play_on
+from tests.tables.people import ANNA, BEN, CLEO, DIRK, EVA, HALL, PEOPLE, a_table
+
+if TYPE_CHECKING:
+    from bot.store import Placing, Sitter, Store, Table
+    from bot.tables import Tables
+
+MIDDLE = Progress(20, 30, 3)
+
+
+def over(table: Table) -> tuple[Table, engine.Match]:
+    """The same when its match has been played to its end, by rules of thumb."""
+    table = replace(table, state="finished", ended=1_700_000_000.0)
+    match = engine.replay(table.record(()))
+    return table, play_on(match, ["thumb"] * match.seats, bytes(32))
+
+
+def of(user: int, table: Table) -> Placing:
+    """How a person came out."""
+    return next(one for one in placings(*over(table)) if one.user == user)
+
+
+def computer(table: Table, *seats: int) -> Table:
+    """The table with computer players in these seats, as it is dealt."""
+
+    def sitter(seat: int, one: Sitter) -> Sitter:
+        return replace(one, user=None, player="thumb") if seat in seats else one
+
+    return tenures.dealt(replace(table, sitters=tuple(sitter(*one) for one in enumerate(table.sitters))))
+
+
+def test_each_person_has_rank_points_and_house() -> None:
+    table, match = over(tenures.dealt(a_table("results")))
+    assert match.result is not None
+    found = placings(table, match)
+    assert [one.user for one in found] == [one.user for one in PEOPLE]
+    assert [one.points for one in found] == list(match.result.scores)
+    assert {one.seat for one in found if one.rank == 1} == set(match.result.winners)
+    assert [one.rank for one in sorted(found, key=lambda one: -one.points)] == sorted(one.rank for one in found)
+    assert {one.side for one in found} <= {"eagle", "rose"}
+    assert {(one.game, one.season, one.why) for one in found} == {("verraeter", "2023-4", "")}
+
+
+@pytest.mark.parametrize(
+    ("game", "sides"),
+    [("the_traitors", {"traitor", "faithful"}), ("traitor", {"traitor", "loyal"}), ("het_verraad", {""})],
+)
+def test_the_side_is_the_game_s_own_word(game: str, sides: set[str]) -> None:
+    found = placings(*over(tenures.dealt(a_table("results", game=game))))
+    assert {one.side for one in found} == sides
+
+
+def test_a_match_counts_with_two_people_or_more_in_half_of_the_seats() -> None:
+    people = tenures.dealt(a_table("results"))
+    assert of(ANNA.user, computer(people, 2, 3)).why == ""
+    assert of(ANNA.user, computer(people, 1, 2, 3)).why == "computers"
+    eight = a_table("results", game="the_traitors", seats=8)
+    assert of(ANNA.user, computer(eight, 3, 4, 5, 6, 7)).why == "computers"
+
+
+def test_a_computer_player_has_a_row_that_counts_for_nobody() -> None:
+    found = placings(*over(computer(a_table("results"), 3)))
+    assert [(one.user, one.player, one.why) for one in found if one.seat == 3] == [(None, "thumb", "computer")]
+
+
+def test_who_leaves_ranks_last_and_who_takes_over_is_not_rated() -> None:
+    table = tenures.leave(tenures.dealt(a_table("results")), MIDDLE, BEN.user, "Stand-in")
+    left = of(BEN.user, table)
+    assert (left.rank, left.points, left.why) == (4, 0, "")
+    taken = tenures.take(table, MIDDLE, 1, replace(table.sitters[0], name="Eva", user=EVA.user))
+    assert of(BEN.user, taken).rank == 4
+    assert of(EVA.user, taken).why == "taken"
+    assert sorted(one.number for one in placings(*over(taken))) == [0, 1, 2, 3, 4]
+
+
+def test_who_was_merely_away_played_throughout() -> None:
+    table = tenures.be_away(tenures.dealt(a_table("results")), MIDDLE, BEN.user)
+    assert of(BEN.user, tenures.come_back(table, MIDDLE, BEN.user)).why == ""
+
+
+def test_a_table_of_an_older_program_knows_who_sat_there_last() -> None:
+    assert [one.user for one in placings(*over(a_table("results")))] == [one.user for one in PEOPLE]
+
+
+async def played(tables: Tables) -> Table:
+    """A match of people in the store, from the lobby to its end."""
+    table = await tables.open(HALL, ANNA, "verraeter", {})
+    for one in (BEN, CLEO, DIRK):
+        table = await tables.join(table.id, one)
+    table = await tables.start(table.id, ANNA.user)
+    match = await tables.match(table)
+    twin = play_on(engine.replay(match.record), ["thumb"] * 4, bytes(32))
+    for answer in twin.record.answers:
+        await tables.answer(table.id, table.sitters[answer.seat].user or 0, answer.keys)
+    return await tables.table(table.id)
+
+
+async def test_results_are_kept_with_the_end_of_the_match_or_not_at_all(tables: Tables, store: Store) -> None:
+    table = await played(tables)
+    assert table.state == "finished"
+    assert await store.results_of(table.id) == list(placings(table, await tables.match(table)))
+    await tables.finish(table.id)
+    assert len(await store.results_of(table.id)) == 4
+
+
+async def test_an_aborted_match_has_none(tables: Tables, store: Store) -> None:
+    table = await tables.open(HALL, ANNA, "verraeter", {})
+    for one in (BEN, CLEO):
+        table = await tables.join(table.id, one)
+    await tables.start(table.id, ANNA.user)
+    await tables.abort(table.id, ANNA)
+    assert await store.results_of(table.id) == []
+
+
+async def test_they_can_be_made_anew(tables: Tables, store: Store, capsys: pytest.CaptureFixture[str]) -> None:
+    table = await played(tables)
+    kept = await store.results_of(table.id)
+    await store.replace_results(table.id, kept[:2])
+    await store.close()
+    assert await rebuild.run(store.path, write=False) == 1
+    assert "1 others have not" in capsys.readouterr().out
+    assert await rebuild.run(store.path, write=True) == 0
+    assert await rebuild.run(store.path, write=False) == 0
+    again = await type(store).open(store.path)
+    try:
+        assert await again.results_of(table.id) == kept
+    finally:
+        await again.close()
