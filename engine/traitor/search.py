@@ -67,7 +67,6 @@ def features(state: State) -> list[float]:
     jokers = sum(army.jokers for army in traitors)
     return [
         float(sum(len(army.cards) for army in nearest)),
-        sum(1 / (len(army.cards) + 1) for army in nearest) / len(nearest),
         1 / (1 + sum(len(army.cards) for army in nearest)),
         sum(guilt[army.number] / max(1, len(army.cards)) for army in nearest) * turns,
         float(jokers),
