@@ -122,7 +122,7 @@ def _likely(view: TraitorView, state: State, homes: list[tuple[int, ...]]) -> tu
     odds = Suspicion(view).odds
     if view.seats > 2:  # with two, both armies of the traitor's seat do the same
         others = sum(1 for army in view.armies if not army.eliminated) - 1
-        odds = [one * by_behaviour(army, others) for one, army in zip(odds, view.armies, strict=True)]
+        odds = [one * by_behaviour(*did, others) for one, did in zip(odds, view.accusations, strict=True)]
     weights = [prod(max(SELDOM, odds[number]) for number in set(chosen)) for chosen in homes]
     at = sum(weights) * (state.chance.roll(_FINE) - 1) / _FINE
     return next(chosen for chosen, sums in zip(homes, accumulate(weights), strict=True) if at < sums)

@@ -34,6 +34,7 @@ def make_view(state: State, seat: int | None) -> TraitorView:
         needed=state.needed(),
         aim=aim(state.seats),
         eliminated=_eliminated(state),
+        accusations=tuple((army.accusations, army.at_smallest) for army in state.armies),
         armies_own=() if own is None else tuple(map(_own_army, state.own(own))),
         fellow=None if own is None else _fellow(state, own),
         gift=None if own is None else state.gifts[own],
@@ -72,8 +73,6 @@ def _shown(state: State, army: Army) -> ArmyView:
         eliminated=army.eliminated,
         exposed=army.exposed,
         left=army.left,
-        accusations=army.accusations,
-        at_smallest=army.at_smallest,
         traitor=army.traitor and state.result is not None,
     )
 

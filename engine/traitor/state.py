@@ -17,7 +17,8 @@ class Army(engine.state.Part):
     ``hand`` are the cards in hand, until the armies stand, and ``dealt`` how many were dealt, which everybody knows;
     ``cards`` are the living ones by slot, in ascending order; ``known`` what everybody knows face-down ones to be, as
     in ``SlotView.remembered``; ``hidden``, ``fallen``, ``pile``, ``left`` and the others as in ``ArmyView``.
-    ``traitor`` and ``jokers``, how many living ones it has, are secret.
+    ``accusations`` and ``at_smallest`` are counted in ``TraitorView.accusations``. ``traitor`` and ``jokers``, how many
+    living ones it has, are secret.
     """
 
     number: int

@@ -34,9 +34,7 @@ class ArmyView(msgspec.Struct, frozen=True):
     are its dead cards and ``pile`` its points pile, the oldest first; ``points`` count the pile. ``next_points`` is the
     next threshold, 0 after the last; ``next_kind`` is ``draw``, ``look`` or ``eliminated``, ``next_number`` how many
     cards (J-3.1). ``eliminated`` is empty, ``cards`` or ``points`` (J-4.1, J-3.4). ``exposed`` says that a Joker of it
-    died, ``left`` how many cards it had when the last one did. ``accusations`` are how many it has made,
-    ``at_smallest`` how many of them at an army that had no more cards than any other of other seats. ``traitor`` is
-    told when the match is over.
+    died, ``left`` how many cards it had when the last one did. ``traitor`` is told when the match is over.
     """
 
     number: int
@@ -57,8 +55,6 @@ class ArmyView(msgspec.Struct, frozen=True):
     eliminated: str
     exposed: bool
     left: int | None
-    accusations: int
-    at_smallest: int
     traitor: bool
 
     @property
@@ -130,6 +126,8 @@ class TraitorView(View, frozen=True, kw_only=True):
     unseen (J-3.4). ``jokers`` of the game, ``jokers_dead`` in fights; ``needed``: how many more of the traitors' cards
     must die, once that is public (J-5.1, J-8.3). ``aim``: how many armies must be eliminated for the traitors to win
     (J-4.2), ``eliminated``: how many have been that are not known as traitors' (2 seats: the most that one seat lost).
+    ``accusations``: of each army, how many it has made, and how many of these at an army that had no more cards than
+    any other of other seats.
 
     ``armies_own``: the seat's own; ``fellow``: the other traitor's army, if the seat is one of two (J-8.1); ``gift``:
     its own answer to ``gift``; ``received``: the army that gave it a Joker; ``peeked``: what it has looked at;
@@ -152,6 +150,7 @@ class TraitorView(View, frozen=True, kw_only=True):
     needed: int | None
     aim: int
     eliminated: int
+    accusations: tuple[tuple[int, int], ...]
     armies_own: tuple[OwnArmy, ...]
     fellow: int | None
     gift: str | None
