@@ -13,8 +13,10 @@ from bot.places import Places
 from bot.store import Store
 from bot.supervision import Supervisor
 from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
+from bot.tables.advice import Advisor
 from bot.tables.clocks import REAL
 from bot.tables.computers import PACE
+from bot.tables.thinking import Thinking
 
 _log = logging.getLogger(__name__)
 
@@ -45,6 +47,7 @@ def create(settings: Settings, *, pace: float = PACE, times: Times = REAL) -> "T
 class Turncoat(Places):
     """The bot. Its parts live from ``setup_hook``, before the gateway is there, to ``close``."""
 
+    thinking: Thinking
     computers: Computers
     timekeeper: Timekeeper
 
@@ -74,7 +77,9 @@ class Turncoat(Places):
         self.store = await Store.open(self.settings.data / DATABASE)
         self.tables = Tables(self.store, data=_replaced(self.settings), times=self._times)
         self.messages = Messages(self, self.tables, self.store, self.limiter)
-        self.computers = Computers(self.tables, self._pace, self.supervisor)
+        self.thinking = Thinking()
+        self.advisor = Advisor(self.thinking)
+        self.computers = Computers(self.tables, self._pace, self.supervisor, self.thinking)
         self.recovery = Recovery(
             self.tables, self.supervisor, wake=self.computers.wake, show=self.messages.bring_in_line
         )
@@ -113,6 +118,7 @@ class Turncoat(Places):
         await self.supervisor.close()
         if hasattr(self, "computers"):
             await self.computers.close()
+            await self.thinking.close()
             await self.messages.close()
         await super().close()
         texts.know_commands({})

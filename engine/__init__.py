@@ -17,6 +17,7 @@ from engine.decision import Choice, Decision, Fact, Keys
 from engine.errors import (
     BadData,
     BadGame,
+    BadLesson,
     BadOption,
     BadRecord,
     BadRules,
@@ -32,6 +33,7 @@ from engine.event import Disclosed, Event, visible
 from engine.game import Game, Objection, Option
 from engine.het_verraad import HetVerraad
 from engine.kinds import Kind
+from engine.lessons import Lesson, Task
 from engine.match import Match, start_match
 from engine.record import Answer, Record, commitment, make_seed
 from engine.seat import Answered, Moment, Seat
@@ -45,6 +47,7 @@ __all__ = [
     "Answered",
     "BadData",
     "BadGame",
+    "BadLesson",
     "BadOption",
     "BadRecord",
     "BadRules",
@@ -62,6 +65,7 @@ __all__ = [
     "IllegalAnswer",
     "Keys",
     "Kind",
+    "Lesson",
     "Match",
     "Moment",
     "NotAsked",
@@ -76,6 +80,7 @@ __all__ = [
     "SeededChance",
     "Step",
     "StillSecret",
+    "Task",
     "UnknownGame",
     "View",
     "commitment",

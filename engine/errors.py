@@ -33,6 +33,10 @@ class BadRecord(EngineError):
     """A record cannot be replayed: its format, rules version or an answer does not fit."""
 
 
+class BadLesson(EngineError):
+    """A file is no lesson; the text says why."""
+
+
 class NotAsked(EngineError):
     """The seat is not asked anything now (or the match is over)."""
 

@@ -13,6 +13,7 @@ from engine.decision import NO_FACTS, Decision, Fact, Keys
 from engine.errors import BadData, BadOption, BadRules, BadSeats
 from engine.event import Event
 from engine.kinds import Kind
+from engine.lessons import Lesson
 from engine.state import State
 from engine.view import View
 
@@ -75,6 +76,8 @@ class Game(ABC, Generic[StateT]):
     """Its kinds of questions, by name."""
     data: ClassVar[Mapping[str, Any]] = {}
     """Its data files: name -> the content that ships with the project. ``data_of`` says which version has which."""
+    lessons: ClassVar[Mapping[str, Lesson]] = {}
+    """What teaches it: chapter -> lesson, in the order in which they are taken."""
 
     @property
     def rules_version(self) -> int:

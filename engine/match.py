@@ -1,6 +1,7 @@
 """A match: one play-through of a game."""
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from types import MappingProxyType
 from typing import Any
 
@@ -120,6 +121,23 @@ class Match:
         self._steps.append(Step(seat, decision, taken, events))
         self._ask(answered=seat)
         return events
+
+    def copy(self) -> "Match":
+        """The same match, to be played on without this one.
+
+        >>> import engine
+        >>> match = engine.start("verraeter", seats=4, seed=bytes(32))
+        >>> other = match.copy()
+        >>> _ = other.play(other.awaited[0], ["4"])
+        >>> match.length, other.length
+        (0, 1)
+        """
+        twin = copy(self)
+        twin._state = self._state.copy()
+        twin._steps = list(self._steps)
+        twin._put = [list(one) for one in self._put]
+        twin._noticed, twin._seats = {}, {}
+        return twin
 
     def rehearse(self, seat: int, keys: Sequence[str]) -> None:
         """Raise what ``play`` would raise, a ``Defect`` of the game included; the match stays as it is.

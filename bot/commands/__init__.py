@@ -11,6 +11,7 @@ from bot.commands import (
     board,
     help,
     history,
+    learn,
     lobby,
     people,
     play,
@@ -32,7 +33,15 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
 
     def __init__(self, client: discord.AutoShardedClient) -> None:
         super().__init__(client, allowed_installs=app_commands.AppInstallationType(guild=True))
-        own = (*lobby.COMMANDS, *play.commands(), *board.COMMANDS, *help.COMMANDS, *people.COMMANDS, *absence.COMMANDS)
+        own = (
+            *lobby.COMMANDS,
+            *play.commands(),
+            *board.COMMANDS,
+            *help.COMMANDS,
+            *learn.COMMANDS,
+            *people.COMMANDS,
+            *absence.COMMANDS,
+        )
         for command in (
             *own,
             *time.COMMANDS,

@@ -13,7 +13,7 @@ from bot.commands.host import Interaction
 from bot.commands.naming import named
 from bot.commands.replies import guarded, language, person, reply, suggesting, update
 from bot.commands.rights import administers
-from bot.messages import LEFT_OUT, Button, Content, action_line, pace_name, time_left
+from bot.messages import LEFT_OUT, Button, Content, action_line, computers, pace_name, time_left
 from bot.messages.ids import make, number
 from bot.tables import Refusal, Table
 
@@ -97,7 +97,9 @@ async def _server(interaction: Interaction, say: texts.Speaker, room: int) -> li
 
 
 async def _time(interaction: Interaction, say: texts.Speaker, table: Table) -> list[str]:
-    """The pace of a running match, until when there is time, who is away, which seats are offered: in a line."""
+    """The pace of a running match, until when there is time, who is away, how well computer players play, which seats
+    are offered: in a line.
+    """
     if table.state != "running" or not table.has_game:
         return []
     parts = [
@@ -107,6 +109,7 @@ async def _time(interaction: Interaction, say: texts.Speaker, table: Table) -> l
     sitters = list(zip(table.names, table.sitters, strict=True))
     if away := [texts.safe(name) for name, one in sitters if one.away]:
         parts.append(say("status-away", names=", ".join(away)))
+    parts += computers(say, table)
     if free := [texts.safe(name) for name, one in sitters if one.offered]:
         parts.append(say("status-offered", names=", ".join(free)))
     return [f"-# {' · '.join(parts)}"]

@@ -6,12 +6,13 @@ Everything is read from the ``custom_id``; nothing waits in memory.
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot import messages, texts
-from bot.commands import afterwards, cutting, replaying, talk, tips
+from bot.commands import afterwards, cutting, learn, replaying, talk, tips
 from bot.commands import help as rules_help
 from bot.commands import options as options_panel
 from bot.commands import settings as settings_panel
 from bot.commands.absence import i_am_back, let_stand_in, take
 from bot.commands.admin import confirm_abort
+from bot.commands.advising import advise
 from bot.commands.answering import IN_ADVANCE, NOTHING, Answers, answer, own_seat, reader
 from bot.commands.board import part_of_board
 from bot.commands.host import Interaction
@@ -91,6 +92,13 @@ async def _leave(interaction: Interaction, arguments: Arguments, values: Values)
 async def _computer(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     table_id = number(arguments[0])
     await _change_lobby(interaction, table_id, interaction.client.tables.add_computer(table_id, interaction.user.id))
+
+
+async def _level(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    """A computer player of the level that was picked sits down."""
+    table_id, level = number(arguments[0]), values[0] if values else ""
+    change = interaction.client.tables.add_computer(table_id, interaction.user.id, level)
+    await _change_lobby(interaction, table_id, change)
 
 
 async def _start(interaction: Interaction, arguments: Arguments, values: Values) -> None:
@@ -254,6 +262,7 @@ _ACTIONS: Mapping[str, _Act] = {
     "join": _join,
     "leave": _leave,
     "computer": _computer,
+    "level": _level,
     "start": _start,
     "rematch": rematch,
     "game": _game,
@@ -272,6 +281,7 @@ _ACTIONS: Mapping[str, _Act] = {
     "page": _page,
     "confirm": _confirm,
     "change": _change,
+    "advice": advise,
     "hand": _hand,
     "direct": _direct,
     "log": _log,
@@ -298,12 +308,14 @@ _ACTIONS: Mapping[str, _Act] = {
     "ready": talk.ready,
     "longer": talk.longer,
     "notips": tips.no_more,
+    **learn.ACTIONS,
 }
 
 _ARGUMENTS = {
     "start": 2,
     "answer": 3,
     "standing": 2,
+    "advice": 2,
     "menu": 4,
     "page": 3,
     "confirm": 3,
@@ -320,5 +332,6 @@ _ARGUMENTS = {
     "seen": 2,
     "here": 3,
     "setting": 0,
+    **learn.ARGUMENTS,
 }
 """How many arguments an action needs; one, unless it stands here."""

@@ -6,6 +6,7 @@ from bot.config import Settings
 from bot.messages import Messages
 from bot.supervision import Supervisor
 from bot.tables import Tables
+from bot.tables.advice import Advisor
 
 
 class Host(discord.AutoShardedClient):
@@ -18,6 +19,7 @@ class Host(discord.AutoShardedClient):
     messages: Messages
     settings: Settings
     supervisor: Supervisor
+    advisor: Advisor
     since: float
 
 

@@ -9,7 +9,7 @@ from bot.commands.host import Interaction
 from bot.commands.replies import language, reply, update
 from bot.messages import Button, Content, Entry, Menu, pace_name
 from bot.messages.ids import make, number, snowflake
-from bot.tables import Refusal, Substitutes, Table, hosting
+from bot.tables import Advice, Refusal, Substitutes, Table, hosting
 from bot.tables.pace import PACES
 from bot.tables.talk import MINUTES
 
@@ -22,6 +22,8 @@ TALK = "talk"
 """What it calls the choice of how long people talk before they vote."""
 SUBSTITUTES = "substitutes"
 """What it calls the choices of how long people may think, and who may take over a seat."""
+ADVICE = "advice"
+"""What it calls the choice of whether people can ask what a computer player would do."""
 ONLY = "only"
 """What it calls the choice of who may join."""
 OFF, ON = "off", "on"
@@ -38,6 +40,7 @@ def panel(table: Table, reader: str, option: str = "") -> Content:
     if engine.game(table.game).talks:
         lines.append(f"{say('options-talk')}: **{say('talk-length', minutes=table.talk)}**")
     lines.append(f"{say('options-substitutes')}: **{say('substitutes', key=table.substitutes)}**")
+    lines.append(f"{say('options-advice')}: **{say('advice-value', key=table.advice)}**")
     lines += [_line(say, table, name) for name in table.values]
     rows: list[Menu | tuple[Button, ...]] = [
         Menu(make("option", table.id), say("options-hint"), _options(say, table, option))
@@ -71,14 +74,14 @@ def _options(say: texts.Speaker, table: Table, picked: str) -> tuple[Entry, ...]
         )
         for name in table.values
     ]
-    agreed = (_entry(say, name, picked) for name in _of_time(table))
+    agreed = (_entry(say, name, picked) for name in _agreed(table))
     people = [ONLY, REMOVE, HOST] if _others(table) else [ONLY]
     return (game, spoken, *agreed, *entries, *(_entry(say, name, picked) for name in people))
 
 
-def _of_time(table: Table) -> tuple[str, ...]:
-    """What can be agreed on about time and absence; about talk only in games that have any."""
-    return (PACE, TALK, SUBSTITUTES) if engine.game(table.game).talks else (PACE, SUBSTITUTES)
+def _agreed(table: Table) -> tuple[str, ...]:
+    """What can be agreed on about time, absence and advice; about talk only in games that have any."""
+    return (PACE, TALK, SUBSTITUTES, ADVICE) if engine.game(table.game).talks else (PACE, SUBSTITUTES, ADVICE)
 
 
 def _entry(say: texts.Speaker, name: str, picked: str) -> Entry:
@@ -118,6 +121,7 @@ def _of_table(say: texts.Speaker, table: Table) -> dict[str, list[tuple[str, str
         LANGUAGE: [(texts.language_name(one), one, table.language) for one in texts.LANGUAGES],
         PACE: [(pace_name(say, table, one), one, table.pace) for one in PACES],
         SUBSTITUTES: [(say("substitutes", key=one), one, table.substitutes) for one in get_args(Substitutes)],
+        ADVICE: [(say("advice-value", key=one), one, table.advice) for one in get_args(Advice)],
         ONLY: [(say(f"options-only.is-{one}"), one, ON if table.only_invited else OFF) for one in (OFF, ON)],
     }
     if engine.game(table.game).talks:
@@ -160,6 +164,8 @@ async def pick_value(interaction: Interaction, arguments: Sequence[str], values:
         table = await tables.set_talk(table_id, user, value)
     elif option == SUBSTITUTES:
         table = await tables.set_substitutes(table_id, user, value)
+    elif option == ADVICE:
+        table = await tables.set_advice(table_id, user, value)
     elif option == ONLY:
         if value not in (OFF, ON):
             raise Refusal("option")

@@ -137,6 +137,11 @@ async def acknowledge(interaction: Interaction) -> None:
             await interaction.response.defer()
 
 
+async def show_progress(interaction: Interaction) -> None:
+    """Tell somebody who has clicked that a private answer is being worked on."""
+    await _defer(interaction, private=True)
+
+
 def _first_answer(interaction: Interaction) -> asyncio.Lock:
     """Held while the first answer is under way: Discord takes one only."""
     lock: asyncio.Lock = interaction.extras.setdefault(ANSWERING, asyncio.Lock())

@@ -2,10 +2,13 @@
 
 from bot.messages import ids
 from bot.messages.absence import act_line, pace_name, time_left
+from bot.messages.advice import advice
 from bot.messages.casting import cast, newest_casting
 from bot.messages.channel import cuts, happened, lobby
 from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
+from bot.messages.lesson import Place, lesson_stopped, lesson_task, lessons
+from bot.messages.levels import computers
 from bot.messages.limiter import Limiter
 from bot.messages.parts import parts_menu
 from bot.messages.past import Past, history
@@ -34,12 +37,15 @@ __all__ = [
     "Messages",
     "Past",
     "PictureOf",
+    "Place",
     "ServerLog",
     "act_line",
     "action_line",
+    "advice",
     "answered",
     "awaited",
     "cast",
+    "computers",
     "cuts",
     "deal_file",
     "distinct",
@@ -49,6 +55,9 @@ __all__ = [
     "happened",
     "history",
     "ids",
+    "lesson_stopped",
+    "lesson_task",
+    "lessons",
     "lobby",
     "newest_casting",
     "pace_name",

@@ -9,11 +9,13 @@ from bot import texts
 from bot.messages import absence
 from bot.messages.content import Button, Content, Entry, Menu, PictureOf
 from bot.messages.ids import make
+from bot.messages.levels import level_name
 from bot.messages.prompt import awaited
 from bot.messages.story import newest, tell
 from bot.messages.story_pages import after_the_end
 from bot.store import Clock
 from bot.tables import Table, pace
+from bot.tables.levels import LEVELS, level_of
 from bot.texts import Speaker
 from engine import Event, Seat, View
 
@@ -63,7 +65,10 @@ def lobby(table: Table) -> Content:
         Button(say("button-options"), make("options", table.id)),
         Button(say("button-start"), make("start", table.id, table.version), "success", disabled=bool(table.missing)),
     )
-    return Content("\n".join(lines), (_games(say, table), buttons, (_rules_button(say, table), fair, cut)), ping=ping)
+    levels = () if full else (_levels(say, table),)
+    learn = (Button(say("lobby-learn"), make("learn", table.game)),) if engine.game(table.game).lessons else ()
+    rows = (_games(say, table), buttons, *levels, (_rules_button(say, table), fair, cut, *learn))
+    return Content("\n".join(lines), rows, ping=ping)
 
 
 def _agreed(say: Speaker, table: Table) -> list[str]:
@@ -77,6 +82,7 @@ def _agreed(say: Speaker, table: Table) -> list[str]:
     return [
         terms if table.unsuitable else f"-# {terms}",
         *([f"-# {say('lobby-talk', length=say('talk-length', minutes=table.talk))}"] if pace.talks(table) else []),
+        *([f"-# {say('lobby-advice')}"] if table.advises else []),
         *([say("lobby-only-invited")] if table.only_invited else []),
         *([say("lobby-removed", names=_removed(table))] if table.removed else []),
         say("lobby-fingerprint", fingerprint=f"`{table.fingerprint}`"),
@@ -96,6 +102,12 @@ def _games(say: Speaker, table: Table) -> Menu:
         for key in table.offered
     )
     return Menu(make("game", table.id), say("options-game"), tuple(entries)[:MOST_GAMES])
+
+
+def _levels(say: Speaker, table: Table) -> Menu:
+    """Computer players to add. It is another menu after each of them, so that Discord shows none of it as chosen."""
+    entries = (Entry(level_name(say, one), one, say(f"level-note-{one}")) for one in LEVELS)
+    return Menu(make("level", table.id, len(table.sitters)), say("level-hint"), tuple(entries))
 
 
 def board(
@@ -247,7 +259,7 @@ def _sitter(say: Speaker, table: Table, seat: int) -> str:
     one = table.sitters[seat]
     line = f"{seat + 1}. {texts.safe(table.names[seat])}"
     if one.player:
-        return line + " · " + say("lobby-computer")
+        return line + " · " + say("lobby-computer", level=level_name(say, level_of(one.player)))
     return line + (" · " + say("lobby-host") if one.user == table.host else "")
 
 

@@ -6,12 +6,11 @@ group of choices where the game names groups. What has been picked but not confi
 a mask with a bit per choice.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
 from bot import texts
 from bot.messages.content import Button, Entry, Menu, Row
-from bot.messages.ids import make
 from bot.texts import Speaker
 from engine import Choice, Decision
 
@@ -25,35 +24,35 @@ BACK = "back"
 Page = list[tuple[int, Choice]]
 """Choices that are shown together, each with its place among all choices."""
 
+Ids = Callable[..., str]
+"""Makes the ``custom_id`` of an action, with what else that says, for one question."""
+
 
 def controls(
     say: Speaker,
     game: str,
     decision: Decision,
     names: Sequence[str],
-    table: int,
-    question: int,
+    ids: Ids,
     page: int = 0,
     mask: int = 0,
 ) -> tuple[Row, ...]:
-    """The rows under a question of a table: ``question`` is its number (``engine.Seat.question``).
+    """The rows under a question, with the ``ids`` of its actions ``answer``, ``menu``, ``page`` and ``confirm``.
 
     ``mask`` are the choices picked so far, ``page`` is the page shown.
     """
-    return tuple(_Controls(say, game, decision, names, table, question).rows(page, mask))
+    return tuple(_Controls(say, game, decision, names, ids).rows(page, mask))
 
 
 class _Controls:
     """Says and numbers the choices of one question."""
 
-    def __init__(
-        self, say: Speaker, game: str, decision: Decision, names: Sequence[str], table: int, question: int
-    ) -> None:
+    def __init__(self, say: Speaker, game: str, decision: Decision, names: Sequence[str], ids: Ids) -> None:
         self._say = say
         self._game = game
         self._decision = decision
         self._names = names
-        self._of = (table, question)
+        self._id = ids
 
     def rows(self, page: int, mask: int) -> Iterator[Row]:
         decision = self._decision
@@ -75,14 +74,14 @@ class _Controls:
     def _button(self, choice: Choice) -> Button:
         return Button(
             label=self._label(choice, LABEL),
-            custom_id=make("answer", *self._of, choice.key),
+            custom_id=self._id("answer", choice.key),
             style="secondary" if choice.quiet else "primary",
         )
 
     def _menu(self, shown: Page, page: int, mask: int) -> Menu:
         several = takes_several(self._decision)
         return Menu(
-            custom_id=make("menu", *self._of, page, mask),
+            custom_id=self._id("menu", page, mask),
             hint=self._hint(),
             entries=tuple(
                 Entry(self._label(choice, NOTE), choice.key, self._note(choice), chosen=bool(mask >> bit & 1))
@@ -106,7 +105,7 @@ class _Controls:
         entries = tuple(
             Entry(self._page_label(one), str(number), chosen=number == page) for number, one in enumerate(shown)
         )
-        return Menu(make("page", *self._of, mask), self._say("prompt-page"), entries[:PAGE])
+        return Menu(self._id("page", mask), self._say("prompt-page"), entries[:PAGE])
 
     def _page_label(self, shown: Page) -> str:
         first, last = shown[0][1], shown[-1][1]
@@ -122,7 +121,7 @@ class _Controls:
         decision = self._decision
         return Button(
             label=self._confirm_label(mask),
-            custom_id=make("confirm", *self._of, mask),
+            custom_id=self._id("confirm", mask),
             style="success",
             disabled=not decision.least <= mask.bit_count() <= decision.most,
         )

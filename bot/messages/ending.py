@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot import texts
 from bot.messages.content import Button, Content
 from bot.messages.ids import make
+from bot.messages.levels import computers
 from bot.messages.prompt import header
 from bot.messages.sitting import who_sat
 from bot.messages.story import LEFT_OUT
@@ -54,10 +55,11 @@ def _told(say: Speaker, table: Table, eyes: Eyes, reader: int | None, room: int)
     about_all, about_one = _decided(say, table, eyes)
     sat = {seat: (line,) for seat, line in who_sat(say, table).items()}
     lines = [(f"## {_winners(say, table, result)}", True), *((line, False) for line in about_all)]
+    at_their_level = [(f"-# {line}", False) for line in computers(say, table)]
     for seat in sorted(range(len(eyes.seats)), key=lambda one: (one not in result.winners, -result.scores[one])):
         lines.append((_score(say, table, result, seat, own=seat == reader), True))
         lines += [(f"-# {line}", False) for line in (*sat.get(seat, ()), *about_one.get(seat, ()))]
-    return _fitting(lines, room)
+    return _fitting([*lines, *at_their_level], room)
 
 
 def _decided(say: Speaker, table: Table, eyes: Eyes) -> tuple[list[str], dict[int, list[str]]]:

@@ -15,8 +15,12 @@ Menus have a prefix of their own, which their actions must have.
 ('', [])
 """
 
+from collections.abc import Callable
+
 BUTTON = "tc"
 MENU = "tm"
+LESSON = "lesson-"
+"""What the actions of a lesson begin with, so that nobody takes them for those of a table."""
 MENU_ACTIONS = (
     "menu",
     "page",
@@ -26,18 +30,40 @@ MENU_ACTIONS = (
     "part",
     "closer",
     "game",
+    "level",
     "round",
     "since",
     "past",
     "seen",
     "setting",
     "set",
+    "lessons",
+    f"{LESSON}menu",
+    f"{LESSON}page",
 )
 
 
 def make(action: str, *arguments: int | str) -> str:
     """The ``custom_id`` of an action."""
     return ":".join((_prefix(action), action, *map(str, arguments)))
+
+
+def of_question(table: int, question: int) -> Callable[..., str]:
+    """Makes the ids of the actions that answer a table's question of that number (``engine.Seat.question``).
+
+    >>> of_question(12, 40)("answer", "3-4")
+    'tc:answer:12:40:3-4'
+    """
+    return lambda action, *more: make(action, table, question, *more)
+
+
+def of_lesson(game: str, chapter: str, mark: str, path: str) -> Callable[..., str]:
+    """Makes the ids of what can be done at the step of a lesson to which the path leads (``engine.Lesson``).
+
+    >>> of_lesson("verraeter", "1", "c0ffee", "00")("answer", "traitor")
+    'tc:lesson-answer:verraeter:1:c0ffee:00:traitor'
+    """
+    return lambda action, *more: make(f"{LESSON}{action}", game, chapter, mark, path, *more)
 
 
 def read(custom_id: str) -> tuple[str, list[str]]:

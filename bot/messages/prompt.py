@@ -8,14 +8,14 @@ import engine
 from bot import pictures, texts
 from bot.messages.content import Button, Content, PictureOf
 from bot.messages.controls import BACK, are_buttons, controls
-from bot.messages.ids import make
+from bot.messages.ids import make, of_question
 from bot.messages.parts import parts_menu
 from bot.messages.story import newest, tell
 from bot.messages.tips import no_more, tip
 from bot.tables import Table, stands
 from bot.tables.talk import is_before
 from bot.texts import Speaker
-from engine import Event, Seat
+from engine import Answered, Event, Seat
 
 RECEIPTS = 6
 """How many answers of a run a message tells."""
@@ -61,30 +61,34 @@ def prompt(
             return Content("\n".join(lines), picture=picture)
         lines.append(say("prompt-standing"))
         return Content("\n".join(lines), ((Button(say("button-again"), make("again", table.id)),),), picture)
-    receipts = _receipts(say, table, seat, seat.run)
-    lines += receipts
+    taken = _receipts(say, table, seat, seat.run)
+    lines += taken
     number = seat.question
     if decision.replaces is not None and not change:
         lines.append(say("prompt-changeable"))
         if since is None:
             lines.append(say("prompt-waiting"))
         return Content("\n".join(lines), ((Button(say("button-change"), make("change", table.id, number)),),), picture)
-    question = ["### " + texts.question(say, table.game, decision, table.names), *_notes(say, table, decision)]
+    question = question_told(say, table.game, table.names, decision)
     told = tip(say, table, seat)
     if told is not None:
         question.append(told)
     room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
-    recap = newest(_recap(say, table, seat, answer=not receipts), min(RECAP, room))
-    lines += [*(f"> {line}" for line in recap), *question]
-    rows = controls(say, table.game, decision, table.names, table.id, number, page, mask)
+    happened = newest(recap(say, table.game, table.names, seat, answer=not taken), min(RECAP, room))
+    lines += [*(f"> {line}" for line in happened), *question]
+    rows = controls(say, table.game, decision, table.names, of_question(table.id, number), page, mask)
     passing = engine.game(table.game).standing.get(decision.kind)
+    beside: list[Button] = []
     if passing is not None:
-        standing = (Button(say("button-standing"), make("standing", table.id, number)),)
-        rows = (standing, *rows) if decision.keys == (passing,) else (*rows, standing)
-    rows = (*rows, *parts_menu(say, table.game, table.id, pictures.parts_asked(seat.view), "closer"))
-    if told is not None and len(rows) < MOST_ROWS:
-        rows = (*rows, (no_more(say, table, number, page, mask),))
-    return Content("\n".join(lines), rows, picture)
+        beside.append(Button(say("button-standing"), make("standing", table.id, number)))
+    if table.advises and len(decision.choices) > 1:
+        beside.append(Button(say("button-advice"), make("advice", table.id, number)))
+    if told is not None:
+        beside.append(no_more(say, table, number, page, mask))
+    if beside:
+        rows = (tuple(beside), *rows) if decision.keys == (passing,) else (*rows, tuple(beside))
+    closer = parts_menu(say, table.game, table.id, pictures.parts_asked(seat.view), "closer")
+    return Content("\n".join(lines), (*rows, *closer), picture)
 
 
 def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:
@@ -93,7 +97,7 @@ def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:
     return PictureOf("hand", msgspec.structs.replace(seat.view, asked=own), table.names, language)
 
 
-def _recap(say: Speaker, table: Table, seat: Seat, *, answer: bool) -> list[str]:
+def recap(say: Speaker, game: str, names: Sequence[str], seat: Seat, *, answer: bool) -> list[str]:
     """What has happened since the seat's last answer: what everybody saw, and what the seat itself came to see.
 
     With ``answer`` the answer itself is told, too; without it the receipts have told it, and what the seat saw then.
@@ -105,7 +109,7 @@ def _recap(say: Speaker, table: Table, seat: Seat, *, answer: bool) -> list[str]
         else:
             public = [event for event in moment.events if event.seats is None]
             events += public[1:] if public and _is_retold(public[0], seat) else public
-    return tell(say, table.game, [event for event in events if event.seats is None or _is_shown(event)], table.names)
+    return tell(say, game, [event for event in events if event.seats is None or _is_shown(event)], names)
 
 
 def _is_shown(event: Event) -> bool:
@@ -118,17 +122,22 @@ def _is_retold(event: Event, seat: Seat) -> bool:
     return event.retold and getattr(event, "seat", None) == seat.seat
 
 
-def _notes(say: Speaker, table: Table, decision: engine.Decision) -> list[str]:
+def question_told(say: Speaker, game: str, names: Sequence[str], decision: engine.Decision) -> list[str]:
+    """The question, and where its choices are buttons, what they mean."""
+    return ["### " + texts.question(say, game, decision, names), *_notes(say, game, names, decision)]
+
+
+def _notes(say: Speaker, game: str, names: Sequence[str], decision: engine.Decision) -> list[str]:
     """What the choices mean, where they are buttons, which have no room for it."""
     if not are_buttons(decision):
         return []
-    notes = []
-    names = [texts.safe(name) for name in table.names]
+    found = []
+    names = [texts.safe(name) for name in names]
     for choice in decision.choices:
-        note = texts.choice_note(say, table.game, decision.kind, choice, names)
+        note = texts.choice_note(say, game, decision.kind, choice, names)
         if note:
-            notes.append(f"- **{texts.choice_label(say, table.game, decision.kind, choice, names)}**: {note}")
-    return notes
+            found.append(f"- **{texts.choice_label(say, game, decision.kind, choice, names)}**: {note}")
+    return found
 
 
 def receipt(table: Table, seat: Seat, run: int, language: str, link: str) -> Content:
@@ -218,14 +227,20 @@ def _receipts(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
             del (opened or taken)[-1:]
         if answer.keys == (BACK,):
             continue
-        told = "✓ " + texts.answer(say, table.game, answer.decision, answer.keys, table.names)
+        told = answer_told(say, table.game, table.names, answer, events)
         if any(choice.opens for choice in answer.decision.choices if choice.key in answer.keys):
             opened.append(told)
             continue
-        brought = [event for event in events if _is_shown(event) or event.outcome]
-        taken.append("\n".join([told, *tell(say, table.game, brought, table.names)]))
+        taken.append(told)
         opened.clear()
     return [*taken, *opened[-1:]][-RECEIPTS:]
+
+
+def answer_told(say: Speaker, game: str, names: Sequence[str], answer: Answered, events: Sequence[Event]) -> str:
+    """One answer of the seat's own, and what it led to."""
+    brought = [event for event in events if _is_shown(event) or event.outcome]
+    told = "✓ " + texts.answer(say, game, answer.decision, answer.keys, names)
+    return "\n".join([told, *tell(say, game, brought, names)])
 
 
 def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Content:

@@ -8,12 +8,13 @@ from bot.store._private import is_private
 from bot.store._results import Placing
 from bot.store._settings import PaceName, ServerSettings, Substitutes
 from bot.store._sqlite import Store
-from bot.store._table import Act, Removed, Sitter, Table, Tenure, Why
+from bot.store._table import Act, Advice, Removed, Sitter, Table, Tenure, Why
 from bot.store._wishes import Often, Wishes
 
 __all__ = [
     "Act",
     "Action",
+    "Advice",
     "ChannelTaken",
     "Clock",
     "Often",

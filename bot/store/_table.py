@@ -18,6 +18,10 @@ Why = Literal["start", "left", "time", "away", "back", "taken"]
 away for as long as they say, they are back, they have taken it over."""
 
 
+Advice = Literal["usual", "off", "on"]
+"""Whether people can ask what a computer player would do: usually while only one of them sits there."""
+
+
 class Tenure(msgspec.Struct, frozen=True):
     """Who answers for a ``seat`` from answer number ``step`` (from 0) on, and why.
 
@@ -107,7 +111,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     ``pace`` is how long people may think (``bot.tables.pace``); tables of older programs have none. ``tenures`` say who
     has answered for which seat, in the order in which that changed; ``acts`` what was done to the match. ``talk`` is
-    for how many minutes people talk before a question of which the game says that they may.
+    for how many minutes people talk before a question of which the game says that they may; ``advice`` says whether
+    they can ask what a computer player would do.
     """
 
     id: int = 0
@@ -143,6 +148,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     pace: str = "none"
     talk: int = 3
     substitutes: Substitutes = "anyone"
+    advice: Advice = "usual"
     tenures: tuple[Tenure, ...] = ()
     acts: tuple[Act, ...] = ()
     agreed: tuple[int, ...] = ()
@@ -226,6 +232,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def people(self) -> tuple[int, ...]:
         """The seats in which people sit."""
         return tuple(seat for seat, one in enumerate(self.sitters) if one.user is not None)
+
+    @property
+    def advises(self) -> bool:
+        """Whether people can ask what a computer player would do in their place."""
+        return self.advice == "on" or (self.advice == "usual" and len(self.people) == 1)
 
     @property
     def may_be_revealed(self) -> bool:

@@ -1,6 +1,6 @@
 """The heart of the bot: what a table is, and everything that may happen to one."""
 
-from bot.store import Action, Clock, ServerSettings, Sitter, Substitutes, Table
+from bot.store import Action, Advice, Clock, ServerSettings, Sitter, Substitutes, Table
 from bot.tables import clock, intervening, pace, talk, tenures, wishes
 from bot.tables.clocks import Times
 from bot.tables.computers import Computers
@@ -14,6 +14,7 @@ from bot.tables.timekeeper import Timekeeper
 
 __all__ = [
     "Action",
+    "Advice",
     "Clock",
     "Computers",
     "Objected",

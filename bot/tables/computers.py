@@ -9,18 +9,17 @@ import logging
 import engine
 from bot.store import Table
 from bot.supervision import Supervisor
+from bot.tables.levels import STRONG, USUAL
 from bot.tables.refusal import Refusal
 from bot.tables.standing import standing_answer
 from bot.tables.tables import Tables
+from bot.tables.thoughts import Thinker, Thoughts
 from engine.players import PLAYERS, chance_for
 
 _log = logging.getLogger(__name__)
 
-PACE = 0.8
+PACE = 1.5
 """Seconds between the moment a computer player is asked and its answer, whatever the question."""
-
-STAND_IN = "thumb"
-"""The player that answers for people who are away."""
 
 PATIENCE = 60.0
 """Seconds after which a look or an answer of a computer player is taken to hang."""
@@ -29,11 +28,19 @@ PATIENCE = 60.0
 class Computers:
     """Answers for whoever need not be waited for, at every running table; one task per table that needs it.
 
-    ``supervisor`` begins anew what fails, such as writing an answer.
+    ``thinker`` thinks for strong players; without one they answer as usual ones do. ``supervisor`` begins anew what
+    fails, such as writing an answer.
     """
 
-    def __init__(self, tables: Tables, pace: float = PACE, supervisor: Supervisor | None = None) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        pace: float = PACE,
+        supervisor: Supervisor | None = None,
+        thinker: Thinker | None = None,
+    ) -> None:
         self._tables = tables
+        self._thinker = thinker
         self._pace = pace
         self._supervisor = supervisor or Supervisor()
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -63,20 +70,28 @@ class Computers:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _answer_all(self, table_id: int) -> None:
-        # Nothing but numbers are kept meanwhile: many tables may be waiting.
+        thoughts = Thoughts(self._thinker)
+        try:
+            await self._answer_in_time(table_id, thoughts)
+        finally:
+            thoughts.stop()
+
+    async def _answer_in_time(self, table_id: int, thoughts: Thoughts) -> None:
+        # Besides what strong players think nothing but numbers are kept meanwhile: many tables may be waiting.
         shown: tuple[int, ...] = ()
-        while (asked := await self._asked(table_id)) is not None:
+        while (asked := await self._asked(table_id, thoughts)) is not None:
             step, *seen = asked
             if tuple(seen) != shown:  # else nobody may notice that there was one answer more
                 await asyncio.sleep(self._pace)
                 shown = tuple(seen)
             async with asyncio.timeout(PATIENCE):
-                await self._answer(table_id, step)
+                await self._answer(table_id, step, thoughts)
 
-    async def _asked(self, table_id: int) -> tuple[int, ...] | None:
+    async def _asked(self, table_id: int, thoughts: Thoughts) -> tuple[int, ...] | None:
         """The step at which a computer player is asked now, and what everybody can see of the table's progress.
 
-        ``None`` if none is asked. What can be seen is how much has happened, and who is awaited.
+        ``None`` if none is asked. What can be seen is how much has happened, and who is awaited. Strong players begin
+        to think then.
         """
         try:
             async with asyncio.timeout(PATIENCE):
@@ -94,13 +109,14 @@ class Computers:
             return None
         if talks or _seat(table, match) is None:
             return None
+        thoughts.begin(table, match)
         return match.length, len(match.events(None)), *match.view(None).asked
 
     async def _is_paused(self, table: Table) -> bool:
         clock = await self._tables.present_clock(table.id)  # the last answer may have ended a pause
         return clock is not None and clock.paused > 0
 
-    async def _answer(self, table_id: int, step: int) -> None:
+    async def _answer(self, table_id: int, step: int, thoughts: Thoughts) -> None:
         """Answer the question of that step, if it is still the present one."""
         table = await self._tables.table(table_id)
         match = await self._tables.match(table)
@@ -108,7 +124,7 @@ class Computers:
         if table.state != "running" or match.length != step or seat is None:
             return
         try:
-            await self._tables.answer_for_computer(table, match, seat, _keys(table, match, seat))
+            await self._tables.answer_for_computer(table, match, seat, _keys(table, match, seat, thoughts))
         except Refusal as refusal:
             if refusal.key not in ("answered", "over"):  # somebody else was quicker
                 raise
@@ -132,15 +148,23 @@ def _standing(table: Table, match: engine.Match, seat: int) -> str | None:
     return None if table.sitters[seat].standing is None else standing_answer(table, match.seat(seat))
 
 
-def _keys(table: Table, match: engine.Match, seat: int) -> tuple[str, ...]:
-    """The standing answer, or the computer player's; one that fails, or meets a defect, is replaced by chance."""
+def _keys(table: Table, match: engine.Match, seat: int, thoughts: Thoughts) -> tuple[str, ...]:
+    """The standing answer, or the computer player's.
+
+    For whoever is away it is that of a usual one, and so it is for a strong one that has not thought of any in time.
+    One that fails, or meets a defect, is replaced by chance.
+    """
     standing = _standing(table, match, seat)
     if standing:
         return (standing,)
     chance = chance_for(engine.make_seed(table.secret, table.ingredients), seat, match.length)
     view, decision = match.view(seat), match.decisions[seat]
+    player = table.sitters[seat].player or USUAL
+    thought = thoughts.answer(match, seat)
     try:
-        keys = decision.answer(PLAYERS[table.sitters[seat].player or STAND_IN].answer(view, decision, chance))
+        if thought is None:
+            thought = PLAYERS[USUAL if player == STRONG else player].answer(view, decision, chance)
+        keys = decision.answer(thought)
         match.rehearse(seat, keys)
     except Exception:  # whatever goes wrong in a computer player costs its move, never the match
         _log.exception("computer player %s failed at table %d", table.sitters[seat].player, table.id)

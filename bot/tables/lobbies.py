@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.names import called
-from bot.store import ChannelTaken, ServerSettings, Sitter, Substitutes, Table
+from bot.store import Advice, ChannelTaken, ServerSettings, Sitter, Substitutes, Table
 from bot.tables import limits, lobby, tenures
 from bot.tables.people import Person, Place
 from bot.tables.refusal import Refusal
@@ -32,6 +32,7 @@ class Lobbies(Tips):
         pace: str = "",
         substitutes: Substitutes | None = None,
         talk: int | None = None,
+        advice: Advice = "usual",
     ) -> Table:
         """Open a table with the person as host and first sitter; ``options`` are the ones chosen already.
 
@@ -58,6 +59,7 @@ class Lobbies(Tips):
                 pace=pace or settings.pace,
                 substitutes=substitutes or settings.substitutes,
                 talk=USUAL if talk is None else talk,
+                advice=advice,
                 sitters=sitters,
                 invited=invited,
                 uncalled=uncalled,
@@ -96,9 +98,9 @@ class Lobbies(Tips):
         """Give the seat back."""
         return await self._change(table_id, lambda table: lobby.leave(table, user))
 
-    async def add_computer(self, table_id: int, user: int, player: str = "thumb") -> Table:
-        """Give the next seat to a computer player."""
-        return await self._change(table_id, lambda table: lobby.add_computer(table, user, player))
+    async def add_computer(self, table_id: int, user: int, level: str = "usual") -> Table:
+        """Give the next seat to a computer player of that level (``bot.tables.levels``)."""
+        return await self._change(table_id, lambda table: lobby.add_computer(table, user, level))
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
         """Take the last computer player away."""
@@ -129,6 +131,10 @@ class Lobbies(Tips):
         """Choose who may take over the seat of somebody who leaves or stays away."""
         return await self._change(table_id, lambda table: lobby.set_substitutes(table, user, value))
 
+    async def set_advice(self, table_id: int, user: int, value: str) -> Table:
+        """Choose whether people can ask what a computer player would do."""
+        return await self._change(table_id, lambda table: lobby.set_advice(table, user, value))
+
     async def rematch(self, table_id: int, place: Place, person: Person) -> Table:
         """Open a table like one that has ended, in its language; who sat there is invited, computer players stay.
 
@@ -154,6 +160,7 @@ class Lobbies(Tips):
             pace=old.pace,
             substitutes=old.substitutes,
             talk=old.talk,
+            advice=old.advice,
         )
 
     async def cut(self, table_id: int, user: int, word: str) -> Table:

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 import engine
 from bot import names
 from bot.ingredients import Cut
-from bot.store import Sitter, Substitutes, Table
+from bot.store import Advice, Sitter, Substitutes, Table
+from bot.tables.levels import LEVELS
 from bot.tables.limits import is_quiet
 from bot.tables.pace import PACES
 from bot.tables.refusal import Refusal
@@ -94,11 +95,13 @@ def leave(table: Table, user: int) -> Table:
     return replace(table, sitters=sitters, host=table.host if table.host in people else people[0])
 
 
-def add_computer(table: Table, user: int, player: str) -> Table:
-    """A computer player takes the next seat, by a name that nobody there has."""
+def add_computer(table: Table, user: int, level: str) -> Table:
+    """A computer player of that level takes the next seat, by a name that nobody there has."""
     check_lobby(table)
     check_sits(table, user)
-    return join(table, Sitter(name=names.computer(table.names, table.id), player=player))
+    if level not in LEVELS:
+        raise Refusal("option")
+    return join(table, Sitter(name=names.computer(table.names, table.id), player=LEVELS[level]))
 
 
 def remove_computer(table: Table, user: int) -> Table:
@@ -171,6 +174,14 @@ def set_substitutes(table: Table, user: int, value: str) -> Table:
     if value not in get_args(Substitutes):
         raise Refusal("option")
     return replace(table, substitutes=value)
+
+
+def set_advice(table: Table, user: int, value: str) -> Table:
+    """The host chooses whether people can ask what a computer player would do."""
+    check_host(table, user)
+    if value not in get_args(Advice):
+        raise Refusal("option")
+    return replace(table, advice=value)
 
 
 def close_if_quiet(table: Table, now: float, begun: float) -> Table:

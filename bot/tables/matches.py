@@ -9,8 +9,11 @@ from bot.tables.refusal import Refusal
 
 _log = logging.getLogger(__name__)
 
-IN_MEMORY = 32
-"""How many matches are kept."""
+IN_MEMORY = 20_000
+"""How many answers the matches that are kept have together: each is some 2 KB."""
+
+BEGINNING = 20
+"""For so many answers counts what a match has before its first one."""
 
 
 class Matches:
@@ -34,11 +37,13 @@ class Matches:
         return match
 
     def keep(self, table_id: int, match: engine.Match) -> None:
-        """Have a match at hand, and let the one go that was not asked for for longest."""
+        """Have a match at hand, and let those go that were not asked for for longest, if they are too many."""
         self._kept[table_id] = match
         self._kept.move_to_end(table_id)
-        while len(self._kept) > IN_MEMORY:
-            self._kept.popitem(last=False)
+        size = sum(BEGINNING + one.length for one in self._kept.values())
+        while size > IN_MEMORY and len(self._kept) > 1:
+            _, gone = self._kept.popitem(last=False)
+            size -= BEGINNING + gone.length
 
     def forget(self, table_id: int) -> None:
         """Let a match go; the next time it is replayed from what is stored."""

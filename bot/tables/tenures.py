@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.store import Sitter, Table, Tenure, Why
+from bot.tables.levels import USUAL
 from bot.tables.lobby import check_sits, check_welcome
 from bot.tables.pace import Pace, pace_of
 from bot.tables.refusal import Refusal
@@ -42,7 +43,7 @@ def leave(table: Table, progress: Progress, user: int, name: str) -> Table:
     present = [one for one in others if table.sitters[one].answers]
     heir = next(iter(present + others), None) if user == table.host else None
     offered = bool(others) and table.substitutes == "anyone"
-    left = _with(table, seat, Sitter(name=name, player="thumb", offered=offered))
+    left = _with(table, seat, Sitter(name=name, player=USUAL, offered=offered))
     if not present and pace_of(left) is None:
         return replace(left, state="aborted", ended_by=before)
     host = table.names[heir] if heir is not None else ""

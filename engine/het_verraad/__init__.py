@@ -21,6 +21,7 @@ from engine.het_verraad.state import State
 from engine.het_verraad.thumb import worths
 from engine.het_verraad.view import HetVerraadView
 from engine.kinds import Kind
+from engine.lessons import Lesson, lessons_beside
 from engine.view import View
 
 
@@ -43,6 +44,7 @@ class HetVerraad(Game[State]):
     )
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     data: ClassVar[Mapping[str, Any]] = shipped_data()
+    lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int

@@ -106,9 +106,11 @@ class Box:
 
     ``supplies``, ``slots`` (prices of white and black chips), ``power_points``, ``power_income`` (bricks more, by
     category), ``end`` (points that end the match, by seats) and the single numbers are as in the data files; ``red``
-    are the red spaces of the track, as far as anybody can come.
+    are the red spaces of the track, as far as anybody can come. ``made_of`` are the data files themselves, in one text:
+    of these a box is made again wherever it is sent.
     """
 
+    made_of: bytes
     areas: tuple[Area, ...]
     buildings: tuple[Building, ...]
     building_keys: tuple[str, ...]

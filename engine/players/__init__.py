@@ -16,6 +16,7 @@ from typing import Protocol
 from engine.chance import Chance, SeededChance
 from engine.decision import Decision, Keys
 from engine.players.by_chance import ByChance
+from engine.players.by_ease import ByEase
 from engine.players.by_search import BySearch
 from engine.players.by_thumb import ByThumb
 from engine.view import View
@@ -33,8 +34,12 @@ class Player(Protocol):
         """
 
 
-PLAYERS: Mapping[str, Player] = {"chance": ByChance(), "thumb": ByThumb(), "search": BySearch()}
-"""Every computer player: ``chance`` takes anything, ``thumb`` follows its game's rule of thumb, ``search`` thinks."""
+PLAYERS: Mapping[str, Player] = {"chance": ByChance(), "easy": ByEase(), "thumb": ByThumb(), "search": BySearch()}
+"""Every computer player, the worst first.
+
+``chance`` takes anything, ``easy`` anything but the worst, ``thumb`` follows its game's rule of thumb, ``search``
+thinks.
+"""
 
 
 def chance_for(seed: bytes, seat: int, step: int) -> SeededChance:

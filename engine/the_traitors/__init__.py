@@ -10,6 +10,7 @@ from engine.errors import EngineError
 from engine.event import Event
 from engine.game import Game, Objection, Option
 from engine.kinds import Kind
+from engine.lessons import Lesson, lessons_beside
 from engine.the_traitors.components import check_events, shipped_events
 from engine.the_traitors.determinize import determinize
 from engine.the_traitors.questions import KINDS, ask
@@ -44,6 +45,7 @@ class TheTraitors(Game[State]):
     )
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     data: ClassVar[Mapping[str, Any]] = {"events": shipped_events()}
+    lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int

@@ -10,6 +10,7 @@ from engine.errors import EngineError
 from engine.event import Event
 from engine.game import Game, Option
 from engine.kinds import Kind
+from engine.lessons import Lesson, lessons_beside
 from engine.traitor import search
 from engine.traitor.determinize import determinize
 from engine.traitor.questions import KINDS, ask
@@ -40,6 +41,7 @@ class Traitor(Game[State]):
         Option("strong_twos", ("off", "on"), {"": "off"}),  # J-2.8
     )
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
+    lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
     tries: ClassVar[int] = 80
 
     def start(

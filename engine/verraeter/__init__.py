@@ -10,10 +10,13 @@ from engine.errors import EngineError
 from engine.event import Event
 from engine.game import Game, Option
 from engine.kinds import Kind
+from engine.lessons import Lesson, lessons_beside
 from engine.verraeter.components import check_landscapes, shipped_landscapes
 from engine.verraeter.determinize import determinize
+from engine.verraeter.inference import likelihood
 from engine.verraeter.questions import KINDS, ask
 from engine.verraeter.revealing import decided, sides, story
+from engine.verraeter.search import horizon, value
 from engine.verraeter.seeing import make_view
 from engine.verraeter.setting_up import set_up
 from engine.verraeter.state import State
@@ -24,6 +27,13 @@ from engine.view import View
 
 def _by_preset(name: str, online: str, classic: str) -> Option:
     return Option(name, (online, classic), {"online": online, "classic": classic})
+
+
+def _own(view: View) -> VerraeterView:
+    """The view, if it is one of this game."""
+    if not isinstance(view, VerraeterView):
+        raise EngineError(f"this is no view of {Verraeter.key}")
+    return view
 
 
 class Verraeter(Game[State]):
@@ -41,6 +51,9 @@ class Verraeter(Game[State]):
     )
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     data: ClassVar[Mapping[str, Any]] = {"landscapes": shipped_landscapes()}
+    lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
+    tries: ClassVar[int] = 450
+    drafts: ClassVar[int] = 8
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
@@ -62,15 +75,23 @@ class Verraeter(Game[State]):
 
     def determinize(self, view: View, chance: Chance) -> State:
         """V-10, backwards."""
-        if not isinstance(view, VerraeterView):
-            raise EngineError(f"this is no view of {self.key}")
-        return determinize(view, chance)
+        return determinize(_own(view), chance)
 
     def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
         """V-11, answered sensibly."""
-        if not isinstance(view, VerraeterView):
-            raise EngineError(f"this is no view of {self.key}")
-        return worths(view, decision)
+        return worths(_own(view), decision)
+
+    def likelihood(self, view: View, state: State) -> float:
+        """V-3 and V-4, as people who play sensibly would do them."""
+        return likelihood(_own(view), state)
+
+    def horizon(self, view: View, state: State) -> bool:
+        """The end of the round."""
+        return horizon(_own(view), state)
+
+    def value(self, state: State, seat: int) -> float:
+        """Who may hope to win."""
+        return value(state, seat)
 
     def story(self, course: Course) -> list[Event]:
         """The whole course, once nothing of it is secret any more."""

@@ -19,11 +19,12 @@ def public_strengths(state: State) -> tuple[int, int]:
     strength: dict[House, int] = {"eagle": 0, "rose": 0}
     for position in state.conflict or ():
         strength[state.houses[position]] += state.rows[position].value
-    for seat in range(state.seats):
-        house = state.allegiance[seat]
-        strength[house] += sum(state.played[seat] or ())
-        if state.revealed:
-            strength[house] += DIPLOMATS.get(known(state.roles[seat], "which role is revealed"), 0)
+    for house, cards in zip(state.allegiance, state.played, strict=True):
+        if cards:
+            strength[house] += sum(cards)
+    if state.revealed:
+        for house, role in zip(state.allegiance, state.roles, strict=True):
+            strength[house] += DIPLOMATS.get(known(role, "which role is revealed"), 0)
     return strength["eagle"], strength["rose"]
 
 

@@ -1,5 +1,6 @@
 """Makes views from a state (V-10)."""
 
+from engine.verraeter.components import BUILDINGS
 from engine.verraeter.scoring import public_strengths
 from engine.verraeter.state import State
 from engine.verraeter.view import LandscapeView, SeatView, VerraeterView
@@ -25,7 +26,7 @@ def make_view(state: State, seat: int | None) -> VerraeterView:
         start_player=state.start_player,
         strategist=state.strategist,
         ring=_ring(state),
-        table=tuple(_seat(state, one) for one in range(state.seats)),
+        table=_table(state),
         conflict=state.conflict,
         eagle=eagle,
         rose=rose,
@@ -48,14 +49,18 @@ def _ring(state: State) -> tuple[LandscapeView, ...]:
     )
 
 
-def _seat(state: State, seat: int) -> SeatView:
-    return SeatView(
-        allegiance=state.allegiance[seat],
-        points=state.points[seat],
-        hand_size=len(state.hands[seat]),
-        unused=state.unused(seat),
-        has_role=state.roles[seat] is not None,
-        role=state.roles[seat] if state.revealed else None,
-        played=state.played[seat],
-        parts=state.parts[seat].copy(),
+def _table(state: State) -> tuple[SeatView, ...]:
+    owners = [one.seat for one in state.buildings if one is not None]
+    return tuple(
+        SeatView(
+            allegiance=state.allegiance[seat],
+            points=state.points[seat],
+            hand_size=len(state.hands[seat]),
+            unused=BUILDINGS - owners.count(seat),
+            has_role=state.roles[seat] is not None,
+            role=state.roles[seat] if state.revealed else None,
+            played=state.played[seat],
+            parts=state.parts[seat].copy(),
+        )
+        for seat in range(state.seats)
     )

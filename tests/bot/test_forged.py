@@ -51,6 +51,10 @@ SPOILT = ("", "-1", "0", "1", "2", "999", HUGE, "٣", "\n", "tc", "tm", "answer"
         (f"tc:leaf:{HUGE}:{HUGE}", "no-such-table"),
         (f"tc:reveal:{HUGE}", "no-such-table"),
         ("tc:leaf:1", "forged"),
+        ("tc:advice:1", "forged"),
+        ("tc:advice:1:1", "not-started"),
+        ("tc:level:1:1", "forged"),
+        (f"tc:advice:{HUGE}:1", "no-such-table"),
         (f"tc:abort:{HUGE}", "no-such-table"),
         (f"tc:rematch:{HUGE}", "no-such-table"),
         (f"tc:options:{HUGE}", "no-such-table"),
@@ -84,6 +88,9 @@ async def test_a_button_in_the_lobby(court: Court, custom_id: str, key: str) -> 
         ("tm:option:7", ["preset"], "no-such-table"),
         ("tm:option:1", ["weather"], "option"),
         ("tm:value:1:weather", ["rain"], "option"),
+        ("tm:level:1:2", ["unbeatable"], "option"),
+        ("tm:level:1:2", [], "option"),
+        ("tm:level:7:1", ["easy"], "no-such-table"),
         ("tm:value:1:preset", ["short"], "option"),
         ("tm:value:1:game", ["chess"], "option"),
         ("tm:value:1:preset", [], "option"),
@@ -245,10 +252,11 @@ async def test_a_question_of_another_table(court: Court) -> None:
         "tc:confirm:1:0:0",
         "tc:change:1:1",
         "tc:record:1",
-        "tc:story:1",
-        "tc:leaf:1:0:next",
     ):
         await court.refuses(court.forge(dirk, lobby, custom_id), "stranger")
-    for custom_id in ("tm:menu:1:0:0:0", "tm:page:1:0:0", "tm:round:1"):
+    for custom_id in ("tm:menu:1:0:0:0", "tm:page:1:0:0"):
         await court.refuses(court.forge(dirk, lobby, custom_id, ["0"]), "stranger")
+    for custom_id in ("tc:story:1", "tc:leaf:1:0:next", "tc:replay:1"):  # whoever sees its channel, but not yet
+        await court.refuses(court.forge(dirk, lobby, custom_id), "not-over")
+    await court.refuses(court.forge(dirk, lobby, "tm:round:1", ["0"]), "not-over")
     await court.refuses(court.forge(dirk, lobby, "tc:abort:1"), "abort-running")

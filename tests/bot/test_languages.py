@@ -37,7 +37,7 @@ async def test_channel_and_people_each_in_their_own(
     labels = [
         public(f"button-{key}") for key in ("join", "leave", "computer", "options", "start", "rules", "fair", "cut")
     ]
-    assert [button.label for button in lobby.buttons] == labels
+    assert [button.label for button in lobby.buttons] == [*labels, public("lobby-learn")]
     again = await fine(people[0].click(lobby, public("button-join")))
     assert again.text == texts.speaker("de")("join-again", seat=1)
     for one in people[1:]:

@@ -24,7 +24,7 @@ async def test_the_first_to_join_opens_a_table_and_is_its_host(court: Court, ann
     assert "**2 more players are needed.**" in court.lobby.content
     assert f"`{(await court.table()).commitment[:32]}`" in court.lobby.content
     labels = ["Join", "Leave", "Add computer player", "Options", "Start", "Rules", "Fair deal?", "Cut the cards"]
-    assert [button.label for button in court.lobby.buttons] == labels
+    assert [button.label for button in court.lobby.buttons] == [*labels, SAY("lobby-learn")]
     assert [button.label for button in court.lobby.buttons if button.disabled] == ["Start"]
 
 
@@ -156,8 +156,8 @@ async def test_a_leaving_host_hands_the_table_on_and_the_last_one_closes_it(
 
 async def test_computer_players_come_and_go(court: Court, anna: Person, ben: Person, chloe: Person) -> None:
     lobby = await court.seat([anna, ben], computers=2)
-    assert "3. Bram ◇ · computer player" in lobby.content
-    assert "4. Inés ◇ · computer player" in lobby.content
+    assert "3. Bram ◇ · computer player (usual)" in lobby.content
+    assert "4. Inés ◇ · computer player (usual)" in lobby.content
     options = (await fine(ben.click(lobby, "Options"))).messages[0]
     await silent(ben.click(options, "Remove a computer player"))
     await court.quiet()
@@ -166,6 +166,19 @@ async def test_computer_players_come_and_go(court: Court, anna: Person, ben: Per
     await silent(ben.click(options, "Remove a computer player"))
     assert "Remove a computer player" not in [button.label for button in options.buttons]
     await court.refuses(court.forge(ben, options, "tc:nocomputer:1"), "no-computer")
+
+
+async def test_a_computer_player_of_another_level_is_added_by_a_menu(court: Court, anna: Person, ben: Person) -> None:
+    lobby = await court.seat([anna, ben])
+    for seats, level in ((2, "strong"), (3, "easy")):
+        await silent(ben.choose(lobby, f"tm:level:1:{seats}", [level]))
+        await court.quiet()
+        assert f"{seats + 1}. {(await court.table()).names[-1]} · computer player ({level})" in lobby.content
+    assert not any(one.custom_id.startswith("tm:level:") for one in lobby.selects), "all seats are taken"
+    await silent(anna.click(lobby, "Start"))
+    await court.quiet()
+    status = (await fine(anna.command("the-hall", "status"))).text
+    assert "Computer players: Inés ◇ (easy), Bram ◇ (strong)" in status
 
 
 async def test_the_host_chooses_a_preset_and_single_options(court: Court, anna: Person) -> None:

@@ -12,9 +12,11 @@ import pytest
 import engine
 from bot.store import Sitter, Store, Table
 from bot.tables import Computers, Tables
+from bot.tables.levels import LEVELS
 from engine import Chance, Decision, ScriptedChance, View
 from engine.match import Match, start_match
 from engine.players import PLAYERS
+from engine.players.by_search import Thought
 from tests.engine.het_verraad.situations import CITY
 from tests.messages.leaks import possible
 from tests.messages.posting import Shown
@@ -23,8 +25,11 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
+turn = asyncio.sleep
 ANNA = 11
 PACE = 0.8
+LONG = 100
+"""So often others have their turn while computer players wait."""
 GAME = engine.game("the_traitors")
 TRAITOR_FIRST, FAITHFUL_FIRST = ["traitor"], ["faithful"]
 ON_TOP, FAR_DOWN = ["traitor"], None
@@ -41,19 +46,30 @@ class Thumb:
         return (wish if wish in decision.keys else decision.keys[0],)
 
 
+class Mind:
+    """What a strong player thinks of after a while is the same, and nobody else may answer for it."""
+
+    async def think(self, view: View, decision: Decision, chance: Chance) -> Thought:
+        for _ in decision.choices:
+            await turn(0)
+        return Thought(Thumb().answer(view, decision, chance))
+
+
 def dealt(roles: list[str], traitor_card: list[str] | None) -> Match:
     """Four seats with three Gold each; the seat after the dealer has just drawn its first card."""
     chance = ScriptedChance(None, None, traitor_card, *EVENTS_LAST, roles)
     return start_match(GAME, 4, GAME.check_options({}, 4, 1), {}, bytes(32), chance, 1)
 
 
-async def shown(folder: Path, match: Match, monkeypatch: pytest.MonkeyPatch, person: int = 0) -> list[object]:
-    """All messages and waits, in their order, until the person is asked."""
+async def shown(
+    folder: Path, match: Match, monkeypatch: pytest.MonkeyPatch, person: int = 0, level: str = "usual"
+) -> list[object]:
+    """All messages and waits, in their order, until the person is asked; all others play at that level."""
     course: list[object] = []
     discord = Shown()
     store = await Store.open(folder / "turncoat.db")
     tables = Tables(store)
-    sitters = [Sitter(f"Computer {seat + 1}", player="thumb") for seat in range(match.seats)]
+    sitters = [Sitter(f"Computer {seat + 1}", player=LEVELS[level]) for seat in range(match.seats)]
     sitters[person] = Sitter("Anna", ANNA)
     table = await store.add_table(a_table(match, tuple(sitters)))
     for step in range(match.length):  # as many as the match has: it is never replayed
@@ -69,12 +85,14 @@ async def shown(folder: Path, match: Match, monkeypatch: pytest.MonkeyPatch, per
     async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
         post()
         course.append(seconds)
-        await sleep(0)
+        for _ in range(LONG):
+            await sleep(0)
 
-    computers = Computers(tables, PACE)
+    computers = Computers(tables, PACE, thinker=Mind())
     with monkeypatch.context() as patched:
         patched.setattr("bot.tables.computers.asyncio.sleep", wait)
-        patched.setattr("bot.tables.computers.PLAYERS", {**PLAYERS, "thumb": Thumb()})
+        usual = {} if level == "strong" else {**PLAYERS, "thumb": Thumb()}
+        patched.setattr("bot.tables.computers.PLAYERS", usual)
         tables.listeners.append(computers.wake)
         computers.wake(table.id)
         while computers._tasks:
@@ -102,13 +120,16 @@ def a_table(match: Match, sitters: tuple[Sitter, ...]) -> Table:
     )
 
 
-async def test_an_accepted_traitor_card_looks_like_any_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("level", ["usual", "strong"])
+async def test_an_accepted_traitor_card_looks_like_any_card(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str
+) -> None:
     """T-4.3; there is one question more to answer, and nobody notices."""
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
     accepted, ordinary = dealt(FAITHFUL_FIRST, ON_TOP), dealt(FAITHFUL_FIRST, FAR_DOWN)
-    with_card = await shown(tmp_path / "a", accepted, monkeypatch)
-    without = await shown(tmp_path / "b", ordinary, monkeypatch)
+    with_card = await shown(tmp_path / "a", accepted, monkeypatch, level=level)
+    without = await shown(tmp_path / "b", ordinary, monkeypatch, level=level)
     assert [step.decision.kind for step in accepted.steps[:3]] == ["recruit", "play", "discard"]
     assert [step.decision.kind for step in ordinary.steps[:2]] == ["play", "discard"]
     assert with_card.count(PACE) == 3
@@ -125,15 +146,16 @@ async def test_a_rejection_does_not_tell_whether_it_was_free(tmp_path: Path, mon
     assert await shown(tmp_path / "a", free, monkeypatch) == await shown(tmp_path / "b", forced, monkeypatch)
 
 
-async def test_who_can_react_answers_as_who_cannot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("level", ["usual", "strong"])
+async def test_who_can_react_answers_as_who_cannot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str) -> None:
     """H-8.5: a person has chosen what two computer players may react to; both pass, and one has a card for it."""
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
     able, unable, person = a_window()
     assert len(able.decisions) == 2
-    course = await shown(tmp_path / "a", able, monkeypatch, person)
+    course = await shown(tmp_path / "a", able, monkeypatch, person, level)
     assert course.count(PACE) == 1
-    assert course == await shown(tmp_path / "b", unable, monkeypatch, person)
+    assert course == await shown(tmp_path / "b", unable, monkeypatch, person, level)
 
 
 def a_window() -> tuple[Match, Match, int]:

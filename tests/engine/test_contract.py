@@ -1,6 +1,8 @@
 """What every game keeps to, so that bot, computer players and records can do with it what they do with any other."""
 
+import pickle
 import re
+from multiprocessing import Pipe
 
 import msgspec
 import pytest
@@ -51,6 +53,31 @@ def test_a_copy_of_a_state_is_independent(game: str, seats: int) -> None:
         second = play_by_chance(Match(rules, state, (), match.record), seed_of("on"), 250)
         assert list(first.steps) == list(second.steps)
         assert first.result == second.result
+
+
+@every_game
+def test_a_copy_of_a_match_is_played_on_without_it(game: str, seats: int) -> None:
+    for match in played(game, seats, "contract"):
+        if match.length % 29 or match.result is not None:
+            continue
+        before, copy = everything(match), match.copy()
+        assert everything(copy) == before
+        play_by_chance(copy, bytes(32), 20)
+        assert everything(match) == before
+        assert everything(engine.replay(copy.record)) == everything(copy)
+
+
+@every_game
+def test_what_a_seat_sees_can_be_sent_to_another_process(game: str, seats: int) -> None:
+    """There computer players think."""
+    here, there = Pipe()
+    for match in played(game, seats, "contract"):
+        if match.length % 11 == 0:
+            for seat, decision in match.decisions.items():
+                seen = (match.view(seat), decision)
+                here.send(seen)
+                assert there.recv() == seen
+                assert len(pickle.dumps(seen)) < 32_768
 
 
 @every_game

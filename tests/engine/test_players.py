@@ -6,14 +6,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import engine
-from engine import Choice, Decision, Match, ScriptedChance, SeededChance
+from engine import Choice, Decision, Match, ScriptedChance, SeededChance, View
+from engine.decision import Keys
 from engine.players import PLAYERS, chance_for
 from engine.simulate import play_on, simulate
 from tests.engine.verraeter.script import begin, build, farms, kind, say, situation
 from tests.matches import SHORT, quick, seed_of, starts
 from tests.samples import samples
+from tests.vote import Vote
 
-QUICK = ["chance", "thumb"]
+QUICK = ["chance", "easy", "thumb"]
 """The players that do not think; ``test_search`` is about the one that does."""
 
 
@@ -81,6 +83,24 @@ def test_chance_takes_every_number_of_choices_in_their_order() -> None:
     assert taken == {(), ("a",), ("b",), ("c",), ("a", "b"), ("a", "c"), ("b", "c")}
 
 
+@pytest.mark.parametrize(("worths", "taken"), [([5], 1), ([5, 1], 2), ([5, 1, 3], 2), ([3, 3, 3, 2, 2, 2, 9], 5)])
+def test_an_easy_player_takes_anything_but_the_worst_third(worths: list[int], taken: int) -> None:
+    keys = [(str(number),) for number in range(len(worths))]
+
+    class Weighed(Vote):
+        def worths(self, view: View, decision: Decision) -> dict[Keys, float]:
+            return dict(zip(keys, worths, strict=True))
+
+    engine.register(Weighed())
+    match = engine.start("vote", seats=4, seed=bytes(32))
+    answers = {
+        PLAYERS["easy"].answer(match.view(0), match.decisions[0], chance_for(bytes(32), 0, step)) for step in range(200)
+    }
+    engine.unregister("vote")
+    assert len(answers) == taken
+    assert set(sorted(keys, key=lambda one: -worths[int(one[0])])[:taken]) == answers
+
+
 def test_the_chance_of_a_player_is_its_own() -> None:
     firsts = {
         chance_for(seed, seat, step).roll(1 << 32)
@@ -106,18 +126,30 @@ def test_it_attacks_where_its_house_is_strong_and_points_are_many() -> None:
     assert thumb(farms(begin())) == ("11-0",)
 
 
-def test_it_plays_nothing_when_the_conflict_is_decided() -> None:
+@pytest.mark.parametrize(
+    ("place", "role", "others", "plays"),
+    [
+        ("0-1", "diplomat_5", ("", "", ""), ()),  # 15 against 20, and everybody has played
+        ("0-1", "diplomat_2", ("3.1", "", ""), ("3.1",)),  # 18 against 17
+        ("1-2", "diplomat_5", ("3.1", "", ""), ()),  # 13 against 20
+        ("11-0", "diplomat_2", ("", "", ""), ()),  # 15 against 2, and 12 in hand
+        ("11-0", "diplomat_5", ("3.1 4.1", "", "3.1 4.1"), ("3.1", "4.1", "5.1")),  # 29 against 5: 2 with a Traitor
+    ],
+)
+def test_the_last_one_plays_no_more_than_decides(
+    place: str, role: str, others: tuple[str, ...], plays: tuple[str, ...]
+) -> None:
+    match = farms(begin())
+    for answer in (place, "strategist", "farmer", "builder", role, *others):
+        say(match, answer)
+    assert thumb(match) == plays
+
+
+def test_it_keeps_cards_for_later_though_some_are_still_to_play() -> None:
     match = farms(begin())
     for answer in ("11-0", "strategist", "farmer", "builder", "diplomat_2"):
         say(match, answer)
-    assert thumb(match) == ()
-
-
-def test_it_plays_cards_when_they_decide() -> None:
-    match = farms(begin())
-    for answer in ("0-1", "strategist", "farmer", "builder", "diplomat_2", "", "", ""):
-        say(match, answer)
-    assert thumb(match) != ()
+    assert len(thumb(match)) < 2
 
 
 def test_it_changes_over_to_a_house_that_is_about_to_win() -> None:

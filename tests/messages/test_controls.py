@@ -9,13 +9,14 @@ from bot import texts
 from bot.messages import Button, Content, Menu, pick, picked
 from bot.messages.content import Row
 from bot.messages.controls import PAGE, controls, pages
-from bot.messages.ids import MENU_ACTIONS, make, mask, number, read
+from bot.messages.ids import MENU_ACTIONS, make, mask, number, of_question, read
 from bot.texts import LANGUAGES
 from engine import Choice, Decision
 from tests.matches import quick
 from tests.messages.limits import check
 
-LONGEST_TABLE, LONGEST_QUESTION = 10**9, 9999
+IDS = of_question(10**9, 9999)
+"""Of the longest numbers of a table and a question."""
 NAMES = ("Anna", "Ben")
 SAY = texts.speaker("en")
 
@@ -35,7 +36,7 @@ def several(draw: st.DrawFn) -> Decision:
 
 
 def rows(one: Decision, page: int = 0, taken: int = 0, language: str = "en") -> tuple[Row, ...]:
-    return controls(texts.speaker(language), "verraeter", one, NAMES, LONGEST_TABLE, LONGEST_QUESTION, page, taken)
+    return controls(texts.speaker(language), "verraeter", one, NAMES, IDS, page, taken)
 
 
 def menu_of(shown: tuple[Row, ...], action: str = "menu") -> Menu:

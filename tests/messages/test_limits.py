@@ -13,6 +13,7 @@ from bot.messages.channel import aborted, nudge
 from bot.messages.controls import pages
 from bot.names import LENGTH as NAME_LENGTH
 from bot.store import Sitter, Table
+from bot.tables.advice import Advice
 from bot.texts import LANGUAGES
 from engine import Match
 from tests.engine.het_verraad.situations import CITY
@@ -49,6 +50,7 @@ def long_table(case: Case, language: str) -> Table:
         channel=SNOWFLAKE,
         guild_name="*" * 100,
         host=SNOWFLAKE,
+        advice="on",
     )
 
 
@@ -59,6 +61,10 @@ def contents(table: Table, match: Match, shown: Shown) -> Iterator[Content]:
     for seat in range(match.seats):
         yield messages.prompt(table, match.seat(seat), table.language, LINK)
         yield messages.answered(table, match.seat(seat), 1, table.language, LINK)
+    for seat, decision in match.decisions.items():
+        most = decision.keys[: decision.most]
+        advice = Advice(most, 100, ((decision.keys[-decision.most :], 100),))
+        yield Content(messages.advice(table, match.seat(seat), advice, table.language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot import messages
 from bot.messages import Button, Menu, channel
 from bot.messages.controls import controls
+from bot.messages.ids import of_question
 from bot.names import alike, visible
 from bot.store import Sitter, Table
 from bot.texts import LANGUAGES, speaker
@@ -116,11 +117,11 @@ def test_the_longest_names_fit(language: str) -> None:
 def test_labels_are_cut_where_discord_would_refuse_them() -> None:
     names = ("x" * 120, "y" * 120)
     one = Decision("vote", tuple(Choice(str(seat), {"seat": seat}) for seat in range(2)))
-    (buttons,) = controls(speaker("en"), "vote", one, names, 1, 1)
+    (buttons,) = controls(speaker("en"), "vote", one, names, of_question(1, 1))
     assert isinstance(buttons, tuple)
     assert [button.label for button in buttons] == ["x" * 79 + "…", "y" * 79 + "…"]
     several = replace(one, least=0, most=2)
-    menu, confirm = controls(speaker("en"), "vote", several, names, 1, 1, mask=3)
+    menu, confirm = controls(speaker("en"), "vote", several, names, of_question(1, 1), mask=3)
     assert isinstance(menu, Menu)
     assert [entry.label for entry in menu.entries] == ["x" * 99 + "…", "y" * 99 + "…"]
     assert confirm == (Button("Confirm: 2 choices", "tc:confirm:1:1:3", "success"),)

@@ -19,9 +19,9 @@ from tests.messages.posting import Shown
 from tests.tables.people import ANNA, BEN, EVA, a_table, match_of
 
 LINES = {
-    "en": "Seat 2: Ben, from round 3 a computer player, from round 5 Eva",
-    "de": "Platz 2: Ben, ab Runde 3 ein Computerspieler, ab Runde 5 Eva",
-    "nl": "Plaats 2: Ben, vanaf ronde 3 een computerspeler, vanaf ronde 5 Eva",
+    "en": "Seat 2: Ben, from round 3 a computer player (usual), from round 5 Eva",
+    "de": "Platz 2: Ben, ab Runde 3 ein Computerspieler (normal), ab Runde 5 Eva",
+    "nl": "Plaats 2: Ben, vanaf ronde 3 een computerspeler (gewoon), vanaf ronde 5 Eva",
 }
 SAY = texts.speaker("en")
 every_language = pytest.mark.parametrize("language", LINES)

@@ -8,9 +8,8 @@ from msgspec.structs import replace
 import engine
 from bot.ingredients import person
 from bot.store import Store, Table
-from bot.tables import Refusal, Tables
+from bot.tables import Refusal, Tables, matches
 from bot.tables.lobby import CUTS
-from bot.tables.matches import IN_MEMORY
 from engine import Answer, Match
 from tests.tables.people import ANNA, BEN, CLEO, EVA, HALL, PEOPLE, TAVERN, a_table, match_of
 from tests.tables.recovering import recovered
@@ -217,11 +216,15 @@ async def test_two_bots_answer_at_once_and_one_is_told(tables: Tables, store: St
         assert (await one.match(table)).record.answers == await store.answers(table.id)
 
 
-async def test_only_so_many_matches_stay_in_memory(tables: Tables, store: Store) -> None:
-    for number in range(IN_MEMORY + 3):
-        table, _ = await stored(store, str(number), number % 5, channel=number)
+async def test_only_so_many_matches_stay_in_memory(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As many as have so many answers together."""
+    monkeypatch.setattr(matches, "IN_MEMORY", 4 * matches.BEGINNING + 10)
+    for number, answers in enumerate((0, 4, 5, 6, 4)):
+        table, _ = await stored(store, str(number), answers, channel=number)
         await tables.match(table)
-    assert len(tables.matches) == IN_MEMORY
+        assert len(tables.matches) == (1, 2, 3, 3, 3)[number]
     for table in await store.open_tables():
         assert (await tables.match(table)).length == len(await store.answers(table.id))
 

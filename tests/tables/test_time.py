@@ -14,6 +14,7 @@ from bot.tables import Refusal, Sitter
 from bot.tables import clock as clocks
 from bot.tables.clock import Deed, Due
 from bot.tables.pace import DAY, HOUR, MINUTE, PACES
+from bot.tables.thoughts import Thoughts
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import fixed_secrets
 from tests.engine.het_verraad.situations import CITY
@@ -391,7 +392,7 @@ async def test_after_the_end_of_a_window_a_computer_player_may_take_its_time(eve
     wake = evening.tables.listeners.pop()
     while len((match := await evening.match).awaited) < 2 or 3 not in match.awaited:
         if match.awaited == (3,):
-            await evening.computers._answer(1, match.length)
+            await evening.computers._answer(1, match.length, Thoughts(None))
         else:
             await evening.answer(match.awaited[0])
     assert match.onlooker.view.hides_answers

@@ -18,6 +18,7 @@ WORDS = [
 TOLD = (
     "handover-done",
     "join-",
+    "lesson-over",
     "nudge",
     "prompt-waiting",
     "status-",

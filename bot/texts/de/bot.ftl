@@ -114,7 +114,7 @@ lobby-seats = { $number ->
 }
 lobby-about = -# { $least }–{ $most } Personen · { $length } · { $level }
 lobby-host = Gastgeber
-lobby-computer = Computerspieler
+lobby-computer = Computerspieler ({ $level })
 lobby-terms = Regeln: { $options } · Tempo: { $pace } · { $language }
 game-with-seats = { $game } ({ $least }–{ $most } Spieler)
 lobby-only-invited = Hier spielt nur mit, wer eingeladen ist.

@@ -58,7 +58,7 @@ tenure = { $why ->
 }
 sat = Platz { $seat }: { $who }
 sat-from = ab Runde { $round } { $name }
-sat-computer = ein Computerspieler
+sat-computer = ein Computerspieler ({ level-name-usual })
 act = { $what ->
     [pause] { $who } hat die Uhr angehalten.
     [resume] { $who } lässt die Uhr wieder laufen.

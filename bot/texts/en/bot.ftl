@@ -114,7 +114,7 @@ lobby-seats = { $number ->
 }
 lobby-about = -# { $least }–{ $most } players · { $length } · { $level }
 lobby-host = host
-lobby-computer = computer player
+lobby-computer = computer player ({ $level })
 lobby-terms = Rules: { $options } · Pace: { $pace } · { $language }
 game-with-seats = { $game } ({ $least }–{ $most } players)
 lobby-only-invited = Only people whom the host has invited can join.

@@ -58,7 +58,7 @@ tenure = { $why ->
 }
 sat = Seat { $seat }: { $who }
 sat-from = from round { $round } { $name }
-sat-computer = a computer player
+sat-computer = a computer player ({ level-name-usual })
 act = { $what ->
     [pause] { $who } has stopped the clock.
     [resume] { $who } has let the clock run again.

@@ -114,7 +114,7 @@ lobby-seats = { $number ->
 }
 lobby-about = -# { $least }–{ $most } spelers · { $length } · { $level }
 lobby-host = gastheer
-lobby-computer = computerspeler
+lobby-computer = computerspeler ({ $level })
 lobby-terms = Spelregels: { $options } · Tempo: { $pace } · { $language }
 game-with-seats = { $game } ({ $least }–{ $most } spelers)
 lobby-only-invited = Hier doet alleen mee wie is uitgenodigd.

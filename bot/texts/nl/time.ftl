@@ -58,7 +58,7 @@ tenure = { $why ->
 }
 sat = Plaats { $seat }: { $who }
 sat-from = vanaf ronde { $round } { $name }
-sat-computer = een computerspeler
+sat-computer = een computerspeler ({ level-name-usual })
 act = { $what ->
     [pause] { $who } heeft de klok stilgezet.
     [resume] { $who } laat de klok weer lopen.

@@ -1,7 +1,8 @@
 """The data files that ship with the game, and the box that data files make."""
 
+import copyreg
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -57,6 +58,7 @@ def _box(text: bytes) -> Box:
     everywhere = (1 << len(areas)) - 1
     zoning = tuple(_zone(data["zoning"]["categories"][category]) for category in CATEGORIES)
     return Box(
+        made_of=text,
         areas=areas,
         buildings=buildings,
         building_keys=tuple(building.card for building in buildings),
@@ -94,6 +96,14 @@ def _box(text: bytes) -> Box:
         tovenaar_cards=cards[TOVENAAR]["cards"],
         supplies=Supplies(**{key: value for key, value in data["supplies"].items() if key != "about"}),
     )
+
+
+def _sent(box: Box) -> tuple[Callable[[bytes], Box], tuple[bytes]]:
+    """How a box is pickled: who has one of the same files already gets that, so views stay equal on the way."""
+    return _box, (box.made_of,)
+
+
+copyreg.pickle(Box, _sent)
 
 
 def _area(row: Mapping[str, Any]) -> Area:

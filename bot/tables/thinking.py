@@ -1,0 +1,193 @@
+"""Where strong computer players think: in a few processes of low priority, never in that of the bot."""
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio.subprocess import DEVNULL, Process
+from contextlib import suppress
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection
+from typing import NamedTuple
+
+from engine import Chance, Decision, View
+from engine.players.by_search import Thought
+
+_log = logging.getLogger(__name__)
+
+WHOLE, HALF = 0.75, 1.25
+"""Seconds within which a thought must be there to be a whole one, or a half one: before a strong player answers."""
+
+COST = 0.3
+"""Seconds that a whole thought is expected to take, until some have been measured."""
+
+NEWEST = 0.2
+"""How much the newest thought counts among those that were measured."""
+
+HANGS = 10.0
+"""Seconds after which a process is taken to hang; the longest thought takes a tenth of that."""
+
+
+class _Job(NamedTuple):
+    view: View
+    decision: Decision
+    chance: Chance
+    share: float
+    cost: float
+    answer: "asyncio.Future[Thought | None]"
+
+
+class Thinking:
+    """Thoughts of strong players, and advice, made of a seat's view and question and nothing else.
+
+    There is a process for each core but one, and at least one. They are begun when there is something to think about
+    and end with ``close``; one that ends or hangs is replaced.
+    """
+
+    def __init__(self, processes: int | None = None) -> None:
+        self._number = processes or max(1, _cores() - 1)
+        self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
+        self._waiting: dict[asyncio.Future[Thought | None], float] = {}
+        self._under_way: list[float] = []
+        self._costs: dict[str, float] = {}
+        self._lanes: list[asyncio.Task[None]] = []
+        self._closed = False
+
+    async def think(self, view: View, decision: Decision, chance: Chance) -> Thought | None:
+        """What the searcher thinks of the question; ``None`` if there is too much to think about, or it failed.
+
+        Whoever has no use for it any more cancels this: then it is not begun.
+        """
+        share = self._share(view.game)
+        if self._closed or not share:
+            return None
+        answer: asyncio.Future[Thought | None] = asyncio.get_running_loop().create_future()
+        job = _Job(view, decision, chance, share, share * self._cost(view.game), answer)
+        self._waiting[answer] = job.cost
+        answer.add_done_callback(lambda done: self._waiting.pop(done, None))
+        self._jobs.put_nowait(job)
+        if len(self._lanes) < min(self._number, len(self._waiting) + len(self._under_way)):
+            self._lanes.append(asyncio.create_task(self._work(), name="thinking"))
+        return await answer
+
+    def _cost(self, game: str) -> float:
+        """Seconds that a whole thought about a game takes, as far as is known."""
+        return self._costs.get(game, COST)
+
+    def _share(self, game: str) -> float:
+        """What part of the usual tries there is time for now; while a process is free, for some in any case."""
+        cost, jobs = self._cost(game), [*self._waiting.values(), *self._under_way]
+        if len(jobs) < self._number:
+            return min(1.0, HALF / cost)
+        ahead = sum(jobs) / self._number
+        return 1.0 if ahead + cost <= WHOLE else 0.5 if ahead + cost / 2 <= HALF else 0.0
+
+    async def close(self) -> None:
+        """End all processes; whatever is still thought about comes to nothing."""
+        self._closed = True
+        for lane in self._lanes:
+            lane.cancel()
+        await asyncio.gather(*self._lanes, return_exceptions=True)
+        for answer in list(self._waiting):
+            answer.set_result(None)
+
+    async def _work(self) -> None:
+        """Let one process after the other do one job after the other."""
+        thinker: _Thinker | None = None
+        try:
+            while True:
+                job = await self._jobs.get()
+                if job.answer.done():
+                    continue
+                if thinker is not None and thinker.has_ended:
+                    await thinker.end()
+                    thinker = None
+                try:
+                    thinker = thinker or await _begin()
+                    await self._do(job, thinker)
+                except Exception as error:  # whatever it is, it costs this thought and this process
+                    _log.error("a process that thinks is replaced: %r", error)
+                    if thinker is not None:
+                        await thinker.end()
+                    thinker = None
+                    _settle(job, None)
+        finally:
+            if thinker is not None:
+                await thinker.end()
+
+    async def _do(self, job: _Job, thinker: "_Thinker") -> None:
+        """Let a process think, and note how long that takes, also if nobody waits for it any more, or it hangs."""
+        begun, thought = asyncio.get_running_loop().time(), None
+        self._waiting.pop(job.answer, None)
+        self._under_way.append(job.cost)
+        try:
+            thought = await thinker.think(job)
+        finally:
+            took = (asyncio.get_running_loop().time() - begun) / job.share
+            before = self._cost(job.view.game)
+            self._costs[job.view.game] = before + NEWEST * (took - before)
+            self._under_way.remove(job.cost)
+            _settle(job, thought)
+
+
+def _settle(job: _Job, thought: Thought | None) -> None:
+    if not job.answer.done():
+        job.answer.set_result(thought)
+
+
+class _Thinker:
+    """A process, and the line to it."""
+
+    def __init__(self, process: Process, line: Connection) -> None:
+        self._process = process
+        self._line = line
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the process is gone, by itself or because somebody else ended it."""
+        return self._process.returncode is not None
+
+    async def think(self, job: _Job) -> Thought | None:
+        """The process's thought; raises ``TimeoutError`` when it hangs, ``EOFError`` or ``OSError`` when it ended."""
+        loop, answered = asyncio.get_running_loop(), asyncio.Event()
+        self._line.send((job.view, job.decision, job.chance, job.share))
+        loop.add_reader(self._line.fileno(), answered.set)
+        try:
+            async with asyncio.timeout(HANGS):
+                await answered.wait()
+        finally:
+            loop.remove_reader(self._line.fileno())
+        thought = self._line.recv()
+        if isinstance(thought, Thought):
+            return thought
+        _log.error("thinking about %s of %s failed: %s", job.decision.kind, job.view.game, thought)
+        return None
+
+    async def end(self) -> None:
+        """End it, whatever it does."""
+        self._line.close()
+        with suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
+
+
+def _cores() -> int:
+    """How many cores the bot may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+async def _begin() -> _Thinker:
+    """A new process. It inherits neither the bot's environment, which may hold its token, nor any open file.
+
+    It stays in the bot's session: between sessions Linux shares processors evenly, whoever stands back in them.
+    """
+    ours, theirs = Pipe()
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot.thinker", str(theirs.fileno())),
+        env={"PYTHONPATH": os.pathsep.join(sys.path)},
+        stdin=DEVNULL,
+        stdout=DEVNULL,
+        pass_fds=(theirs.fileno(),),
+    )
+    theirs.close()
+    return _Thinker(process, ours)

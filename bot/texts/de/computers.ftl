@@ -1,0 +1,33 @@
+### Computerspieler: wie gut sie spielen, und was sie raten.
+
+## Stärken
+
+level-name-easy = leicht
+level-name-usual = normal
+level-name-strong = stark
+level-note-easy = Meidet das Schlechteste und nimmt sonst irgendwas: fürs erste Spiel
+level-note-usual = Spielt vernünftig; „{ button-computer }“ bringt einen von diesen
+level-note-strong = Denkt voraus und ist schwer zu schlagen
+level-hint = Computerspieler: leicht, stark
+level-line = Computerspieler: { $computers }
+
+## Rat
+
+button-advice = Was würdest du tun?
+options-advice = Rat
+    .note = Ob unter Fragen „{ button-advice }“ steht
+advice-value = { $key ->
+    [off] aus
+    [on] an, für alle
+   *[usual] solange nur ein Mensch mitspielt
+}
+lobby-advice = Mit Rat: Unter jeder Frage fragt *{ button-advice }* einen Computerspieler.
+advice = Mein Rat: **{ $choices }**.
+advice-won = So gewinnst du etwa { $won } von 100 Partien, die ich mir von hier aus vorstelle.
+advice-next = Danach kommt **{ $choices }** mit { $won }.
+advice-close = Etwa gleich gut: **{ $choices }** mit { $won }.
+advice-from = -# Ich weiß nur, was du selbst sehen kannst.
+
+refusal-advice-over = Diese Frage ist vorbei. { COMMAND("hand") } zeigt, was du jetzt gefragt bist.
+refusal-advice-off = An diesem Tisch gebe ich keinen Rat. Das legt der Gastgeber vor dem Spiel unter *{ button-options }* fest.
+refusal-advice-busy = Ich habe gerade zu viel zu überlegen. Frag mich gleich noch einmal.

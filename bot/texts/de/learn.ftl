@@ -1,0 +1,19 @@
+### Lessons: what every one of them says. What a game teaches stands in its own file.
+
+command-learn = lernen
+    .description = Nur für dich: ein Spiel in fünf Minuten lernen
+    .game = spiel
+    .game-note = Welches Spiel; ohne Angabe das, was hier gespielt wird
+lobby-learn = Zum ersten Mal dabei? In fünf Minuten gelernt
+button-show = Zeig’s mir
+button-stop = Aufhören
+button-go-on = Weitermachen
+lesson-how = -# Du machst jeden Zug selbst, in einer echten Partie, die nur du siehst. Nichts zählt, und niemand wartet auf dich.
+lesson-games = Ein anderes Spiel
+lesson-where = -# { $game } · { $chapter } · { $number } von { $tasks }
+lesson-wrong = **Nicht ganz.** { $hint }
+lesson-stopped = Du hast hier aufgehört. Mit *{ button-go-on }* kommst du an dieselbe Stelle zurück.
+lesson-next = Weiter: { $chapter }
+lesson-over = **Gut gemacht: So spielt man { $game }.** Jetzt wird’s ernst: { COMMAND("join") } eröffnet einen Tisch im Kanal eines Servers, *{ button-computer }* füllt die freien Plätze, und du kannst sofort anfangen. Alles Weitere steht in { COMMAND("rules") }.
+refusal-no-lesson = Für dieses Spiel gibt es keine Lektion. { COMMAND("rules") } erklärt es.
+refusal-lesson-changed = Diese Lektion wurde inzwischen geändert. { COMMAND("learn") } beginnt sie von vorn.

@@ -1,0 +1,19 @@
+### Lessons: what every one of them says. What a game teaches stands in its own file.
+
+command-learn = learn
+    .description = A private lesson: learn a game in five minutes
+    .game = game
+    .game-note = Which game; without it, the one played here
+lobby-learn = First time? Learn it in five minutes
+button-show = Show me
+button-stop = Stop
+button-go-on = Go on
+lesson-how = -# You make every move yourself, in a real deal that only you see. Nothing counts, and nobody waits for you.
+lesson-games = Another game
+lesson-where = -# { $game } · { $chapter } · { $number } of { $tasks }
+lesson-wrong = **Not quite.** { $hint }
+lesson-stopped = You have stopped here. *{ button-go-on }* brings you back to the same place.
+lesson-next = Next: { $chapter }
+lesson-over = **Well done: that is how { $game } is played.** Now for the real thing: { COMMAND("join") } opens a table in a server’s channel, *{ button-computer }* fills the empty seats, and you can begin at once. The rest stands in { COMMAND("rules") }.
+refusal-no-lesson = There is no lesson for this game. { COMMAND("rules") } explains it.
+refusal-lesson-changed = This lesson has been changed meanwhile. { COMMAND("learn") } begins it anew.

@@ -1,0 +1,33 @@
+### Computerspelers: hoe goed ze spelen, en wat ze aanraden.
+
+## Niveaus
+
+level-name-easy = makkelijk
+level-name-usual = gewoon
+level-name-strong = sterk
+level-note-easy = Laat het slechtste liggen en doet verder maar wat: voor een eerste spel
+level-note-usual = Speelt verstandig; “{ button-computer }” voegt er zo een toe
+level-note-strong = Denkt vooruit en is moeilijk te verslaan
+level-hint = Makkelijke of sterke computer
+level-line = Computerspelers: { $computers }
+
+## Advies
+
+button-advice = Wat zou jij doen?
+options-advice = Advies
+    .note = Of “{ button-advice }” onder vragen staat
+advice-value = { $key ->
+    [off] uit
+    [on] aan, voor iedereen
+   *[usual] zolang er maar één mens meespeelt
+}
+lobby-advice = Met advies: onder elke vraag stel je met *{ button-advice }* een computerspeler die vraag.
+advice = Mijn advies: **{ $choices }**.
+advice-won = Zo win je ongeveer { $won } van de 100 potjes die ik me vanaf hier voorstel.
+advice-next = Daarna komt **{ $choices }** met { $won }.
+advice-close = Ongeveer even goed: **{ $choices }** met { $won }.
+advice-from = -# Ik weet alleen wat je zelf kunt zien.
+
+refusal-advice-over = Die vraag is voorbij. { COMMAND("hand") } laat zien wat je nu wordt gevraagd.
+refusal-advice-off = Aan deze tafel geef ik geen advies. Dat kiest de gastheer voor het spel onder *{ button-options }*.
+refusal-advice-busy = Ik heb nu te veel om over na te denken. Vraag het me zo nog eens.

@@ -1,0 +1,19 @@
+### Lessons: what every one of them says. What a game teaches stands in its own file.
+
+command-learn = leren
+    .description = Alleen voor jou: leer een spel in vijf minuten
+    .game = spel
+    .game-note = Welk spel; anders dat wat hier gespeeld wordt
+lobby-learn = Eerste keer? Leer het in vijf minuten
+button-show = Laat zien
+button-stop = Stoppen
+button-go-on = Verdergaan
+lesson-how = -# Je doet elke zet zelf, in een echt spel dat alleen jij ziet. Niets telt mee en niemand wacht op je.
+lesson-games = Een ander spel
+lesson-where = -# { $game } · { $chapter } · { $number } van { $tasks }
+lesson-wrong = **Net niet.** { $hint }
+lesson-stopped = Je bent hier gestopt. Met *{ button-go-on }* kom je op dezelfde plek terug.
+lesson-next = Verder: { $chapter }
+lesson-over = **Goed gedaan: zo speel je { $game }.** Nu het echte werk: { COMMAND("join") } opent een tafel in het kanaal van een server, *{ button-computer }* vult de lege plaatsen, en je kunt meteen beginnen. De rest staat in { COMMAND("rules") }.
+refusal-no-lesson = Voor dit spel is er geen les. { COMMAND("rules") } legt het uit.
+refusal-lesson-changed = Deze les is intussen veranderd. { COMMAND("learn") } begint opnieuw.

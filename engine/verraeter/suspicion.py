@@ -1,0 +1,41 @@
+"""What a seat may think of the roles that the others keep, from what was handed to it (V-3)."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import permutations
+
+from engine.kinds import known
+from engine.verraeter.components import ROLES
+from engine.verraeter.view import VerraeterView
+
+Guess = tuple[float, int, int, int]
+"""How likely it is, and which other has Diplomat 5, Diplomat 2 and the Traitor then, by its place in turn order.
+
+Where none of the others has it, the place is the number of seats.
+"""
+
+
+def guesses(view: VerraeterView, role: str) -> Sequence[Guess]:
+    """Which others may have the roles that decide a conflict, if the seat whose view this is keeps ``role``.
+
+    It has seen what was handed to it: one of the other roles lies aside, those before it have the rest of them, those
+    after it choose from what it passes on. Whatever they may have is as likely: to know what people like to keep makes
+    no difference that 3,200 matches could show (.26 of the wins instead of .25, +- .015).
+    """
+    place = (known(view.seat, "who was handed roles") - view.start_player) % view.seats
+    return _dealt(view.seats, place, view.handed, role)
+
+
+@lru_cache(maxsize=1024)
+def _dealt(seats: int, own: int, handed: tuple[str, ...], role: str) -> tuple[Guess, ...]:
+    """The same for the seat at the place ``own``."""
+    before = permutations([one for one in ROLES if one not in handed], own)
+    after = list(permutations([one for one in handed if one != role], seats - 1 - own))
+    found: Counter[tuple[int, int, int]] = Counter()
+    for earlier in before:
+        for later in after:
+            place = {kept: at for at, kept in enumerate((*earlier, role, *later)) if at != own}
+            places = [place.get(one, seats) for one in ("diplomat_5", "diplomat_2", "traitor")]
+            found[places[0], places[1], places[2]] += 1
+    return tuple((number / found.total(), *places) for places, number in found.items())

@@ -1,0 +1,189 @@
+"""What strong players at very many tables cost those who click: the same evening with usual ones instead, by turns."""
+
+import asyncio
+import os
+import random
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+import engine
+from bot.client import DATABASE
+from bot.store import Sitter, Store, Table
+from bot.tables import Computers, Tables, computers
+from bot.tables.levels import STRONG, USUAL
+from bot.tables.thinking import Thinking
+from bot.tables.thoughts import Thoughts
+from engine import Answer, Match
+from engine.players import PLAYERS, chance_for
+from tests.matches import seed_of
+
+TABLES = 200
+SECONDS = 30.0
+TURNS = 2  # of strong and usual players each
+PACE = (4.0, 8.0)  # seconds that people think
+LOOK = 0.01
+
+
+class Evening:
+    """One person and three computer players at each of the tables, in the middle of a match."""
+
+    def __init__(self, player: str) -> None:
+        self.player = player
+        self.lags: list[float] = []
+        self.clicks: list[float] = []
+        self.answers = 0
+        self.processor = 0.0
+        self.thoughts: Counter[str] = Counter()
+
+    async def play(self) -> None:
+        with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
+            store = await Store.open(Path(name) / DATABASE)
+            tables, thinking = Tables(store), Counted(self.thoughts)
+            answering = Computers(tables, thinker=thinking)
+            tables.listeners += [answering.wake, self._count]
+            await store._db.execute("PRAGMA synchronous = OFF")
+            ids = [await self._table(store, number) for number in range(TABLES)]
+            await store._db.execute("PRAGMA synchronous = FULL")
+            work = [asyncio.create_task(self._person(tables, one)) for one in ids]
+            work.append(asyncio.create_task(self._look()))
+            for one in ids:
+                answering.wake(one)
+            begun = time.process_time()
+            await asyncio.sleep(SECONDS)
+            self.processor = time.process_time() - begun
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
+            await answering.close()
+            await thinking.close()
+            await store.close()
+
+    async def _table(self, store: Store, number: int) -> int:
+        sitters = (Sitter("Anna", 1), *(Sitter(f"Computer {seat}", player=self.player) for seat in (1, 2, 3)))
+        table = await store.add_table(_table(number, sitters))
+        match = engine.replay(table.record(()))
+        for _ in range(20 + number % 40):
+            seat, keys = _thumbs(match)
+            match.play(seat, keys)
+            await store.append(table.id, match.length - 1, Answer(seat, keys), 0)
+        return table.id
+
+    async def _person(self, tables: Tables, table_id: int) -> None:
+        chance = random.Random(table_id)
+        while True:
+            await asyncio.sleep(chance.uniform(*PACE))
+            match = await tables.match(await tables.table(table_id))
+            if match.awaited == (0,):
+                _, keys = _thumbs(match)
+                begun = time.perf_counter()
+                await tables.answer(table_id, 1, keys)
+                self.clicks.append(time.perf_counter() - begun)
+
+    def _count(self, table_id: int) -> None:
+        self.answers += 1
+
+    async def _look(self) -> None:
+        while True:
+            begun = time.perf_counter()
+            await asyncio.sleep(LOOK)
+            self.lags.append(time.perf_counter() - begun - LOOK)
+
+
+class Counted(Thinking):
+    """Counts how much there was time for."""
+
+    def __init__(self, counted: Counter[str]) -> None:
+        super().__init__()
+        self._counted = counted
+
+    def _share(self, game: str) -> float:
+        share = super()._share(game)
+        self._counted["whole" if share == 1 else "shorter" if share else "no"] += 1
+        return share
+
+
+def rows() -> list[tuple[str, str, str]]:
+    """What is measured, what is to be reached, and what was."""
+    strong, usual = [], []
+    for _ in range(TURNS):
+        usual.append(_played(USUAL))
+        strong.append(_played(STRONG))
+    of = f"{TABLES} tables of Verräter, one person and three strong seats each, {os.cpu_count()} cores"
+    found = []
+    measured = {
+        "lag of the loop": [[lag for one in evenings for lag in one.lags] for evenings in (strong, usual)],
+        "click to stored": [[click for one in evenings for click in one.clicks] for evenings in (strong, usual)],
+    }
+    for what, (with_them, without) in measured.items():
+        took = f"{_p99(with_them):.0f} ms ({_p99(without):.0f} ms)"
+        found.append((f"{of}: {what}, p99 (with usual seats)", "+10 ms", took))
+    needed = [
+        1000 * sum(one.processor for one in evenings) / sum(one.answers for one in evenings)
+        for evenings in (strong, usual)
+    ]
+    what = "processor time of the bot's own process, per answer (with usual seats)"
+    found.append((f"{of}: {what}", "+1 ms", f"{needed[0]:.1f} ms ({needed[1]:.1f} ms)"))
+    thoughts = sum((one.thoughts for one in strong), Counter[str]())
+    answers = thoughts["in time"] + thoughts["as a usual one"]
+    begun = [f"{thoughts[kind]} {kind}" for kind in ("whole", "shorter", "no")]
+    in_time = f"{100 * thoughts['in time'] / max(1, answers):.0f} % of {answers}"
+    found.append((f"{of}: answers thought of in time ({', '.join(begun)} thoughts)", "", in_time))
+    return found
+
+
+def _played(player: str) -> Evening:
+    evening = Evening(player)
+    with _counting(evening.thoughts):
+        asyncio.run(evening.play())
+    return evening
+
+
+@contextmanager
+def _counting(counted: Counter[str]) -> Iterator[None]:
+    """Count how many strong players had thought of their answer in time."""
+
+    class Fetched(Thoughts):
+        def answer(self, match: Match, seat: int) -> tuple[str, ...] | None:
+            keys = super().answer(match, seat)
+            counted["as a usual one" if keys is None else "in time"] += 1
+            return keys
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(computers, "Thoughts", Fetched)
+        yield
+
+
+def _p99(seconds: list[float]) -> float:
+    """In milliseconds."""
+    return sorted(seconds)[int(len(seconds) * 0.99)] * 1000
+
+
+def _thumbs(match: Match) -> tuple[int, tuple[str, ...]]:
+    seat = match.awaited[0]
+    chance = chance_for(bytes(32), seat, match.length)
+    return seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance)
+
+
+def _table(number: int, sitters: tuple[Sitter, ...]) -> Table:
+    rules = engine.game("verraeter")
+    return Table(
+        state="running",
+        guild=1,
+        guild_name="The Court",
+        channel=number + 1,
+        language="en",
+        host=1,
+        game=rules.key,
+        options=rules.check_options({}, 4),
+        rules=rules.rules_version,
+        sitters=sitters,
+        secret=seed_of(f"bench {number}"),
+        opened=1,
+        started=2,
+    )

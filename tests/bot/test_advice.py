@@ -1,0 +1,150 @@
+"""*What would you do?* under a question: a private answer of a computer player that sees what the person sees."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import texts
+from bot.commands import advising
+from bot.tables.thinking import Thinking
+from engine.players.by_search import Thought
+from tests.bot.court import Court, fine, refusal, silent
+from tests.bot.playing import Question, asked, take
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.sandbox import Person
+    from engine import Chance, Decision, View
+
+SAY = texts.speaker("en")
+LABEL = SAY("button-advice")
+
+
+class Mind:
+    """Thinks that the first choice wins 61 of 100 tries, and the second 54; as soon as it may, if it is not busy."""
+
+    def __init__(self) -> None:
+        self.may = asyncio.Event()
+        self.may.set()
+        self.busy = False
+        self.asked: list[tuple[View, Decision]] = []
+
+    async def think(self, thinking: Thinking, view: View, decision: Decision, chance: Chance) -> Thought | None:
+        self.asked.append((view, decision))
+        await self.may.wait()
+        first, second = decision.keys[:2]
+        return (
+            None if self.busy else Thought((first,), {(first,): 0.61, (second,): 0.54}, {(first,): 50, (second,): 50})
+        )
+
+
+@pytest.fixture
+def mind(monkeypatch: pytest.MonkeyPatch) -> Mind:
+    mind = Mind()
+
+    async def think(thinking: Thinking, view: View, decision: Decision, chance: Chance) -> Thought | None:
+        return await mind.think(thinking, view, decision, chance)
+
+    monkeypatch.setattr(Thinking, "think", think)
+    return mind
+
+
+def advised(question: Question) -> bool:
+    return LABEL in [button.label for button in question.message.buttons]
+
+
+async def names(court: Court) -> tuple[str, ...]:
+    return (await court.table()).names
+
+
+async def begun(court: Court, people: Sequence[Person], *, advice: str = "usual") -> Question:
+    """A match of these people and computer players; who is asked first."""
+    await court.seat(people, computers=3 - len(people))
+    await court.bot.tables.set_advice(1, people[0].id, advice)
+    await court.quiet()
+    await silent(people[0].click(court.lobby, "Start"))
+    await court.quiet()
+    question = asked(court)
+    assert question is not None
+    return question
+
+
+async def test_a_lone_person_is_told_what_a_computer_player_would_do(court: Court, anna: Person, mind: Mind) -> None:
+    question = await begun(court, [anna])
+    assert SAY("lobby-advice") in court.lobby.content
+    calls = len(court.sandbox.requests)
+    told = await fine(anna.click(question.message, LABEL))
+    assert told.messages[0].only_for is anna
+    seat = await court.bot.tables.seat(await court.table(), anna.id)
+    assert seat.decision is not None
+    assert mind.asked == [(seat.view, seat.decision)], "nothing else is known"
+    first, second = [
+        texts.choice_label(SAY, "verraeter", seat.decision.kind, one, await names(court))
+        for one in seat.decision.choices[:2]
+    ]
+    assert told.text.splitlines() == [
+        SAY("advice", choices=first),
+        SAY("advice-won", won=61),
+        SAY("advice-next", choices=second, won=54),
+        SAY("advice-from"),
+    ]
+    assert [one for one in court.sandbox.requests[calls:] if not one.is_interaction_answer] == []
+    await court.refuses(court.forge(anna, question.message, "tc:advice:1:2"), "advice-over")
+    await take(question, seat.decision.keys[0])
+    await court.quiet()
+    await court.refuses(court.forge(anna, question.message, "tc:advice:1:1"), "advice-over")
+
+
+async def test_with_others_there_is_advice_only_if_the_host_wishes_it(
+    court: Court, anna: Person, ben: Person, chloe: Person, mind: Mind
+) -> None:
+    question = await begun(court, [anna, ben])
+    assert not advised(question)
+    assert SAY("lobby-advice") not in court.lobby.content
+    await court.refuses(court.forge(question.person, question.message, "tc:advice:1:1"), "advice-off")
+    await court.refuses(court.forge(chloe, question.message, "tc:advice:1:1"), "stranger")
+
+
+async def test_the_host_chooses_it_among_the_options(court: Court, anna: Person, ben: Person, mind: Mind) -> None:
+    lobby = await court.seat([anna, ben], computers=1)
+    (panel,) = (await fine(anna.click(lobby, "Options"))).messages
+    await silent(anna.choose(panel, "tm:option:1", ["advice"]))
+    await silent(anna.choose(panel, "tm:value:1:advice", ["on"]))
+    await court.quiet()
+    assert (await court.table()).advice == "on"
+    assert SAY("lobby-advice") in lobby.content
+    await court.refuses(court.forge(anna, panel, "tm:value:1:advice", ["always"]), "option")
+    await silent(anna.click(lobby, "Start"))
+    await court.quiet()
+    question = asked(court)
+    assert question is not None
+    assert advised(question)
+
+
+async def test_who_asks_while_there_is_much_to_think_about_is_asked_to_wait(
+    court: Court, anna: Person, mind: Mind
+) -> None:
+    question = await begun(court, [anna])
+    mind.busy = True
+    await court.refuses(anna.click(question.message, LABEL), "advice-busy")
+
+
+async def test_a_long_thought_shows_that_it_is_under_way_and_is_dropped_if_the_question_is_over_by_then(
+    court: Court, anna: Person, mind: Mind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(advising, "SOON", 0.0)
+    question = await begun(court, [anna])
+    mind.may.clear()
+    told = await anna.click(question.message, LABEL)
+    again = await anna.click(question.message, LABEL)
+    assert len(mind.asked) == 1, "who asks twice at once is told the same"
+    seat = await court.bot.tables.seat(await court.table(), anna.id)
+    assert seat.decision is not None
+    await take(question, seat.decision.keys[0])
+    mind.may.set()
+    await court.quiet()
+    assert [one.text for one in (told, again)] == [refusal("advice-over")] * 2

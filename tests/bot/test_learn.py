@@ -1,0 +1,212 @@
+"""Lessons on the sandbox: private, without a table, and nothing of them is kept anywhere but in their buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import engine
+from bot import texts
+from bot.messages.ids import read
+from tests.bot.court import HALL, fine, silent
+from tests.lessons import lesson_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+LESSON = "verraeter-lesson-1"
+TITLE = SAY(LESSON)
+MARK = lesson_of("verraeter", "1").mark
+
+
+async def begin(court: Court, person: Person, where: str = HALL) -> Message:
+    """A person's private message with the first task."""
+    offered = await fine(person.command(where, "learn", game="verraeter"))
+    (message,) = offered.messages
+    assert message.only_for is person
+    await press(court, person, message, TITLE)
+    return message
+
+
+async def press(court: Court, person: Person, message: Message, button: str) -> None:
+    await silent(person.click(message, button))
+    await court.quiet()
+
+
+async def pick(court: Court, person: Person, message: Message, menu: str | None, keys: Sequence[str]) -> None:
+    await silent(person.choose(message, menu, keys))
+    await court.quiet()
+
+
+def at(message: Message) -> str:
+    """The path to the task that a message shows."""
+    found = [read(one.custom_id or "") for one in message.buttons]
+    return next(arguments[3] for action, arguments in found if action == "lesson-stop")
+
+
+async def answer(court: Court, person: Person, message: Message, keys: Sequence[str]) -> None:
+    """Answer with what is under the message: a button, or what is picked in a menu, and confirmed."""
+    actions = {one.custom_id or "": read(one.custom_id or "") for one in message.buttons}
+    button = next(
+        (one for one, (action, rest) in actions.items() if action == "lesson-answer" and rest[4:] == keys), ""
+    )
+    if button:
+        await press(court, person, message, button)
+        return
+    confirms = any(action == "lesson-confirm" for action, _ in actions.values())
+    if keys or not confirms:
+        (menu,) = [one.custom_id for one in message.selects if read(one.custom_id)[0] == "lesson-menu"]
+        await pick(court, person, message, menu, keys)
+    if confirms:
+        (confirm,) = [one.custom_id or "" for one in message.buttons if "lesson-confirm" in (one.custom_id or "")]
+        await press(court, person, message, confirm)
+
+
+@pytest.mark.parametrize("where", [HALL, "dm"])
+async def test_a_whole_lesson_by_clicks(court: Court, anna: Person, where: str) -> None:
+    """It stays in one private message, also in direct messages, and leaves nothing behind."""
+    before = await court.kept()
+    message = await begin(court, anna, where)
+    lesson = lesson_of("verraeter", "1")
+    for number, task in enumerate(lesson.tasks):
+        assert at(message) == "0" * number
+        assert SAY(f"{LESSON}-{task.name}") in message.content
+        assert len(message.attachments) == 1
+        await answer(court, anna, message, list(task.right[0]))
+    assert SAY("lesson-over", game="Verräter") in message.content
+    assert [button.label for button in message.buttons] == ["Rules"]
+    assert await court.kept() == before
+
+
+async def test_a_wrong_answer_gets_the_hint_under_the_same_picture(court: Court, anna: Person) -> None:
+    message = await begin(court, anna)
+    picture = message.attachments[0].id
+    await answer(court, anna, message, ["0"])
+    assert SAY("lesson-wrong", hint=SAY(f"{LESSON}-estate.hint")) in message.content
+    assert (at(message), message.attachments[0].id) == ("", picture)
+    await answer(court, anna, message, ["7"])
+    assert at(message) == "1"
+    assert "Not quite" not in message.content
+
+
+async def test_what_is_picked_stays_picked_until_it_is_confirmed(court: Court, anna: Person) -> None:
+    message = await begin(court, anna)
+    for _ in range(3):
+        await press(court, anna, message, "Show me")
+    await pick(court, anna, message, None, ["3.1", "4.1"])
+    assert [one.value for one in message.selects[0].options if one.default] == ["3.1", "4.1"]
+    await press(court, anna, message, "Confirm: Card 3, Card 4")
+    assert SAY(f"{LESSON}-cards.hint") in message.content
+    await pick(court, anna, message, None, ["3.1"])
+    await press(court, anna, message, "Confirm: Card 3")
+    assert at(message) == "0000"
+
+
+async def test_show_me_does_the_task_and_tells_what_was_right(court: Court, anna: Person) -> None:
+    message = await begin(court, anna)
+    await press(court, anna, message, "Show me")
+    assert "✓ You place an estate under the town (Eagle, 10 o’clock)." in message.content
+    assert at(message) == "0"
+
+
+async def test_whoever_stops_can_go_on_at_the_same_place(court: Court, anna: Person) -> None:
+    message = await begin(court, anna)
+    await answer(court, anna, message, ["7"])
+    await press(court, anna, message, "Stop")
+    assert SAY("lesson-stopped") in message.content
+    assert message.attachments == []
+    await press(court, anna, message, "Go on")
+    assert at(message) == "1"
+
+
+async def test_the_buttons_work_after_a_restart(court: Court, anna: Person) -> None:
+    message = await begin(court, anna)
+    await court.restart_bot()
+    await answer(court, anna, message, ["10"])
+    await court.restart_bot()
+    await press(court, anna, message, "Show me")
+    assert at(message) == "00"
+
+
+async def test_the_lobby_offers_it_to_whoever_asks_and_tells_nobody(court: Court, anna: Person, ben: Person) -> None:
+    lobby = await court.seat([anna])
+    before = lobby.content
+    offered = await fine(ben.click(lobby, SAY("lobby-learn")))
+    (message,) = offered.messages
+    assert message.only_for is ben
+    assert SAY("verraeter-lessons") in message.content
+    assert (await court.table()).seat_of(ben.id) is None
+    assert lobby.content == before
+
+
+async def test_another_game_can_be_picked_in_the_menu(court: Court, anna: Person) -> None:
+    (message,) = (await fine(anna.command(HALL, "learn"))).messages
+    assert SAY("verraeter-lessons") in message.content
+    await pick(court, anna, message, "tm:lessons", ["the_traitors"])
+    assert SAY("the_traitors-lessons") in message.content
+
+
+async def test_without_a_game_it_is_that_of_the_channel_s_table(court: Court, anna: Person, ben: Person) -> None:
+    await court.seat([anna], game="traitor")
+    (message,) = (await fine(ben.command(HALL, "learn"))).messages
+    assert SAY("traitor-lessons") in message.content
+
+
+async def test_games_are_suggested_while_somebody_types(court: Court, anna: Person) -> None:
+    found = await anna.autocomplete(HALL, "learn", focused="game", game="verr")
+    assert {value for _, value in found} == {"verraeter", "het_verraad"}
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+async def test_it_speaks_the_language_of_whoever_learns(court: Court, anna: Person, language: str) -> None:
+    anna.locale = language
+    say = texts.speaker(language)
+    (message,) = (await fine(anna.command(HALL, "learn", game="verraeter"))).messages
+    await press(court, anna, message, say(LESSON))
+    assert say(f"{LESSON}-estate") in message.content
+
+
+MADE_UP: tuple[tuple[str, list[str] | None, str], ...] = (
+    ("tc:learn", None, "forged"),
+    ("tc:learn:chess", None, "forged"),
+    ("tm:lessons", ["chess"], "forged"),
+    ("tm:lessons", [], "forged"),
+    ("tc:lesson-go:verraeter:1", None, "forged"),
+    (f"tc:lesson-go:verraeter:2:{MARK}:", None, "lesson-changed"),
+    (f"tc:lesson-go:chess:1:{MARK}:", None, "lesson-changed"),
+    ("tc:lesson-go:verraeter:1:000000:", None, "lesson-changed"),
+    (f"tc:lesson-go:verraeter:1:{MARK}:9", None, "forged"),
+    (f"tc:lesson-go:verraeter:1:{MARK}:{'0' * 11}", None, "forged"),
+    (f"tc:lesson-show:verraeter:1:{MARK}:{'0' * 10}", None, "forged"),
+    (f"tc:lesson-stop:verraeter:1:{MARK}:x", None, "forged"),
+    (f"tc:lesson-show:traitor:1:{lesson_of('traitor', '1').mark}:{'0' * 9}", None, "forged"),
+    (f"tc:lesson-answer:verraeter:1:{MARK}:", None, "forged"),
+    (f"tc:lesson-answer:verraeter:1:{MARK}::99", None, "forged"),
+    (f"tc:lesson-answer:verraeter:1:{MARK}:{'0' * 10}:traitor", None, "forged"),
+    (f"tc:lesson-confirm:verraeter:1:{MARK}:000:99", None, "forged"),
+    (f"tc:lesson-confirm:verraeter:1:{MARK}:000:x", None, "forged"),
+    (f"tm:lesson-menu:verraeter:1:{MARK}:000:7:0", ["3.1"], "forged"),
+    (f"tm:lesson-menu:verraeter:1:{MARK}::0:0", [], "forged"),
+    (f"tm:lesson-page:verraeter:1:{MARK}:000:0", ["7"], "forged"),
+    (f"tm:lesson-page:verraeter:1:{MARK}:000:0", [], "forged"),
+)
+
+
+async def test_a_made_up_or_outdated_button_gets_a_private_sentence(court: Court, anna: Person) -> None:
+    lobby = await court.seat([anna])
+    for custom_id, values, key in MADE_UP:
+        await court.refuses(court.forge(anna, lobby, custom_id, values), key)
+
+
+async def test_a_game_without_lessons_has_no_button_and_says_so(
+    court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(engine.game("verraeter")), "lessons", {})
+    lobby = await court.seat([anna])
+    assert SAY("lobby-learn") not in [button.label for button in lobby.buttons]
+    await court.refuses(anna.command(HALL, "learn", game="verraeter"), "no-lesson")

@@ -1,0 +1,99 @@
+"""What a lesson shows: in every language all that it says, within Discord's limits, and nothing that is a table's."""
+
+import re
+
+import pytest
+
+import engine
+from bot import pictures, texts
+from bot.messages import Content, Menu, Place, lesson_stopped, lesson_task, lessons
+from bot.messages.ids import read
+from bot.messages.story import LEFT_OUT
+from bot.texts import LANGUAGES
+from tests.lessons import LESSONS, lesson_of
+from tests.messages.limits import check
+
+NAME = "W" * 32
+
+
+def ids_of(content: Content) -> list[str]:
+    """The ids of all that can be clicked."""
+    found = []
+    for row in content.rows:
+        found += [row.custom_id] if isinstance(row, Menu) else [button.custom_id for button in row]
+    return found
+
+
+def shown(place: Place, language: str, *, wrong: bool = False) -> Content:
+    seat = engine.replay(place.lesson.record(place.path)).seat(place.lesson.seat)
+    return lesson_task(place, seat, NAME, language, wrong=wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "chapter"), LESSONS)
+def test_every_task_says_what_to_do_and_fits_a_message(game: str, chapter: str, language: str) -> None:
+    lesson, say = lesson_of(game, chapter), texts.speaker(language)
+    for number, task in enumerate(lesson.tasks):
+        place = Place(lesson, chapter, "0" * number)
+        key = f"{game}-lesson-{chapter}-{task.name}"
+        for wrong in (False, True):
+            content = shown(place, language, wrong=wrong)
+            check(content)
+            assert say(key) in content.text
+            assert (say(f"{key}.hint") in content.text) == wrong
+            assert f"> {LEFT_OUT}" not in content.text.splitlines()
+            assert content.picture is not None
+            assert content.picture.what != "part" or content.picture.part in pictures.parts(game)
+        assert "→ " in say(key)
+        assert f"{number + 1} " in content.text.splitlines()[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "chapter"), LESSONS)
+def test_the_end_says_what_to_do_next(game: str, chapter: str, language: str) -> None:
+    lesson, say = lesson_of(game, chapter), texts.speaker(language)
+    content = shown(Place(lesson, chapter, "0" * len(lesson.tasks)), language)
+    check(content)
+    assert say(f"{game}-lesson-{chapter}.end") in content.text
+    assert f"> {LEFT_OUT}" not in content.text.splitlines()
+    last = chapter == list(engine.game(game).lessons)[-1]
+    assert (say("lesson-over", game=texts.game_name(say, game)) in content.text) == last
+    assert (f"tc:rules:{game}" in ids_of(content)) and any("lesson-go" in one for one in ids_of(content)) != last
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", engine.games())
+def test_the_lessons_of_a_game_are_offered_by_chapter(game: str, language: str) -> None:
+    content = lessons(game, language)
+    check(content)
+    begun = [read(one)[1][1] for one in ids_of(content) if one.startswith("tc:lesson-go:")]
+    assert begun == list(engine.game(game).lessons)
+
+
+def test_every_id_of_a_lesson_is_a_lesson_s_and_has_room_for_the_longest() -> None:
+    """Of a table's actions there is none but the help, which is no table's."""
+    for game, chapter in LESSONS:
+        lesson = lesson_of(game, chapter)
+        for number in range(len(lesson.tasks) + 1):
+            place = Place(lesson, chapter, "0" * number)
+            contents = (shown(place, "en"), lesson_stopped(place, "en"))
+            found = {read(one)[0] for content in contents for one in ids_of(content)}
+            assert all(one.startswith("lesson-") or one == "rules" for one in found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", engine.games())
+def test_a_lesson_has_words_for_its_tasks_and_for_no_others(game: str, language: str) -> None:
+    start = f"{game}-lesson-"
+    keys = {key.removeprefix(start) for key in texts.speaker(language).keys if key.startswith(start)}
+    chapters = engine.game(game).lessons
+    tasks = {f"{chapter}-{task.name}" for chapter, lesson in chapters.items() for task in lesson.tasks}
+    assert keys == tasks | set(chapters)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", engine.games())
+def test_a_task_is_short(game: str, language: str) -> None:
+    say = texts.speaker(language)
+    keys = [key for key in say.keys if re.match(f"{game}-lesson-.*-", key)]
+    assert [key for key in keys if len(say(key)) > 420 or len(say(f"{key}.hint")) > 200] == []

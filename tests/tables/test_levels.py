@@ -1,0 +1,170 @@
+"""How well computer players play: chosen in the lobby, kept for a rematch, and never seen in when they answer."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from msgspec.structs import replace
+
+import engine
+from bot.store import Sitter, Store, Table
+from bot.tables import Computers, Refusal, Tables, tenures
+from bot.tables import computers as module
+from bot.tables.levels import LEVELS, level_of
+from bot.tables.tenures import Progress
+from engine import Chance, Decision, Match, View
+from engine.players import PLAYERS, chance_for
+from engine.players.by_search import Thought
+from tests.tables.people import ANNA, BEN, HALL, a_table
+from tests.tables.test_computers import noticed, played
+
+PACE = 0.8
+
+
+class Mind:
+    """Thinks at once, or not before a test lets it, of any answer."""
+
+    def __init__(self, *, slow: bool = False, busy: bool = False) -> None:
+        self.may = asyncio.Event()
+        self.busy = busy
+        self.asked: list[int | None] = []
+        self.given_up = 0
+        if not slow:
+            self.may.set()
+
+    async def think(self, view: View, decision: Decision, chance: Chance) -> Thought | None:
+        self.asked.append(view.seat)
+        try:
+            await self.may.wait()
+        except asyncio.CancelledError:
+            self.given_up += 1
+            raise
+        return None if self.busy else Thought(PLAYERS["chance"].answer(view, decision, chance))
+
+
+def by_thumb(match: Match) -> Match:
+    """The same match, if usual players play it."""
+    again = engine.replay(replace(match.record, answers=()))
+    while again.result is None:
+        seat, seed = again.awaited[0], match.record.seed or b""
+        chance = chance_for(seed, seat, again.length)
+        again.play(seat, PLAYERS["thumb"].answer(again.view(seat), again.decisions[seat], chance))
+    return again
+
+
+async def strong_table(store: Store, game: str = "verraeter") -> Table:
+    sitters = tuple(Sitter(f"Computer {seat}", player="search") for seat in range(4))
+    return await store.add_table(replace(a_table("levels", game=game), id=0, sitters=sitters))
+
+
+def test_there_is_a_player_for_each_level() -> None:
+    assert set(LEVELS.values()) <= set(PLAYERS)
+    assert [level_of(player) for player in LEVELS.values()] == list(LEVELS)
+
+
+async def test_a_level_is_chosen_when_a_computer_player_is_added_and_kept_for_a_rematch(tables: Tables) -> None:
+    table = await tables.open(HALL, ANNA, "verraeter", {})
+    for level in ("usual", "strong", "easy"):
+        table = await tables.add_computer(table.id, ANNA.user, level)
+    levels = ["thumb", "search", "easy"]
+    assert [one.player for one in table.sitters] == [None, *levels]
+    with pytest.raises(Refusal, match="option"):
+        await tables.add_computer(table.id, ANNA.user, "chance")
+    await tables.remove_computer(table.id, ANNA.user)
+    table = await tables.start(table.id, ANNA.user)
+    await tables.abort(table.id, ANNA)
+    again = await tables.rematch(table.id, HALL, ANNA)
+    assert [one.player for one in again.sitters] == [None, *levels[:-1]]
+
+
+def test_who_stands_in_for_somebody_is_usual() -> None:
+    table = tenures.leave(tenures.dealt(a_table("levels")), Progress(3, 3), BEN.user, "Stand-in")
+    assert level_of(table.sitters[1].player or "") == "usual"
+
+
+async def test_strong_players_answer_what_they_thought_of_at_the_pace_of_all(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They think of questions that nobody else notices within the time that the first one has."""
+    waited: list[tuple[float, int]] = []
+    table, mind = await strong_table(store), Mind()
+
+    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        waited.append((seconds, await store.count_answers(table.id)))
+        await sleep(0)
+
+    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    monkeypatch.setattr(module, "PLAYERS", {})  # nobody else answers
+    table = await played(tables, Computers(tables, PACE, thinker=mind), table)
+    match = await tables.match(table)
+    assert table.state == "finished"
+    assert waited == [(PACE, step) for step in noticed(match)]
+    assert mind.asked == [step.seat for step in match.steps]
+    assert len(waited) < match.length, "a Builder's choice was followed by a question nobody knows of"
+
+
+@pytest.mark.parametrize(("slow", "busy"), [(True, False), (False, True)])
+async def test_who_has_not_thought_of_anything_in_time_answers_as_a_usual_one_and_not_later(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch, slow: bool, busy: bool
+) -> None:
+    waited: list[int] = []
+    table = await strong_table(store)
+
+    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        waited.append(await store.count_answers(table.id))
+        await sleep(0)
+
+    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    mind = Mind(slow=slow, busy=busy)
+    table = await played(tables, Computers(tables, PACE, thinker=mind), table)
+    match = await tables.match(table)
+    assert waited == noticed(match)
+    assert [step.keys for step in match.steps] == [step.keys for step in by_thumb(match).steps]
+    assert mind.given_up == (len(mind.asked) if slow else 0)
+
+
+@pytest.mark.usefixtures("vote")
+async def test_all_who_are_asked_at_once_think_at_once(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking: list[int] = []
+    table, mind = await strong_table(store, "vote"), Mind()
+
+    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        await sleep(0)
+        thinking.append(len(mind.asked))
+
+    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    await played(tables, Computers(tables, PACE, thinker=mind), table)
+    assert thinking == [4, 4, 4, 4, 8, 8, 8, 8], "and each once, though the others answer meanwhile"
+
+
+@pytest.mark.usefixtures("vote")
+async def test_who_could_not_think_while_others_did_tries_again_when_they_have_answered(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, mind = await strong_table(store, "vote"), Mind(busy=True)
+
+    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        await sleep(0)
+        mind.busy = False
+
+    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    await played(tables, Computers(tables, PACE, thinker=mind), table)
+    assert mind.asked == [0, 1, 2, 3, 1, 2, 3, 0, 1, 2, 3]
+
+
+async def test_what_is_thought_of_a_table_that_is_over_is_given_up(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, mind = await strong_table(store), Mind(slow=True)
+
+    async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        await sleep(0)
+        await tables.abort(table.id, ANNA)
+
+    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
+    assert (await played(tables, Computers(tables, PACE, thinker=mind), table)).state == "aborted"
+    monkeypatch.undo()
+    await asyncio.sleep(0)
+    assert (len(mind.asked), mind.given_up) == (1, 1)

@@ -1,0 +1,203 @@
+"""Strong players think in other processes, as many as there are cores for, and never keep anybody waiting."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+import engine
+from bot.config import VARIABLE
+from bot.tables import thinking as module
+from bot.tables.thinking import COST, HALF, WHOLE, Thinking
+from engine import Chance, Match
+from engine.players import PLAYERS, chance_for
+from engine.players.by_search import Thought, think
+
+
+def late() -> Match:
+    """A match that is nearly over: little is left to think about."""
+    match = engine.start("verraeter", seats=3, seed=bytes(32))
+    copies = []
+    while match.result is None:
+        copies.append(match.copy())
+        seat = match.awaited[0]
+        chance = chance_for(bytes(32), seat, match.length)
+        match.play(seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance))
+    return next(one for one in reversed(copies) if len(one.decisions[one.awaited[0]].choices) > 1)
+
+
+MATCH = late()
+SEAT = MATCH.awaited[0]
+QUESTION = (MATCH.view(SEAT), MATCH.decisions[SEAT])
+THOUGHT = Thought(("any",))
+
+
+def chance() -> Chance:
+    return chance_for(bytes(32), SEAT, 0)
+
+
+def environment(process: int) -> str:
+    """The environment of a process, where it can be read."""
+    file = Path(f"/proc/{process}/environ")
+    return file.read_text() if file.exists() else ""
+
+
+@pytest.fixture
+async def thinking() -> AsyncIterator[Thinking]:
+    thinking = Thinking(1)
+    yield thinking
+    await thinking.close()
+
+
+async def test_a_process_brings_the_thought_of_the_searcher_and_is_replaced_when_it_dies(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[module._Thinker] = []
+
+    async def begin() -> module._Thinker:
+        begun.append(await real())
+        return begun[-1]
+
+    real = module._begin
+    monkeypatch.setattr(module, "_begin", begin)
+    monkeypatch.setenv(VARIABLE, "a token")
+    expected = think(*QUESTION, chance())
+    assert len(expected.values) > 1
+    assert await thinking.think(*QUESTION, chance()) == expected
+    process = begun[0]._process
+    assert VARIABLE not in environment(process.pid)
+    process.kill()
+    await process.wait()
+    assert await thinking.think(*QUESTION, chance()) == expected
+    await thinking.close()
+    assert [one.has_ended for one in begun] == [True, True]
+    assert await thinking.think(*QUESTION, chance()) is None, "nothing is begun any more"
+
+
+class Process(module._Thinker):
+    """One that takes as long as a test says."""
+
+    def __init__(self) -> None:
+        self.may = asyncio.Event()
+        self.shares: list[float] = []
+        self.has_been_ended = False
+
+    @property
+    def has_ended(self) -> bool:
+        return False
+
+    async def think(self, job: module._Job) -> Thought | None:
+        self.shares.append(job.share)
+        await self.may.wait()
+        return THOUGHT
+
+    async def end(self) -> None:
+        self.has_been_ended = True
+
+
+@pytest.fixture
+def processes(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
+    begun: list[Process] = []
+
+    async def begin() -> Process:
+        begun.append(Process())
+        return begun[-1]
+
+    monkeypatch.setattr(module, "_begin", begin)
+    return begun
+
+
+async def turn() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def test_with_much_to_think_about_thoughts_are_half_ones_and_then_none(
+    thinking: Thinking, processes: list[Process]
+) -> None:
+    whole = int(WHOLE / COST)
+    half = int((HALF - whole * COST) / (COST / 2))
+    asked = [asyncio.create_task(thinking.think(*QUESTION, chance())) for _ in range(whole + half + 2)]
+    await turn()
+    assert [one.result() for one in asked if one.done()] == [None, None]
+    processes[0].may.set()
+    assert await asyncio.gather(*asked) == [THOUGHT] * (whole + half) + [None, None]
+    assert processes[0].shares == [1.0] * whole + [0.5] * half
+    assert await thinking.think(*QUESTION, chance()) == THOUGHT, "there is time again"
+
+
+async def test_how_much_is_too_much_depends_on_how_long_thoughts_have_taken(
+    thinking: Thinking, processes: list[Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nothing is thought about, somebody may begin, however long that took before, with as many tries as fit."""
+    monkeypatch.setattr(module, "COST", 3.0)
+    asked = [asyncio.create_task(thinking.think(*QUESTION, chance())) for _ in range(2)]
+    await turn()
+    assert [one.done() for one in asked] == [False, True]
+    processes[0].may.set()
+    assert await asyncio.gather(*asked) == [THOUGHT, None]
+    assert processes[0].shares == [HALF / 3.0]
+    for _ in range(20):
+        await thinking.think(*QUESTION, chance())
+    asked = [asyncio.create_task(thinking.think(*QUESTION, chance())) for _ in range(2)]
+    assert await asyncio.gather(*asked) == [THOUGHT, THOUGHT]
+
+
+async def test_nobody_begins_to_think_about_what_is_over(thinking: Thinking, processes: list[Process]) -> None:
+    first, second, third = [asyncio.create_task(thinking.think(*QUESTION, chance())) for _ in range(3)]
+    await turn()
+    first.cancel()
+    second.cancel()
+    await turn()
+    processes[0].may.set()
+    assert await third == THOUGHT
+    assert len(processes[0].shares) == 2
+
+
+async def test_two_processes_think_at_once_and_are_begun_when_they_are_needed(processes: list[Process]) -> None:
+    thinking = Thinking(2)
+    assert processes == []
+    asked = [asyncio.create_task(thinking.think(*QUESTION, chance())) for _ in range(2)]
+    await turn()
+    assert [len(one.shares) for one in processes] == [1, 1]
+    await thinking.close()
+    assert all(one.has_been_ended for one in processes)
+    assert await asyncio.gather(*asked) == [None, None]
+
+
+async def test_a_process_that_hangs_is_replaced_and_its_thought_is_none(
+    thinking: Thinking, processes: list[Process], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def hang(self: Process, job: module._Job) -> Thought | None:
+        raise TimeoutError
+
+    monkeypatch.setattr(Process, "think", hang)
+    assert await thinking.think(*QUESTION, chance()) is None
+    assert processes[0].has_been_ended
+    assert "replaced" in caplog.text
+    assert "View(" not in caplog.text
+    monkeypatch.undo()
+
+
+async def test_where_no_process_can_be_begun_there_is_no_thought(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def begin() -> Process:
+        raise OSError("too many processes")
+
+    monkeypatch.setattr(module, "_begin", begin)
+    assert await thinking.think(*QUESTION, chance()) is None
+    assert await thinking.think(*QUESTION, chance()) is None
+    assert "too many processes" in caplog.text
+
+
+async def test_a_thought_that_fails_costs_itself_alone(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The process knows no such game; what it thinks next is as good as ever."""
+    (view, decision) = QUESTION
+    strange = view.__class__(**{name: getattr(view, name) for name in view.__struct_fields__} | {"game": "chess"})
+    assert await thinking.think(strange, decision, chance()) is None
+    assert "UnknownGame" in caplog.text
+    assert await thinking.think(view, decision, chance()) is not None
