@@ -1,6 +1,6 @@
 """Traitor, 2-8 seats (J-0 to J-9)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.chance import Chance
@@ -11,6 +11,7 @@ from engine.event import Event
 from engine.game import Game, Option
 from engine.kinds import Kind
 from engine.lessons import Lesson, lessons_beside
+from engine.traitor import search
 from engine.traitor.determinize import determinize
 from engine.traitor.questions import KINDS, ask
 from engine.traitor.revealing import decided, sides, story
@@ -41,6 +42,7 @@ class Traitor(Game[State]):
     )
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
+    tries: ClassVar[int] = 80
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
@@ -67,6 +69,22 @@ class Traitor(Game[State]):
         if not isinstance(view, TraitorView):
             raise EngineError(f"this is no view of {self.key}")
         return worths(view, decision)
+
+    def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:
+        """The best by rule of thumb, of cards of which nothing is known one in each army."""
+        if not isinstance(view, TraitorView):
+            raise EngineError(f"this is no view of {self.key}")
+        return search.candidates(view, decision)
+
+    def horizon(self, view: View, state: State) -> bool:
+        """When each living army has accused once more."""
+        if not isinstance(view, TraitorView):
+            raise EngineError(f"this is no view of {self.key}")
+        return search.horizon(view, state)
+
+    def value(self, state: State, seat: int) -> float:
+        """How likely the seat's side wins."""
+        return search.value(state, seat)
 
     def story(self, course: Course) -> list[Event]:
         """The whole course, once nothing of it is secret any more."""

@@ -4,14 +4,19 @@ For computer players and tests; a match that is played never comes here.
 """
 
 from collections.abc import Sequence
-from itertools import combinations, product
+from itertools import accumulate, combinations, product
+from math import prod
 
 from engine.kinds import known
+from engine.traitor.behaviour import by_behaviour
 from engine.traitor.components import FACES, JOKERS, MOST_RED, PLAIN, RED, SUITS, SUITS_KEPT, aim
 from engine.traitor.state import Army, State
+from engine.traitor.suspicion import Suspicion
 from engine.traitor.view import TraitorView
 
 TRIES = 20
+SELDOM = 0.01  # the least weight of an army that may have a Joker
+_FINE = 1 << 30
 
 
 def guess(view: TraitorView, state: State, unseen: list[int]) -> None:
@@ -100,7 +105,7 @@ def _place_jokers(view: TraitorView, state: State, unseen: list[int], somewhere:
         and _may_be(view, state, chosen)
     ]
     gone = []
-    for joker, number in zip(jokers, state.chance.pick(homes), strict=True):
+    for joker, number in zip(jokers, _likely(view, state, homes), strict=True):
         unseen.remove(joker)
         state.armies[number].traitor = True
         if state.armies[number].eliminated:
@@ -108,6 +113,19 @@ def _place_jokers(view: TraitorView, state: State, unseen: list[int], somewhere:
         else:
             somewhere[number].append(joker)
     return gone
+
+
+def _likely(view: TraitorView, state: State, homes: list[tuple[int, ...]]) -> tuple[int, ...]:
+    """One of these homes of Jokers: the likelier by what armies showed and whom they accused, the oftener."""
+    if len(homes) == 1:
+        return homes[0]
+    odds = Suspicion(view).odds
+    if view.seats > 2:  # with two, both armies of the traitor's seat do the same
+        others = sum(1 for army in view.armies if not army.eliminated) - 1
+        odds = [one * by_behaviour(*did, others) for one, did in zip(odds, view.accusations, strict=True)]
+    weights = [prod(max(SELDOM, odds[number]) for number in set(chosen)) for chosen in homes]
+    at = sum(weights) * (state.chance.roll(_FINE) - 1) / _FINE
+    return next(chosen for chosen, sums in zip(homes, accumulate(weights), strict=True) if at < sums)
 
 
 def _room(view: TraitorView, state: State, number: int, somewhere: list[list[int]]) -> int:

@@ -95,6 +95,8 @@ def accuse(state: State, army: Army, slot: int, target: Army, target_slot: int) 
     """J-2.1 to J-2.4 and J-2.8, in the order of J-2.9; an accused card that lives stays face up (J-2.6)."""
     card, target_card = army.cards[slot], target.cards[target_slot]
     wins, reason = _outcome(state, card, target_card, target)
+    army.accusations += 1
+    army.at_smallest += len(target.cards) == min(len(one.cards) for one in state.others(army.seat) if one.cards)
     state.open(army, slot)
     state.open(target, target_slot)
     state.accusing, state.accused = None, True

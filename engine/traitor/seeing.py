@@ -34,6 +34,7 @@ def make_view(state: State, seat: int | None) -> TraitorView:
         needed=state.needed(),
         aim=aim(state.seats),
         eliminated=_eliminated(state),
+        accusations=tuple((army.accusations, army.at_smallest) for army in state.armies),
         armies_own=() if own is None else tuple(map(_own_army, state.own(own))),
         fellow=None if own is None else _fellow(state, own),
         gift=None if own is None else state.gifts[own],
@@ -92,6 +93,13 @@ def _eliminated(state: State) -> int:
 
 
 def _own_army(army: Army) -> OwnArmy:
+    """What a seat knows of its army; kept until it changes, once it stands."""
+    if army.own is None or army.hand:
+        army.own = _owns(army)
+    return army.own
+
+
+def _owns(army: Army) -> OwnArmy:
     return OwnArmy(
         number=army.number,
         hand=tuple(NAMES[card] for card in army.hand),

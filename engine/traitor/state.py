@@ -7,17 +7,18 @@ from engine.chance import Chance
 from engine.decision import Choice
 from engine.kinds import known
 from engine.traitor.components import JOKERS, PLAIN, STILL_NEEDED
-from engine.traitor.view import ArmyView, Fight
+from engine.traitor.view import ArmyView, Fight, OwnArmy
 
 
 @dataclass(slots=True, kw_only=True)
 class Army(engine.state.Part):
-    """A row of cards (J-0.4). Its methods change it; what ``shown`` and ``targets`` keep is made anew after that.
+    """A row of cards (J-0.4). Its methods change it. What ``shown``, ``targets`` and ``own`` keep is then made anew.
 
     ``hand`` are the cards in hand, until the armies stand, and ``dealt`` how many were dealt, which everybody knows;
     ``cards`` are the living ones by slot, in ascending order; ``known`` what everybody knows face-down ones to be, as
     in ``SlotView.remembered``; ``hidden``, ``fallen``, ``pile``, ``left`` and the others as in ``ArmyView``.
-    ``traitor`` and ``jokers``, how many living ones it has, are secret.
+    ``accusations`` and ``at_smallest`` are counted in ``TraitorView.accusations``. ``traitor`` and ``jokers``, how many
+    living ones it has, are secret.
     """
 
     number: int
@@ -38,10 +39,13 @@ class Army(engine.state.Part):
     eliminated: str = ""
     exposed: bool = False
     left: int | None = None
+    accusations: int = 0
+    at_smallest: int = 0
     traitor: bool = False
     jokers: int = 0
     shown: ArmyView | None = None
     targets: tuple[Choice, ...] | None = None
+    own: OwnArmy | None = None
 
     def face_down(self) -> list[int]:
         """Slots of its face-down cards, ascending."""
@@ -136,7 +140,7 @@ class Army(engine.state.Part):
 
     def changed(self) -> None:
         """Forget what was made of it."""
-        self.shown = self.targets = None
+        self.shown = self.targets = self.own = None
 
 
 @dataclass(slots=True, kw_only=True)

@@ -1,18 +1,23 @@
 """A rule of thumb for Traitor: what a sensible player answers who sees no more than a view.
 
-Every pair of an own card and a target is given a worth, and the best one is taken. The constants are estimates;
-``python -m engine simulate traitor --players thumb,chance,...`` shows how good they are.
+Every pair of an own card and a target is given a worth, and the best one is taken.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
-from engine.decision import Choice, Decision, Keys
+from engine.decision import Choice, Decision, Fact, Keys
 from engine.errors import EngineError
 from engine.kinds import known
 from engine.traitor.components import STILL_NEEDED, SUITS_KEPT, face
-from engine.traitor.suspicion import Suspicion, beats
+from engine.traitor.suspicion import HIGHEST, Suspicion, beats
 from engine.traitor.view import ArmyView, TraitorView
 
+# Tried with ``python -m tests.bench.tuning traitor --seats N --role traitor --set ...`` (or --role loyal), 200 to 300
+# matches each. Half or twice OWN, POINT, BETRAYAL, and STRENGTH from 0 to 0.15, made no difference for a traitor with 4
+# seats (0.09 +- 0.02 of the wins), so both sides have the same. Other lines: what the traitor wins before -> after.
+# All cards are hidden again: where others left those of power 12, 14 or 15 open, the traitor won 0.20, 0.13 or 0.10 in
+# place of 0.08 with 4 seats, 0.39 or 0.30 (12 or 15) in place of 0.24 with 2, and the same with 6 and 8; a traitor who
+# leaves strong cards open wins 0.03 in place of 0.10.
 JOKER = 12.0  # worth of the death of a Joker for those who look for it
 NEEDED = 5.0  # worth of a card that counts towards J-5.1, for both sides
 SUSPECT = 0.5  # worth of the death of a traitor's card before that
@@ -20,15 +25,25 @@ ELIMINATION = 3.0  # worth of the last card of an army for a traitor; half of it
 OWN = 2.5  # the same for an own card
 STRENGTH = 0.06  # worth of a pip more of an own card
 POINT = 0.5
+SURE = 0.5  # what a sure kill is worth more to a traitor: 0.10 -> 0.10 with 4 seats, 0.09 -> 0.18 where cards lie open
 BETRAYAL = 1.5  # what it costs a traitor to show that it has three suits
-COUNT = 3  # what a card counts beside its power when suits are compared
+COUNT = 3.0  # what a card counts beside its power when suits are compared
+SHARE = (
+    0.65  # which part of its hand a traitor keeps, as others do; with SIZE 1.5: 4 seats 0.07 -> 0.13, 8 0.05 -> 0.07
+)
+PIP = 0.01  # worth of a pip more of the red cards that a traitor keeps, beside a card too many
 NEVER = -1e9
+
+_Place = tuple[tuple[str, str], ArmyView, float]
+"""An army's number and a card of it, the army, and what a death there brings."""
 
 
 def worths(view: TraitorView, decision: Decision) -> Mapping[Keys, float]:
-    """What each answer is worth to the seat whose view this is; of those that take several, the best and its like."""
+    """What each answer is worth to the seat whose view this is; of those that take several, a few that differ."""
     if view.seat is None:
         raise EngineError("an onlooker is not asked anything")
+    if decision.kind == "muster" and decision.facts["traitor"]:
+        return _reds(decision)
     worth = _worth(view, decision)
     by_key = {choice.key: worth(choice) for choice in decision.choices if choice.key != "back"}
     if decision.most == 1:
@@ -46,25 +61,41 @@ def _worth(view: TraitorView, decision: Decision) -> Callable[[Choice], float]:
     if decision.kind == "gift":  # two traitors win far more often than one with both Jokers
         return lambda choice: float(choice.key != "keep")
     if decision.kind == "muster":
-        return _red if any(one.traitor and one.number in view.mustering for one in view.armies_own) else _suit
-    judge = _Judge(view)
+        return _suit
+    judge = Judge(view)
     if decision.kind == "accuse":
         return judge.accuser
-    return judge.target if decision.kind == "target" else judge.look
+    return judge.targets() if decision.kind == "target" else judge.look
 
 
-def _red(choice: Choice) -> float:
-    """J-1.2: a traitor keeps the strongest red cards."""
-    return face(choice.key).power
+def _reds(decision: Decision) -> Mapping[Keys, float]:
+    """J-1.2: a traitor keeps so many red cards that its army is as large as others, and of these the strongest."""
+    wanted = SHARE * _number(decision.facts["count"]) - len(_cards(decision.facts["kept"]))
+    found = {}
+    for suits in (("diamonds", "hearts"), ("diamonds",), ("hearts",)):
+        red = [choice for choice in decision.choices if choice.facts["suit"] in suits]
+        red.sort(key=lambda choice: -_number(choice.facts["power"]))
+        for number in range(min(decision.most, len(red)) + 1):
+            powers = sum(_number(choice.facts["power"]) for choice in red[:number])
+            keys = decision.answer([choice.key for choice in red[:number]])
+            found[keys] = PIP * powers - abs(wanted - number)
+    return found
 
 
 def _suit(choice: Choice) -> float:
     """J-1.2: others keep the suits with most cards and power."""
-    cards = choice.facts["cards"]
-    return float(sum(COUNT + face(str(card)).power for card in cards)) if isinstance(cards, tuple) else 0.0
+    return sum(COUNT + face(card).power for card in _cards(choice.facts["cards"]))
 
 
-class _Judge:
+def _number(fact: Fact) -> int:
+    return fact if isinstance(fact, int) else 0
+
+
+def _cards(fact: Fact) -> Sequence[str]:
+    return [str(card) for card in fact] if isinstance(fact, tuple) else ()
+
+
+class Judge:
     """What accusations are worth to the seat whose army is in turn, or looks."""
 
     def __init__(self, view: TraitorView) -> None:
@@ -74,55 +105,61 @@ class _Judge:
         number = view.turn if view.looking is None else view.looking
         self.own = next(one for one in view.armies_own if one.number == number)
         self.cards = {one.slot: face(one.card).card for one in self.own.cards}
-        self.places = list(self._places())
-        self._worth: dict[tuple[str, int, str], float] = {}
+        self._sure = SURE if self.traitor else 0.0
+        self._point = self._a_point()
+        self._places = self._all_places()
 
-    def _places(self) -> Iterator[tuple[int, str]]:
-        """What may be accused: army and card; ``""`` stands for all cards of an army that are not known."""
-        own = self.suspicion.own
-        for army in self.view.armies:
-            if army.number not in own:
-                yield from {(army.number, self.suspicion.known.get((army.number, one.slot), "")) for one in army.slots}
+    def _all_places(self) -> list[_Place]:
+        """What may be accused. No card stands for all cards of an army that are not known."""
+        places = []
+        for army, cards in zip(self.view.armies, self.suspicion.known, strict=True):
+            if army.slots and army.number not in self.suspicion.own:
+                number, gain = str(army.number), self._kill(army) + self._point
+                if len(cards) < len(army.slots):
+                    places.append(((number, ""), army, gain))
+                places += [((number, card), army, gain) for card in cards.values()]
+        return places
 
     def accuser(self, choice: Choice) -> float:
         """Worth of the best that an own card can do."""
-        card = self.cards[int(choice.key)]
-        return max(self._fight(card, number, other) for number, other in self.places)
+        return max(self._fights(self.cards[int(choice.key)]).values())
 
-    def target(self, choice: Choice) -> float:
+    def targets(self) -> Callable[[Choice], float]:
         """Worth of accusing a card with the one that was chosen."""
-        number, slot = map(int, choice.key.split("."))
-        card = self.cards[known(self.view.accusing, "which card accuses")]
-        return self._fight(card, number, self.suspicion.known.get((number, slot), ""))
+        worth = self._fights(self.cards[known(self.view.accusing, "which card accuses")])
+        return lambda choice: worth[choice.group, str(choice.facts["target_card"])]
 
     def look(self, choice: Choice) -> float:
         """J-3.3: where a Joker is likely; for a traitor, who may be the next to be eliminated."""
         number, slot = map(int, choice.key.split("."))
-        if (number, slot) in self.suspicion.known:
+        if slot in self.suspicion.known[number]:
             return NEVER
-        return -float(len(self.view.armies[number].slots)) if self.traitor else self.suspicion.joker(number)
+        return -float(len(self.view.armies[number].slots)) if self.traitor else self.suspicion.joker[number]
 
-    def _fight(self, card: str, number: int, other: str) -> float:
-        """Worth of accusing with a card one of that army: a known one, or any that is not."""
-        key = (card, number, other)
-        if key not in self._worth:
-            self._worth[key] = self._judge(card, self.view.armies[number], other)
-        return self._worth[key]
+    def _fights(self, card: str) -> dict[tuple[str, str], float]:
+        """Worth of accusing with a card whatever may be accused."""
+        cost, betrays = self._cost(card), self._betrays(card)
+        special = card == "Qs"  # of the three only it is used against cards that are not known
+        power = HIGHEST if special else face(card).power
+        return {
+            place: self._fight(card, power, place[1], army, gain, cost) - betrays for place, army, gain in self._places
+        }
 
-    def _judge(self, card: str, army: ArmyView, other: str) -> float:
+    def _fight(self, card: str, power: int, other: str, army: ArmyView, gain: float, cost: float) -> float:
         if other == "joker":
             return self._joker()
-        joker = 0.0 if other else self.suspicion.joker(army.number)
-        wins = float(self._beats(card, army, other)) if other else self.suspicion.wins(card, army.number)
-        fight = wins * (self._kill(army) + self._point()) - (1 - wins) * self._cost(card)
-        return joker * self._joker() + (1 - joker) * fight - self._betrays(card)
+        if other:
+            return gain + self._sure if self._beats(card, army, other) else -cost
+        joker = self.suspicion.joker[army.number]
+        wins = self.suspicion.wins(power, army.number)
+        return joker * self._joker() + (1 - joker) * (wins * (gain + cost) - cost)
 
     def _betrays(self, card: str) -> float:
         """What it costs a traitor to show a third suit, as nobody else has one (J-1.2)."""
         shown = self.view.armies[self.own.number]
         if not self.own.traitor or shown.exposed:
             return 0.0
-        suits = {face(one).suit for one in self.suspicion.shown(shown)}
+        suits = {face(one).suit for one in self.suspicion.shown(shown.number)}
         return BETRAYAL if len(suits) <= SUITS_KEPT < len(suits | {face(card).suit}) else 0.0
 
     def _joker(self) -> float:
@@ -145,7 +182,7 @@ class _Judge:
         guilt = self.suspicion.traitor[army.number]
         return guilt * SUSPECT - (1 - guilt) * eliminates
 
-    def _point(self) -> float:
+    def _a_point(self) -> float:
         """Worth of a point for the own army (J-3.1, J-3.4)."""
         shown = self.view.armies[self.own.number]
         last = shown.next_kind == "eliminated" and shown.points + 1 == shown.next_points

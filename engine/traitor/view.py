@@ -126,6 +126,8 @@ class TraitorView(View, frozen=True, kw_only=True):
     unseen (J-3.4). ``jokers`` of the game, ``jokers_dead`` in fights; ``needed``: how many more of the traitors' cards
     must die, once that is public (J-5.1, J-8.3). ``aim``: how many armies must be eliminated for the traitors to win
     (J-4.2), ``eliminated``: how many have been that are not known as traitors' (2 seats: the most that one seat lost).
+    ``accusations``: of each army, how many it has made, and how many of these at an army that had no more cards than
+    any other of other seats.
 
     ``armies_own``: the seat's own; ``fellow``: the other traitor's army, if the seat is one of two (J-8.1); ``gift``:
     its own answer to ``gift``; ``received``: the army that gave it a Joker; ``peeked``: what it has looked at;
@@ -148,6 +150,7 @@ class TraitorView(View, frozen=True, kw_only=True):
     needed: int | None
     aim: int
     eliminated: int
+    accusations: tuple[tuple[int, int], ...]
     armies_own: tuple[OwnArmy, ...]
     fellow: int | None
     gift: str | None

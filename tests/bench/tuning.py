@@ -5,6 +5,7 @@ A change that wins more than its standard error explains is marked; nothing is w
 written with a point, in the modules of the rule of thumb.
 
     python -m tests.bench.tuning verraeter --seats 4 --games 400 --only PIP BROUGHT
+    python -m tests.bench.tuning traitor --seats 4 --games 400 --role traitor        all who have that role at once
     python -m tests.bench.tuning verraeter --seats 4 --games 2000 --set PIP=0.1 BROUGHT=1.4    one change of several
 """
 
@@ -23,19 +24,26 @@ FACTORS = (0.5, 0.7, 1.4, 2.0)
 LONGEST = 1000
 
 
-def share(game: str, seats: int, options: Mapping[str, str], number: int, changes: Mapping[str, float]) -> float:
-    """What one seat, each in turn, wins of match ``number`` with these constants among those that have none changed."""
+def share(
+    game: str, seats: int, options: Mapping[str, str], number: int, role: str, changes: Mapping[str, float]
+) -> float:
+    """What is won of match ``number`` with these constants among those that have none changed.
+
+    One seat has them, each in turn, or all that are told this role at the start.
+    """
     seed = match_seed(f"tuning {game} {seats}", number)
     match = engine.start(game, seats=seats, options=options, seed=seed)
-    changed, thumb = number % seats, PLAYERS["thumb"]
+    changed, thumb = {number % seats}, PLAYERS["thumb"]
+    if role:
+        changed = {seat for seat in range(seats) if match.view(seat).cast.get("key") == role}
     while match.result is None and match.length < LONGEST:
         seat = match.awaited[0]
         chance = chance_for(seed, seat, match.length)
-        with playing_by(game, changes if seat == changed else {}):
+        with playing_by(game, changes if seat in changed else {}):
             keys = thumb.answer(match.view(seat), match.decisions[seat], chance)
         match.play(seat, keys)
     winners = match.result.winners if match.result else ()
-    return (changed in winners) / max(1, len(winners))
+    return len(changed.intersection(winners)) / max(1, len(winners))
 
 
 def line(what: str, shares: Sequence[float], usual: Sequence[float]) -> str:
@@ -54,6 +62,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, required=True)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--option", nargs="*", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--role", default="", help="all who are told this role play with the change")
     parser.add_argument("--only", nargs="*", help="these constants alone")
     parser.add_argument("--set", nargs="*", default=[], metavar="NAME=VALUE", help="one change of several constants")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
@@ -66,7 +75,14 @@ def main() -> None:
     with ProcessPoolExecutor(given.processes) as pool:
 
         def shares(changed: Mapping[str, float]) -> list[float]:
-            every = (repeat(given.game), repeat(given.seats), repeat(options), range(given.games), repeat(changed))
+            every = (
+                repeat(given.game),
+                repeat(given.seats),
+                repeat(options),
+                range(given.games),
+                repeat(given.role),
+                repeat(changed),
+            )
             return list(pool.map(share, *every, chunksize=8))
 
         usual = shares({})

@@ -6,7 +6,7 @@ import engine
 from engine import EngineError, Match, SeededChance
 from engine.players import PLAYERS
 from engine.simulate import match_seed, play_on
-from tests.engine.traitor.script import begin, fight, muster, now, say, stand
+from tests.engine.traitor.script import begin, fight, muster, now, row, say, stand
 from tests.samples import samples
 
 
@@ -16,8 +16,33 @@ def thumb(match: Match) -> tuple[str, ...]:
     return PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], SeededChance(bytes(32)))
 
 
-def test_a_traitor_keeps_its_five_strongest_red_cards() -> None:
-    assert set(thumb(begin("joker Ah Kh Qd Jd 10h 9d 2h", seats=3))) == {"Ah", "Kh", "Qd", "Jd", "10h"}
+def test_a_traitor_with_few_black_cards_keeps_its_five_strongest_red_ones() -> None:
+    match = begin("joker Ah Kh Qd Jd 10h 9d 2h 3h 4h 5h 6h 7h 2d 3d 2c 3c 4c", seats=3)
+    assert set(thumb(match)) == {"Ah", "Kh", "Qd", "Jd", "10h"}
+
+
+def test_a_traitor_with_many_black_cards_keeps_no_red_one() -> None:
+    assert thumb(begin("joker Ah Kh 2c 3c 4c 5c 6c 7c 8c 9c 10c Jc Qc Kc 2s 3s 4s", seats=3)) == ()
+
+
+def test_a_traitors_army_is_as_large_as_others() -> None:
+    traitors: list[int] = []
+    others: list[int] = []
+    for number in range(60):
+        match = engine.start("traitor", seats=4, seed=match_seed("sizes", number))
+        while now(match).phase == "muster":
+            say(match, *thumb(match))
+        for army in now(match).armies:
+            (traitors if "joker" in row(match, army.number) else others).append(army.mustered)
+    assert abs(sum(traitors) / len(traitors) - sum(others) / len(others)) < 0.5
+
+
+def test_what_a_traitor_may_keep_differs_in_size_and_suits() -> None:
+    match = begin("joker Ah Kh Qh Jd 10d 9d 2c 3c 4c", seats=3)
+    answers = match.game.worths(match.view(0), match.decisions[0])
+    assert {len(keys) for keys in answers} == {0, 1, 2, 3, 4, 5}
+    assert {"Ah", "Kh"} in map(set, answers)
+    assert {"Jd", "10d"} in map(set, answers)
 
 
 def test_others_keep_their_two_best_suits() -> None:
@@ -77,12 +102,23 @@ def test_cards_of_an_exposed_traitor_are_hunted() -> None:
     assert thumb(match)[0].startswith("2.")
 
 
-def test_it_hides_and_never_goes_back() -> None:
+def test_it_never_goes_back() -> None:
     match = stand("Ah Kh", "5d^ 6d", "4h joker 2h")
     say(match, "0")
     assert "back" not in thumb(match)
+
+
+def test_it_hides_again() -> None:
+    match = stand("Ah Kh", "5d^ 6d", "4h joker 2h")
+    say(match, "0")
     say(match, "1.0")
     assert thumb(match) == ("yes",)
+
+
+def test_a_traitor_takes_a_sure_kill_before_one_that_is_likely() -> None:
+    match = stand("Kh 2h joker", "5d^ 6d 7d", "9h 8h", turn=0)
+    say(match, "0")
+    assert thumb(match) == ("1.0",)
 
 
 def test_it_looks_where_it_knows_nothing_yet() -> None:
