@@ -2,13 +2,13 @@
 
 It imagines its turn to the end, and the last round to the end of the match. In between the value of a state says who is
 how likely to win: what each seat has is weighed, as it was learned from matches between rules of thumb
-(``tests/bench/het_verraad_value.py``), and by how many turns the seat may still have.
+(``tests/bench/learn_het_verraad.py``), and by how many turns the seat may still have.
 """
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from math import exp
+from pathlib import Path
 
 import msgspec
 
@@ -124,8 +124,8 @@ def promise(state: State, seat: int) -> float:
 def _weights() -> list[list[float]]:
     """For each knot, for each feature.
 
-    Learned by ``python -m tests.bench.het_verraad_value --games 120`` of 11,171 turns, in 93 s of CPU. The surprise on
+    Learned by ``python -m tests.bench.learn_het_verraad --games 120`` of 11,171 turns, in 93 s of CPU. The surprise on
     other matches was .43, .85, 1.12 and 1.42 nats with 2 to 5 seats; by luck it is .69, 1.10, 1.39 and 1.61.
     """
-    content = files("engine.het_verraad").joinpath("learned.json").read_bytes()
+    content = Path(__file__).with_name("learned.json").read_bytes()
     return msgspec.json.decode(content, type=list[list[float]])

@@ -11,7 +11,7 @@ from engine.verraeter.state import State
 from engine.verraeter.view import VerraeterView
 
 FEATURES = ("points", "pips", "estates", "offices", "office_points", "second", "third", "fourth")
-"""What a seat's prospects are made of, with the weights that ``python -m tests.bench.prospects`` learned.
+"""What a seat's prospects are made of, with the weights that ``python -m tests.bench.learn_verraeter`` learned.
 
 More of them (houses, landscapes, the strategy card, the best and worst card) lose as much or more in matches that were
 not learned from: with two rounds left .740 nats by these, .767 by eleven.
@@ -63,6 +63,6 @@ def features(state: State, seat: int) -> tuple[float, ...]:
 @cache
 def _weights() -> Mapping[tuple[int, int], Sequence[float]]:
     """The weights for a number of seats and of rounds that are left, with the present one."""
-    content = json.loads((Path(__file__).parent / "data" / "prospects.json").read_text(encoding="utf-8"))
+    content = json.loads(Path(__file__).with_name("learned.json").read_text(encoding="utf-8"))
     rows = content["weights"]
     return {(int(seats), int(left)): row for seats, lefts in rows.items() for left, row in lefts.items()}

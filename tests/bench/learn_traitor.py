@@ -1,21 +1,23 @@
-"""``python -m tests.bench.learn_traitor``: learns what a state of Traitor is worth, for ``engine/traitor/weights.py``.
+"""``python -m tests.bench.learn_traitor``: learns what a state of Traitor is worth, in ``learned.json``.
 
 Rules of thumb play matches in which all muster by chance, and one other answer in ten is made by chance; at every
 eighth answer or so the numbers of ``engine.traitor.search.features`` are kept with who won. A logistic regression for
 each kind of match makes weights of that. How well those of half the matches foretell the other half is
-printed beside them, on the standard error.
+printed beside them.
 """
 
 import argparse
+import json
 import os
 import random
-import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import exp, log, sqrt
+from pathlib import Path
 
 import engine
 from engine.chance import QuickChance
+from engine.traitor import search
 from engine.traitor.search import features, kind
 from engine.traitor.state import State
 
@@ -23,6 +25,7 @@ ERRORS = 10
 EVERY = 8
 SETTINGS = ([(2, 1)], [(3, 1)], [(seats, 1) for seats in range(4, 9)], [(seats, 2) for seats in (6, 7, 8)])
 """Numbers of seats and Jokers, for each kind of match."""
+FILE = Path(search.__file__).with_name("learned.json")
 PASSES = 40
 RIDGE = 0.003
 Row = tuple[list[float], float]
@@ -85,17 +88,15 @@ def loss(rows: Sequence[Row], weights: Sequence[float]) -> float:
 
 
 def main() -> None:
-    """Print the weights as they stand in the module."""
+    """Learn, and write the weights."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.learn_traitor")
-    parser.add_argument("kinds", nargs="*", help="these kinds of matches alone")
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     given = parser.parse_args()
+    weights: dict[str, list[float]] = {}
     with ProcessPoolExecutor(given.processes) as pool:
         for settings in SETTINGS:
             name = kind(*settings[0])
-            if name not in (given.kinds or [name]):
-                continue
             every = [(seats, jokers, number) for number in range(given.games) for seats, jokers in settings]
             matches = list(pool.map(match_rows, *zip(*every, strict=True), chunksize=8))
             half = len(matches) // 2
@@ -103,10 +104,11 @@ def main() -> None:
             share = sum(won for _, won in tried) / len(tried)
             usual = [log(share / (1 - share)), *[0.0] * len(tried[0][0])]
             foretold = loss(aside, learn(tried))
-            weights = ", ".join(f"{weight:.4g}" for weight in learn(tried + aside))
-            print(f'    "{name}": ({weights}),', flush=True)
+            weights[name] = [float(f"{weight:.4g}") for weight in learn(tried + aside)]
             told = f"{foretold:.3f} nats, by the share of the wins alone {loss(aside, usual):.3f}"
-            print(f"{name}: {len(matches)} matches, {told}", file=sys.stderr)
+            print(f"{name}: {len(matches)} matches, {told}", flush=True)
+    rows = ",\n".join(f'  "{name}": {json.dumps(row)}' for name, row in weights.items())
+    FILE.write_text(f"{{\n{rows}\n}}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""``python -m tests.bench.prospects``: learn what a seat of Verräter may hope for at the beginning of a round.
+"""``python -m tests.bench.learn_verraeter``: learn what a seat of Verräter may hope for at the beginning of a round.
 
 Rules of thumb play matches by both presets; for each number of seats and of rounds left a conditional logit
 (the seats' chances to win are as the exponentials of weighted sums of their ``FEATURES``) is fitted to who won, by
-Newton's method. The weights are written to ``engine/verraeter/data/prospects.json``.
+Newton's method. The weights are written to ``engine/verraeter/learned.json``.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from engine import QuickChance
 from engine.verraeter import Verraeter
 from engine.verraeter.search import FEATURES, features
 
-FILE = Path(engine.__file__).parent / "verraeter" / "data" / "prospects.json"
+FILE = Path(engine.__file__).parent / "verraeter" / "learned.json"
 PRIOR = 1.0
 STEPS = 6
 
@@ -99,7 +99,7 @@ def _solve(matrix: list[list[float]], right: Sequence[float]) -> list[float]:
 
 def _written(weights: Mapping[str, Mapping[str, Sequence[float]]], games: int) -> str:
     """The file, a row of weights a line."""
-    source = f"python -m tests.bench.prospects --games {games}; columns: {' '.join(FEATURES)}"
+    source = f"python -m tests.bench.learn_verraeter --games {games}; columns: {' '.join(FEATURES)}"
     parts = (
         f'  "{seats}": {{\n' + ",\n".join(f'    "{left}": {json.dumps(row)}' for left, row in rows.items()) + "\n  }"
         for seats, rows in weights.items()
@@ -109,7 +109,7 @@ def _written(weights: Mapping[str, Mapping[str, Sequence[float]]], games: int) -
 
 def main() -> None:
     """Play, fit, write."""
-    parser = argparse.ArgumentParser(prog="python -m tests.bench.prospects")
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.learn_verraeter")
     parser.add_argument("--games", type=int, default=2000, help="matches for each number of seats and preset")
     parser.add_argument("--processes", type=int, default=2)
     given = parser.parse_args()

@@ -1,4 +1,4 @@
-"""Learn who wins Het Verraad: ``python -m tests.bench.het_verraad_value [--games N]``.
+"""Learn who wins Het Verraad: ``python -m tests.bench.learn_het_verraad [--games N]``.
 
 Rules of thumb play matches, of which one answer in ``ERRS`` is any of those that may be sensible, so that it is seen
 what is worth something by itself. At the end of each turn what the seats have is noted, and in the end who has won. The
@@ -106,7 +106,7 @@ def learn(rows: list[Row], chance: Chance) -> list[list[float]]:
 
 def main() -> None:
     """Learn from matches of all numbers of seats, tell how well, and write."""
-    parser = argparse.ArgumentParser(prog="python -m tests.bench.het_verraad_value")
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.learn_het_verraad")
     parser.add_argument("--games", type=int, default=300, help="matches with each number of seats")
     given = parser.parse_args()
     game, begun = engine.game("het_verraad"), process_time()
