@@ -17,7 +17,7 @@ from bot.verify import Checked, verify
 from engine.simulate import play_on
 from tests.tables.people import a_table
 
-ANSWERS = 4
+ANSWERS = 6
 
 
 @cache
@@ -73,3 +73,13 @@ def test_names_are_text_and_never_code() -> None:
     assert page.count("<script") == 2
     assert page.count("</script>") == 2
     assert "&lt;script&gt;" in page.split("<style>")[0]
+
+
+def test_names_that_are_words_of_the_page_itself_are_names() -> None:
+    checked = a_short_match()
+    named = replace(checked, names=("DATA", "TITLE", "LANGUAGE", *checked.names[3:]))
+    page = replay_page.page(named, "de")
+    assert data(page)["eyes"]["0"] == "DATA"
+    assert data(page)["eyes"]["1"] == "TITLE"
+    assert '<html lang="de">' in page
+    assert f"<title>Verräter · {', '.join(named.names)}</title>" in page

@@ -38,8 +38,8 @@ def page(checked: Checked, language: str) -> str:
     whole = resources.files(__name__).joinpath("page.html").read_text(encoding="utf-8")
     say = texts.speaker(language)
     title = f"{texts.game_name(say, checked.match.game.key)} · {', '.join(checked.names)}"
-    whole = whole.replace("LANGUAGE", language, 1).replace("TITLE", html.escape(title))
-    return whole.replace("DATA", data.replace("<", "\\u003c"), 1)
+    words = {"LANGUAGE": language, "TITLE": html.escape(title), "DATA": data.replace("<", "\\u003c")}
+    return re.sub("|".join(words), lambda found: words[found[0]], whole)
 
 
 def _data(checked: Checked, language: str) -> dict[str, Any]:
