@@ -17,7 +17,7 @@ from bot.commands.replies import guarded, language, person, reply, suggesting, u
 from bot.messages import Content, Place, ids
 from bot.messages.ids import LESSON, number
 from bot.tables import Refusal
-from engine import Decision, IllegalAnswer, Seat
+from engine import BadRecord, Decision, IllegalAnswer, Seat
 
 Arguments = Sequence[str]
 Values = Sequence[str]
@@ -137,8 +137,11 @@ def _place(arguments: Arguments) -> Place:
 
 
 def _seat(place: Place) -> Seat:
-    """The learner's seat there, and nothing else of the deal."""
-    return engine.replay(place.lesson.record(place.path)).seat(place.lesson.seat)
+    """The learner's seat there, and nothing else of the deal; refuses a path of answers that nobody could give."""
+    try:
+        return engine.replay(place.lesson.record(place.path)).seat(place.lesson.seat)
+    except BadRecord:
+        raise Refusal("forged") from None
 
 
 def _asked(place: Place) -> tuple[Seat, Decision]:

@@ -184,6 +184,7 @@ MADE_UP: tuple[tuple[str, list[str] | None, str], ...] = (
     (f"tc:lesson-go:verraeter:1:{MARK}:{'0' * 11}", None, "forged"),
     (f"tc:lesson-show:verraeter:1:{MARK}:{'0' * 10}", None, "forged"),
     (f"tc:lesson-stop:verraeter:1:{MARK}:x", None, "forged"),
+    (f"tc:lesson-go:verraeter:1:{MARK}:00000004", None, "forged"),  # an answer that cannot be given after those
     (f"tc:lesson-show:traitor:1:{lesson_of('traitor', '1').mark}:{'0' * 9}", None, "forged"),
     (f"tc:lesson-answer:verraeter:1:{MARK}:", None, "forged"),
     (f"tc:lesson-answer:verraeter:1:{MARK}::99", None, "forged"),
