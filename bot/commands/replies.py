@@ -231,7 +231,7 @@ def _nobody_is_left(interaction: Interaction, error: Exception) -> bool:
 
 async def _defer_after(interaction: Interaction, seconds: float) -> None:
     await asyncio.sleep(seconds)
-    await _defer(interaction, private=interaction.type is not discord.InteractionType.component)
+    await _defer(interaction, private=interaction.message is None)  # a field that is sent belongs to a message, too
 
 
 async def _defer(interaction: Interaction, *, private: bool) -> None:

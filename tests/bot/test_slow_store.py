@@ -86,6 +86,16 @@ async def test_a_click_in_the_lobby(court: Court, anna: Person, ben: Person, mon
     assert "2. Ben" in lobby.content
 
 
+async def test_a_field_that_is_sent(court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    lobby = await court.seat([anna])
+    opened = await anna.click(lobby, SAY("button-cut"))
+    disk = SlowDisk(court, "save_table", monkeypatch)
+    sent = await fine(anna.submit(opened, {"word": "rose"}))
+    disk.done.set()
+    await court.sandbox.until(lambda: "Anna *rose*" in lobby.content)
+    assert sent.messages == []
+
+
 async def test_opening_a_table(court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     disk = SlowDisk(court, "add_table", monkeypatch)
     joined = await fine(anna.command("the-hall", "join"))
