@@ -1,5 +1,6 @@
 """/history: the last matches of somebody on this server, with how they came out, to be looked up and replayed."""
 
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -13,6 +14,7 @@ from bot.commands.lobby import suggest_games, unknown_game
 from bot.commands.naming import named
 from bot.commands.replies import guarded, language, reply
 from bot.messages import Past
+from bot.tables import Refusal
 
 MATCHES = 10
 
@@ -36,9 +38,10 @@ async def _history(interaction: Interaction, of: discord.User | discord.Member, 
         raise unknown_game(interaction)
     found: list[Past] = []
     for one in await tables.history(interaction.guild_id or 0, of.id, game):
-        table = await tables.table(one.table)
-        if table.has_game and may_see(interaction, table):
-            found.append(Past(one, table, await interaction.client.messages.link_to_end(table)))
+        with suppress(Refusal):  # its game is gone, or what is stored of it is no table
+            table = await tables.table(one.table)
+            if may_see(interaction, table):
+                found.append(Past(one, table, await interaction.client.messages.link_to_end(table)))
         if len(found) == MATCHES:
             break
     await reply(interaction, messages.history(say, texts.safe(of.display_name), found))

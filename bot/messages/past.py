@@ -6,6 +6,7 @@ from typing import NamedTuple
 from bot import texts
 from bot.messages.content import Content, Entry, Menu
 from bot.messages.ids import make
+from bot.messages.prompt import LONGEST
 from bot.store import Placing
 from bot.tables import Table
 from bot.texts import Speaker
@@ -23,11 +24,16 @@ class Past(NamedTuple):
 
 
 def history(say: Speaker, name: str, past: Sequence[Past]) -> Content:
-    """A line for each match, the latest first, and a menu to replay one of them."""
+    """A line for each match, the latest first, as many as there is room for, and a menu to replay one of them."""
     if not past:
         return Content(say("history-none", name=name))
-    lines = [f"### {say('history-title', name=name)}", *(_line(say, one) for one in past)]
-    entries = tuple(Entry(_entry(say, one)[:TITLE], str(one.table.id)) for one in past)
+    lines = [f"### {say('history-title', name=name)}"]
+    for one in past:
+        lines.append(_line(say, one))
+        if sum(len(line) + 1 for line in lines) > LONGEST:
+            lines.pop()
+            break
+    entries = tuple(Entry(_entry(say, one)[:TITLE], str(one.table.id)) for one in past[: len(lines) - 1])
     return Content("\n".join(lines), (Menu(make("past", past[0].table.id), say("history-hint"), entries),))
 
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discord import Permissions
+from msgspec.structs import replace
 
-from bot import texts
+from bot import messages, texts
+from bot.messages import Past
+from bot.store import Placing
 from tests.bot.court import HALL, TAVERN, fine, silent
 from tests.bot.playing import finished, play_on
+from tests.tables.people import a_table
 
 if TYPE_CHECKING:
     import random
@@ -147,3 +151,24 @@ async def test_matches_in_channels_that_somebody_does_not_see_are_not_listed(cou
     court.sandbox.set_permissions(HALL, person=dirk, deny=Permissions(view_channel=True))
     told = await fine(dirk.command(TAVERN, "history", person=str(anna.id)))
     assert told.text == SAY("history-none", name="Anna")
+
+
+async def test_a_match_of_a_game_that_is_gone_is_not_listed(court: Court) -> None:
+    await over(court)
+    anna = court.person("anna")
+    assert await court.bot.store.save_table(replace(await court.table(), game="chess"))
+    told = await fine(anna.command(HALL, "history"))
+    assert told.text == SAY("history-none", name="Anna")
+
+
+def test_of_a_long_list_the_latest_matches_are_told() -> None:
+    table = a_table(seats=8, game="traitor")
+    table = replace(table, sitters=tuple(replace(one, name=f"{seat}_" * 16) for seat, one in enumerate(table.sitters)))
+    placing = Placing(7, 0, 1, "traitor", "2026-4", 1_800_000_000, 0, 11, "", 1, 5, "", "")
+    past = [Past(placing, replace(table, id=number), "https://discord.com/channels/1/2/3") for number in range(10)]
+    told = messages.history(SAY, "Anna", past)
+    assert len(told.text) <= 2000
+    (menu,) = told.rows
+    assert isinstance(menu, messages.Menu)
+    assert [entry.value for entry in menu.entries] == [str(number) for number in range(told.text.count("\n"))]
+    assert menu.entries
