@@ -26,6 +26,9 @@ HAPPENED = 1500
 SHOWN = 8
 """How many cuts the lobby shows."""
 
+CUTS_ROOM = 900
+"""How many characters of cuts are told: eight have room, whatever they are, and a text takes no more than 1,000."""
+
 MOST_GAMES = 25
 """How many lines a menu of Discord has."""
 
@@ -92,8 +95,13 @@ def _agreed(say: Speaker, table: Table) -> list[str]:
 
 
 def cuts(table: Table, last: int) -> str:
-    """Who cut the cards with which word, the ``last`` of them."""
-    return ", ".join(f"{texts.safe(one.name)} *{texts.safe(one.word)}*" for one in table.cuts[-last:])
+    """Who cut the cards with which word: the ``last`` of them, as far as there is room."""
+    told: list[str] = []
+    for one in reversed(table.cuts[-last:]):
+        told.insert(0, f"{texts.safe(one.name)} *{texts.safe(one.word)}*")
+        if len(", ".join(told)) > CUTS_ROOM:
+            return ", ".join(["…", *told[1:]])
+    return ", ".join(told)
 
 
 def _games(say: Speaker, table: Table) -> Menu:

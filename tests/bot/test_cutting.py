@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+from msgspec.structs import replace
+
 from bot import texts
+from bot.ingredients import Cut
+from bot.tables.lobby import CUTS
 from bot.verify import verify
 from tests.bot.court import fine, silent
 from tests.bot.playing import finished
@@ -56,6 +61,21 @@ async def test_a_field_that_was_opened_before_a_restart_is_read_afterwards(court
     await court.restart_bot()
     await silent(anna.submit(opened, {"word": "rose"}))
     assert "Anna *rose*" in court.lobby.content
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+async def test_of_many_cuts_the_newest_are_told(court: Court, language: str) -> None:
+    people = court.people(3)
+    people[0].locale = language
+    await court.seat(people)
+    table = await court.table(1)
+    cuts = tuple(Cut(people[1].id, "*Ben*" * 6, f"*{number}*" * 5) for number in range(CUTS))
+    assert await court.bot.store.save_table(replace(table, cuts=cuts))
+    fair = await fine(court.forge(people[0], court.lobby, "tc:fair:1"))
+    start = await fine(people[0].command("the-hall", "start"))
+    for told in (fair, start):
+        assert texts.safe(cuts[-1].word) in told.text
+        assert texts.safe(cuts[0].word) not in told.text
 
 
 async def test_who_starts_by_a_command_is_shown_the_words_first(court: Court) -> None:
