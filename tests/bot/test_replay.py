@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from discord import Permissions
 from msgspec.structs import replace
 
@@ -12,6 +13,7 @@ from bot.messages import Past
 from bot.store import Placing
 from tests.bot.court import HALL, TAVERN, fine, silent
 from tests.bot.playing import finished, play_on
+from tests.bot.test_settings import chosen
 from tests.tables.people import a_table
 
 if TYPE_CHECKING:
@@ -106,6 +108,23 @@ async def test_one_step_is_shown_to_the_whole_channel(court: Court) -> None:
     assert public.attachments[0].filename == "board.png"
     assert not public.buttons
     assert not public.pings
+
+
+@pytest.mark.parametrize(("denied", "shows"), [("send_messages_in_threads", False), ("send_messages", True)])
+async def test_in_a_thread_a_step_is_shown_by_who_may_write_in_threads(court: Court, denied: str, shows: bool) -> None:
+    await over(court)
+    anna, ben, dirk = court.person("anna"), court.person("ben"), court.person("dirk")
+    await chosen(anna, "threads", "on")
+    await fine(ben.command(HALL, "join", game="traitor"))
+    await court.quiet()
+    (thread,) = (one for one in court.sandbox.world.channels.values() if one.thread)
+    court.sandbox.set_permissions(HALL, person=dirk, deny=Permissions(**{denied: True}))
+    told = await fine(dirk.command(thread.name, "history", person=str(anna.id)))
+    page = (await fine(dirk.choose(told.messages[0], None, ["1"]))).messages[-1]
+    await court.quiet()
+    assert (SAY("button-show-here") in [one.label for one in page.buttons]) is shows
+    if not shows:
+        await court.refuses(court.forge(dirk, page, "tc:here:1:1:o"), "show-here")
 
 
 async def test_in_direct_messages_there_is_no_channel_to_show_it_to(court: Court) -> None:

@@ -10,7 +10,7 @@ import pytest
 from bot import texts
 from bot.commands import replies
 from tests.bot.court import fine
-from tests.bot.playing import asked
+from tests.bot.playing import asked, finished
 
 if TYPE_CHECKING:
     from bot.sandbox import Person
@@ -169,3 +169,16 @@ async def test_a_click_done_in_the_moment_of_the_deferral(
     assert court.lobby is lobby
     assert click.messages == []
     assert [one.status for one in court.sandbox.requests if one.status >= 400] == []
+
+
+async def test_a_step_that_is_shown_to_the_channel(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+    await court.begin(court.people(3))
+    await finished(court)
+    end = court.hall.messages[-1]
+    disk = SlowDisk(court, "count_answers", monkeypatch)
+    shown = await fine(court.forge(court.person("dirk"), end, "tc:here:1:1:o"))
+    disk.done.set()
+    await court.quiet()
+    (message,) = shown.messages
+    assert message.only_for is None
+    assert message.attachments
