@@ -10,8 +10,8 @@ from bot.commands.replies import language, reply, show_progress
 from bot.messages.ids import number
 from bot.tables.advice import check_asked
 
-SOON = 1.5
-"""Seconds after which whoever asks is shown that their answer is being thought about."""
+SOON = 1.0
+"""Seconds after which whoever asks is shown that their answer is being thought about; later, a click is deferred."""
 
 
 async def advise(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:

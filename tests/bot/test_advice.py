@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot import texts
-from bot.commands import advising
+from bot.commands import advising, replies
 from bot.tables.thinking import Thinking
 from engine.players.by_search import Thought
 from tests.bot.court import Court, fine, refusal, silent
@@ -131,6 +131,10 @@ async def test_who_asks_while_there_is_much_to_think_about_is_asked_to_wait(
     question = await begun(court, [anna])
     mind.busy = True
     await court.refuses(anna.click(question.message, LABEL), "advice-busy")
+
+
+def test_who_waits_is_told_so_before_their_click_would_be_deferred_without_a_word() -> None:
+    assert advising.SOON < replies.PATIENCE
 
 
 async def test_a_long_thought_shows_that_it_is_under_way_and_is_dropped_if_the_question_is_over_by_then(
