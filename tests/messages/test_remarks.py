@@ -9,6 +9,8 @@ import engine
 from bot import texts
 from bot.messages.remarks import remarks
 from bot.store import Sitter, Table
+from bot.tables import tenures
+from bot.tables.tenures import Progress
 from bot.texts.safety import safe
 from engine import Match, QuickChance
 from engine.players import PLAYERS
@@ -74,6 +76,18 @@ def test_nothing_is_said_where_it_is_turned_off_or_people_sit_everywhere() -> No
         table, sitters=tuple(Sitter(one.name, 50 + seat, away=True) for seat, one in enumerate(table.sitters))
     )
     assert said(away, match) == [], "nobody speaks for people who are away"
+
+
+def test_who_has_taken_a_seat_over_gives_no_reasons_for_what_its_person_did() -> None:
+    table = with_computers(people=3)
+    match = after_votes(table)
+    events = match.events(None)
+    row = range(len(events))
+    progress = Progress(match.length, len(events))
+    for one in table.sitters[:3]:
+        assert one.user is not None
+        left = tenures.leave(table, progress, one.user, "Reinhart")
+        assert list(remarks(left, events, row)) == list(remarks(table, events, row))
 
 
 def test_it_costs_no_message_and_is_the_same_after_a_restart() -> None:
