@@ -3,7 +3,7 @@
 het_verraad-lessons = Du baust an einer runden Stadt, Gebiet für Gebiet. Gebäude bringen Punkte und Ziegel; zu zweit geht das Rennen bis 50 Punkte. Draußen wartet der Schwarze Meister, der niemandem gehört. Drei kurze Kapitel erzählen eine Geschichte.
 het_verraad-lesson-1 = 1. Land und Einkommen
     .end = 5 Ziegel für die Herberg, und 3 lagen auf der Karte: Du hast 11. So beginnt jeder Zug: Nimm, was dir etwas zahlt, und sieh nach, was es den anderen zahlt. Jede Kategorie zahlt nur für ein Gebäude, das einträglichste.
-het_verraad-lesson-1-ring = Vor dem ersten Zug wählst du Gebiete, und zwar kostenlos: höchstens drei, die zusammen höchstens 10 kosten und nicht aneinandergrenzen. Die in der Mitte sind die teuersten.
+het_verraad-lesson-1-ring = Vor dem ersten Zug wählst du Gebiete, und zwar kostenlos: höchstens drei, die zusammen höchstens 10 kosten und nicht aneinandergrenzen. Die inneren sind die teuersten.
     → Fang im **inneren Ring** an.
     .hint = Wähle *Innerer Ring*.
 het_verraad-lesson-1-area = Auf den **Bonus** kommt es an: Immer wenn ein Gebäude auf diesem Gebiet Einkommen bringt, kommt er dazu. Und Handel lässt sich nur an einer Straße bauen.
@@ -18,7 +18,7 @@ het_verraad-lesson-1-tower = Eines deiner Gebiete bekommt einen **Turm**. Er hä
 het_verraad-lesson-1-take = Dein erster Zug beginnt mit einer Gebäudekarte. Sie ist kostenlos, und alle, die Gebäude ihrer **Kategorie** haben, bekommen sofort Einkommen. Du hast noch keine; Aiko hat einen Botermarkt gebaut (Handel).
     → Nimm die Karte mit dem **höchsten Wert**.
     .hint = Die Herberg hat Wert 2 und zahlt jetzt niemandem.
-het_verraad-lesson-1-build = Jetzt handelst du, so oft du es bezahlen kannst. Ein Gebäude kostet seinen Wert in Ziegeln und bringt ebenso viele Punkte.
+het_verraad-lesson-1-build = Jetzt kommen deine Aktionen, in beliebiger Reihenfolge und solange die Ziegel reichen. Ein Gebäude kostet seinen Wert in Ziegeln und bringt ebenso viele Punkte.
     → **Bau** etwas.
     .hint = Wähle *Gebäude bauen*.
 het_verraad-lesson-1-card = Nicht alles darf überall stehen: Gewerbe nicht im inneren Ring, Stadt nicht am Fluss, Handel nur an einer Straße. Bürger dürfen überall stehen.

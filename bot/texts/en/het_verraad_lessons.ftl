@@ -3,7 +3,7 @@
 het_verraad-lessons = You build up a round city, area by area. Buildings bring points and bricks, and with two players the race goes to 50 points. Outside waits the Black Master, whom nobody owns. Three short chapters tell one story.
 het_verraad-lesson-1 = 1. Land and income
     .end = 5 bricks for the Herberg, and 3 lay on the card: you have 11. So every turn begins: take what pays you, and look what it pays the others. Each category pays for one building only, the one that brings most.
-het_verraad-lesson-1-ring = Before the first turn you claim areas, free of charge: at most three, which cost 10 together at most and do not touch each other. Those in the middle are the dearest.
+het_verraad-lesson-1-ring = Before the first turn you claim areas, free of charge: at most three, which cost 10 together at most and do not touch each other. The inner ones are the dearest.
     → Begin in the **inner ring**.
     .hint = Choose *Inner ring*.
 het_verraad-lesson-1-area = The **bonus** is what counts: each time a building on this area brings income, the bonus comes on top. And Trade can only be built on a road.
@@ -18,7 +18,7 @@ het_verraad-lesson-1-tower = One of your areas gets a **tower**. It keeps the Bl
 het_verraad-lesson-1-take = Your first turn begins with a building card. It is free, and everybody who has buildings of its **category** is paid at once. You have none yet; Aiko has built a Botermarkt (Trade).
     → Take the card with the **highest value**.
     .hint = The Herberg has value 2, and it pays nobody now.
-het_verraad-lesson-1-build = Now you act, as often as you can pay. A building costs its value in bricks, and brings as many points.
+het_verraad-lesson-1-build = Now you act, in any order and as far as your bricks go. A building costs its value in bricks, and brings as many points.
     → **Build** something.
     .hint = Choose *Build a building*.
 het_verraad-lesson-1-card = Not everything may stand everywhere: Crafts are not for the inner ring, Town is not for rivers, Trade needs a road. Citizens may stand anywhere.

@@ -3,7 +3,7 @@
 het_verraad-lessons = Je bouwt aan een ronde stad, gebied voor gebied. Gebouwen leveren punten en bouwstenen op; met z’n tweeën gaat de race tot 50 punten. Buiten wacht de Zwarte Meester, die van niemand is. Drie korte hoofdstukken vertellen één verhaal.
 het_verraad-lesson-1 = 1. Land en inkomsten
     .end = 5 bouwstenen voor de Herberg, en er lagen er 3 op de kaart: je hebt er 11. Zo begint elke beurt: neem wat jou iets oplevert, en kijk wat het de anderen oplevert. Elke categorie betaalt voor maar één gebouw, dat met de meeste inkomsten.
-het_verraad-lesson-1-ring = Voor de eerste beurt kies je gratis gebieden: hoogstens drie, die samen hoogstens 10 kosten en niet aan elkaar grenzen. Die in het midden zijn het duurst.
+het_verraad-lesson-1-ring = Voor de eerste beurt kies je gratis gebieden: hoogstens drie, die samen hoogstens 10 kosten en niet aan elkaar grenzen. De binnenste zijn het duurst.
     → Begin in de **binnenste ring**.
     .hint = Kies *Binnenste ring*.
 het_verraad-lesson-1-area = Het gaat om de **bonus**: telkens als een gebouw op dit gebied inkomsten oplevert, komt die erbij. En Handel kun je alleen aan een weg plaatsen.
@@ -18,7 +18,7 @@ het_verraad-lesson-1-tower = Een van je gebieden krijgt een **wachttoren**. Die 
 het_verraad-lesson-1-take = Je eerste beurt begint met een gebouwkaart. Die is gratis, en iedereen met gebouwen van die **categorie** krijgt meteen inkomsten. Jij hebt er nog geen; Aiko heeft een Botermarkt geplaatst (Handel).
     → Neem de kaart met de **hoogste waarde**.
     .hint = De Herberg heeft waarde 2 en levert nu niemand iets op.
-het_verraad-lesson-1-build = Nu doe je acties, zo vaak je ze kunt betalen. Een gebouw kost zijn waarde in bouwstenen en levert evenveel punten op.
+het_verraad-lesson-1-build = Nu komen je acties, in de volgorde die je wilt en zolang je bouwstenen hebt. Een gebouw kost zijn waarde in bouwstenen en levert evenveel punten op.
     → **Plaats** een gebouw.
     .hint = Kies *Gebouw plaatsen*.
 het_verraad-lesson-1-card = Niet alles mag overal staan: Nijverheid niet in de binnenste ring, Stad niet aan een rivier, Handel alleen aan een weg. Burgerij mag overal staan.

@@ -4,7 +4,7 @@
 het_verraad-tip-claim = Later kun je alleen gebieden kopen die aan de jouwe grenzen. De bonus van een gebied komt boven op wat een gebouw daar oplevert.
 het_verraad-tip-first_tower = Eén wachttoren per gebied; er mag een gebouw naast staan. Later kosten wachttorens bouwstenen.
 het_verraad-tip-take = De bouwstenen op de kaart zijn ook van jou. Op elke kaart die je laat liggen, komt er een bij, voor wie die later neemt.
-het_verraad-tip-act = Doe zoveel je wilt en kunt betalen, in willekeurige volgorde. Waar je aan begonnen bent, draai je met *Terug* weer terug zolang het niet betaald is.
+het_verraad-tip-act = De volgorde kies je zelf. Gebieden, gebouwen, wachttorens en fiches zijn er per beurt maar beperkt. Waar je aan begonnen bent, maak je met *Terug* ongedaan zolang het niet betaald is.
 het_verraad-tip-buy = Een gebied waar nog een gebied van jou naast ligt, kan niet geïsoleerd worden.
 het_verraad-tip-build = Een gebouw is zijn waarde aan punten waard. Het kan uitbetalen wanneer wie dan ook een kaart van die categorie neemt, niet alleen jij.
 het_verraad-tip-build_on = Eén gebouw per gebied. Een eigen gebouw mag je vervangen, maar dan ben je de punten en de kaart ervan kwijt.
