@@ -40,6 +40,14 @@ bot-word-fingerprint = Eine Zahl in der Lobby, an der sich am Ende prüfen läss
     .word = Fingerabdruck
 bot-word-tip = Eine Zeile unter einer Frage, solange ein Spiel für dich neu ist: was man dazu wissen sollte.
     .word = Tipp
+bot-word-cut = Ein Wort, mit dem jemand am Tisch vor dem Start die Karten abhebt; auch damit wird gemischt. Wer zuletzt abhebt, weiß, dass niemand die Karten ausgesucht hat. Dafür gibt es *{ button-cut }* in der Lobby.
+    .word = Abheben
+bot-word-replay = Ein Spiel, das zu Ende ist, Schritt für Schritt zum Ansehen: der Spielplan, die Hände und was geschah. *{ button-replay }* beginnt sie.
+    .word = Wiederholung
+bot-word-remark = Was ein Computerspieler zu seiner Stimme sagt oder wenn er verdächtigt wird. Sie beruht nur auf dem, was alle wissen, und verrät deshalb keine Rolle.
+    .word = Bemerkung
+bot-word-lesson = Ein Stück eines Spiels, das du zum Lernen allein spielst; jeder Zug wird erklärt. { COMMAND("learn") } beginnt eine, und nur du siehst sie.
+    .word = Lektion
 
 ## Answers
 

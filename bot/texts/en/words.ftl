@@ -40,6 +40,14 @@ bot-word-fingerprint = A number in the lobby by which everybody can check at the
     .word = Fingerprint
 bot-word-tip = A line below a question, while a game is new to you, that says what is worth knowing about it.
     .word = Tip
+bot-word-cut = A word that somebody at the table adds to the deal before the start. Whoever cuts last knows that nobody chose the cards. *{ button-cut }* in the lobby does it.
+    .word = Cut
+bot-word-replay = A game that is over, shown to you step by step: the board, the hands, and what happened. *{ button-replay }* begins it.
+    .word = Replay
+bot-word-remark = What a computer player says with its vote, or when it is accused. It is made of what everybody knows, so it gives no role away.
+    .word = Remark
+bot-word-lesson = A part of a game that you play alone to learn it, with every move explained. { COMMAND("learn") } begins one; only you see it.
+    .word = Lesson
 
 ## Answers
 

@@ -40,6 +40,14 @@ bot-word-fingerprint = Een getal in de lobby waarmee iedereen aan het einde kan 
     .word = Vingerafdruk
 bot-word-tip = Een regel onder een vraag, zolang een spel nieuw voor je is: wat je daarover moet weten.
     .word = Tip
+bot-word-cut = Een woord waarmee iemand aan tafel vóór de start de kaarten coupeert; ook daarmee wordt geschud. Wie als laatste coupeert, weet dat niemand de kaarten heeft gekozen. Dat doe je met *{ button-cut }* in de lobby.
+    .word = Couperen
+bot-word-replay = Een spel dat is afgelopen, stap voor stap terug te kijken: het bord, de handen en wat er gebeurde. *{ button-replay }* begint ermee.
+    .word = Herhaling
+bot-word-remark = Wat een computerspeler bij zijn stem zegt, of als hij beschuldigd wordt. Die berust alleen op wat iedereen weet en verraadt dus geen rol.
+    .word = Opmerking
+bot-word-lesson = Een stuk van een spel dat je alleen speelt om het te leren; elke zet wordt uitgelegd. { COMMAND("learn") } begint er een, en alleen jij ziet die.
+    .word = Les
 
 ## Answers
 
