@@ -2,7 +2,7 @@
 
 the_traitors-lessons = Gemeinsam füllt ihr einen Topf mit Gold. Aber einer von euch ist der Verräter und mordet bei Nacht. Überlebt kein Verräter die Runde, teilen sich alle Überlebenden den Topf; sonst gehört er allein den Verrätern.
 the_traitors-lesson-1 = Eine Runde Verrat
-    .end = Chiara **war** der andere Verräter, und ihr wusstet nichts voneinander. Von euch bist nur du übrig, also gehört dir der ganze Topf, und dazu das Gold auf deiner Hand.
+    .end = Chiara **war** der andere Verräter, und ihr wusstet nichts voneinander. Auch Bram überlebt, aber von den Verrätern bist nur du übrig, also gehört dir der ganze Topf, und dazu das Gold auf deiner Hand.
         Ein Spiel hat meist mehrere Runden, jedes Mal mit neuen Rollen. Bist du loyal, dann finde die Verräter: Achte darauf, wer für wen stimmt, wer nie etwas gibt und wer nach einem Streit ermordet wird.
 the_traitors-lesson-1-recruit = Du bist **loyal**. Aiko, Bram oder Chiara ist der Verräter; niemand weiß, wer. Und was ist deine allererste Karte? Die einzige **Verräterkarte** im Stapel. Wer sie annimmt, wird zum zweiten Verräter, und niemand erfährt davon, nicht einmal der andere.
     → **Nimm sie an**, nur dieses eine Mal.

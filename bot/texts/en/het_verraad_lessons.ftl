@@ -35,7 +35,7 @@ het_verraad-lesson-1-income = A card that nobody takes gathers bricks. And which
     .hint = The Plaggenhut is a card of the Citizens, as your Herberg is.
 het_verraad-lesson-2 = 2. Buying and building
     .end = So that is what **black** chips are for! Each is a point for the Black Master, and whoever has one may lead him. Aiko took him through a gate to M11 and attacked: 5 and a chip against 2, your chip and the tower beside it. M11 is his, and the Smidse with its points. Now it is your turn.
-het_verraad-lesson-2-buy = Here we go on, with I5 and M2. You have 11 bricks and want to grow. Free areas beside your own can be bought at their price, two a turn.
+het_verraad-lesson-2-buy = Here we go on, with I5 and M2. You have 11 bricks and want to grow. Areas beside your own that belong to nobody can be bought at their price, two a turn.
     → **Buy** an area.
     .hint = Choose *Buy an area*.
 het_verraad-lesson-2-area = M11 lies beside I5: your tower there helps to defend it. It has bonus 2.
@@ -70,7 +70,7 @@ het_verraad-lesson-3-card = He takes an opponent’s area on which there is no b
 het_verraad-lesson-3-victim = There is just one such area. A tower would take the blow instead.
     → Take **O11** from Aiko.
     .hint = Choose O11.
-het_verraad-lesson-3-black = Yours, without a single brick. And now revenge: whoever has a black chip leads the Black Master at the end of the turn. Each one also brings him a point.
+het_verraad-lesson-3-black = It is yours. And now revenge: whoever has a black chip may lead the Black Master at the end of the turn. Each one also brings him a point.
     → Buy a **black chip**.
     .hint = Choose *Black chip* for 3 bricks.
 het_verraad-lesson-3-done = What your chip is worth, you alone know. It counts if evil wins and several have served it equally.

@@ -35,7 +35,7 @@ het_verraad-lesson-1-income = Op een kaart die niemand neemt, verzamelen zich bo
     .hint = De Plaggenhut is een kaart van de Burgerij, net als je Herberg.
 het_verraad-lesson-2 = 2. Kopen en bouwen
     .end = Daar zijn **zwarte** krachtfiches dus voor! Elk daarvan is een punt voor de Zwarte Meester, en wie er een heeft, mag hem leiden. Aiko bracht hem door een poort naar M11 en viel aan: 5 en een fiche tegen 2, je eigen fiche en de wachttoren ernaast. M11 is nu van hem, met de Smidse en de punten ervan. Nu ben jij aan de beurt.
-het_verraad-lesson-2-buy = Hier gaan we verder, met I5 en M2. Je hebt 11 bouwstenen en wilt groeien. Vrije gebieden naast die van jou kun je kopen voor hun prijs, twee per beurt.
+het_verraad-lesson-2-buy = Hier gaan we verder, met I5 en M2. Je hebt 11 bouwstenen en wilt groeien. Gebieden naast die van jou die van niemand zijn, kun je kopen voor hun prijs, twee per beurt.
     → **Koop** een gebied.
     .hint = Kies *Gebied kopen*.
 het_verraad-lesson-2-area = M11 ligt naast I5: je wachttoren daar helpt het te verdedigen. Het heeft bonus 2.
@@ -70,7 +70,7 @@ het_verraad-lesson-3-card = Daarmee neem je een gebied van een tegenstander over
 het_verraad-lesson-3-victim = Er is maar één zo’n gebied. Een wachttoren zou de klap opvangen.
     → Neem **O11** van Aiko over.
     .hint = Kies O11.
-het_verraad-lesson-3-black = Van jou, zonder één bouwsteen. En nu wraak: wie een zwarte krachtfiche heeft, leidt aan het einde van de beurt de Zwarte Meester. Elke fiche levert hem ook een punt op.
+het_verraad-lesson-3-black = Het is van jou. En nu wraak: wie een zwarte krachtfiche heeft, mag aan het einde van de beurt de Zwarte Meester leiden. Elke fiche levert hem ook een punt op.
     → Koop een **zwarte krachtfiche**.
     .hint = Kies *Zwarte krachtfiche* voor 3 bouwstenen.
 het_verraad-lesson-3-done = Wat je fiche waard is, weet alleen jij. Dat telt als het kwade wint en meerdere spelers het even trouw hebben gediend.

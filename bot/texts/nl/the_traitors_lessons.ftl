@@ -2,7 +2,7 @@
 
 the_traitors-lessons = Samen vullen jullie een pot met goud. Maar een van jullie is de verrader, die ’s nachts moordt. Overleeft geen verrader de ronde, dan delen alle overlevenden de pot; anders is die alleen voor de verraders.
 the_traitors-lesson-1 = Een ronde verraad
-    .end = Chiara **was** de andere verrader, en jullie wisten het niet van elkaar. Alleen jij bent over, dus de hele pot is van jou, en het goud in je hand ook.
+    .end = Chiara **was** de andere verrader, en jullie wisten het niet van elkaar. Bram overleeft ook, maar van de verraders ben alleen jij nog over, dus de hele pot is van jou, en het goud in je hand ook.
         Een spel heeft meestal meerdere rondes, telkens met nieuwe rollen. Ben je getrouw, zoek dan de verraders: let op wie op wie stemt, wie nooit iets geeft en wie na een ruzie wordt vermoord.
 the_traitors-lesson-1-recruit = Je bent **getrouw**. Aiko, Bram of Chiara is de verrader; niemand weet wie. En wat is je allereerste kaart? De enige **verraderskaart** in de stapel. Wie die aanneemt, wordt de tweede verrader, en niemand krijgt het te horen, zelfs de andere niet.
     → **Neem hem aan**, voor deze ene keer.
