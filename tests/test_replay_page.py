@@ -17,7 +17,7 @@ from bot.verify import Checked, verify
 from engine.simulate import play_on
 from tests.tables.people import a_table
 
-ANSWERS = 4
+ANSWERS = 6
 
 
 @cache

@@ -104,6 +104,8 @@ class Rest:
                 status, answer, headers = refusal.status, refusal.body, headers | refusal.headers
                 if refusal.ours:
                     self._world.problem(f"{request.method} {without_token(path)}: {refusal}")
+            except ConnectionError:  # whoever asked is gone before all of it was read, such as a bot that was killed
+                return web.Response(status=400)
             except Exception as defect:
                 self._world.problem(f"{request.method} {without_token(path)}: a defect of the sandbox: {defect!r}")
                 raise

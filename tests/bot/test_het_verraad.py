@@ -8,6 +8,7 @@ import pytest
 
 import engine
 from bot import pictures, texts
+from bot.messages import distinct
 from bot.verify import verify
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import fine, silent
@@ -29,6 +30,7 @@ LET_PASS = SAY("het_verraad-choice-protect", key="pass")
 SOON = HOOKS[GAME].soon["track"]
 
 
+@pytest.mark.deal("commands 1")
 async def test_two_people_play_a_whole_match_by_slash_commands(empty_court: Court, chance: random.Random) -> None:
     """A command answers a question, and those that led to it: ``/verraad buy M7`` where any deed may be chosen."""
     court, people = empty_court, empty_court.people(2)
@@ -105,8 +107,10 @@ def way_by_thumb(match: engine.Match, seat: int) -> list[str]:
     decision = match.decisions[seat]
     while True:
         (key,) = PLAYERS["thumb"].answer(match.view(seat), decision, chance_for(bytes(32), seat, match.length))
-        way.append(key)
-        if not next(choice.opens for choice in decision.choices if choice.key == key):
+        taken = next(choice for choice in decision.choices if choice.key == key)
+        equal = (one.key for _, one in distinct(decision) if one == taken or (one.facts and one.facts == taken.facts))
+        way.append(next(equal))  # of equal cards the first is offered
+        if not taken.opens:
             return way
         decision = match.ahead(seat, way)
 

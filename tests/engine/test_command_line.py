@@ -52,7 +52,7 @@ SIMULATE = "simulate verraeter --seats 3 --seed s"
         ("play chess --seats 3 --seed s", "there is no game 'chess'; there is verraeter"),
         ("play verraeter --seats 7 --seed s", "verraeter is for 3 to 4 seats, not 7"),
         ("play verraeter --seats three --seed s", "argument --seats: invalid int value: 'three'"),
-        (f"{PLAY} --players good", "there is no player 'good'; there is chance, thumb"),
+        (f"{PLAY} --players good", "there is no player 'good'; there is chance, easy, thumb, search"),
         (f"{PLAY} --players thumb,chance", "3 seats need one player for all, or 3; found 2"),
         (f"{PLAY} --option preset", "an option is written name=value; found 'preset'"),
         (f"{PLAY} --option rounds=3", "verraeter has no option 'rounds'"),

@@ -60,6 +60,20 @@ async def test_waiting_ends_with_what_happened_last(court: Court, sandbox: Sandb
         await sandbox.until(lambda: False, within=0.01)
 
 
+async def test_a_bot_that_is_killed_in_the_middle_of_a_request_is_no_defect(court: Court, sandbox: Sandbox) -> None:
+    path, host = f"/api/v10/channels/{hall(court, sandbox).id}/messages", sandbox.address.removeprefix("http://")
+    head = f"POST {path} HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bot {sandbox.token}\r\n"
+    name, port = host.split(":")
+    _, writer = await asyncio.open_connection(name, int(port))
+    writer.write(f"{head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{{".encode())
+    await writer.drain()
+    await hall(court, sandbox).typing()  # by then it is being read
+    writer.transport.abort()
+    await writer.wait_closed()
+    await hall(court, sandbox).send("Round 1")
+    assert sandbox.problems == []
+
+
 async def test_all_that_a_bot_reads_keeps_to_the_contract(court: Court, sandbox: Sandbox, anna: Person) -> None:
     assert (await court.application_info()).owner.id == anna.id
     guild = await court.fetch_guild(sandbox.world.home.id)
