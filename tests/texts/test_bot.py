@@ -16,6 +16,7 @@ WORDS = [
     f"{game.key}-command-{word}" for game in engine.games().values() for word in dict.fromkeys(game.commands.values())
 ]
 TOLD = (
+    "bot-word-",
     "handover-done",
     "join-",
     "lesson-over",

@@ -16,6 +16,8 @@ MENDED = {
         r"wie du auch",
         r"so viele du möchtest",
         r"eröffnet und den ersten",
+        r"gefragt bist",
+        r"[Aa]ls Letztes\b",
     ),
     "nl": (
         r"\bmeer verraders",
@@ -29,6 +31,8 @@ MENDED = {
         r"haar plaats",
         r"plaats terug",
         r"\b(kiest|koop er|koopt|plaats|betaalt|mag) tot \d",
+        r"\bpotjes\b",
+        r"\blonen hoeven\b",
     ),
 }
 

@@ -1,17 +1,17 @@
-### Computerspieler: wie gut sie spielen, und was sie raten.
+### Computer players: how well they play, and what they advise.
 
-## Stärken
+## Levels
 
 level-name-easy = leicht
 level-name-usual = normal
 level-name-strong = stark
 level-note-easy = Meidet das Schlechteste und nimmt sonst irgendwas: fürs erste Spiel
-level-note-usual = Spielt vernünftig; „{ button-computer }“ bringt einen von diesen
+level-note-usual = Spielt vernünftig; so einen bringt „{ button-computer }“
 level-note-strong = Denkt voraus und ist schwer zu schlagen
 level-hint = Computerspieler: leicht, stark
 level-line = Computerspieler: { $computers }
 
-## Rat
+## Advice
 
 button-advice = Was würdest du tun?
 options-advice = Rat
@@ -21,13 +21,13 @@ advice-value = { $key ->
     [on] an, für alle
    *[usual] solange nur ein Mensch mitspielt
 }
-lobby-advice = Mit Rat: Unter jeder Frage fragt *{ button-advice }* einen Computerspieler.
+lobby-advice = Mit Rat: Unter jeder Frage kannst du mit *{ button-advice }* einen Computerspieler fragen.
 advice = Mein Rat: **{ $choices }**.
 advice-won = So gewinnst du etwa { $won } von 100 Partien, die ich mir von hier aus vorstelle.
 advice-next = Danach kommt **{ $choices }** mit { $won }.
 advice-close = Etwa gleich gut: **{ $choices }** mit { $won }.
 advice-from = -# Ich weiß nur, was du selbst sehen kannst.
 
-refusal-advice-over = Diese Frage ist vorbei. { COMMAND("hand") } zeigt, was du jetzt gefragt bist.
+refusal-advice-over = Diese Frage ist vorbei. { COMMAND("hand") } zeigt, was du jetzt gefragt wirst.
 refusal-advice-off = An diesem Tisch gebe ich keinen Rat. Das legt der Gastgeber vor dem Spiel unter *{ button-options }* fest.
 refusal-advice-busy = Ich habe gerade zu viel zu überlegen. Frag mich gleich noch einmal.

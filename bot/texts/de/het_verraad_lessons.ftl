@@ -3,7 +3,7 @@
 het_verraad-lessons = Du baust an einer runden Stadt, Gebiet für Gebiet. Gebäude bringen Punkte und Ziegel; zu zweit geht das Rennen bis 50 Punkte. Draußen wartet der Schwarze Meister, der niemandem gehört. Drei kurze Kapitel erzählen eine Geschichte.
 het_verraad-lesson-1 = 1. Land und Einkommen
     .end = 5 Ziegel für die Herberg, und 3 lagen auf der Karte: Du hast 11. So beginnt jeder Zug: Nimm, was dir etwas zahlt, und sieh nach, was es den anderen zahlt. Jede Kategorie zahlt nur für ein Gebäude, das einträglichste.
-het_verraad-lesson-1-ring = Vor dem ersten Zug wählst du Gebiete, und zwar kostenlos: höchstens drei, die zusammen höchstens 10 kosten und nicht aneinandergrenzen. Die in der Mitte sind die teuersten.
+het_verraad-lesson-1-ring = Vor dem ersten Zug wählst du Gebiete, und zwar kostenlos: höchstens drei, die zusammen höchstens 10 kosten und nicht aneinandergrenzen. Die inneren sind die teuersten.
     → Fang im **inneren Ring** an.
     .hint = Wähle *Innerer Ring*.
 het_verraad-lesson-1-area = Auf den **Bonus** kommt es an: Immer wenn ein Gebäude auf diesem Gebiet Einkommen bringt, kommt er dazu. Und Handel lässt sich nur an einer Straße bauen.
@@ -18,7 +18,7 @@ het_verraad-lesson-1-tower = Eines deiner Gebiete bekommt einen **Turm**. Er hä
 het_verraad-lesson-1-take = Dein erster Zug beginnt mit einer Gebäudekarte. Sie ist kostenlos, und alle, die Gebäude ihrer **Kategorie** haben, bekommen sofort Einkommen. Du hast noch keine; Aiko hat einen Botermarkt gebaut (Handel).
     → Nimm die Karte mit dem **höchsten Wert**.
     .hint = Die Herberg hat Wert 2 und zahlt jetzt niemandem.
-het_verraad-lesson-1-build = Jetzt handelst du, so oft du es bezahlen kannst. Ein Gebäude kostet seinen Wert in Ziegeln und bringt ebenso viele Punkte.
+het_verraad-lesson-1-build = Jetzt kommen deine Aktionen, in beliebiger Reihenfolge und solange die Ziegel reichen. Ein Gebäude kostet seinen Wert in Ziegeln und bringt ebenso viele Punkte.
     → **Bau** etwas.
     .hint = Wähle *Gebäude bauen*.
 het_verraad-lesson-1-card = Nicht alles darf überall stehen: Gewerbe nicht im inneren Ring, Stadt nicht am Fluss, Handel nur an einer Straße. Bürger dürfen überall stehen.
@@ -35,7 +35,7 @@ het_verraad-lesson-1-income = Auf einer Karte, die niemand nimmt, sammeln sich Z
     .hint = Die Plaggenhut ist eine Karte der Bürger, genau wie deine Herberg.
 het_verraad-lesson-2 = 2. Kaufen und bauen
     .end = Dafür sind die **schwarzen** Chips also da! Jeder ist ein Punkt für den Schwarzen Meister, und wer einen hat, darf ihn führen. Aiko hat ihn durch ein Tor auf M11 gebracht und angegriffen: 5 und ein Chip gegen 2, deinen Chip und den Turm daneben. M11 gehört jetzt ihm, mit der Smidse und ihren Punkten. Nun bist du an der Reihe.
-het_verraad-lesson-2-buy = Hier geht es weiter, mit I5 und M2. Du hast 11 Ziegel und willst wachsen. Freie Gebiete neben deinen eigenen kannst du zu ihrem Preis kaufen, zwei je Zug.
+het_verraad-lesson-2-buy = Hier geht es weiter, mit I5 und M2. Du hast 11 Ziegel und willst wachsen. Gebiete neben deinen eigenen, die niemandem gehören, kannst du zu ihrem Preis kaufen, zwei je Zug.
     → **Kauf** ein Gebiet.
     .hint = Wähle *Gebiet kaufen*.
 het_verraad-lesson-2-area = M11 liegt neben I5: Dein Turm dort hilft, es zu verteidigen. Es hat Bonus 2.
@@ -70,7 +70,7 @@ het_verraad-lesson-3-card = Mit ihr übernimmst du ein gegnerisches Gebiet, auf 
 het_verraad-lesson-3-victim = Es gibt nur ein solches Gebiet. Ein Turm würde den Schlag abfangen.
     → Nimm Aiko **O11** ab.
     .hint = Wähle O11.
-het_verraad-lesson-3-black = Deins, ohne einen einzigen Ziegel. Und jetzt die Rache: Wer einen schwarzen Chip hat, führt am Ende des Zuges den Schwarzen Meister. Jeder bringt ihm auch einen Punkt.
+het_verraad-lesson-3-black = Jetzt gehört es dir. Und nun die Rache: Wer einen schwarzen Chip hat, darf am Ende des Zuges den Schwarzen Meister führen. Jeder bringt ihm auch einen Punkt.
     → Kauf einen **schwarzen Chip**.
     .hint = Wähle *Schwarzer Chip* für 3 Ziegel.
 het_verraad-lesson-3-done = Was dein Chip wert ist, weißt nur du. Das zählt, wenn das Böse gewinnt und mehrere ihm gleich viel gedient haben.

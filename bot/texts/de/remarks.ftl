@@ -1,4 +1,4 @@
-# Was Computerspieler sagen.
+# What computer players say.
 
 options-remarks = Bemerkungen der Computerspieler
     .note = Ob sie ihre Stimme begründen und antworten, wenn sie verdächtigt werden

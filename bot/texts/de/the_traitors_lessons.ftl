@@ -2,8 +2,8 @@
 
 the_traitors-lessons = Gemeinsam füllt ihr einen Topf mit Gold. Aber einer von euch ist der Verräter und mordet bei Nacht. Überlebt kein Verräter die Runde, teilen sich alle Überlebenden den Topf; sonst gehört er allein den Verrätern.
 the_traitors-lesson-1 = Eine Runde Verrat
-    .end = Chiara **war** der andere Verräter, und ihr wusstet nichts voneinander. Von euch bist nur du übrig, also gehört dir der ganze Topf, und dazu das Gold auf deiner Hand.
-        Ein Spiel hat mehrere Runden, jedes Mal mit neuen Rollen. Bist du loyal, dann finde die Verräter: Achte darauf, wer für wen stimmt, wer nie etwas gibt und wer nach einem Streit ermordet wird.
+    .end = Chiara **war** der andere Verräter, und ihr wusstet nichts voneinander. Auch Bram überlebt, aber von den Verrätern bist nur du übrig, also gehört dir der ganze Topf, und dazu das Gold auf deiner Hand.
+        Ein Spiel hat meist mehrere Runden, jedes Mal mit neuen Rollen. Bist du loyal, dann finde die Verräter: Achte darauf, wer für wen stimmt, wer nie etwas gibt und wer nach einem Streit ermordet wird.
 the_traitors-lesson-1-recruit = Du bist **loyal**. Aiko, Bram oder Chiara ist der Verräter; niemand weiß, wer. Und was ist deine allererste Karte? Die einzige **Verräterkarte** im Stapel. Wer sie annimmt, wird zum zweiten Verräter, und niemand erfährt davon, nicht einmal der andere.
     → **Nimm sie an**, nur dieses eine Mal.
     .hint = Ehrlich bleiben kannst du an einem richtigen Tisch. Hier: *Annehmen*.
@@ -14,7 +14,7 @@ the_traitors-lesson-1-discard = Du hast vier Karten, eine zu viel; die Verräter
     → Leg **Gold** ab. Das wirkt ehrlich.
     .hint = Den Dolch brauchst du noch. Leg Gold ab.
 the_traitors-lesson-1-victim = Ein Dolch! Aiko hat deine Hand gesehen, samt der Verräterkarte. Aber jetzt bringt ein Ereignis einen **Mord**: Wer loyal ist, drückt F und schläft, ein Verräter nennt ein Opfer.
-    → Bring **Aiko** zum Schweigen, bevor jemand von dir erfährt.
+    → Nenne **Aiko**: Was ein Dolch gezeigt hat, darf niemand verraten, aber Aiko hat es jetzt auf dich abgesehen.
     .hint = Nur Aiko weiß, was du bist.
 the_traitors-lesson-1-dagger = Aiko ist draußen, und Aikos Gold liegt im Topf. Da hätte nur ein Schild geholfen. Jetzt denk an dich: Das Gold, das du am Ende auf der Hand hast, gehört dir, wenn du überlebst.
     → Spiel deinen **Dolch** aus und hol dir welches.

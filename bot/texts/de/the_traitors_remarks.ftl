@@ -1,4 +1,4 @@
-# Was Computerspieler in The Traitors sagen: zu ihrer Stimme, und wenn sie verdächtigt werden.
+# What computer players say in The Traitors: with their votes, and when they are accused.
 
 the_traitors-remark-robbed_me = { $seat } hat mir eine Karte weggenommen. Das habe ich nicht vergessen.
 the_traitors-remark-looked_at_me = { $seat } hat sich meine Hand angesehen. Ich wüsste gern, wozu.
@@ -26,7 +26,7 @@ the_traitors-remark-has_seen = { $seat } hat meine Hand gesehen und nicht für m
 the_traitors-remark-accuser_wrong = { $seat } verdächtigt mich? { $seat } hat auch für { $other_seat } gestimmt, und { $other_seat } war loyal.
 the_traitors-remark-denies = { $wording ->
     [1] Ich bin es nicht.
-    [2] Stimmt für mich, und ihr verbannt jemanden, der loyal ist.
+    [2] Stimmt für mich, und ihr verliert jemanden, der loyal ist.
     [3] Schaut euch an, wer für mich stimmt.
    *[other] Es wird euch leidtun, wenn ihr meine Karte seht.
 }

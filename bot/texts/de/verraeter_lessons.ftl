@@ -4,7 +4,7 @@ verraeter-lessons = Zwei Häuser, Adler und Rose, kämpfen um zwölf Landschafte
 verraeter-lesson-1 = Deine ersten drei Runden
     .end = Du hast im richtigen Moment die Seite gewechselt: Du hast 16 Punkte, Bram 15, Aiko 6. Von jetzt an kämpfst du mit Aiko für die Rose, bis wieder jemand zum Verräter wird.
         So geht es acht oder neun Runden lang. Am Ende zählen auch Kontore.
-verraeter-lesson-1-estate = Du und Bram kämpft für den Adler, Aiko allein für die Rose. Das muss nicht so bleiben.
+verraeter-lesson-1-estate = Du kämpfst mit Bram für den Adler, Aiko allein für die Rose. Das muss nicht so bleiben.
     Zuerst legen alle einen **Gutshof** unter eine Landschaft. Immer wenn deren Haus eine Runde gewinnt, bringt er eine Versorgungskarte.
     → Leg deinen unter eine Landschaft des **Adlers**. Auf die Ödnis hat Bram ein Auge geworfen; überlass sie ihm.
     .hint = Dein Gutshof soll etwas bringen, wenn dein eigenes Haus gewinnt: Wähle eine Landschaft, bei der Adler steht, aber nicht die Ödnis.
@@ -17,10 +17,10 @@ verraeter-lesson-1-diplomat = Alle behalten heimlich eine Rolle und geben die an
 verraeter-lesson-1-cards = Auch Versorgungskarten sind Stärke, aber was du ausspielst, ist weg. Deine verdeckte 5 hilft schon.
     → Spiel nur deine **niedrigste** Karte aus.
     .hint = Wähle allein die 3 und bestätige.
-verraeter-lesson-1-builder = Das war knapp! Ohne deine 5 hätte es 16 zu 16 gestanden, und ein Gleichstand bringt keine Punkte. Alle, die für das siegreiche Haus kämpfen, bekommen Punkte: je weniger sie sind, desto mehr.
+verraeter-lesson-1-builder = Das war knapp! Ohne deine 5 hätte es 16 zu 16 gestanden, und ein Gleichstand bringt keine Punkte. Alle, die für das siegreiche Haus kämpfen, bekommen Punkte: je weniger es sind, desto mehr pro Kopf.
     Neue Runde, neue Rollen. → Behalte die, mit der du nach dem Konflikt **bauen** darfst.
     .hint = Bauen darf der Baumeister.
-verraeter-lesson-1-save = Du spielst als Letztes. Der Adler steht bei 26, die Rose bei 18 – und vielleicht kommt noch ein verdeckter Diplomat dazu: höchstens 5.
+verraeter-lesson-1-save = Du spielst zuletzt aus. Der Adler steht bei 26, die Rose bei 18 – und vielleicht kommt noch ein verdeckter Diplomat dazu: höchstens 5.
     → Du gewinnst **ganz ohne Karte**, also behalte alle. Sollte Bram der Verräter sein, würden sie dir auch nicht helfen.
     .hint = Selbst mit einem Diplomaten 5 kommt die Rose nur auf 23. Wähle nichts aus und bestätige.
 verraeter-lesson-1-build = 26 zu 23: Da war der Diplomat. Jetzt darfst du eine Sache bauen. Ein **Kontor** bringt am Spielende Punkte, ein **Gutshof** in vielen Runden Karten.

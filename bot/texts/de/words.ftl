@@ -20,7 +20,7 @@ bot-word-reserve = Zeit, die du in einem Spiel einmal verbrauchen kannst, wenn d
     .word = Reserve
 bot-word-computer = Ein Programm, das auf einem Platz mitspielt. Es bekommt zu sehen, was ein Mensch dort sähe, und sonst nichts.
     .word = Computerspieler
-bot-word-level = Wie gut ein Computerspieler spielt: leicht, normal oder stark. Das wählt, wer ihn in der Lobby dazunimmt; wer jemanden vertritt, spielt normal.
+bot-word-level = Wie gut ein Computerspieler spielt: leicht, normal oder stark. Das wählt, wer ihn in der Lobby dazunimmt; eine Vertretung spielt normal.
     .word = Spielstärke
 bot-word-advice = Was ein Computerspieler an deiner Stelle täte. Danach fragst du mit *{ button-advice }* unter einer Frage, wenn der Gastgeber es zulässt; die Antwort siehst nur du.
     .word = Rat
@@ -36,10 +36,18 @@ bot-word-story = Der ganze Verlauf eines Spiels, das zu Ende ist, ohne Geheimnis
     .word = Geschichte
 bot-word-record = Eine Datei mit allem, was ein Spiel ausmacht: Regeln, Optionen, Zufall und alle Antworten. Damit lässt es sich nachspielen und prüfen.
     .word = Aufzeichnung
-bot-word-fingerprint = Eine Zahl in der Lobby, die am Ende beweist, dass niemand die Karten ausgesucht hat. *{ button-fair }* in der Lobby erklärt sie.
+bot-word-fingerprint = Eine Zahl in der Lobby, an der sich am Ende prüfen lässt, dass ich das Geheimnis, mit dem gemischt wurde, nicht ausgetauscht habe. *{ button-fair }* in der Lobby erklärt sie.
     .word = Fingerabdruck
 bot-word-tip = Eine Zeile unter einer Frage, solange ein Spiel für dich neu ist: was man dazu wissen sollte.
     .word = Tipp
+bot-word-cut = Ein Wort, mit dem jemand am Tisch vor dem Start die Karten abhebt; auch damit wird gemischt. Wer zuletzt abhebt, weiß, dass niemand die Karten ausgesucht hat. Dafür gibt es *{ button-cut }* in der Lobby.
+    .word = Abheben
+bot-word-replay = Ein Spiel, das zu Ende ist, Schritt für Schritt zum Ansehen: der Spielplan, die Hände und was geschah. *{ button-replay }* beginnt sie.
+    .word = Wiederholung
+bot-word-remark = Was ein Computerspieler zu seiner Stimme sagt oder wenn er verdächtigt wird. Sie beruht nur auf dem, was alle wissen, und verrät deshalb keine Rolle.
+    .word = Bemerkung
+bot-word-lesson = Ein Stück eines Spiels, das du zum Lernen allein spielst; jeder Zug wird erklärt. { COMMAND("learn") } beginnt eine, und nur du siehst sie.
+    .word = Lektion
 
 ## Answers
 

@@ -3,7 +3,7 @@
 het_verraad-lessons = You build up a round city, area by area. Buildings bring points and bricks, and with two players the race goes to 50 points. Outside waits the Black Master, whom nobody owns. Three short chapters tell one story.
 het_verraad-lesson-1 = 1. Land and income
     .end = 5 bricks for the Herberg, and 3 lay on the card: you have 11. So every turn begins: take what pays you, and look what it pays the others. Each category pays for one building only, the one that brings most.
-het_verraad-lesson-1-ring = Before the first turn you claim areas, free of charge: at most three, which cost 10 together at most and do not touch each other. Those in the middle are the dearest.
+het_verraad-lesson-1-ring = Before the first turn you claim areas, free of charge: at most three, which cost 10 together at most and do not touch each other. The inner ones are the dearest.
     → Begin in the **inner ring**.
     .hint = Choose *Inner ring*.
 het_verraad-lesson-1-area = The **bonus** is what counts: each time a building on this area brings income, the bonus comes on top. And Trade can only be built on a road.
@@ -18,7 +18,7 @@ het_verraad-lesson-1-tower = One of your areas gets a **tower**. It keeps the Bl
 het_verraad-lesson-1-take = Your first turn begins with a building card. It is free, and everybody who has buildings of its **category** is paid at once. You have none yet; Aiko has built a Botermarkt (Trade).
     → Take the card with the **highest value**.
     .hint = The Herberg has value 2, and it pays nobody now.
-het_verraad-lesson-1-build = Now you act, as often as you can pay. A building costs its value in bricks, and brings as many points.
+het_verraad-lesson-1-build = Now you act, in any order and as far as your bricks go. A building costs its value in bricks, and brings as many points.
     → **Build** something.
     .hint = Choose *Build a building*.
 het_verraad-lesson-1-card = Not everything may stand everywhere: Crafts are not for the inner ring, Town is not for rivers, Trade needs a road. Citizens may stand anywhere.
@@ -35,7 +35,7 @@ het_verraad-lesson-1-income = A card that nobody takes gathers bricks. And which
     .hint = The Plaggenhut is a card of the Citizens, as your Herberg is.
 het_verraad-lesson-2 = 2. Buying and building
     .end = So that is what **black** chips are for! Each is a point for the Black Master, and whoever has one may lead him. Aiko took him through a gate to M11 and attacked: 5 and a chip against 2, your chip and the tower beside it. M11 is his, and the Smidse with its points. Now it is your turn.
-het_verraad-lesson-2-buy = Here we go on, with I5 and M2. You have 11 bricks and want to grow. Free areas beside your own can be bought at their price, two a turn.
+het_verraad-lesson-2-buy = Here we go on, with I5 and M2. You have 11 bricks and want to grow. Areas beside your own that belong to nobody can be bought at their price, two a turn.
     → **Buy** an area.
     .hint = Choose *Buy an area*.
 het_verraad-lesson-2-area = M11 lies beside I5: your tower there helps to defend it. It has bonus 2.
@@ -70,7 +70,7 @@ het_verraad-lesson-3-card = He takes an opponent’s area on which there is no b
 het_verraad-lesson-3-victim = There is just one such area. A tower would take the blow instead.
     → Take **O11** from Aiko.
     .hint = Choose O11.
-het_verraad-lesson-3-black = Yours, without a single brick. And now revenge: whoever has a black chip leads the Black Master at the end of the turn. Each one also brings him a point.
+het_verraad-lesson-3-black = It is yours. And now revenge: whoever has a black chip may lead the Black Master at the end of the turn. Each one also brings him a point.
     → Buy a **black chip**.
     .hint = Choose *Black chip* for 3 bricks.
 het_verraad-lesson-3-done = What your chip is worth, you alone know. It counts if evil wins and several have served it equally.

@@ -4,7 +4,7 @@
 het_verraad-tip-claim = Later you can buy only areas next to your own. The bonus of an area is added to what a building on it pays.
 het_verraad-tip-first_tower = One tower per area; a building may stand beside it. Later on towers cost bricks.
 het_verraad-tip-take = The bricks on the card are yours as well. Each card that you leave gets one more, for whoever takes it later.
-het_verraad-tip-act = Do as much as you like and can pay for, in any order. What you have begun you can take back with *Back* until it is paid.
+het_verraad-tip-act = The order is up to you. How many areas, buildings, towers and chips you get in a turn is limited. What you have begun you can take back with *Back* until it is paid.
 het_verraad-tip-buy = An area that has a neighbour of your own cannot be isolated.
 het_verraad-tip-build = A building is worth its value in points. It can pay whenever anybody takes a card of its category, not only when you do.
 het_verraad-tip-build_on = One building per area. You may replace one of your own, but then its points and its card are gone.

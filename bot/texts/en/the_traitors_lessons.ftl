@@ -2,8 +2,8 @@
 
 the_traitors-lessons = Together you fill a prize fund with Gold. But one of you is the Traitor, who murders by night. If no Traitor survives the round, all survivors share the fund; otherwise it is for the Traitors alone.
 the_traitors-lesson-1 = A round of treason
-    .end = Chiara **was** the other Traitor, and neither of you knew. You alone are left, so the whole fund is yours, and the Gold in your hand besides.
-        A game has several rounds, with new roles each time. If you are Faithful, find the Traitors: watch who votes for whom, who never pays, and who is murdered after an argument.
+    .end = Chiara **was** the other Traitor, and neither of you knew. Bram survives as well, but you are the only Traitor left, so the whole fund is yours, and the Gold in your hand besides.
+        A game usually has several rounds, with new roles each time. If you are Faithful, find the Traitors: watch who votes for whom, who never pays, and who is murdered after an argument.
 the_traitors-lesson-1-recruit = You are **Faithful**. Aiko, Bram or Chiara is the Traitor; nobody knows who. And what is your very first card? The only **Traitor card** in the deck. Whoever accepts it becomes a second Traitor, and nobody is told, not even the other one.
     → **Accept** it, just this once.
     .hint = You can stay honest at a real table. Here: *Accept*.
@@ -14,7 +14,7 @@ the_traitors-lesson-1-discard = You hold four cards, one too many; the Traitor c
     → Discard **Gold**. It makes you look honest.
     .hint = You still need the Dagger. Discard Gold.
 the_traitors-lesson-1-victim = A Dagger! Aiko has seen your hand, and the Traitor card in it. But now an Event brings a **murder**: the Faithful press F and sleep, a Traitor names a victim.
-    → Silence **Aiko**, before anybody is told about you.
+    → Name **Aiko**: nobody may tell what a Dagger has shown, but Aiko is after you now.
     .hint = Only Aiko knows what you are.
 the_traitors-lesson-1-dagger = Aiko is out, and Aiko’s Gold is in the fund. Only a Shield would have helped. Now think of yourself: the Gold in your hand at the end is yours, if you survive.
     → Play your **Dagger**, and take some from somebody.

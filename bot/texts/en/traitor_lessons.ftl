@@ -13,7 +13,7 @@ traitor-lesson-1-strong = Chiara has accused: an A♦ met Bram’s A♠, which h
 traitor-lesson-1-first = What lies face down, only its owner knows.
     → Leave Bram’s ace alone for now, and accuse **no. 4 of Aiko**.
     .hint = Choose Aiko’s army in the first menu and no. 4 in the second.
-traitor-lesson-1-hide = A two, no more, but your first point. Now everybody sees your ace, and there are special cards that beat it.
+traitor-lesson-1-hide = Only a two, but your first point. Now everybody sees your ace, and there are special cards that beat it.
     → Turn it **face down** again: your cards are mixed, and nobody knows where it stands.
     .hint = Face down it is safe among your other cards.
 traitor-lesson-1-special = Bram’s ace has struck again and lies face up still. The 3♣, the 8♦ and the Q♠ beat a **black ace** if they accuse it.
@@ -22,7 +22,7 @@ traitor-lesson-1-special = Bram’s ace has struck again and lies face up still.
 traitor-lesson-1-ace = Against anything else it only counts 13.
     → Bring down **Bram’s A♠**.
     .hint = It is no. 0 of Bram, the only card of others that lies face up.
-traitor-lesson-1-again = Splendid! But face up, your queen is an easy prey for any king.
+traitor-lesson-1-again = Splendid! But face up, your queen is easy prey for any king.
     → Turn it **face down**, too.
     .hint = Nobody should know where it stands.
 traitor-lesson-1-last = Now think: you have mustered 7 cards, Aiko and Bram 9 each, Chiara 12. Who has to keep all clubs and spades? An army that large is suspicious.

@@ -3,7 +3,7 @@
 
 traitor-tip-gift = Only whoever holds both Jokers has a choice here. Whether a Joker was given away stays secret.
 traitor-tip-muster = Everybody sees how many cards your army has, but not which. Cards that nobody keeps can come back: rewards draw from the middle pile.
-traitor-tip-accuse = You must accuse if you can, but never with the Joker. When both cards are equally strong, the one that accuses wins.
+traitor-tip-accuse = You must accuse if you can, but never with the Joker. At equal power the one that accuses wins, unless it meets a strong two (an option).
 traitor-tip-target = The Joker dies whenever it is accused, and shows who is the traitor. Any other accused card that lives stays face up.
 traitor-tip-look = *{ button-hand }* shows you what you have seen as long as it is still true. You may talk about it, but cards may not be shown.
 traitor-tip-hide = Only a card that has accused may be turned face down again. A card that was accused stays face up.

@@ -17,7 +17,7 @@ verraeter-lesson-1-diplomat = Everybody keeps one role in secret and hands the o
 verraeter-lesson-1-cards = Supply cards are strength, too, but what you play is gone. Your hidden 5 helps already.
     → Play your **lowest** card, and nothing else.
     .hint = Pick the 3 alone, then confirm.
-verraeter-lesson-1-builder = That was close! Without your 5 it would have been 16 to 16, and a tie brings no points. All who fight for the winning house score: the fewer they are, the more each.
+verraeter-lesson-1-builder = That was close! Without your 5 it would have been 16 to 16, and a tie brings no points. All who fight for the winning house score: the fewer they are, the more each of them gets.
     A new round, new roles. → Keep the one with which you may **build** after the conflict.
     .hint = Building is what the Builder does.
 verraeter-lesson-1-save = You are the last to play. The Eagle is at 26, the Rose at 18 – and perhaps a hidden Diplomat on top: at most 5.

@@ -20,7 +20,7 @@ bot-word-reserve = Time that you can use up once in a game, when the time for a 
     .word = Reserve
 bot-word-computer = A program that plays a seat. It gets what a person in that seat would see, and nothing else.
     .word = Computer player
-bot-word-level = How well a computer player plays: easy, usual or strong. Whoever adds one in the lobby chooses it; who stands in for somebody is a usual one.
+bot-word-level = How well a computer player plays: easy, usual or strong. Whoever adds one in the lobby chooses it; a stand-in is a usual one.
     .word = Level
 bot-word-advice = What a computer player would do in your place. *{ button-advice }* under a question asks for it, where the host allows that; only you see the answer.
     .word = Advice
@@ -36,10 +36,18 @@ bot-word-story = The whole course of a game that is over, told with nothing hidd
     .word = Story
 bot-word-record = A file with everything that makes up a game: rules, options, chance and all answers. It can be played again and checked.
     .word = Record
-bot-word-fingerprint = A number in the lobby that proves at the end that nobody has chosen the cards. *{ button-fair }* in the lobby explains it.
+bot-word-fingerprint = A number in the lobby by which everybody can check at the end that I have not changed the secret of the deal. *{ button-fair }* in the lobby explains it.
     .word = Fingerprint
-bot-word-tip = A line below a question, while a game is new to you, that says what is worth knowing of it.
+bot-word-tip = A line below a question, while a game is new to you, that says what is worth knowing about it.
     .word = Tip
+bot-word-cut = A word that somebody at the table adds to the deal before the start. Whoever cuts last knows that nobody chose the cards. *{ button-cut }* in the lobby does it.
+    .word = Cut
+bot-word-replay = A game that is over, shown to you step by step: the board, the hands, and what happened. *{ button-replay }* begins it.
+    .word = Replay
+bot-word-remark = What a computer player says with its vote, or when it is accused. It is made of what everybody knows, so it gives no role away.
+    .word = Remark
+bot-word-lesson = A part of a game that you play alone to learn it, with every move explained. { COMMAND("learn") } begins one; only you see it.
+    .word = Lesson
 
 ## Answers
 
@@ -47,5 +55,5 @@ word-more = More: { $topic }
 word-more-of = More: { $topic } ({ $game })
 refusal-no-word = I do not know the word “{ $word }”. { $near ->
     [none] Type a part of a word, and choose one of the suggestions.
-   *[other] Do you mean { $near }?
+   *[other] Did you mean { $near }?
 }

@@ -1,6 +1,6 @@
-### Computerspelers: hoe goed ze spelen, en wat ze aanraden.
+### Computer players: how well they play, and what they advise.
 
-## Niveaus
+## Levels
 
 level-name-easy = makkelijk
 level-name-usual = gewoon
@@ -11,7 +11,7 @@ level-note-strong = Denkt vooruit en is moeilijk te verslaan
 level-hint = Makkelijke of sterke computer
 level-line = Computerspelers: { $computers }
 
-## Advies
+## Advice
 
 button-advice = Wat zou jij doen?
 options-advice = Advies
@@ -21,9 +21,9 @@ advice-value = { $key ->
     [on] aan, voor iedereen
    *[usual] zolang er maar één mens meespeelt
 }
-lobby-advice = Met advies: onder elke vraag stel je met *{ button-advice }* een computerspeler die vraag.
+lobby-advice = Met advies: onder elke vraag kun je met *{ button-advice }* een computerspeler raadplegen.
 advice = Mijn advies: **{ $choices }**.
-advice-won = Zo win je ongeveer { $won } van de 100 potjes die ik me vanaf hier voorstel.
+advice-won = Zo win je ongeveer { $won } van de 100 partijen die ik me vanaf hier voorstel.
 advice-next = Daarna komt **{ $choices }** met { $won }.
 advice-close = Ongeveer even goed: **{ $choices }** met { $won }.
 advice-from = -# Ik weet alleen wat je zelf kunt zien.

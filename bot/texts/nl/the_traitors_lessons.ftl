@@ -2,8 +2,8 @@
 
 the_traitors-lessons = Samen vullen jullie een pot met goud. Maar een van jullie is de verrader, die ’s nachts moordt. Overleeft geen verrader de ronde, dan delen alle overlevenden de pot; anders is die alleen voor de verraders.
 the_traitors-lesson-1 = Een ronde verraad
-    .end = Chiara **was** de andere verrader, en jullie wisten het niet van elkaar. Alleen jij bent over, dus de hele pot is van jou, en het goud in je hand ook.
-        Een spel heeft meerdere rondes, telkens met nieuwe rollen. Ben je getrouw, zoek dan de verraders: let op wie op wie stemt, wie nooit iets geeft en wie na een ruzie wordt vermoord.
+    .end = Chiara **was** de andere verrader, en jullie wisten het niet van elkaar. Bram overleeft ook, maar van de verraders ben alleen jij nog over, dus de hele pot is van jou, en het goud in je hand ook.
+        Een spel heeft meestal meerdere rondes, telkens met nieuwe rollen. Ben je getrouw, zoek dan de verraders: let op wie op wie stemt, wie nooit iets geeft en wie na een ruzie wordt vermoord.
 the_traitors-lesson-1-recruit = Je bent **getrouw**. Aiko, Bram of Chiara is de verrader; niemand weet wie. En wat is je allereerste kaart? De enige **verraderskaart** in de stapel. Wie die aanneemt, wordt de tweede verrader, en niemand krijgt het te horen, zelfs de andere niet.
     → **Neem hem aan**, voor deze ene keer.
     .hint = Eerlijk blijven kun je aan een echte tafel. Hier: *Aannemen*.
@@ -14,7 +14,7 @@ the_traitors-lesson-1-discard = Je hebt vier kaarten, één te veel; de verrader
     → Leg **goud** af. Dat maakt een eerlijke indruk.
     .hint = De dolk heb je nog nodig. Leg goud af.
 the_traitors-lesson-1-victim = Een dolk! Aiko heeft je hand gezien, met de verraderskaart erin. Maar nu brengt een gebeurtenis een **moord**: wie getrouw is, drukt op F en slaapt, een verrader noemt een slachtoffer.
-    → Leg **Aiko** het zwijgen op, voordat iemand iets te horen krijgt.
+    → Noem **Aiko**: wat een dolk heeft laten zien, mag niemand vertellen, maar Aiko heeft het nu op jou gemunt.
     .hint = Alleen Aiko weet wat jij bent.
 the_traitors-lesson-1-dagger = Aiko ligt eruit, en Aiko’s goud ligt in de pot. Daar had alleen een schild geholpen. Denk nu aan jezelf: het goud dat je op het einde in je hand hebt, is van jou, als je overleeft.
     → Speel je **dolk** en haal er wat bij.

@@ -3,7 +3,7 @@
 
 traitor-tip-gift = Alleen wie beide jokers heeft, heeft hier iets te kiezen. Of er een joker is weggegeven, blijft geheim.
 traitor-tip-muster = Hoeveel kaarten je leger heeft, ziet iedereen, maar niet welke. Wat niemand houdt, kan terugkomen: beloningen worden van de middenstapel getrokken.
-traitor-tip-accuse = Je moet aanklagen als je kunt, maar nooit met de joker. Zijn beide kaarten even sterk, dan wint de kaart die aanklaagt.
+traitor-tip-accuse = Je moet aanklagen als je kunt, maar nooit met de joker. Zijn beide kaarten even sterk, dan wint de kaart die aanklaagt, behalve van een sterke twee (een optie).
 traitor-tip-target = De joker sterft altijd als hij wordt aangeklaagd, en laat zien wie de verrader is. Elke andere aangeklaagde kaart die blijft leven, blijft open.
 traitor-tip-look = *{ button-hand }* laat je zien wat je hebt gezien, zolang het nog klopt. Erover praten mag, maar kaarten laten zien niet.
 traitor-tip-hide = Alleen een kaart die heeft aangeklaagd, mag weer worden gedekt. Een kaart die werd aangeklaagd, blijft open.

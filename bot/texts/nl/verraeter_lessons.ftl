@@ -8,26 +8,26 @@ verraeter-lesson-1-estate = Jij en Bram vechten voor de Adelaar, Aiko als enige 
     Eerst legt iedereen een **hoeve** onder een landschap. Telkens als het huis van dat landschap een ronde wint, levert die een voorraadkaart op.
     → Leg de jouwe onder een landschap van de **Adelaar**. De heide is Brams favoriet; laat die liggen.
     .hint = Je hoeve moet iets opleveren als je eigen huis wint: kies een landschap waar Adelaar bij staat, maar niet de heide.
-verraeter-lesson-1-conflict = Elke ronde vechten twee aangrenzende landschappen van verschillende huizen. Jij hebt de strategiekaart, dus jij kiest welke. Elk landschap telt mee met zijn getal.
+verraeter-lesson-1-conflict = Elke ronde vechten twee naburige landschappen van verschillende huizen. Jij hebt de strategiekaart, dus jij kiest welke. Elk landschap telt mee met zijn getal.
     → Zoek de grens waar de Adelaar het **verst voorligt**.
     .hint = Vergelijk de getallen: bij Dorp 10 tegen Woud 7 ligt de Adelaar 3 voor. Meer is het nergens.
 verraeter-lesson-1-diplomat = Iedereen houdt in het geheim één rol en geeft de andere door. Een voorsprong van 3 is weinig.
     → Houd de rol die je huis de **meeste kracht** geeft.
-    .hint = Diplomaat 5 telt bij de onthulling 5 mee, en tot dan weet niemand het.
+    .hint = Diplomaat 5 telt bij de onthulling voor 5 mee, en tot dan weet niemand het.
 verraeter-lesson-1-cards = Ook voorraadkaarten zijn kracht, maar wat je speelt, ben je kwijt. Je verborgen 5 helpt al.
     → Speel alleen je **laagste** kaart.
     .hint = Kies alleen de 3 en bevestig.
-verraeter-lesson-1-builder = Dat was op het nippertje! Zonder jouw 5 was het 16 tegen 16 geweest, en gelijkspel levert geen punten op. Iedereen die voor het winnende huis vecht, krijgt punten: hoe minder dat er zijn, hoe meer.
+verraeter-lesson-1-builder = Dat was op het nippertje! Zonder jouw 5 was het 16 tegen 16 geweest, en gelijkspel levert geen punten op. Iedereen die voor het winnende huis vecht, krijgt punten: hoe minder het er zijn, hoe meer ieder krijgt.
     Nieuwe ronde, nieuwe rollen. → Houd de rol waarmee je na het conflict mag **bouwen**.
     .hint = Bouwen doet de Bouwmeester.
 verraeter-lesson-1-save = Jij speelt als laatste. De Adelaar staat op 26, de Roos op 18 – en misschien komt er nog een verborgen Diplomaat bij: hoogstens 5.
-    → Je wint **zonder een enkele kaart**, dus houd ze allemaal. Mocht Bram de Verrader zijn, dan redden ze je ook niet.
+    → Je wint **zonder ook maar één kaart**, dus houd ze allemaal. Mocht Bram de Verrader zijn, dan redden ze je ook niet.
     .hint = Zelfs met Diplomaat 5 komt de Roos maar tot 23. Kies niets en bevestig.
 verraeter-lesson-1-build = 26 tegen 23: daar was de Diplomaat. Nu mag je één ding bouwen. Een **kantoor** levert aan het einde van het spel punten op, een **hoeve** in veel rondes kaarten.
     → Het spel is nog maar net begonnen: leg een **hoeve**.
-    .hint = In het begin lonen hoeven het meest: *Hoeve leggen*.
+    .hint = In het begin heb je het meest aan een hoeve: *Hoeve leggen*.
 verraeter-lesson-1-site = Na het bouwen worden er voorraadkaarten getrokken, en de Adelaar heeft gewonnen.
-    → Leg de hoeve onder een landschap van de **Adelaar**, dan levert ze meteen iets op.
+    → Leg de hoeve onder een landschap van de **Adelaar**, dan levert die meteen iets op.
     .hint = Kies een landschap waar Adelaar bij staat.
 verraeter-lesson-1-traitor = Jij hebt 11 punten, Bram heeft er 13. Zolang jullie samen winnen, haal je dat nooit in.
     → Het is tijd om **over te lopen**.

@@ -1,7 +1,7 @@
 ### The glossary of Verräter: each word says what it means in a sentence or two. .word is the word, .topic the key of the
 ### topic of the rules that says more.
 
-verraeter-word-house = De Adelaar of de Roos. Iedereen vecht voor een van beide en wisselt alleen als Verrader.
+verraeter-word-house = De Adelaar of de Roos. Iedereen vecht voor een van de twee en wisselt alleen als Verrader van huis.
     .word = Huis
     .topic = aim
 verraeter-word-landscape = Een van twaalf kaarten die in een kring liggen. Het is van een huis, heeft een waarde voor conflicten en zegt hoeveel punten een overwinning oplevert.
@@ -13,7 +13,7 @@ verraeter-word-conflict = Het gevecht van een ronde, tussen twee naburige landsc
 verraeter-word-place_of_conflict = De twee landschappen waar in een ronde om gevochten wordt. Wie de strategiekaart heeft, kiest ze.
     .word = Strijdtoneel
     .topic = round
-verraeter-word-strategy_card = Wie die heeft, kiest het strijdtoneel. Hij gaat naar de Strateeg van de ronde en blijft liggen waar hij is als die er niet is.
+verraeter-word-strategy_card = Wie die heeft, kiest het strijdtoneel. De kaart gaat naar de Strateeg van de ronde; is die er niet, dan blijft de kaart liggen.
     .word = Strategiekaart
     .topic = round
 verraeter-word-start_player = Kiest als eerste een rol, speelt als eerste kaarten en trekt als eerste na de Boer. Na elke ronde is de volgende speler startspeler.
@@ -25,7 +25,7 @@ verraeter-word-supply_card = Een kaart waarvan het getal in het conflict bij de 
 verraeter-word-strength = Wat een huis in het conflict telt: de waarde van zijn landschap, alle kaarten die zijn aanhangers hebben gespeeld, en 5 of 2 voor een Diplomaat onder hen.
     .word = Kracht
     .topic = conflict
-verraeter-word-role = Een kaart die je elke ronde in het geheim houdt, uit wat er bij jou aankomt. Bij de onthulling wordt die getoond.
+verraeter-word-role = Elke ronde houd je in het geheim een van de rolkaarten die bij jou aankomen. Bij de onthulling wordt die getoond.
     .word = Rol
     .topic = roles
 verraeter-word-reveal = Het moment in een ronde, na de voorraadkaarten, waarop iedereen zijn rol laat zien. De Verrader loopt meteen over.
@@ -52,10 +52,10 @@ verraeter-word-building = Je hebt er drie. Elk ligt als hoeve of als kantoor ond
 verraeter-word-estate = De ene kant van een gebouw: levert aan het einde van een ronde voorraadkaarten op. Welke hoeven dat doen, bepaalt de optie *{ verraeter-option-estate_income }*.
     .word = Hoeve
     .topic = buildings
-verraeter-word-office = De andere kant van een gebouw, bij hoogstens twee van de jouwe: aan het einde zijn je kantoren maal je voorraadkaarten, waarvan er hoogstens 3 tellen, punten.
+verraeter-word-office = De andere kant van een gebouw; je mag hoogstens twee kantoren hebben. Aan het einde van het spel is elk zoveel punten waard als je voorraadkaarten in je hand hebt, hoogstens 3.
     .word = Kantoor
     .topic = buildings
-verraeter-word-income = Het einde van een ronde, als er voorraadkaarten worden getrokken: eerst door de Boer, dan door de anderen voor hun hoeven. Niemand trekt tot boven de 5 in de hand.
+verraeter-word-income = Het einde van een ronde, als er voorraadkaarten worden getrokken: eerst door de Boer, dan door de anderen voor hun hoeven. Meer dan 5 in je hand worden het daarbij nooit.
     .word = Aanvulling
     .topic = income
 verraeter-word-make_room = Voor het trekken voorraadkaarten afleggen als er meer komen dan er in je hand passen. Of dat mag, zegt de optie *{ verraeter-option-make_room }*.

@@ -20,7 +20,7 @@ bot-word-reserve = Tijd die je in een spel één keer kunt opmaken, als de tijd 
     .word = Reserve
 bot-word-computer = Een programma dat op een plaats meespeelt. Het krijgt te zien wat een mens daar zou zien, en verder niets.
     .word = Computerspeler
-bot-word-level = Hoe goed een computerspeler speelt: makkelijk, gewoon of sterk. Dat kiest wie hem in de lobby toevoegt; wie voor iemand invalt, speelt gewoon.
+bot-word-level = Hoe goed een computerspeler speelt: makkelijk, gewoon of sterk. Dat kiest wie hem in de lobby toevoegt; een invaller speelt gewoon.
     .word = Niveau
 bot-word-advice = Wat een computerspeler in jouw plaats zou doen. Dat vraag je met *{ button-advice }* onder een vraag, als de gastheer het toestaat; alleen jij ziet het antwoord.
     .word = Advies
@@ -36,10 +36,18 @@ bot-word-story = Het hele verloop van een spel dat is afgelopen, verteld zonder 
     .word = Verhaal
 bot-word-record = Een bestand met alles waar een spel uit bestaat: regels, opties, toeval en alle antwoorden. Daarmee kan het worden nagespeeld en gecontroleerd.
     .word = Verslag
-bot-word-fingerprint = Een getal in de lobby dat aan het einde bewijst dat niemand de kaarten heeft gekozen. *{ button-fair }* in de lobby legt het uit.
+bot-word-fingerprint = Een getal in de lobby waarmee iedereen aan het einde kan controleren dat ik het geheim waarmee is geschud, niet heb verwisseld. *{ button-fair }* in de lobby legt het uit.
     .word = Vingerafdruk
 bot-word-tip = Een regel onder een vraag, zolang een spel nieuw voor je is: wat je daarover moet weten.
     .word = Tip
+bot-word-cut = Een woord waarmee iemand aan tafel vóór de start de kaarten coupeert; ook daarmee wordt geschud. Wie als laatste coupeert, weet dat niemand de kaarten heeft gekozen. Dat doe je met *{ button-cut }* in de lobby.
+    .word = Couperen
+bot-word-replay = Een spel dat is afgelopen, stap voor stap terug te kijken: het bord, de handen en wat er gebeurde. *{ button-replay }* begint ermee.
+    .word = Herhaling
+bot-word-remark = Wat een computerspeler bij zijn stem zegt, of als hij beschuldigd wordt. Die berust alleen op wat iedereen weet en verraadt dus geen rol.
+    .word = Opmerking
+bot-word-lesson = Een stuk van een spel dat je alleen speelt om het te leren; elke zet wordt uitgelegd. { COMMAND("learn") } begint er een, en alleen jij ziet die.
+    .word = Les
 
 ## Answers
 
