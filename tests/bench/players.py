@@ -132,7 +132,7 @@ def interval(won: float, games: int) -> tuple[float, float]:
     share, spread = won / games, Z * Z / games
     middle = (share + spread / 2) / (1 + spread)
     half = Z / (1 + spread) * (share * (1 - share) / games + spread / games / 4) ** 0.5
-    return middle - half, middle + half
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def _line(row: Row, played: Sequence[dict[str, Any]]) -> str:
