@@ -1,6 +1,7 @@
 """Chance: the source of every shuffle, die and random pick."""
 
 import hashlib
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Protocol, TypeVar, cast
 
@@ -23,7 +24,32 @@ class Chance(Protocol):
         """One of the items."""
 
 
-class SeededChance:
+class _Numbers(ABC):
+    """Chance made of numbers below any bound. A shuffle swaps from the last place down (Fisher-Yates)."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def _below(self, bound: int) -> int: ...
+
+    def shuffle(self, items: Sequence[T]) -> list[T]:
+        """A new list of the same items in another order."""
+        pile = list(items)
+        for last in range(len(pile) - 1, 0, -1):
+            other = self._below(last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+        return pile
+
+    def roll(self, sides: int) -> int:
+        """A number from 1 to ``sides``."""
+        return self._below(sides) + 1
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items."""
+        return items[self._below(len(items))]
+
+
+class SeededChance(_Numbers):
     """Chance made from a seed of 32 bytes: SHA-256 in counter mode, the same on every platform and Python version.
 
     Block *i* is ``SHA-256(seed + i as 8 bytes, big-endian)``, read as eight 32-bit words. A number below *n* is the
@@ -58,22 +84,6 @@ class SeededChance:
             if word < limit:
                 return word % bound
 
-    def shuffle(self, items: Sequence[T]) -> list[T]:
-        """A new list of the same items in another order."""
-        pile = list(items)
-        for last in range(len(pile) - 1, 0, -1):
-            other = self._below(last + 1)
-            pile[last], pile[other] = pile[other], pile[last]
-        return pile
-
-    def roll(self, sides: int) -> int:
-        """A number from 1 to ``sides``."""
-        return self._below(sides) + 1
-
-    def pick(self, items: Sequence[T]) -> T:
-        """One of the items."""
-        return items[self._below(len(items))]
-
     def copy(self) -> "SeededChance":
         """Another source that will bring the same from here on."""
         twin = SeededChance(self._seed)
@@ -81,7 +91,7 @@ class SeededChance:
         return twin
 
 
-class QuickChance:
+class QuickChance(_Numbers):
     """Chance for what is only imagined: quick, the same everywhere, and of no use for a deal, as it can be guessed.
 
     A linear congruential generator modulo 2 to the 64, of whose numbers the upper 31 bits are used; seeds that lie
@@ -102,22 +112,6 @@ class QuickChance:
     def _below(self, bound: int) -> int:
         self._word = (self._word * 6364136223846793005 + 1442695040888963407) & _WORD
         return (self._word >> 33) * bound >> 31
-
-    def shuffle(self, items: Sequence[T]) -> list[T]:
-        """A new list of the same items in another order."""
-        pile = list(items)
-        for last in range(len(pile) - 1, 0, -1):
-            other = self._below(last + 1)
-            pile[last], pile[other] = pile[other], pile[last]
-        return pile
-
-    def roll(self, sides: int) -> int:
-        """A number from 1 to ``sides``."""
-        return self._below(sides) + 1
-
-    def pick(self, items: Sequence[T]) -> T:
-        """One of the items."""
-        return items[self._below(len(items))]
 
     def copy(self) -> "QuickChance":
         """Another source that will bring the same from here on."""
