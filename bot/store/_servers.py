@@ -30,14 +30,10 @@ class ServerRows:
         def work() -> bool:
             database = self._db._conn
             database.execute("BEGIN IMMEDIATE")
-            try:
+            with database:  # commits, or rolls back
                 changed = database.execute(*first).rowcount == 1
                 for statement in others if changed or always else ():
                     database.execute(*statement)
-            except BaseException:
-                database.execute("ROLLBACK")
-                raise
-            database.execute("COMMIT")
             return changed
 
         alone: Callable[[Callable[[], bool]], Awaitable[bool]] = self._db._execute  # one call in aiosqlite's thread
