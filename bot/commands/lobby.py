@@ -82,7 +82,7 @@ async def _open(interaction: Interaction, where: Place, game: str, preset: str |
         where = await make_thread(interaction, where, f"{name} · {who.name}")
     try:
         return await tables.open(where, who, game, {"preset": preset} if preset else {})
-    except BaseException:
+    except BaseException:  # also when it is cut off: nobody else knows of the thread
         await put_away(interaction, where)
         raise
 

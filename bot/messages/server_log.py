@@ -44,8 +44,8 @@ class ServerLog:
             try:
                 while untold := await self._tables.actions.untold():
                     await self._tell_all(untold)
-            except BaseException:
-                self._waits = True  # begun again, it begins where it was
+            except BaseException:  # also when it hangs and is cut off: begun again, it begins where it was
+                self._waits = True
                 raise
         self._writes = False
 

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import aiosqlite
 import pytest
 
 import engine
@@ -146,8 +147,8 @@ async def test_no_message_is_lost(old: Path) -> None:
 async def test_cut_off_in_the_middle_it_begins_anew(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = rows(old, WINDOW)
 
-    async def cut_off(connection: object) -> None:
-        await rename(connection)  # type: ignore[arg-type]
+    async def cut_off(connection: aiosqlite.Connection) -> None:
+        await rename(connection)
         raise sqlite3.OperationalError("the disk is full")
 
     with monkeypatch.context() as patched:
