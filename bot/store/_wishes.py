@@ -12,9 +12,10 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody has chosen; for who has chosen nothing, what is usual.
 
     With a time ``zone``, such as ``Europe/Berlin``, it is quiet at night there. ``tips``: they are told what is worth
-    knowing while a game is new to them.
+    knowing while a game is new to them. ``statistics``: what they have won may be shown to others.
     """
 
     reminders: Often = "usual"
     zone: str = ""
     tips: bool = True
+    statistics: bool = True
