@@ -30,7 +30,7 @@ from engine.errors import (
     UnknownGame,
 )
 from engine.event import Disclosed, Event, visible
-from engine.game import Game, Objection, Option, Remark
+from engine.game import Game, Objection, Option, Reason, Remark
 from engine.het_verraad import HetVerraad
 from engine.kinds import Kind
 from engine.lessons import Lesson, Task
@@ -72,6 +72,7 @@ __all__ = [
     "Objection",
     "Option",
     "QuickChance",
+    "Reason",
     "Record",
     "Remark",
     "Result",

@@ -66,6 +66,13 @@ class Remark(msgspec.Struct, frozen=True):
     facts: Mapping[str, Fact] = NO_FACTS
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """What speaks for an answer: ``kind`` names it in a word, ``facts`` are what its text mentions."""
+
+    kind: str
+    facts: Mapping[str, Fact] = NO_FACTS
+
+
 StateT = TypeVar("StateT", bound=State)
 
 
@@ -83,6 +90,8 @@ class Game(ABC, Generic[StateT]):
     """Its kinds of questions, by name."""
     remarks: ClassVar[tuple[str, ...]] = ()
     """The kinds of remarks that its computer players make; in most games none."""
+    reasons: ClassVar[tuple[str, ...]] = ()
+    """The kinds of reasons that it gives for advice."""
     data: ClassVar[Mapping[str, Any]] = {}
     """Its data files: name -> the content that ships with the project. ``data_of`` says which version has which."""
     lessons: ClassVar[Mapping[str, Lesson]] = {}
@@ -235,6 +244,13 @@ class Game(ABC, Generic[StateT]):
 
         ``told`` are the events that everybody may know, and nothing else is known here: whatever can be said, anybody
         in that seat could say. ``said`` is what other seats have said about the same.
+        """
+        return None
+
+    def reason(self, view: View, decision: Decision, keys: Keys) -> Reason | None:
+        """What speaks for these keys, as far as the view shows; ``None``: nothing that is worth a sentence.
+
+        Advice is given with it. It tells what the answer keeps, gains or prevents, and no more than the seat can see.
         """
         return None
 

@@ -8,7 +8,8 @@ from engine.course import Course
 from engine.decision import Decision, Keys
 from engine.errors import EngineError
 from engine.event import Event
-from engine.game import Game, Objection, Option
+from engine.game import Game, Objection, Option, Reason
+from engine.het_verraad import reasons
 from engine.het_verraad.box.checking import SEATS, check_data
 from engine.het_verraad.box.loading import make_box, shipped_data
 from engine.het_verraad.determinize import determinize
@@ -46,6 +47,7 @@ class HetVerraad(Game[State]):
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     data: ClassVar[Mapping[str, Any]] = shipped_data()
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
+    reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
@@ -94,6 +96,10 @@ class HetVerraad(Game[State]):
     def value(self, state: State, seat: int) -> float:
         """As it was learned."""
         return value(state, seat)
+
+    def reason(self, view: View, decision: Decision, keys: Keys) -> Reason | None:
+        """What speaks for an answer."""
+        return reasons.reason(_own(view), decision, keys)
 
     def story(self, course: Course) -> list[Event]:
         """The whole course, once nothing of it is secret any more."""

@@ -8,10 +8,10 @@ from engine.course import Course
 from engine.decision import Decision, Keys
 from engine.errors import EngineError
 from engine.event import Event
-from engine.game import Game, Objection, Option, Remark
+from engine.game import Game, Objection, Option, Reason, Remark
 from engine.kinds import Kind
 from engine.lessons import Lesson, lessons_beside
-from engine.the_traitors import remarks, search
+from engine.the_traitors import reasons, remarks, search
 from engine.the_traitors.components import check_events, shipped_events
 from engine.the_traitors.determinize import determinize
 from engine.the_traitors.questions import KINDS, ask
@@ -47,6 +47,7 @@ class TheTraitors(Game[State]):
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     data: ClassVar[Mapping[str, Any]] = {"events": shipped_events()}
     remarks: ClassVar[tuple[str, ...]] = remarks.KINDS
+    reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
     tries: ClassVar[int] = 400
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
 
@@ -105,6 +106,10 @@ class TheTraitors(Game[State]):
     def value(self, state: State, seat: int) -> float:
         """The share of the win, or what the scores promise."""
         return search.value(state, seat)
+
+    def reason(self, view: View, decision: Decision, keys: Keys) -> Reason | None:
+        """What speaks for an answer."""
+        return reasons.reason(_own(view), decision, keys)
 
     def story(self, course: Course) -> list[Event]:
         """The whole course, once nothing of it is secret any more."""

@@ -8,10 +8,10 @@ from engine.course import Course
 from engine.decision import Decision, Keys
 from engine.errors import EngineError
 from engine.event import Event
-from engine.game import Game, Option
+from engine.game import Game, Option, Reason
 from engine.kinds import Kind
 from engine.lessons import Lesson, lessons_beside
-from engine.traitor import search
+from engine.traitor import reasons, search
 from engine.traitor.determinize import determinize
 from engine.traitor.questions import KINDS, ask
 from engine.traitor.revealing import decided, sides, story
@@ -42,6 +42,7 @@ class Traitor(Game[State]):
     )
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
+    reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
     tries: ClassVar[int] = 80
 
     def start(
@@ -85,6 +86,12 @@ class Traitor(Game[State]):
     def value(self, state: State, seat: int) -> float:
         """How likely the seat's side wins."""
         return search.value(state, seat)
+
+    def reason(self, view: View, decision: Decision, keys: Keys) -> Reason | None:
+        """What speaks for an answer."""
+        if not isinstance(view, TraitorView):
+            raise EngineError(f"this is no view of {self.key}")
+        return reasons.reason(view, decision, keys)
 
     def story(self, course: Course) -> list[Event]:
         """The whole course, once nothing of it is secret any more."""

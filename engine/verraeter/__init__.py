@@ -8,9 +8,10 @@ from engine.course import Course
 from engine.decision import Decision, Keys
 from engine.errors import EngineError
 from engine.event import Event
-from engine.game import Game, Option
+from engine.game import Game, Option, Reason
 from engine.kinds import Kind
 from engine.lessons import Lesson, lessons_beside
+from engine.verraeter import reasons
 from engine.verraeter.components import check_landscapes, shipped_landscapes
 from engine.verraeter.determinize import determinize
 from engine.verraeter.inference import likelihood
@@ -52,6 +53,7 @@ class Verraeter(Game[State]):
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     data: ClassVar[Mapping[str, Any]] = {"landscapes": shipped_landscapes()}
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
+    reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
     tries: ClassVar[int] = 450
     drafts: ClassVar[int] = 8
 
@@ -92,6 +94,10 @@ class Verraeter(Game[State]):
     def value(self, state: State, seat: int) -> float:
         """Who may hope to win."""
         return value(state, seat)
+
+    def reason(self, view: View, decision: Decision, keys: Keys) -> Reason | None:
+        """What speaks for an answer."""
+        return reasons.reason(_own(view), decision, keys)
 
     def story(self, course: Course) -> list[Event]:
         """The whole course, once nothing of it is secret any more."""

@@ -32,6 +32,8 @@ from tests.bench.variants import Odd
 SEED = "players"
 GAMES = 100
 Z = 1.96  # of a 95 % interval
+TELLING = ("reasons", "remarks", "revealing")
+"""Modules of a game that change nothing in how it is played."""
 ENOUGH = 1000
 """After so many answers a match is taken to have no end."""
 
@@ -113,9 +115,9 @@ def _both(row: Row, number: int) -> dict[str, Any]:
 
 @cache
 def _code(game: str) -> str:
-    """A word for the code of a game and of the search; comments make no difference."""
+    """A word for the code of a game and of the search; comments make no difference, nor what only tells."""
     package = importlib.import_module(type(engine.game(game)).__module__)
-    files = sorted(Path(str(package.__file__)).parent.rglob("*.py"))
+    files = sorted(path for path in Path(str(package.__file__)).parent.rglob("*.py") if path.stem not in TELLING)
     trees = (ast.dump(ast.parse(path.read_text())) for path in (*files, Path(str(by_search.__file__))))
     return hashlib.sha256("".join(trees).encode()).hexdigest()[:12]
 

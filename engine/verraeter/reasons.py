@@ -1,0 +1,12 @@
+"""What speaks for an answer, for advice: facts that the view shows."""
+
+from engine.decision import Decision, Keys
+from engine.game import Reason
+from engine.verraeter.view import VerraeterView
+
+KINDS: tuple[str, ...] = ()
+
+
+def reason(view: VerraeterView, decision: Decision, keys: Keys) -> Reason | None:
+    """What the answer keeps, gains or prevents."""
+    return None
