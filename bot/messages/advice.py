@@ -1,5 +1,6 @@
 """What a computer player would do in somebody's place, in words."""
 
+import engine
 from bot import texts
 from bot.tables import Table
 from bot.tables.advice import Advice
@@ -11,12 +12,15 @@ ROOM = 600
 
 
 def advice(table: Table, seat: Seat, advised: Advice, language: str) -> str:
-    """What to answer, how many of 100 imagined matches that wins, and which other answer comes next."""
+    """What to answer and why, how many of 100 imagined matches that wins, and which other answer comes next."""
     say = texts.speaker(language)
     if seat.decision is None:
         raise ValueError("nobody asks anything")
     chosen = _choices(say, table, seat.decision, advised.keys)
     lines = [say("advice", choices=chosen)]
+    reason = engine.game(table.game).reason(seat.view, seat.decision, advised.keys)
+    if reason is not None:
+        lines.append(texts.reason(say, table.game, reason, table.names))
     if advised.won is not None:
         lines.append(say("advice-won", won=advised.won))
         others = ((_choices(say, table, seat.decision, keys), won) for keys, won in advised.others)

@@ -11,7 +11,7 @@ from babel.lists import format_list
 
 from bot.texts.safety import plain, safe
 from bot.texts.speech import Speaker, Value
-from engine import Choice, Decision, Disclosed, Event, Fact, Objection, Remark
+from engine import Choice, Decision, Disclosed, Event, Fact, Objection, Reason, Remark
 
 
 def game_name(say: Speaker, game: str) -> str:
@@ -108,6 +108,16 @@ def remark(say: Speaker, game: str, seat: int, found: Remark, names: Sequence[st
     """
     said = say(f"{game}-remark-{found.kind}", **_variables(found.facts, names, safe))
     return say("remark", seat=safe(names[seat]), said=said)
+
+
+def reason(say: Speaker, game: str, found: Reason, names: Sequence[str]) -> str:
+    """What speaks for an answer, in one sentence to whoever is advised.
+
+    >>> from bot.texts import speaker
+    >>> reason(speaker("en"), "verraeter", Reason("keeps", {"cards": 3, "next": 8}), ["Anna", "Ben"])
+    'You keep 3 cards for round 8.'
+    """
+    return say(f"{game}-reason-{found.kind}", **_variables(found.facts, names, safe))
 
 
 def casting(say: Speaker, game: str, cast: Mapping[str, Fact], names: Sequence[str]) -> list[str]:

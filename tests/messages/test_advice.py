@@ -2,6 +2,7 @@
 
 import pytest
 
+import engine
 from bot import messages, texts
 from bot.tables.advice import Advice
 from tests.tables.people import a_table, match_of
@@ -18,14 +19,22 @@ def label(keys: tuple[str, ...], language: str) -> str:
     return texts.choice_label(texts.speaker(language), TABLE.game, SEAT.decision.kind, choice, TABLE.names)
 
 
+def why(keys: tuple[str, ...], language: str) -> str:
+    assert SEAT.decision is not None
+    reason = engine.game(TABLE.game).reason(SEAT.view, SEAT.decision, keys)
+    assert reason is not None
+    return texts.reason(texts.speaker(language), TABLE.game, reason, TABLE.names)
+
+
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize(("won", "key"), [(60, "advice-next"), (61, "advice-close"), (64, "advice-close")])
-def test_it_tells_what_to_answer_how_often_that_wins_and_what_comes_next(won: int, key: str, language: str) -> None:
+def test_it_tells_what_to_answer_why_how_often_that_wins_and_what_comes_next(won: int, key: str, language: str) -> None:
     """Another card that looks the same is no other answer."""
     say = texts.speaker(language)
     advice = Advice(FIRST, 61, ((FIRST, 99), (SECOND, won), (THIRD, 2)))
     assert messages.advice(TABLE, SEAT, advice, language).splitlines() == [
         say("advice", choices=label(FIRST, language)),
+        why(FIRST, language),
         say("advice-won", won=61),
         say(key, choices=label(SECOND, language), won=won),
         say("advice-from"),
@@ -35,4 +44,4 @@ def test_it_tells_what_to_answer_how_often_that_wins_and_what_comes_next(won: in
 def test_where_nothing_had_to_be_tried_it_tells_what_to_answer_alone() -> None:
     say = texts.speaker("en")
     told = messages.advice(TABLE, SEAT, Advice(FIRST), "en")
-    assert told.splitlines() == [say("advice", choices=label(FIRST, "en")), say("advice-from")]
+    assert told.splitlines() == [say("advice", choices=label(FIRST, "en")), why(FIRST, "en"), say("advice-from")]
