@@ -172,10 +172,12 @@ class Game(ABC, Generic[StateT]):
 
     # What follows is for the computer player that searches. All of it is imagined: no match comes here.
 
-    tries: ClassVar[int] = 120
-    """How many courses of a match it imagines for one decision."""
     drafts: ClassVar[int] = 1
     """Of how many possible truths it takes the likelier one for each course; more than one needs a ``likelihood``."""
+
+    def tries(self, view: View) -> int:
+        """How many courses of a match it imagines for one decision; no more than a second of CPU has time for."""
+        return 120
 
     def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:
         """The answers that are worth trying, the rule of thumb's first: usually the best eight by their worths."""

@@ -59,7 +59,7 @@ def think(view: View, decision: Decision, chance: Chance, share: float = 1.0) ->
     stages = ceil(log2(len(candidates)))
     left = candidates
     for stage in range(stages):
-        tries = max(1, round(game.tries * share / stages / len(left)))
+        tries = max(1, round(game.tries(view) * share / stages / len(left)))
         begun = len(found[left[0]])
         for number in range(begun, begun + tries):
             for keys in left:

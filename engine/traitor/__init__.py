@@ -43,7 +43,6 @@ class Traitor(Game[State]):
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     lessons: ClassVar[Mapping[str, Lesson]] = lessons_beside(__file__)
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
-    tries: ClassVar[int] = 80
 
     def start(
         self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
@@ -70,6 +69,10 @@ class Traitor(Game[State]):
         if not isinstance(view, TraitorView):
             raise EngineError(f"this is no view of {self.key}")
         return worths(view, decision)
+
+    def tries(self, view: View) -> int:
+        """The fewer seats, the more."""
+        return search.TRIES.get(view.seats, search.FEW)
 
     def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:
         """The best by rule of thumb, of cards of which nothing is known one in each army."""
