@@ -71,8 +71,8 @@ class Traitor(Game[State]):
         return worths(view, decision)
 
     def tries(self, view: View) -> int:
-        """The fewer seats, the more."""
-        return search.TRIES.get(view.seats, search.FEW)
+        """With two seats most: there a course is short, and more of them help."""
+        return search.TRIES_OF_TWO if view.seats == 2 else search.TRIES
 
     def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:
         """The best by rule of thumb, of cards of which nothing is known one in each army."""
