@@ -108,10 +108,17 @@ def _site(view: VerraeterView, decision: Decision, keys: Keys) -> Reason | None:
         return None
     if view.building_choice == "office":
         return _one_office_more(view)
+    if view.building_source is not None and not _is_estate(view, view.building_source):
+        return None
     house = view.ring[int(keys[0])].house
     if view.options["estate_income"] == "winning_house":
         return Reason("pays", {"house": house, "paid": "won"})
     return Reason("pays", {"house": house, "paid": "own" if house == _house(view) else "other"})
+
+
+def _is_estate(view: VerraeterView, position: int) -> bool:
+    building = view.ring[position].building
+    return building is not None and building.side == "estate"
 
 
 def _building(view: VerraeterView, decision: Decision, keys: Keys) -> Reason | None:

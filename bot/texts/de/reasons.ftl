@@ -14,7 +14,7 @@ verraeter-reason-keeps = Du behältst { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } für Runde { $next }.
-verraeter-reason-office_points = Mit den Karten, die du dann hast, sind deine Kontore am Ende { $points ->
+verraeter-reason-office_points = Mit den Karten, die dir dann bleiben, wären deine Kontore { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } wert.
@@ -69,7 +69,7 @@ the_traitors-reason-survives = Du bleibst in der Runde, mit { $gold } Gold auf d
 the_traitors-reason-shares = Den Topf teilen sich am Ende die lebenden Verräter: bis jetzt { $gold } Gold.
 the_traitors-reason-traitor_left = So wie es aussieht, lebt unter den anderen mit etwa { $percent } % Wahrscheinlichkeit ein Verräter.
 the_traitors-reason-keeps_gold = Dann gehören { $gold } Gold auf deiner Hand dir allein, wenn du die Runde überlebst.
-the_traitors-reason-fund_grows = Der Topf wächst auf { $gold } Gold, und den Rest deiner Hand behältst du.
+the_traitors-reason-fund_grows = Der Topf wächst auf { $gold } Gold.
 
 ## Traitor
 
@@ -93,8 +93,8 @@ het_verraad-reason-room = Du hast { NAME("het_verraad-cards", $cards) } auf der 
     [one] 1 Gebiet
    *[other] { $areas } Gebiete
 } ohne Gebäude.
-het_verraad-reason-affords = Du kannst ein Gebäude mit { NAME("het_verraad-points-with", $points) } bezahlen.
-het_verraad-reason-bonus = Ein Gebäude dort bringt { NAME("het_verraad-bricks", $bricks) } mehr ein als anderswo.
+het_verraad-reason-affords = Deine Ziegel reichen für ein Gebäude, das { NAME("het_verraad-points", $points) } bringt.
+het_verraad-reason-bonus = Ein Gebäude bringt dort { NAME("het_verraad-bricks", $bricks) } mehr ein als seinen Wert.
 het_verraad-reason-built = { $points ->
     [one] Das ist 1 Punkt mehr
    *[other] Das sind { $points } Punkte mehr
@@ -104,5 +104,5 @@ het_verraad-reason-built = { $points ->
 }
 het_verraad-reason-power = Das bringt dir die { NAME("het_verraad-power", $power) }: { NAME("het_verraad-points", $points) }.
 het_verraad-reason-saves = Du behältst { NAME("het_verraad-bricks", $bricks) } für deinen nächsten Zug.
-het_verraad-reason-attack = Von 100 Angriffen auf { $area } nehmen es etwa { $percent } { $seat } weg.
+het_verraad-reason-attack = Von 100 Angriffen auf { $area } gelingen etwa { $percent }: { $seat } verliert es dann.
 het_verraad-reason-stays = { $area } bleibt dein.

@@ -8,10 +8,10 @@ verraeter-reason-keeps = You keep { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } for round { $next }.
-verraeter-reason-office_points = With the cards that you hold then, your offices are worth { $points ->
+verraeter-reason-office_points = With the cards that this leaves you, your offices would be worth { $points ->
     [one] 1 point
    *[other] { $points } points
-} at the end.
+}.
 verraeter-reason-sure_points = It brings { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -51,7 +51,7 @@ the_traitors-reason-survives = You stay in the round, with { $gold } Gold in you
 the_traitors-reason-shares = Traitors who are living at the end share the prize fund: { $gold } Gold so far.
 the_traitors-reason-traitor_left = As things look, a Traitor is living among the others with a chance of about { $percent } %.
 the_traitors-reason-keeps_gold = Then { $gold } Gold in your hand is yours alone, if you survive the round.
-the_traitors-reason-fund_grows = The prize fund grows to { $gold } Gold, and you keep the rest of your hand.
+the_traitors-reason-fund_grows = The prize fund grows to { $gold } Gold.
 
 ## Traitor
 
@@ -76,7 +76,7 @@ het_verraad-reason-room = You hold { NAME("het_verraad-cards", $cards) } and hav
    *[other] { $areas } areas
 } without a building.
 het_verraad-reason-affords = You can pay for a building of { NAME("het_verraad-points", $points) }.
-het_verraad-reason-bonus = A building there earns { NAME("het_verraad-bricks", $bricks) } more than elsewhere.
+het_verraad-reason-bonus = A building there earns { NAME("het_verraad-bricks", $bricks) } more than its value.
 het_verraad-reason-built = { $points ->
     [one] You are 1 point better off
    *[other] You are { $points } points better off
@@ -86,5 +86,5 @@ het_verraad-reason-built = { $points ->
 }
 het_verraad-reason-power = It brings you the { NAME("het_verraad-power", $power) }: { NAME("het_verraad-points", $points) }.
 het_verraad-reason-saves = You keep { NAME("het_verraad-bricks", $bricks) } for your next turn.
-het_verraad-reason-attack = Of 100 attacks on { $area } about { $percent } take it from { $seat }.
+het_verraad-reason-attack = Of 100 attacks on { $area } about { $percent } succeed, and { $seat } loses it.
 het_verraad-reason-stays = { $area } stays yours.

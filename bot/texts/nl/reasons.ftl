@@ -8,10 +8,10 @@ verraeter-reason-keeps = Je houdt { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 } over voor ronde { $next }.
-verraeter-reason-office_points = Met de kaarten die je dan hebt, zijn je kantoren aan het einde { $points ->
+verraeter-reason-office_points = Met de kaarten die je dan overhoudt, zouden je kantoren { $points ->
     [one] 1 punt
    *[other] { $points } punten
-} waard.
+} waard zijn.
 verraeter-reason-sure_points = Dat levert { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -51,7 +51,7 @@ the_traitors-reason-survives = Je blijft in de ronde, met { $gold } goud in je h
 the_traitors-reason-shares = De pot is aan het einde voor de levende verraders samen: tot nu toe { $gold } goud.
 the_traitors-reason-traitor_left = Zoals het er nu uitziet, leeft er bij de anderen met een kans van ongeveer { $percent } % een verrader.
 the_traitors-reason-keeps_gold = Dan is { $gold } goud in je hand van jou alleen, als je de ronde overleeft.
-the_traitors-reason-fund_grows = De pot groeit naar { $gold } goud, en de rest van je hand houd je.
+the_traitors-reason-fund_grows = De pot groeit naar { $gold } goud.
 
 ## Traitor
 
@@ -75,8 +75,8 @@ het_verraad-reason-room = Je hebt { NAME("het_verraad-cards", $cards) } in je ha
     [one] 1 gebied
    *[other] { $areas } gebieden
 } zonder gebouw.
-het_verraad-reason-affords = Je kunt een gebouw van { NAME("het_verraad-points-with", $points) } betalen.
-het_verraad-reason-bonus = Een gebouw daar levert { NAME("het_verraad-bricks", $bricks) } meer op dan elders.
+het_verraad-reason-affords = Je bouwstenen zijn genoeg voor een gebouw van { NAME("het_verraad-points-with", $points) }.
+het_verraad-reason-bonus = Een gebouw levert daar { NAME("het_verraad-bricks", $bricks) } meer op dan zijn waarde.
 het_verraad-reason-built = { $points ->
     [one] Dat is 1 punt erbij
    *[other] Dat zijn { $points } punten erbij
@@ -86,5 +86,5 @@ het_verraad-reason-built = { $points ->
 }
 het_verraad-reason-power = Dat bezorgt je de { NAME("het_verraad-power", $power) }: { NAME("het_verraad-points", $points) }.
 het_verraad-reason-saves = Je houdt { NAME("het_verraad-bricks", $bricks) } over voor je volgende beurt.
-het_verraad-reason-attack = Van 100 aanvallen op { $area } pakken er ongeveer { $percent } het van { $seat } af.
+het_verraad-reason-attack = Van 100 aanvallen op { $area } slagen er ongeveer { $percent }: dan is { $seat } het kwijt.
 het_verraad-reason-stays = { $area } blijft van jou.
