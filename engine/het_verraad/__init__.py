@@ -84,8 +84,8 @@ class HetVerraad(Game[State]):
         return worths(_own(view), decision)
 
     def tries(self, view: View) -> int:
-        """About a twentieth of a second in the mean; with two seats a match has more questions than with others."""
-        return 24 if view.seats == 2 else 40
+        """About a twentieth of a second in the mean."""
+        return 40
 
     def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:
         """The best by rule of thumb."""
