@@ -71,8 +71,8 @@ class Traitor(Game[State]):
         return worths(view, decision)
 
     def tries(self, view: View) -> int:
-        """With two seats most: there a course is short, and more of them help."""
-        return search.TRIES_OF_TWO if view.seats == 2 else search.TRIES
+        """With few seats more: there a course is short."""
+        return search.TRIES.get(view.seats, search.USUAL)
 
     def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:
         """The best by rule of thumb, of cards of which nothing is known one in each army."""

@@ -16,8 +16,9 @@ from engine.traitor.thumb import worths
 from engine.traitor.view import TraitorView
 
 MOST = 8
-TRIES, TRIES_OF_TWO = 80, 240
-"""With two seats a traitor won 0.30 of 40 matches with 80 tries and 0.50 with 240, a rule of thumb 0.28."""
+USUAL = 80
+TRIES = {2: 240, 3: 200, 4: 200}
+"""By seats. With two a traitor won 0.30 of 40 matches with 80 tries and 0.50 with 240, a rule of thumb 0.28."""
 
 
 def candidates(view: TraitorView, decision: Decision) -> Sequence[Keys]:
