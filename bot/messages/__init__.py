@@ -7,6 +7,7 @@ from bot.messages.casting import cast, newest_casting
 from bot.messages.channel import cuts, happened, lobby
 from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
+from bot.messages.leaderboard import leaderboard, on_page, season_name, shown_leaderboard
 from bot.messages.lesson import Place, lesson_stopped, lesson_task, lessons
 from bot.messages.levels import computers
 from bot.messages.limiter import Limiter
@@ -55,11 +56,13 @@ __all__ = [
     "happened",
     "history",
     "ids",
+    "leaderboard",
     "lesson_stopped",
     "lesson_task",
     "lessons",
     "lobby",
     "newest_casting",
+    "on_page",
     "pace_name",
     "parts_menu",
     "pick",
@@ -68,7 +71,9 @@ __all__ = [
     "prompt_slot",
     "replay_page",
     "role_slot",
+    "season_name",
     "shown_frame",
+    "shown_leaderboard",
     "story_file",
     "story_of",
     "story_page",
