@@ -42,7 +42,7 @@ def leaderboard(
     """
     page = page_of(board, page)
     lines = [*_lines(say, board, names, page, me), *_own(say, board, me, page), _note(say, board)]
-    return Content("\n".join(lines), tuple(_rows(say, board, page, here=here)))
+    return Content("\n".join(lines), tuple(_rows(say, board, page, here=here)), keep_picture=True)
 
 
 def shown_leaderboard(say: Speaker, board: Leaderboard, names: Mapping[int, str], page: int) -> Content:
