@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 import msgspec
 
 from bot.store._results import Placing, ResultRows
+from bot.store._servers import Statement
 from bot.store._settings import Seasons
 
 ROWS = 400
@@ -38,6 +39,11 @@ class Rating(msgspec.Struct, frozen=True):
 
 Reckon = Callable[[Mapping[int, Rating], Sequence[Placing]], Iterable[Rating]]
 """Makes of everybody's newest ratings, and of whole matches in the order of their ends, the ratings after those."""
+
+
+def forgetting(guild: int) -> tuple[Statement, Statement]:
+    """What forgets all that has been reckoned for a server."""
+    return ("DELETE FROM rated WHERE guild = ?", (guild,)), ("DELETE FROM ratings WHERE guild = ?", (guild,))
 
 
 class RatingRows(ResultRows):
@@ -73,16 +79,16 @@ class RatingRows(ResultRows):
     async def forget_ratings(self, guilds: Iterable[int]) -> None:
         """Forget what has been reckoned for these servers; it will be again when it is asked for."""
         for guild in guilds:
-            await self._together(
-                ("DELETE FROM rated WHERE guild = ?", (guild,)),
-                ("DELETE FROM ratings WHERE guild = ?", (guild,)),
-                always=True,
-            )
+            await self._together(*forgetting(guild), always=True)
 
-    async def last_game(self, guild: int) -> str | None:
-        """The game whose match was the last to end on a server; ``None`` if none has."""
-        query = "SELECT game FROM results WHERE guild = ? GROUP BY game ORDER BY max(ended) DESC LIMIT 1"
-        return next((row[0] for row in await self._db.execute_fetchall(query, (guild,))), None)
+    async def last_game(self, guild: int, games: Iterable[str]) -> str | None:
+        """That of these games whose match was the last to end on a server; ``None`` if none has."""
+        query = """
+            SELECT value, (SELECT max(ended) FROM results WHERE guild = ? AND game = value) AS last FROM json_each(?)
+            WHERE last IS NOT NULL ORDER BY last DESC LIMIT 1
+            """
+        rows = await self._db.execute_fetchall(query, (guild, msgspec.json.encode(list(games)).decode()))
+        return next((row[0] for row in rows), None)
 
 
 def _rate(database: sqlite3.Connection, guild: int, game: str, seasons: Seasons, reckon: Reckon) -> bool:

@@ -145,7 +145,6 @@ MIGRATIONS = (
         body TEXT NOT NULL,
         PRIMARY KEY (guild, game, user, season)
     ) WITHOUT ROWID;
-    CREATE INDEX ratings_by_season ON ratings (guild, game, season);
     CREATE TABLE rated (
         guild INTEGER NOT NULL,
         game TEXT NOT NULL,

@@ -65,7 +65,7 @@ class Ratings:
         settings = await self._settings.of(guild)
         if not settings.ratings:
             raise Refusal("ratings-off")
-        game = game or await self._last_game(guild) or usual_game(settings)
+        game = game or await self._store.last_game(guild, engine.games()) or usual_game(settings)
         seasons = await self._reckoned(guild, game, settings.season)
         shown = wanted or seasons[0]
         if shown not in seasons:
@@ -79,11 +79,6 @@ class Ratings:
         """What these people were called at their last tables on a server; nothing of whose table is gone."""
         found = {user: await self._name(guild, user) for user in users}
         return {user: name for user, name in found.items() if name is not None}
-
-    async def _last_game(self, guild: int) -> str | None:
-        """The game that was played last on a server, if it is still here."""
-        last = await self._store.last_game(guild)
-        return last if last in engine.games() else None
 
     async def _reckoned(self, guild: int, game: str, seasons: Seasons) -> tuple[str, ...]:
         """Reckon what has not been yet; the seasons that there are, the present one first."""

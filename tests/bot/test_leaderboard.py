@@ -36,7 +36,7 @@ async def begin(court: Court) -> None:
 
 @pytest.fixture
 async def court(empty_court: Court) -> Court:
-    """A court in which Anna has won ten matches against Ben this quarter, one of them also against Chloé; one before."""
+    """A court in which Anna has won ten matches against Ben this quarter, and one before; Chloé has lost one."""
     court = empty_court
     await begin(court)
     store = court.bot.store

@@ -172,7 +172,7 @@ async def test_it_is_of_the_game_played_last_and_of_this_server_alone(tables: Ta
     assert [one.user for one in (await tables.ratings.leaderboard(GUILD)).hidden] == [ANNA.user, BEN.user]
     assert not (await tables.ratings.leaderboard(GUILD, "verraeter")).hidden
     await keep(store, a_match(3, [(ANNA.user, 1), (BEN.user, 2)], game="chess", ended=NOW + 1))
-    assert (await tables.ratings.leaderboard(GUILD)).game == "verraeter", "that game is not here"
+    assert (await tables.ratings.leaderboard(GUILD)).game == "traitor", "that game is not here"
 
 
 async def test_people_are_called_as_at_their_last_table(store: Store, clock: Clock) -> None:
