@@ -30,7 +30,7 @@ def test_places_are_shared_and_one_finds_oneself() -> None:
         r"**2.** \*Ben\* · 1310 · 14 matches · **you**",
         "**2.** Cleo · 1310 · 1,011 matches",
     ]
-    assert note.startswith("-# Everybody begins at 1000.")
+    assert note.startswith("-# Whoever is new begins at 1000.")
     assert "a win shared with weaker ones can cost a few points" in note
 
 
@@ -61,7 +61,7 @@ def test_in_the_traitors_the_number_has_a_sign() -> None:
     listed = tuple(replace(one, number=number) for one, number in zip(THREE, numbers, strict=True))
     told = lines(replace(BOARD, game="the_traitors", listed=listed))
     assert [line.split(" · ")[1] for line in told[1:4]] == ["+12", "0", "−3"]
-    assert told[-1].startswith("-# How many more of a hundred matches")
+    assert told[-1].startswith("-# The number: wins beyond")
 
 
 def test_it_says_how_to_get_there_when_nobody_is_listed() -> None:
