@@ -41,13 +41,13 @@ def leaderboard(
     ``names`` has those of whoever is listed there, as far as they are known.
     """
     page = page_of(board, page)
-    lines = [*_lines(say, board, names, page, me), *_own(say, board, me, page), _note(say, board)]
+    lines = [*_lines(say, board, names, page, me), *_own(say, board, me, page), *_note(say, board)]
     return Content("\n".join(lines), tuple(_rows(say, board, page, here=here)), keep_picture=True)
 
 
 def shown_leaderboard(say: Speaker, board: Leaderboard, names: Mapping[int, str], page: int) -> Content:
     """A page as everybody sees it."""
-    return Content("\n".join([*_lines(say, board, names, page_of(board, page)), _note(say, board)]))
+    return Content("\n".join([*_lines(say, board, names, page_of(board, page)), *_note(say, board)]))
 
 
 def season_name(say: Speaker, season: str) -> str:
@@ -93,8 +93,10 @@ def _standing(say: Speaker, board: Leaderboard, one: Ranked) -> str:
     return say("leaderboard-standing", number=number.replace("-", MINUS), matches=one.matches)
 
 
-def _note(say: Speaker, board: Leaderboard) -> str:
-    return "-# " + say("leaderboard-note-sides" if board.game in BY_SIDE else "leaderboard-note", **_FACTS)
+def _note(say: Speaker, board: Leaderboard) -> list[str]:
+    """What the numbers mean, if there are any."""
+    key = "leaderboard-note-sides" if board.game in BY_SIDE else "leaderboard-note"
+    return [f"-# {say(key, **_FACTS)}"] if board.listed else []
 
 
 _FACTS: Mapping[str, str | int] = {"needed": MATCHES, "days": IDLE, "start": str(START)}

@@ -66,8 +66,10 @@ def test_in_the_traitors_the_number_has_a_sign() -> None:
 
 def test_it_says_how_to_get_there_when_nobody_is_listed() -> None:
     empty = replace(BOARD, listed=(), hidden=())
-    assert "it takes 10 matches that count" in lines(empty)[1]
-    assert lines(replace(empty, season="2026-3"))[1] == "Nobody can be listed for this season."
+    _, how, own = lines(empty)
+    assert "it takes 10 matches that count" in how
+    assert own == "You: no match that counts yet."
+    assert lines(replace(empty, season="2026-3"))[1:] == ["Nobody can be listed for this season."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

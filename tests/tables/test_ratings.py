@@ -151,6 +151,16 @@ async def test_listed_is_who_has_played_enough_and_lately_and_does_not_mind(
     assert listed(await tables.ratings.leaderboard(GUILD)) == [(BEN.user, 1), (EVA.user, 2)], "not decayed"
 
 
+async def test_nothing_is_kept_of_who_was_deleted_and_others_keep_their_matches(tables: Tables, store: Store) -> None:
+    await series(store, 10, ANNA, BEN, CLEO)
+    assert ANNA.user in {one.user for one in (await tables.ratings.leaderboard(GUILD)).listed}
+    await store._db.execute("UPDATE results SET user = NULL, player = 'former' WHERE user = ?", (ANNA.user,))
+    await store.forget_ratings([GUILD])
+    board = await tables.ratings.leaderboard(GUILD)
+    assert {one.user: one.matches for one in board.listed} == {BEN.user: 10, CLEO.user: 10}
+    assert ANNA.user not in {one.user for one in await kept(store)}
+
+
 async def test_a_season_that_is_over_stays_as_it_was(tables: Tables, store: Store, clock: Clock) -> None:
     await series(store, 10, ANNA, BEN)
     before = await tables.ratings.leaderboard(GUILD)
