@@ -12,8 +12,9 @@ from bot.store import Store, Wishes
 from bot.tables import Person, Refusal, Tables, Times, tenures
 from bot.tables.reckoning import reckon
 from bot.tables.tenures import Progress
-from tests.tables.people import ANNA, BEN, CLEO, EVA, HALL, a_table
+from tests.tables.people import ANNA, BEN, CLEO, EVA, HALL, PEOPLE, a_table
 from tests.tables.some_results import HOUR, NOW, a_match, keep, keep_all, some_matches
+from tests.tables.test_results import played
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,6 +49,17 @@ async def test_after_each_match_it_is_what_follows_from_all(tables: Tables, stor
         await tables.ratings.leaderboard(GUILD)
         assert await kept(store) == made(matches[:number])
     assert len(await store.seasons(GUILD, "verraeter")) == 3
+
+
+async def test_a_match_is_rated_once_it_is_over(tables: Tables) -> None:
+    table = await played(tables)
+    board = await tables.ratings.leaderboard(GUILD)
+    match = await tables.match(table)
+    assert match.result is not None
+    assert {one.user: one.matches for one in board.hidden} == dict.fromkeys((one.user for one in PEOPLE), 1)
+    best = max(board.hidden, key=lambda one: one.number)
+    assert table.seat_of(best.user) in match.result.winners
+    assert await tables.ratings.names(GUILD, [best.user]) == {best.user: table.names[match.result.winners[0]]}
 
 
 async def test_rebuilt_in_many_steps_it_is_what_was_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
