@@ -35,11 +35,7 @@ def rows() -> list[tuple[str, str, str]]:
 async def _rows() -> list[tuple[str, str, str]]:
     with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
         store = await Store.open(Path(name) / DATABASE)
-        matches = list(_matches())
-        await keep_all(store, matches[:-LAST])
-        for match in matches[-LAST:]:
-            sitters = tuple(Sitter(f"Person number {one.user}", one.user) for one in match)
-            await keep(store, match, replace(a_table(), sitters=sitters))
+        await _fill(store)
         tables = Tables(store, times=Times(lambda: NOW, lambda: NOW))
         pauses: list[float] = []
         watching = asyncio.create_task(_watch(pauses))
@@ -56,6 +52,14 @@ async def _rows() -> list[tuple[str, str, str]]:
         (f"/leaderboard: {what}, ratings reckoned anew", "", f"{anew:.1f} s"),
         ("/leaderboard: the longest pause of everything else meanwhile", "50 ms", _ms(max(pauses))),
     ]
+
+
+async def _fill(store: Store) -> None:
+    matches = list(_matches())
+    await keep_all(store, matches[:-LAST])
+    for match in matches[-LAST:]:
+        sitters = tuple(Sitter(f"Person number {one.user}", one.user) for one in match)
+        await keep(store, match, replace(a_table(), sitters=sitters))
 
 
 def _ms(*seconds: float) -> str:
