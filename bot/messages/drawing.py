@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NamedTuple
 
 from bot import pictures
@@ -35,22 +36,23 @@ class _Job(NamedTuple):
     picture: "asyncio.Future[Picture | None]"
 
 
+_Painter = Process[Picture | None]
+
+
 class Drawing:
     """Draws all pictures, in so many ``processes`` besides the bot's own; with 0 in a thread of that."""
 
     def __init__(self, processes: int) -> None:
-        self._processes = processes
+        self._painters: list[_Painter] = [Process(PAINTER) for _ in range(processes)]
+        self._idle: list[_Painter | None] = [*self._painters] or [None]
+        self._at_work: set[asyncio.Task[None]] = set()
         self._jobs: asyncio.PriorityQueue[tuple[int, int, _Job]] = asyncio.PriorityQueue()
         self._asked = 0
-        self._lanes: list[asyncio.Task[None]] = []
 
     def begin(self) -> None:
         """Begin the processes, so that nobody waits for that when they click."""
-        if not self._lanes:
-            self._lanes = [
-                *(asyncio.create_task(self._work(Process(PAINTER)), name="drawing") for _ in range(self._processes)),
-                *([] if self._processes else [asyncio.create_task(self._work(None), name="drawing")]),
-            ]
+        while self._idle:
+            self._set_to_work(self._idle.pop())
 
     async def draw(
         self, of: PictureOf, wanted: Callable[[], bool] = always, *, clicked: bool = False
@@ -59,27 +61,36 @@ class Drawing:
 
         Raises ``Overtaken``, and draws nothing, if it is not ``wanted`` when its turn comes.
         """
-        self.begin()
         self._asked += 1
         job = _Job(of, wanted, asyncio.get_running_loop().create_future())
         self._jobs.put_nowait((CLICKED if clicked else POSTED, self._asked, job))
+        if self._idle:
+            self._set_to_work(self._idle.pop())
         return await job.picture
 
     async def close(self) -> None:
         """Stop; what was waited for is not drawn."""
-        for lane in self._lanes:
-            lane.cancel()
-        await asyncio.gather(*self._lanes, return_exceptions=True)
+        for task in self._at_work:
+            task.cancel()
+        await asyncio.gather(*self._at_work, return_exceptions=True)
         while not self._jobs.empty():
             self._jobs.get_nowait()[-1].picture.cancel()
+        for painter in self._painters:
+            await painter.end()
 
-    async def _work(self, painter: Process[Picture | None] | None) -> None:
-        """Draw one picture after the other, in a process or in a thread."""
+    def _set_to_work(self, painter: _Painter | None) -> None:
+        task = asyncio.create_task(self._work(painter), name="drawing")
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+
+    async def _work(self, painter: _Painter | None) -> None:
+        """Draw in a process, or in a thread, until there is nothing to draw."""
         try:
             if painter is not None:
-                await painter.begin()
-            while True:
-                *_, job = await self._jobs.get()
+                with suppress(OSError):  # it is tried again for each picture
+                    await painter.begin()
+            while not self._jobs.empty():
+                *_, job = self._jobs.get_nowait()
                 if job.picture.done():
                     continue
                 if not job.wanted():
@@ -87,10 +98,9 @@ class Drawing:
                     continue
                 await self._do(job, painter)
         finally:
-            if painter is not None:
-                await painter.end()
+            self._idle.append(painter)
 
-    async def _do(self, job: _Job, painter: Process[Picture | None] | None) -> None:
+    async def _do(self, job: _Job, painter: _Painter | None) -> None:
         try:
             drawn = await _drawn(job.of, painter)
         except Exception as error:  # whatever it is, it costs this picture alone
@@ -104,7 +114,7 @@ class Drawing:
                 job.picture.set_result(drawn)
 
 
-async def _drawn(of: PictureOf, painter: Process[Picture | None] | None) -> Picture | None:
+async def _drawn(of: PictureOf, painter: _Painter | None) -> Picture | None:
     """The picture; in a thread where there is no process, or that could not draw it.
 
     A process knows no game that was registered in the bot's own alone.

@@ -69,7 +69,7 @@ def painter(monkeypatch: pytest.MonkeyPatch) -> type[Painter]:
 
 
 @pytest.mark.parametrize("drawing", [1], indirect=True)
-async def test_who_has_clicked_waits_for_no_board(drawing: Drawing, painter: type[Painter]) -> None:
+async def test_who_has_clicked_waits_for_no_board(painter: type[Painter], drawing: Drawing) -> None:
     order = (("begun", False), ("board", False), ("clicked", True), ("another board", False))
     asked = [asyncio.create_task(drawing.draw(wanted(name), clicked=clicked)) for name, clicked in order[:1]]
     await asyncio.sleep(0)
@@ -82,7 +82,7 @@ async def test_who_has_clicked_waits_for_no_board(drawing: Drawing, painter: typ
 
 
 @pytest.mark.parametrize("drawing", [1], indirect=True)
-async def test_what_is_overtaken_or_waited_for_no_more_is_never_drawn(drawing: Drawing, painter: type[Painter]) -> None:
+async def test_what_is_overtaken_or_waited_for_no_more_is_never_drawn(painter: type[Painter], drawing: Drawing) -> None:
     overtaken = asyncio.create_task(drawing.draw(wanted("overtaken"), lambda: False))
     left = asyncio.create_task(drawing.draw(wanted("left")))
     last = asyncio.create_task(drawing.draw(wanted("last")))
@@ -97,7 +97,7 @@ async def test_what_is_overtaken_or_waited_for_no_more_is_never_drawn(drawing: D
 
 @pytest.mark.parametrize("drawing", [1], indirect=True)
 async def test_where_no_process_can_draw_a_thread_does(
-    drawing: Drawing, painter: type[Painter], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    painter: type[Painter], drawing: Drawing, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def ends(self: Painter, job: tuple[Any, ...], patience: float) -> Picture | None:
         raise EOFError
@@ -117,7 +117,7 @@ async def test_a_picture_that_cannot_be_drawn_costs_itself_alone(drawing: Drawin
 
 
 @pytest.mark.parametrize("drawing", [1], indirect=True)
-async def test_at_the_end_nobody_waits(drawing: Drawing, painter: type[Painter]) -> None:
+async def test_at_the_end_nobody_waits(painter: type[Painter], drawing: Drawing) -> None:
     asked = [asyncio.create_task(drawing.draw(BOARD)) for _ in range(2)]
     await asyncio.sleep(0)
     await drawing.close()
