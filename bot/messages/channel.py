@@ -7,13 +7,14 @@ import msgspec
 import engine
 from bot import texts
 from bot.messages import absence
-from bot.messages.content import Button, Content, Entry, Menu, PictureOf
+from bot.messages.content import Button, Content, Entry, Menu
 from bot.messages.ids import make
 from bot.messages.levels import level_name
 from bot.messages.prompt import awaited
 from bot.messages.remarks import remarks
 from bot.messages.story import newest, tell
 from bot.messages.story_pages import after_the_end
+from bot.pictures import PictureOf
 from bot.store import Clock
 from bot.tables import Table, pace
 from bot.tables.levels import LEVELS, level_of
