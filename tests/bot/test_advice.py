@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import engine
 from bot import texts
 from bot.commands import advising, replies
 from bot.tables.thinking import Thinking
@@ -86,8 +87,11 @@ async def test_a_lone_person_is_told_what_a_computer_player_would_do(court: Cour
         texts.choice_label(SAY, "verraeter", seat.decision.kind, one, await names(court))
         for one in seat.decision.choices[:2]
     ]
+    reason = engine.game("verraeter").reason(seat.view, seat.decision, seat.decision.keys[:1])
+    assert reason is not None
     assert told.text.splitlines() == [
         SAY("advice", choices=first),
+        texts.reason(SAY, "verraeter", reason, await names(court)),
         SAY("advice-won", won=61),
         SAY("advice-next", choices=second, won=54),
         SAY("advice-from"),
