@@ -8,6 +8,7 @@ import discord
 
 from bot import commands, texts
 from bot.config import Settings, read_data
+from bot.films import Films
 from bot.messages import Control, Limiter, Messages, ServerLog
 from bot.places import Places
 from bot.store import Store
@@ -21,6 +22,7 @@ from bot.tables.thinking import Thinking
 _log = logging.getLogger(__name__)
 
 DATABASE = "turncoat.db"
+FILMS = "films"
 ALIVE = "alive"
 ALIVE_EVERY = 30.0
 ALIVE_WITHIN = 60.0
@@ -77,6 +79,7 @@ class Turncoat(Places):
         self.store = await Store.open(self.settings.data / DATABASE)
         self.tables = Tables(self.store, data=_replaced(self.settings), times=self._times)
         self.messages = Messages(self, self.tables, self.store, self.limiter)
+        self.films = Films(self.settings.data / FILMS)
         self.thinking = Thinking()
         self.advisor = Advisor(self.thinking)
         self.computers = Computers(self.tables, self._pace, self.supervisor, self.thinking)
@@ -84,7 +87,7 @@ class Turncoat(Places):
             self.tables, self.supervisor, wake=self.computers.wake, show=self.messages.bring_in_line
         )
         await self.tables.servers.load()
-        self.tables.listeners += [self.messages.refresh, self.computers.wake]
+        self.tables.listeners += [self.messages.refresh, self.computers.wake, self.films.forget]
         log = ServerLog(self, self.tables, self.limiter, self.supervisor)
         self.tables.actions.listeners.append(log.wake)
         self.add_dynamic_items(Control)
@@ -117,6 +120,7 @@ class Turncoat(Places):
         """Stop everything, the store last."""
         await self.supervisor.close()
         if hasattr(self, "computers"):
+            await self.films.close()
             await self.computers.close()
             await self.thinking.close()
             await self.messages.close()

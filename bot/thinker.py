@@ -4,24 +4,19 @@
 other end is closed. It has no table, no match, no token.
 """
 
-import os
-import signal
 import sys
 import traceback
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
+from bot.processes import stand_back
 from engine import Chance, Decision, View, outside
 from engine.players.by_search import Thought, think
-
-LOW = 19
-"""How far it stands back behind whatever else the machine does."""
 
 
 def main() -> None:
     """Think, as long as anybody asks."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which then ends this
-    os.nice(LOW)
+    stand_back()
     line: Connection = Connection(int(sys.argv[1]))
     outside.load()
     with suppress(EOFError, ConnectionError):  # the bot has ended, however it did

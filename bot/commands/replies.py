@@ -25,10 +25,10 @@ T = TypeVar("T", str, int)
 PATIENCE = 1.5
 """Seconds after which an interaction that is still being worked on is deferred; Discord waits for 3."""
 
-EXPECTED = (10003, 10062, 40060, 50027)
-"""Channel gone, too late, answered already, token expired: nobody is left to be told."""
-
 MESSAGE_GONE = 10008
+
+EXPECTED = (10003, MESSAGE_GONE, 10062, 40060, 50027)
+"""Channel or message gone, too late, answered already, token expired: nobody is left to be told."""
 
 ANSWERING, TOLD = "answering", "told"
 """What ``Interaction.extras`` holds: a lock, and that the deferred answer has been given."""
@@ -54,7 +54,9 @@ def place(interaction: Interaction) -> Place:
         raise Refusal("server-only")
     guild = interaction.guild
     name = guild.name if guild is not None else ""
-    return Place(interaction.guild_id, name, interaction.channel_id, _public_language(interaction))
+    here = interaction.channel
+    parent = here.parent_id if isinstance(here, discord.Thread) and not here.is_private() else 0
+    return Place(interaction.guild_id, name, interaction.channel_id, _public_language(interaction), parent=parent)
 
 
 def _public_language(interaction: Interaction) -> str:
@@ -140,6 +142,12 @@ async def acknowledge(interaction: Interaction) -> None:
 async def show_progress(interaction: Interaction) -> None:
     """Tell somebody who has clicked that a private answer is being worked on."""
     await _defer(interaction, private=True)
+
+
+async def tell_progress(interaction: Interaction, line: str) -> None:
+    """Say how far a private answer is of which ``show_progress`` has told; ``reply`` then takes its place."""
+    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        await interaction.edit_original_response(content=line)
 
 
 def _first_answer(interaction: Interaction) -> asyncio.Lock:

@@ -7,6 +7,7 @@ from bot.messages.casting import cast, newest_casting
 from bot.messages.channel import cuts, happened, lobby
 from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
+from bot.messages.film import film_message, film_progress
 from bot.messages.lesson import Place, lesson_stopped, lesson_task, lessons
 from bot.messages.levels import computers
 from bot.messages.limiter import Limiter
@@ -19,7 +20,7 @@ from bot.messages.sending import Control, draw, files, view
 from bot.messages.server_log import ServerLog, action_line
 from bot.messages.story import LEFT_OUT, tell
 from bot.messages.story_pages import story_file, story_page
-from bot.messages.truth import EVERYTHING, ONLOOKER, deal_file, frame_of, story_of
+from bot.messages.truth import EVERYTHING, ONLOOKER, deal_file, film_order, frame_of, story_of
 from bot.messages.wanted import prompt_slot, role_slot
 
 __all__ = [
@@ -51,6 +52,9 @@ __all__ = [
     "distinct",
     "draw",
     "files",
+    "film_message",
+    "film_order",
+    "film_progress",
     "frame_of",
     "happened",
     "history",

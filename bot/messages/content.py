@@ -50,11 +50,12 @@ class PictureOf(msgspec.Struct, frozen=True):
     part: str = ""
 
 
-class File(msgspec.Struct, frozen=True):
-    """A small text file that goes with a message."""
+class File(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A file that goes with a message: a text, or a picture with its description."""
 
     name: str
     content: bytes
+    alt: str = ""
 
 
 Row = tuple[Button, ...] | Menu

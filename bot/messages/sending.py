@@ -27,7 +27,11 @@ async def files(content: Content, *, picture: bool = True) -> list[discord.File]
             name = f"{content.picture.what}.png"
             found.append(discord.File(io.BytesIO(drawn.png), filename=name, description=drawn.alt))
     if content.file is not None:
-        found.append(discord.File(io.BytesIO(content.file.content), filename=content.file.name))
+        found.append(
+            discord.File(
+                io.BytesIO(content.file.content), filename=content.file.name, description=content.file.alt or None
+            )
+        )
     return found
 
 

@@ -70,6 +70,7 @@ class Lobbies(Tips):
                 opener=person.user,
                 games=settings.games,
                 thread=place.thread or (latest is not None and latest.thread),
+                parent=place.parent,
             )
             try:
                 table = await self._store.add_table(table)

@@ -10,6 +10,7 @@ from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from typing import NamedTuple
 
+from bot.processes import environment
 from engine import Chance, Decision, View
 from engine.players.by_search import Thought
 
@@ -184,7 +185,7 @@ async def _begin() -> _Thinker:
     ours, theirs = Pipe()
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot.thinker", str(theirs.fileno())),
-        env={"PYTHONPATH": os.pathsep.join(sys.path)},
+        env=environment(),
         stdin=DEVNULL,
         stdout=DEVNULL,
         pass_fds=(theirs.fileno(),),

@@ -1,0 +1,106 @@
+"""The film of a match that nothing is secret of any more: made when somebody asks, shown to them, then to all."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import pytest
+from PIL import Image
+
+from bot import films, texts
+from bot.tables import Person as Player
+from tests.bot.court import fine
+from tests.bot.playing import play_on
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+FILM, HERE = SAY("button-film"), SAY("button-show-here")
+
+
+async def revealed(court: Court, chance: random.Random) -> Message:
+    """The message that a match was closed after a few answers, all of whose people agree to reveal it."""
+    (anna, *_) = court.people(1)
+    await court.begin([anna], computers=2)
+    await play_on(court, chance, 2)
+    await court.bot.tables.abort(1, Player(anna.id, "Anna", "en"))
+    await court.bot.tables.agree(1, anna.id)
+    await court.quiet()
+    return court.hall.messages[-1]
+
+
+async def asked(court: Court, person: Person, end: Message) -> Message:
+    """The private message with the film for which a person asks."""
+    told = await fine(person.click(end, FILM))
+    await court.quiet()
+    (page,) = told.messages
+    assert page.only_for is person
+    return page
+
+
+def moving(message: Message) -> Image.Image:
+    """The film that a message has."""
+    (file,) = message.attachments
+    picture = Image.open(io.BytesIO(file.data))
+    assert file.filename == f"film-1.{(picture.format or '').lower()}"
+    assert (file.description or "").startswith("Film")
+    return picture
+
+
+async def test_it_is_made_for_who_asks_and_shown_to_all(court: Court, chance: random.Random) -> None:
+    end, dirk = await revealed(court, chance), court.person("dirk")
+    dirk.locale = "de"
+    before = len(court.sandbox.requests)
+    page = await asked(court, dirk, end)
+    assert (moving(page).format, moving(page).size) == ("WEBP", (1400, 890))
+    assert page.content.startswith("### Verräter · Film\n-# Alle ")
+    edits = [one for one in court.sandbox.requests[before:] if one.path.endswith("/messages/@original")]
+    assert len(edits) >= 2, "how far it was, and the film"
+
+    shown = await fine(dirk.click(page, texts.speaker("de")("button-show-here")))
+    await court.quiet()
+    public = court.hall.messages[-1]
+    assert public.only_for is None
+    assert public.content.startswith("### Verräter · Film\n-# All "), "in the language of the table"
+    assert moving(public).n_frames == moving(page).n_frames
+    assert not public.buttons
+    assert not public.pings
+    assert shown.text == texts.speaker("de")("film-shown"), "that one had to be made, too"
+
+    before = len(court.sandbox.requests)
+    again = await asked(court, court.person("ben"), end)
+    assert again.attachments[0].data == public.attachments[0].data
+    edits = [one for one in court.sandbox.requests[before:] if one.path.endswith("/messages/@original")]
+    assert len(edits) == 1, "at once"
+
+    await court.restart_bot()
+    page = await asked(court, court.person("ben"), end)
+    assert moving(page).n_frames == moving(public).n_frames, "nothing waits in memory"
+
+
+async def test_nobody_gets_a_film_of_a_running_match(court: Court, chance: random.Random) -> None:
+    anna = court.person("anna")
+    await court.begin([anna], computers=2)
+    await play_on(court, chance, 2)
+    await court.quiet()
+    board = court.boards[-1]
+    for who in (anna, court.person("dirk")):
+        for custom_id in ("tc:film:1", "tc:filmhere:1"):
+            await court.refuses(court.forge(who, board, custom_id), "not-over")
+
+
+async def test_what_fails_is_said(
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    end, dirk = await revealed(court, chance), court.person("dirk")
+    monkeypatch.setattr(films, "LONGEST", 0.001)
+    await court.refuses(dirk.click(end, FILM), "film-failed")
+    assert "table 1" in caplog.text
+    caplog.clear()
+    monkeypatch.setattr(films, "AT_ONCE", 0)
+    await court.refuses(dirk.click(end, FILM), "film-busy")
