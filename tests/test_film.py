@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageSequence
 
 import engine
 from bot import film, pictures
 from bot.film import EACH, LAST, MOST, Order, TooLarge, boards, choose, make
+from engine import visible
 from engine.simulate import play_on
 from tests.test_replay_page import a_short_match
 
@@ -27,12 +28,8 @@ def silently(done: int, pictures: int) -> None:
 
 def frames(content: bytes) -> list[tuple[Image.Image, int]]:
     """The pictures of a film, and for how many milliseconds each is shown."""
-    found = []
     with Image.open(io.BytesIO(content)) as moving:
-        for number in range(moving.n_frames):
-            moving.seek(number)
-            found.append((moving.convert("RGB"), int(moving.info["duration"])))
-    return found
+        return [(one.convert("RGB"), int(one.info["duration"])) for one in ImageSequence.Iterator(moving)]
 
 
 @pytest.mark.parametrize("game", engine.games())
@@ -41,6 +38,8 @@ def test_it_begins_and_ends_with_the_match_and_has_every_end_of_a_round(game: st
     shown = boards(match.record)
     chosen = choose(shown, MOST)
     assert all(board.view.seat is None for board in shown), "nobody's eyes but an onlooker's"
+    public = sum(bool(visible(step.events, None)) for step in match.steps)
+    assert sum(not board.ends_round for board in shown) <= 1 + public, "no step of which nobody was told"
     assert len(chosen) == min(MOST, len(shown))
     assert chosen[0].view == engine.start(game, seats=4, seed=bytes(32)).view(None)
     assert chosen[-1].view == match.view(None)
