@@ -6,11 +6,12 @@ import signal
 import sys
 import tempfile
 import webbrowser
-from asyncio.subprocess import Process
+from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from pathlib import Path
 
 from bot.config import VARIABLE
+from bot.processes import environment
 from bot.sandbox import Sandbox
 
 CHANNEL = "the-hall"
@@ -76,6 +77,24 @@ class BotProcess:
                 self._process.send_signal(number)
 
 
+async def make_page(file: bytes, language: str) -> str:
+    """The page of a match of which this is the published file, made in a process of its own.
+
+    Raises ``ValueError`` when it is no such file.
+    """
+    command = (sys.executable, "-m", "bot", "replay", "-", "--language", language)
+    process = await asyncio.create_subprocess_exec(*command, env=environment(), stdin=PIPE, stdout=PIPE, stderr=PIPE)
+    try:
+        page, errors = await process.communicate(file)
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+    if process.returncode:
+        raise ValueError(errors.decode())
+    return page.decode()
+
+
 async def run(port: int, *, browser: bool) -> None:
     """Serve the demonstration until cancelled; ``port`` 0 takes a free one.
 
@@ -83,7 +102,7 @@ async def run(port: int, *, browser: bool) -> None:
     """
     with tempfile.TemporaryDirectory(prefix="turncoat-demo-") as folder:
         bot = BotProcess(Path(folder))
-        async with Sandbox(port, restart_bot=bot.kill, lead_bot=bot.lead) as sandbox:
+        async with Sandbox(port, restart_bot=bot.kill, lead_bot=bot.lead, make_page=make_page) as sandbox:
             running = asyncio.create_task(bot.keep_running(sandbox.address))
             opening = asyncio.create_task(_open(sandbox, browser=browser))
             try:
