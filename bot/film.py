@@ -56,18 +56,18 @@ class Board(NamedTuple):
 
 
 class TooLarge(Exception):
-    """Not even a film of the ends of the rounds has as few bytes as it may."""
+    """Not even a film of the fewest pictures has as few bytes as it may."""
 
 
 def make(order: Order, count: Count) -> Film:
     """The film that was ordered; ``count`` is told how far it is.
 
-    Where it would have too many bytes it has fewer pictures, and where that does not help, or no such film can be made,
-    it is one of the ends of the rounds in a simpler kind of file. Raises ``TooLarge``.
+    Where it would have too many bytes it has fewer pictures, the ends of the rounds first. Where that does not help, or
+    no such film can be made, it has the fewest, in a simpler kind of file. Raises ``TooLarge``.
     """
     shown = boards(order.record)
+    number, least = min(MOST, len(shown)), min(FEWEST, len(shown))
     try:
-        number, least = min(MOST, len(shown)), min(FEWEST, len(shown))
         while number >= least:
             content = _webp(_drawn(order, choose(shown, number), count))
             if len(content) <= order.most:
@@ -75,11 +75,10 @@ def make(order: Order, count: Count) -> Film:
             number = min(number - 1, number * order.most // len(content))
     except Exception:  # whatever it is, a simpler kind of file may do
         traceback.print_exc(file=sys.stderr)
-    ends = choose([one for one in shown if one.ends_round], MOST)
-    content = _gif(_drawn(order, ends, count))
+    content = _gif(_drawn(order, choose(shown, least), count))
     if len(content) > order.most:
         raise TooLarge(f"{len(content)} bytes")
-    return Film(content, "gif", len(ends), len(shown))
+    return Film(content, "gif", least, len(shown))
 
 
 def boards(record: Record) -> list[Board]:

@@ -92,7 +92,7 @@ def a_hundred_each(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("a_hundred_each")
 @pytest.mark.parametrize(
-    ("most", "kind", "number"), [(3000, "webp", 30), (2999, "webp", 29), (1500, "webp", 15), (999, "gif", 5)]
+    ("most", "kind", "number"), [(3000, "webp", 30), (2999, "webp", 29), (1500, "webp", 15), (999, "gif", 10)]
 )
 def test_where_it_would_be_too_large_it_has_fewer_pictures(most: int, kind: str, number: int) -> None:
     made = make(an_order(most), silently)
