@@ -22,7 +22,7 @@ from bot.tables.thinking import Thinking
 _log = logging.getLogger(__name__)
 
 DATABASE = "turncoat.db"
-FILMS = "films"
+FILMS = "turncoat-films"
 ALIVE = "alive"
 ALIVE_EVERY = 30.0
 ALIVE_WITHIN = 60.0

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-import shutil
+import re
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
@@ -25,6 +25,9 @@ AT_ONCE = 6
 
 LONGEST = 120.0
 """Seconds after which a process is taken to hang."""
+
+NAMED = re.compile(r"\d+-[a-z]+(\.webp|\.gif)?")
+"""How the files are called, also one that is being made."""
 
 Key = tuple[int, str]
 """Table and language."""
@@ -59,9 +62,9 @@ class Making:
 
 
 class Films:
-    """The films of a bot, in a folder that is emptied when it starts: so none outlasts the pictures that it is made of.
+    """The films of a bot, in a folder. When it starts, those of an earlier start go, whose pictures may be old ones.
 
-    Files, because in memory a few would take as much as a hundred matches.
+    Files, because in memory all of them would take more than all matches do.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -70,7 +73,9 @@ class Films:
         self._line: list[Making] = []
         self._worker: asyncio.Task[None] | None = None
         self._closed = False
-        shutil.rmtree(folder, ignore_errors=True)
+        for file in folder.glob("*-*"):
+            if NAMED.fullmatch(file.name):
+                file.unlink(missing_ok=True)
 
     def ask(self, table: int, order: Order) -> Making:
         """The film of a table, in the language of the order: one that is kept, one under way, or one to be made now.

@@ -149,8 +149,7 @@ async def test_a_process_that_hangs_is_ended(
 
 
 def test_films_of_an_earlier_start_are_gone(tmp_path: Path) -> None:
-    folder = tmp_path / "films"
-    folder.mkdir()
-    (folder / "1-en.webp").write_bytes(b"")
-    Films(folder)
-    assert not folder.exists()
+    for name in ("1-en.webp", "12-de.gif", "7-nl", "holiday-2026.webp"):
+        (tmp_path / name).write_bytes(b"")
+    Films(tmp_path)
+    assert [file.name for file in tmp_path.iterdir()] == ["holiday-2026.webp"]

@@ -145,9 +145,16 @@ async def show_progress(interaction: Interaction) -> None:
 
 
 async def tell_progress(interaction: Interaction, line: str) -> None:
-    """Say how far a private answer is of which ``show_progress`` has told; ``reply`` then takes its place."""
+    """Say how far a private answer is of which ``show_progress`` has told; ``reply`` then takes its place.
+
+    While Discord is in trouble nothing is said: the answer itself is what counts.
+    """
     if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
-        await interaction.edit_original_response(content=line)
+        try:
+            await interaction.edit_original_response(content=line)
+        except discord.HTTPException as error:
+            if not is_passing(error):
+                raise
 
 
 def _first_answer(interaction: Interaction) -> asyncio.Lock:

@@ -39,17 +39,24 @@ class FilePages:
             if len(self._pages) > KEPT:
                 self._pages.pop(next(iter(self._pages))).cancel()
         if not page.done():
-            return _shown(f'<meta http-equiv="refresh" content="1"><p role="status">{WAITING[language]}</p>')
+            return _said(f'<p role="status">{WAITING[language]}</p><meta http-equiv="refresh" content="1">', language)
         try:
             return _shown(page.result())
         except ValueError as error:
-            return _shown(f"<p>{html.escape(str(error))}</p>")
+            return _said(f"<p>{html.escape(str(error))}</p>", language)
 
     async def close(self) -> None:
         """Make none any more."""
         for page in self._pages.values():
             page.cancel()
         await asyncio.gather(*self._pages.values(), return_exceptions=True)
+
+
+def _said(sentence: str, language: str) -> web.Response:
+    """A page that says nothing but a sentence."""
+    style = ":root { color-scheme: light dark } body { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif }"
+    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox</title>'
+    return _shown(f'<!doctype html><html lang="{language}">{head}<style>{style}</style>{sentence}')
 
 
 def _shown(page: str) -> web.Response:
