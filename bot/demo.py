@@ -11,9 +11,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.config import VARIABLE
-from bot.processes import environment
 from bot.sandbox import Sandbox
 
+PROJECT = Path(__file__).parents[1]
 CHANNEL = "the-hall"
 TO_START = 60.0
 TO_END = 10.0
@@ -42,8 +42,8 @@ class BotProcess:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "bot", "run", "--with-parent"),
                 *("--discord", address, "--config", str(self._config)),
-                cwd=Path(__file__).parents[1],
-                env={name: value for name, value in os.environ.items() if name != VARIABLE},
+                cwd=PROJECT,
+                env=_environment(),
                 stdin=self._leash[0],
                 start_new_session=True,  # Ctrl-C is for this process, which then ends the other
             )
@@ -77,13 +77,20 @@ class BotProcess:
                 self._process.send_signal(number)
 
 
+def _environment() -> dict[str, str]:
+    """What the processes that are begun here inherit: all but the token of another bot."""
+    return {name: value for name, value in os.environ.items() if name != VARIABLE}
+
+
 async def make_page(file: bytes, language: str) -> str:
     """The page of a match of which this is the published file, made in a process of its own.
 
     Raises ``ValueError`` when it is no such file.
     """
     command = (sys.executable, "-m", "bot", "replay", "-", "--language", language)
-    process = await asyncio.create_subprocess_exec(*command, env=environment(), stdin=PIPE, stdout=PIPE, stderr=PIPE)
+    process = await asyncio.create_subprocess_exec(
+        *command, cwd=PROJECT, env=_environment(), stdin=PIPE, stdout=PIPE, stderr=PIPE
+    )
     try:
         page, errors = await process.communicate(file)
     finally:

@@ -1,13 +1,14 @@
 """A film of a match that nothing is secret of any more: the boards as an onlooker saw them, as one moving picture.
 
-It is made in a process of its own (``bot.filmer``), because it takes seconds.
+It is made in a process of its own (``bot.processes.filmer``), because it takes seconds.
 """
 
 import io
 import sys
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
@@ -22,9 +23,6 @@ MOST, FEWEST = 40, 10
 
 EACH, LAST = 1500, 6000
 """How many milliseconds a picture is shown, and the last one."""
-
-Count = Callable[[int, int], None]
-"""Called with how many pictures there are, and of how many."""
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -59,26 +57,86 @@ class TooLarge(Exception):
     """Not even a film of the fewest pictures has as few bytes as it may."""
 
 
-def make(order: Order, count: Count) -> Film:
-    """The film that was ordered; ``count`` is told how far it is.
+class Reel:
+    """A film that is being made: its ``pictures`` are drawn one by one, of which ``done`` are, then put together."""
 
-    Where it would have too many bytes it has fewer pictures, the ends of the rounds first. Where that does not help, or
-    no such film can be made, it has the fewest, in a simpler kind of file. Raises ``TooLarge``.
+    def __init__(self, order: Order) -> None:
+        self._order = order
+        shown = boards(order.record)
+        self.boards = len(shown)
+        self._chosen = choose(shown, MOST)
+        self._drawn: list[Image.Image] = []
+
+    @property
+    def pictures(self) -> int:
+        """Of how many pictures it is."""
+        return len(self._chosen)
+
+    @property
+    def done(self) -> int:
+        """How many of them are drawn."""
+        return len(self._drawn)
+
+    def draw(self) -> None:
+        """Draw the next one."""
+        view = self._chosen[self.done].view
+        drawn = pictures.draw_board_now(view, self._order.names, self._order.language)
+        self._drawn.append(Image.open(io.BytesIO(drawn.png)))
+
+    def film(self) -> Film:
+        """The film, once all are drawn.
+
+        Where it would have too many bytes it has fewer pictures, the ends of the rounds first. Where that does not
+        help, or no such film can be made, it has the fewest, in a simpler kind of file. Raises ``TooLarge``.
+        """
+        number, least = self.pictures, min(FEWEST, self.pictures)
+        try:
+            while number >= least:
+                content = _webp(self._some(number))
+                if len(content) <= self._order.most:
+                    return Film(content, "webp", number, self.boards)
+                number = min(number - 1, number * self._order.most // len(content))
+        except Exception:  # whatever it is, a simpler kind of file may do
+            traceback.print_exc(file=sys.stderr)
+        content = _gif(self._some(least))
+        if len(content) > self._order.most:
+            raise TooLarge(f"{len(content)} bytes")
+        return Film(content, "gif", least, self.boards)
+
+    def _some(self, number: int) -> list[Image.Image]:
+        """So many of the pictures, all of one size."""
+        some = [self._drawn[self._chosen.index(board)] for board in choose(self._chosen, number)]
+        width, height = max(one.width for one in some), max(one.height for one in some)
+        return [_enlarged(one, width, height) for one in some]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """How far a film is: so many of its pictures; once it is written, the ``kind`` of the file and its ``bytes``."""
+
+    done: int
+    pictures: int
+    boards: int
+    kind: str = ""
+    bytes: int = 0
+
+
+class Filmer:
+    """Makes one film after the other.
+
+    An order and a file begin one; every job after that, without anything, draws a picture. The last writes the file.
     """
-    shown = boards(order.record)
-    number, least = min(MOST, len(shown)), min(FEWEST, len(shown))
-    try:
-        while number >= least:
-            content = _webp(_drawn(order, choose(shown, number), count))
-            if len(content) <= order.most:
-                return Film(content, "webp", number, len(shown))
-            number = min(number - 1, number * order.most // len(content))
-    except Exception:  # whatever it is, a simpler kind of file may do
-        traceback.print_exc(file=sys.stderr)
-    content = _gif(_drawn(order, choose(shown, least), count))
-    if len(content) > order.most:
-        raise TooLarge(f"{len(content)} bytes")
-    return Film(content, "gif", least, len(shown))
+
+    def __call__(self, order: Order | None = None, file: Path | None = None) -> Told:
+        """Do the next job."""
+        if order is not None and file is not None:
+            self._reel, self._file = Reel(order), file
+        elif self._reel.done < self._reel.pictures:
+            self._reel.draw()
+        else:
+            film = self._reel.film()
+            self._file.write_bytes(film.content)
+            return Told(film.pictures, film.pictures, film.boards, film.kind, len(film.content))
+        return Told(self._reel.done, self._reel.pictures, self._reel.boards)
 
 
 def boards(record: Record) -> list[Board]:
@@ -116,18 +174,6 @@ def _evenly(places: Sequence[int], most: int) -> list[int]:
     if len(places) <= most:
         return list(places)
     return [places[(2 * number + 1) * len(places) // (2 * most)] for number in range(most)]
-
-
-def _drawn(order: Order, chosen: Sequence[Board], count: Count) -> list[Image.Image]:
-    """The pictures of the boards, all of one size."""
-    drawn = []
-    for number, board in enumerate(chosen):
-        count(number, len(chosen))
-        picture = pictures.draw_board_now(board.view, order.names, order.language)
-        drawn.append(Image.open(io.BytesIO(picture.png)))
-    count(len(chosen), len(chosen))
-    width, height = max(one.width for one in drawn), max(one.height for one in drawn)
-    return [_enlarged(one, width, height) for one in drawn]
 
 
 def _enlarged(image: Image.Image, width: int, height: int) -> Image.Image:

@@ -3,16 +3,12 @@
 import asyncio
 import logging
 import re
-import sys
-from asyncio.subprocess import PIPE, Process
-from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
-from bot.film import Film, Order
-from bot.filmer import Told
-from bot.processes import environment
+from bot.film import Film, Order, Told
+from bot.processes import Failed, Process
 from bot.tables import Refusal
 
 _log = logging.getLogger(__name__)
@@ -22,6 +18,8 @@ KEPT = 64 * 1024 * 1024
 
 AT_ONCE = 6
 """So many are made or wait. Each has its time, so the last one is there before an interaction's 15 minutes are over."""
+
+FILMER = "bot.processes.filmer"
 
 LONGEST = 120.0
 """Seconds after which a process is taken to hang."""
@@ -126,7 +124,8 @@ class Films:
                 if not making.film.done():
                     kept = await self._made(making)
             except Exception as error:  # whatever it is, it costs this film
-                _log.error("the film of table %d could not be made: %r", making.key[0], error)
+                why = error if isinstance(error, Failed) else repr(error)
+                _log.error("the film of table %d could not be made: %s", making.key[0], why)
             self._line.pop(0)
             for one in self._line:
                 one.ahead -= 1
@@ -139,38 +138,21 @@ class Films:
                 making.film.set_result(kept)
         self._worker = None
 
-    async def _made(self, making: Making) -> Kept | None:
+    async def _made(self, making: Making) -> Kept:
         """Let a process make the film, and hear how far it is."""
         await asyncio.to_thread(self._folder.mkdir, parents=True, exist_ok=True)
         file = self._folder / "-".join(map(str, making.key))
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot.filmer", str(file)), env=environment(), stdin=PIPE, stdout=PIPE
-        )
+        process: Process[Told] = Process(FILMER)
         try:
             async with asyncio.timeout(LONGEST):
-                told = await self._heard(process, making)
+                told = await process.do((making.order, file), LONGEST)
+                while not told.kind:
+                    making.done, making.pictures = told.done, told.pictures
+                    told = await process.do((), LONGEST)
         finally:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-        if not told.kind:
-            _log.error("the film of table %d could not be made: %s", making.key[0], told.failed)
-            return None
-        named = file.with_suffix(f".{told.kind}")
-        size = (await asyncio.to_thread(file.replace, named)).stat().st_size
-        return Kept(named, size, told.pictures, told.boards)
-
-    async def _heard(self, process: Process, making: Making) -> Told:
-        """The last that the process says, after the order was given to it."""
-        if process.stdin is None or process.stdout is None:
-            raise RuntimeError("a process without lines to it")
-        process.stdin.write(msgspec.json.encode(making.order))
-        process.stdin.close()
-        told = Told(failed="it ended")
-        async for line in process.stdout:
-            told = msgspec.json.decode(line, type=Told)
-            making.done, making.pictures = told.done, told.pictures
-        return told
+            await process.end()
+        named = await asyncio.to_thread(file.replace, file.with_suffix(f".{told.kind}"))
+        return Kept(named, told.bytes, told.pictures, told.boards)
 
     def _keep(self, key: Key, kept: Kept) -> None:
         """Keep a film, and no longer those that were asked for longest ago, where all take too much."""

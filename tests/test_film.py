@@ -9,7 +9,7 @@ from PIL import Image, ImageSequence
 
 import engine
 from bot import film, pictures
-from bot.film import EACH, LAST, MOST, Order, TooLarge, boards, choose, make
+from bot.film import EACH, LAST, MOST, Film, Order, Reel, TooLarge, boards, choose
 from engine import visible
 from engine.simulate import play_on
 from tests.test_replay_page import a_short_match
@@ -22,8 +22,13 @@ def an_order(most: int = PLENTY) -> Order:
     return Order(checked.match.record, checked.names, "de", most)
 
 
-def silently(done: int, pictures: int) -> None:
-    pass
+def made_of(order: Order) -> Film:
+    """The film that is ordered."""
+    reel = Reel(order)
+    for number in range(reel.pictures):
+        assert reel.done == number
+        reel.draw()
+    return reel.film()
 
 
 def frames(content: bytes) -> list[tuple[Image.Image, int]]:
@@ -52,11 +57,10 @@ def test_it_begins_and_ends_with_the_match_and_has_every_end_of_a_round(game: st
 
 
 def test_it_is_shown_without_loss_each_step_for_a_while_and_the_end_longer() -> None:
-    order, told = an_order(), []
-    made = make(order, lambda done, pictures: told.append((done, pictures)))
+    order = an_order()
+    made = made_of(order)
     shown = boards(order.record)
     assert (made.kind, made.pictures, made.boards) == ("webp", len(shown), len(shown))
-    assert told == [(number, len(shown)) for number in range(len(shown) + 1)]
     found = frames(made.content)
     assert [shown for _, shown in found] == [EACH] * (len(found) - 1) + [LAST]
     for board, (picture, _) in zip((shown[0], shown[-1]), (found[0], found[-1]), strict=True):
@@ -72,7 +76,7 @@ def test_where_the_better_kind_of_file_cannot_be_made_it_is_a_simpler_one(
         raise OSError("cannot write this file")
 
     monkeypatch.setattr(film, "_webp", broken)
-    made = make(an_order(), silently)
+    made = made_of(an_order())
     assert made.kind == "gif"
     with Image.open(io.BytesIO(made.content)) as picture:
         assert picture.format == "GIF"
@@ -85,7 +89,7 @@ def a_hundred_each(monkeypatch: pytest.MonkeyPatch) -> None:
     view = boards(an_order().record)[0].view
     shown = [film.Board(view, number % 6 == 5) for number in range(30)]
     monkeypatch.setattr(film, "boards", lambda record: shown)
-    monkeypatch.setattr(film, "_drawn", lambda order, chosen, count: list(chosen))
+    monkeypatch.setattr(Reel, "draw", lambda reel: reel._drawn.append(Image.new("P", (1, 1))))
     monkeypatch.setattr(film, "_webp", lambda drawn: bytes(100 * len(drawn)))
     monkeypatch.setattr(film, "_gif", lambda drawn: bytes(40 * len(drawn)))
 
@@ -95,14 +99,14 @@ def a_hundred_each(monkeypatch: pytest.MonkeyPatch) -> None:
     ("most", "kind", "number"), [(3000, "webp", 30), (2999, "webp", 29), (1500, "webp", 15), (999, "gif", 10)]
 )
 def test_where_it_would_be_too_large_it_has_fewer_pictures(most: int, kind: str, number: int) -> None:
-    made = make(an_order(most), silently)
+    made = made_of(an_order(most))
     assert (made.kind, made.pictures, made.boards) == (kind, number, 30)
 
 
 @pytest.mark.usefixtures("a_hundred_each")
 def test_what_is_always_too_large_is_none() -> None:
     with pytest.raises(TooLarge):
-        make(an_order(199), silently)
+        made_of(an_order(199))
 
 
 def test_boards_of_different_sizes_are_shown_at_one_size() -> None:

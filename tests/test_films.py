@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot import films as module
-from bot.film import Order
+from bot.film import Order, Told
 from bot.films import AT_ONCE, Films, Kept, Making
+from bot.processes import Process
 from bot.tables import Refusal
 from engine import Record
 
@@ -133,19 +134,24 @@ async def test_a_film_that_cannot_be_made_costs_itself_alone(films: Films, caplo
 async def test_a_process_that_hangs_is_ended(
     films: Films, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    begun: list[asyncio.subprocess.Process] = []
-    real = asyncio.create_subprocess_exec
+    begun: list[Process[Told]] = []
 
-    async def begin(*words: str, env: dict[str, str], stdin: int, stdout: int) -> asyncio.subprocess.Process:
-        assert list(env) == ["PYTHONPATH"], "neither a token nor anything else of the bot's"
-        begun.append(await real(*words, env=env, stdin=stdin, stdout=stdout))
-        return begun[-1]
+    class Hanging(Process[Told]):
+        def __init__(self, program: str) -> None:
+            super().__init__(program)
+            begun.append(self)
 
-    monkeypatch.setattr(asyncio, "create_subprocess_exec", begin)
-    monkeypatch.setattr(module, "LONGEST", 0.001)
+        async def do(self, job: tuple[object, ...], patience: float) -> Told:
+            await self.begin()
+            assert self.number is not None
+            await asyncio.Event().wait()
+            raise AssertionError
+
+    monkeypatch.setattr(module, "Process", Hanging)
+    monkeypatch.setattr(module, "LONGEST", 0.1)
     assert await films.ask(1, an_order()).film is None
     assert "TimeoutError" in caplog.text
-    assert [one.returncode is not None for one in begun] == [True]
+    assert [one.number for one in begun] == [None]
 
 
 def test_films_of_an_earlier_start_are_gone(tmp_path: Path) -> None:

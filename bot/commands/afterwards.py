@@ -71,13 +71,6 @@ def _read_through(guild: discord.Guild, table: Table) -> discord.abc.GuildChanne
     return found or guild.get_channel(table.parent)
 
 
-def may_write(interaction: Interaction) -> bool:
-    """Whether somebody may write where they click: in threads by a permission of its own, never in direct messages."""
-    may = interaction.permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    return interaction.guild_id is not None and (may.send_messages_in_threads if in_thread else may.send_messages)
-
-
 async def record(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
     """The record, for those who sat there."""
     table, _ = await own_seat(interaction, number(arguments[0]))

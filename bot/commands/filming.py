@@ -7,9 +7,10 @@ import asyncio
 from collections.abc import Sequence
 
 from bot import messages, texts
-from bot.commands.afterwards import may_write, revealed_table
+from bot.commands.afterwards import revealed_table
 from bot.commands.host import Interaction
 from bot.commands.replies import acknowledge, language, reply, show_progress, tell_progress
+from bot.commands.rights import may_write
 from bot.films import Kept, Making
 from bot.messages import Content
 from bot.tables import Refusal, Table
@@ -46,7 +47,7 @@ async def show_here(interaction: Interaction, arguments: Arguments, values: Valu
     if interaction.response.is_done():
         await reply(interaction, texts.speaker(language(interaction))("film-shown"))
     await acknowledge(interaction)
-    await interaction.followup.send(film.text, files=await messages.files(film))
+    await interaction.followup.send(film.text, files=await messages.files(film, interaction.client.drawing))
 
 
 async def _ask(interaction: Interaction, table: Table, language: str) -> Making:

@@ -4,7 +4,7 @@ import discord
 
 from bot.config import Settings
 from bot.films import Films
-from bot.messages import Messages
+from bot.messages import Drawing, Messages
 from bot.supervision import Supervisor
 from bot.tables import Tables
 from bot.tables.advice import Advisor
@@ -22,6 +22,7 @@ class Host(discord.AutoShardedClient):
     settings: Settings
     supervisor: Supervisor
     advisor: Advisor
+    drawing: Drawing
     since: float
 
 

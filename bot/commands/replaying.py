@@ -6,9 +6,10 @@ All of it stands in the ids; a frame is made and drawn when it is asked for.
 from collections.abc import Sequence
 
 from bot import messages
-from bot.commands.afterwards import may_write, revealed_table
+from bot.commands.afterwards import revealed_table
 from bot.commands.host import Interaction
 from bot.commands.replies import acknowledge, language, reply, update
+from bot.commands.rights import may_write
 from bot.messages import Content
 from bot.messages.ids import number
 from bot.tables import Refusal
@@ -53,7 +54,8 @@ async def show_here(interaction: Interaction, arguments: Arguments, values: Valu
     frame = messages.frame_of(table, match, number(arguments[1]), arguments[2])
     await acknowledge(interaction)
     content = messages.shown_frame(table, frame, table.language)
-    await interaction.followup.send(content.text, files=await messages.files(content))
+    attached = await messages.files(content, interaction.client.drawing, clicked=True)
+    await interaction.followup.send(content.text, files=attached)
 
 
 async def _page(interaction: Interaction, table_id: str, step: int, eyes: str) -> Content:

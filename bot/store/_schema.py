@@ -136,6 +136,25 @@ MIGRATIONS = (
     CREATE INDEX results_by_user ON results (user, ended) WHERE user IS NOT NULL;
     CREATE INDEX results_by_game ON results (guild, game, season);
     """,
+    """
+    CREATE TABLE ratings (
+        guild INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        user INTEGER NOT NULL,
+        season TEXT NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (guild, game, user, season)
+    ) WITHOUT ROWID;
+    CREATE TABLE rated (
+        guild INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        seasons TEXT NOT NULL,
+        ended REAL NOT NULL,
+        "table" INTEGER NOT NULL,
+        PRIMARY KEY (guild, game)
+    ) WITHOUT ROWID;
+    CREATE INDEX results_by_time ON results (guild, game, ended);
+    """,
 )
 
 AFTERWARDS = {2: rename}

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import film
-from tests.test_film import an_order, frames, silently
+from tests.test_film import an_order, frames, made_of
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -31,7 +30,7 @@ DECODE = """async (text) => {
 
 
 async def test_the_browser_shows_every_picture_for_its_time(browser: Browser) -> None:
-    content = film.make(an_order(), silently).content
+    content = made_of(an_order()).content
     page = await browser.new_page()
     try:
         await page.goto("chrome://version")  # a page that may decode pictures itself, and needs no server
