@@ -25,10 +25,10 @@ T = TypeVar("T", str, int)
 PATIENCE = 1.5
 """Seconds after which an interaction that is still being worked on is deferred; Discord waits for 3."""
 
-MESSAGE_GONE = 10008
+EXPECTED = (10003, 10062, 40060, 50027)
+"""Channel gone, too late, answered already, token expired: nobody is left to be told."""
 
-EXPECTED = (10003, MESSAGE_GONE, 10062, 40060, 50027)
-"""Channel or message gone, too late, answered already, token expired: nobody is left to be told."""
+MESSAGE_GONE = 10008
 
 ANSWERING, TOLD = "answering", "told"
 """What ``Interaction.extras`` holds: a lock, and that the deferred answer has been given."""

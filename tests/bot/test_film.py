@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import TYPE_CHECKING
 
@@ -9,13 +10,17 @@ import pytest
 from PIL import Image, ImageSequence
 
 from bot import films, texts
+from bot.commands import filming
+from bot.films import Kept
 from bot.tables import Person as Player
 from tests.bot.court import fine
 from tests.bot.playing import play_on
 
 if TYPE_CHECKING:
     import random
+    from pathlib import Path
 
+    from bot.films import Making
     from bot.sandbox import Message, Person
     from tests.bot.court import Court
 
@@ -83,6 +88,33 @@ async def test_it_is_made_for_who_asks_and_shown_to_all(court: Court, chance: ra
     await court.restart_bot()
     page = await asked(court, court.person("ben"), end)
     assert moving(page) == moving(public), "nothing waits in memory"
+
+
+async def test_its_line_counts_and_who_waits_for_another_one_is_told(
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    end, dirk, ben = await revealed(court, chance), court.person("dirk"), court.person("ben")
+    ready = asyncio.Event()
+
+    async def made(making: Making) -> Kept:
+        making.done, making.pictures = 12, 40
+        await ready.wait()
+        file = tmp_path / f"1-{making.order.language}.gif"
+        file.write_bytes(b"GIF89a")
+        return Kept(file, 6, 40, 81)
+
+    monkeypatch.setattr(court.bot.films, "_made", made)
+    monkeypatch.setattr(filming, "EVERY", 0.01)
+    first = await fine(dirk.click(end, FILM))
+    await court.sandbox.until(lambda: first.text == "Film: 12 of 40 pictures")
+    ben.locale = "nl"
+    second = await fine(ben.click(end, FILM))
+    await court.sandbox.until(lambda: second.text == "Films worden een voor een gemaakt. Voor die van jou: 1")
+    ready.set()
+    await court.quiet()
+    for told in (first, second):
+        (page,) = told.messages
+        assert [file.filename for file in page.attachments] == ["film-1.gif"]
 
 
 async def test_nobody_gets_a_film_of_a_running_match(court: Court, chance: random.Random) -> None:
