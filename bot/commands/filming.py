@@ -11,7 +11,7 @@ from bot.commands.afterwards import revealed_table
 from bot.commands.host import Interaction
 from bot.commands.replies import acknowledge, language, reply, show_progress, tell_progress
 from bot.commands.rights import may_write
-from bot.films import Kept, Making
+from bot.films import Making
 from bot.messages import Content
 from bot.tables import Refusal, Table
 
@@ -68,7 +68,7 @@ async def _count(interaction: Interaction, making: Making) -> None:
 
 
 async def _film(interaction: Interaction, table: Table, making: Making, *, here: bool) -> Content:
-    kept: Kept | None = await making.film
+    kept = await making.film
     if kept is None:
         raise Refusal("film-failed")
     film = await asyncio.to_thread(kept.read)

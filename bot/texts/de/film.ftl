@@ -7,7 +7,7 @@ bot-word-film = Die Spielpläne eines Spiels, das zu Ende ist, nacheinander als 
 ## While it is made
 
 film-waits = Filme entstehen nacheinander. Vor deinem: { $ahead }
-film-begins = Film: Er entsteht gerade …
+film-begins = Der Film entsteht gerade …
 film-progress = Film: { $done } von { $pictures } Bildern
 
 ## The film

@@ -7,7 +7,7 @@ bot-word-film = The boards of a game that is over, one after the other, as a mov
 ## While it is made
 
 film-waits = Films are made one at a time. Before yours: { $ahead }
-film-begins = Film: it is being made …
+film-begins = The film is being made …
 film-progress = Film: { $done } of { $pictures } pictures
 
 ## The film
