@@ -71,20 +71,24 @@ def _holders(table: Table, seat: int) -> Iterator[Tenure]:
 def ranking(result: engine.Result) -> tuple[int, ...]:
     """The rank of each seat, from 1.
 
-    Winners share the first one. If points decided, the others follow by theirs; if not, all of them share the next.
+    Winners share the first one, which nobody has if nobody wins. If points decided, the others follow by theirs; if not,
+    all of them share the next.
 
     >>> ranking(engine.Result((9, 7, 7, 3), (0,), ({}, {}, {}, {})))
     (1, 2, 2, 4)
     >>> ranking(engine.Result((2, 8, 5), (0,), ({}, {}, {})))
     (1, 2, 2)
+    >>> ranking(engine.Result((4, 6, 4), (), ({}, {}, {})))
+    (3, 2, 3)
     """
     best = max(result.scores)
     by_points = all(result.scores[seat] == best for seat in result.winners)
+    first = max(1, len(result.winners)) + 1
     losers = [score for seat, score in enumerate(result.scores) if seat not in result.winners]
     return tuple(
         1
         if seat in result.winners
-        else len(result.winners) + 1 + (sum(other > score for other in losers) if by_points else 0)
+        else first + (sum(other > score for other in losers) if by_points else 0)
         for seat, score in enumerate(result.scores)
     )
 
