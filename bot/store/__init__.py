@@ -5,7 +5,7 @@ from bot.store._clock import Clock, Talk
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted, PostedState
 from bot.store._private import is_private
-from bot.store._results import Placing
+from bot.store._results import Lapse, Placing
 from bot.store._settings import PaceName, ServerSettings, Substitutes
 from bot.store._sqlite import Store
 from bot.store._table import Act, Advice, Removed, Sitter, Table, Tenure, Why
@@ -17,6 +17,7 @@ __all__ = [
     "Advice",
     "ChannelTaken",
     "Clock",
+    "Lapse",
     "Often",
     "PaceName",
     "Placing",

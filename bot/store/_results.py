@@ -1,10 +1,14 @@
 """The store's part on results: how everybody at a table came out, a row for each, for statistics and ratings."""
 
 from collections.abc import Iterable
+from typing import Literal
 
 import msgspec
 
 from bot.store._servers import ServerRows, Statement
+
+Lapse = Literal["", "time", "left"]
+"""What somebody has not kept to: nothing, the time that they had, or the match, which somebody else went on with."""
 
 
 class Placing(msgspec.Struct, frozen=True):
@@ -14,6 +18,7 @@ class Placing(msgspec.Struct, frozen=True):
     computer player; ``rank`` counts from 1, and a shared win is 1 for all who share it; ``side`` is the role or house
     by which the seat played (``engine.Revealed.sides``). ``season`` is a quarter, ``2026-4``. ``why`` is why it counts
     for no rating, ``""`` if it does: ``computers`` (too few people), ``taken`` (over from somebody), ``computer``.
+    ``lapse`` says whether they left, or else whether their time was ever up.
 
     Its fields are the columns of the table ``results``, in their order.
     """
@@ -31,9 +36,10 @@ class Placing(msgspec.Struct, frozen=True):
     points: int
     side: str
     why: str
+    lapse: Lapse = ""
 
 
-INSERT = "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+INSERT = "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 def insertion(one: Placing) -> Statement:
