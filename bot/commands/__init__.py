@@ -17,6 +17,7 @@ from bot.commands import (
     play,
     reminders,
     settings,
+    stats,
     table,
     time,
     tips,
@@ -50,6 +51,7 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
             *admin.COMMANDS,
             *table.COMMANDS,
             *history.COMMANDS,
+            *stats.COMMANDS,
             *settings.COMMANDS,
         ):
             self.add_command(command)

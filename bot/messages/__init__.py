@@ -17,6 +17,7 @@ from bot.messages.reconcile import Messages
 from bot.messages.replay import replay_page, shown_frame
 from bot.messages.sending import Control, draw, files, view
 from bot.messages.server_log import ServerLog, action_line
+from bot.messages.statistics import no_statistics, own_statistics, statistics
 from bot.messages.story import LEFT_OUT, tell
 from bot.messages.story_pages import story_file, story_page
 from bot.messages.truth import EVERYTHING, ONLOOKER, deal_file, frame_of, story_of
@@ -60,6 +61,8 @@ __all__ = [
     "lessons",
     "lobby",
     "newest_casting",
+    "no_statistics",
+    "own_statistics",
     "pace_name",
     "parts_menu",
     "pick",
@@ -69,6 +72,7 @@ __all__ = [
     "replay_page",
     "role_slot",
     "shown_frame",
+    "statistics",
     "story_file",
     "story_of",
     "story_page",

@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 import engine
+from bot.pictures.chart import Chart
 from bot.store import PostedState
 
 Style = Literal["primary", "secondary", "success", "danger"]
@@ -50,6 +51,13 @@ class PictureOf(msgspec.Struct, frozen=True):
     part: str = ""
 
 
+class ChartOf(msgspec.Struct, frozen=True):
+    """A chart that can be drawn, and in which language."""
+
+    chart: Chart
+    language: str
+
+
 class File(msgspec.Struct, frozen=True):
     """A small text file that goes with a message."""
 
@@ -63,12 +71,14 @@ Row = tuple[Button, ...] | Menu
 class Content(msgspec.Struct, frozen=True):
     """All that a message shows. ``ping`` are the people it notifies when it is new.
 
-    ``keep_picture``: an edited message keeps the picture it has, a new one has none.
+    ``keep_picture``: an edited message keeps the picture it has, a new one has none. A private answer may have a
+    ``chart`` instead of a picture of a match.
     """
 
     text: str
     rows: tuple[Row, ...] = ()
     picture: PictureOf | None = None
+    chart: ChartOf | None = None
     keep_picture: bool = False
     file: File | None = None
     ping: tuple[int, ...] = ()

@@ -19,16 +19,22 @@ _STYLES = {
 
 
 async def files(content: Content, *, picture: bool = True) -> list[discord.File]:
-    """The content's picture, drawn in a worker, and its file."""
+    """The content's picture and chart, drawn in a worker, and its file."""
     found = []
     if content.picture is not None and picture:
         drawn = await draw(content.picture)
         if drawn is not None:
             name = f"{content.picture.what}.png"
-            found.append(discord.File(io.BytesIO(drawn.png), filename=name, description=drawn.alt))
+            found.append(_file(drawn, name))
+    if content.chart is not None:
+        found.append(_file(await pictures.draw_chart(content.chart.chart, content.chart.language), "chart.png"))
     if content.file is not None:
         found.append(discord.File(io.BytesIO(content.file.content), filename=content.file.name))
     return found
+
+
+def _file(drawn: pictures.Picture, name: str) -> discord.File:
+    return discord.File(io.BytesIO(drawn.png), filename=name, description=drawn.alt)
 
 
 async def draw(picture: PictureOf) -> pictures.Picture | None:

@@ -6,8 +6,12 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import NamedTuple, cast
 
+from msgspec.structs import replace
+
 from bot import texts
+from bot.pictures import chart as charts
 from bot.pictures.canvas import Canvas
+from bot.pictures.chart import Bar, Chart, Dot, Figure
 from bot.pictures.encoding import png
 from bot.pictures.games import (
     GamePictures,
@@ -23,6 +27,10 @@ from bot.pictures.role_card import RoleCard, draw_role_card, role_card_alt, role
 from engine.view import View
 
 __all__ = [
+    "Bar",
+    "Chart",
+    "Dot",
+    "Figure",
     "GamePictures",
     "GamePicturesOfPlaces",
     "GamePicturesWithParts",
@@ -32,6 +40,8 @@ __all__ = [
     "board_alt",
     "draw_board",
     "draw_board_now",
+    "draw_chart",
+    "draw_chart_now",
     "draw_hand",
     "draw_hand_now",
     "draw_part",
@@ -92,6 +102,11 @@ async def draw_role(view: View, names: Sequence[str], language: str) -> Picture 
     return await asyncio.get_running_loop().run_in_executor(_workers(), draw_role_now, view, names, language)
 
 
+async def draw_chart(chart: Chart, language: str) -> Picture:
+    """What somebody's matches come to, drawn in a worker; their name as it is."""
+    return await asyncio.get_running_loop().run_in_executor(_workers(), draw_chart_now, chart, language)
+
+
 def draw_board_now(view: View, names: Sequence[str], language: str) -> Picture:
     """As ``draw_board``, drawn here and now."""
     canvas = pictures_of(view.game).draw_board(view, _drawable(names, language), texts.speaker(language))
@@ -117,6 +132,13 @@ def draw_role_now(view: View, names: Sequence[str], language: str) -> Picture | 
         return None
     image = draw_role_card(card, texts.speaker(language)).image
     return Picture(png(image, role_palette(card.side)), role_alt(view, names, language), image.width, image.height)
+
+
+def draw_chart_now(chart: Chart, language: str) -> Picture:
+    """As ``draw_chart``, drawn here and now."""
+    say = texts.speaker(language)
+    image = charts.draw_chart(replace(chart, name=readable(chart.name, "")), say).image
+    return Picture(png(image, charts.PALETTE), charts.chart_alt(chart, say), image.width, image.height)
 
 
 def board_alt(view: View, names: Sequence[str], language: str) -> str:

@@ -64,6 +64,16 @@ class ResultRows(ServerRows):
         rows = await self._db.execute_fetchall(query, (user, guild, game, most))
         return [Placing(*row) for row in rows]
 
+    async def results_of_matches(self, guild: int, user: int, game: str | None) -> list[Placing]:
+        """How everybody came out of all matches of somebody on a server, match by match in the order of their ends."""
+        query = """
+            SELECT * FROM results WHERE "table" IN (
+                SELECT "table" FROM results WHERE user = ? AND guild = ? AND coalesce(?, game) = game
+            ) ORDER BY ended, "table", number
+            """
+        rows = await self._db.execute_fetchall(query, (user, guild, game))
+        return [Placing(*row) for row in rows]
+
     async def replace_results(self, table_id: int, placings: Iterable[Placing]) -> None:
         """Write a table's results anew: all of them, or none."""
         forget: Statement = ('DELETE FROM results WHERE "table" = ?', (table_id,))

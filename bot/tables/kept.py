@@ -2,7 +2,7 @@
 
 import asyncio
 import dataclasses
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from bot.tables.matches import Matches
 from bot.tables.refusal import Refusal
 from bot.tables.servers import Servers
 from bot.tables.settings import SettingsOfServers
+from bot.tables.statistics import Statistics, statistics
 from bot.tables.wishes import WishesOfPeople
 
 PAST = 50
@@ -104,6 +105,23 @@ class Kept:
     async def history(self, guild: int, user: int, game: str | None = None) -> list[Placing]:
         """How somebody came out of the last matches on a server, the latest first; of one game, or of all."""
         return await self._store.history(guild, user, game, PAST)
+
+    async def statistics(self, guild: int, user: int, game: str | None = None) -> Statistics:
+        """What the matches of somebody on a server come to, those of one game, or all."""
+        return statistics(user, await self._store.results_of_matches(guild, user, game))
+
+    async def names(self, guild: int, users: Iterable[int]) -> dict[int, str]:
+        """What these people were called at their last tables on a server; nothing of whose table is gone."""
+        found = {user: await self._name(guild, user) for user in users}
+        return {user: name for user, name in found.items() if name is not None}
+
+    async def _name(self, guild: int, user: int) -> str | None:
+        for last in await self._store.history(guild, user, None, 1):
+            table = await self._store.table(last.table)
+            sat = [one.name for one in table.sitters if one.user == user] if table is not None else []
+            left = [one.name for one in table.tenures if one.user == user] if table is not None else []
+            return next(iter((*sat, *reversed(left))), None)
+        return None
 
     def size(self) -> int:
         """How many bytes everything takes that is stored."""
