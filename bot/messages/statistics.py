@@ -6,7 +6,7 @@ from typing import get_args
 from bot import texts
 from bot.messages.content import Button, ChartOf, Content
 from bot.messages.ids import make
-from bot.pictures.chart import MOST_DOTS, MOST_ROWS, Bar, Chart, Dot, Figure
+from bot.pictures.chart import MOST_DOTS, MOST_ROWS, Bar, Bars, Chart, Dot, Figure
 from bot.tables.statistics import OfGame, Outcome, Rival, Statistics, Tally
 from bot.texts import Speaker
 
@@ -100,9 +100,8 @@ def _chart(say: Speaker, name: str, title: str, found: Statistics) -> Chart:
         matches=found.total.matches,
         rows=_rows(say, games) if several else (),
         average=points,
-        average_words=say("stats-average", points=texts.decimal(say, points)) if points is not None else "",
-        bars_heading=_bars_heading(say, found),
-        bars=_bars(say, found),
+        average_words=say("stats-average", all=every, points=texts.decimal(say, points)) if points is not None else "",
+        groups=tuple(_groups(say, found)),
     )
 
 
@@ -122,23 +121,20 @@ def _figures(say: Speaker, found: Statistics) -> tuple[Figure, ...]:
     )
 
 
-def _bars_heading(say: Speaker, found: Statistics) -> str:
+def _groups(say: Speaker, found: Statistics) -> Iterator[Bars]:
+    """Wins by game; of one game by side, if it has any, and how often each outcome came."""
     if len(found.games) > 1:
-        return say("stats-bars-games")
-    return say("stats-bars-sides" if next(iter(found.games.values())).sides else "stats-bars-outcomes")
-
-
-def _bars(say: Speaker, found: Statistics) -> tuple[Bar, ...]:
-    """Wins by game; of one game by side; where it has none, how often each outcome came."""
-    if len(found.games) > 1:
-        tallies = [(texts.game_name(say, game), one.tally) for game, one in found.games.items()]
-        return _wins(tallies)
+        by_game = [(texts.game_name(say, game), one.tally) for game, one in found.games.items()]
+        yield Bars(say("stats-bars-games"), _wins(by_game))
+        return
     (game, one), *_ = found.games.items()
     if one.sides:
-        return _wins([(texts.side_name(say, game, side), tally) for side, tally in one.sides.items()])
+        by_side = [(texts.side_name(say, game, side), tally) for side, tally in one.sides.items()]
+        yield Bars(say("stats-bars-sides"), _wins(by_side))
     came = [score.outcome for score in found.scores]
     outcomes = [key for key in get_args(Outcome) if key in came]
-    return tuple(Bar(say("stats-outcome", key=key), came.count(key), len(came), key) for key in outcomes)
+    bars = [Bar(say("stats-outcome", key=key), came.count(key), len(came), key) for key in outcomes]
+    yield Bars(say("stats-bars-outcomes"), tuple(bars))
 
 
 def _wins(tallies: Sequence[tuple[str, Tally]]) -> tuple[Bar, ...]:

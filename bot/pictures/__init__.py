@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot import texts
 from bot.pictures import chart as charts
 from bot.pictures.canvas import Canvas
-from bot.pictures.chart import Bar, Chart, Dot, Figure
+from bot.pictures.chart import Bar, Bars, Chart, Dot, Figure
 from bot.pictures.encoding import png
 from bot.pictures.games import (
     GamePictures,
@@ -28,6 +28,7 @@ from engine.view import View
 
 __all__ = [
     "Bar",
+    "Bars",
     "Chart",
     "Dot",
     "Figure",

@@ -40,6 +40,13 @@ class Bar(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
 
 
+class Bars(msgspec.Struct, frozen=True):
+    """Bars that belong together, below a heading."""
+
+    heading: str
+    bars: tuple[Bar, ...]
+
+
 class Chart(msgspec.Struct, frozen=True):
     """What stands on such a picture.
 
@@ -56,8 +63,7 @@ class Chart(msgspec.Struct, frozen=True):
     rows: tuple[str, ...]
     average: float | None
     average_words: str
-    bars_heading: str
-    bars: tuple[Bar, ...]
+    groups: tuple[Bars, ...]
 
 
 MOST_DOTS = 30
@@ -69,7 +75,7 @@ PALETTE = palette(0, (), ((PAPER, RIM), (GOLD, RIM), (QUIET, HEADER), (RIM, DISC
 
 _MARGIN, _GAP = 22, 20
 _FIGURES = Box(_MARGIN, HEADER_HEIGHT + _GAP, WIDTH - _MARGIN, HEADER_HEIGHT + 200)
-_COURSE = Box(_MARGIN, _FIGURES.bottom + _GAP, 936, HEIGHT - _MARGIN)
+_COURSE = Box(_MARGIN, _FIGURES.bottom + _GAP, 906, HEIGHT - _MARGIN)
 _BARS = Box(_COURSE.right + _GAP, _COURSE.top, WIDTH - _MARGIN, _COURSE.bottom)
 _PAD = 26
 _HEADING = 44  # from the top of a panel to the middle of its heading
@@ -78,6 +84,7 @@ _AXIS = 44  # below the lowest line, for the numbers of the matches
 _WIDEST = 96  # from match to match
 _APART = 74  # so far apart numbers below stand
 _NAMES = 218  # the names of rows
+_GROUP = 78  # from the top of a group to its first bar
 _SIZES = (36, 34, LEGIBLE, 30, 28)
 _SHAPES: dict[Outcome, tuple[str, Colour, float]] = {
     "won": ("star", GOLD, 1.0),
@@ -109,7 +116,8 @@ def chart_alt(chart: Chart, say: Speaker) -> str:
     facts = [f"{chart.name}, {chart.title}: {figures}."]
     if chart.average is not None:
         facts.append(f"{chart.average_words}.")
-    facts.append(f"{chart.bars_heading}: {', '.join(f'{one.name} {_share(one, say)}' for one in chart.bars)}.")
+    for group in chart.groups:
+        facts.append(f"{group.heading}: {', '.join(f'{one.name} {_share(one, say)}' for one in group.bars)}.")
     told = [_told(chart, one, say) for one in chart.dots]
     return fitted(facts, [[f"{chart.heading}: {', '.join(told[-number:])}."] for number in (30, 20, 10, 5)])
 
@@ -140,25 +148,19 @@ def _figures(canvas: Canvas, figures: Sequence[Figure]) -> None:
 def _course(canvas: Canvas, chart: Chart, say: Speaker) -> None:
     """The matches from left to right: in rows, or by their points over a line each."""
     canvas.panel(_COURSE, DISC)
-    middle = _COURSE.top + _HEADING
-    right = _COURSE.right - _PAD
-    if chart.average is not None:
-        at = canvas.write(chart.average_words, (right, middle), LEGIBLE, GOLD, anchor="rm").left - 12
-        _dashes(canvas, at - 66, at, middle)
-        right = at - 90
-    words, size = fitting(chart.heading, "SemiBold", _SIZES, right - _COURSE.left - _PAD)
-    canvas.write(words, (_COURSE.left + _PAD, middle), size, PAPER)
-    _legend(canvas, chart.dots, say)
-    bottom = _COURSE.bottom - _LEGEND - 34 - _AXIS
-    plot = Box(_COURSE.left + _PAD, middle + 52, _COURSE.right - _PAD, bottom)
+    left, right, middle = _COURSE.left + _PAD, _COURSE.right - _PAD, _COURSE.top + _HEADING
+    words, size = fitting(chart.heading, "SemiBold", _SIZES, right - left)
+    canvas.write(words, (left, middle), size, PAPER)
+    plot = Box(left, middle + 52, right, _COURSE.bottom - _LEGEND - 34 - _AXIS)
     if chart.rows:
         _in_rows(canvas, chart, plot)
+        _legend(canvas, chart.dots, say)
     else:
         _by_points(canvas, chart, plot)
 
 
 def _legend(canvas: Canvas, dots: Sequence[Dot], say: Speaker) -> None:
-    """What the marks mean that are there."""
+    """What the marks in rows mean; beside points the bars say it."""
     there = [one for one in _SHAPES if any(dot.outcome == one for dot in dots)]
     words = {one: say("stats-outcome", key=one) for one in there}
     room = _COURSE.width - 2 * _PAD - 66 * len(there)
@@ -171,7 +173,7 @@ def _legend(canvas: Canvas, dots: Sequence[Dot], say: Speaker) -> None:
 
 def _in_rows(canvas: Canvas, chart: Chart, plot: Box) -> None:
     """A line for each row, its name before it."""
-    high = min(84, (plot.height + 30) // len(chart.rows))
+    high = min(110, (plot.height + 30) // len(chart.rows))
     top = plot.top - 22 + (plot.height + 30 - high * len(chart.rows)) // 2
     lines = [top + high * row + high // 2 for row in range(len(chart.rows))]
     field = plot._replace(left=plot.left + _NAMES)
@@ -203,7 +205,11 @@ def _by_points(canvas: Canvas, chart: Chart, plot: Box) -> None:
         ends = sorted((height(0), height(dot.points)))
         canvas.image.paste(RIM, (column - 2, ends[0], column + 2, ends[1]))
     if chart.average is not None:
+        middle = _COURSE.bottom - _LEGEND
         _dashes(canvas, field.left, field.right, height(chart.average))
+        _dashes(canvas, field.left, field.left + 66, middle)
+        words, size = fitting(chart.average_words, "SemiBold", _SIZES[2:], field.width - 84)
+        canvas.write(words, (field.left + 84, middle), size, GOLD)
     for column, dot in zip(columns, chart.dots, strict=True):
         _mark(canvas, dot.outcome, (column, height(dot.points)), _size(columns))
     _numbers(canvas, chart, columns, plot.bottom + 40)
@@ -260,26 +266,33 @@ def _mark(canvas: Canvas, outcome: Outcome, middle: tuple[int, int], size: int) 
 
 
 def _bars(canvas: Canvas, chart: Chart) -> None:
-    """Each with its name and its figures above it."""
+    """Group by group, each bar with its name and its figures above it."""
     canvas.panel(_BARS, DISC)
     left, right = _BARS.left + _PAD, _BARS.right - _PAD
-    words, size = fitting(chart.bars_heading, "SemiBold", _SIZES, right - left)
-    canvas.write(words, (left, _BARS.top + _HEADING), size, PAPER)
-    top = _BARS.top + 2 * _HEADING - 8
-    high = min(140, (_BARS.bottom - top) // max(1, len(chart.bars)))
-    thick = high // 4
-    for one in chart.bars:
-        figures = canvas.write(f"{one.part}/{one.whole}", (right, top + 26), LEGIBLE, PAPER, "ExtraBold", "rm")
-        start = left
-        if one.outcome is not None:
-            _mark(canvas, one.outcome, (left + 16, top + 26), 32)
-            start += 40
-        name, size = fitting(one.name, "SemiBold", _SIZES[1:], figures.left - start - 14)
-        canvas.write(name, (start, top + 26), size, QUIET)
-        track = Box(left, top + 52, right, top + 52 + thick)
-        canvas.panel(track, RIM, thick // 2)
-        if one.part:
-            long = max(thick, round(track.width * one.part / one.whole))
-            won = one.outcome in (None, "won", "shared")
-            canvas.panel(track._replace(right=track.left + long), GOLD if won else QUIET, thick // 2)
-        top += high
+    number = sum(len(group.bars) for group in chart.groups)
+    high = min(140, (_BARS.height - 30 - len(chart.groups) * _GROUP) // number)
+    top = _BARS.top
+    for group in chart.groups:
+        words, size = fitting(group.heading, "SemiBold", _SIZES, right - left)
+        canvas.write(words, (left, top + _HEADING), size, PAPER)
+        top += _GROUP
+        for one in group.bars:
+            _bar(canvas, one, Box(left, top, right, top + high))
+            top += high
+
+
+def _bar(canvas: Canvas, bar: Bar, box: Box) -> None:
+    line, thick = box.top + 22, max(14, box.height // 4)
+    figures = canvas.write(f"{bar.part}/{bar.whole}", (box.right, line), LEGIBLE, PAPER, "ExtraBold", "rm")
+    left = box.left
+    if bar.outcome is not None:
+        _mark(canvas, bar.outcome, (left + 16, line), 32)
+        left += 40
+    name, size = fitting(bar.name, "SemiBold", _SIZES[1:], figures.left - left - 14)
+    canvas.write(name, (left, line), size, QUIET)
+    track = Box(box.left, line + 22, box.right, line + 22 + thick)
+    canvas.panel(track, RIM, thick // 2)
+    if bar.part:
+        long = max(thick, round(track.width * bar.part / bar.whole))
+        colour = GOLD if bar.outcome in (None, "won", "shared") else QUIET
+        canvas.panel(track._replace(right=track.left + long), colour, thick // 2)

@@ -55,7 +55,10 @@ stats-figure-wins = { $shared ->
 stats-figure-streak = Siege in Folge, zurzeit { $now }
 stats-figure-reliable = ohne Zeitüberschreitung
 stats-share = { $part } von { $whole }
-stats-average = { $points } im Schnitt
+stats-average = { $all ->
+    [true] Schnitt: { $points }
+   *[false] Schnitt aller Partien: { $points }
+}
 stats-course-points = { $all ->
     [true] Punkte jeder Partie
    *[false] Punkte der letzten { $number } Partien
@@ -67,10 +70,10 @@ stats-course-rows = { $all ->
 stats-others = andere Spiele
 stats-bars-games = Siege nach Spiel
 stats-bars-sides = Siege nach Seite
-stats-bars-outcomes = Wie sie ausgingen
+stats-bars-outcomes = Alle Ergebnisse
 stats-outcome = { $key ->
-    [won] gewonnen
-    [shared] geteilter Sieg
+    [won] allein gewonnen
+    [shared] geteilt
     [lost] nicht gewonnen
    *[left] verlassen
 }

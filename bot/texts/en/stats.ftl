@@ -55,7 +55,10 @@ stats-figure-wins = { $shared ->
 stats-figure-streak = wins in a row at best, { $now } now
 stats-figure-reliable = finished without a time-out
 stats-share = { $part } of { $whole }
-stats-average = { $points } on average
+stats-average = { $all ->
+    [true] Average: { $points }
+   *[false] Average of all matches: { $points }
+}
 stats-course-points = { $all ->
     [true] Points of each match
    *[false] Points of the last { $number } matches
@@ -67,10 +70,10 @@ stats-course-rows = { $all ->
 stats-others = other games
 stats-bars-games = Wins by game
 stats-bars-sides = Wins by side
-stats-bars-outcomes = How they came out
+stats-bars-outcomes = All results
 stats-outcome = { $key ->
-    [won] won
-    [shared] shared win
+    [won] won alone
+    [shared] shared
     [lost] not won
    *[left] left
 }

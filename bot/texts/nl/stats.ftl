@@ -55,7 +55,10 @@ stats-figure-wins = { $shared ->
 stats-figure-streak = keer op rij gewonnen, nu { $now }
 stats-figure-reliable = uitgespeeld binnen de tijd
 stats-share = { $part } van { $whole }
-stats-average = gemiddeld { $points }
+stats-average = { $all ->
+    [true] Gemiddelde: { $points }
+   *[false] Gemiddelde van alle partijen: { $points }
+}
 stats-course-points = { $all ->
     [true] Punten van elke partij
    *[false] Punten van de laatste { $number } partijen
@@ -67,10 +70,10 @@ stats-course-rows = { $all ->
 stats-others = andere spellen
 stats-bars-games = Winst per spel
 stats-bars-sides = Winst per kant
-stats-bars-outcomes = Hoe ze afliepen
+stats-bars-outcomes = Alle uitslagen
 stats-outcome = { $key ->
-    [won] gewonnen
-    [shared] gedeelde winst
+    [won] alleen gewonnen
+    [shared] gedeeld
     [lost] niet gewonnen
    *[left] verlaten
 }
