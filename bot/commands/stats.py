@@ -48,12 +48,15 @@ async def _stats(interaction: Interaction, person: discord.User | None, game: st
         here = may_write(interaction)
         told = messages.own_statistics(say, of.display_name, game, found, rivals, listed=listed, here=here)
     else:
-        told = messages.statistics(say, of.display_name, game, found, rivals)
+        told = messages.statistics(say, of.display_name, found, rivals)
     await reply(interaction, told)
 
 
 async def show_here(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
-    """Show the whole channel one's own, without those with whom one has played; only who may write there does."""
+    """Show one's own to the whole channel, in its language; only who may write there does.
+
+    Those with whom one has played are left out: they have not asked to be compared in public.
+    """
     if not may_write(interaction):
         raise Refusal("show-here")
     game, name = arguments[0] or None, interaction.user.display_name
@@ -63,7 +66,9 @@ async def show_here(interaction: Interaction, arguments: Sequence[str], values: 
         await reply(interaction, messages.no_statistics(say, name, game, own=True))
         return
     await acknowledge(interaction)
-    told = messages.statistics(texts.speaker(place(interaction).language), name, game, found, {})
+    where = place(interaction)
+    settings = await interaction.client.tables.settings.of(where.guild)
+    told = messages.statistics(texts.speaker(settings.language or where.language), name, found, {})
     await interaction.followup.send(told.text, files=await messages.files(told))
 
 

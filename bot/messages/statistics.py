@@ -25,15 +25,15 @@ def own_statistics(
     here: bool,
 ) -> Content:
     """What somebody is told of themselves; ``listed``: others are, too; ``here``: it can be shown in the channel."""
-    told = statistics(say, name, game, found, rivals)
+    told = statistics(say, name, found, rivals)
     text = told.text if listed else f"{told.text}\n{say('stats-private')}"
     button = Button(say("button-show-here"), make("statshere", game or ""))
     return Content(text, ((button,),) if here else (), chart=told.chart)
 
 
-def statistics(say: Speaker, name: str, game: str | None, found: Statistics, rivals: Mapping[Rival, str]) -> Content:
-    """What somebody's matches come to, of one game or of all; ``name`` as it is, ``rivals`` with their names."""
-    title = texts.game_name(say, game) if game is not None else say("stats-all")
+def statistics(say: Speaker, name: str, found: Statistics, rivals: Mapping[Rival, str]) -> Content:
+    """What somebody's matches come to, of one game or of several; ``name`` as it is, ``rivals`` with their names."""
+    title = texts.game_name(say, next(iter(found.games))) if len(found.games) == 1 else say("stats-all")
     lines = [f"### {say('stats-title', name=texts.safe(name), game=title)}", *_lines(say, found)]
     if rivals:
         lines.append(say("stats-rivals"))
@@ -93,7 +93,7 @@ def _chart(say: Speaker, name: str, title: str, found: Statistics) -> Chart:
     points = next(iter(found.games.values())).points if not several else None
     return Chart(
         name=name,
-        title=title if several else texts.game_name(say, games[0]),
+        title=title,
         figures=_figures(say, found),
         heading=say("stats-course-rows" if several else "stats-course-points", all=every, number=len(last)),
         dots=tuple(Dot(one.outcome, one.points, min(games.index(one.game), MOST_ROWS - 1)) for one in last),

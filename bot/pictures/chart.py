@@ -82,7 +82,8 @@ _HEADING = 44  # from the top of a panel to the middle of its heading
 _LEGEND = 42  # from the bottom of a panel to the middle of its legend
 _AXIS = 44  # below the lowest line, for the numbers of the matches
 _WIDEST = 96  # from match to match
-_APART = 74  # so far apart numbers below stand
+_FEW = 8  # so many matches all have their numbers
+_APART = 64  # the numbers of every fifth match are that wide at most
 _NAMES = 218  # the names of rows
 _GROUP = 78  # from the top of a group to its first bar
 _SIZES = (36, 34, LEGIBLE, 30, 28)
@@ -138,7 +139,7 @@ def _figures(canvas: Canvas, figures: Sequence[Figure]) -> None:
         left = _FIGURES.left + place * (wide + _GAP)
         box = Box(left, _FIGURES.top, left + wide, _FIGURES.bottom)
         canvas.panel(box, DISC)
-        number, size = fitting(one.number, "ExtraBold", (72, 64, 56), wide - 2 * _PAD)
+        number, size = fitting(one.number, "ExtraBold", (72, 64, 56, 48), wide - 2 * _PAD)
         canvas.write(number, (box.left + _PAD, box.top + 50), size, PAPER, "ExtraBold")
         rows, size = wrapped(one.words, "SemiBold", _SIZES[2:], wide - 2 * _PAD, 76)
         for row, line in enumerate(rows):
@@ -230,13 +231,14 @@ def _size(columns: Sequence[int]) -> int:
 def _numbers(canvas: Canvas, chart: Chart, columns: Sequence[int], middle: int) -> None:
     """The numbers of the matches below them: the first, the last, and round ones between that have room."""
     first = chart.matches - len(columns) + 1
-    written = [columns[0], columns[-1]]
-    canvas.write(str(first), (columns[0], middle), 30, QUIET, anchor="mm")
-    if len(columns) > 1 and columns[-1] - columns[0] >= _APART:
-        canvas.write(str(chart.matches), (columns[-1], middle), 30, QUIET, anchor="mm")
-    for place, column in enumerate(columns[1:-1], 1):
-        number = first + place
-        if (number % 5 == 0 or len(columns) <= 8) and all(abs(column - one) >= _APART for one in written):
+    wide = width(str(chart.matches), "SemiBold", 30)
+    last = (min(columns[-1], _COURSE.right - 10 - wide // 2), chart.matches)
+    between = [(column, number) for number, column in enumerate(columns[1:-1], first + 1)]
+    step = 1 if len(columns) <= _FEW else 5 if wide < _APART else 10
+    round_ones = [one for one in between if one[1] % step == 0]
+    written: list[int] = []
+    for column, number in ((columns[0], first), last, *round_ones):
+        if all(abs(column - one) >= wide + 20 for one in written):
             written.append(column)
             canvas.write(str(number), (column, middle), 30, QUIET, anchor="mm")
 
@@ -245,7 +247,7 @@ def _ticks(least: int, most: int) -> list[int]:
     """Round numbers from the least to the most, or a little beyond, six at most.
 
     >>> _ticks(0, 37), _ticks(0, 1), _ticks(-3, 20)
-    ([0, 10, 20, 30, 40], [0, 1], [-10, 0, 10, 20])
+    ([0, 10, 20, 30, 40], [0, 1], [-5, 0, 5, 10, 15, 20])
     """
     steps = (factor * 10**power for power in range(7) for factor in (1, 2, 5))
     step = next(one for one in steps if -(-most // one) - least // one <= 5)
@@ -282,8 +284,10 @@ def _bars(canvas: Canvas, chart: Chart) -> None:
 
 
 def _bar(canvas: Canvas, bar: Bar, box: Box) -> None:
+    """Wins with the matches of which they are; outcomes are all of the same, which the first figure tells."""
     line, thick = box.top + 22, max(14, box.height // 4)
-    figures = canvas.write(f"{bar.part}/{bar.whole}", (box.right, line), LEGIBLE, PAPER, "ExtraBold", "rm")
+    share = f"{bar.part}/{bar.whole}" if bar.outcome is None else str(bar.part)
+    figures = canvas.write(share, (box.right, line), LEGIBLE, PAPER, "ExtraBold", "rm")
     left = box.left
     if bar.outcome is not None:
         _mark(canvas, bar.outcome, (left + 16, line), 32)
