@@ -3,7 +3,7 @@
 import discord
 
 from bot.config import Settings
-from bot.messages import Messages
+from bot.messages import Drawing, Messages
 from bot.supervision import Supervisor
 from bot.tables import Tables
 from bot.tables.advice import Advisor
@@ -20,6 +20,7 @@ class Host(discord.AutoShardedClient):
     settings: Settings
     supervisor: Supervisor
     advisor: Advisor
+    drawing: Drawing
     since: float
 
 

@@ -54,7 +54,8 @@ async def show_here(interaction: Interaction, arguments: Arguments, values: Valu
     frame = messages.frame_of(table, match, number(arguments[1]), arguments[2])
     await acknowledge(interaction)
     content = messages.shown_frame(table, frame, table.language)
-    await interaction.followup.send(content.text, files=await messages.files(content))
+    attached = await messages.files(content, interaction.client.drawing, clicked=True)
+    await interaction.followup.send(content.text, files=attached)
 
 
 async def _page(interaction: Interaction, table_id: str, step: int, eyes: str) -> Content:

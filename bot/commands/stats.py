@@ -69,7 +69,8 @@ async def show_here(interaction: Interaction, arguments: Sequence[str], values: 
     where = place(interaction)
     settings = await interaction.client.tables.settings.of(where.guild)
     told = messages.statistics(texts.speaker(settings.language or where.language), name, found, {})
-    await interaction.followup.send(told.text, files=await messages.files(told))
+    attached = await messages.files(told, interaction.client.drawing, clicked=True)
+    await interaction.followup.send(told.text, files=attached)
 
 
 async def _look(interaction: Interaction, user: int, game: str | None) -> Statistics:
@@ -86,7 +87,7 @@ async def _rivals(interaction: Interaction, found: Statistics) -> dict[Rival, st
             rivals.append(one)
         if len(rivals) == RIVALS:
             break
-    names = await tables.names(place(interaction).guild, [one.user for one in rivals])
+    names = await tables.ratings.names(place(interaction).guild, [one.user for one in rivals])
     return {one: names.get(one.user, "") for one in rivals}
 
 

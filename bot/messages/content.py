@@ -5,8 +5,7 @@ from typing import Literal
 
 import msgspec
 
-import engine
-from bot.pictures.chart import Chart
+from bot.pictures import ChartOf, PictureOf
 from bot.store import PostedState
 
 Style = Literal["primary", "secondary", "success", "danger"]
@@ -39,23 +38,6 @@ class Menu(msgspec.Struct, frozen=True):
     entries: tuple[Entry, ...]
     least: int = 1
     most: int = 1
-
-
-class PictureOf(msgspec.Struct, frozen=True):
-    """A picture that can be drawn: the board of a view, a ``part`` of it, its seat's hand, or the card of its role."""
-
-    what: Literal["board", "part", "hand", "role"]
-    view: engine.View
-    names: tuple[str, ...]
-    language: str
-    part: str = ""
-
-
-class ChartOf(msgspec.Struct, frozen=True):
-    """A chart that can be drawn, and in which language."""
-
-    chart: Chart
-    language: str
 
 
 class File(msgspec.Struct, frozen=True):

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
 from bot import texts
-from bot.messages.content import Button, ChartOf, Content
+from bot.messages.content import Button, Content
 from bot.messages.ids import make
+from bot.pictures import ChartOf
 from bot.pictures.chart import MOST_DOTS, MOST_ROWS, Bar, Bars, Chart, Dot, Figure
 from bot.tables.statistics import OfGame, Outcome, Rival, Statistics, Tally
 from bot.texts import Speaker

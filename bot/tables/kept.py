@@ -2,7 +2,7 @@
 
 import asyncio
 import dataclasses
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
@@ -14,6 +14,7 @@ from bot.tables.actions import Actions
 from bot.tables.blocks import Blocks
 from bot.tables.clocks import REAL, Clocks, Times
 from bot.tables.matches import Matches
+from bot.tables.ratings import Ratings
 from bot.tables.refusal import Refusal
 from bot.tables.servers import Servers
 from bot.tables.settings import SettingsOfServers
@@ -46,6 +47,7 @@ class Kept:
         self.settings = SettingsOfServers(store, self.actions)
         self.blocks = Blocks(store, self.clock)
         self.wishes = WishesOfPeople(store)
+        self.ratings = Ratings(store, self.settings, self.clock)
         self.listeners: list[Callable[[int], None]] = []
         self._data = data or {}
         self.matches = Matches(store)
@@ -109,19 +111,6 @@ class Kept:
     async def statistics(self, guild: int, user: int, game: str | None = None) -> Statistics:
         """What the matches of somebody on a server come to, those of one game, or all."""
         return statistics(user, await self._store.results_of_matches(guild, user, game))
-
-    async def names(self, guild: int, users: Iterable[int]) -> dict[int, str]:
-        """What these people were called at their last tables on a server; nothing of whose table is gone."""
-        found = {user: await self._name(guild, user) for user in users}
-        return {user: name for user, name in found.items() if name is not None}
-
-    async def _name(self, guild: int, user: int) -> str | None:
-        for last in await self._store.history(guild, user, None, 1):
-            table = await self._store.table(last.table)
-            sat = [one.name for one in table.sitters if one.user == user] if table is not None else []
-            left = [one.name for one in table.tenures if one.user == user] if table is not None else []
-            return next(iter((*sat, *reversed(left))), None)
-        return None
 
     def size(self) -> int:
         """How many bytes everything takes that is stored."""

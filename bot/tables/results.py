@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 
 import engine
-from bot.store import Lapse, Placing, Table, Tenure
+from bot.store import FORMER, Lapse, Placing, Table, Tenure
 
 FOR_GOOD = ("start", "left", "taken")
 """Why somebody else answers for a seat from then on, and not just until its person is back."""
@@ -24,7 +24,7 @@ def placings(table: Table, match: engine.Match) -> tuple[Placing, ...]:
     if match.result is None:
         return ()
     ranks, sides = ranking(match.result), match.reveal().sides
-    counts = people_throughout(table) >= max(PEOPLE, len(table.sitters) / 2)
+    why_not = uncounted(people_throughout(table), len(table.sitters))
     found: list[Placing] = []
     for seat in range(len(table.sitters)):
         holders = list(_holders(table, seat))
@@ -32,7 +32,7 @@ def placings(table: Table, match: engine.Match) -> tuple[Placing, ...]:
             stayed = one is holders[-1]
             if one.user is None and not stayed:
                 continue
-            why = "computer" if one.user is None else "taken" if one.why == "taken" else "" if counts else "computers"
+            why = "computer" if one.user is None else "taken" if one.why == "taken" else why_not
             found.append(
                 Placing(
                     table=table.id,
@@ -55,12 +55,23 @@ def placings(table: Table, match: engine.Match) -> tuple[Placing, ...]:
 
 
 def _lapse(table: Table, seat: int, holder: Tenure, *, stayed: bool) -> Lapse:
-    """Whether who had a seat for good left it, or else was late; computer players are not."""
-    if holder.user is None:
+    """Whether who had a seat for good left it, or else was late; of computers and former players nothing is known."""
+    if holder.user in (None, FORMER):
         return ""
     if not stayed:
         return "left"
     return "time" if table.sitters[seat].timeouts else ""
+
+
+def uncounted(people: int, seats: int) -> str:
+    """Why a match counts for no rating in which so many of the seats belong to people; ``""`` if it does.
+
+    >>> uncounted(2, 4), uncounted(1, 2), uncounted(3, 8)
+    ('', 'alone', 'computers')
+    """
+    if people < PEOPLE:
+        return "alone"
+    return "computers" if people < seats / 2 else ""
 
 
 def people_throughout(table: Table) -> int:

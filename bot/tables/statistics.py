@@ -7,9 +7,6 @@ from typing import Literal, NamedTuple
 
 from bot.store import Placing
 
-FORMER = "former"
-"""The ``player`` of a result whose person has been deleted: neither a person who can be named nor a computer player."""
-
 Outcome = Literal["won", "shared", "lost", "left"]
 """How a match came out for somebody: they won alone or with others, did not win, or left it."""
 
@@ -93,7 +90,7 @@ def statistics(user: int, placings: Iterable[Placing]) -> Statistics:
     streaks = [len(list(row)) for won, row in groupby(wins) if won]
     return Statistics(
         total=_tally(scores),
-        alone=_tally(one.score for one in matches if all(is_computer(other) for other in one.others)),
+        alone=_tally(one.score for one in matches if all(other.why == "computer" for other in one.others)),
         reliable=sum(not match.own.lapse for match in matches),
         longest=max(streaks, default=0),
         streak=streaks[-1] if wins and wins[-1] else 0,
@@ -101,11 +98,6 @@ def statistics(user: int, placings: Iterable[Placing]) -> Statistics:
         scores=scores,
         rivals=_rivals(matches),
     )
-
-
-def is_computer(one: Placing) -> bool:
-    """Whether a computer player came out so, and no person, be it one who has been deleted."""
-    return one.user is None and one.player != FORMER
 
 
 def _match(user: int, rows: Sequence[Placing]) -> _Match:

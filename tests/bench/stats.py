@@ -69,7 +69,7 @@ def _results() -> Iterator[Placing]:
         guild, game = chance.randrange(SERVERS), chance.choice(games)
         people = {guild * PEOPLE + int(PEOPLE * chance.random() ** 3) + 1 for _ in range(SEATS)}
         for seat, user in enumerate([*people, *[None] * (SEATS - len(people))]):
-            player = "" if user is not None else "thumb"
+            player, why = ("", "") if user is not None else ("thumb", "computer")
             rank, points, side = chance.randint(1, SEATS), chance.randint(0, 60), chance.choice(("eagle", "rose"))
             ended = 1_700_000_000.0 + table
-            yield Placing(table, seat, guild, game, "2026-4", ended, seat, user, player, rank, points, side, "")
+            yield Placing(table, seat, guild, game, "2026-4", ended, seat, user, player, rank, points, side, why)

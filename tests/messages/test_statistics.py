@@ -28,7 +28,8 @@ def row(
     table: int, game: str, user: int | None, rank: int, points: int, side: str = "", lapse: Lapse = "", player: str = ""
 ) -> Placing:
     seat = 0 if user == ME else 1
-    return Placing(table, seat, 1, game, "2026-4", float(table), seat, user, player, rank, points, side, "", lapse)
+    why = "computer" if player else ""
+    return Placing(table, seat, 1, game, "2026-4", float(table), seat, user, player, rank, points, side, why, lapse)
 
 
 def many(number: int, *games: str) -> Statistics:

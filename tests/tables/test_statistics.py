@@ -13,7 +13,7 @@ from msgspec.structs import replace
 import engine
 from bot.tables import tenures
 from bot.tables.results import placings, ranking
-from bot.tables.statistics import FORMER, Rival, statistics
+from bot.tables.statistics import Rival, statistics
 from bot.tables.tenures import Progress
 from engine.simulate import play_on
 from tests.tables.people import EIGHT, HALL, a_table
@@ -89,7 +89,7 @@ def all_played() -> list[Played]:
 def rows(one: Played) -> list[Placing]:
     """The match's results, as they are kept after somebody was deleted."""
     kept = placings(one.table, one.match)
-    return [replace(row, user=None, player=FORMER) if row.user == GONE else row for row in kept]
+    return [replace(row, user=None, player="former") if row.user == GONE else row for row in kept]
 
 
 def won(one: Played, user: int) -> bool:

@@ -33,6 +33,7 @@ TOLD = (
     "settings-elsewhere",
     "tips-",
     "stats-",
+    "leaderboard-",
 )
 """Texts in messages, where Discord shows mentions of commands as such."""
 OPTIONS = (
@@ -51,6 +52,7 @@ OPTIONS = (
     "quiet",
     "given",
     "word",
+    "season",
 )
 
 
