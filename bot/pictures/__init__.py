@@ -1,4 +1,4 @@
-"""Pictures of boards and hands, drawn from views alone, and the same told in words."""
+"""Pictures of boards and hands, drawn from views alone, charts of figures, and the same told in words."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, cast
