@@ -117,7 +117,7 @@ def _figures(say: Speaker, found: Statistics) -> tuple[Figure, ...]:
     return (
         Figure(str(total.matches), say("stats-figure-matches", number=total.matches)),
         Figure(str(total.wins), say("stats-figure-wins", shared=total.shared)),
-        Figure(str(found.longest), say("stats-figure-streak", now=found.streak)),
+        Figure(str(found.longest), say("stats-figure-streak", number=found.longest, now=found.streak)),
         Figure(f"{found.reliable}/{total.matches}", say("stats-figure-reliable")),
     )
 

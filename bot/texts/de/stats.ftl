@@ -25,7 +25,7 @@ stats-people = Mit Menschen: { $tally }
 stats-alone = Nur mit Computerspielern: { $tally }
 stats-points = Punkte im Schnitt: { $points }
 stats-side = { $side }: { $share } gewonnen
-stats-rivals = Am häufigsten dabei:
+stats-rivals = Am häufigsten mitgespielt haben:
 stats-rival = { $name }: { $matches ->
         [one] 1 Partie
        *[other] { $matches } Partien
@@ -52,7 +52,10 @@ stats-figure-wins = { $shared ->
     [0] gewonnen
    *[other] gewonnen, davon { $shared } geteilt
 }
-stats-figure-streak = Siege in Folge, zurzeit { $now }
+stats-figure-streak = { $number ->
+    [one] Sieg in Folge, zurzeit { $now }
+   *[other] Siege in Folge, zurzeit { $now }
+}
 stats-figure-reliable = ohne Zeitüberschreitung
 stats-share = { $part } von { $whole }
 stats-average = { $all ->

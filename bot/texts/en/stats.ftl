@@ -52,7 +52,10 @@ stats-figure-wins = { $shared ->
     [0] won
    *[other] won, { $shared } of them shared
 }
-stats-figure-streak = wins in a row at best, { $now } now
+stats-figure-streak = { $number ->
+    [one] win in a row at best, { $now } now
+   *[other] wins in a row at best, { $now } now
+}
 stats-figure-reliable = finished without a time-out
 stats-share = { $part } of { $whole }
 stats-average = { $all ->

@@ -25,7 +25,7 @@ stats-people = Met mensen: { $tally }
 stats-alone = Alleen met computerspelers: { $tally }
 stats-points = Punten gemiddeld: { $points }
 stats-side = { $side }: { $share } gewonnen
-stats-rivals = Het vaakst mee gespeeld:
+stats-rivals = Het vaakst samen gespeeld met:
 stats-rival = { $name }: { $matches ->
         [one] 1 partij
        *[other] { $matches } partijen
@@ -52,7 +52,10 @@ stats-figure-wins = { $shared ->
     [0] gewonnen
    *[other] gewonnen, { $shared } ervan gedeeld
 }
-stats-figure-streak = keer op rij gewonnen, nu { $now }
+stats-figure-streak = { $number ->
+    [one] keer op rij gewonnen, nu { $now }
+   *[other] keer op rij gewonnen, nu { $now }
+}
 stats-figure-reliable = uitgespeeld binnen de tijd
 stats-share = { $part } van { $whole }
 stats-average = { $all ->
