@@ -90,7 +90,7 @@ async def reply(interaction: Interaction, content: Content | str) -> None:
     if isinstance(content, str):
         content = Content(content)
     response = interaction.response
-    if content.picture is not None:
+    if content.picture is not None or content.chart is not None:
         await _defer(interaction, private=True)
     attached = await messages.files(content, interaction.client.drawing, clicked=True)
     rows = messages.view(content) or discord.utils.MISSING

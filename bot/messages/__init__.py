@@ -20,6 +20,7 @@ from bot.messages.reconcile import Messages
 from bot.messages.replay import replay_page, shown_frame
 from bot.messages.sending import Control, files, view
 from bot.messages.server_log import ServerLog, action_line
+from bot.messages.statistics import no_statistics, own_statistics, statistics
 from bot.messages.story import LEFT_OUT, tell
 from bot.messages.story_pages import story_file, story_page
 from bot.messages.truth import EVERYTHING, ONLOOKER, deal_file, film_order, frame_of, story_of
@@ -66,7 +67,9 @@ __all__ = [
     "lessons",
     "lobby",
     "newest_casting",
+    "no_statistics",
     "on_page",
+    "own_statistics",
     "pace_name",
     "parts_menu",
     "pick",
@@ -78,6 +81,7 @@ __all__ = [
     "season_name",
     "shown_frame",
     "shown_leaderboard",
+    "statistics",
     "story_file",
     "story_of",
     "story_page",
