@@ -29,9 +29,11 @@ from bot.texts.games import (
     remark,
     rules,
     rules_topics,
+    side_name,
     story_line,
     tip,
 )
+from bot.texts.numbers import decimal
 from bot.texts.safety import plain, safe
 from bot.texts.server import action_line, setting_name, setting_value, setting_values
 from bot.texts.speech import (
@@ -54,6 +56,7 @@ __all__ = [
     "casting",
     "choice_label",
     "choice_note",
+    "decimal",
     "drop_texts",
     "event_line",
     "game_name",
@@ -81,6 +84,7 @@ __all__ = [
     "setting_name",
     "setting_value",
     "setting_values",
+    "side_name",
     "speaker",
     "story_line",
     "tip",
