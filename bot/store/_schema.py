@@ -155,6 +155,15 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE INDEX results_by_time ON results (guild, game, ended);
     """,
+    """
+    CREATE TABLE shown (
+        table_id INTEGER PRIMARY KEY,
+        version INTEGER NOT NULL,
+        length INTEGER NOT NULL,
+        clock TEXT NOT NULL,
+        program TEXT NOT NULL
+    );
+    """,
 )
 
 AFTERWARDS = {2: rename}

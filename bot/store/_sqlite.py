@@ -14,10 +14,10 @@ from bot.store._clock import Clock
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted
 from bot.store._private import make_private
-from bot.store._ratings import RatingRows
 from bot.store._results import Placing, insertion, outdated
 from bot.store._schema import AFTERWARDS, MIGRATIONS
 from bot.store._servers import Statement, insert
+from bot.store._shown import ShownRows
 from bot.store._table import BadRow, Table, read_table
 from engine import Answer
 
@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 Row = sqlite3.Row | tuple[Any, ...]
 
 
-class Store(RatingRows):
+class Store(ShownRows):
     """Every method that writes has written to disk when it returns."""
 
     def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
