@@ -8,6 +8,7 @@ import discord
 
 from bot import commands, texts
 from bot.config import Drawn, Settings, read_data
+from bot.films import Films
 from bot.messages import Control, Drawing, Limiter, Marks, Messages, ServerLog
 from bot.places import Places
 from bot.processes import cores
@@ -23,6 +24,7 @@ from bot.tables.thinking import Thinking
 _log = logging.getLogger(__name__)
 
 DATABASE = "turncoat.db"
+FILMS = "turncoat-films"
 ALIVE = "alive"
 ALIVE_EVERY = 30.0
 ALIVE_WITHIN = 60.0
@@ -86,6 +88,7 @@ class Turncoat(Places):
         self.drawing = Drawing(_painters(self.settings.drawing))
         self.drawing.begin()
         self.messages = Messages(self, self.tables, self.store, self.drawing, self.marks, self.limiter)
+        self.films = Films(self.settings.data / FILMS)
         self.thinking = Thinking()
         self.advisor = Advisor(self.thinking)
         self.computers = Computers(self.tables, self._pace, self.supervisor, self.thinking)
@@ -97,7 +100,7 @@ class Turncoat(Places):
             program=self.marks.program,
         )
         await self.tables.servers.load()
-        self.tables.listeners += [self.messages.refresh, self.computers.wake]
+        self.tables.listeners += [self.messages.refresh, self.computers.wake, self.films.forget]
         log = ServerLog(self, self.tables, self.limiter, self.supervisor)
         self.tables.actions.listeners.append(log.wake)
         self.add_dynamic_items(Control)
@@ -130,6 +133,7 @@ class Turncoat(Places):
         """Stop everything, the store last."""
         await self.supervisor.close()
         if hasattr(self, "computers"):
+            await self.films.close()
             await self.computers.close()
             await self.thinking.close()
             await self.messages.close()

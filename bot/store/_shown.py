@@ -72,7 +72,8 @@ class ShownRows(RatingRows):
         found = set()
         for number, row in enumerate(await self._db.execute_fetchall(query, (program,))):
             table, known, body, moved = row
-            if known == _text(msgspec.json.decode(body, type=Clock).moved(moved) if body is not None else None):
+            clock = msgspec.json.decode(body, type=Clock).moved(moved) if body is not None else None
+            if msgspec.json.decode(known, type=Clock | None) == clock:
                 found.add(table)
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)  # clicks need not wait for all of them
