@@ -244,9 +244,7 @@ class Messages:
         for user in known.ours if table.is_open else ():
             self._direct.open_soon(user)  # before there is a question
         found = list(due(table, seen, posted, known))
-        for one in found:
-            if one.deed == "note":
-                await self._store.save_posted(table_id, one.now)
+        await self._store.save_posted(table_id, *(one.now for one in found if one.deed == "note"))
         made = plan(table, seen, mark, [one for one in found if not self._claims.has(table_id, one.slot)])
         self._plans[table_id] = made
         self._ask_for_turns(made)

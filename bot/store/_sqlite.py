@@ -282,12 +282,10 @@ class Store(ShownRows):
         rows = await self._db.execute_fetchall("SELECT message FROM posted WHERE channel = ?", (channel,))
         return {row[0] for row in rows if row[0] is not None}
 
-    async def save_posted(self, table_id: int, posted: Posted) -> None:
-        """Remember what now stands in a slot."""
-        await self._db.execute(
-            "INSERT OR REPLACE INTO posted VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (table_id, posted.slot, posted.channel, posted.message, posted.text, posted.picture, posted.state),
-        )
+    async def save_posted(self, table_id: int, *posted: Posted) -> None:
+        """Remember what now stands in these slots: of all of them or of none."""
+        if posted:
+            await self._together(*(_posted_row(table_id, one) for one in posted))
 
     async def forget_posted(self, table_id: int, slot: str) -> None:
         """Forget a slot: its message is gone."""
@@ -365,6 +363,13 @@ def _users(table: Table) -> str:
 def _clock_row(table_id: int, clock: Clock, due: float | None) -> Statement:
     body = msgspec.json.encode(clock).decode()
     return "INSERT OR REPLACE INTO clocks VALUES (?, ?, 0, ?)", (table_id, due, body)
+
+
+def _posted_row(table_id: int, posted: Posted) -> Statement:
+    return (
+        "INSERT OR REPLACE INTO posted VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (table_id, posted.slot, posted.channel, posted.message, posted.text, posted.picture, posted.state),
+    )
 
 
 def _played_rows(table: Table) -> Statement:
