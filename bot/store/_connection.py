@@ -1,0 +1,58 @@
+"""The one connection to the database: how long it takes to write, and whether it can, is known here."""
+
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+import aiosqlite
+
+from bot import metrics
+
+HANGS = 10.0
+"""Seconds after which a statement is taken to hang."""
+
+Result = TypeVar("Result")
+
+
+class Connection(aiosqlite.Connection):
+    """All that is done passes through ``_execute``, into the thread of the database."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(lambda: sqlite3.connect(path, isolation_level=None, timeout=1), iter_chunk_size=64)
+        self._failure = ""
+        self._begun: float | None = None
+
+    @property
+    def trouble(self) -> str:
+        """Why nothing can be written at present; empty if all is well. Any thread may ask."""
+        begun = self._begun
+        if begun is not None and time.monotonic() - begun > HANGS:
+            return f"it has been at one statement for {time.monotonic() - begun:.0f} s"
+        return self._failure
+
+    async def _execute(self, fn: Callable[..., Result], *args: object, **kwargs: object) -> Result:
+        pass_on: Callable[..., Awaitable[Result]] = super()._execute
+        return await pass_on(self._noted, self._conn, partial(fn, *args, **kwargs))
+
+    def _noted(self, database: sqlite3.Connection, do: Callable[[], Result]) -> Result:
+        """Do it, in the thread of the database. What was wrong is over once something has been written again."""
+        before = database.total_changes
+        begun = self._begun = time.monotonic()
+        try:
+            done = do()
+        except (sqlite3.IntegrityError, sqlite3.ProgrammingError):
+            raise  # an answer, or a mistake of ours
+        except sqlite3.DatabaseError as error:
+            self._failure = str(error)
+            raise
+        finally:
+            self._begun = None
+        with suppress(sqlite3.ProgrammingError):  # it has just been closed
+            if database.total_changes != before:
+                metrics.wrote.observe(time.monotonic() - begun)
+                self._failure = ""
+        return done
