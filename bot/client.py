@@ -101,6 +101,7 @@ class Turncoat(Places):
         self.timekeeper = Timekeeper(self.tables, self.store, self._times, lambda: self.hears, self.supervisor)
         self.pulse = Pulse(self, self.thinking, self.health)
         self.supervisor.begin("alive", self.pulse.beat)
+        self.supervisor.begin("alive", self.pulse.count)
         self.supervisor.begin("alive", self._show_alive)
         self.supervisor.begin("time", self.timekeeper.keep)
         self.supervisor.begin("closing", self._close_forsaken)

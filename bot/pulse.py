@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections import Counter
+from itertools import product
 from math import isfinite
 from typing import NoReturn
 
@@ -14,13 +16,19 @@ from bot.tables.thinking import Thinking
 EVERY = 0.5
 """Seconds between two beats."""
 
-SHOWN_EVERY = 10.0
-"""Seconds between two looks at what waits. What was noted in bundles is shown then, too, and no sooner."""
+SHOWN_EVERY = 20
+"""Beats between two looks at what waits. What was noted in bundles is shown then, too, and no sooner."""
 
 COUNTED_EVERY = 60.0
-"""Seconds between two counts in the database, which takes longer."""
+"""Seconds between two counts in the database."""
+
+OVERDUE = 10.0
+"""Seconds after which a clock that has not been looked at is overdue."""
 
 MIB = 2**20
+
+OTHER = "other"
+"""All games that are not here."""
 
 
 class Pulse:
@@ -33,18 +41,18 @@ class Pulse:
 
     async def beat(self) -> NoReturn:
         """Beat for ever."""
-        shown = counted = -COUNTED_EVERY
         while True:
-            begun = time.monotonic()
-            if begun - shown >= SHOWN_EVERY:
-                self.show()
-                shown = begun
-            if begun - counted >= COUNTED_EVERY:
-                await self.count()
-                counted = begun
-            asleep = time.monotonic()
-            await asyncio.sleep(EVERY)
-            self.feel(max(0.0, time.monotonic() - asleep - EVERY))
+            self.show()
+            for _ in range(SHOWN_EVERY):
+                asleep = time.monotonic()
+                await asyncio.sleep(EVERY)
+                self.feel(max(0.0, time.monotonic() - asleep - EVERY))
+
+    async def count(self) -> NoReturn:
+        """Count in the database for ever. That is not done between two beats: it may hang."""
+        while True:
+            await self.count_once()
+            await asyncio.sleep(COUNTED_EVERY)
 
     def feel(self, late: float = 0.0) -> None:
         """One beat, so many seconds late."""
@@ -75,20 +83,12 @@ class Pulse:
         for number, latency in heard.items():
             metrics.latency.labels(str(number)).set(latency)
 
-    async def count(self) -> None:
-        """Count in the database."""
-        found = await self._client.store.count_open_tables()
-        for game in (*engine.games(), OTHER):
-            for state in ("lobby", "running"):
-                number = sum(n for (one, at), n in found.items() if at == state and _known(one) == game)
-                metrics.tables.labels(game, state).set(number)
-        metrics.clocks_due.set(await self._client.store.count_due_clocks(self._client.tables.clock() - SHOWN_EVERY))
+    async def count_once(self) -> None:
+        """Count what only the database knows."""
+        found: Counter[tuple[str, str]] = Counter()
+        for (game, state), number in (await self._client.store.count_open_tables()).items():
+            found[game if game in engine.games() else OTHER, state] += number
+        for game, state in product((*engine.games(), OTHER), ("lobby", "running")):
+            metrics.tables.labels(game, state).set(found[game, state])
+        metrics.clocks_due.set(await self._client.store.count_due_clocks(self._client.tables.clock() - OVERDUE))
         metrics.database.set(self._client.store.size() // MIB * MIB)
-
-
-OTHER = "other"
-"""All games that are not here."""
-
-
-def _known(game: str) -> str:
-    return game if game in engine.games() else OTHER

@@ -2,11 +2,9 @@
 
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from functools import partial
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import aiosqlite
 
@@ -34,16 +32,18 @@ class Connection(aiosqlite.Connection):
             return f"it has been at one statement for {time.monotonic() - begun:.0f} s"
         return self._failure
 
-    async def _execute(self, fn: Callable[..., Result], *args: object, **kwargs: object) -> Result:
-        pass_on: Callable[..., Awaitable[Result]] = super()._execute
-        return await pass_on(self._noted, self._conn, partial(fn, *args, **kwargs))
+    def _execute(self, fn: Callable[..., Result], *args: object, **kwargs: object) -> Coroutine[Any, Any, Result]:
+        pass_on: Callable[..., Coroutine[Any, Any, Result]] = super()._execute
+        return pass_on(self._noted, self._conn, fn, *args, **kwargs)
 
-    def _noted(self, database: sqlite3.Connection, do: Callable[[], Result]) -> Result:
+    def _noted(
+        self, database: sqlite3.Connection, fn: Callable[..., Result], *args: object, **kwargs: object
+    ) -> Result:
         """Do it, in the thread of the database. What was wrong is over once something has been written again."""
         before = database.total_changes
         begun = self._begun = time.monotonic()
         try:
-            done = do()
+            done = fn(*args, **kwargs)
         except (sqlite3.IntegrityError, sqlite3.ProgrammingError):
             raise  # an answer, or a mistake of ours
         except sqlite3.DatabaseError as error:
@@ -51,8 +51,7 @@ class Connection(aiosqlite.Connection):
             raise
         finally:
             self._begun = None
-        with suppress(sqlite3.ProgrammingError):  # it has just been closed
-            if database.total_changes != before:
-                metrics.wrote.observe(time.monotonic() - begun)
-                self._failure = ""
+        if fn != database.close and database.total_changes != before:
+            metrics.wrote.observe(time.monotonic() - begun)
+            self._failure = ""
         return done

@@ -179,7 +179,7 @@ async def asked(court: Court, path: str) -> Answer:
 async def shown(court: Court) -> Answer:
     """What ``/metrics`` has once the pulse has shown everything."""
     court.bot.pulse.show()
-    await court.bot.pulse.count()
+    await court.bot.pulse.count_once()
     return await asked(court, "/metrics")
 
 
