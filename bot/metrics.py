@@ -58,9 +58,9 @@ class Bundle:
         """Note how long something took; or, where that is not measured, that it happened."""
         self._noted.append(value)
 
-    def show(self) -> None:
-        """Show what was noted, unless it is too little."""
-        if len(self._noted) >= BUNDLE:
+    def show(self, least: int = BUNDLE) -> None:
+        """Show what was noted, unless it is less than ``least``."""
+        if len(self._noted) >= least:
             for _ in range(len(self._noted)):
                 self._shown(self._noted.popleft())
 
@@ -165,7 +165,7 @@ clocks_due = _gauge("clocks_due", "Clocks that have been due for more than 10 se
 matches = _gauge("matches", "Matches in memory")
 kept_answers = _gauge("matches_answers", "Answers of the matches in memory, in hundreds")
 lookups = _count("match_lookups", "Matches that were asked for, and were in memory or had to be replayed", "found")
-thoughts = _count("thoughts", "Questions to strong players: whole, half, or none for lack of time", "part")
+thoughts = _count("thoughts", "Thoughts of strong players, and advice: whole, half, or none for lack of time", "part")
 thoughts_waiting = _gauge("thoughts_waiting", "Questions that wait to be thought of, in tens")
 
 # The store
@@ -190,7 +190,12 @@ _BUNDLES = (acknowledged, looked, overtaken, wrote)
 _LABELLED = (drawn, answers, lookups, thoughts)
 
 
+def bundles() -> list[Bundle]:
+    """All bundles that there are by now."""
+    return [*_BUNDLES, *(bundle for bundles in _LABELLED for bundle in tuple(bundles.values()))]
+
+
 def show() -> None:
     """Show what has been noted since the last time."""
-    for one in (*_BUNDLES, *(bundle for bundles in _LABELLED for bundle in tuple(bundles.values()))):
+    for one in bundles():
         one.show()

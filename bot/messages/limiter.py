@@ -70,9 +70,11 @@ class Limiter:
             self._refused.popleft()
         return len(self._refused)
 
-    def note(self, status: int, *, shared: bool = False) -> None:
-        """Note how Discord has answered; a limit that is ``shared`` with other bots is not our fault."""
-        if status in REFUSED and not shared:
+    def note(self, status: int, scope: str = "") -> None:
+        """Note how Discord has answered; a limit of the ``scope`` shared, with other bots, is not our fault."""
+        if status in REFUSED:
+            metrics.refused.labels(str(status), scope if scope in SCOPES else "").inc()
+        if status in REFUSED and scope != "shared":
             self._refused.append(self._clock())
             if self.refused % 50 == 0:
                 _log.warning("%d invalid requests in the last 10 minutes", self.refused)
@@ -86,7 +88,4 @@ class Limiter:
     async def _ended(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
     ) -> None:
-        status, scope = ended.response.status, ended.response.headers.get("X-RateLimit-Scope", "")
-        if status in REFUSED:
-            metrics.refused.labels(str(status), scope if scope in SCOPES else "").inc()
-        self.note(status, shared=scope == "shared")
+        self.note(ended.response.status, ended.response.headers.get("X-RateLimit-Scope", ""))

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from tests.bot.court import Court
 
 ANYWHERE = Address("127.0.0.1:0")
-DASHBOARD = Path(__file__).parents[2] / "docs" / "grafana.json"
+DOCS = Path(__file__).parents[2] / "docs"
+DASHBOARD, OPERATING = DOCS / "grafana.json", DOCS / "operating.md"
 LABELS = {
     "game": {*engine.games(), "other"},
     "state": {"lobby", "running", "wanted", "connected"},
@@ -137,7 +138,6 @@ async def test_what_happened_is_seen_and_nobody_s_secrets(
     court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Three people and a computer player: one test, as it is a whole evening."""
-    monkeypatch.setattr(metrics, "BUNDLE", 1)
     monkeypatch.setattr(metrics, "ROUND", 1)
     await court.stop_bot()
     court.settings = replace(court.settings, metrics=ANYWHERE)
@@ -168,7 +168,7 @@ async def test_what_happened_is_seen_and_nobody_s_secrets(
     assert after.numbers["turncoat_shard_latency_seconds 0"] > 0
     assert after.numbers["turncoat_clocks_due"] == 0
     assert after.numbers["process_cpu_seconds_total"] > 0
-    assert json.loads((await asked(court, "/healthz")).text)["well"]
+    assert json.loads((await asked(court, "/healthz")).text) == {"well": True, "faults": []}
     check_tells_nobody(court, after.text)
 
 
@@ -178,6 +178,9 @@ async def asked(court: Court, path: str) -> Answer:
 
 async def shown(court: Court) -> Answer:
     """What ``/metrics`` has once the pulse has shown everything."""
+    for bundle in metrics.bundles():
+        bundle.show(1)
+    court.bot.pulse.feel()
     court.bot.pulse.show()
     await court.bot.pulse.count_once()
     return await asked(court, "/metrics")
@@ -195,6 +198,13 @@ def check_tells_nobody(court: Court, text: str) -> None:
             if one.name.startswith("turncoat_") and one.name != "turncoat_info":
                 others = {label: value for label, value in one.labels.items() if label not in ("le", "kind")}
                 assert all(value in LABELS[label] for label, value in others.items()), one
+
+
+def test_each_instrument_is_explained(monitor: Monitor) -> None:
+    known = {name for name in instruments(ask(monitor.port, "/metrics").text) if name.startswith("turncoat_")}
+    section = OPERATING.read_text(encoding="utf-8").partition("\n## Watching it\n")[2].partition("\n## ")[0]
+    explained = set(re.findall(r"\bturncoat_\w+", section))
+    assert {re.sub("_(bucket|sum|count)$", "", name) for name in known} == explained
 
 
 def instruments(text: str) -> set[str]:
