@@ -40,8 +40,9 @@ async def test_a_statement_that_hangs_is_trouble_while_it_does(store: Store, mon
 
     hanging = asyncio.create_task(store._db._execute(hang))
     await asyncio.to_thread(begun.wait)
-    assert store.trouble.startswith("it has not answered for ")
+    told = store.trouble
     goes_on.set()
+    assert told.startswith("it has not answered for ")
     await hanging
     assert store.trouble == ""
 
