@@ -8,6 +8,7 @@ import discord
 
 from bot import commands, texts
 from bot.config import Drawn, Settings, read_data
+from bot.films import Films
 from bot.health import Health
 from bot.messages import Control, Drawing, Limiter, Messages, ServerLog
 from bot.monitor import Monitor
@@ -25,6 +26,7 @@ from bot.tables.thinking import Thinking
 _log = logging.getLogger(__name__)
 
 DATABASE = "turncoat.db"
+FILMS = "turncoat-films"
 ALIVE = "alive"
 ALIVE_EVERY = 30.0
 ALIVE_WITHIN = 60.0
@@ -86,6 +88,7 @@ class Turncoat(Places):
         self.drawing = Drawing(_painters(self.settings.drawing))
         self.drawing.begin()
         self.messages = Messages(self, self.tables, self.store, self.drawing, self.limiter)
+        self.films = Films(self.settings.data / FILMS)
         self.thinking = Thinking()
         self.advisor = Advisor(self.thinking)
         self.computers = Computers(self.tables, self._pace, self.supervisor, self.thinking)
@@ -93,7 +96,7 @@ class Turncoat(Places):
             self.tables, self.supervisor, wake=self.computers.wake, show=self.messages.bring_in_line
         )
         await self.tables.servers.load()
-        self.tables.listeners += [self.messages.refresh, self.computers.wake]
+        self.tables.listeners += [self.messages.refresh, self.computers.wake, self.films.forget]
         log = ServerLog(self, self.tables, self.limiter, self.supervisor)
         self.tables.actions.listeners.append(log.wake)
         self.add_dynamic_items(Control)
@@ -129,6 +132,7 @@ class Turncoat(Places):
         """Stop everything, the store last."""
         await self.supervisor.close()
         if hasattr(self, "computers"):
+            await self.films.close()
             await self.computers.close()
             await self.thinking.close()
             await self.messages.close()

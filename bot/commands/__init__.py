@@ -18,6 +18,7 @@ from bot.commands import (
     play,
     reminders,
     settings,
+    stats,
     table,
     time,
     tips,
@@ -51,6 +52,7 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
             *admin.COMMANDS,
             *table.COMMANDS,
             *history.COMMANDS,
+            *stats.COMMANDS,
             *leaderboard.COMMANDS,
             *settings.COMMANDS,
         ):

@@ -6,7 +6,7 @@ from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted, PostedState
 from bot.store._private import is_private
 from bot.store._ratings import FORMER, Rating
-from bot.store._results import Placing
+from bot.store._results import Lapse, Placing
 from bot.store._settings import PaceName, Seasons, ServerSettings, Substitutes
 from bot.store._sqlite import Store
 from bot.store._table import Act, Advice, Removed, Sitter, Table, Tenure, Why
@@ -19,6 +19,7 @@ __all__ = [
     "Advice",
     "ChannelTaken",
     "Clock",
+    "Lapse",
     "Often",
     "PaceName",
     "Placing",
