@@ -82,7 +82,7 @@ class Turncoat(Places):
     async def setup_hook(self) -> None:
         """Open the store, tell Discord the commands if it does not know them, and begin to look at every open table."""
         if self.settings.metrics is not None:
-            self.monitor = Monitor(self.settings.metrics, self.health)
+            self.monitor = await asyncio.to_thread(Monitor, self.settings.metrics, self.health)
         self.store = await Store.open(self.settings.data / DATABASE)
         self.tables = Tables(self.store, data=_replaced(self.settings), times=self._times)
         self.drawing = Drawing(_painters(self.settings.drawing))
@@ -103,9 +103,8 @@ class Turncoat(Places):
         await self.tell_commands()
         self.timekeeper = Timekeeper(self.tables, self.store, self._times, lambda: self.hears, self.supervisor)
         self.pulse = Pulse(self, self.thinking, self.health)
-        self.supervisor.begin("alive", self.pulse.beat)
-        self.supervisor.begin("alive", self.pulse.count)
-        self.supervisor.begin("alive", self._show_alive)
+        for work in (self.pulse.beat, self.pulse.show, self.pulse.count, self._show_alive):
+            self.supervisor.begin("alive", work)
         self.supervisor.begin("time", self.timekeeper.keep)
         self.supervisor.begin("closing", self._close_forsaken)
         self.supervisor.begin("closing", self._close_quiet_lobbies)

@@ -5,8 +5,7 @@ import time
 from collections.abc import Callable
 
 LATE = 5.0
-"""Seconds by which the event loop may be late: people still get their answers within Discord's three most of the time
-when it is less, and never when it is more."""
+"""Seconds by which the event loop may be late. After 3 Discord tells whoever has clicked that it failed."""
 
 LATELY = 60.0
 """Seconds for which it is remembered that the loop was late."""

@@ -16,8 +16,8 @@ from bot.tables.thinking import Thinking
 EVERY = 0.5
 """Seconds between two beats."""
 
-SHOWN_EVERY = 20
-"""Beats between two looks at what waits. What was noted in bundles is shown then, too, and no sooner."""
+SHOWN_EVERY = 10.0
+"""Seconds between two looks at what waits. What was noted in bundles is shown then, too, and no sooner."""
 
 COUNTED_EVERY = 60.0
 """Seconds between two counts in the database."""
@@ -40,16 +40,20 @@ class Pulse:
         self._health = health
 
     async def beat(self) -> NoReturn:
-        """Beat for ever."""
+        """Beat for ever, whatever becomes of all the rest."""
         while True:
-            self.show()
-            for _ in range(SHOWN_EVERY):
-                asleep = time.monotonic()
-                await asyncio.sleep(EVERY)
-                self.feel(max(0.0, time.monotonic() - asleep - EVERY))
+            asleep = time.monotonic()
+            await asyncio.sleep(EVERY)
+            self.feel(max(0.0, time.monotonic() - asleep - EVERY))
+
+    async def show(self) -> NoReturn:
+        """Show for ever what is known here."""
+        while True:
+            self.show_once()
+            await asyncio.sleep(SHOWN_EVERY)
 
     async def count(self) -> NoReturn:
-        """Count in the database for ever. That is not done between two beats: it may hang."""
+        """Count for ever in the database, which may hang."""
         while True:
             await self.count_once()
             await asyncio.sleep(COUNTED_EVERY)
@@ -59,7 +63,7 @@ class Pulse:
         metrics.lag.observe(late)
         self._health.tell(late=late, hears=self._client.hears, store=self._client.store.trouble)
 
-    def show(self) -> None:
+    def show_once(self) -> None:
         """Show what was noted since, and how much waits."""
         metrics.show()
         public, direct = self._client.messages.waiting

@@ -176,7 +176,7 @@ async def shown(court: Court) -> Answer:
     for bundle in metrics.bundles():
         bundle.show(1)
     court.bot.pulse.feel()
-    court.bot.pulse.show()
+    court.bot.pulse.show_once()
     await court.bot.pulse.count_once()
     return ask(court.bot.monitor.port, "/metrics")  # the event loop is blocked meanwhile
 
