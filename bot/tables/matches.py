@@ -4,6 +4,7 @@ import logging
 from collections import OrderedDict
 
 import engine
+from bot import metrics
 from bot.store import Store, Table
 from bot.tables.refusal import Refusal
 
@@ -34,10 +35,18 @@ class Matches:
         """The match of a table that has started; refuses one whose record cannot be replayed."""
         number = await self._store.count_answers(table.id)
         match = self._kept.get(table.id)
-        if match is None or match.length != number:
+        if match is not None and match.length == number:
+            metrics.lookups["memory"].observe()
+        else:
+            metrics.lookups["replayed"].observe()
             match = _replay(table, await self._store.answers(table.id))
         self.keep(table.id, match)
         return match
+
+    @property
+    def answers(self) -> int:
+        """How many answers the matches in memory have together."""
+        return sum(match.length for match in self._kept.values())
 
     def keep(self, table_id: int, match: engine.Match) -> None:
         """Have a match at hand, and let those go that were not asked for for longest, if they are too many."""
