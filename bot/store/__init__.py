@@ -1,6 +1,7 @@
 """What must not be lost: tables, answers, and which messages were posted. SQLite, one file, one instance."""
 
 from bot.store._action import Action, What
+from bot.store._backup import backup, restore
 from bot.store._clock import Clock, Talk
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted, PostedState
@@ -34,5 +35,7 @@ __all__ = [
     "What",
     "Why",
     "Wishes",
+    "backup",
     "is_private",
+    "restore",
 ]

@@ -1,4 +1,4 @@
-"""The store in SQLite: WAL, ``synchronous=FULL``, held by one instance at a time."""
+"""The store in SQLite: WAL, ``synchronous=FULL``, written by one instance at a time."""
 
 import logging
 import sqlite3
@@ -12,6 +12,7 @@ import msgspec
 from bot.store._action import Action
 from bot.store._clock import Clock
 from bot.store._errors import ChannelTaken, StoreError
+from bot.store._instance import Instance
 from bot.store._posted import Posted
 from bot.store._private import make_private
 from bot.store._results import Placing, ResultRows, insertion
@@ -28,9 +29,10 @@ Row = sqlite3.Row | tuple[Any, ...]
 class Store(ResultRows):
     """Every method that writes has written to disk when it returns."""
 
-    def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
+    def __init__(self, connection: aiosqlite.Connection, path: Path, instance: Instance) -> None:
         """Made by ``Store.open`` alone."""
         self._db = connection
+        self._instance = instance
         self.path = path
         self._unreadable: set[int] = set()
 
@@ -44,14 +46,24 @@ class Store(ResultRows):
         try:
             make_private(path)
             sqlite3.connect(path).close()  # tried here, for aiosqlite leaves a thread behind when this fails
-            connection = aiosqlite.connect(path, isolation_level=None, timeout=1)
-            # A process that ends without closing the store must end all the same: what was acknowledged is on disk.
-            connection._thread.daemon = True
-            await connection
         except (OSError, sqlite3.Error) as error:
             raise StoreError(
                 f"The database {path} cannot be opened: {error}. Check the folder and who may write there."
             ) from None
+        instance = Instance(path)
+        try:
+            connection = await cls._connect(path)
+        except BaseException:
+            instance.give_back()
+            raise
+        return cls(connection, path, instance)
+
+    @classmethod
+    async def _connect(cls, path: Path) -> aiosqlite.Connection:
+        connection = aiosqlite.connect(path, isolation_level=None, timeout=1)
+        # A process that ends without closing the store must end all the same: what was acknowledged is on disk.
+        connection._thread.daemon = True
+        await connection
         try:
             await cls._prepare(connection, path)
         except StoreError:
@@ -60,12 +72,12 @@ class Store(ResultRows):
         except sqlite3.Error as error:
             await connection.close()
             raise StoreError(_reason(path, error)) from None
-        return cls(connection, path)
+        return connection
 
     @staticmethod
     async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:
         # Fetched, because a statement with rows left to read would keep the transaction below from ending.
-        for setting in ("locking_mode = EXCLUSIVE", "journal_mode = WAL", "synchronous = FULL"):
+        for setting in ("journal_mode = WAL", "synchronous = FULL"):
             await connection.execute_fetchall(f"PRAGMA {setting}")
         await connection.execute("BEGIN EXCLUSIVE")
         await connection.execute("COMMIT")
@@ -86,6 +98,7 @@ class Store(ResultRows):
     async def close(self) -> None:
         """Give the file back."""
         await self._db.close()
+        self._instance.give_back()
 
     # Tables
 
