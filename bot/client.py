@@ -16,6 +16,7 @@ from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
 from bot.tables.advice import Advisor
 from bot.tables.clocks import REAL
 from bot.tables.computers import PACE
+from bot.tables.retention import Dropping
 from bot.tables.thinking import Thinking
 
 _log = logging.getLogger(__name__)
@@ -31,6 +32,9 @@ CLOSE_EVERY = 3600.0
 
 CLOSE_LOBBIES_EVERY = 300.0
 """Seconds between two looks for lobbies that have had no news for long."""
+
+DROP_EVERY = 3600.0
+"""Seconds between two looks for what has been kept for long enough."""
 
 LONGEST_WAIT = 30.0
 """Seconds that discord.py waits for a rate limit at most, before it gives the call back; it takes no fewer."""
@@ -94,6 +98,7 @@ class Turncoat(Places):
         self.supervisor.begin("time", self.timekeeper.keep)
         self.supervisor.begin("closing", self._close_forsaken)
         self.supervisor.begin("closing", self._close_quiet_lobbies)
+        self.supervisor.begin("retention", self._drop)
         log.wake()
         self.recovery.look()
 
@@ -146,6 +151,12 @@ class Turncoat(Places):
         while True:
             await self.tables.close_quiet_lobbies()
             await asyncio.sleep(CLOSE_LOBBIES_EVERY)
+
+    async def _drop(self) -> None:
+        dropping = Dropping(self.tables, self.store, self.settings.retention)
+        while True:
+            await dropping.drop()
+            await asyncio.sleep(DROP_EVERY)
 
 
 def _replaced(settings: Settings) -> dict[str, dict[str, object]]:

@@ -35,8 +35,10 @@ def wanted(
 
     Take them one by one and keep ``posted`` true meanwhile: what comes later looks at what has been posted before it.
     ``eyes`` are ``None`` before the start; ``ours`` are those whose direct messages Discord does not let the bot open,
-    ``closed`` those who take none.
+    ``closed`` those who take none. Of a table that was put away nothing is known, so it has no messages.
     """
+    if table.put_away:
+        return
     if table.has_game:
         yield Wanted("lobby", channel.lobby(table), last=table.state != "lobby")
         yield from _invitations(table, posted)

@@ -10,6 +10,7 @@ from bot.store._results import Placing
 from bot.store._settings import PaceName, ServerSettings, Substitutes
 from bot.store._sqlite import Store
 from bot.store._table import Act, Advice, Removed, Sitter, Table, Tenure, Why
+from bot.store._table_rows import Goes
 from bot.store._wishes import Often, Wishes
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "Advice",
     "ChannelTaken",
     "Clock",
+    "Goes",
     "Often",
     "PaceName",
     "Placing",

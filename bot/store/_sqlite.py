@@ -9,13 +9,15 @@ from typing import Any
 import aiosqlite
 import msgspec
 
+from bot.store import _table_rows as table_rows
 from bot.store._action import Action
 from bot.store._clock import Clock
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._instance import Instance
 from bot.store._posted import Posted
 from bot.store._private import make_private
-from bot.store._results import Placing, ResultRows, insertion
+from bot.store._results import Placing, insertion
+from bot.store._retention import RetentionRows
 from bot.store._schema import AFTERWARDS, MIGRATIONS
 from bot.store._servers import Statement, insert
 from bot.store._table import BadRow, Table, read_table
@@ -26,7 +28,7 @@ _log = logging.getLogger(__name__)
 Row = sqlite3.Row | tuple[Any, ...]
 
 
-class Store(ResultRows):
+class Store(RetentionRows):
     """Every method that writes has written to disk when it returns."""
 
     def __init__(self, connection: aiosqlite.Connection, path: Path, instance: Instance) -> None:
@@ -106,10 +108,7 @@ class Store(ResultRows):
         """The same table with its new id. Raises ``ChannelTaken``."""
         await self._clear(table.channel)
         try:
-            cursor = await self._db.execute(
-                "INSERT INTO tables (guild, channel, state, version, users, body) VALUES (?, ?, ?, ?, ?, ?)",
-                (table.guild, table.channel, table.state, table.version, _users(table), _body(table)),
-            )
+            cursor = await self._db.execute(*table_rows.insertion(table))
         except sqlite3.IntegrityError:
             raise ChannelTaken from None
         return msgspec.structs.replace(table, id=int(cursor.lastrowid or 0))
@@ -136,17 +135,13 @@ class Store(ResultRows):
         The ``action`` by which it was changed, its ``clock`` with the time when that is to be looked at next, who plays
         its match and the ``results`` of that are remembered with it, or not at all.
         """
-        update: Statement = (
-            "UPDATE tables SET state = ?, version = version + 1, users = ?, body = ? WHERE id = ? AND version = ?",
-            (table.state, _users(table), _body(table), table.id, table.version),
-        )
         others = [insert(action)] if action is not None else []
         if clock is not None:
             others.append(_clock_row(table.id, *clock))
         others += map(insertion, results)
         if table.started:
             others.append(_played_rows(table))
-        saved = await self._together(update, *others)
+        saved = await self._together(table_rows.update(table), *others)
         return msgspec.structs.replace(table, version=table.version + 1) if saved else None
 
     async def table(self, table_id: int) -> Table | None:
@@ -203,10 +198,19 @@ class Store(ResultRows):
         """The tables that have ended since then (in seconds since 1970), the oldest first."""
         return await self._tables(
             """
-            SELECT id, version, state, CAST(body AS BLOB) FROM tables WHERE state NOT IN ('lobby', 'running')
-            AND CASE WHEN json_valid(body) THEN json_extract(body, '$.ended') >= ? END ORDER BY id
+            SELECT id, version, state, CAST(body AS BLOB) FROM tables
+            WHERE ended >= ? AND state NOT IN ('lobby', 'running') ORDER BY id
             """,
             since,
+        )
+
+    async def stale_tables(self) -> list[Table]:
+        """The tables that have ended, of which some message is to be shown anew, the oldest first."""
+        return await self._tables(
+            """
+            SELECT id, version, state, CAST(body AS BLOB) FROM tables WHERE ended IS NOT NULL
+            AND id IN (SELECT table_id FROM posted WHERE state = 'stale') ORDER BY id
+            """
         )
 
     async def lobbies(self) -> list[Table]:
@@ -322,8 +326,8 @@ class Store(ResultRows):
     async def clock(self, table_id: int) -> Clock | None:
         """A table's clock; ``None`` if it has none yet."""
         rows = await self._db.execute_fetchall("SELECT body, moved FROM clocks WHERE table_id = ?", (table_id,))
-        for body, moved in rows:
-            return msgspec.json.decode(body, type=Clock).moved(moved)
+        for stored, moved in rows:
+            return msgspec.json.decode(stored, type=Clock).moved(moved)
         return None
 
     async def save_clock(self, table_id: int, clock: Clock, due: float | None) -> None:
@@ -370,23 +374,14 @@ class Store(ResultRows):
         return sum(file.stat().st_size for file in files if file.exists())
 
 
-def _users(table: Table) -> str:
-    return msgspec.json.encode([one.user for one in table.sitters if one.user is not None]).decode()
-
-
 def _clock_row(table_id: int, clock: Clock, due: float | None) -> Statement:
-    body = msgspec.json.encode(clock).decode()
-    return "INSERT OR REPLACE INTO clocks VALUES (?, ?, 0, ?)", (table_id, due, body)
+    return "INSERT OR REPLACE INTO clocks VALUES (?, ?, 0, ?)", (table_id, due, msgspec.json.encode(clock).decode())
 
 
 def _played_rows(table: Table) -> Statement:
     """What stores that the people who sit there play its match."""
     query = "INSERT OR IGNORE INTO played SELECT value, ?, ? FROM json_each(?)"
-    return query, (table.game, table.id, _users(table))
-
-
-def _body(table: Table) -> str:
-    return msgspec.json.encode(table).decode()
+    return query, (table.game, table.id, table_rows.users(table))
 
 
 def _reason(path: Path, error: sqlite3.Error) -> str:

@@ -365,10 +365,12 @@ class Tables(Lobbies):
     async def in_question(self, guild: int | None = None) -> list[Table]:
         """The tables, or those of one server, that Discord may show otherwise than it should.
 
-        These are the open ones, and those that ended so lately that their end may not have been shown.
+        These are the open ones, those that ended so lately that their end may not have been shown, and those of which
+        a message is to be shown anew.
         """
-        ended = await self._store.ended_tables(self.clock() - LATELY)
-        return [*await self.open_tables(guild), *(one for one in ended if guild in (None, one.guild))]
+        ended = [*await self._store.ended_tables(self.clock() - LATELY), *await self._store.stale_tables()]
+        found = {one.id: one for one in ended if guild in (None, one.guild)}
+        return [*await self.open_tables(guild), *found.values()]
 
     async def finish_if_over(self, table_id: int) -> None:
         """Close a table whose last answer was given just before the bot ended."""

@@ -8,7 +8,7 @@ from types import MappingProxyType
 import pytest
 
 import engine
-from bot.config import ConfigError, Settings, load
+from bot.config import ConfigError, Retention, Settings, load
 
 EXAMPLE = Path(__file__).parents[2] / "config.example.toml"
 IN_ENVIRONMENT = {"TURNCOAT_TOKEN": "from the environment"}
@@ -35,6 +35,37 @@ def test_a_token_is_enough(config: Path) -> None:
 def test_everything(config: Path) -> None:
     config.write_text('token = "t"\ndata = "/srv/d"\nservers = [1, 2]\nabort_role = 3\nlog_level = "debug"\n')
     assert load(config, {}) == Settings("t", Path("/srv/d"), (1, 2), 3, "debug")
+
+
+def test_who_runs_the_bot_and_for_how_long_what_is_kept(config: Path) -> None:
+    config.write_text(
+        'token = "t"\noperator = "Ada"\ncontact = "ada@example.org"\npolicy_url = "https://example.org/privacy"\n'
+        "[retention]\nlobbies = 1\nservers = 90\n"
+    )
+    found = load(config, {})
+    assert (found.operator, found.contact, found.policy_url) == (
+        "Ada",
+        "ada@example.org",
+        "https://example.org/privacy",
+    )
+    assert found.retention == Retention(lobbies=1, messages=30, answers=730, servers=90)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ("retention = 7", "retention: found 7; allowed is a part [retention] with lobbies, messages, answers, servers"),
+        ("[retention]\nlobbys = 7", "retention.lobbys: there is no such key; did you mean lobbies?"),
+        ("[retention]\nanswers = 0", "retention.answers: found 0; allowed is a number of days, 1 or more"),
+        ("[retention]\nservers = 6", "retention.servers: found 6; allowed is a number of days, 7 or more"),
+        ('policy_url = "example.org"', 'policy_url: found "example.org"; allowed is the address of a page, such as '),
+        ("operator = 7", "operator: found 7; allowed is the name of whoever runs the bot, in quotes"),
+    ],
+)
+def test_mistakes_in_these(config: Path, wrong: str, said: str) -> None:
+    config.write_text(f'token = "t"\n{wrong}\n')
+    (mistake,) = mistakes(config)
+    assert mistake.startswith(said)
 
 
 def test_the_environment_wins(config: Path) -> None:
@@ -95,7 +126,9 @@ def test_all_mistakes_are_told_at_once(config: Path) -> None:
         "abort_role: found true; allowed is the id of a role, such as 123456789012345678, without quotes",
         'log_level: found "loud"; allowed is one of "debug", "info", "warning", "error"',
         "colour: there is no such key; known are "
-        + ", ".join(("token, data, servers, abort_role, log_level", *WITH_DATA)),
+        + ", ".join(
+            ("token, data, servers, abort_role, log_level, operator, contact, policy_url, retention", *WITH_DATA)
+        ),
         "token: there is none; write it into the file or into the variable TURNCOAT_TOKEN",
     ]
 

@@ -377,6 +377,7 @@ status-restarted = Neu begonnen: { $work ->
     [log] Protokollkanäle
     [messages] Nachrichten
     [recovery] Tische auf Stand bringen
+    [retention] Löschen, was nicht länger aufbewahrt wird
     [servers] Server im Blick behalten
     [time] Fristen
    *[other] { $work }

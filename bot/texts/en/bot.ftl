@@ -377,6 +377,7 @@ status-restarted = Begun again: { $work ->
     [log] log channels
     [messages] messages
     [recovery] bringing tables in line
+    [retention] dropping what is kept no longer
     [servers] looking after servers
     [time] deadlines
    *[other] { $work }

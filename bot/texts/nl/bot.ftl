@@ -377,6 +377,7 @@ status-restarted = Opnieuw begonnen: { $work ->
     [log] logkanalen
     [messages] berichten
     [recovery] tafels bijwerken
+    [retention] wissen van wat niet langer wordt bewaard
     [servers] servers in het oog houden
     [time] deadlines
    *[other] { $work }
