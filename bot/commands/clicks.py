@@ -119,6 +119,8 @@ async def _fair(interaction: Interaction, arguments: Arguments, values: Values) 
     """What the fingerprint in the lobby is for, and who has cut the cards."""
     table = await interaction.client.tables.table(number(arguments[0]))
     cuts = messages.cuts(table, len(table.cuts))
+    if not table.has_proof:
+        raise Refusal("no-proof")
     say = texts.speaker(language(interaction))
     await reply(interaction, say("fair", fingerprint=f"`{table.fingerprint}`", cuts=cuts or say("fair-uncut")))
 

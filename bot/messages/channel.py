@@ -246,7 +246,7 @@ def aborted(table: Table, language: str) -> Content:
     Nobody is called to a lobby that had no news.
     """
     say = texts.speaker(language)
-    people = tuple(one.user for one in table.sitters if one.user is not None)
+    people = tuple(one.user for one in table.sitters if one.user)
     names = ", ".join(f"<@{user}>" for user in people)
     if table.quiet and not table.started:
         return Content(say("aborted-quiet", game=texts.game_name(say, table.game)))

@@ -64,7 +64,7 @@ def wanted(
         yield Wanted(END, channel.aborted(table, table.language), last=told)
         if END not in posted:  # the channel is gone, or closed to the bot
             for seat, one in enumerate(table.sitters):
-                if one.user is not None:
+                if one.user:
                     yield Wanted(f"{END}:{seat}", channel.aborted(table, one.language), user=one.user, last=told)
     if table.thread and not table.is_open:
         yield Wanted(ARCHIVED, Content(""), last=True)
@@ -267,7 +267,7 @@ def _ends(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wa
     """To each person how the match ended."""
     link = link_to_board(table, posted)
     for number, one in enumerate(table.sitters):
-        if one.user is not None:
+        if one.user:
             content = ending.own_end(table, eyes, number, one.language, link)
             yield Wanted(f"{END}:{number}", content, user=one.user, last=True)
 

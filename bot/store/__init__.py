@@ -3,22 +3,26 @@
 from bot.store._action import Action, What
 from bot.store._backup import backup, restore
 from bot.store._clock import Clock, Talk
+from bot.store._deletions import PLAYER, Deletion
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted, PostedState
 from bot.store._private import is_private
 from bot.store._results import Placing
 from bot.store._settings import PaceName, ServerSettings, Substitutes
 from bot.store._sqlite import Store
-from bot.store._table import Act, Advice, Removed, Sitter, Table, Tenure, Why
+from bot.store._table import FORMER, Act, Advice, Removed, Sitter, Table, Tenure, Why
 from bot.store._table_rows import Goes
 from bot.store._wishes import Often, Wishes
 
 __all__ = [
+    "FORMER",
+    "PLAYER",
     "Act",
     "Action",
     "Advice",
     "ChannelTaken",
     "Clock",
+    "Deletion",
     "Goes",
     "Often",
     "PaceName",
