@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import discord
 
@@ -16,6 +16,8 @@ from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
 from bot.tables.advice import Advisor
 from bot.tables.clocks import REAL
 from bot.tables.computers import PACE
+from bot.tables.deletions import Deletions
+from bot.tables.own_data import OwnData
 from bot.tables.retention import Dropping
 from bot.tables.thinking import Thinking
 
@@ -87,6 +89,8 @@ class Turncoat(Places):
         self.recovery = Recovery(
             self.tables, self.supervisor, wake=self.computers.wake, show=self.messages.bring_in_line
         )
+        self.own_data = OwnData(self.tables, self.store)
+        self.deletions = Deletions(self.tables, self.store, self.messages.bring_in_line, self._look_at)
         await self.tables.servers.load()
         self.tables.listeners += [self.messages.refresh, self.computers.wake]
         log = ServerLog(self, self.tables, self.limiter, self.supervisor)
@@ -99,6 +103,7 @@ class Turncoat(Places):
         self.supervisor.begin("closing", self._close_forsaken)
         self.supervisor.begin("closing", self._close_quiet_lobbies)
         self.supervisor.begin("retention", self._drop)
+        self.supervisor.begin("deletion", self.deletions.go_on)
         log.wake()
         self.recovery.look()
 
@@ -151,6 +156,10 @@ class Turncoat(Places):
         while True:
             await self.tables.close_quiet_lobbies()
             await asyncio.sleep(CLOSE_LOBBIES_EVERY)
+
+    def _look_at(self, tables: Collection[int]) -> None:
+        """Look at these tables, of which messages are to be shown anew."""
+        self.recovery.look(lambda table: table.id in tables)
 
     async def _drop(self) -> None:
         dropping = Dropping(self.tables, self.store, self.settings.retention)

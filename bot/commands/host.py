@@ -7,6 +7,8 @@ from bot.messages import Messages
 from bot.supervision import Supervisor
 from bot.tables import Tables
 from bot.tables.advice import Advisor
+from bot.tables.deletions import Deletions
+from bot.tables.own_data import OwnData
 
 
 class Host(discord.AutoShardedClient):
@@ -20,6 +22,8 @@ class Host(discord.AutoShardedClient):
     settings: Settings
     supervisor: Supervisor
     advisor: Advisor
+    deletions: Deletions
+    own_data: OwnData
     since: float
 
 

@@ -5,6 +5,7 @@ from bot.store._backup import backup, restore
 from bot.store._clock import Clock, Talk
 from bot.store._deletions import PLAYER, Deletion
 from bot.store._errors import ChannelTaken, StoreError
+from bot.store._own_data import Given
 from bot.store._posted import Posted, PostedState
 from bot.store._private import is_private
 from bot.store._results import Placing
@@ -23,6 +24,7 @@ __all__ = [
     "ChannelTaken",
     "Clock",
     "Deletion",
+    "Given",
     "Goes",
     "Often",
     "PaceName",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.store._deletions import DeletionRows
+from bot.store._own_data import OwnDataRows
 from bot.store._servers import Statement
 from bot.store._table_rows import Goes
 
@@ -54,7 +54,7 @@ SERVERS = """
 """All servers of which something is stored, and perhaps NULL: each is looked up in an index, and not every row."""
 
 
-class RetentionRows(DeletionRows):
+class RetentionRows(OwnDataRows):
     """Every method that writes has written to disk when it returns."""
 
     async def tables_to_drop(self, what: Goes, before: float, most: int) -> list[int]:

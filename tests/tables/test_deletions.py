@@ -13,12 +13,12 @@ from msgspec.structs import replace
 import engine
 from bot import rebuild
 from bot.messages import deal_file
-from bot.store import FORMER, Posted, Wishes, backup
-from bot.tables import Person, Place, Tables, Times, hosting, intervening, tenures
+from bot.store import FORMER, Wishes, backup
+from bot.tables import Place, Tables, Times
 from bot.tables.deletions import Deletions
 from bot.verify import sentences, verify
 from engine.simulate import play_on
-from tests.tables.people import BEN, CLEO, DIRK
+from tests.tables.traces import BEN, CLEO, DIRK, LOBBY, OVER, RUNNING, ZELDA, begun, leave_traces
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -27,29 +27,6 @@ if TYPE_CHECKING:
     from bot.store import Placing, Store, Table
     from bot.store._servers import Statement
     from tests.tables.conftest import Clock
-
-ZELDA = Person(900_100_200_300_400_500, "Zelda", "en")
-OVER, RUNNING, OLD, ADMINISTERED, LOBBY = (Place(1, "The Court", 100 + number, "en") for number in range(5))
-
-
-async def over(tables: Tables, store: Store, table: Table) -> Table:
-    """The table when its match has been played to its end."""
-    match = await tables.match(table)
-    match = play_on(engine.replay(match.record), ["thumb"] * match.seats, bytes(32))
-    for step, answer in enumerate(match.record.answers):
-        assert await store.append(table.id, step, answer, 1.0)
-    await tables.finish(table.id)
-    return await tables.table(table.id)
-
-
-async def begun(tables: Tables, place: Place, *people: Person, pace: str = "live") -> Table:
-    """A table at which they play; all of them cut the cards."""
-    table = await tables.open(place, people[0], "verraeter", {}, pace=pace)
-    for one in people[1:]:
-        await tables.join(table.id, one)
-    for one in people:
-        table = await tables.cut(table.id, one.user, f"word of {one.name}")
-    return await tables.start(table.id, people[0].user, table.version)
 
 
 @pytest.fixture
@@ -71,35 +48,7 @@ def deletions(tables: Tables, store: Store, shown: list[int]) -> Deletions:
 
 @pytest.fixture
 async def traces(tables: Tables, store: Store) -> dict[str, Table]:
-    """Everything that somebody can leave behind."""
-    await store.save_wishes(ZELDA.user, Wishes(zone="Europe/Berlin"))
-    await tables.blocks.add(ZELDA.user, 5)
-    await tables.blocks.add(6, ZELDA.user)
-    await tables.settings.choose(1, ZELDA.user, "pace", ["none"])
-    await store.save_fact(f"dm {ZELDA.user}", "777")
-    await store.save_fact(f"dm closed {ZELDA.user}", "1")
-    played = await over(tables, store, await begun(tables, OVER, ZELDA, BEN, CLEO))
-    await store.save_posted(played.id, Posted("end", OVER.channel, 9, "text", "", "closed"))
-    await store.save_posted(played.id, Posted("end:0", 777, 10, "text", "", "closed"))
-    running = await begun(tables, RUNNING, ZELDA, BEN, DIRK)
-    match = await tables.match(running)
-    decision = match.decisions[match.awaited[0]]
-    await tables.answer(running.id, running.sitters[match.awaited[0]].user or 0, decision.keys[: decision.least])
-    await intervening.pause(tables, running.id, ZELDA, f"Zelda was called, \\<@\u2060{ZELDA.user}\\>")
-    left = await begun(tables, OLD, BEN, ZELDA, CLEO)
-    await tables.change_seats(left.id, lambda now, at: tenures_leave(now, at, ZELDA.user))
-    elsewhere = await begun(tables, ADMINISTERED, BEN, CLEO, DIRK)
-    await tables.abort(elsewhere.id, ZELDA, "Zelda has closed it")
-    lobby = await tables.open(LOBBY, DIRK, "verraeter", {})
-    await hosting.invite(tables, lobby.id, DIRK.user, [ZELDA.user])
-    await tables.join(lobby.id, ZELDA)
-    await tables.cut(lobby.id, ZELDA.user, "rose")
-    await store.save_posted(lobby.id, Posted(f"guest:{ZELDA.user}", 777, 11, "text", ""))
-    return {"over": played, "running": running, "left": left, "elsewhere": elsewhere, "lobby": lobby}
-
-
-def tenures_leave(table: Table, progress: tenures.Progress, user: int) -> Table:
-    return tenures.leave(table, progress, user, "Zelda (computer)")
+    return await leave_traces(tables, store)
 
 
 def dump(store: Store, to: Path) -> str:
