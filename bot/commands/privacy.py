@@ -45,18 +45,19 @@ def _panel(interaction: Interaction, *, shown: bool) -> Content:
         Button(say("button-no-statistics" if shown else "button-statistics"), toggle),
         Button(say("button-forget"), make("forget"), "danger"),
     )
-    return Content("\n".join(lines), (buttons,))
+    return Content("\n".join(lines), (buttons,), keep_picture=True)
 
 
 def _operator(say: texts.Speaker, settings: Settings) -> str:
-    """Who runs the bot, how they can be reached, and where their policy stands, as far as they have said it."""
-    operator = texts.safe(settings.operator)
-    told = [say("privacy-operator", operator=operator) if operator else say("privacy-operator-unknown")]
+    """Who runs the bot, how they can be reached, and where their policy stands, as they have written it themselves."""
+    told = [
+        say("privacy-operator", operator=settings.operator) if settings.operator else say("privacy-operator-unknown")
+    ]
     if settings.contact:
-        told.append(say("privacy-contact", contact=texts.safe(settings.contact)))
+        told.append(say("privacy-contact", contact=settings.contact))
     if settings.policy_url:
         told.append(say("privacy-policy", url=settings.policy_url))
-    return " · ".join(told)
+    return "\n".join(told)
 
 
 async def choose_statistics(interaction: Interaction, arguments: Arguments, values: Values) -> None:
