@@ -67,7 +67,7 @@ def wanted(
                 if one.user:
                     yield Wanted(f"{END}:{seat}", channel.aborted(table, one.language), user=one.user, last=told)
     if table.thread and not table.is_open:
-        yield Wanted(ARCHIVED, Content(""), last=True)
+        yield Wanted(ARCHIVED, Content(channel.new_thread_name(table)), last=True)
 
 
 def _invitations(table: Table, posted: Mapping[str, Posted]) -> Iterator[Wanted]:

@@ -18,6 +18,7 @@ from bot.store import backup
 from bot.verify import sentences, verify
 from tests.bot.court import HALL, TAVERN, fine, silent
 from tests.bot.playing import finished, play_on
+from tests.bot.test_settings import chosen
 
 if TYPE_CHECKING:
     import random
@@ -112,6 +113,22 @@ async def test_after_deletion_nobody_finds_who_it_was(court: Court, tmp_path: Pa
     assert unproven.text == SAY("refusal-no-proof")
     await fine(anna.command(HALL, "join"))
     assert (await court.bot.tables.table_in(court.hall.id)).names == ("Anna",)
+
+
+async def test_a_thread_is_called_after_nobody_and_put_away_again(court: Court) -> None:
+    anna, ben = court.people(2)
+    await chosen(anna, "threads", "on")
+    await fine(anna.command(HALL, "join"))
+    (thread,) = (one for one in court.sandbox.world.channels.values() if one.thread)
+    await silent(ben.click(thread.messages[0], SAY("button-join")))
+    await court.bot.tables.abort(1, None)
+    await court.quiet()
+    assert thread.name == "Verräter · Anna"
+    await told(court, await delete(anna))
+    assert thread.name == "Verräter"
+    assert thread.thread is not None
+    assert thread.thread.archived
+    assert not any("Anna" in shown_by(one) for one in thread.messages)
 
 
 async def test_the_panel_the_file_and_statistics(court: Court) -> None:

@@ -34,7 +34,7 @@ def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 def test_so_many_commands_and_options(commands: list[dict[str, Any]]) -> None:
     flow = {"join", "start", "leave", "hand", "board", "status", "abort", "rules", "learn", "block", "unblock"}
-    flow |= {"away", "back", "handover", "pause", "resume", "moretime", "reminders", "history", "tips"}
+    flow |= {"away", "back", "handover", "pause", "resume", "moretime", "reminders", "history", "tips", "privacy"}
     games = {"verraeter", "traitors", "traitor", "verraad"}
     assert {command["name"] for command in commands} == flow | games | {"settings", "table"}
     assert len({command["name"] for command in commands}) == len(commands)
