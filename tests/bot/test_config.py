@@ -1,6 +1,7 @@
 """config.toml: what may stand in it, and how each mistake is told."""
 
 import json
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -10,7 +11,8 @@ import pytest
 import engine
 from bot.config import ConfigError, Retention, Settings, load
 
-EXAMPLE = Path(__file__).parents[2] / "config.example.toml"
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "config.example.toml"
 IN_ENVIRONMENT = {"TURNCOAT_TOKEN": "from the environment"}
 WITH_DATA = [key for key, rules in engine.games().items() if rules.data]
 
@@ -49,6 +51,13 @@ def test_who_runs_the_bot_and_for_how_long_what_is_kept(config: Path) -> None:
         "https://example.org/privacy",
     )
     assert found.retention == Retention(lobbies=1, messages=30, answers=730, servers=90)
+
+
+def test_the_documents_name_the_days_that_are_usual() -> None:
+    usual = Retention()
+    days = {str(getattr(usual, name)) for name in usual.__struct_fields__}
+    for name in ("docs/privacy.md", "docs/operating.md", "config.example.toml"):
+        assert days <= set(re.findall(r"\d+", (ROOT / name).read_text(encoding="utf-8"))), name
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ import engine
 from bot import rebuild
 from bot.messages import deal_file
 from bot.store import FORMER, Wishes, backup
-from bot.tables import Place, Tables, Times
+from bot.tables import Place, Refusal, Tables, Times
 from bot.tables.deletions import Deletions
 from bot.verify import sentences, verify
 from engine.simulate import play_on
@@ -204,6 +204,30 @@ async def test_cut_off_anywhere_it_is_gone_on_with_at_the_next_start(
     assert str(ZELDA.user) not in left
     assert "Zelda" not in left
     assert begun_one.id in left
+
+
+async def test_who_clicks_on_meanwhile_is_gone_all_the_same(
+    traces: dict[str, Table], tables: Tables, store: Store, tmp_path: Path
+) -> None:
+    refused: list[str] = []
+
+    async def click(_: int) -> None:
+        """They sit down again, take a seat that is free, and answer, wherever they can."""
+        for deed in (
+            tables.join(traces["lobby"].id, ZELDA),
+            tables.take_seat(traces["left"].id, 1, ZELDA),
+            tables.answer(traces["running"].id, ZELDA.user, ["0"]),
+        ):
+            try:
+                await deed
+            except Refusal as refusal:
+                refused.append(refusal.key)
+
+    await Deletions(tables, store, click, lambda _: None).delete(ZELDA.user)
+    assert "stranger" in refused
+    left = dump(store, tmp_path / "after.db")
+    assert str(ZELDA.user) not in left
+    assert "Zelda" not in left
 
 
 async def test_whoever_joins_again_starts_at_zero(

@@ -374,6 +374,7 @@ status-restarted = Neu begonnen: { $work ->
     [alive] Lebenszeichen
     [closing] Schließen verlassener Tische
     [computers] Computerspieler
+    [deletion] Löschen von Daten
     [log] Protokollkanäle
     [messages] Nachrichten
     [recovery] Tische auf Stand bringen

@@ -374,6 +374,7 @@ status-restarted = Begun again: { $work ->
     [alive] sign of life
     [closing] closing of abandoned tables
     [computers] computer players
+    [deletion] deleting of data
     [log] log channels
     [messages] messages
     [recovery] bringing tables in line

@@ -374,6 +374,7 @@ status-restarted = Opnieuw begonnen: { $work ->
     [alive] levensteken
     [closing] sluiten van verlaten tafels
     [computers] computerspelers
+    [deletion] wissen van gegevens
     [log] logkanalen
     [messages] berichten
     [recovery] tafels bijwerken
