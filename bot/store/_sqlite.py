@@ -195,11 +195,14 @@ class Store(RetentionRows):
         )
 
     async def ended_tables(self, since: float) -> list[Table]:
-        """The tables that have ended since then (in seconds since 1970), the oldest first."""
+        """The tables that have ended since then (in seconds since 1970), the oldest first.
+
+        They are sorted afterwards, by ``+id``: else all tables would be looked through in their order.
+        """
         return await self._tables(
             """
             SELECT id, version, state, CAST(body AS BLOB) FROM tables
-            WHERE ended >= ? AND state NOT IN ('lobby', 'running') ORDER BY id
+            WHERE ended >= ? AND state NOT IN ('lobby', 'running') ORDER BY +id
             """,
             since,
         )
