@@ -7,9 +7,10 @@ from collections.abc import Collection, Sequence
 import discord
 
 from bot import commands, texts
-from bot.config import Settings, read_data
-from bot.messages import Control, Limiter, Messages, ServerLog
+from bot.config import Drawn, Settings, read_data
+from bot.messages import Control, Drawing, Limiter, Messages, ServerLog
 from bot.places import Places
+from bot.processes import cores
 from bot.store import Store
 from bot.supervision import Supervisor
 from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
@@ -82,7 +83,9 @@ class Turncoat(Places):
         """Open the store, tell Discord the commands if it does not know them, and begin to look at every open table."""
         self.store = await Store.open(self.settings.data / DATABASE)
         self.tables = Tables(self.store, data=_replaced(self.settings), times=self._times)
-        self.messages = Messages(self, self.tables, self.store, self.limiter)
+        self.drawing = Drawing(_painters(self.settings.drawing))
+        self.drawing.begin()
+        self.messages = Messages(self, self.tables, self.store, self.drawing, self.limiter)
         self.thinking = Thinking()
         self.advisor = Advisor(self.thinking)
         self.computers = Computers(self.tables, self._pace, self.supervisor, self.thinking)
@@ -130,6 +133,7 @@ class Turncoat(Places):
             await self.computers.close()
             await self.thinking.close()
             await self.messages.close()
+            await self.drawing.close()
         await super().close()
         texts.know_commands({})
         if hasattr(self, "store"):
@@ -166,6 +170,11 @@ class Turncoat(Places):
         while True:
             await dropping.drop()
             await asyncio.sleep(DROP_EVERY)
+
+
+def _painters(drawn: Drawn) -> int:
+    """In how many processes pictures are drawn; none where there is one core, which they would only share."""
+    return 0 if drawn == "threads" or cores() == 1 else cores() - 1
 
 
 def _replaced(settings: Settings) -> dict[str, dict[str, object]]:

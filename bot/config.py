@@ -15,6 +15,7 @@ VARIABLE = "TURNCOAT_TOKEN"
 """The environment variable that may hold the bot's token instead of the file."""
 
 Snowflake = Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]
+Drawn = Literal["auto", "processes", "threads"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 Replacements = Mapping[str, Mapping[str, Path]]
 
@@ -43,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True):
     abort_role: Snowflake | None = None
     """A role whose members administer tables where the server has chosen none itself."""
     log_level: LogLevel = "info"
+    drawing: Drawn = "auto"
+    """Where pictures are drawn: in processes of their own, in a thread, or as the machine's cores suggest."""
     operator: str = ""
     """Who runs the bot, as people are told."""
     contact: str = ""
@@ -88,6 +91,7 @@ _ALLOWED = {
     "data": "allowed is the path of a folder, in quotes",
     "servers": "allowed is a list of server ids, such as [123456789012345678], without quotes",
     "abort_role": "allowed is the id of a role, such as 123456789012345678, without quotes",
+    "drawing": f"allowed is one of {', '.join(json.dumps(one) for one in get_args(Drawn))}",
     "log_level": f"allowed is one of {', '.join(json.dumps(level) for level in get_args(LogLevel))}",
     "operator": "allowed is the name of whoever runs the bot, in quotes",
     "contact": "allowed is an address at which they can be reached, in quotes",

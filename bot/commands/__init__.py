@@ -11,6 +11,7 @@ from bot.commands import (
     board,
     help,
     history,
+    leaderboard,
     learn,
     lobby,
     people,
@@ -52,6 +53,7 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
             *admin.COMMANDS,
             *table.COMMANDS,
             *history.COMMANDS,
+            *leaderboard.COMMANDS,
             *settings.COMMANDS,
         ):
             self.add_command(command)

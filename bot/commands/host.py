@@ -3,7 +3,7 @@
 import discord
 
 from bot.config import Settings
-from bot.messages import Messages
+from bot.messages import Drawing, Messages
 from bot.supervision import Supervisor
 from bot.tables import Tables
 from bot.tables.advice import Advisor
@@ -24,6 +24,7 @@ class Host(discord.AutoShardedClient):
     advisor: Advisor
     deletions: Deletions
     own_data: OwnData
+    drawing: Drawing
     since: float
 
 

@@ -90,7 +90,7 @@ async def reply(interaction: Interaction, content: Content | str) -> None:
     response = interaction.response
     if content.picture is not None:
         await _defer(interaction, private=True)
-    attached = await messages.files(content)
+    attached = await messages.files(content, interaction.client.drawing, clicked=True)
     rows = messages.view(content) or discord.utils.MISSING
     async with _first_answer(interaction):
         if not response.is_done():
@@ -126,7 +126,7 @@ async def _edit(interaction: Interaction, content: Content) -> None:
         await interaction.edit_original_response(content=content.text, view=rows)
     else:
         await acknowledge(interaction)
-        attached = await messages.files(content)
+        attached = await messages.files(content, interaction.client.drawing, clicked=True)
         await interaction.edit_original_response(content=content.text, view=rows, attachments=attached)
 
 

@@ -5,8 +5,10 @@ from bot.messages.absence import act_line, pace_name, time_left
 from bot.messages.advice import advice
 from bot.messages.casting import cast, newest_casting
 from bot.messages.channel import cuts, happened, lobby
-from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
+from bot.messages.content import Button, Content, Entry, File, Menu
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
+from bot.messages.drawing import Drawing
+from bot.messages.leaderboard import leaderboard, on_page, season_name, shown_leaderboard
 from bot.messages.lesson import Place, lesson_stopped, lesson_task, lessons
 from bot.messages.levels import computers
 from bot.messages.limiter import Limiter
@@ -15,7 +17,7 @@ from bot.messages.past import Past, history
 from bot.messages.prompt import MOST_ROWS, answered, awaited, prompt
 from bot.messages.reconcile import Messages
 from bot.messages.replay import replay_page, shown_frame
-from bot.messages.sending import Control, draw, files, view
+from bot.messages.sending import Control, files, view
 from bot.messages.server_log import ServerLog, action_line
 from bot.messages.story import LEFT_OUT, tell
 from bot.messages.story_pages import story_file, story_page
@@ -30,13 +32,13 @@ __all__ = [
     "Button",
     "Content",
     "Control",
+    "Drawing",
     "Entry",
     "File",
     "Limiter",
     "Menu",
     "Messages",
     "Past",
-    "PictureOf",
     "Place",
     "ServerLog",
     "act_line",
@@ -49,17 +51,18 @@ __all__ = [
     "cuts",
     "deal_file",
     "distinct",
-    "draw",
     "files",
     "frame_of",
     "happened",
     "history",
     "ids",
+    "leaderboard",
     "lesson_stopped",
     "lesson_task",
     "lessons",
     "lobby",
     "newest_casting",
+    "on_page",
     "pace_name",
     "parts_menu",
     "pick",
@@ -68,7 +71,9 @@ __all__ = [
     "prompt_slot",
     "replay_page",
     "role_slot",
+    "season_name",
     "shown_frame",
+    "shown_leaderboard",
     "story_file",
     "story_of",
     "story_page",

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-import engine
+from bot.pictures import PictureOf
 from bot.store import PostedState
 
 Style = Literal["primary", "secondary", "success", "danger"]
@@ -38,16 +38,6 @@ class Menu(msgspec.Struct, frozen=True):
     entries: tuple[Entry, ...]
     least: int = 1
     most: int = 1
-
-
-class PictureOf(msgspec.Struct, frozen=True):
-    """A picture that can be drawn: the board of a view, a ``part`` of it, its seat's hand, or the card of its role."""
-
-    what: Literal["board", "part", "hand", "role"]
-    view: engine.View
-    names: tuple[str, ...]
-    language: str
-    part: str = ""
 
 
 class File(msgspec.Struct, frozen=True):

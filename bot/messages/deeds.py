@@ -9,6 +9,7 @@ import msgspec
 from bot.messages import calls, refused
 from bot.messages.delivery import Destination
 from bot.messages.directly import DirectMessages, OpeningPaused
+from bot.messages.drawing import Drawing
 from bot.messages.due import Due
 from bot.store import Posted
 from bot.tables import Table
@@ -27,11 +28,13 @@ class Deeds:
         self,
         client: discord.Client,
         direct: DirectMessages,
+        drawing: Drawing,
         clock: Callable[[], float],
         look_again: Callable[[int], None],
     ) -> None:
         self._client = client
         self._direct = direct
+        self._drawing = drawing
         self._clock = clock
         self._look_again = look_again
         self.troubles: dict[int, refused.Trouble] = {}
@@ -59,7 +62,7 @@ class Deeds:
     async def do(self, table: Table, to: Destination, one: Due, wanted: Callable[[], bool]) -> Posted | None:
         """Make a call. What stands now is returned; ``None`` when nothing does.
 
-        Raises ``calls.Overtaken`` if it is not ``wanted`` once everything is drawn, and passing trouble.
+        Raises ``Overtaken`` if it is not ``wanted`` once everything is drawn, and passing trouble.
         """
         try:
             try:
@@ -92,7 +95,9 @@ class Deeds:
     async def _call(self, table: Table, one: Due, wanted: Callable[[], bool]) -> Posted | None:
         if one.deed == "post":
             channel = await self._direct.channel(one.user) if one.user is not None else table.channel
-            message = await calls.post(self._client, channel, one.content, one.now.nonce(table.secret), wanted)
+            message = await calls.post(
+                self._client, channel, one.content, one.now.nonce(table.secret), wanted, self._drawing
+            )
             return msgspec.structs.replace(one.now, channel=channel, message=message)
         if one.deed == "archive":
             await calls.archive(self._client, table.channel, one.content.text)
@@ -102,8 +107,8 @@ class Deeds:
         if one.deed == "delete":
             await calls.delete(self._client, one.old.channel, one.old.message)
             return None
-        draw = one.old.picture != one.now.picture
-        await calls.edit(self._client, one.old.channel, one.old.message, one.content, wanted, draw=draw)
+        drawing = self._drawing if one.old.picture != one.now.picture else None
+        await calls.edit(self._client, one.old.channel, one.old.message, one.content, wanted, drawing)
         return one.now
 
     async def _wake_thread(self, thread: int, error: discord.HTTPException) -> None:

@@ -10,12 +10,13 @@ from functools import partial
 import discord
 import msgspec
 
-from bot.messages import calls, refused
+from bot.messages import refused
 from bot.messages.claims import Claims
 from bot.messages.content import Content
 from bot.messages.deeds import Deeds
 from bot.messages.delivery import Delivery, Destination, Urgency
 from bot.messages.directly import DirectMessages
+from bot.messages.drawing import Drawing, Overtaken
 from bot.messages.due import Due, Knowledge, Nudged, Plan, due, nudged, plan
 from bot.messages.limiter import Limiter
 from bot.messages.strays import Strays
@@ -48,13 +49,15 @@ class Messages:
     a time for each place, by the newest plan.
     """
 
-    def __init__(self, client: discord.Client, tables: Tables, store: Store, limiter: Limiter | None = None) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, store: Store, drawing: Drawing, limiter: Limiter | None = None
+    ) -> None:
         self._client = client
         self._tables = tables
         self._store = store
         self.limiter = limiter or Limiter()
         self._direct = DirectMessages(client, store, self.limiter)
-        self._deeds = Deeds(client, self._direct, tables.clock, self._look_again)
+        self._deeds = Deeds(client, self._direct, drawing, tables.clock, self._look_again)
         self._delivery = Delivery(self._deliver, self.limiter)
         self._strays = Strays(client, store, self._direct, self.limiter, tables.clock())
         self._dirty: set[int] = set()
@@ -344,7 +347,7 @@ class Messages:
             with self._claims.sending(to.table, one.slot):
                 now = await self._deeds.do(made.table, to, one, partial(self._is_wanted, made, to, one))
                 await self._remember(made, one, now)
-        except calls.Overtaken:
+        except Overtaken:
             return None  # a newer plan has asked for its turns already, or will
         if one in made.calls[to]:
             made.calls[to].remove(one)

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from bot import texts
-from bot.messages.content import Button, Content, Entry, Menu, PictureOf
+from bot.messages.content import Button, Content, Entry, Menu
 from bot.messages.ids import make
 from bot.messages.story import newest
 from bot.messages.truth import EVERYTHING, ONLOOKER, Frame
+from bot.pictures import PictureOf
 from bot.tables import Table
 from bot.texts import Speaker
 

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from asyncio.subprocess import PIPE
 from contextlib import suppress
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.processes.serving import LENGTH, Failed
 
@@ -20,28 +20,57 @@ WINDOWS_NEEDS = ("SYSTEMROOT",)
 Answer = TypeVar("Answer")
 
 
+class _Running(NamedTuple):
+    process: asyncio.subprocess.Process
+    jobs: asyncio.StreamWriter
+    answers: asyncio.StreamReader
+
+
 class Process(Generic[Answer]):
-    """A process that does one job after the other, each with an ``Answer``, and ends with the bot."""
+    """A process in which a ``module`` serves: it does one job after the other, each with an ``Answer``.
 
-    def __init__(
-        self, process: asyncio.subprocess.Process, jobs: asyncio.StreamWriter, answers: asyncio.StreamReader
-    ) -> None:
-        """Made by ``Process.begin`` alone."""
-        self._process = process
-        self._jobs = jobs
-        self._answers = answers
-        self._spoilt = False
+    It is begun when there is something to do, and anew after it has ended or was ended; it ends with the bot.
+    """
 
-    @classmethod
-    async def begin(cls, module: str) -> "Process[Answer]":
-        """A new process in which that module serves.
+    def __init__(self, module: str) -> None:
+        self._module = module
+        self._running: _Running | None = None
+
+    @property
+    def number(self) -> int | None:
+        """What the system knows it by, while it runs."""
+        if self._running is None or self._running.process.returncode is not None:
+            return None
+        return self._running.process.pid
+
+    async def do(self, job: tuple[Any, ...], patience: float) -> Answer:
+        """What comes of a job.
+
+        Raises ``Failed`` if it went wrong; ``TimeoutError`` when it takes more than ``patience`` seconds, ``EOFError``
+        or ``OSError`` when the process ends meanwhile or cannot be begun. Then, or when nobody waits for the answer any
+        more, the process is ended.
+        """
+        try:
+            async with asyncio.timeout(patience):
+                answer = await self._ask(job)
+        except BaseException:  # when it is cancelled, too: an answer left over would be taken for the next one's
+            await self.end()
+            raise
+        if isinstance(answer, Failed):
+            raise answer
+        return answer
+
+    async def begin(self) -> None:
+        """Begin it before there is anything to do, unless it runs.
 
         It inherits neither the bot's environment, which may hold its token, nor any open file. It stays in the bot's
         session: between sessions Linux shares processors evenly, whoever stands back in them.
         """
+        if self.number is not None:
+            return
         needed = {name: os.environ[name] for name in WINDOWS_NEEDS if name in os.environ}
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", module),
+            *(sys.executable, "-m", self._module),
             env={"PYTHONPATH": os.pathsep.join(sys.path), **needed},
             stdin=PIPE,
             stdout=PIPE,
@@ -49,36 +78,27 @@ class Process(Generic[Answer]):
         )
         if process.stdin is None or process.stdout is None:
             raise OSError("a process has no pipes")
-        return cls(process, process.stdin, process.stdout)
+        self._running = _Running(process, process.stdin, process.stdout)
 
-    @property
-    def has_ended(self) -> bool:
-        """Whether it is gone, or of no more use because nobody waited for its answer."""
-        return self._spoilt or self._process.returncode is not None
-
-    async def do(self, job: tuple[Any, ...], patience: float) -> Answer:
-        """What comes of a job.
-
-        Raises ``Failed`` if it went wrong, ``TimeoutError`` when it takes more than ``patience`` seconds, ``EOFError``
-        or ``OSError`` when the process has ended.
-        """
-        self._spoilt = True
-        async with asyncio.timeout(patience):
-            packed = pickle.dumps(job)
-            self._jobs.write(LENGTH.pack(len(packed)) + packed)
-            await self._jobs.drain()
-            (length,) = LENGTH.unpack(await self._answers.readexactly(LENGTH.size))
-            answer: Answer | Failed = pickle.loads(await self._answers.readexactly(length))
-        self._spoilt = False
-        if isinstance(answer, Failed):
-            raise answer
+    async def _ask(self, job: tuple[Any, ...]) -> Answer | Failed:
+        await self.begin()
+        if self._running is None:
+            raise EOFError
+        _, jobs, answers = self._running
+        packed = pickle.dumps(job)
+        jobs.write(LENGTH.pack(len(packed)) + packed)
+        await jobs.drain()
+        (length,) = LENGTH.unpack(await answers.readexactly(LENGTH.size))
+        answer: Answer | Failed = pickle.loads(await answers.readexactly(length))
         return answer
 
     async def end(self) -> None:
         """End it, whatever it does."""
-        with suppress(ProcessLookupError):
-            self._process.kill()
-        await self._process.wait()
+        running, self._running = self._running, None
+        if running is not None:
+            with suppress(ProcessLookupError):
+                running.process.kill()
+            await running.process.wait()
 
 
 def cores() -> int:

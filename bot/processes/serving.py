@@ -12,22 +12,23 @@ from typing import Any
 LENGTH = struct.Struct(">Q")
 """What stands before each job and each answer: of how many bytes it is."""
 
-LOW = 19
-"""How far a process stands back behind whatever else the machine does."""
+LOWEST = 19
+"""As far as a process can stand back behind whatever else the machine does."""
 
 
 class Failed(Exception):
     """A job went wrong; its text is the traceback. The process goes on."""
 
 
-def serve(work: Callable[..., object]) -> None:
+def serve(work: Callable[..., object], low: int = LOWEST) -> None:
     """Let ``work`` answer the jobs that come in, each a tuple of its arguments, until there are no more.
 
-    What it raises goes back as text, and costs that job alone.
+    ``low`` is how far the process stands back, from 0 to ``LOWEST``. What ``work`` raises goes back as text, and costs
+    that job alone.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which then ends this
     if sys.platform != "win32":
-        os.nice(LOW)
+        os.nice(low)
     jobs, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what is printed must not stand among the answers
     while head := jobs.read(LENGTH.size):

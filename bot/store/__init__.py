@@ -8,8 +8,9 @@ from bot.store._errors import ChannelTaken, StoreError
 from bot.store._own_data import Given
 from bot.store._posted import Posted, PostedState
 from bot.store._private import is_private
+from bot.store._ratings import Rating
 from bot.store._results import Placing
-from bot.store._settings import PaceName, ServerSettings, Substitutes
+from bot.store._settings import PaceName, Seasons, ServerSettings, Substitutes
 from bot.store._sqlite import Store
 from bot.store._table import FORMER, Act, Advice, Removed, Sitter, Table, Tenure, Why
 from bot.store._table_rows import Goes
@@ -31,7 +32,9 @@ __all__ = [
     "Placing",
     "Posted",
     "PostedState",
+    "Rating",
     "Removed",
+    "Seasons",
     "ServerSettings",
     "Sitter",
     "Store",

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.store._action import Action
 from bot.store._clock import Clock
-from bot.store._results import ResultRows
+from bot.store._ratings import RatingRows, forgetting
 from bot.store._servers import Statement, read_actions
 from bot.store._table import FORMER, Table
 from bot.store._table_rows import update
@@ -26,7 +26,7 @@ class Deletion(msgspec.Struct, frozen=True):
     user: int | None
 
 
-class DeletionRows(ResultRows):
+class DeletionRows(RatingRows):
     """Every method that writes has written to disk when it returns."""
 
     async def begin_deletion(self, deletion: Deletion) -> None:
@@ -89,10 +89,10 @@ class DeletionRows(ResultRows):
             """
         await self._db.execute(query, (table_id, str(user), str(FORMER)))
 
-    async def servers_played_on(self, user: int) -> set[int]:
-        """The servers on which somebody has results."""
+    async def _servers_played_on(self, user: int | None) -> list[int]:
+        """The servers on which somebody has results: what was reckoned of these names them."""
         query = "SELECT DISTINCT guild FROM results WHERE user = ?"
-        return {int(row[0]) for row in await self._db.execute_fetchall(query, (user,))}
+        return [int(row[0]) for row in await self._db.execute_fetchall(query, (user,))]
 
     async def finish_deletion(self, deletion: Deletion) -> None:
         """Forget what else there is of a person, and whose deletion it was: all of it or nothing."""
@@ -103,6 +103,7 @@ class DeletionRows(ResultRows):
             ("DELETE FROM people WHERE user = ?", (user,)),
             ("DELETE FROM blocks WHERE user = ? OR blocked = ?", (user, user)),
             ("DELETE FROM played WHERE user = ?", (user,)),
+            *(statement for guild in await self._servers_played_on(user) for statement in forgetting(guild)),
             ("UPDATE results SET user = NULL, player = ? WHERE user = ?", (PLAYER, user)),
             (
                 "DELETE FROM posted WHERE channel = (SELECT CAST(value AS INTEGER) FROM facts WHERE name = ?)",

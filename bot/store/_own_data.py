@@ -6,6 +6,7 @@ import msgspec
 
 from bot.store._action import Action
 from bot.store._deletions import DeletionRows
+from bot.store._ratings import Rating
 from bot.store._results import Placing
 from bot.store._servers import read_actions
 
@@ -39,6 +40,12 @@ class OwnDataRows(DeletionRows):
         """How somebody came out of all their matches, the oldest first."""
         query = 'SELECT * FROM results WHERE user = ? ORDER BY ended, "table", number'
         return [Placing(*row) for row in await self._db.execute_fetchall(query, (user,))]
+
+    async def ratings_of(self, user: int) -> list[tuple[int, str, Rating]]:
+        """What has been reckoned of somebody, by server and game."""
+        query = "SELECT guild, game, body FROM ratings WHERE user = ? ORDER BY guild, game, season"
+        rows = await self._db.execute_fetchall(query, (user,))
+        return [(int(row[0]), str(row[1]), msgspec.json.decode(row[2], type=Rating)) for row in rows]
 
     async def actions_with(self, user: int) -> list[Action]:
         """What somebody did, and what was done to them, the oldest first."""

@@ -1,6 +1,6 @@
 """The store's part on results: how everybody at a table came out, a row for each, for statistics and ratings."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import msgspec
 
@@ -14,7 +14,8 @@ class Placing(msgspec.Struct, frozen=True):
     computer player; of a person who has had their data deleted there is no ``user``, and ``player`` is ``former``.
     ``rank`` counts from 1, and a shared win is 1 for all who share it; ``side`` is the role or house by which the seat
     played (``engine.Revealed.sides``). ``season`` is a quarter, ``2026-4``. ``why`` is why it counts for no rating,
-    ``""`` if it does: ``computers`` (too few people), ``taken`` (over from somebody), ``computer``.
+    ``""`` if it does: ``alone`` (one person, or none), ``computers`` (people had fewer than half of the seats),
+    ``taken`` (over from somebody), ``computer``.
 
     Its fields are the columns of the table ``results``, in their order.
     """
@@ -42,6 +43,15 @@ def insertion(one: Placing) -> Statement:
     return INSERT, msgspec.structs.astuple(one)
 
 
+def outdated(placings: Sequence[Placing]) -> list[Statement]:
+    """What takes away the ratings that were reckoned without these results of a match, though it ended before others.
+
+    See ``bot.store._ratings``: without their row in ``rated``, ratings are reckoned from the beginning.
+    """
+    query = "DELETE FROM rated WHERE guild = ? AND game = ? AND ended >= ?"
+    return [(query, (one.guild, one.game, one.ended)) for one in placings[:1]]
+
+
 class ResultRows(ServerRows):
     """Every method that writes has written to disk when it returns."""
 
@@ -59,7 +69,8 @@ class ResultRows(ServerRows):
         rows = await self._db.execute_fetchall(query, (user, guild, game, most))
         return [Placing(*row) for row in rows]
 
-    async def replace_results(self, table_id: int, placings: Iterable[Placing]) -> None:
-        """Write a table's results anew: all of them, or none."""
+    async def replace_results(self, table_id: int, placings: Sequence[Placing]) -> None:
+        """Write a table's results anew, all of them or none; ratings of its server are reckoned from the beginning."""
+        unrate: Statement = ("DELETE FROM rated WHERE guild = (SELECT guild FROM tables WHERE id = ?)", (table_id,))
         forget: Statement = ('DELETE FROM results WHERE "table" = ?', (table_id,))
-        await self._together(forget, *map(insertion, placings), always=True)
+        await self._together(unrate, forget, *map(insertion, placings), always=True)

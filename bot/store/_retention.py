@@ -98,3 +98,4 @@ class RetentionRows(OwnDataRows):
         """Forget what a server has chosen, and what was done there; its tables are dropped one by one."""
         settings: Statement = ("DELETE FROM guilds WHERE guild = ?", (guild,))
         await self._together(settings, ("DELETE FROM actions WHERE guild = ?", (guild,)), always=True)
+        await self.forget_ratings([guild])

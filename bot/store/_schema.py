@@ -137,6 +137,25 @@ MIGRATIONS = (
     CREATE INDEX results_by_game ON results (guild, game, season);
     """,
     """
+    CREATE TABLE ratings (
+        guild INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        user INTEGER NOT NULL,
+        season TEXT NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (guild, game, user, season)
+    ) WITHOUT ROWID;
+    CREATE TABLE rated (
+        guild INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        seasons TEXT NOT NULL,
+        ended REAL NOT NULL,
+        "table" INTEGER NOT NULL,
+        PRIMARY KEY (guild, game)
+    ) WITHOUT ROWID;
+    CREATE INDEX results_by_time ON results (guild, game, ended);
+    """,
+    """
     ALTER TABLE tables ADD COLUMN ended REAL;
     ALTER TABLE tables ADD COLUMN goes TEXT;
     UPDATE tables SET ended = json_extract(body, '$.ended'),

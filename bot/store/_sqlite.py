@@ -16,7 +16,7 @@ from bot.store._errors import ChannelTaken, StoreError
 from bot.store._instance import Instance
 from bot.store._posted import Posted
 from bot.store._private import make_private
-from bot.store._results import Placing, insertion
+from bot.store._results import Placing, insertion, outdated
 from bot.store._retention import RetentionRows
 from bot.store._schema import AFTERWARDS, MIGRATIONS
 from bot.store._servers import Statement, insert
@@ -138,7 +138,7 @@ class Store(RetentionRows):
         others = [insert(action)] if action is not None else []
         if clock is not None:
             others.append(_clock_row(table.id, *clock))
-        others += map(insertion, results)
+        others += [*map(insertion, results), *outdated(results)]
         if table.started:
             others.append(_played_rows(table))
         saved = await self._together(table_rows.update(table), *others)

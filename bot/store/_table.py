@@ -121,7 +121,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ``pace`` is how long people may think (``bot.tables.pace``); tables of older programs have none. ``tenures`` say who
     has answered for which seat, in the order in which that changed; ``acts`` what was done to the match. ``talk`` is
     for how many minutes people talk before a question of which the game says that they may; ``advice`` says whether
-    they can ask what a computer player would do, ``remarks`` whether computer players say anything.
+    they can ask what a computer player would do, ``remarks`` whether computer players say anything. ``rated``: ratings
+    were on when it was opened, so its lobby says whether the match counts.
     """
 
     id: int = 0
@@ -157,6 +158,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     pace: str = "none"
     talk: int = 3
     remarks: bool = True
+    rated: bool = True
     substitutes: Substitutes = "anyone"
     advice: Advice = "usual"
     tenures: tuple[Tenure, ...] = ()

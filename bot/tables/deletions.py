@@ -58,9 +58,6 @@ class Deletions:
         for table_id in await self._store.tables_with(user):
             if await self._forget_at(table_id, user):
                 changed.add(table_id)
-        # For the merge: ratings follow from results, so those of these servers are to be made anew here:
-        # servers = await self._store.servers_played_on(user), and after the next line
-        # await self._store.forget_ratings(servers)
         await self._store.finish_deletion(deletion)
         self._show_soon(changed)
         _log.info("somebody’s data were deleted, at %d tables: %s", len(changed), deletion.id)

@@ -14,6 +14,7 @@ from bot.tables.actions import Actions
 from bot.tables.blocks import Blocks
 from bot.tables.clocks import REAL, Clocks, Times
 from bot.tables.matches import Matches
+from bot.tables.ratings import Ratings
 from bot.tables.refusal import Refusal
 from bot.tables.servers import Servers
 from bot.tables.settings import SettingsOfServers
@@ -45,6 +46,7 @@ class Kept:
         self.settings = SettingsOfServers(store, self.actions)
         self.blocks = Blocks(store, self.clock)
         self.wishes = WishesOfPeople(store)
+        self.ratings = Ratings(store, self.settings, self.clock)
         self.listeners: list[Callable[[int], None]] = []
         self._data = data or {}
         self.matches = Matches(store)

@@ -69,6 +69,7 @@ class Lobbies(Tips):
                 opened=self.clock(),
                 opener=person.user,
                 games=settings.games,
+                rated=settings.ratings,
                 thread=place.thread or (latest is not None and latest.thread),
             )
             try:

@@ -57,6 +57,9 @@ class OwnData:
             ],
             "running.json": [await self._running(one, user) for one in own if one.state == "running"],
             "results.json": [asdict(one) for one in await store.results_of_person(user)],
+            "ratings.json": [
+                {"server": guild, "game": game, **asdict(one)} for guild, game, one in await store.ratings_of(user)
+            ],
             "played.json": [{"table": table, "game": game} for table, game in await store.played_by(user)],
             "blocks.json": [{"at": at} for at in await store.blocked_at(user)],
             "actions.json": [

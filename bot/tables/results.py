@@ -24,7 +24,7 @@ def placings(table: Table, match: engine.Match) -> tuple[Placing, ...]:
     if match.result is None:
         return ()
     ranks, sides = ranking(match.result), match.reveal().sides
-    counts = people_throughout(table) >= max(PEOPLE, len(table.sitters) / 2)
+    why_not = uncounted(people_throughout(table), len(table.sitters))
     found: list[Placing] = []
     for seat in range(len(table.sitters)):
         holders = list(_holders(table, seat))
@@ -32,7 +32,7 @@ def placings(table: Table, match: engine.Match) -> tuple[Placing, ...]:
             stayed = one is holders[-1]
             if one.user is None and not stayed:
                 continue
-            why = "computer" if one.user is None else "taken" if one.why == "taken" else "" if counts else "computers"
+            why = "computer" if one.user is None else "taken" if one.why == "taken" else why_not
             found.append(
                 Placing(
                     table=table.id,
@@ -58,6 +58,17 @@ def _player(table: Table, one: Tenure) -> str:
     if one.user is None:
         return table.sitters[one.seat].player or ""
     return PLAYER if one.user == FORMER else ""
+
+
+def uncounted(people: int, seats: int) -> str:
+    """Why a match counts for no rating in which so many of the seats belong to people; ``""`` if it does.
+
+    >>> uncounted(2, 4), uncounted(1, 2), uncounted(3, 8)
+    ('', 'alone', 'computers')
+    """
+    if people < PEOPLE:
+        return "alone"
+    return "computers" if people < seats / 2 else ""
 
 
 def people_throughout(table: Table) -> int:

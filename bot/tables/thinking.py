@@ -89,28 +89,20 @@ class Thinking:
             answer.set_result(None)
 
     async def _work(self) -> None:
-        """Let one process after the other do one job after the other."""
-        thinker: Process[Thought] | None = None
+        """Let a process do one job after the other."""
+        thinker: Process[Thought] = Process(THINKER)
         try:
             while True:
                 job = await self._jobs.get()
                 if job.answer.done():
                     continue
-                if thinker is not None and thinker.has_ended:
-                    await thinker.end()
-                    thinker = None
                 try:
-                    thinker = thinker or await Process.begin(THINKER)
                     await self._do(job, thinker)
                 except Exception as error:  # whatever it is, it costs this thought and this process
                     _log.error("a process that thinks is replaced: %r", error)
-                    if thinker is not None:
-                        await thinker.end()
-                    thinker = None
                     _settle(job, None)
         finally:
-            if thinker is not None:
-                await thinker.end()
+            await thinker.end()
 
     async def _do(self, job: _Job, thinker: Process[Thought]) -> None:
         """Let a process think, and note how long that takes, also if nobody waits for it any more, or it hangs."""

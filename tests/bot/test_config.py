@@ -136,7 +136,10 @@ def test_all_mistakes_are_told_at_once(config: Path) -> None:
         'log_level: found "loud"; allowed is one of "debug", "info", "warning", "error"',
         "colour: there is no such key; known are "
         + ", ".join(
-            ("token, data, servers, abort_role, log_level, operator, contact, policy_url, retention", *WITH_DATA)
+            (
+                "token, data, servers, abort_role, drawing, log_level, operator, contact, policy_url, retention",
+                *WITH_DATA,
+            )
         ),
         "token: there is none; write it into the file or into the variable TURNCOAT_TOKEN",
     ]

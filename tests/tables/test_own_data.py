@@ -32,6 +32,8 @@ KEYS: Mapping[str, tuple[str, str] | None] = {
     "blocks": ("blocks.json", "at"),
     "played": ("played.json", "table_id"),
     "results": ("results.json", "table"),
+    "ratings": ("ratings.json", "user"),
+    "rated": None,
     "guilds": None,
     "clocks": None,
     "deletions": None,
@@ -76,7 +78,7 @@ async def test_every_row_that_names_somebody_is_told_to_them(files: dict[str, An
             if row.get("user") != BLOCKER:  # who blocks somebody is told to nobody but themselves
                 assert str(row[key]) in json.dumps(files[file]), row
     named = {name for name in KEYS if await rows_with(store, name, ZELDA.user)}
-    assert named == {"tables", "posted", "facts", "people", "actions", "blocks", "played", "results"}
+    assert named == {"tables", "posted", "facts", "people", "actions", "blocks", "played", "results", "ratings"}
 
 
 async def test_ones_own_answers_are_in_it_and_nobody_else_s(

@@ -67,7 +67,7 @@ def test_the_side_is_the_game_s_own_word(game: str, sides: set[str]) -> None:
 def test_a_match_counts_with_two_people_or_more_in_half_of_the_seats() -> None:
     people = tenures.dealt(a_table("results"))
     assert of(ANNA.user, computer(people, 2, 3)).why == ""
-    assert of(ANNA.user, computer(people, 1, 2, 3)).why == "computers"
+    assert of(ANNA.user, computer(people, 1, 2, 3)).why == "alone"
     eight = a_table("results", game="the_traitors", seats=8)
     assert of(ANNA.user, computer(eight, 3, 4, 5, 6, 7)).why == "computers"
 

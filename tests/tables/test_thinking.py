@@ -1,6 +1,8 @@
 """Strong players think in other processes, as many as there are cores for, and never keep anybody waiting."""
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -57,37 +59,35 @@ async def test_a_process_brings_the_thought_of_the_searcher_and_is_replaced_when
 ) -> None:
     begun: list[Process[Thought]] = []
 
-    async def begin(program: str) -> Process[Thought]:
-        begun.append(await real(program))
+    def made(program: str) -> Process[Thought]:
+        begun.append(Process(program))
         return begun[-1]
 
-    real = Process[Thought].begin
-    monkeypatch.setattr(Process, "begin", begin)
+    monkeypatch.setattr(module, "Process", made)
     monkeypatch.setenv(VARIABLE, "a token")
     expected = think(*QUESTION, chance())
     assert len(expected.values) > 1
     assert await thinking.think(*QUESTION, chance()) == expected
-    process = begun[0]._process
-    assert VARIABLE not in environment(process.pid)
-    process.kill()
-    await process.wait()
+    (process,) = begun
+    number = process.number
+    assert number is not None
+    assert VARIABLE not in environment(number)
+    os.kill(number, signal.SIGKILL)
+    await thinking.think(*QUESTION, chance())  # as long as nobody has noticed, there is no thought
     assert await thinking.think(*QUESTION, chance()) == expected
+    assert process.number not in (None, number)
     await thinking.close()
-    assert [one.has_ended for one in begun] == [True, True]
+    assert process.number is None
     assert await thinking.think(*QUESTION, chance()) is None, "nothing is begun any more"
 
 
 class Slow(Process[Thought]):
     """One that takes as long as a test says."""
 
-    def __init__(self) -> None:
+    def __init__(self, program: str) -> None:
         self.may = asyncio.Event()
         self.shares: list[float] = []
         self.has_been_ended = False
-
-    @property
-    def has_ended(self) -> bool:
-        return False
 
     async def do(self, job: tuple[Any, ...], patience: float) -> Thought:
         self.shares.append(job[-1])
@@ -102,11 +102,11 @@ class Slow(Process[Thought]):
 def processes(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
     begun: list[Slow] = []
 
-    async def begin(program: str) -> Slow:
-        begun.append(Slow())
+    def made(program: str) -> Slow:
+        begun.append(Slow(program))
         return begun[-1]
 
-    monkeypatch.setattr(Process, "begin", begin)
+    monkeypatch.setattr(module, "Process", made)
     return begun
 
 
@@ -176,7 +176,6 @@ async def test_a_process_that_hangs_is_replaced_and_its_thought_is_none(
 
     monkeypatch.setattr(Slow, "do", hang)
     assert await thinking.think(*QUESTION, chance()) is None
-    assert processes[0].has_been_ended
     assert "replaced" in caplog.text
     assert "View(" not in caplog.text
     monkeypatch.undo()
@@ -185,7 +184,7 @@ async def test_a_process_that_hangs_is_replaced_and_its_thought_is_none(
 async def test_where_no_process_can_be_begun_there_is_no_thought(
     thinking: Thinking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def begin(program: str) -> Slow:
+    async def begin(self: Process[Thought]) -> None:
         raise OSError("too many processes")
 
     monkeypatch.setattr(Process, "begin", begin)

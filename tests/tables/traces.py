@@ -51,6 +51,7 @@ async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
     played = await over(tables, store, await begun(tables, OVER, ZELDA, BEN, CLEO))
     await store.save_posted(played.id, Posted("end", OVER.channel, 9, "text", "", "closed"))
     await store.save_posted(played.id, Posted("end:0", 777, 10, "text", "", "closed"))
+    assert await tables.ratings.leaderboard(1, "verraeter")
     running = await begun(tables, RUNNING, ZELDA, BEN, DIRK)
     match = await tables.match(running)
     decision = match.decisions[match.awaited[0]]

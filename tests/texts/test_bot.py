@@ -32,6 +32,7 @@ TOLD = (
     "blocked",
     "settings-elsewhere",
     "tips-",
+    "leaderboard-",
 )
 """Texts in messages, where Discord shows mentions of commands as such."""
 OPTIONS = (
@@ -50,6 +51,7 @@ OPTIONS = (
     "quiet",
     "given",
     "word",
+    "season",
 )
 
 
