@@ -134,7 +134,7 @@ async def _fair(interaction: Interaction, arguments: Arguments, values: Values) 
     table = await interaction.client.tables.table(number(arguments[0]))
     cuts = messages.cuts(table, len(table.cuts))
     if not table.has_proof:
-        raise Refusal("no-proof")
+        raise Refusal("cleared" if table.cleared else "no-proof")
     say = texts.speaker(language(interaction))
     await reply(interaction, say("fair", fingerprint=f"`{table.fingerprint}`", cuts=cuts or say("fair-uncut")))
 

@@ -115,6 +115,46 @@ async def test_after_deletion_nobody_finds_who_it_was(court: Court, tmp_path: Pa
     assert (await court.bot.tables.table_in(court.hall.id)).names == ("Anna",)
 
 
+@pytest.mark.deal("an evening of five days ago")
+async def test_messages_that_were_not_changed_before_the_bot_died_are_after_the_next_start(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben = court.people(2)
+    await court.begin([anna, ben], game="traitor")
+    await finished(court)
+    table = await court.table(1)
+    assert await court.bot.store.save_table(replace(table, ended=table.ended - 5 * 24 * 3600))
+    monkeypatch.setattr(court.bot.deletions, "_show_soon", lambda _: None)
+    await told(court, await delete(anna))
+    assert any("Anna" in shown_by(one) for one in in_channels(court))
+    await court.restart_bot()
+    await court.sandbox.until(lambda: not any("Anna" in shown_by(one) for one in in_channels(court)))
+    await court.quiet()
+    assert await court.bot.store.stale_tables() == []
+
+
+@pytest.mark.deal("an evening of long ago")
+async def test_what_is_asked_of_a_match_of_long_ago_is_told_so(court: Court) -> None:
+    anna, ben = court.people(2)
+    await court.begin([anna, ben], game="traitor")
+    await finished(court)
+    ending = court.hall.messages[-1]
+    await court.bot.store.drop_messages([1])
+    await court.bot.store.drop_answers([1])
+    before = len(in_channels(court))
+    for action in ("story:1", "replay:1", "record:1", "fair:1", "frame:1:0:o", "leaf:1:0", "log:1"):
+        await court.refuses(court.forge(ben, ending, f"tc:{action}"), "cleared")
+    await court.refuses(court.forge(ben, ending, "tm:past:1", ["1"]), "cleared")
+    listed = await fine(ben.command(HALL, "history"))
+    assert "with Anna" in listed.text
+    court.bot.messages.refresh(1)
+    await court.restart_bot()
+    await court.quiet()
+    assert len(in_channels(court)) == before, "nothing is posted anew"
+    opened = await fine(ben.click(ending, SAY("button-rematch")))
+    assert opened.text.startswith("A new table is open")
+
+
 async def test_a_thread_is_called_after_nobody_and_put_away_again(court: Court) -> None:
     anna, ben = court.people(2)
     await chosen(anna, "threads", "on")
