@@ -51,7 +51,7 @@ def _copy(path: Path, to: Path) -> None:
         # In one transaction, so that all of it is of one moment, and no writer makes the copying begin anew.
         source.execute("BEGIN")
         source.execute("SELECT count(*) FROM sqlite_master").fetchall()
-        source.backup(copy, pages=PAGES, sleep=PAUSE)
+        source.backup(copy, pages=PAGES, progress=lambda *_: time.sleep(PAUSE))
         copy.execute("PRAGMA journal_mode = DELETE")  # one file, with none beside it
 
 

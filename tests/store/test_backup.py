@@ -70,15 +70,16 @@ async def test_a_copy_is_of_one_moment_and_whoever_writes_goes_on(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.store._backup.PAGES", 4)
-    monkeypatch.setattr("bot.store._backup.PAUSE", 0.001)
+    monkeypatch.setattr("bot.store._backup.PAUSE", 0.02)  # longer than it takes to write an answer
     store = await Store.open(path)
     await written(store, range(ANSWERS))
     copying = asyncio.create_task(asyncio.to_thread(backup, path, tmp_path / "copy.db"))
     step = ANSWERS
-    while not copying.done():
-        await written(store, range(step, step + 1))
-        step += 1
-    await copying
+    async with asyncio.timeout(20):  # whoever began anew with each answer would never be done
+        while not copying.done():
+            await written(store, range(step, step + 1))
+            step += 1
+        await copying
     await store.close()
     found = answers(tmp_path / "copy.db")
     assert found == list(range(len(found))), "nothing is missing in between"

@@ -86,7 +86,7 @@ async def test_others_keep_what_is_theirs(traces: dict[str, Table], deletions: D
     elsewhere = await tables.table(traces["elsewhere"].id)
     assert (elsewhere.ended_by, elsewhere.ended_for) == ("Former player", "Former player has closed it")
     assert elsewhere.has_proof, "its deal was made of nothing of theirs"
-    assert [one.who for one in await tables.actions.of(1)].count(FORMER) == 3
+    assert [one.who for one in await tables.actions.of(1)].count(FORMER) == 4
 
 
 async def test_a_running_seat_goes_to_a_computer_player_and_a_lobby_is_left(

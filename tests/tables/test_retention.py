@@ -146,6 +146,7 @@ class TestAServerThatIsGone:
             table = await ended(store, clock.now, guild=other)
             await store.replace_results(table.id, placings(table, match_of(table, None)))
             await store.save_table(table)  # so that it is noted who has played
+            assert await tables.ratings.leaderboard(other, "verraeter")
         await tables.servers.compare([2])
         return table
 
@@ -158,6 +159,7 @@ class TestAServerThatIsGone:
         assert await number(store, "SELECT * FROM tables") == await number(store, "SELECT * FROM answers") == 1
         assert await number(store, "SELECT * FROM results") == await number(store, "SELECT * FROM played") == 4
         assert await number(store, "SELECT * FROM guilds UNION SELECT guild, what FROM actions") == 0
+        assert await number(store, "SELECT guild FROM ratings UNION SELECT guild FROM rated") == 1
         assert not tables.servers.is_gone(1)
 
     async def test_who_is_back_before_has_lost_nothing(

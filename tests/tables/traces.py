@@ -17,7 +17,7 @@ ZELDA, BEN, CLEO, DIRK = (
     Person(number * 100_200_300_400_500, name, "en") for number, name in enumerate(("Zelda", "Ben", "Cleo", "Dirk"), 3)
 )
 BLOCKED, BLOCKER = 910_100_200_300_400_500, 920_100_200_300_400_500
-OVER, RUNNING, OLD, ADMINISTERED, LOBBY = (Place(1, "The Court", 100 + number, "en") for number in range(5))
+OVER, RUNNING, OLD, ADMINISTERED, LOBBY, OWN = (Place(1, "The Court", 100 + number, "en") for number in range(6))
 
 
 async def over(tables: Tables, store: Store, table: Table) -> Table:
@@ -61,6 +61,8 @@ async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
     await tables.change_seats(left.id, lambda now, at: tenures_leave(now, at, ZELDA.user))
     elsewhere = await begun(tables, ADMINISTERED, BEN, CLEO, DIRK)
     await tables.abort(elsewhere.id, ZELDA, "Zelda has closed it")
+    own = await tables.open(OWN, ZELDA, "verraeter", {})
+    await hosting.invite(tables, own.id, ZELDA.user, [BEN.user])
     lobby = await tables.open(LOBBY, DIRK, "verraeter", {})
     await hosting.invite(tables, lobby.id, DIRK.user, [ZELDA.user])
     await tables.join(lobby.id, ZELDA)
