@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.store._action import Action
-from bot.store._clock import Clock
 from bot.store._ratings import RatingRows, forgetting
 from bot.store._servers import Statement, read_actions
 from bot.store._table import FORMER, Table
@@ -62,8 +61,8 @@ class DeletionRows(RatingRows):
         query = "SELECT at, guild, table_id, who, what, about, reason, id FROM actions WHERE table_id = ? ORDER BY id"
         return read_actions(await self._db.execute_fetchall(query, (table_id,)))
 
-    async def forget_at(self, table: Table, actions: Sequence[Action], clock: Clock | None, *, show: bool) -> bool:
-        """Write a table without somebody, with what was done there, and its clock; all of it or nothing.
+    async def forget_at(self, table: Table, actions: Sequence[Action], paused_by: str, *, show: bool) -> bool:
+        """Write a table without somebody, with what was done there, and who paused its clock; all of it or nothing.
 
         ``False``, and nothing was written, if somebody has changed it since. With ``show`` every message in its channel
         is to be shown anew.
@@ -72,9 +71,11 @@ class DeletionRows(RatingRows):
             ("UPDATE actions SET who = ?, about = ?, reason = ? WHERE id = ?", (one.who, one.about, one.reason, one.id))
             for one in actions
         ]
-        if clock is not None:
-            body = msgspec.json.encode(clock).decode()
-            others.append(("UPDATE clocks SET moved = 0, body = ? WHERE table_id = ?", (body, table.id)))
+        pause = """
+            UPDATE clocks SET body = json_set(body, '$.paused_by', ?2)
+            WHERE table_id = ?1 AND json_extract(body, '$.paused_by') <> ''
+            """  # and nothing else of the clock, which goes on meanwhile
+        others.append((pause, (table.id, paused_by)))
         if show:
             others.append(("DELETE FROM posted WHERE table_id = ? AND slot = 'archived'", (table.id,)))
             stale = "UPDATE posted SET state = 'stale', picture = '?' WHERE table_id = ? AND channel = ?"

@@ -89,8 +89,7 @@ class Deletions:
             actions, clock = await self._store.actions_at(table_id), await self._store.clock(table_id)
             say = forgetting.words(table, user, actions, names)
             after = forgetting.forgotten(table, user, say, secrets.token_bytes(len(table.secret)))
-            if clock is not None:
-                clock = replace(clock, paused_by=say(clock.paused_by))
+            paused_by = say(clock.paused_by) if clock is not None else ""
             told = [forgetting.forgotten_action(one, user, say) for one in actions]
-            if await self._store.forget_at(after, told, clock, show=not table.put_away):
+            if await self._store.forget_at(after, told, paused_by, show=not table.put_away):
                 return not table.put_away

@@ -110,7 +110,9 @@ def _table(table: Table, user: int) -> Data:
         "you were invited": user in (*table.guests, *table.invited),
         "you were removed": any(one.user == user for one in table.removed),
         "your words for the cut": [one.word for one in table.cuts if one.user == user],
-        "you in the deal": [one for one in table.ingredients if person(table.commitment, user) in one],
+        "you in the deal": [
+            one for one in table.ingredients if person(table.commitment, user) in one or one == str(user)
+        ],
         "your seats": [_seat(table, seat, user) for seat in _seats(table, user)],
         "a seat is offered to you": any(one.offered_to == user for one in table.sitters),
     }
