@@ -8,6 +8,7 @@ import discord
 
 from bot import commands, texts
 from bot.config import Drawn, Settings, read_data
+from bot.films import Films
 from bot.messages import Control, Drawing, Limiter, Messages, ServerLog
 from bot.places import Places
 from bot.processes import cores
@@ -25,6 +26,7 @@ from bot.tables.thinking import Thinking
 _log = logging.getLogger(__name__)
 
 DATABASE = "turncoat.db"
+FILMS = "turncoat-films"
 ALIVE = "alive"
 ALIVE_EVERY = 30.0
 ALIVE_WITHIN = 60.0
@@ -86,6 +88,7 @@ class Turncoat(Places):
         self.drawing = Drawing(_painters(self.settings.drawing))
         self.drawing.begin()
         self.messages = Messages(self, self.tables, self.store, self.drawing, self.limiter)
+        self.films = Films(self.settings.data / FILMS)
         self.thinking = Thinking()
         self.advisor = Advisor(self.thinking)
         self.computers = Computers(self.tables, self._pace, self.supervisor, self.thinking)
@@ -95,7 +98,7 @@ class Turncoat(Places):
         self.own_data = OwnData(self.tables, self.store)
         self.deletions = Deletions(self.tables, self.store, self.messages.bring_in_line, self._look_at)
         await self.tables.servers.load()
-        self.tables.listeners += [self.messages.refresh, self.computers.wake]
+        self.tables.listeners += [self.messages.refresh, self.computers.wake, self.films.forget]
         log = ServerLog(self, self.tables, self.limiter, self.supervisor)
         self.tables.actions.listeners.append(log.wake)
         self.add_dynamic_items(Control)
@@ -130,6 +133,7 @@ class Turncoat(Places):
         """Stop everything, the store last."""
         await self.supervisor.close()
         if hasattr(self, "computers"):
+            await self.films.close()
             await self.computers.close()
             await self.thinking.close()
             await self.messages.close()
@@ -162,11 +166,13 @@ class Turncoat(Places):
             await asyncio.sleep(CLOSE_LOBBIES_EVERY)
 
     def _look_at(self, tables: Collection[int]) -> None:
-        """Look at these tables, of which messages are to be shown anew."""
+        """Look at these tables, of which messages are to be shown anew, and keep no films of them."""
+        for table in tables:
+            self.films.forget(table)
         self.recovery.look(lambda table: table.id in tables)
 
     async def _drop(self) -> None:
-        dropping = Dropping(self.tables, self.store, self.settings.retention)
+        dropping = Dropping(self.tables, self.store, self.settings.retention, self.films.forget)
         while True:
             await dropping.drop()
             await asyncio.sleep(DROP_EVERY)

@@ -19,6 +19,7 @@ from bot.commands import (
     privacy,
     reminders,
     settings,
+    stats,
     table,
     time,
     tips,
@@ -53,6 +54,7 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
             *admin.COMMANDS,
             *table.COMMANDS,
             *history.COMMANDS,
+            *stats.COMMANDS,
             *leaderboard.COMMANDS,
             *settings.COMMANDS,
         ):

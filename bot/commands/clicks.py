@@ -6,7 +6,7 @@ Everything is read from the ``custom_id``; nothing waits in memory.
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot import messages, texts
-from bot.commands import afterwards, fields, leaderboard, learn, privacy, replaying, talk, tips
+from bot.commands import afterwards, fields, filming, leaderboard, learn, privacy, replaying, stats, talk, tips
 from bot.commands import help as rules_help
 from bot.commands import options as options_panel
 from bot.commands import settings as settings_panel
@@ -315,6 +315,9 @@ _ACTIONS: Mapping[str, _Act] = {
     "past": replaying.past,
     "seen": replaying.seen,
     "here": replaying.show_here,
+    "film": filming.begin,
+    "filmhere": filming.show_here,
+    "statshere": stats.show_here,
     "leaders": leaderboard.turn,
     "leadershere": leaderboard.show_here,
     "season": leaderboard.pick_season,

@@ -3,6 +3,7 @@
 import discord
 
 from bot.config import Settings
+from bot.films import Films
 from bot.messages import Drawing, Messages
 from bot.supervision import Supervisor
 from bot.tables import Tables
@@ -19,6 +20,7 @@ class Host(discord.AutoShardedClient):
 
     tables: Tables
     messages: Messages
+    films: Films
     settings: Settings
     supervisor: Supervisor
     advisor: Advisor

@@ -6,13 +6,13 @@ All of it stands in the ids; a frame is made and drawn when it is asked for.
 from collections.abc import Sequence
 
 from bot import messages
-from bot.commands.afterwards import check_may_see
+from bot.commands.afterwards import revealed_table
 from bot.commands.host import Interaction
 from bot.commands.replies import acknowledge, language, reply, update
 from bot.commands.rights import may_write
 from bot.messages import Content
 from bot.messages.ids import number
-from bot.tables import Refusal, Table, check_revealed
+from bot.tables import Refusal
 
 Arguments = Sequence[str]
 Values = Sequence[str]
@@ -49,7 +49,7 @@ async def show_here(interaction: Interaction, arguments: Arguments, values: Valu
     """Show one step to the whole channel; only who may write there does."""
     if not may_write(interaction):
         raise Refusal("show-here")
-    table = await _table(interaction, arguments[0])
+    table = await revealed_table(interaction, arguments[0])
     match = await interaction.client.tables.match(table)
     frame = messages.frame_of(table, match, number(arguments[1]), arguments[2])
     await acknowledge(interaction)
@@ -59,14 +59,6 @@ async def show_here(interaction: Interaction, arguments: Arguments, values: Valu
 
 
 async def _page(interaction: Interaction, table_id: str, step: int, eyes: str) -> Content:
-    table = await _table(interaction, table_id)
+    table = await revealed_table(interaction, table_id)
     frame = messages.frame_of(table, await interaction.client.tables.match(table), step, eyes)
     return messages.replay_page(table, frame, language(interaction), here=may_write(interaction))
-
-
-async def _table(interaction: Interaction, table_id: str) -> Table:
-    """A table for who sees its channel or sat there; refuses what is still secret."""
-    table = await interaction.client.tables.table(number(table_id))
-    check_may_see(interaction, table)
-    check_revealed(table)
-    return table

@@ -8,6 +8,7 @@ from bot.messages.channel import cuts, happened, lobby
 from bot.messages.content import Button, Content, Entry, File, Menu
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
 from bot.messages.drawing import Drawing
+from bot.messages.film import film_message, film_progress
 from bot.messages.leaderboard import leaderboard, on_page, season_name, shown_leaderboard
 from bot.messages.lesson import Place, lesson_stopped, lesson_task, lessons
 from bot.messages.levels import computers
@@ -19,9 +20,10 @@ from bot.messages.reconcile import Messages
 from bot.messages.replay import replay_page, shown_frame
 from bot.messages.sending import Control, files, view
 from bot.messages.server_log import ServerLog, action_line
+from bot.messages.statistics import no_statistics, own_statistics, statistics
 from bot.messages.story import LEFT_OUT, tell
 from bot.messages.story_pages import story_file, story_page
-from bot.messages.truth import EVERYTHING, ONLOOKER, deal_file, frame_of, story_of
+from bot.messages.truth import EVERYTHING, ONLOOKER, deal_file, film_order, frame_of, story_of
 from bot.messages.wanted import prompt_slot, role_slot
 
 __all__ = [
@@ -52,6 +54,9 @@ __all__ = [
     "deal_file",
     "distinct",
     "files",
+    "film_message",
+    "film_order",
+    "film_progress",
     "frame_of",
     "happened",
     "history",
@@ -62,7 +67,9 @@ __all__ = [
     "lessons",
     "lobby",
     "newest_casting",
+    "no_statistics",
     "on_page",
+    "own_statistics",
     "pace_name",
     "parts_menu",
     "pick",
@@ -74,6 +81,7 @@ __all__ = [
     "season_name",
     "shown_frame",
     "shown_leaderboard",
+    "statistics",
     "story_file",
     "story_of",
     "story_page",

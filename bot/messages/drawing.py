@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from bot import pictures
-from bot.pictures import Picture, PictureOf
+from bot.pictures import ChartOf, Picture, PictureOf
 from bot.processes import Process
 
 _log = logging.getLogger(__name__)
@@ -31,7 +31,7 @@ def always() -> bool:
 
 
 class _Job(NamedTuple):
-    of: PictureOf
+    of: PictureOf | ChartOf
     wanted: Callable[[], bool]
     picture: "asyncio.Future[Picture | None]"
 
@@ -55,7 +55,7 @@ class Drawing:
             self._set_to_work(self._idle.pop())
 
     async def draw(
-        self, of: PictureOf, wanted: Callable[[], bool] = always, *, clicked: bool = False
+        self, of: PictureOf | ChartOf, wanted: Callable[[], bool] = always, *, clicked: bool = False
     ) -> Picture | None:
         """The picture, or nothing where a game has no card for a role; ``clicked``: somebody waits for it.
 
@@ -114,7 +114,7 @@ class Drawing:
                 job.picture.set_result(drawn)
 
 
-async def _drawn(of: PictureOf, painter: _Painter | None) -> Picture | None:
+async def _drawn(of: PictureOf | ChartOf, painter: _Painter | None) -> Picture | None:
     """The picture; in a thread where there is no process, or that could not draw it.
 
     A process knows no game that was registered in the bot's own alone.
@@ -123,5 +123,5 @@ async def _drawn(of: PictureOf, painter: _Painter | None) -> Picture | None:
         try:
             return await painter.do((of,), HANGS)
         except Exception as error:
-            _log.warning("a %s of %s is not drawn in a process: %r", of.what, of.view.game, error)
+            _log.warning("a %s is not drawn in a process: %r", of.what, error)
     return await asyncio.to_thread(pictures.draw, of)

@@ -21,18 +21,23 @@ _STYLES = {
 async def files(
     content: Content, drawing: Drawing, wanted: Callable[[], bool] = always, *, clicked: bool = False
 ) -> list[discord.File]:
-    """The content's picture, and its file. ``clicked``: somebody waits for them.
+    """The content's picture or chart, and its file. ``clicked``: somebody waits for them.
 
     Raises ``Overtaken`` if they are not ``wanted`` any more when their picture's turn comes.
     """
     found = []
-    if content.picture is not None:
-        drawn = await drawing.draw(content.picture, wanted, clicked=clicked)
+    picture = content.picture or content.chart
+    if picture is not None:
+        drawn = await drawing.draw(picture, wanted, clicked=clicked)
         if drawn is not None:
-            name = f"{content.picture.what}.png"
+            name = f"{picture.what}.png"
             found.append(discord.File(io.BytesIO(drawn.png), filename=name, description=drawn.alt))
     if content.file is not None:
-        found.append(discord.File(io.BytesIO(content.file.content), filename=content.file.name))
+        found.append(
+            discord.File(
+                io.BytesIO(content.file.content), filename=content.file.name, description=content.file.alt or None
+            )
+        )
     return found
 
 

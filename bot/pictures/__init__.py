@@ -1,12 +1,15 @@
-"""Pictures of boards and hands, drawn from views alone, and the same told in words."""
+"""Pictures of boards and hands, drawn from views alone, charts of figures, and the same told in words."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from bot import texts
+from bot.pictures import chart as charts
 from bot.pictures.canvas import Canvas
+from bot.pictures.chart import Bar, Bars, Chart, Dot, Figure
 from bot.pictures.encoding import png
 from bot.pictures.games import (
     GamePictures,
@@ -22,6 +25,12 @@ from bot.pictures.role_card import RoleCard, draw_role_card, role_card_alt, role
 from engine.view import View
 
 __all__ = [
+    "Bar",
+    "Bars",
+    "Chart",
+    "ChartOf",
+    "Dot",
+    "Figure",
     "GamePictures",
     "GamePicturesOfPlaces",
     "GamePicturesWithParts",
@@ -32,6 +41,7 @@ __all__ = [
     "board_alt",
     "draw",
     "draw_board_now",
+    "draw_chart_now",
     "draw_hand_now",
     "draw_part_now",
     "draw_role_now",
@@ -74,11 +84,21 @@ class PictureOf(msgspec.Struct, frozen=True):
     part: str = ""
 
 
-def draw(of: PictureOf) -> Picture | None:
+class ChartOf(msgspec.Struct, frozen=True):
+    """A chart that can be drawn, in a language; the name on it as it is."""
+
+    chart: Chart
+    language: str
+    what: Literal["chart"] = "chart"
+
+
+def draw(of: PictureOf | ChartOf) -> Picture | None:
     """Draw it here and now; nothing where a game has no card for a role.
 
     Raises ``ValueError`` for a hand or a role in an onlooker's view.
     """
+    if isinstance(of, ChartOf):
+        return draw_chart_now(of.chart, of.language)
     if of.what == "part":
         return draw_part_now(of.view, of.part, of.names, of.language)
     painters = {"board": draw_board_now, "hand": draw_hand_now, "role": draw_role_now}
@@ -113,6 +133,13 @@ def draw_role_now(view: View, names: Sequence[str], language: str) -> Picture | 
         return None
     image = draw_role_card(card, texts.speaker(language)).image
     return Picture(png(image, role_palette(card.side)), role_alt(view, names, language), image.width, image.height)
+
+
+def draw_chart_now(chart: Chart, language: str) -> Picture:
+    """What somebody's matches come to."""
+    say = texts.speaker(language)
+    image = charts.draw_chart(replace(chart, name=readable(chart.name, "")), say).image
+    return Picture(png(image, charts.PALETTE), charts.chart_alt(chart, say), image.width, image.height)
 
 
 def board_alt(view: View, names: Sequence[str], language: str) -> str:

@@ -9,7 +9,7 @@ from bot.store._own_data import Given
 from bot.store._posted import Posted, PostedState
 from bot.store._private import is_private
 from bot.store._ratings import Rating
-from bot.store._results import Placing
+from bot.store._results import Lapse, Placing
 from bot.store._settings import PaceName, Seasons, ServerSettings, Substitutes
 from bot.store._sqlite import Store
 from bot.store._table import FORMER, Act, Advice, Removed, Sitter, Table, Tenure, Why
@@ -27,6 +27,7 @@ __all__ = [
     "Deletion",
     "Given",
     "Goes",
+    "Lapse",
     "Often",
     "PaceName",
     "Placing",

@@ -105,7 +105,7 @@ class DeletionRows(RatingRows):
             ("DELETE FROM blocks WHERE user = ? OR blocked = ?", (user, user)),
             ("DELETE FROM played WHERE user = ?", (user,)),
             *(statement for guild in await self._servers_played_on(user) for statement in forgetting(guild)),
-            ("UPDATE results SET user = NULL, player = ? WHERE user = ?", (PLAYER, user)),
+            ("UPDATE results SET user = NULL, player = ?, lapse = '' WHERE user = ?", (PLAYER, user)),
             (
                 "DELETE FROM posted WHERE channel = (SELECT CAST(value AS INTEGER) FROM facts WHERE name = ?)",
                 (f"dm {user}",),

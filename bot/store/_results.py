@@ -1,10 +1,14 @@
 """The store's part on results: how everybody at a table came out, a row for each, for statistics and ratings."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
 from bot.store._servers import ServerRows, Statement
+
+Lapse = Literal["", "time", "left"]
+"""What somebody has not kept to: nothing, the time that they had, or the match, which somebody else went on with."""
 
 
 class Placing(msgspec.Struct, frozen=True):
@@ -15,7 +19,8 @@ class Placing(msgspec.Struct, frozen=True):
     ``rank`` counts from 1, and a shared win is 1 for all who share it; ``side`` is the role or house by which the seat
     played (``engine.Revealed.sides``). ``season`` is a quarter, ``2026-4``. ``why`` is why it counts for no rating,
     ``""`` if it does: ``alone`` (one person, or none), ``computers`` (people had fewer than half of the seats),
-    ``taken`` (over from somebody), ``computer``.
+    ``taken`` (over from somebody), ``computer``. ``lapse`` says whether they left, or else whether their time was ever
+    up.
 
     Its fields are the columns of the table ``results``, in their order.
     """
@@ -33,9 +38,10 @@ class Placing(msgspec.Struct, frozen=True):
     points: int
     side: str
     why: str
+    lapse: Lapse = ""
 
 
-INSERT = "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+INSERT = "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 def insertion(one: Placing) -> Statement:
@@ -67,6 +73,16 @@ class ResultRows(ServerRows):
             ORDER BY ended DESC, "table" DESC LIMIT ?
             """
         rows = await self._db.execute_fetchall(query, (user, guild, game, most))
+        return [Placing(*row) for row in rows]
+
+    async def results_of_matches(self, guild: int, user: int, game: str | None) -> list[Placing]:
+        """How everybody came out of all matches of somebody on a server, match by match in the order of their ends."""
+        query = """
+            SELECT * FROM results WHERE "table" IN (
+                SELECT "table" FROM results WHERE user = ? AND guild = ? AND coalesce(?, game) = game
+            ) ORDER BY ended, "table", number
+            """
+        rows = await self._db.execute_fetchall(query, (user, guild, game))
         return [Placing(*row) for row in rows]
 
     async def replace_results(self, table_id: int, placings: Sequence[Placing]) -> None:

@@ -156,6 +156,17 @@ MIGRATIONS = (
     CREATE INDEX results_by_time ON results (guild, game, ended);
     """,
     """
+    ALTER TABLE results ADD COLUMN lapse TEXT NOT NULL DEFAULT '';
+    UPDATE results SET lapse = 'time' WHERE user IS NOT NULL AND (
+        SELECT json_extract(CASE WHEN json_valid(body) THEN body ELSE '{}' END, '$.sitters[' || seat || '].timeouts')
+        FROM tables WHERE id = results."table"
+    ) > 0;
+    UPDATE results SET lapse = 'left' WHERE user IS NOT NULL AND EXISTS (
+        SELECT 1 FROM results AS later
+        WHERE later."table" = results."table" AND later.seat = results.seat AND later.number > results.number
+    );
+    """,
+    """
     ALTER TABLE tables ADD COLUMN ended REAL;
     ALTER TABLE tables ADD COLUMN goes TEXT;
     UPDATE tables SET ended = json_extract(body, '$.ended'),

@@ -108,7 +108,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ``guests``, who are called one by one; those ``invited`` are all called by the lobby itself; of both nobody calls
     the ``uncalled``, whom a block keeps from the host. ``only_invited``: nobody else may take a seat; ``removed`` are
     those whom the host has removed. ``games`` are the only ones among which the host can choose; none: all.
-    ``thread``: its channel is a thread that was made for it.
+    ``thread``: its channel is a thread that was made for it. ``parent`` is the channel whose public thread it is, and 0
+    for other kinds of channels, and in tables of older programs.
 
     With ``cuts`` people have cut the cards in the lobby, each with a word; ``deal_format`` is the form of the
     ingredients, 1 in tables that older programs started. Where somebody has had their data deleted, there are no
@@ -155,6 +156,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     removed: tuple[Removed, ...] = ()
     games: tuple[str, ...] = ()
     thread: bool = False
+    parent: int = 0
     pace: str = "none"
     talk: int = 3
     remarks: bool = True

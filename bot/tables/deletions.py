@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 Show = Callable[[int], Awaitable[None]]
 """Brings a table's messages in line."""
 ShowSoon = Callable[[Collection[int]], None]
-"""Has the messages of tables brought in line, a few tables at a time."""
+"""Has what was made of tables made anew: their messages, a few tables at a time, and what else is kept of them."""
 
 
 class Deletions:
@@ -56,8 +56,8 @@ class Deletions:
             await self._forget_at(table.id, user, names)
             await self._show(table.id)
         for table_id in await self._store.tables_with(user):
-            if await self._forget_at(table_id, user):
-                changed.add(table_id)
+            await self._forget_at(table_id, user)
+            changed.add(table_id)
         await self._store.finish_deletion(deletion)
         self._show_soon(changed)
         _log.info("somebody’s data were deleted, at %d tables: %s", len(changed), deletion.id)
@@ -75,8 +75,8 @@ class Deletions:
                     table.id, lambda now, progress: tenures.leave(now, progress, user, name)
                 )
 
-    async def _forget_at(self, table_id: int, user: int, names: Collection[str] = ()) -> bool:
-        """Take a person out of a table; whether its messages are to be shown anew.
+    async def _forget_at(self, table_id: int, user: int, names: Collection[str] = ()) -> None:
+        """Take a person out of a table.
 
         The ``names`` are those that they had there, if they have left it since, for tables of older programs do not
         know that.
@@ -85,11 +85,11 @@ class Deletions:
             table = await self._store.table(table_id)
             if table is None:
                 await self._store.forget_unreadable(table_id, user)
-                return False
+                return
             actions, clock = await self._store.actions_at(table_id), await self._store.clock(table_id)
             say = forgetting.words(table, user, actions, names)
             after = forgetting.forgotten(table, user, say, secrets.token_bytes(len(table.secret)))
             paused_by = say(clock.paused_by) if clock is not None else ""
             told = [forgetting.forgotten_action(one, user, say) for one in actions]
             if await self._store.forget_at(after, told, paused_by, show=not table.put_away):
-                return not table.put_away
+                return

@@ -71,6 +71,7 @@ class Lobbies(Tips):
                 games=settings.games,
                 rated=settings.ratings,
                 thread=place.thread or (latest is not None and latest.thread),
+                parent=place.parent,
             )
             try:
                 table = await self._store.add_table(table)

@@ -27,12 +27,13 @@ Step = Callable[[], Awaitable[int]]
 
 
 class Dropping:
-    """Drops what ``kept`` says has been kept for long enough."""
+    """Drops what ``kept`` says has been kept for long enough; ``forget`` is told of each table that lost something."""
 
-    def __init__(self, tables: Tables, store: Store, kept: Retention) -> None:
+    def __init__(self, tables: Tables, store: Store, kept: Retention, forget: Callable[[int], None]) -> None:
         self._tables = tables
         self._store = store
         self._kept = kept
+        self._forget = forget
 
     async def drop(self) -> dict[str, int]:
         """Drop all of it, step by step; how much of what is returned, and logged."""
@@ -65,6 +66,7 @@ class Dropping:
             await drop(tables)
             for one in tables:
                 self._tables.matches.forget(one)
+                self._forget(one)
 
     async def _of_servers(self) -> int:
         """Some tables of a server that is gone; once it has none any more, all else that is stored of it."""

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from bot import pictures
-from bot.pictures import Picture, PictureOf
+from bot.pictures import ChartOf, Picture, PictureOf
 
 WIDTH, HEIGHT = 8, 4
 
@@ -15,7 +15,9 @@ WIDTH, HEIGHT = 8, 4
 def instead_of_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on other views have other pixels, and the words that tell a picture are as they should be."""
 
-    def draw(of: PictureOf) -> Picture:
+    def draw(of: PictureOf | ChartOf) -> Picture:
+        if isinstance(of, ChartOf):
+            return pictures.draw_chart_now(of.chart, of.language)
         alts = {"board": pictures.board_alt, "hand": pictures.hand_alt, "role": pictures.role_alt}
         if of.what == "part":
             return outline(of, pictures.part_alt(of.view, of.part, of.names, of.language))

@@ -12,14 +12,16 @@ from bot import pictures
 from bot.messages import Drawing
 from bot.messages import drawing as module
 from bot.messages.drawing import Overtaken
-from bot.pictures import Picture, PictureOf
+from bot.pictures import ChartOf, Picture, PictureOf
 from bot.processes import Process
 from tests.matches import a_match
+from tests.messages.test_statistics import THREE, chart, told
 
 MATCH = a_match("drawing", game="verraeter", seats=3, answers=5)
 NAMES = ("Anna", "Ben", "Cem")
 BOARD = PictureOf("board", MATCH.view(None), NAMES, "en")
 HAND = PictureOf("hand", MATCH.view(0), NAMES, "en")
+CHART = ChartOf(chart(told(THREE)), "en")
 
 
 def wanted(name: str) -> PictureOf:
@@ -36,9 +38,10 @@ async def drawing(request: pytest.FixtureRequest) -> AsyncIterator[Drawing]:
 
 @pytest.mark.parametrize("drawing", [0, 1], indirect=True, ids=["thread", "process"])
 async def test_what_is_drawn_elsewhere_is_what_is_drawn_here(drawing: Drawing) -> None:
-    board, hand = await asyncio.gather(drawing.draw(BOARD), drawing.draw(HAND))
+    board, hand, chart = await asyncio.gather(drawing.draw(BOARD), drawing.draw(HAND), drawing.draw(CHART))
     assert board == pictures.draw_board_now(BOARD.view, NAMES, "en")
     assert hand == pictures.draw_hand_now(HAND.view, NAMES, "en")
+    assert chart == pictures.draw_chart_now(CHART.chart, "en")
 
 
 def test_a_painter_ends_with_the_bot() -> None:

@@ -118,7 +118,9 @@ async def test_results_stay_without_the_person_and_follow_from_the_record_as_bef
     before = await store.results_of(traces["over"].id)
     await deletions.delete(ZELDA.user)
     after = await store.results_of(traces["over"].id)
-    assert after == [replace(one, user=None, player="former") if one.user == ZELDA.user else one for one in before]
+    assert after == [
+        replace(one, user=None, player="former", lapse="") if one.user == ZELDA.user else one for one in before
+    ]
     ended = await over_after(tables, store, traces["running"])
     assert [(one.user, one.player, one.rank) for one in ended if one.seat == 0] == [
         (None, "former", 3),

@@ -92,6 +92,16 @@ def test_who_was_merely_away_played_throughout() -> None:
     assert of(BEN.user, tenures.come_back(table, MIDDLE, BEN.user)).why == ""
 
 
+def test_who_left_or_was_late_is_known() -> None:
+    table = tenures.dealt(a_table("results"))
+    late = replace(table, sitters=(replace(table.sitters[0], timeouts=2), *table.sitters[1:]))
+    left = tenures.leave(tenures.be_away(late, MIDDLE, CLEO.user), MIDDLE, BEN.user, "Stand-in")
+    assert [of(one.user, left).lapse for one in PEOPLE] == ["time", "left", "", ""]
+    assert [one.lapse for one in placings(*over(left)) if one.user is None] == [""]
+    taken = tenures.take(left, MIDDLE, 1, replace(table.sitters[0], name="Eva", user=EVA.user))
+    assert of(EVA.user, taken).lapse == ""
+
+
 def test_a_table_of_an_older_program_knows_who_sat_there_last() -> None:
     assert [one.user for one in placings(*over(a_table("results")))] == [one.user for one in PEOPLE]
 

@@ -25,9 +25,15 @@ DAYS = Retention(lobbies=7, messages=30, answers=730, servers=30)
 
 
 @pytest.fixture
-def dropping(tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch) -> Dropping:
+def forgotten() -> list[int]:
+    """The tables of which something was dropped."""
+    return []
+
+
+@pytest.fixture
+def dropping(tables: Tables, store: Store, forgotten: list[int], monkeypatch: pytest.MonkeyPatch) -> Dropping:
     monkeypatch.setattr(retention, "PAUSE", 0)
-    return Dropping(tables, store, DAYS)
+    return Dropping(tables, store, DAYS, forgotten.append)
 
 
 async def number(store: Store, query: str) -> int:
@@ -58,7 +64,7 @@ async def test_a_lobby_that_never_started_goes_after_a_week(
 
 
 async def test_of_a_match_first_its_messages_go_then_its_answers_and_its_results_stay(
-    tables: Tables, store: Store, dropping: Dropping, clock: Clock
+    tables: Tables, store: Store, dropping: Dropping, clock: Clock, forgotten: list[int]
 ) -> None:
     table = await ended(store, clock.now)
     await store.replace_results(table.id, placings(table, match_of(table, None)))
@@ -72,6 +78,7 @@ async def test_of_a_match_first_its_messages_go_then_its_answers_and_its_results
     clock.now += 700 * DAY
     assert await dropping.drop() == {"tables' answers": 1}
     assert await dropping.drop() == {}
+    assert forgotten == [table.id, table.id]
     now = await tables.table(table.id)
     assert (now.cleared, now.secret, now.ingredients, await store.answers(table.id)) == (True, b"", (), ())
     assert (now.names, now.ended) == (table.names, table.ended)
@@ -178,9 +185,9 @@ class TestAServerThatIsGone:
         clock.now += 40 * DAY
         after = Tables(store, times=Times(clock, clock))
         await after.servers.load()
-        await Dropping(after, store, DAYS).drop()
+        await Dropping(after, store, DAYS, lambda _: None).drop()
         assert await after.servers.compare([1, 2]) == [1]
-        assert "tables of servers that are gone" not in await Dropping(after, store, DAYS).drop()
+        assert "tables of servers that are gone" not in await Dropping(after, store, DAYS, lambda _: None).drop()
         assert await store.servers() == {1, 2}
 
     async def test_a_table_that_is_open_there_is_waited_for(

@@ -32,6 +32,7 @@ TOLD = (
     "blocked",
     "settings-elsewhere",
     "tips-",
+    "stats-",
     "leaderboard-",
 )
 """Texts in messages, where Discord shows mentions of commands as such."""
