@@ -73,8 +73,12 @@ def dump(court: Court, to: Path) -> str:
 
 
 @pytest.mark.deal("an evening that is forgotten")
-async def test_after_deletion_nobody_finds_who_it_was(court: Court, tmp_path: Path, chance: random.Random) -> None:
+async def test_after_deletion_nobody_finds_who_it_was(
+    court: Court, tmp_path: Path, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """In no table of the database, and in no message that stands in a channel, pictures included."""
+    films: list[int] = []
+    monkeypatch.setattr(court.bot.films, "forget", films.append)
     anna, ben, chloe = court.people(3)
     lobby = await court.seat([anna, ben, chloe])
     opened = await anna.click(lobby, SAY("button-cut"))
@@ -92,6 +96,7 @@ async def test_after_deletion_nobody_finds_who_it_was(court: Court, tmp_path: Pa
 
     left = dump(court, tmp_path / "after.db")
     assert done.split("`")[1] in left, "the entry"
+    assert {1, 2} <= set(films), "those with the name are not kept"
     assert str(anna.id) not in left
     assert "Anna" not in left
     after = in_channels(court)
