@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot import rebuild
 from bot.config import Retention
 from bot.store import Action, Posted, ServerSettings
+from bot.store._retention import TABLES
 from bot.tables import Refusal, Tables, Times, retention
 from bot.tables.results import placings
 from bot.tables.retention import DAY, Dropping
@@ -34,6 +35,16 @@ def forgotten() -> list[int]:
 def dropping(tables: Tables, store: Store, forgotten: list[int], monkeypatch: pytest.MonkeyPatch) -> Dropping:
     monkeypatch.setattr(retention, "PAUSE", 0)
     return Dropping(tables, store, DAYS, forgotten.append)
+
+
+async def test_with_a_table_goes_whatever_names_it(store: Store) -> None:
+    """A new table of the database, whose rows belong to tables, is dropped with them."""
+    query = """
+        SELECT DISTINCT one.name FROM sqlite_master AS one, pragma_table_info(one.name) AS columns
+        WHERE one.type = 'table' AND columns.name IN ('table_id', 'table')
+        """
+    names = {str(row[0]) for row in await store._db.execute_fetchall(query)} - {"rated"}  # that goes with its server
+    assert {name for name in names if not any(f"DELETE FROM {name} WHERE" in one for one in TABLES)} == set()
 
 
 async def number(store: Store, query: str) -> int:
