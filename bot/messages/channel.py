@@ -15,7 +15,7 @@ from bot.messages.remarks import remarks
 from bot.messages.story import newest, tell
 from bot.messages.story_pages import after_the_end
 from bot.pictures import PictureOf
-from bot.store import Clock
+from bot.store import FORMER, Clock
 from bot.tables import Table, pace
 from bot.tables.levels import LEVELS, level_of
 from bot.tables.results import uncounted
@@ -256,7 +256,7 @@ def aborted(table: Table, language: str) -> Content:
     Nobody is called to a lobby that had no news.
     """
     say = texts.speaker(language)
-    people = tuple(one.user for one in table.sitters if one.user is not None)
+    people = tuple(one.user for one in table.sitters if one.user)
     names = ", ".join(f"<@{user}>" for user in people)
     if table.quiet and not table.started:
         return Content(say("aborted-quiet", game=texts.game_name(say, table.game)))
@@ -276,6 +276,14 @@ def aborted(table: Table, language: str) -> Content:
         lines.append(say("aborted-hidden", agreed=len(table.agreed), number=len(table.people)))
         rows = ((Button(say("button-reveal"), make("reveal", table.id)),),)
     return Content("\n".join(lines), rows, ping=people)
+
+
+def new_thread_name(table: Table) -> str:
+    """What the thread of a table is called once whoever opened it, after whom it was called, is not known any more.
+
+    Empty as long as they are.
+    """
+    return texts.game_name(texts.speaker(table.language), table.game) if table.opener == FORMER else ""
 
 
 def _sitter(say: Speaker, table: Table, seat: int) -> str:

@@ -123,13 +123,17 @@ def film_order(table: Table, match: Match, language: str, most: int) -> Order:
 def deal_file(table: Table, match: Match) -> File:
     """The published proof of a fair deal, which ``python -m bot verify`` checks; nothing may be secret any more."""
     _check_revealed(table)
-    proof = {
-        "turncoat": table.deal_format,
-        "table": table.id,
+    made_of = {
         "fingerprint": table.commitment,
         "secret": table.secret.hex(),
         "ingredients": list(table.ingredients),
-        **({"result": match.result} if table.deal_format > 1 else {"names": list(table.names)}),
+    }
+    proof = {
+        "turncoat": table.deal_format,
+        "table": table.id,
+        **(made_of if table.has_proof else {}),
+        **({"result": match.result} if table.deal_format > 1 else {}),
+        **({"names": list(table.names)} if table.deal_format != 2 else {}),
         "sat": [
             {"seat": one.seat, "answer": one.step, "name": one.name if one.user is not None else None}
             for one in (table.tenures if any(one.why != "start" for one in table.tenures) else ())

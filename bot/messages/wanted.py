@@ -35,8 +35,10 @@ def wanted(
 
     Take them one by one and keep ``posted`` true meanwhile: what comes later looks at what has been posted before it.
     ``eyes`` are ``None`` before the start; ``ours`` are those whose direct messages Discord does not let the bot open,
-    ``closed`` those who take none.
+    ``closed`` those who take none. Of a table that was put away nothing is known, so it has no messages.
     """
+    if table.put_away:
+        return
     if table.has_game:
         yield Wanted("lobby", channel.lobby(table), last=table.state != "lobby")
         yield from _invitations(table, posted)
@@ -62,10 +64,10 @@ def wanted(
         yield Wanted(END, channel.aborted(table, table.language), last=told)
         if END not in posted:  # the channel is gone, or closed to the bot
             for seat, one in enumerate(table.sitters):
-                if one.user is not None:
+                if one.user:
                     yield Wanted(f"{END}:{seat}", channel.aborted(table, one.language), user=one.user, last=told)
     if table.thread and not table.is_open:
-        yield Wanted(ARCHIVED, Content(""), last=True)
+        yield Wanted(ARCHIVED, Content(channel.new_thread_name(table)), last=True)
 
 
 def _invitations(table: Table, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
@@ -265,7 +267,7 @@ def _ends(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wa
     """To each person how the match ended."""
     link = link_to_board(table, posted)
     for number, one in enumerate(table.sitters):
-        if one.user is not None:
+        if one.user:
             content = ending.own_end(table, eyes, number, one.language, link)
             yield Wanted(f"{END}:{number}", content, user=one.user, last=True)
 

@@ -157,7 +157,7 @@ def _keys(table: Table, match: engine.Match, seat: int, thoughts: Thoughts) -> t
     standing = _standing(table, match, seat)
     if standing:
         return (standing,)
-    chance = chance_for(engine.make_seed(table.secret, table.ingredients), seat, match.length)
+    chance = chance_for(table.dealt_from, seat, match.length)
     view, decision = match.view(seat), match.decisions[seat]
     player = table.sitters[seat].player or USUAL
     thought = thoughts.answer(match, seat)

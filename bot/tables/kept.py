@@ -123,7 +123,12 @@ class Kept:
             return await self.clocks.bring_up(table, await self.match(table)) if table.started else None
 
     async def match(self, table: Table) -> engine.Match:
-        """The match of a table that has started, as it stands on disk: the whole truth of all seats."""
+        """The match of a table that has started, as it stands on disk: the whole truth of all seats.
+
+        Refuses one that ended so long ago that its answers are not kept any more.
+        """
+        if table.cleared:
+            raise Refusal("cleared")
         return await self.matches.match(lobby.check_game(table))
 
     # Changing

@@ -367,7 +367,8 @@ class Tables(Lobbies):
     async def in_question(self, guild: int | None = None) -> list[Whereabouts]:
         """Where the tables are, or those of one server, that Discord may show otherwise than it should.
 
-        These are the open ones, and those that ended so lately that their end may not have been shown.
+        These are the open ones, those that ended so lately that their end may not have been shown, and those of which
+        a message is to be shown anew.
         """
         return await self._store.whereabouts(self.clock() - LATELY, guild)
 

@@ -48,7 +48,7 @@ class Thoughts:
                 self._stop(seat)
         for seat, question in asked.items():
             if seat not in self._tasks:
-                seed = engine.make_seed(table.secret, table.ingredients)
+                seed = table.dealt_from
                 self._tasks[seat] = question, asyncio.create_task(self._think(self._thinker, match.copy(), seat, seed))
 
     def answer(self, match: engine.Match, seat: int) -> tuple[str, ...] | None:

@@ -188,3 +188,11 @@ def test_an_aborted_lobby_says_so_and_keeps_no_button() -> None:
     closing = shown.bring_in_line(replace(table, state="aborted", ended_by="Ben"), None)
     assert [one.slot for one in closing] == ["lobby", "end"]
     assert all(one.last and not one.content.rows for one in closing)
+
+
+def test_a_table_that_was_put_away_has_no_messages() -> None:
+    """Else they would be posted anew: nobody knows any more that they stand there."""
+    table = replace(a_table("put away"), state="finished")
+    match = match_of(table, None)
+    assert list(wanted(table, eyes(table, match), {}))
+    assert list(wanted(replace(table, put_away=True), eyes(table, match), {})) == []
