@@ -80,7 +80,8 @@ class Kind(Generic[StateT]):
     fit, and all that follows without asking anybody; it returns what happened. ``command`` is the word that answers it
     below the game's slash command; questions that belong together share one. ``standing`` is the key with which a seat
     may answer in advance, until it is asked anything else. ``by`` divides its list of choices, if that is long.
-    ``talks``: everybody may talk before it is answered; for how long is not the engine's business.
+    ``talks``: everybody may talk before it is answered; for how long is not the engine's business. ``final``: an answer
+    always shows somebody what they could not know, and is never taken back.
     ``alike`` is all that choices, facts and number depend on besides the seats, where several are asked at once, anew
     after each answer: equal questions are made only once.
     """
@@ -93,11 +94,20 @@ class Kind(Generic[StateT]):
     number: Callable[[StateT, int], tuple[int, int]] | None = None
     standing: str = ""
     talks: bool = False
+    final: bool = False
     by: By[StateT] | None = None
     alike: Callable[[StateT], Hashable] = _unlike
     _kept: dict[Hashable, tuple[dict[int, Decision], dict[tuple[int, tuple[str, ...]], Decision]]] = field(
         default_factory=dict, init=False, compare=False, repr=False
     )
+
+    @property
+    def can_be_taken_back(self) -> bool:
+        """Whether an answer may be taken back at all (``engine.taking_back``).
+
+        Where several are asked at once, it may be changed instead; where it is a secret who has answered, nothing may.
+        """
+        return not self.final and not self.standing and self.alike is _unlike
 
     def ask(self, state: StateT, seat: int, replaces: tuple[str, ...] | None = None) -> Decision:
         """The question as it is put to the seat; ``replaces`` as in ``Decision``."""

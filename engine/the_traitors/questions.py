@@ -260,10 +260,17 @@ def _end(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 KINDS = by_name(
-    Kind(name="recruit", command="recruit", choices=_recruit_choices, facts=_recruit_facts, answer=_recruit),
+    Kind(
+        name="recruit",
+        command="recruit",
+        choices=_recruit_choices,
+        facts=_recruit_facts,
+        answer=_recruit,
+        final=True,
+    ),
     Kind(name="play", command="play", choices=_play_choices, facts=_cards_and_fund, answer=_play),
     Kind(name="blackmail", command="blackmail", choices=_blackmail_choices, facts=_own_cards, answer=_blackmail),
-    Kind(name="take", command="take", choices=_take_choices, facts=_take_facts, answer=_take),
+    Kind(name="take", command="take", choices=_take_choices, facts=_take_facts, answer=_take, final=True),
     Kind(name="again", command="blackmail", choices=_again_choices, facts=_again_facts, answer=_again),
     Kind(name="discard", command="discard", choices=_discard_choices, facts=_cards_and_fund, answer=_discard),
     Kind(
@@ -274,7 +281,7 @@ KINDS = by_name(
         alike=_murder_alike,
         answer=_murder,
     ),
-    Kind(name="shield", command="shield", choices=_shield_choices, facts=_event, answer=_shield),
+    Kind(name="shield", command="shield", choices=_shield_choices, facts=_event, answer=_shield, final=True),
     Kind(
         name="vote",
         command="vote",
