@@ -136,6 +136,17 @@ MIGRATIONS = (
     CREATE INDEX results_by_user ON results (user, ended) WHERE user IS NOT NULL;
     CREATE INDEX results_by_game ON results (guild, game, season);
     """,
+    """
+    CREATE TABLE undone (
+        table_id INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        step INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        keys TEXT NOT NULL,
+        at REAL NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    """,
 )
 
 AFTERWARDS = {2: rename}

@@ -4,7 +4,7 @@ import logging
 from collections import OrderedDict
 
 import engine
-from bot.store import Store, Table
+from bot.store import Course, Store, Table
 from bot.tables.refusal import Refusal
 
 _log = logging.getLogger(__name__)
@@ -17,7 +17,10 @@ BEGINNING = 20
 
 
 class Matches:
-    """Every match as it stands on disk. One in memory is used while it has as many answers as are stored."""
+    """Every match as it stands on disk.
+
+    One in memory is used while it has as many answers as are stored, and as many have been taken back.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -29,12 +32,15 @@ class Matches:
 
     async def match(self, table: Table) -> engine.Match:
         """The match of a table that has started; refuses one whose record cannot be replayed."""
-        number = await self._store.count_answers(table.id)
         match = self._kept.get(table.id)
-        if match is None or match.length != number:
-            match = _replay(table, await self._store.answers(table.id))
+        if match is None or not await self.is_present(table.id, match):
+            match = _replay(table, await self._store.course(table.id))
         self.keep(table.id, match)
         return match
+
+    async def is_present(self, table_id: int, match: engine.Match) -> bool:
+        """Whether a match stands as it does on disk."""
+        return (match.epoch, match.length) == await self._store.how_far(table_id)
 
     def keep(self, table_id: int, match: engine.Match) -> None:
         """Have a match at hand, and let those go that were not asked for for longest, if they are too many."""
@@ -50,9 +56,9 @@ class Matches:
         self._kept.pop(table_id, None)
 
 
-def _replay(table: Table, answers: tuple[engine.Answer, ...]) -> engine.Match:
+def _replay(table: Table, course: Course) -> engine.Match:
     try:
-        return engine.replay(table.record(answers))
+        return engine.replay(table.record(course.answers), undone=course.undone)
     except engine.BadRecord as error:
         _log.error("table %d cannot be replayed: %s", table.id, error)
         raise Refusal("unreadable") from error

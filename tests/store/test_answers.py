@@ -18,13 +18,13 @@ async def test_answers_come_back_in_their_order(store: Store) -> None:
     for step, answer in enumerate(given):
         assert await store.append(1, step, answer, 100.5 + step)
     assert await store.answers(1) == given
-    assert await store.count_answers(1) == 3
+    assert await store.how_far(1) == (0, 3)
     assert [await store.answered_at(1, step) for step in range(4)] == [100.5, 101.5, 102.5, None]
 
 
 async def test_a_table_without_answers(store: Store) -> None:
     assert await store.answers(1) == ()
-    assert await store.count_answers(1) == 0
+    assert await store.how_far(1) == (0, 0)
     assert await store.answered_at(1, -1) is None
 
 
