@@ -56,7 +56,9 @@ def last_answer(game: Game[Any], seat: Seat) -> Answered | None:
     of its own.
     """
     last = seat.moments[-1]
-    if last.answered is None or not game.kinds[last.answered.decision.kind].can_be_taken_back:
+    if last.answered is None:
+        return None
+    if not game.kinds[last.answered.decision.kind].can_be_taken_back(last.answered.keys):
         return None
     goes_back = seat.decision is not None and BACK.key in seat.decision.keys
     if last.answered.keys == (BACK.key,) or goes_back:
@@ -97,25 +99,10 @@ def _why_in_other_worlds(before: Match, after: Match, seat: int, keys: Keys, peo
             return "learned"
         for other in others:
             theirs = game.determinize(game.view(world, other), _chance(before, seat, number, other))
-            if not _would_see(game, theirs, seat, keys, other, _seen(game, there, other)):
+            then = _played(game, theirs, seat, keys)
+            if then is None or _seen(game, then, other) != _seen(game, there, other):
                 return "seen"
     return None
-
-
-def _would_see(game: Game[Any], world: State, seat: int, keys: Keys, other: int | None, seen: object) -> bool:
-    """Whether somebody could have ``seen`` that in this world, too: by the same answer, or by one they cannot tell.
-
-    If not, what they have seen tells them that this is not the true world.
-    """
-    decision = game.decisions(world).get(seat)
-    for one in (keys, *((key,) for key in decision.keys if (key,) != keys)) if decision is not None else ():
-        try:
-            then = _played(game, world, seat, one)
-        except _ChanceUsed:
-            continue
-        if then is not None and _seen(game, then, other) == seen:
-            return True
-    return False
 
 
 def _played(game: Game[Any], state: State, seat: int, keys: Keys) -> _World | None:

@@ -19,8 +19,12 @@ from engine.taking_back import Why, last_answer, why_it_stands
 
 
 def to_take_back(table: Table, seat: Seat) -> int | None:
-    """The number of the question whose answer the seat may try to take back, as far as it can tell; ``None``: none."""
-    if table.state != "running" or seat.seat is None or not table.sitters[seat.seat].answers:
+    """The number of the question whose answer the seat may try to take back, as far as it can tell; ``None``: none.
+
+    None either where a computer player is awaited, which will have answered before anybody can think better of it.
+    """
+    waited_for = [] if seat.seat is None or table.state != "running" else [seat.seat, *seat.view.asked]
+    if not waited_for or not all(table.sitters[one].answers for one in waited_for):
         return None
     answered = last_answer(engine.game(table.game), seat)
     return None if answered is None else answered.question

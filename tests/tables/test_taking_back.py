@@ -173,7 +173,7 @@ async def test_only_the_last_answer_and_only_once_a_stage(evening: Evening) -> N
 
 
 async def test_what_came_before_an_answer_that_was_taken_back_stands(evening: Evening) -> None:
-    """Or the numbers of the questions in between would be forgotten: what was taken back has its place in the course."""
+    """Or the numbers of the questions in between would be forgotten: each has its place in the course."""
     first = await evening.answer()
     table, match = await evening.table, (await evening.match).copy()
     module._check_last(table, match, first, 1)
@@ -182,10 +182,29 @@ async def test_what_came_before_an_answer_that_was_taken_back_stands(evening: Ev
         module._check_last(table, match, first, 1)
 
 
-async def test_what_chance_followed_stands(evening: Evening) -> None:
+async def test_what_is_final_stands(evening: Evening) -> None:
+    """After the place of conflict the roles are shuffled (V-3)."""
     while (await evening.match).decisions[(await evening.match).awaited[0]].kind == "farm":
         await evening.answer()
-    await stands(evening, await evening.answer(), "chance")
+    await stands(evening, await evening.answer(), "never")
+
+
+async def test_what_others_have_seen_stands(store: Store, clock: Hand) -> None:
+    """Whoever buys shows what they have in their stock, and what is sold (H-6)."""
+    evening = Evening(store, clock)
+    await evening.sit_down(PEOPLE, "het_verraad")
+    refused = set()
+    while "taking-back-seen" not in refused:
+        seat = await evening.answer()
+        if to_take_back(await evening.table, (await evening.match).seat(seat)) is None:
+            continue
+        try:
+            await take_back(evening, seat)
+        except Refusal as one:
+            refused.add(one.key)
+        else:
+            await evening.answer()
+    assert refused <= {"taking-back-seen", "taking-back-once", "taking-back-learned", "taking-back-round"}
 
 
 async def test_nothing_else_may_have_happened_at_the_table(evening: Evening) -> None:
