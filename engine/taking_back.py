@@ -18,9 +18,9 @@ from engine.kinds import BACK
 from engine.match import Match
 from engine.seat import Answered, Seat
 
-Why = Literal["never", "round", "chance", "learned", "seen"]
-"""Why an answer stands: of such a question it always does, a round is over by it, chance brought something, the seat
-has learned something, others have."""
+Why = Literal["never", "chance", "learned", "seen"]
+"""Why an answer stands: such an answer always does, chance brought something, the seat has learned something, others
+have."""
 
 WORLDS = 16
 """So many worlds are looked at that the seat cannot tell from the true one, and in each one more for everybody else."""
@@ -52,8 +52,8 @@ class _World(NamedTuple):
 def last_answer(game: Game[Any], seat: Seat) -> Answered | None:
     """The seat's own answer that may be the match's last one and may be taken back, as far as the seat can tell.
 
-    ``None``: it has noticed something since, may change it in another way, or what came of it has been told in messages
-    of its own.
+    ``None``: it has noticed something since, may change it in another way, a round has ended, or what came of it has
+    been told in messages of its own.
     """
     last = seat.moments[-1]
     if last.answered is None:
@@ -65,7 +65,8 @@ def last_answer(game: Game[Any], seat: Seat) -> Answered | None:
         return None
     goes_on = seat.view.result is None and not seat.view.hides_answers and not seat.view.talks
     told = any(event.aloud or event.sight or event.ousts or event.casts for event in last.events)
-    return last.answered if goes_on and not told else None
+    same_round = all(event.round == seat.view.round for event in last.events)
+    return last.answered if goes_on and same_round and not told else None
 
 
 def why_it_stands(before: Match, seat: int, keys: Keys, people: Collection[int]) -> Why | None:
@@ -78,10 +79,8 @@ def why_it_stands(before: Match, seat: int, keys: Keys, people: Collection[int])
         return "never"
     after = before.copy()
     after.play(seat, keys)
-    if last_answer(before.game, after.seat(seat)) is None:
+    if last_answer(before.game, after.seat(seat)) is None or len(after.rounds) > len(before.rounds):
         return "never"
-    if len(after.rounds) > len(before.rounds):
-        return "round"
     try:
         return _why_in_other_worlds(before, after, seat, keys, people)
     except _ChanceUsed:

@@ -204,7 +204,7 @@ async def test_what_others_have_seen_stands(store: Store, clock: Hand) -> None:
             refused.add(one.key)
         else:
             await evening.answer()
-    assert refused <= {"taking-back-seen", "taking-back-once", "taking-back-learned", "taking-back-round"}
+    assert refused <= {"taking-back-seen", "taking-back-once", "taking-back-learned"}
 
 
 async def test_nothing_else_may_have_happened_at_the_table(evening: Evening) -> None:

@@ -8,7 +8,6 @@ refusal-taking-back-since = Das lässt sich nicht mehr zurücknehmen: Inzwischen
 refusal-taking-back-late = Die Zeit, das zurückzunehmen, ist um.
 refusal-taking-back-once = In dieser Phase hast du schon eine Antwort zurückgenommen. Das geht nur einmal.
 refusal-taking-back-never = Eine Antwort auf diese Frage gilt.
-refusal-taking-back-round = Mit dieser Antwort ist eine Runde zu Ende gegangen, darum gilt sie.
 refusal-taking-back-chance = Auf diese Antwort hin wurde gemischt, gezogen oder gewürfelt, darum gilt sie.
 refusal-taking-back-learned = Durch diese Antwort hast du etwas erfahren, das du vorher nicht wissen konntest, darum gilt sie.
 refusal-taking-back-seen = Durch diese Antwort können andere etwas erfahren haben, das sie vorher nicht wissen konnten, darum gilt sie.

@@ -8,7 +8,6 @@ refusal-taking-back-since = That cannot be taken back any more: somebody has ans
 refusal-taking-back-late = The time for taking that back is over.
 refusal-taking-back-once = You have taken an answer back in this phase already. You can do so once.
 refusal-taking-back-never = An answer to this question stands.
-refusal-taking-back-round = A round has ended with this answer, so it stands.
 refusal-taking-back-chance = Something has been shuffled, drawn or rolled because of this answer, so it stands.
 refusal-taking-back-learned = By this answer you have learned something that you could not know before, so it stands.
 refusal-taking-back-seen = By this answer others may have learned something that they could not know before, so it stands.

@@ -8,7 +8,6 @@ refusal-taking-back-since = Dat kun je niet meer terugnemen: er heeft intussen i
 refusal-taking-back-late = De tijd om dat terug te nemen is om.
 refusal-taking-back-once = Je hebt in deze fase al een antwoord teruggenomen. Dat kan maar één keer.
 refusal-taking-back-never = Een antwoord op deze vraag blijft staan.
-refusal-taking-back-round = Met dit antwoord is een ronde afgelopen, dus het blijft staan.
 refusal-taking-back-chance = Door dit antwoord is er geschud, getrokken of gegooid, dus het blijft staan.
 refusal-taking-back-learned = Door dit antwoord ben je iets te weten gekomen wat je eerst niet kon weten, dus het blijft staan.
 refusal-taking-back-seen = Door dit antwoord kunnen anderen iets te weten zijn gekomen wat ze eerst niet konden weten, dus het blijft staan.
