@@ -164,6 +164,27 @@ def test_of_what_several_are_asked_at_once_and_of_what_is_final_nothing_is_offer
             assert stands == "never"
 
 
+@every_game
+def test_what_was_told_in_a_message_of_its_own_and_what_ended_a_round_stands(game: str) -> None:
+    for given, stands in looked_at(game):
+        seat, rounds = given.after.seat(given.seat), len(given.before.rounds)
+        told = any(one.aloud or one.sight or one.ousts or one.casts for one in seat.moments[-1].events)
+        if told or seat.view.hides_answers or seat.view.talks or seat.view.result:
+            assert last_answer(given.after.game, seat) is None
+            assert stands == "never"
+        if len(given.after.rounds) > rounds:
+            assert stands == "never"
+
+
+@every_game
+def test_the_seat_knows_the_new_number_of_its_question(game: str) -> None:
+    for given in may_be_taken_back(game):
+        match = given.before.copy()
+        old = match.seat(given.seat).question
+        match.give_and_take_back(given.seat, given.keys)
+        assert match.seat(given.seat).question == match.question(given.seat) > old
+
+
 def test_recruit_take_and_shield_are_final() -> None:
     final = {name for name, kind in engine.game("the_traitors").kinds.items() if kind.final is always}
     assert final >= {"recruit", "take", "shield"}
