@@ -176,6 +176,17 @@ def test_what_was_told_in_a_message_of_its_own_and_what_ended_a_round_stands(gam
             assert stands == "never"
 
 
+def test_while_it_is_a_secret_who_has_answered_nothing_is_offered() -> None:
+    """Whoever opens a window would learn by trying whether somebody has passed already (H-8.5)."""
+    match, seed, player = engine.start("het_verraad", seats=4, seed=bytes(32)), bytes(32), PLAYERS["thumb"]
+    seat = -1
+    while not match.onlooker.view.hides_answers:
+        seat = match.awaited[0]
+        match.play(seat, player.answer(match.view(seat), match.decisions[seat], chance_for(seed, seat, match.length)))
+    assert match.seat(seat).moments[-1].answered is not None
+    assert last_answer(match.game, match.seat(seat)) is None
+
+
 @every_game
 def test_the_seat_knows_the_new_number_of_its_question(game: str) -> None:
     for given in may_be_taken_back(game):
