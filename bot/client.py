@@ -7,9 +7,11 @@ from collections.abc import Sequence
 import discord
 
 from bot import commands, texts
-from bot.config import Settings, read_data
-from bot.messages import Control, Limiter, Messages, ServerLog
+from bot.config import Drawn, Settings, read_data
+from bot.films import Films
+from bot.messages import Control, Drawing, Limiter, Messages, ServerLog
 from bot.places import Places
+from bot.processes import cores
 from bot.store import Store
 from bot.supervision import Supervisor
 from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
@@ -21,6 +23,7 @@ from bot.tables.thinking import Thinking
 _log = logging.getLogger(__name__)
 
 DATABASE = "turncoat.db"
+FILMS = "turncoat-films"
 ALIVE = "alive"
 ALIVE_EVERY = 30.0
 ALIVE_WITHIN = 60.0
@@ -76,7 +79,10 @@ class Turncoat(Places):
         """Open the store, tell Discord the commands if it does not know them, and begin to look at every open table."""
         self.store = await Store.open(self.settings.data / DATABASE)
         self.tables = Tables(self.store, data=_replaced(self.settings), times=self._times)
-        self.messages = Messages(self, self.tables, self.store, self.limiter)
+        self.drawing = Drawing(_painters(self.settings.drawing))
+        self.drawing.begin()
+        self.messages = Messages(self, self.tables, self.store, self.drawing, self.limiter)
+        self.films = Films(self.settings.data / FILMS)
         self.thinking = Thinking()
         self.advisor = Advisor(self.thinking)
         self.computers = Computers(self.tables, self._pace, self.supervisor, self.thinking)
@@ -84,7 +90,7 @@ class Turncoat(Places):
             self.tables, self.supervisor, wake=self.computers.wake, show=self.messages.bring_in_line
         )
         await self.tables.servers.load()
-        self.tables.listeners += [self.messages.refresh, self.computers.wake]
+        self.tables.listeners += [self.messages.refresh, self.computers.wake, self.films.forget]
         log = ServerLog(self, self.tables, self.limiter, self.supervisor)
         self.tables.actions.listeners.append(log.wake)
         self.add_dynamic_items(Control)
@@ -117,9 +123,11 @@ class Turncoat(Places):
         """Stop everything, the store last."""
         await self.supervisor.close()
         if hasattr(self, "computers"):
+            await self.films.close()
             await self.computers.close()
             await self.thinking.close()
             await self.messages.close()
+            await self.drawing.close()
         await super().close()
         texts.know_commands({})
         if hasattr(self, "store"):
@@ -146,6 +154,11 @@ class Turncoat(Places):
         while True:
             await self.tables.close_quiet_lobbies()
             await asyncio.sleep(CLOSE_LOBBIES_EVERY)
+
+
+def _painters(drawn: Drawn) -> int:
+    """In how many processes pictures are drawn; none where there is one core, which they would only share."""
+    return 0 if drawn == "threads" or cores() == 1 else cores() - 1
 
 
 def _replaced(settings: Settings) -> dict[str, dict[str, object]]:

@@ -15,6 +15,7 @@ VARIABLE = "TURNCOAT_TOKEN"
 """The environment variable that may hold the bot's token instead of the file."""
 
 Snowflake = Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]
+Drawn = Literal["auto", "processes", "threads"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 Replacements = Mapping[str, Mapping[str, Path]]
 
@@ -30,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True):
     abort_role: Snowflake | None = None
     """A role whose members administer tables where the server has chosen none itself."""
     log_level: LogLevel = "info"
+    drawing: Drawn = "auto"
+    """Where pictures are drawn: in processes of their own, in a thread, or as the machine's cores suggest."""
     replacements: Replacements = {}
     """Game -> name of one of its data files -> the file that replaces it. Each has been read and checked."""
 
@@ -37,11 +40,11 @@ class Settings(msgspec.Struct, frozen=True):
         """All but the token.
 
         >>> Settings("secret")
-        Settings(data='data', servers=(), abort_role=None, log_level='info', replacements={})
+        Settings(data='data', servers=(), abort_role=None, log_level='info', drawing='auto', replacements={})
         """
         return (
             f"Settings(data={str(self.data)!r}, servers={self.servers}, abort_role={self.abort_role}, "
-            f"log_level={self.log_level!r}, replacements={self.replacements})"
+            f"log_level={self.log_level!r}, drawing={self.drawing!r}, replacements={self.replacements})"
         )
 
 
@@ -69,6 +72,7 @@ _ALLOWED = {
     "data": "allowed is the path of a folder, in quotes",
     "servers": "allowed is a list of server ids, such as [123456789012345678], without quotes",
     "abort_role": "allowed is the id of a role, such as 123456789012345678, without quotes",
+    "drawing": f"allowed is one of {', '.join(json.dumps(one) for one in get_args(Drawn))}",
     "log_level": f"allowed is one of {', '.join(json.dumps(level) for level in get_args(LogLevel))}",
 }
 _TYPES = {field.name: field.type for field in msgspec.structs.fields(Settings)}

@@ -6,13 +6,14 @@ import signal
 import sys
 import tempfile
 import webbrowser
-from asyncio.subprocess import Process
+from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from pathlib import Path
 
 from bot.config import VARIABLE
 from bot.sandbox import Sandbox
 
+PROJECT = Path(__file__).parents[1]
 CHANNEL = "the-hall"
 TO_START = 60.0
 TO_END = 10.0
@@ -41,8 +42,8 @@ class BotProcess:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "bot", "run", "--with-parent"),
                 *("--discord", address, "--config", str(self._config)),
-                cwd=Path(__file__).parents[1],
-                env={name: value for name, value in os.environ.items() if name != VARIABLE},
+                cwd=PROJECT,
+                env=_environment(),
                 stdin=self._leash[0],
                 start_new_session=True,  # Ctrl-C is for this process, which then ends the other
             )
@@ -76,6 +77,31 @@ class BotProcess:
                 self._process.send_signal(number)
 
 
+def _environment() -> dict[str, str]:
+    """What the processes that are begun here inherit: all but the token of another bot."""
+    return {name: value for name, value in os.environ.items() if name != VARIABLE}
+
+
+async def make_page(file: bytes, language: str) -> str:
+    """The page of a match of which this is the published file, made in a process of its own.
+
+    Raises ``ValueError`` when it is no such file.
+    """
+    command = (sys.executable, "-m", "bot", "replay", "-", "--language", language)
+    process = await asyncio.create_subprocess_exec(
+        *command, cwd=PROJECT, env=_environment(), stdin=PIPE, stdout=PIPE, stderr=PIPE
+    )
+    try:
+        page, errors = await process.communicate(file)
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+    if process.returncode:
+        raise ValueError(errors.decode())
+    return page.decode()
+
+
 async def run(port: int, *, browser: bool) -> None:
     """Serve the demonstration until cancelled; ``port`` 0 takes a free one.
 
@@ -83,7 +109,7 @@ async def run(port: int, *, browser: bool) -> None:
     """
     with tempfile.TemporaryDirectory(prefix="turncoat-demo-") as folder:
         bot = BotProcess(Path(folder))
-        async with Sandbox(port, restart_bot=bot.kill, lead_bot=bot.lead) as sandbox:
+        async with Sandbox(port, restart_bot=bot.kill, lead_bot=bot.lead, make_page=make_page) as sandbox:
             running = asyncio.create_task(bot.keep_running(sandbox.address))
             opening = asyncio.create_task(_open(sandbox, browser=browser))
             try:

@@ -70,6 +70,9 @@ def forbidden(module: str, name: str) -> bool:
     if within(module, *SHOWING) and within(name, "engine"):
         showable = [f"engine.{game}.{part}" for game in GAMES for part in SHOWABLE_OF_A_GAME]
         return name not in (*SHOWABLE, *showable)
+    if within(module, "bot.processes"):
+        known = ("bot.processes", "bot.film", "bot.games", "bot.pictures", "bot.texts")
+        return within(name, "bot") and not within(name, *known)
     if within(module, "bot.commands") and within(name, "bot.store", "bot.client"):
         return (module, name) != REGISTERED
     return within(name, *(f"engine.{game}.state" for game in GAMES))

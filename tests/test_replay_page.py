@@ -84,3 +84,14 @@ def test_names_that_are_words_of_the_page_itself_are_names(monkeypatch: pytest.M
     assert data(page)["eyes"] == list(named.names)
     assert '<html lang="de">' in page
     assert f"<title>Verräter · {', '.join(named.names)}</title>" in page
+
+
+def test_colours_that_hardly_differ_are_different() -> None:
+    """What is drawn over a similar picture is every pixel of another colour, be it nearer than an eye can tell."""
+    similar, shown = Image.new("P", (8, 8), 0), Image.new("P", (8, 8), 0)
+    for one in (similar, shown):
+        one.putpalette([29, 36, 48, 29, 36, 49])
+    shown.putpixel((3, 5), 1)
+    page = replay_page._Pictures(("Anna",), "en")
+    numbers = [page._add(one) for one in (similar, shown)]
+    assert picture({"pictures": page.kept}, numbers[1]).tobytes() == shown.convert("RGB").tobytes()

@@ -11,12 +11,14 @@ from bot.commands import (
     board,
     help,
     history,
+    leaderboard,
     learn,
     lobby,
     people,
     play,
     reminders,
     settings,
+    stats,
     table,
     time,
     tips,
@@ -50,6 +52,8 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
             *admin.COMMANDS,
             *table.COMMANDS,
             *history.COMMANDS,
+            *stats.COMMANDS,
+            *leaderboard.COMMANDS,
             *settings.COMMANDS,
         ):
             self.add_command(command)

@@ -37,27 +37,38 @@ async def first_of_round(interaction: Interaction, arguments: Sequence[str], val
 
 async def _story(interaction: Interaction, table_id: str) -> tuple[Table, Sequence[Event]]:
     """A table and the story of its match, for who sees its channel or sat there; refuses what is still secret."""
-    tables = interaction.client.tables
-    table = await tables.table(number(table_id))
-    check_may_see(interaction, table)
+    table = await revealed_table(interaction, table_id)
+    return table, messages.story_of(table, await interaction.client.tables.match(table))
+
+
+async def revealed_table(interaction: Interaction, table_id: str) -> Table:
+    """A table for who sees its channel or sat there; refuses what is still secret."""
+    table = await interaction.client.tables.table(number(table_id))
+    if not may_see(interaction, table):
+        raise Refusal("stranger")
     check_revealed(table)
-    return table, messages.story_of(table, await tables.match(table))
+    return table
 
 
 def may_see(interaction: Interaction, table: Table) -> bool:
-    """Whether somebody sees the channel of a table, be it from elsewhere on its server, or sat there."""
+    """Whether somebody sees the channel of a table now, be it from elsewhere on its server, or sat there."""
     if interaction.channel_id == table.channel or table.seat_of(interaction.user.id) is not None:
         return True
     if interaction.guild is None or interaction.guild_id != table.guild or isinstance(interaction.user, discord.User):
         return False
-    channel = interaction.guild.get_channel(table.channel)
+    channel = _read_through(interaction.guild, table)
     return channel is not None and channel.permissions_for(interaction.user).view_channel
 
 
-def check_may_see(interaction: Interaction, table: Table) -> None:
-    """Refuse whoever has not seen the match."""
-    if not may_see(interaction, table):
-        raise Refusal("stranger")
+def _read_through(guild: discord.Guild, table: Table) -> discord.abc.GuildChannel | None:
+    """The channel whose readers read the table's: itself, or that whose public thread it is, also an archived one.
+
+    A private thread is read by its members alone, whom Discord does not tell.
+    """
+    found = guild.get_channel_or_thread(table.channel)
+    if isinstance(found, discord.Thread):
+        return None if found.is_private() else found.parent
+    return found or guild.get_channel(table.parent)
 
 
 async def record(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:

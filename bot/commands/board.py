@@ -8,7 +8,8 @@ from bot import messages, pictures, texts
 from bot.commands.host import Interaction
 from bot.commands.naming import named
 from bot.commands.replies import guarded, language, missing_permissions, place, reply, suggesting
-from bot.messages import Content, PictureOf
+from bot.messages import Content
+from bot.pictures import PictureOf
 from bot.tables import Refusal, Table
 
 SAID_BY_DISCORD = ("thread-locked", "blocked", "timed-out")

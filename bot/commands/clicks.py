@@ -6,7 +6,7 @@ Everything is read from the ``custom_id``; nothing waits in memory.
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot import messages, texts
-from bot.commands import afterwards, cutting, learn, replaying, talk, tips
+from bot.commands import afterwards, cutting, filming, leaderboard, learn, replaying, stats, talk, tips
 from bot.commands import help as rules_help
 from bot.commands import options as options_panel
 from bot.commands import settings as settings_panel
@@ -296,6 +296,12 @@ _ACTIONS: Mapping[str, _Act] = {
     "past": replaying.past,
     "seen": replaying.seen,
     "here": replaying.show_here,
+    "film": filming.begin,
+    "filmhere": filming.show_here,
+    "statshere": stats.show_here,
+    "leaders": leaderboard.turn,
+    "leadershere": leaderboard.show_here,
+    "season": leaderboard.pick_season,
     "reveal": afterwards.reveal,
     "setting": settings_panel.pick_setting,
     "set": settings_panel.pick_set,
@@ -334,6 +340,8 @@ _ARGUMENTS = {
     "since": 2,
     "seen": 2,
     "here": 3,
+    "leaders": 3,
+    "leadershere": 3,
     "setting": 0,
     **learn.ARGUMENTS,
 }

@@ -12,6 +12,7 @@ from bot.commands.afterwards import may_see
 from bot.commands.host import Interaction
 from bot.commands.lobby import suggest_games, unknown_game
 from bot.commands.naming import named
+from bot.commands.people import check_shows
 from bot.commands.replies import guarded, language, reply
 from bot.messages import Past
 from bot.tables import Refusal
@@ -32,10 +33,14 @@ history.autocomplete("game")(suggest_games)
 
 
 async def _history(interaction: Interaction, of: discord.User | discord.Member, game: str | None) -> None:
-    """Only matches of which the reader may see the story: whose channel they see, or at which they sat."""
+    """Only matches of which the reader may see the story: whose channel they see, or at which they sat.
+
+    Those who sat there are named, be it that they show no statistics: the messages of the table name them, too.
+    """
     tables, say = interaction.client.tables, texts.speaker(language(interaction))
     if game is not None and game not in engine.games():
         raise unknown_game(interaction)
+    await check_shows(interaction, of)
     found: list[Past] = []
     for one in await tables.history(interaction.guild_id or 0, of.id, game):
         with suppress(Refusal):  # its game is gone, or what is stored of it is no table

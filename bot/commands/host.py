@@ -3,7 +3,8 @@
 import discord
 
 from bot.config import Settings
-from bot.messages import Messages
+from bot.films import Films
+from bot.messages import Drawing, Messages
 from bot.supervision import Supervisor
 from bot.tables import Tables
 from bot.tables.advice import Advisor
@@ -17,9 +18,11 @@ class Host(discord.AutoShardedClient):
 
     tables: Tables
     messages: Messages
+    films: Films
     settings: Settings
     supervisor: Supervisor
     advisor: Advisor
+    drawing: Drawing
     since: float
 
 

@@ -253,7 +253,7 @@ async def place_of(interaction: Interaction, table: Table) -> Place:
         raise Refusal("server-gone", server=table.guild_name) from None
     except discord.NotFound:
         raise Refusal("not-a-member", server=table.guild_name) from None
-    return Place(table.guild, table.guild_name, table.channel, table.language)
+    return Place(table.guild, table.guild_name, table.channel, table.language, parent=table.parent)
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (join, start, leave)

@@ -21,6 +21,12 @@ def check_people(people: list[discord.User]) -> None:
         raise Refusal("is-bot")
 
 
+async def check_shows(interaction: Interaction, of: discord.User | discord.Member) -> None:
+    """Refuse to tell others what became of somebody who shows no statistics."""
+    if of.id != interaction.user.id and not (await interaction.client.tables.wishes.of(of.id)).statistics:
+        raise Refusal("no-statistics", name=texts.safe(of.display_name))
+
+
 @app_commands.command(name=named("command-block"), description=named("command-block.description"))
 @app_commands.rename(person=named("command-block.person"))
 @app_commands.describe(person=named("command-block.person-note"))

@@ -5,15 +5,14 @@ All of it stands in the ids; a frame is made and drawn when it is asked for.
 
 from collections.abc import Sequence
 
-import discord
-
 from bot import messages
-from bot.commands.afterwards import check_may_see
+from bot.commands.afterwards import revealed_table
 from bot.commands.host import Interaction
 from bot.commands.replies import acknowledge, language, reply, update
+from bot.commands.rights import may_write
 from bot.messages import Content
 from bot.messages.ids import number
-from bot.tables import Refusal, Table, check_revealed
+from bot.tables import Refusal
 
 Arguments = Sequence[str]
 Values = Sequence[str]
@@ -48,32 +47,18 @@ async def seen(interaction: Interaction, arguments: Arguments, values: Values) -
 
 async def show_here(interaction: Interaction, arguments: Arguments, values: Values) -> None:
     """Show one step to the whole channel; only who may write there does."""
-    if not _may_write(interaction):
+    if not may_write(interaction):
         raise Refusal("show-here")
-    table = await _table(interaction, arguments[0])
+    table = await revealed_table(interaction, arguments[0])
     match = await interaction.client.tables.match(table)
     frame = messages.frame_of(table, match, number(arguments[1]), arguments[2])
     await acknowledge(interaction)
     content = messages.shown_frame(table, frame, table.language)
-    await interaction.followup.send(content.text, files=await messages.files(content))
-
-
-def _may_write(interaction: Interaction) -> bool:
-    """Whether somebody may write where they click: in threads by a permission of its own, never in direct messages."""
-    may = interaction.permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    return interaction.guild_id is not None and (may.send_messages_in_threads if in_thread else may.send_messages)
+    attached = await messages.files(content, interaction.client.drawing, clicked=True)
+    await interaction.followup.send(content.text, files=attached)
 
 
 async def _page(interaction: Interaction, table_id: str, step: int, eyes: str) -> Content:
-    table = await _table(interaction, table_id)
+    table = await revealed_table(interaction, table_id)
     frame = messages.frame_of(table, await interaction.client.tables.match(table), step, eyes)
-    return messages.replay_page(table, frame, language(interaction), here=_may_write(interaction))
-
-
-async def _table(interaction: Interaction, table_id: str) -> Table:
-    """A table for who sees its channel or sat there; refuses what is still secret."""
-    table = await interaction.client.tables.table(number(table_id))
-    check_may_see(interaction, table)
-    check_revealed(table)
-    return table
+    return messages.replay_page(table, frame, language(interaction), here=may_write(interaction))

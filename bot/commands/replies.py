@@ -54,7 +54,9 @@ def place(interaction: Interaction) -> Place:
         raise Refusal("server-only")
     guild = interaction.guild
     name = guild.name if guild is not None else ""
-    return Place(interaction.guild_id, name, interaction.channel_id, _public_language(interaction))
+    here = interaction.channel
+    parent = here.parent_id if isinstance(here, discord.Thread) and not here.is_private() else 0
+    return Place(interaction.guild_id, name, interaction.channel_id, _public_language(interaction), parent=parent)
 
 
 def _public_language(interaction: Interaction) -> str:
@@ -88,9 +90,9 @@ async def reply(interaction: Interaction, content: Content | str) -> None:
     if isinstance(content, str):
         content = Content(content)
     response = interaction.response
-    if content.picture is not None:
+    if content.picture is not None or content.chart is not None:
         await _defer(interaction, private=True)
-    attached = await messages.files(content)
+    attached = await messages.files(content, interaction.client.drawing, clicked=True)
     rows = messages.view(content) or discord.utils.MISSING
     async with _first_answer(interaction):
         if not response.is_done():
@@ -126,7 +128,7 @@ async def _edit(interaction: Interaction, content: Content) -> None:
         await interaction.edit_original_response(content=content.text, view=rows)
     else:
         await acknowledge(interaction)
-        attached = await messages.files(content)
+        attached = await messages.files(content, interaction.client.drawing, clicked=True)
         await interaction.edit_original_response(content=content.text, view=rows, attachments=attached)
 
 
@@ -140,6 +142,19 @@ async def acknowledge(interaction: Interaction) -> None:
 async def show_progress(interaction: Interaction) -> None:
     """Tell somebody who has clicked that a private answer is being worked on."""
     await _defer(interaction, private=True)
+
+
+async def tell_progress(interaction: Interaction, line: str) -> None:
+    """Say how far a private answer is of which ``show_progress`` has told; ``reply`` then takes its place.
+
+    While Discord is in trouble nothing is said: the answer itself is what counts.
+    """
+    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        try:
+            await interaction.edit_original_response(content=line)
+        except discord.HTTPException as error:
+            if not is_passing(error):
+                raise
 
 
 def _first_answer(interaction: Interaction) -> asyncio.Lock:

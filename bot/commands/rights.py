@@ -1,4 +1,4 @@
-"""Who may do what beside playing: manage the server's settings, administer its tables."""
+"""Who may do what beside playing: manage the server's settings, administer its tables, show something to a channel."""
 
 import discord
 
@@ -30,3 +30,10 @@ async def check_administers(interaction: Interaction) -> None:
     """Refuse whoever may not administer the server's tables."""
     if not await administers(interaction):
         raise Refusal("administer")
+
+
+def may_write(interaction: Interaction) -> bool:
+    """Whether somebody may write where they click: in threads by a permission of its own, never in direct messages."""
+    may = interaction.permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    return interaction.guild_id is not None and (may.send_messages_in_threads if in_thread else may.send_messages)

@@ -16,7 +16,7 @@ from bot.messages.ids import make
 from bot.tables import Refusal, ServerSettings
 from bot.tables.settings import chosen, possible
 
-SHOWN = ("language", "game", "games", "pace", "substitutes", "threads", "tables", "role", "log")
+SHOWN = ("language", "game", "games", "pace", "substitutes", "threads", "tables", "ratings", "season", "role", "log")
 """The settings of the panel, in its order."""
 
 MOST = 25

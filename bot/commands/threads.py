@@ -38,7 +38,7 @@ async def make_thread(interaction: Interaction, where: Place, name: str) -> Plac
         if error.code != MOST_ACTIVE:
             raise
         raise Refusal("threads-most") from None
-    return replace(where, channel=thread.id, thread=True)
+    return replace(where, channel=thread.id, thread=True, parent=channel.id)
 
 
 async def put_away(interaction: Interaction, where: Place) -> None:

@@ -5,8 +5,11 @@ from bot.messages.absence import act_line, pace_name, time_left
 from bot.messages.advice import advice
 from bot.messages.casting import cast, newest_casting
 from bot.messages.channel import cuts, happened, lobby, log
-from bot.messages.content import Button, Content, Entry, File, Menu, PictureOf
+from bot.messages.content import Button, Content, Entry, File, Menu
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
+from bot.messages.drawing import Drawing
+from bot.messages.film import film_message, film_progress
+from bot.messages.leaderboard import leaderboard, on_page, season_name, shown_leaderboard
 from bot.messages.lesson import Place, lesson_stopped, lesson_task, lessons
 from bot.messages.levels import computers
 from bot.messages.limiter import Limiter
@@ -15,11 +18,12 @@ from bot.messages.past import Past, history
 from bot.messages.prompt import MOST_ROWS, answered, awaited, prompt
 from bot.messages.reconcile import Messages
 from bot.messages.replay import replay_page, shown_frame
-from bot.messages.sending import Control, draw, files, view
+from bot.messages.sending import Control, files, view
 from bot.messages.server_log import ServerLog, action_line
+from bot.messages.statistics import no_statistics, own_statistics, statistics
 from bot.messages.story import LEFT_OUT, tell
 from bot.messages.story_pages import story_file, story_page
-from bot.messages.truth import EVERYTHING, ONLOOKER, deal_file, frame_of, story_of
+from bot.messages.truth import EVERYTHING, ONLOOKER, deal_file, film_order, frame_of, story_of
 from bot.messages.wanted import prompt_slot, role_slot
 
 __all__ = [
@@ -30,13 +34,13 @@ __all__ = [
     "Button",
     "Content",
     "Control",
+    "Drawing",
     "Entry",
     "File",
     "Limiter",
     "Menu",
     "Messages",
     "Past",
-    "PictureOf",
     "Place",
     "ServerLog",
     "act_line",
@@ -49,18 +53,24 @@ __all__ = [
     "cuts",
     "deal_file",
     "distinct",
-    "draw",
     "files",
+    "film_message",
+    "film_order",
+    "film_progress",
     "frame_of",
     "happened",
     "history",
     "ids",
+    "leaderboard",
     "lesson_stopped",
     "lesson_task",
     "lessons",
     "lobby",
     "log",
     "newest_casting",
+    "no_statistics",
+    "on_page",
+    "own_statistics",
     "pace_name",
     "parts_menu",
     "pick",
@@ -69,7 +79,10 @@ __all__ = [
     "prompt_slot",
     "replay_page",
     "role_slot",
+    "season_name",
     "shown_frame",
+    "shown_leaderboard",
+    "statistics",
     "story_file",
     "story_of",
     "story_page",

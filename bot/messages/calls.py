@@ -7,18 +7,23 @@ import discord
 
 from bot.messages import sending
 from bot.messages.content import Content
+from bot.messages.drawing import Drawing, Overtaken
 
 
-class Overtaken(Exception):
-    """What was to be sent is no more what is wanted: nothing was sent."""
-
-
-async def post(client: discord.Client, channel: int, content: Content, nonce: str, wanted: Callable[[], bool]) -> int:
+async def post(
+    client: discord.Client,
+    channel: int,
+    content: Content,
+    nonce: str,
+    wanted: Callable[[], bool],
+    drawing: Drawing | None = None,
+) -> int:
     """Post a message; its id is returned. One that was posted minutes ago is known by its nonce, and not posted twice.
 
-    ``wanted`` is asked once everything is drawn. Raises ``Overtaken``, and what discord.py does.
+    Without a ``drawing`` it has no picture; ``wanted`` is asked before anything is drawn, and after that. Raises
+    ``Overtaken``, and what discord.py does.
     """
-    attached = await sending.files(content)
+    attached = await sending.files(content, drawing, wanted) if drawing is not None else []
     if not wanted():
         raise Overtaken
     place = client.get_partial_messageable(channel)
@@ -32,10 +37,15 @@ async def post(client: discord.Client, channel: int, content: Content, nonce: st
 
 
 async def edit(
-    client: discord.Client, channel: int, message: int, content: Content, wanted: Callable[[], bool], *, draw: bool
+    client: discord.Client,
+    channel: int,
+    message: int,
+    content: Content,
+    wanted: Callable[[], bool],
+    drawing: Drawing | None,
 ) -> None:
-    """Edit a message, its picture too if that is to be drawn. Raises as ``post`` does."""
-    attached = await sending.files(content) if draw else discord.utils.MISSING
+    """Edit a message; without a ``drawing`` it keeps the picture that it has. Raises as ``post`` does."""
+    attached = await sending.files(content, drawing, wanted) if drawing is not None else discord.utils.MISSING
     if not wanted():
         raise Overtaken
     await (

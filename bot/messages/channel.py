@@ -7,16 +7,18 @@ import msgspec
 import engine
 from bot import texts
 from bot.messages import absence
-from bot.messages.content import Button, Content, Entry, Menu, PictureOf
+from bot.messages.content import Button, Content, Entry, Menu
 from bot.messages.ids import make
 from bot.messages.levels import level_name
 from bot.messages.prompt import awaited
 from bot.messages.remarks import remarks
 from bot.messages.story import newest, tell
 from bot.messages.story_pages import after_the_end
+from bot.pictures import PictureOf
 from bot.store import Clock
 from bot.tables import Table, pace
 from bot.tables.levels import LEVELS, level_of
+from bot.tables.results import uncounted
 from bot.texts import Speaker
 from engine import Event, Seat, View
 
@@ -54,6 +56,8 @@ def lobby(table: Table) -> Content:
         lines.append(say("lobby-missing", number=table.missing))
     elif not table.unsuitable:
         lines.append(say("lobby-ready"))
+    if table.rated and not table.missing:
+        lines.append("-# " + _counts(say, table))
     invited = tuple(user for user in table.invited if table.seat_of(user) is None)
     if invited:
         lines.append(say("lobby-invited", names=", ".join(f"<@{user}>" for user in invited)))
@@ -102,6 +106,12 @@ def cuts(table: Table, last: int) -> str:
         if len(", ".join(told)) > CUTS_ROOM:
             return ", ".join(["…", *told[1:]])
     return ", ".join(told)
+
+
+def _counts(say: Speaker, table: Table) -> str:
+    """Whether the match would count, begun with those who sit there, or why not."""
+    why = uncounted(len(table.people), len(table.sitters))
+    return say(f"lobby-uncounted-{why}") if why else say("lobby-counted")
 
 
 def _games(say: Speaker, table: Table) -> Menu:

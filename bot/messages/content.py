@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-import engine
+from bot.pictures import ChartOf, PictureOf
 from bot.store import PostedState
 
 Style = Literal["primary", "secondary", "success", "danger"]
@@ -40,21 +40,12 @@ class Menu(msgspec.Struct, frozen=True):
     most: int = 1
 
 
-class PictureOf(msgspec.Struct, frozen=True):
-    """A picture that can be drawn: the board of a view, a ``part`` of it, its seat's hand, or the card of its role."""
-
-    what: Literal["board", "part", "hand", "role"]
-    view: engine.View
-    names: tuple[str, ...]
-    language: str
-    part: str = ""
-
-
-class File(msgspec.Struct, frozen=True):
-    """A small text file that goes with a message."""
+class File(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A file that goes with a message: a text, or a picture with its description."""
 
     name: str
     content: bytes
+    alt: str = ""
 
 
 Row = tuple[Button, ...] | Menu
@@ -63,12 +54,14 @@ Row = tuple[Button, ...] | Menu
 class Content(msgspec.Struct, frozen=True):
     """All that a message shows. ``ping`` are the people it notifies when it is new.
 
-    ``keep_picture``: an edited message keeps the picture it has, a new one has none.
+    ``keep_picture``: an edited message keeps the picture it has, a new one has none. A private answer may have a
+    ``chart`` instead of a picture of a match.
     """
 
     text: str
     rows: tuple[Row, ...] = ()
     picture: PictureOf | None = None
+    chart: ChartOf | None = None
     keep_picture: bool = False
     file: File | None = None
     ping: tuple[int, ...] = ()

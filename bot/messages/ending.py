@@ -31,6 +31,7 @@ def final(table: Table, eyes: Eyes) -> Content:
         _rematch_button(say, table),
         Button(say("button-story"), make("story", table.id)),
         Button(say("button-replay"), make("replay", table.id)),
+        Button(say("button-film"), make("film", table.id)),
         Button(say("button-rules"), make("rules", table.game)),
     )
     return Content("\n".join([*lines, fair]), (buttons,), file=eyes.deal)

@@ -35,6 +35,7 @@ MENU_ACTIONS = (
     "since",
     "past",
     "seen",
+    "season",
     "setting",
     "set",
     "lessons",

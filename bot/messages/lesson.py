@@ -6,12 +6,13 @@ import msgspec
 
 import engine
 from bot import texts
-from bot.messages.content import Button, Content, Entry, Menu, PictureOf, Style
+from bot.messages.content import Button, Content, Entry, Menu, Style
 from bot.messages.controls import Ids, controls
 from bot.messages.ids import make, of_lesson
 from bot.messages.prompt import LONGEST, answer_told, question_told, recap
 from bot.messages.story import newest
 from bot.names import COMPUTERS, apart
+from bot.pictures import PictureOf
 from bot.texts import Speaker
 from engine import Lesson, Seat, Task
 

@@ -6,13 +6,14 @@ import msgspec
 
 import engine
 from bot import pictures, texts
-from bot.messages.content import Button, Content, PictureOf
+from bot.messages.content import Button, Content
 from bot.messages.controls import BACK, are_buttons, controls
 from bot.messages.ids import make, of_question
 from bot.messages.parts import parts_menu
 from bot.messages.story import newest, tell
 from bot.messages.taking_back import take_back
 from bot.messages.tips import no_more, tip
+from bot.pictures import PictureOf
 from bot.tables import Table, stands
 from bot.tables.talk import is_before
 from bot.texts import Speaker

@@ -3,17 +3,20 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 
 import discord
 import msgspec
 
-from bot.messages import calls, refused
+from bot.messages import refused
 from bot.messages.claims import Claims
 from bot.messages.content import Content
+from bot.messages.deeds import Deeds
 from bot.messages.delivery import Delivery, Destination, Urgency
-from bot.messages.directly import DirectMessages, OpeningPaused
+from bot.messages.directly import DirectMessages
+from bot.messages.drawing import Drawing, Overtaken
 from bot.messages.due import Due, Knowledge, Nudged, Plan, due, nudged, plan
 from bot.messages.limiter import Limiter
 from bot.messages.strays import Strays
@@ -46,12 +49,15 @@ class Messages:
     a time for each place, by the newest plan.
     """
 
-    def __init__(self, client: discord.Client, tables: Tables, store: Store, limiter: Limiter | None = None) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, store: Store, drawing: Drawing, limiter: Limiter | None = None
+    ) -> None:
         self._client = client
         self._tables = tables
         self._store = store
         self.limiter = limiter or Limiter()
         self._direct = DirectMessages(client, store, self.limiter)
+        self._deeds = Deeds(client, self._direct, drawing, tables.clock, self._look_again)
         self._delivery = Delivery(self._deliver, self.limiter)
         self._strays = Strays(client, store, self._direct, self.limiter, tables.clock())
         self._dirty: set[int] = set()
@@ -59,17 +65,14 @@ class Messages:
         self._plans: dict[int, Plan] = {}
         self._claims = Claims()
         self._nudged: dict[int, Nudged] = {}
-        self._given_up: set[int] = set()
         self._put_off: dict[tuple[int, Urgency], asyncio.TimerHandle | None] = {}
         self._failures: dict[int, int] = {}
         self._alarms: dict[int, asyncio.TimerHandle] = {}
         self._closed = False
-        self.troubles: dict[int, refused.Trouble] = {}
-        """Tables whose channel refuses messages, and why."""
 
     def refresh(self, table_id: int) -> None:
         """The table has changed, or may look different from what it should."""
-        self._given_up.discard(table_id)
+        self._deeds.try_again(table_id)
         self._look_again(table_id)
 
     def _look_again(self, table_id: int) -> None:
@@ -170,6 +173,11 @@ class Messages:
         return channel, any(one.question for one in late)
 
     @property
+    def troubles(self) -> Mapping[int, refused.Trouble]:
+        """Tables whose channel refuses messages, and why."""
+        return self._deeds.troubles
+
+    @property
     def opening_paused(self) -> bool:
         """Whether Discord lets the bot open no direct messages at present."""
         return self._direct.paused
@@ -249,11 +257,9 @@ class Messages:
     def _is_paused(self, table: Table) -> bool:
         """Whether nothing is shown, because the server has removed the bot; an end is still told to its people."""
         if not self._tables.servers.is_gone(table.guild):
-            if self.troubles.get(table.id) == refused.SERVER_GONE:
-                del self.troubles[table.id]
+            self._deeds.is_over(table.id, refused.SERVER_GONE)
             return False
-        self.troubles[table.id] = refused.SERVER_GONE
-        self._given_up.add(table.id)
+        self._deeds.refuse(table.id, refused.SERVER_GONE)
         if table.is_open:
             self._plans.pop(table.id, None)
             for to in self._delivery.destinations(table.id):
@@ -272,7 +278,7 @@ class Messages:
     def _turn(self, made: Plan, to: Destination) -> Urgency | None:
         """How urgent a destination is now; ``None`` while what is due there is put off, or given up."""
         urgency = made.urgency(to)
-        if urgency is None or (to.place == made.table.channel and to.table in self._given_up):
+        if urgency is None or (to.place == made.table.channel and self._deeds.has_given_up(to.table)):
             return None
         is_put_off = self._put_off.get((to.table, urgency)) and not self._delivery.fails(to)
         return None if is_put_off else urgency
@@ -284,10 +290,10 @@ class Messages:
         alone is told would be noticed by how long the board takes.
         """
         channel = Destination(made.table.id, made.table.channel)
-        lacks_board = made.lacks_board and made.table.id not in self._given_up and not self._delivery.fails(channel)
+        is_open = not self._deeds.has_given_up(made.table.id) and not self._delivery.fails(channel)
         reached = [calls for to, calls in made.calls.items() if not self._delivery.fails(to)]
         urgent = any(one.urgency is Urgency.PROMPT for calls in reached for one in calls)
-        self._put_off_for(made.table.id, Urgency.PROMPT, lacks_board and urgent)
+        self._put_off_for(made.table.id, Urgency.PROMPT, made.lacks_board and is_open and urgent)
         self._put_off_for(made.table.id, Urgency.EDIT, any(one.question for calls in reached for one in calls))
 
     def _put_off_for(self, table_id: int, urgency: Urgency, has_reason: bool) -> None:
@@ -339,9 +345,9 @@ class Messages:
             return None
         try:
             with self._claims.sending(to.table, one.slot):
-                now = await self._carry_out(made, to, one)
+                now = await self._deeds.do(made.table, to, one, partial(self._is_wanted, made, to, one))
                 await self._remember(made, one, now)
-        except calls.Overtaken:
+        except Overtaken:
             return None  # a newer plan has asked for its turns already, or will
         if one in made.calls[to]:
             made.calls[to].remove(one)
@@ -354,6 +360,13 @@ class Messages:
             self._ask_for_turns(made)
         return self._turn(made, to)
 
+    def _is_wanted(self, made: Plan, to: Destination, one: Due) -> bool:
+        """Whether what was planned is still to be done."""
+        newest = self._plans.get(to.table)
+        if self._claims.has(to.table, one.slot) or (one.deed == "edit" and to.table in self._dirty):
+            return False
+        return newest is made or (newest is not None and newest.has(to, one))
+
     async def _remember(self, made: Plan, one: Due, now: Posted | None) -> None:
         table_id = made.table.id
         if now is None:
@@ -364,95 +377,3 @@ class Messages:
             await self._store.save_posted(table_id, now)
         if one.slot == NUDGE and one.deed == "post" and made.eyes is not None:
             self._nudged[table_id] = nudged(made.table, made.eyes, one)
-
-    async def _carry_out(self, made: Plan, to: Destination, one: Due) -> Posted | None:
-        """Make a call. What stands now is returned; ``None`` when nothing does. Passing trouble is raised."""
-
-        def wanted() -> bool:
-            newest = self._plans.get(to.table)
-            if self._claims.has(to.table, one.slot) or (one.deed == "edit" and to.table in self._dirty):
-                return False
-            return newest is made or (newest is not None and newest.has(to, one))
-
-        table = made.table
-        try:
-            try:
-                now = await self._call(table, one, wanted)
-            except discord.HTTPException as error:
-                if error.code != refused.THREAD_ARCHIVED:
-                    raise
-                await self._wake_thread(to.place, error)
-                now = await self._call(table, one, wanted)
-        except OpeningPaused:
-            return msgspec.structs.replace(one.now, message=None)
-        except discord.RateLimited as error:
-            if one.old is None or not refused.edited_too_often(error, one.old, self._tables.clock()):
-                raise
-            await self._take_away(one.old)
-            return None
-        except discord.HTTPException as error:
-            if refused.is_passing(error):
-                raise
-            if one.old is not None and refused.edited_too_often(error, one.old, self._tables.clock()):
-                await self._take_away(one.old)
-                return None
-            if to.place == table.channel:
-                return await self._refused_by_channel(table, one, error)
-            return await self._refused_by_person(table, one, error)
-        if to.place == table.channel:
-            self.troubles.pop(table.id, None)
-        return now
-
-    async def _call(self, table: Table, one: Due, wanted: Callable[[], bool]) -> Posted | None:
-        if one.deed == "post":
-            channel = await self._direct.channel(one.user) if one.user is not None else table.channel
-            message = await calls.post(self._client, channel, one.content, one.now.nonce(table.secret), wanted)
-            return msgspec.structs.replace(one.now, channel=channel, message=message)
-        if one.deed == "archive":
-            await calls.archive(self._client, table.channel)
-            return msgspec.structs.replace(one.now, channel=table.channel)
-        if one.old is None or one.old.message is None:
-            return None
-        if one.deed == "delete":
-            await calls.delete(self._client, one.old.channel, one.old.message)
-            return None
-        draw = one.old.picture != one.now.picture
-        await calls.edit(self._client, one.old.channel, one.old.message, one.content, wanted, draw=draw)
-        return one.now
-
-    async def _wake_thread(self, thread: int, error: discord.HTTPException) -> None:
-        """Bring an archived thread back; where the bot may not, because it is locked, the refusal is raised again."""
-        try:
-            await calls.wake(self._client, thread)
-        except discord.Forbidden:
-            raise error from None
-
-    async def _take_away(self, old: Posted) -> None:
-        """Take a message away that Discord lets nobody edit any more: a new one is posted instead."""
-        if old.message is not None:
-            await calls.delete(self._client, old.channel, old.message)
-
-    async def _refused_by_channel(self, table: Table, one: Due, error: discord.HTTPException) -> Posted | None:
-        """What stands after the channel has refused a call.
-
-        A deleted message is posted again. A channel that is gone or closed to the bot is not tried again before the
-        table changes.
-        """
-        if error.code == refused.MESSAGE_GONE:
-            self._look_again(table.id)
-            return msgspec.structs.replace(one.now, message=None) if one.now.closed else None
-        _log.warning("table %d: the channel refused %s: %s", table.id, one.slot, error)
-        self.troubles[table.id] = await refused.trouble(self._client, table.guild, error)
-        self._given_up.add(table.id)
-        self._look_again(table.id)
-        return one.old
-
-    async def _refused_by_person(self, table: Table, one: Due, error: discord.HTTPException) -> Posted | None:
-        """What stands after a call to somebody's direct messages was refused: nothing, and the channel calls them."""
-        if error.code in refused.DMS_CLOSED and one.user is not None:
-            await self._direct.are_closed(one.user, table.id)
-        elif error.code != refused.MESSAGE_GONE:
-            _log.warning("table %d: a direct message was refused: %s", table.id, error)
-        if error.code in (refused.CHANNEL_GONE, refused.NO_ACCESS) and one.user is not None:
-            await self._direct.forget(one.user)
-        return msgspec.structs.replace(one.now, message=None)

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from bot import texts
-from bot.messages.content import Button, Content, Entry, Menu, PictureOf
+from bot.messages.content import Button, Content, Entry, Menu
 from bot.messages.ids import make
 from bot.messages.story import newest
 from bot.messages.truth import EVERYTHING, ONLOOKER, Frame
+from bot.pictures import PictureOf
 from bot.tables import Table
 from bot.texts import Speaker
 from engine import TakenBack
@@ -29,8 +30,9 @@ def replay_page(table: Table, frame: Frame, language: str, *, here: bool) -> Con
     )
     if here:
         buttons += (Button(say("button-show-here"), make("here", table.id, frame.step, frame.seen)),)
+    film = (Button(say("button-film"), make("film", table.id)),)
     menus = (*_rounds(say, table, frame), _seen_by(say, table, frame))
-    return Content(shown.text, (buttons, *menus), shown.picture)
+    return Content(shown.text, (buttons, *menus, film), shown.picture)
 
 
 def shown_frame(table: Table, frame: Frame, language: str) -> Content:

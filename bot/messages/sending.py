@@ -2,13 +2,13 @@
 
 import io
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
 import discord
 
-from bot import pictures
-from bot.messages.content import Button, Content, Menu, PictureOf
+from bot.messages.content import Button, Content, Menu
+from bot.messages.drawing import Drawing, always
 
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -18,25 +18,27 @@ _STYLES = {
 }
 
 
-async def files(content: Content, *, picture: bool = True) -> list[discord.File]:
-    """The content's picture, drawn in a worker, and its file."""
+async def files(
+    content: Content, drawing: Drawing, wanted: Callable[[], bool] = always, *, clicked: bool = False
+) -> list[discord.File]:
+    """The content's picture or chart, and its file. ``clicked``: somebody waits for them.
+
+    Raises ``Overtaken`` if they are not ``wanted`` any more when their picture's turn comes.
+    """
     found = []
-    if content.picture is not None and picture:
-        drawn = await draw(content.picture)
+    picture = content.picture or content.chart
+    if picture is not None:
+        drawn = await drawing.draw(picture, wanted, clicked=clicked)
         if drawn is not None:
-            name = f"{content.picture.what}.png"
+            name = f"{picture.what}.png"
             found.append(discord.File(io.BytesIO(drawn.png), filename=name, description=drawn.alt))
     if content.file is not None:
-        found.append(discord.File(io.BytesIO(content.file.content), filename=content.file.name))
+        found.append(
+            discord.File(
+                io.BytesIO(content.file.content), filename=content.file.name, description=content.file.alt or None
+            )
+        )
     return found
-
-
-async def draw(picture: PictureOf) -> pictures.Picture | None:
-    """Draw a picture in a worker; nothing where a game has no card for a role."""
-    if picture.what == "part":
-        return await pictures.draw_part(picture.view, picture.part, picture.names, picture.language)
-    painters = {"board": pictures.draw_board, "hand": pictures.draw_hand, "role": pictures.draw_role}
-    return await painters[picture.what](picture.view, picture.names, picture.language)
 
 
 def view(content: Content) -> discord.ui.View | None:

@@ -62,6 +62,7 @@ def after_the_end(say: Speaker, table: Table) -> tuple[Button, ...]:
     return (
         Button(say("button-story"), make("story", table.id)),
         Button(say("button-replay"), make("replay", table.id)),
+        Button(say("button-film"), make("film", table.id)),
         Button(say("button-record"), make("record", table.id)),
     )
 

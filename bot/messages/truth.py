@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import msgspec
 
 import engine
+from bot.film import Order
 from bot.messages.content import File
 from bot.store import Clock
 from bot.tables import Table, pace, talk
@@ -115,6 +116,12 @@ def _rounds(told: Sequence[Sequence[Event]]) -> Iterator[tuple[int, int]]:
             if event.round not in known:
                 known.add(event.round)
                 yield event.round, step
+
+
+def film_order(table: Table, match: Match, language: str, most: int) -> Order:
+    """What a film of the match of at most so many bytes is made of; nothing may be secret any more."""
+    _check_revealed(table)
+    return Order(match.record, table.names, language, most)
 
 
 def deal_file(table: Table, match: Match) -> File:

@@ -1,13 +1,15 @@
-"""Pictures of boards and hands, drawn from views alone, and the same told in words."""
+"""Pictures of boards and hands, drawn from views alone, charts of figures, and the same told in words."""
 
-import asyncio
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from typing import NamedTuple, cast
+from typing import Literal, NamedTuple, cast
+
+import msgspec
+from msgspec.structs import replace
 
 from bot import texts
+from bot.pictures import chart as charts
 from bot.pictures.canvas import Canvas
+from bot.pictures.chart import Bar, Bars, Chart, Dot, Figure
 from bot.pictures.encoding import png
 from bot.pictures.games import (
     GamePictures,
@@ -23,20 +25,25 @@ from bot.pictures.role_card import RoleCard, draw_role_card, role_card_alt, role
 from engine.view import View
 
 __all__ = [
+    "Bar",
+    "Bars",
+    "Chart",
+    "ChartOf",
+    "Dot",
+    "Figure",
     "GamePictures",
     "GamePicturesOfPlaces",
     "GamePicturesWithParts",
     "GamePicturesWithRoles",
     "Picture",
+    "PictureOf",
     "add_pictures",
     "board_alt",
-    "draw_board",
+    "draw",
     "draw_board_now",
-    "draw_hand",
+    "draw_chart_now",
     "draw_hand_now",
-    "draw_part",
     "draw_part_now",
-    "draw_role",
     "draw_role_now",
     "drop_pictures",
     "hand_alt",
@@ -45,8 +52,6 @@ __all__ = [
     "parts_asked",
     "role_alt",
 ]
-
-WORKERS = 1  # a second one draws 1.7 times as many boards, but holds up the event loop and keeps 10 MB more
 
 
 class Picture(NamedTuple):
@@ -69,54 +74,72 @@ def parts_asked(view: View) -> tuple[str, ...]:
     return cast(GamePicturesOfPlaces, game).parts_asked(view) if hasattr(game, "parts_asked") else ()
 
 
-async def draw_board(view: View, names: Sequence[str], language: str) -> Picture:
-    """The board, drawn in a worker thread. Only what is public is drawn, whoever's view it is.
+class PictureOf(msgspec.Struct, frozen=True):
+    """A picture that can be drawn: the board of a view, a ``part`` of it, its seat's hand, or the card of its role."""
 
-    ``names`` are the players' names in the order of seats, as they are: any script, any length.
+    what: Literal["board", "part", "hand", "role"]
+    view: View
+    names: tuple[str, ...]
+    language: str
+    part: str = ""
+
+
+class ChartOf(msgspec.Struct, frozen=True):
+    """A chart that can be drawn, in a language; the name on it as it is."""
+
+    chart: Chart
+    language: str
+    what: Literal["chart"] = "chart"
+
+
+def draw(of: PictureOf | ChartOf) -> Picture | None:
+    """Draw it here and now; nothing where a game has no card for a role.
+
+    Raises ``ValueError`` for a hand or a role in an onlooker's view.
     """
-    return await asyncio.get_running_loop().run_in_executor(_workers(), draw_board_now, view, names, language)
-
-
-async def draw_hand(view: View, names: Sequence[str], language: str) -> Picture:
-    """What a seat holds, from its own view, drawn in a worker thread; raises ``ValueError`` for an onlooker's view."""
-    return await asyncio.get_running_loop().run_in_executor(_workers(), draw_hand_now, view, names, language)
-
-
-async def draw_part(view: View, part: str, names: Sequence[str], language: str) -> Picture:
-    """One of the ``parts`` of a board, larger, with what the seat of the view may choose there, drawn in a worker."""
-    return await asyncio.get_running_loop().run_in_executor(_workers(), draw_part_now, view, part, names, language)
-
-
-async def draw_role(view: View, names: Sequence[str], language: str) -> Picture | None:
-    """The card of the role that the seat of the view has, drawn in a worker; nothing where there is none to show."""
-    return await asyncio.get_running_loop().run_in_executor(_workers(), draw_role_now, view, names, language)
+    if isinstance(of, ChartOf):
+        return draw_chart_now(of.chart, of.language)
+    if of.what == "part":
+        return draw_part_now(of.view, of.part, of.names, of.language)
+    painters = {"board": draw_board_now, "hand": draw_hand_now, "role": draw_role_now}
+    return painters[of.what](of.view, of.names, of.language)
 
 
 def draw_board_now(view: View, names: Sequence[str], language: str) -> Picture:
-    """As ``draw_board``, drawn here and now."""
+    """The board. Only what is public is drawn, whoever's view it is.
+
+    ``names`` are the players' names in the order of seats, as they are: any script, any length.
+    """
     canvas = pictures_of(view.game).draw_board(view, _drawable(names, language), texts.speaker(language))
     return _picture(view, canvas, board_alt(view, names, language))
 
 
 def draw_hand_now(view: View, names: Sequence[str], language: str) -> Picture:
-    """As ``draw_hand``, drawn here and now."""
+    """What a seat holds, from its own view; raises ``ValueError`` for an onlooker's view."""
     canvas = pictures_of(view.game).draw_hand(view, _holder(view), _drawable(names, language), texts.speaker(language))
     return _picture(view, canvas, hand_alt(view, names, language))
 
 
 def draw_part_now(view: View, part: str, names: Sequence[str], language: str) -> Picture:
-    """As ``draw_part``, drawn here and now."""
+    """One of the ``parts`` of a board, larger, with what the seat of the view may choose there."""
     canvas = _parted(view).draw_part(view, part, _drawable(names, language), texts.speaker(language))
     return _picture(view, canvas, part_alt(view, part, names, language))
 
 
 def draw_role_now(view: View, names: Sequence[str], language: str) -> Picture | None:
-    """As ``draw_role``, drawn here and now."""
+    """The card of the role that the seat of the view has; nothing where there is none to show."""
     card = _role_card(view, _drawable(names, language), language)
     if card is None:
         return None
     image = draw_role_card(card, texts.speaker(language)).image
     return Picture(png(image, role_palette(card.side)), role_alt(view, names, language), image.width, image.height)
+
+
+def draw_chart_now(chart: Chart, language: str) -> Picture:
+    """What somebody's matches come to."""
+    say = texts.speaker(language)
+    image = charts.draw_chart(replace(chart, name=readable(chart.name, "")), say).image
+    return Picture(png(image, charts.PALETTE), charts.chart_alt(chart, say), image.width, image.height)
 
 
 def board_alt(view: View, names: Sequence[str], language: str) -> str:
@@ -172,8 +195,3 @@ def _sayable(names: Sequence[str], language: str) -> list[str]:
 
 def _number(seat: int, language: str) -> str:
     return texts.speaker(language)("picture-player", number=seat + 1)
-
-
-@cache
-def _workers() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(WORKERS, "pictures")

@@ -1,18 +1,21 @@
 """Pictures as PNG files."""
 
 import struct
-import zlib
 from functools import cache
 
+from isal import isal_zlib
 from PIL import Image
 
 from bot.pictures.colours import Colour
+
+LEVEL = 2
+"""Of ISA-L's 0 to 3; 3 takes three times as long here, and makes nothing smaller."""
 
 
 def png(image: Image.Image, palette: tuple[Colour, ...]) -> bytes:
     """The PNG file of an RGB image, in the colours of a palette.
 
-    Rows without a filter and a quick level of zlib: for flat art that is several times quicker than Pillow's writer.
+    Rows without a filter, deflated by ISA-L: for flat art many times quicker than Pillow's writer, and as small.
     A palette made for each picture would shift the players' colours; a fixed one also makes the files small.
     """
     indexed = image.quantize(palette=_palette(palette), dither=Image.Dither.NONE)
@@ -20,7 +23,7 @@ def png(image: Image.Image, palette: tuple[Colour, ...]) -> bytes:
     rows = b"".join(b"\0" + pixels[start : start + width] for start in range(0, len(pixels), width))
     header = struct.pack(">IIBBBBB", width, image.height, 8, 3, 0, 0, 0)
     colours = bytes(part for colour in palette for part in colour)
-    chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", zlib.compress(rows, 2)), (b"IEND", b""))
+    chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", isal_zlib.compress(rows, LEVEL)), (b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, content) for kind, content in chunks)
 
 
@@ -32,4 +35,4 @@ def _palette(palette: tuple[Colour, ...]) -> Image.Image:
 
 
 def _chunk(kind: bytes, content: bytes) -> bytes:
-    return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
+    return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", isal_zlib.crc32(kind + content))

@@ -1,8 +1,7 @@
 """A match that is over as one page that needs no network: ``python -m bot replay FILE > match.html``.
 
 It is made of the published file alone, so anybody can make it: pictures step by step, through everybody's eyes, with
-what happened. Of most pictures only what differs from the one before is kept, and every so manieth whole, so that the
-page need not begin at the beginning.
+what happened. Of most pictures only what differs from a similar one is kept.
 """
 
 import base64
@@ -10,9 +9,10 @@ import html
 import io
 import json
 import re
+from collections import deque
 from collections.abc import Iterator, Sequence
 from importlib import resources
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from PIL import Image, ImageChops
@@ -24,10 +24,12 @@ from bot.verify import Checked
 from engine import Event, Match, View, visible
 
 ONLOOKER, EVERYTHING = "o", "a"
-KEY = 12
-"""Every so manieth picture is kept whole."""
-SHORTER = 0.8
-"""So much shorter at least is a difference that is kept instead of the whole."""
+NEAR = 32
+"""Among so many of the last pictures the most similar one is looked for."""
+SMALLER = 4
+"""By how much pictures are made smaller to be compared."""
+FAR = 40
+"""Of so many others at most a picture is put together."""
 
 _ESCAPED, _BOLD, _ITALIC = re.compile(r"\\(.)"), re.compile(r"\*\*(.+?)\*\*"), re.compile(r"\*(.+?)\*")
 
@@ -45,13 +47,13 @@ def page(checked: Checked, language: str) -> str:
 def _data(checked: Checked, language: str) -> dict[str, Any]:
     """What the page is made of: words, pictures, and for each step what each pair of eyes saw."""
     say, names = texts.speaker(language), checked.names
-    film = _Film(names, language)
+    shown = _Pictures(names, language)
     match = engine.replay(msgspec.structs.replace(checked.match.record, answers=()))
-    steps = [_step(say, film, match, match.setup_events, names)]
+    steps = [_step(say, shown, match, match.setup_events, names)]
     for answer in checked.match.record.answers:
         events = match.play(answer.seat, answer.keys)
         if visible(events, None) or match.result is not None:
-            steps.append(_step(say, film, match, events, names))
+            steps.append(_step(say, shown, match, events, names))
     eyes = {ONLOOKER: say("replay-onlooker"), **{str(seat): name for seat, name in enumerate(names)}}
     words = ("to-start", "back", "next", "to-end")
     return {
@@ -62,15 +64,17 @@ def _data(checked: Checked, language: str) -> dict[str, Any]:
         "story": list(_story(say, checked.match, names)),
         "storyTitle": say("button-story"),
         "steps": steps,
-        "pictures": film.pictures,
+        "pictures": shown.kept,
     }
 
 
-def _step(say: Speaker, film: "_Film", match: Match, events: Sequence[Event], names: Sequence[str]) -> dict[str, Any]:
+def _step(
+    say: Speaker, shown: "_Pictures", match: Match, events: Sequence[Event], names: Sequence[str]
+) -> dict[str, Any]:
     """What everybody saw after an answer: the picture and its words, and what happened in it."""
     eyes: list[tuple[str, int | None]] = [(ONLOOKER, None), *((str(seat), seat) for seat in range(match.seats))]
     seen = {
-        key: {**film.frame(match.view(seat)), "lines": _lines(say, match, visible(events, seat), names)}
+        key: {**shown.frame(match.view(seat)), "lines": _lines(say, match, visible(events, seat), names)}
         for key, seat in eyes
     }
     seen[EVERYTHING] = {**seen[ONLOOKER], "lines": _lines(say, match, events, names)}
@@ -107,15 +111,27 @@ def _as_html(line: str) -> str:
     return re.sub("\0(\\d+)\0", lambda found: kept[int(found[1])], line)
 
 
-class _Film:
+class _Last(NamedTuple):
+    """One of the last pictures: its number, of how many others it is put together, and its colours, also made small.
+
+    They are numbers of the palette, which all pictures of a game share.
+    """
+
+    number: int
+    far: int
+    colours: Image.Image
+    small: Image.Image
+
+
+class _Pictures:
     """Pictures as the page keeps them, each but once."""
 
     def __init__(self, names: Sequence[str], language: str) -> None:
-        self.pictures: list[dict[str, Any]] = []
+        self.kept: list[dict[str, Any]] = []
         self._names = names
         self._language = language
         self._known: dict[bytes, int] = {}
-        self._last: dict[int | None, tuple[int, int, Image.Image]] = {}
+        self._last: deque[_Last] = deque(maxlen=NEAR)
 
     def frame(self, view: View) -> dict[str, Any]:
         """The number of the picture that a view shows, with its description."""
@@ -123,32 +139,37 @@ class _Film:
         drawn = draw(view, self._names, self._language)
         number = self._known.get(drawn.png)
         if number is None:
-            number = self._known[drawn.png] = self._add(view.seat, Image.open(io.BytesIO(drawn.png)).convert("RGB"))
+            number = self._known[drawn.png] = self._add(Image.open(io.BytesIO(drawn.png)))
         return {"picture": number, "alt": drawn.alt}
 
-    def _add(self, seat: int | None, image: Image.Image) -> int:
-        """Keep a picture: what differs from the last one of the same seat, or all of it if that is hardly longer."""
-        number, kept = len(self.pictures), _webp(image)
-        before, far, last = self._last.get(seat, (-1, KEY, image))
-        place, far_now = (0, 0), 0
-        if far + 1 < KEY and last.size == image.size:
-            box = ImageChops.difference(last, image).getbbox() or (0, 0, 1, 1)
-            change = _webp(_changed(last, image).crop(box))
-            if len(change) < SHORTER * len(kept):
-                kept, place, far_now = change, box[:2], far + 1
-        self._last[seat] = (number, far_now, image)
-        text = base64.b64encode(kept).decode()
+    def _add(self, image: Image.Image) -> int:
+        """Keep a picture: what differs from the most similar one among the last, whoever saw it, or all of it."""
+        number, colours = len(self.kept), Image.frombytes("L", image.size, image.tobytes())
+        small = colours.resize((image.width // SMALLER, image.height // SMALLER), Image.Resampling.NEAREST)
+        similar = [one for one in self._last if one.colours.size == image.size and one.far < FAR]
+        if similar:
+            base = min(reversed(similar), key=lambda one: _difference(one.small, small))
+            part, place = _changed(image, ImageChops.difference(base.colours, colours))
+            before, far = base.number, base.far + 1
+        else:
+            part, place, before, far = image.convert("RGB"), (0, 0), -1, 0
+        self._last.append(_Last(number, far, colours, small))
         sizes = {"w": image.width, "h": image.height, "x": place[0], "y": place[1]}
-        self.pictures.append({**sizes, "from": before if far_now else -1, "data": text})
+        self.kept.append({**sizes, "from": before, "data": base64.b64encode(_webp(part)).decode()})
         return number
 
 
-def _changed(last: Image.Image, image: Image.Image) -> Image.Image:
-    """The picture, transparent where it is the same as the last one."""
-    mask = ImageChops.difference(last, image).convert("L").point(lambda value: 255 if value else 0)
-    image = image.convert("RGBA")
-    image.putalpha(mask)
-    return image
+def _difference(one: Image.Image, other: Image.Image) -> int:
+    """How many pixels of two pictures differ."""
+    return one.width * one.height - ImageChops.difference(one, other).histogram()[0]
+
+
+def _changed(image: Image.Image, difference: Image.Image) -> tuple[Image.Image, tuple[int, int]]:
+    """The part of a picture that holds all that differs, transparent where nothing does, and where it lies."""
+    left, top, right, bottom = difference.getbbox() or (0, 0, 1, 1)
+    part = image.convert("RGBA")
+    part.putalpha(difference.point(lambda value: 255 if value else 0))
+    return part.crop((left, top, right, bottom)), (left, top)
 
 
 def _webp(image: Image.Image) -> bytes:

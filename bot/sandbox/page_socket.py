@@ -43,6 +43,7 @@ class PageSocket:
         address: str,
         restart_bot: Callable[[], Awaitable[None]] | None,
         pass_time: Callable[[float], None] | None,
+        makes_pages: bool,
     ) -> None:
         self._realm = realm
         self._world = realm.world
@@ -50,6 +51,7 @@ class PageSocket:
         self._address = address
         self._restart_bot = restart_bot
         self._pass_time = pass_time
+        self._makes_pages = makes_pages
         self._powers = Powers(realm, person)
         self._frames: asyncio.Queue[Json] = asyncio.Queue()
         self._nonces: dict[int, str] = {}
@@ -100,6 +102,7 @@ class PageSocket:
             "bot": {"id": str(world.bot.id), "name": world.bot.name, "online": self._realm.bot_online},
             "can_restart_bot": self._restart_bot is not None,
             "can_pass_time": self._pass_time is not None,
+            "can_make_pages": self._makes_pages,
             "ahead": world.ahead,
         }
 

@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING, Self
 
 from aiohttp import web
 
+from .file_pages import FilePages
 from .page_socket import PageSocket
 from .realm import Realm
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+
+    from .messages import Attachment
 
 HOST = "127.0.0.1"
 PAGE = Path(__file__).parent / "page"
@@ -25,8 +28,9 @@ class Sandbox(Realm):
 
     ``port`` 0 takes a free one. ``clock`` measures the 3 seconds and 15 minutes of interactions.
     ``record_bodies`` keeps the bodies of requests and answers in ``requests``. ``restart_bot`` kills the bot, which is
-    then started again; ``lead_bot`` is told by how many seconds time here is ahead, and lets the bot go by that. The
-    page can do the one and the other only where they are given.
+    then started again; ``lead_bot`` is told by how many seconds time here is ahead, and lets the bot go by that;
+    ``make_page`` makes a page of a file that the bot publishes, in a language, or says as ``ValueError`` why there is
+    none. The page can do each of them only where they are given.
     Use it as ``async with Sandbox() as sandbox:`` and point discord.py at it with ``redirect(sandbox.address)``.
     """
 
@@ -40,11 +44,13 @@ class Sandbox(Realm):
         record_bodies: bool = False,
         restart_bot: Callable[[], Awaitable[None]] | None = None,
         lead_bot: Callable[[float], None] | None = None,
+        make_page: Callable[[bytes, str], Awaitable[str]] | None = None,
     ) -> None:
         super().__init__(lambda: self.address, clock, record_bodies=record_bodies)
         self._port = port
         self._restart_bot = restart_bot
         self._lead_bot = lead_bot
+        self._file_pages = FilePages(make_page) if make_page else None
         self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1)
 
     # -- running
@@ -59,6 +65,8 @@ class Sandbox(Realm):
     async def __aexit__(self, *_: object) -> None:
         self.interactions.close()
         self.rest.faults.release_all()
+        if self._file_pages:
+            await self._file_pages.close()
         await self.gateway.drop(resumable=False)
         await self._runner.cleanup()
 
@@ -72,6 +80,7 @@ class Sandbox(Realm):
         self.rest.add_routes(app.router)
         app.router.add_get("/gateway", self.gateway.connect)
         app.router.add_get(r"/cdn/attachments/{channel:\d+}/{attachment:\d+}/{filename}", self._file)
+        app.router.add_get(r"/pages/{channel:\d+}/{attachment:\d+}/{filename}", self._file_page)
         app.router.add_get("/page-socket", self._page_socket)
         app.router.add_get("/", self._page)
         app.router.add_get("/as/{person}", self._page)
@@ -91,11 +100,20 @@ class Sandbox(Realm):
         return await handler(request)
 
     async def _file(self, request: web.Request) -> web.Response:
+        found = self._attachment(request)
+        return web.Response(body=found.data, content_type=found.content_type)
+
+    async def _file_page(self, request: web.Request) -> web.Response:
+        if self._file_pages is None:
+            raise web.HTTPNotFound
+        return self._file_pages.answer(self._attachment(request), request.query.get("language", ""))
+
+    def _attachment(self, request: web.Request) -> Attachment:
         channel = self.world.channels.get(int(request.match_info["channel"]))
         present = [one for message in (channel.history.values() if channel else ()) for one in message.attachments]
         for attachment in (*present, *self.world.replaced):
             if attachment.id == int(request.match_info["attachment"]):
-                return web.Response(body=attachment.data, content_type=attachment.content_type)
+                return attachment
         raise web.HTTPNotFound
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
@@ -108,7 +126,8 @@ class Sandbox(Realm):
         if person is None:
             raise web.HTTPNotFound
         pass_time = self.pass_time if self._lead_bot else None
-        return await PageSocket(self, person, self.address, self._restart_bot, pass_time).serve(request)
+        makes_pages = self._file_pages is not None
+        return await PageSocket(self, person, self.address, self._restart_bot, pass_time, makes_pages).serve(request)
 
     def pass_time(self, seconds: float) -> None:
         """Let so much time have passed at once, for the bot, too."""

@@ -6,25 +6,30 @@ from bot.store._clock import Clock, Talk
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted, PostedState
 from bot.store._private import is_private
-from bot.store._results import Placing
-from bot.store._settings import PaceName, ServerSettings, Substitutes
+from bot.store._ratings import FORMER, Rating
+from bot.store._results import Lapse, Placing
+from bot.store._settings import PaceName, Seasons, ServerSettings, Substitutes
 from bot.store._sqlite import Store
 from bot.store._table import Act, Advice, Removed, Sitter, Table, Tenure, Why
 from bot.store._wishes import Often, Wishes
 
 __all__ = [
+    "FORMER",
     "Act",
     "Action",
     "Advice",
     "ChannelTaken",
     "Clock",
     "Course",
+    "Lapse",
     "Often",
     "PaceName",
     "Placing",
     "Posted",
     "PostedState",
+    "Rating",
     "Removed",
+    "Seasons",
     "ServerSettings",
     "Sitter",
     "Store",

@@ -1,10 +1,14 @@
 """The store's part on results: how everybody at a table came out, a row for each, for statistics and ratings."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
 from bot.store._servers import ServerRows, Statement
+
+Lapse = Literal["", "time", "left"]
+"""What somebody has not kept to: nothing, the time that they had, or the match, which somebody else went on with."""
 
 
 class Placing(msgspec.Struct, frozen=True):
@@ -13,7 +17,9 @@ class Placing(msgspec.Struct, frozen=True):
     A seat that changed hands has several, in the order of ``number``. ``user`` is the person, or ``player`` the
     computer player; ``rank`` counts from 1, and a shared win is 1 for all who share it; ``side`` is the role or house
     by which the seat played (``engine.Revealed.sides``). ``season`` is a quarter, ``2026-4``. ``why`` is why it counts
-    for no rating, ``""`` if it does: ``computers`` (too few people), ``taken`` (over from somebody), ``computer``.
+    for no rating, ``""`` if it does: ``alone`` (one person, or none), ``computers`` (people had fewer than half of the
+    seats), ``taken`` (over from somebody), ``computer``. ``lapse`` says whether they left, or else whether their time
+    was ever up.
 
     Its fields are the columns of the table ``results``, in their order.
     """
@@ -31,14 +37,24 @@ class Placing(msgspec.Struct, frozen=True):
     points: int
     side: str
     why: str
+    lapse: Lapse = ""
 
 
-INSERT = "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+INSERT = "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 def insertion(one: Placing) -> Statement:
     """The statement that writes it; what was written of it before is replaced."""
     return INSERT, msgspec.structs.astuple(one)
+
+
+def outdated(placings: Sequence[Placing]) -> list[Statement]:
+    """What takes away the ratings that were reckoned without these results of a match, though it ended before others.
+
+    See ``bot.store._ratings``: without their row in ``rated``, ratings are reckoned from the beginning.
+    """
+    query = "DELETE FROM rated WHERE guild = ? AND game = ? AND ended >= ?"
+    return [(query, (one.guild, one.game, one.ended)) for one in placings[:1]]
 
 
 class ResultRows(ServerRows):
@@ -58,7 +74,18 @@ class ResultRows(ServerRows):
         rows = await self._db.execute_fetchall(query, (user, guild, game, most))
         return [Placing(*row) for row in rows]
 
-    async def replace_results(self, table_id: int, placings: Iterable[Placing]) -> None:
-        """Write a table's results anew: all of them, or none."""
+    async def results_of_matches(self, guild: int, user: int, game: str | None) -> list[Placing]:
+        """How everybody came out of all matches of somebody on a server, match by match in the order of their ends."""
+        query = """
+            SELECT * FROM results WHERE "table" IN (
+                SELECT "table" FROM results WHERE user = ? AND guild = ? AND coalesce(?, game) = game
+            ) ORDER BY ended, "table", number
+            """
+        rows = await self._db.execute_fetchall(query, (user, guild, game))
+        return [Placing(*row) for row in rows]
+
+    async def replace_results(self, table_id: int, placings: Sequence[Placing]) -> None:
+        """Write a table's results anew, all of them or none; ratings of its server are reckoned from the beginning."""
+        unrate: Statement = ("DELETE FROM rated WHERE guild = (SELECT guild FROM tables WHERE id = ?)", (table_id,))
         forget: Statement = ('DELETE FROM results WHERE "table" = ?', (table_id,))
-        await self._together(forget, *map(insertion, placings), always=True)
+        await self._together(unrate, forget, *map(insertion, placings), always=True)

@@ -137,6 +137,36 @@ MIGRATIONS = (
     CREATE INDEX results_by_game ON results (guild, game, season);
     """,
     """
+    CREATE TABLE ratings (
+        guild INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        user INTEGER NOT NULL,
+        season TEXT NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (guild, game, user, season)
+    ) WITHOUT ROWID;
+    CREATE TABLE rated (
+        guild INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        seasons TEXT NOT NULL,
+        ended REAL NOT NULL,
+        "table" INTEGER NOT NULL,
+        PRIMARY KEY (guild, game)
+    ) WITHOUT ROWID;
+    CREATE INDEX results_by_time ON results (guild, game, ended);
+    """,
+    """
+    ALTER TABLE results ADD COLUMN lapse TEXT NOT NULL DEFAULT '';
+    UPDATE results SET lapse = 'time' WHERE user IS NOT NULL AND (
+        SELECT json_extract(CASE WHEN json_valid(body) THEN body ELSE '{}' END, '$.sitters[' || seat || '].timeouts')
+        FROM tables WHERE id = results."table"
+    ) > 0;
+    UPDATE results SET lapse = 'left' WHERE user IS NOT NULL AND EXISTS (
+        SELECT 1 FROM results AS later
+        WHERE later."table" = results."table" AND later.seat = results.seat AND later.number > results.number
+    );
+    """,
+    """
     CREATE TABLE undone (
         table_id INTEGER NOT NULL,
         number INTEGER NOT NULL,

@@ -99,6 +99,14 @@ class ServerRows:
                 break
         return Wishes()
 
+    async def unlisted(self, guild: int) -> set[int]:
+        """The people with results on a server who wish that nobody else sees them."""
+        query = """
+            SELECT user FROM people WHERE CASE WHEN json_valid(body) THEN json_extract(body, '$.statistics') = 0 END
+            AND EXISTS (SELECT 1 FROM results WHERE results.user = people.user AND guild = ?)
+            """
+        return {int(row[0]) for row in await self._db.execute_fetchall(query, (guild,))}
+
     async def save_wishes(self, user: int, wishes: Wishes) -> None:
         """Remember what somebody wishes."""
         body = msgspec.json.encode(wishes).decode()

@@ -7,6 +7,8 @@ import msgspec
 PaceName = Literal["live", "post-8", "post-24", "post-48", "post-72", "none"]
 """How fast a table is played: live, by post with so many hours a turn, or without a clock (``bot.tables.pace``)."""
 Substitutes = Literal["anyone", "computers"]
+Seasons = Literal["off", "quarter", "year"]
+"""When ratings start again: never, each quarter, each year."""
 
 MOST_TABLES = 20
 
@@ -17,7 +19,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     An empty ``language`` is that of a Community server, elsewhere of who opens a table; an empty ``game`` is the first
     one. ``games`` are the only ones that are offered; none: all. ``threads``: every table that is opened in a channel
     has a thread of its own. ``log`` is the channel to which actions are written, ``role`` the role that administers
-    tables besides those who manage the server, ``tables`` how many may be open at once.
+    tables besides those who manage the server, ``tables`` how many may be open at once. ``ratings``: matches are rated
+    there, by ``season``.
     """
 
     language: str = ""
@@ -29,3 +32,5 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     log: int | None = None
     role: int | None = None
     tables: int = MOST_TABLES
+    ratings: bool = True
+    season: Seasons = "quarter"

@@ -15,7 +15,8 @@ from bot.store._clock import Clock
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted
 from bot.store._private import make_private
-from bot.store._results import Placing, ResultRows, insertion
+from bot.store._ratings import RatingRows
+from bot.store._results import Placing, insertion, outdated
 from bot.store._schema import AFTERWARDS, MIGRATIONS
 from bot.store._servers import Statement, insert
 from bot.store._table import BadRow, Table, read_table
@@ -25,7 +26,7 @@ _log = logging.getLogger(__name__)
 Row = sqlite3.Row | tuple[Any, ...]
 
 
-class Store(ResultRows, AnswerRows):
+class Store(RatingRows, AnswerRows):
     """Every method that writes has written to disk when it returns."""
 
     def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
@@ -130,7 +131,7 @@ class Store(ResultRows, AnswerRows):
         others = [insert(action)] if action is not None else []
         if clock is not None:
             others.append(_clock_row(table.id, *clock))
-        others += map(insertion, results)
+        others += [*map(insertion, results), *outdated(results)]
         if table.started:
             others.append(_played_rows(table))
         saved = await self._together(update, *others)

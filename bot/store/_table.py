@@ -104,7 +104,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ``guests``, who are called one by one; those ``invited`` are all called by the lobby itself; of both nobody calls
     the ``uncalled``, whom a block keeps from the host. ``only_invited``: nobody else may take a seat; ``removed`` are
     those whom the host has removed. ``games`` are the only ones among which the host can choose; none: all.
-    ``thread``: its channel is a thread that was made for it.
+    ``thread``: its channel is a thread that was made for it. ``parent`` is the channel whose public thread it is, and 0
+    for other kinds of channels, and in tables of older programs.
 
     With ``cuts`` people have cut the cards in the lobby, each with a word; ``deal_format`` is the form of the
     ingredients, 1 in tables that older programs started.
@@ -112,7 +113,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ``pace`` is how long people may think (``bot.tables.pace``); tables of older programs have none. ``tenures`` say who
     has answered for which seat, in the order in which that changed; ``acts`` what was done to the match. ``talk`` is
     for how many minutes people talk before a question of which the game says that they may; ``advice`` says whether
-    they can ask what a computer player would do, ``remarks`` whether computer players say anything.
+    they can ask what a computer player would do, ``remarks`` whether computer players say anything. ``rated``: ratings
+    were on when it was opened, so its lobby says whether the match counts.
     """
 
     id: int = 0
@@ -145,9 +147,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     removed: tuple[Removed, ...] = ()
     games: tuple[str, ...] = ()
     thread: bool = False
+    parent: int = 0
     pace: str = "none"
     talk: int = 3
     remarks: bool = True
+    rated: bool = True
     substitutes: Substitutes = "anyone"
     advice: Advice = "usual"
     tenures: tuple[Tenure, ...] = ()

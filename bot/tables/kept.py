@@ -14,9 +14,11 @@ from bot.tables.actions import Actions
 from bot.tables.blocks import Blocks
 from bot.tables.clocks import REAL, Clocks, Times
 from bot.tables.matches import Matches
+from bot.tables.ratings import Ratings
 from bot.tables.refusal import Refusal
 from bot.tables.servers import Servers
 from bot.tables.settings import SettingsOfServers
+from bot.tables.statistics import Statistics, statistics
 from bot.tables.wishes import WishesOfPeople
 
 PAST = 50
@@ -45,6 +47,7 @@ class Kept:
         self.settings = SettingsOfServers(store, self.actions)
         self.blocks = Blocks(store, self.clock)
         self.wishes = WishesOfPeople(store)
+        self.ratings = Ratings(store, self.settings, self.clock)
         self.listeners: list[Callable[[int], None]] = []
         self._data = data or {}
         self.matches = Matches(store)
@@ -104,6 +107,10 @@ class Kept:
     async def history(self, guild: int, user: int, game: str | None = None) -> list[Placing]:
         """How somebody came out of the last matches on a server, the latest first; of one game, or of all."""
         return await self._store.history(guild, user, game, PAST)
+
+    async def statistics(self, guild: int, user: int, game: str | None = None) -> Statistics:
+        """What the matches of somebody on a server come to, those of one game, or all."""
+        return statistics(user, await self._store.results_of_matches(guild, user, game))
 
     def size(self) -> int:
         """How many bytes everything takes that is stored."""

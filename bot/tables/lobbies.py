@@ -69,7 +69,9 @@ class Lobbies(Tips):
                 opened=self.clock(),
                 opener=person.user,
                 games=settings.games,
+                rated=settings.ratings,
                 thread=place.thread or (latest is not None and latest.thread),
+                parent=place.parent,
             )
             try:
                 table = await self._store.add_table(table)

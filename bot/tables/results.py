@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 
 import engine
-from bot.store import Placing, Table, Tenure
+from bot.store import FORMER, Lapse, Placing, Table, Tenure
 
 FOR_GOOD = ("start", "left", "taken")
 """Why somebody else answers for a seat from then on, and not just until its person is back."""
@@ -24,7 +24,7 @@ def placings(table: Table, match: engine.Match) -> tuple[Placing, ...]:
     if match.result is None:
         return ()
     ranks, sides = ranking(match.result), match.reveal().sides
-    counts = people_throughout(table) >= max(PEOPLE, len(table.sitters) / 2)
+    why_not = uncounted(people_throughout(table), len(table.sitters))
     found: list[Placing] = []
     for seat in range(len(table.sitters)):
         holders = list(_holders(table, seat))
@@ -32,7 +32,7 @@ def placings(table: Table, match: engine.Match) -> tuple[Placing, ...]:
             stayed = one is holders[-1]
             if one.user is None and not stayed:
                 continue
-            why = "computer" if one.user is None else "taken" if one.why == "taken" else "" if counts else "computers"
+            why = "computer" if one.user is None else "taken" if one.why == "taken" else why_not
             found.append(
                 Placing(
                     table=table.id,
@@ -48,9 +48,30 @@ def placings(table: Table, match: engine.Match) -> tuple[Placing, ...]:
                     points=match.result.scores[seat] if stayed else 0,
                     side=sides[seat],
                     why=why,
+                    lapse=_lapse(table, seat, one, stayed=stayed),
                 )
             )
     return tuple(found)
+
+
+def _lapse(table: Table, seat: int, holder: Tenure, *, stayed: bool) -> Lapse:
+    """Whether who had a seat for good left it, or else was late; of computers and former players nothing is known."""
+    if holder.user in (None, FORMER):
+        return ""
+    if not stayed:
+        return "left"
+    return "time" if table.sitters[seat].timeouts else ""
+
+
+def uncounted(people: int, seats: int) -> str:
+    """Why a match counts for no rating in which so many of the seats belong to people; ``""`` if it does.
+
+    >>> uncounted(2, 4), uncounted(1, 2), uncounted(3, 8)
+    ('', 'alone', 'computers')
+    """
+    if people < PEOPLE:
+        return "alone"
+    return "computers" if people < seats / 2 else ""
 
 
 def people_throughout(table: Table) -> int:
@@ -71,20 +92,22 @@ def _holders(table: Table, seat: int) -> Iterator[Tenure]:
 def ranking(result: engine.Result) -> tuple[int, ...]:
     """The rank of each seat, from 1.
 
-    Winners share the first one. If points decided, the others follow by theirs; if not, all of them share the next.
+    Winners share the first one, which nobody has if nobody wins. If points decided, the others follow by theirs; if
+    not, all of them share the next.
 
     >>> ranking(engine.Result((9, 7, 7, 3), (0,), ({}, {}, {}, {})))
     (1, 2, 2, 4)
     >>> ranking(engine.Result((2, 8, 5), (0,), ({}, {}, {})))
     (1, 2, 2)
+    >>> ranking(engine.Result((4, 6, 4), (), ({}, {}, {})))
+    (3, 2, 3)
     """
     best = max(result.scores)
     by_points = all(result.scores[seat] == best for seat in result.winners)
+    first = max(1, len(result.winners)) + 1
     losers = [score for seat, score in enumerate(result.scores) if seat not in result.winners]
     return tuple(
-        1
-        if seat in result.winners
-        else len(result.winners) + 1 + (sum(other > score for other in losers) if by_points else 0)
+        1 if seat in result.winners else first + (sum(other > score for other in losers) if by_points else 0)
         for seat, score in enumerate(result.scores)
     )
 

@@ -7,13 +7,15 @@ from typing import get_args
 import msgspec
 
 import engine
-from bot.store import PaceName, ServerSettings, Store, Substitutes
+from bot.store import PaceName, Seasons, ServerSettings, Store, Substitutes
 from bot.tables.actions import Actions
 from bot.tables.refusal import Refusal
 from bot.texts import LANGUAGES
 
 USUAL = "usual"
 """Stands for no choice: the language of Discord, the first game, no channel, no role."""
+SWITCHES = ("threads", "ratings")
+"""The settings that are on or off."""
 NUMBERS = ("1", "2", "3", "5", "10", "20", "50", "100")
 """How many tables may be open at once on a server."""
 
@@ -66,7 +68,8 @@ def possible(settings: ServerSettings, name: str) -> tuple[str, ...]:
         "game": (USUAL, *offered(settings)),
         "pace": get_args(PaceName),
         "substitutes": get_args(Substitutes),
-        "threads": ("off", "on"),
+        **dict.fromkeys(SWITCHES, ("off", "on")),
+        "season": get_args(Seasons),
         "games": tuple(engine.games()),
         "tables": NUMBERS,
         "log": (USUAL,),
@@ -83,7 +86,7 @@ def chosen(settings: ServerSettings, name: str) -> tuple[str, ...]:
     value = getattr(settings, name)
     if name == "games":
         return offered(settings)
-    if name == "threads":
+    if name in SWITCHES:
         return ("on" if value else "off",)
     return (str(value or USUAL),)
 
@@ -102,8 +105,8 @@ def choose(settings: ServerSettings, name: str, values: Sequence[str]) -> Server
     if name == "games":
         games = tuple(values) if set(values) != set(engine.games()) else ()
         return msgspec.structs.replace(settings, games=games)
-    if name == "threads":
-        return msgspec.structs.replace(settings, threads=first == "on")
+    if name in SWITCHES:
+        return msgspec.structs.replace(settings, **{name: first == "on"})
     if name in ("log", "role", "tables"):
         return msgspec.structs.replace(settings, **{name: int(first) if first != USUAL else None})
     return msgspec.structs.replace(settings, **{name: "" if first == USUAL else first})

@@ -2,14 +2,9 @@
 
 import asyncio
 import logging
-import os
-import sys
-from asyncio.subprocess import DEVNULL, Process
-from contextlib import suppress
-from multiprocessing import Pipe
-from multiprocessing.connection import Connection
 from typing import NamedTuple
 
+from bot.processes import Failed, Process, cores
 from engine import Chance, Decision, View
 from engine.players.by_search import Thought
 
@@ -26,6 +21,8 @@ NEWEST = 0.2
 
 HANGS = 10.0
 """Seconds after which a process is taken to hang; the longest thought takes a tenth of that."""
+
+THINKER = "bot.processes.thinker"
 
 
 class _Job(NamedTuple):
@@ -45,7 +42,7 @@ class Thinking:
     """
 
     def __init__(self, processes: int | None = None) -> None:
-        self._number = processes or max(1, _cores() - 1)
+        self._number = processes or max(1, cores() - 1)
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._waiting: dict[asyncio.Future[Thought | None], float] = {}
         self._under_way: list[float] = []
@@ -92,36 +89,30 @@ class Thinking:
             answer.set_result(None)
 
     async def _work(self) -> None:
-        """Let one process after the other do one job after the other."""
-        thinker: _Thinker | None = None
+        """Let a process do one job after the other."""
+        thinker: Process[Thought] = Process(THINKER)
         try:
             while True:
                 job = await self._jobs.get()
                 if job.answer.done():
                     continue
-                if thinker is not None and thinker.has_ended:
-                    await thinker.end()
-                    thinker = None
                 try:
-                    thinker = thinker or await _begin()
                     await self._do(job, thinker)
                 except Exception as error:  # whatever it is, it costs this thought and this process
                     _log.error("a process that thinks is replaced: %r", error)
-                    if thinker is not None:
-                        await thinker.end()
-                    thinker = None
                     _settle(job, None)
         finally:
-            if thinker is not None:
-                await thinker.end()
+            await thinker.end()
 
-    async def _do(self, job: _Job, thinker: "_Thinker") -> None:
+    async def _do(self, job: _Job, thinker: Process[Thought]) -> None:
         """Let a process think, and note how long that takes, also if nobody waits for it any more, or it hangs."""
         begun, thought = asyncio.get_running_loop().time(), None
         self._waiting.pop(job.answer, None)
         self._under_way.append(job.cost)
         try:
-            thought = await thinker.think(job)
+            thought = await thinker.do((job.view, job.decision, job.chance, job.share), HANGS)
+        except Failed as error:
+            _log.error("thinking about %s of %s failed: %s", job.decision.kind, job.view.game, error)
         finally:
             took = (asyncio.get_running_loop().time() - begun) / job.share
             before = self._cost(job.view.game)
@@ -133,61 +124,3 @@ class Thinking:
 def _settle(job: _Job, thought: Thought | None) -> None:
     if not job.answer.done():
         job.answer.set_result(thought)
-
-
-class _Thinker:
-    """A process, and the line to it."""
-
-    def __init__(self, process: Process, line: Connection) -> None:
-        self._process = process
-        self._line = line
-
-    @property
-    def has_ended(self) -> bool:
-        """Whether the process is gone, by itself or because somebody else ended it."""
-        return self._process.returncode is not None
-
-    async def think(self, job: _Job) -> Thought | None:
-        """The process's thought; raises ``TimeoutError`` when it hangs, ``EOFError`` or ``OSError`` when it ended."""
-        loop, answered = asyncio.get_running_loop(), asyncio.Event()
-        self._line.send((job.view, job.decision, job.chance, job.share))
-        loop.add_reader(self._line.fileno(), answered.set)
-        try:
-            async with asyncio.timeout(HANGS):
-                await answered.wait()
-        finally:
-            loop.remove_reader(self._line.fileno())
-        thought = self._line.recv()
-        if isinstance(thought, Thought):
-            return thought
-        _log.error("thinking about %s of %s failed: %s", job.decision.kind, job.view.game, thought)
-        return None
-
-    async def end(self) -> None:
-        """End it, whatever it does."""
-        self._line.close()
-        with suppress(ProcessLookupError):
-            self._process.kill()
-        await self._process.wait()
-
-
-def _cores() -> int:
-    """How many cores the bot may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-async def _begin() -> _Thinker:
-    """A new process. It inherits neither the bot's environment, which may hold its token, nor any open file.
-
-    It stays in the bot's session: between sessions Linux shares processors evenly, whoever stands back in them.
-    """
-    ours, theirs = Pipe()
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot.thinker", str(theirs.fileno())),
-        env={"PYTHONPATH": os.pathsep.join(sys.path)},
-        stdin=DEVNULL,
-        stdout=DEVNULL,
-        pass_fds=(theirs.fileno(),),
-    )
-    theirs.close()
-    return _Thinker(process, ours)

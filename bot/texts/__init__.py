@@ -28,9 +28,11 @@ from bot.texts.games import (
     remark,
     rules,
     rules_topics,
+    side_name,
     story_line,
     tip,
 )
+from bot.texts.numbers import decimal
 from bot.texts.safety import plain, safe
 from bot.texts.server import action_line, setting_name, setting_value, setting_values
 from bot.texts.speech import (
@@ -53,6 +55,7 @@ __all__ = [
     "casting",
     "choice_label",
     "choice_note",
+    "decimal",
     "drop_texts",
     "event_line",
     "game_name",
@@ -79,6 +82,7 @@ __all__ = [
     "setting_name",
     "setting_value",
     "setting_values",
+    "side_name",
     "speaker",
     "story_line",
     "tip",

@@ -180,6 +180,17 @@ def part_name(say: Speaker, game: str, part: str) -> str:
     return say(f"{game}-zoom", key=part)
 
 
+def side_name(say: Speaker, game: str, side: str) -> str:
+    """The role or house by which somebody came out of a match; its key, where the game's texts lack it.
+
+    >>> from bot.texts import speaker
+    >>> side_name(speaker("en"), "verraeter", "rose"), side_name(speaker("en"), "chess", "black")
+    ('Rose', 'black')
+    """
+    message = f"{game}-placing-side"
+    return say(message, key=side) if say.knows(message) else side
+
+
 def objection(say: Speaker, game: str, found: Objection, names: Sequence[str], key: str) -> str:
     """The rule that is against what somebody typed, ``key``, in one sentence."""
     return say(f"{game}-refusal-{found.reason}", **_variables(found.facts, names, safe), key=safe(key))

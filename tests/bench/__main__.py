@@ -1,22 +1,30 @@
-"""``python -m tests.bench``: every measurement of this folder in one table."""
+"""``python -m tests.bench [module ...]``: the measurements of this folder, each printed when it is there."""
 
 import importlib
 import pkgutil
+import sys
 
 import tests.bench
 
+WIDTH = 100
 HEAD = ("what", "to reach", "measured")
 
 
 def main() -> None:
-    """Measure, and print what came out."""
-    rows = [HEAD]
-    for module in pkgutil.iter_modules(tests.bench.__path__):
-        if module.name != "__main__":
-            rows += getattr(importlib.import_module(f"tests.bench.{module.name}"), "rows", list)()
-    widths = [max(len(row[column]) for row in rows) for column in range(3)]
-    for what, reach, measured in rows:
-        print(f"{what:<{widths[0]}}  {reach:>{widths[1]}}  {measured:>{widths[2]}}")
+    """Measure what is named, or all, and print what comes out."""
+    modules = [one.name for one in pkgutil.iter_modules(tests.bench.__path__) if one.name != "__main__"]
+    chosen = [name for name in modules if name in sys.argv[1:]] if len(sys.argv) > 1 else modules
+    if not chosen:
+        sys.exit(f"There are {', '.join(modules)}.")
+    _tell(HEAD)
+    for name in chosen:
+        for row in getattr(importlib.import_module(f"tests.bench.{name}"), "rows", list)():
+            _tell(row)
+
+
+def _tell(row: tuple[str, str, str]) -> None:
+    what, reach, measured = row
+    print(f"{what:<{WIDTH}}  {reach:>12}  {measured:>12}", flush=True)
 
 
 if __name__ == "__main__":

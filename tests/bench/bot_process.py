@@ -1,6 +1,7 @@
 """The bot as it runs for others: a process of its own, with its database, against a sandbox in this one."""
 
 import asyncio
+import os
 import sys
 import tempfile
 from collections.abc import AsyncIterator
@@ -25,6 +26,17 @@ class Running(NamedTuple):
         status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
         kib = next(line.split()[1] for line in status.splitlines() if line.startswith("VmHWM"))
         return int(kib) / 1024
+
+    def spent(self) -> tuple[float, float]:
+        """Seconds of CPU that the bot's own process has taken so far, and those that work for it."""
+        own = self.process.pid
+        children = Path(f"/proc/{own}/task/{own}/children").read_text(encoding="ascii").split()
+        return _spent(own), sum(_spent(int(child)) for child in children)
+
+
+def _spent(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @asynccontextmanager

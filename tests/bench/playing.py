@@ -37,22 +37,25 @@ def rows() -> list[tuple[str, str, str]]:
     """What is measured, what is to be reached, and what was."""
     found = []
     for table in TABLES:
-        waits, calls = asyncio.run(_measure(table))
+        waits, calls, spent = asyncio.run(_measure(table))
         waits.sort()
         slowest = waits[int(len(waits) * 0.99)] * 1000
         of = f"{texts.game_name(texts.speaker('en'), table.game)}, {table.people} people"
         found += [
             (f"{of}: click to acknowledgement, durable, {len(waits)} clicks, p99", "60 ms", f"{slowest:.0f} ms"),
+            (f"{of}: CPU of the bot's process a click", "10 ms", f"{spent[0] * 1000 / len(waits):.1f} ms"),
+            (f"{of}: CPU of the processes that draw a click", "-", f"{spent[1] * 1000 / len(waits):.1f} ms"),
             (f"{of}: calls outside interaction answers, per answer", f"{table.calls}", f"{calls:.2f}"),
         ]
     return found
 
 
-async def _measure(table: Table) -> tuple[list[float], float]:
-    """Seconds until each click was acknowledged; calls per answer."""
+async def _measure(table: Table) -> tuple[list[float], float, tuple[float, float]]:
+    """Seconds until each click was acknowledged; calls per answer; seconds of CPU, the bot's and its processes'."""
     waits: list[float] = []
     chance = random.Random(1)
     async with running() as bot:
+        begun = bot.spent()
         anna, *others = list(bot.sandbox.people.values())[: table.people]
         calls = answers = 0
         for _ in range(table.matches):
@@ -69,7 +72,8 @@ async def _measure(table: Table) -> tuple[list[float], float]:
             if table.answers is None:
                 await bot.sandbox.until(lambda: _shows(bot, "Rematch"))
             calls += sum(not one.is_interaction_answer for one in bot.sandbox.requests[before:])
-    return waits, calls / answers
+        own, drawing = (now - before for now, before in zip(bot.spent(), begun, strict=True))
+    return waits, calls / answers, (own, drawing)
 
 
 async def _vote_at_once(bot: Running, host: Person, lobby: Message) -> None:

@@ -51,7 +51,7 @@ class Court:
     def __init__(self, sandbox: Sandbox, folder: Path) -> None:
         self.sandbox = sandbox
         self.folder = folder
-        self.settings = Settings(token=sandbox.token, data=folder)
+        self.settings = Settings(token=sandbox.token, data=folder, drawing="threads")
         self.wall: Wall | None = None
         self._running: asyncio.Task[None] | None = None
 

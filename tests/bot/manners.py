@@ -93,7 +93,7 @@ def everybody_was_told_the_end(court: Court, match: engine.Match, people: Sequen
     assert match.result is not None
     for seat, person in enumerate(people):
         *others, end = person.dms
-        after = [SAY(f"button-{key}") for key in ("rematch", "story", "replay", "record")]
+        after = [SAY(f"button-{key}") for key in ("rematch", "story", "replay", "film", "record")]
         assert [one.label for one in end.buttons] == after
         assert SAY("end-own", score=match.result.scores[seat]) in end.content
         assert all(people[winner].name in end.content for winner in match.result.winners)

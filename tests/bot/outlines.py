@@ -1,21 +1,13 @@
 """Instead of pictures: a few pixels made of the view, for drawing takes half the time of a match."""
 
-from __future__ import annotations
-
 import hashlib
 import io
-from typing import TYPE_CHECKING
 
 import pytest
 from PIL import Image
 
 from bot import pictures
-from bot.pictures import Picture
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from engine.view import View
+from bot.pictures import ChartOf, Picture, PictureOf
 
 WIDTH, HEIGHT = 8, 4
 
@@ -23,27 +15,21 @@ WIDTH, HEIGHT = 8, 4
 def instead_of_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on other views have other pixels, and the words that tell a picture are as they should be."""
 
-    async def board(view: View, names: Sequence[str], language: str) -> Picture:
-        return outline("board", view, names, pictures.board_alt(view, names, language))
+    def draw(of: PictureOf | ChartOf) -> Picture:
+        if isinstance(of, ChartOf):
+            return pictures.draw_chart_now(of.chart, of.language)
+        alts = {"board": pictures.board_alt, "hand": pictures.hand_alt, "role": pictures.role_alt}
+        if of.what == "part":
+            return outline(of, pictures.part_alt(of.view, of.part, of.names, of.language))
+        return outline(of, alts[of.what](of.view, of.names, of.language))
 
-    async def hand(view: View, names: Sequence[str], language: str) -> Picture:
-        return outline("hand", view, names, pictures.hand_alt(view, names, language))
-
-    async def part(view: View, which: str, names: Sequence[str], language: str) -> Picture:
-        return outline(which, view, names, pictures.part_alt(view, which, names, language))
-
-    async def role(view: View, names: Sequence[str], language: str) -> Picture:
-        return outline("role", view, names, pictures.role_alt(view, names, language))
-
-    monkeypatch.setattr(pictures, "draw_board", board)
-    monkeypatch.setattr(pictures, "draw_hand", hand)
-    monkeypatch.setattr(pictures, "draw_part", part)
-    monkeypatch.setattr(pictures, "draw_role", role)
+    monkeypatch.setattr(pictures, "draw", draw)
 
 
-def outline(what: str, view: View, names: Sequence[str], alt: str) -> Picture:
+def outline(of: PictureOf, alt: str) -> Picture:
     """Pixels that are the same only for the same."""
-    image = Image.frombytes("L", (WIDTH, HEIGHT), hashlib.sha256(repr((what, view, names)).encode()).digest())
+    what = repr((of.part or of.what, of.view, of.names))
+    image = Image.frombytes("L", (WIDTH, HEIGHT), hashlib.sha256(what.encode()).digest())
     file = io.BytesIO()
     image.save(file, "PNG")
     return Picture(file.getvalue(), alt, WIDTH, HEIGHT)

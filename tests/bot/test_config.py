@@ -95,7 +95,7 @@ def test_all_mistakes_are_told_at_once(config: Path) -> None:
         "abort_role: found true; allowed is the id of a role, such as 123456789012345678, without quotes",
         'log_level: found "loud"; allowed is one of "debug", "info", "warning", "error"',
         "colour: there is no such key; known are "
-        + ", ".join(("token, data, servers, abort_role, log_level", *WITH_DATA)),
+        + ", ".join(("token, data, servers, abort_role, drawing, log_level", *WITH_DATA)),
         "token: there is none; write it into the file or into the variable TURNCOAT_TOKEN",
     ]
 

@@ -13,8 +13,11 @@ from typing import Any
 
 import aiohttp
 import pytest
+from msgspec.structs import replace
 
-from bot.demo import BotProcess, DemoError
+from bot.demo import BotProcess, DemoError, make_page
+from bot.messages import deal_file
+from tests.tables.people import a_table, match_of
 
 PATIENCE = 60  # seconds; only a failure waits so long
 ROOT = Path(__file__).parents[2]
@@ -132,6 +135,13 @@ async def test_a_bot_that_gives_up_is_not_started_again(tmp_path: Path) -> None:
         async with asyncio.timeout(PATIENCE):
             await bot.keep_running("http://127.0.0.1:9")
     await bot.end()
+
+
+async def test_a_match_becomes_a_page_by_what_its_table_published() -> None:
+    table = a_table("page")
+    table = replace(table, state="aborted", agreed=tuple(table.people), ingredients=table.made_of(), deal_format=2)
+    page = await make_page(deal_file(table, match_of(table)).content, "nl")
+    assert '<html lang="nl">' in page
 
 
 ON_THE_LEASH = """

@@ -74,6 +74,7 @@ async def test_channel_and_people_each_in_their_own(
         public("button-rematch"),
         public("button-story"),
         public("button-replay"),
+        public("button-film"),
         public("button-rules"),
     ]
 

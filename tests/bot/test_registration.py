@@ -18,7 +18,7 @@ from tests.vote import TEXTS, Pictures, Vote
 async def _running(sandbox: Sandbox, data: Path, servers: tuple[int, ...]) -> AsyncIterator[list[str]]:
     """The bot runs; the calls that registered commands."""
     before = len(sandbox.requests)
-    bot = client.create(Settings(token=sandbox.token, data=data, servers=servers))
+    bot = client.create(Settings(token=sandbox.token, data=data, servers=servers, drawing="threads"))
     running = asyncio.create_task(bot.start(sandbox.token))
     await sandbox.until(lambda: sandbox.bot_online or running.done(), within=20)
     yield [path for method, path in _about_commands(sandbox, before) if method != "GET"]

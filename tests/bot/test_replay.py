@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from bot import messages, texts
 from bot.messages import Past
 from bot.store import Placing
-from tests.bot.court import HALL, TAVERN, fine, silent
+from bot.tables import Person as Player
+from tests.bot.court import HALL, TAVERN, fine, refusal, silent
 from tests.bot.playing import finished, play_on
 from tests.bot.test_settings import chosen
 from tests.tables.people import a_table
@@ -191,3 +192,23 @@ def test_of_a_long_list_the_latest_matches_are_told() -> None:
     assert isinstance(menu, messages.Menu)
     assert [entry.value for entry in menu.entries] == [str(number) for number in range(told.text.count("\n"))]
     assert menu.entries
+
+
+@pytest.mark.parametrize("private", [False, True])
+async def test_an_archived_thread_is_replayed_by_who_may_read_it_now(court: Court, *, private: bool) -> None:
+    """Discord tells nothing of an archived thread any more: a public one is read by all who read its channel."""
+    anna, ben, dirk = court.person("anna"), court.person("ben"), court.person("dirk")
+    thread = court.sandbox.open_thread(HALL, "the-cellar", anna, private=private)
+    anna.say(thread.name, f"<@{court.sandbox.world.bot.id}>")  # lets the bot into a private one
+    await court.begin([anna], computers=2, channel=thread.name)
+    await court.bot.tables.abort(1, Player(anna.id, "Anna", "en"))
+    await court.bot.tables.agree(1, anna.id)
+    await court.quiet()
+    court.sandbox.set_thread(thread.name, archived=True)
+    court.sandbox.set_permissions(HALL, person=dirk, deny=Permissions(view_channel=True))
+    await court.seat([ben], channel=TAVERN)
+    lobby = court.sandbox.channel(TAVERN).messages[-1]
+    for person, reads in ((anna, True), (ben, not private), (dirk, False)):
+        told = await fine(court.forge(person, lobby, "tc:replay:1"))
+        await court.quiet()
+        assert (told.messages[-1].content != refusal("stranger")) is reads, person

@@ -51,6 +51,8 @@ async def test_the_panel_shows_all_and_says_where_discords_own_settings_are(cour
         "Usual substitutes: **people and computer players**",
         "A thread per table: **no**",
         "Tables at once: **20**",
+        "Ratings: **on**",
+        "Season: **each quarter**",
         "Role that administers tables: **none**",
         "Log channel: **none**",
         SAY("settings-elsewhere"),
@@ -118,14 +120,14 @@ async def test_without_the_right_nothing_is_shown_or_changed(court: Court, anna:
 
 
 IMPOSSIBLE = [
-    ("tm:setting", ["ratings"], "forged"),
+    ("tm:setting", ["colours"], "forged"),
     ("tm:setting", [], "forged"),
     ("tm:set:pace", ["fast"], "option"),
     ("tm:set:pace", [], "option"),
     ("tm:set:pace", ["live", "post-8"], "option"),
     ("tm:set:games", [], "option"),
     ("tm:set:games", ["chess"], "option"),
-    ("tm:set:ratings", ["on"], "option"),
+    ("tm:set:colours", ["on"], "option"),
     ("tm:set:log", ["1"], "option"),
     ("tm:set:tables", ["4000"], "option"),
     ("tm:set", ["on"], "forged"),

@@ -159,7 +159,7 @@ async def test_too_late(court: Court) -> None:
     assert [labels(message) for message in prompts(ben)] == [
         [],
         [],
-        [SAY(f"button-{key}") for key in ("rematch", "story", "replay", "record")],
+        [SAY(f"button-{key}") for key in ("rematch", "story", "replay", "film", "record")],
     ]
     checked = verify(court.hall.messages[-1].attachments[0].data)
     match = checked.match

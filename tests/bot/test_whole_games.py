@@ -64,7 +64,7 @@ def tells_the_result(end: Message) -> None:
         assert sum(told) == score
     assert f"secret `{deal.secret}`" in end.content
     assert f"Fingerprint `{deal.fingerprint[:32]}`" in end.content
-    assert [button.label for button in end.buttons] == ["Rematch", "Story", "Replay", "Rules"]
+    assert [button.label for button in end.buttons] == ["Rematch", "Story", "Replay", "Film", "Rules"]
 
 
 async def test_a_person_plays_with_three_computer_players(court: Court, anna: Person, chance: random.Random) -> None:

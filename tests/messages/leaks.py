@@ -8,12 +8,13 @@ import msgspec
 from msgspec.structs import replace
 
 from bot import messages, pictures, texts
-from bot.messages import Content, PictureOf, cast, lobby, newest_casting
+from bot.messages import Content, cast, lobby, newest_casting
 from bot.messages.channel import aloud, board, nudge
 from bot.messages.content import Wanted
 from bot.messages.ending import final, own_end
 from bot.messages.prompt import newest_ousting, newest_sight, ousted, receipt, sight
 from bot.messages.truth import Eyes
+from bot.pictures import PictureOf
 from bot.store import Table
 from engine import Match, Seat, SeededChance
 from tests.matches import change_by_chance, play_by_chance, seed_of

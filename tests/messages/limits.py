@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot import pictures
-from bot.messages import Button, Content, Entry, Menu, PictureOf
+from bot.messages import Button, Content, Entry, Menu
+from bot.pictures import PictureOf
 
 
 def check(content: Content, picture: PictureOf | None = None) -> None:

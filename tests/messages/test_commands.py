@@ -21,7 +21,7 @@ WHOLE = 8000  # characters of all names, descriptions and values of a command
 @pytest.fixture
 async def commands(tmp_path: Path) -> list[dict[str, Any]]:
     """The payload that is registered with Discord."""
-    async with client.create(Settings("a.b.c", data=tmp_path)) as bot:
+    async with client.create(Settings("a.b.c", data=tmp_path, drawing="threads")) as bot:
         return await bot.tree.payload()
 
 
@@ -34,7 +34,8 @@ def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 def test_so_many_commands_and_options(commands: list[dict[str, Any]]) -> None:
     flow = {"join", "start", "leave", "hand", "board", "status", "abort", "rules", "learn", "block", "unblock"}
-    flow |= {"away", "back", "handover", "pause", "resume", "moretime", "reminders", "history", "tips"}
+    flow |= {"away", "back", "handover", "pause", "resume", "moretime", "reminders", "history", "leaderboard", "tips"}
+    flow |= {"stats"}
     games = {"verraeter", "traitors", "traitor", "verraad"}
     assert {command["name"] for command in commands} == flow | games | {"settings", "table"}
     assert len({command["name"] for command in commands}) == len(commands)
@@ -114,5 +115,5 @@ def test_the_contract_accepts_them(commands: list[dict[str, Any]]) -> None:
 
 async def test_they_are_the_same_at_every_start(tmp_path: Path, commands: list[dict[str, Any]]) -> None:
     """They are registered again only when they have changed."""
-    async with client.create(Settings("a.b.c", data=tmp_path)) as bot:
+    async with client.create(Settings("a.b.c", data=tmp_path, drawing="threads")) as bot:
         assert json.dumps(await bot.tree.payload()) == json.dumps(commands)

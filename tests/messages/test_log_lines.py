@@ -78,7 +78,7 @@ async def test_a_match(lines: list[str], tmp_path: Path, game: str, people: int,
         track = {**engine.game("het_verraad").data["track"], "end": {str(seats): FEW for seats in range(2, 6)}}
         (tmp_path / "track.json").write_text(json.dumps(track), encoding="utf-8")
         own = {"het_verraad": {"track": tmp_path / "track.json"}}
-        bot = client.create(Settings(Sandbox.token, data=tmp_path, replacements=own), pace=0)
+        bot = client.create(Settings(Sandbox.token, data=tmp_path, drawing="threads", replacements=own), pace=0)
         running = asyncio.create_task(bot.start(Sandbox.token))
         try:
             await sandbox.until(lambda: sandbox.bot_online and sandbox.world.commands)

@@ -104,7 +104,9 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[client.Turncoat
     (tmp_path / "track.json").write_text(json.dumps(track), encoding="utf-8")
     own = {"het_verraad": {"track": tmp_path / "track.json"}}
     times = Times(lambda: sandbox.world.now().timestamp(), lambda: time.monotonic() + sandbox.world.ahead, 0.1)
-    bot = client.create(Settings(token=sandbox.token, data=tmp_path, replacements=own), pace=0, times=times)
+    bot = client.create(
+        Settings(token=sandbox.token, data=tmp_path, drawing="threads", replacements=own), pace=0, times=times
+    )
     running = asyncio.create_task(bot.start(sandbox.token))
     try:
         await sandbox.until(lambda: (sandbox.bot_online and sandbox.world.commands) or running.done(), within=20)

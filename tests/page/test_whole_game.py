@@ -46,12 +46,12 @@ async def test_a_newcomer_plays_a_whole_match_on_the_page(
     told = page.locator(".message").last
     await expect(told).to_contain_text(re.compile(r"wins?!|share the win"))
     await expect(told).to_contain_text(re.compile(r"Your score: \d+"))
-    for button in ("Rematch", "Story", "Replay", "Record"):
+    for button in ("Rematch", "Story", "Replay", "Film", "Record"):
         await expect(told.get_by_role("button", name=button)).to_be_visible()
     await expect(told).to_have_id(f"m-{sandbox.people['anna'].dms[-1].id}")
     end = sandbox.channel("the-hall").messages[-1]
     assert re.search(r"wins?!|share the win", end.content)
-    assert [button.label for button in end.buttons] == ["Rematch", "Story", "Replay", "Rules"]
+    assert [button.label for button in end.buttons] == ["Rematch", "Story", "Replay", "Film", "Rules"]
     await channels.get_by_role("link", name="the-hall").click()
     await expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     picture = page.locator(".message img").last

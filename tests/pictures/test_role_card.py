@@ -1,13 +1,12 @@
 """The card that tells a role: every game's looks alike, and says what the seat knows and nothing more."""
 
-import asyncio
 from itertools import product
 
 import pytest
 from msgspec.structs import replace
 
 from bot import pictures, texts
-from bot.pictures import colours
+from bot.pictures import PictureOf, colours
 from bot.pictures.role_card import RoleCard, Side, draw_role_card, role_card_alt, role_palette
 from bot.pictures.verraeter import role_card
 from engine.verraeter.components import HOUSES, ROLES
@@ -72,7 +71,7 @@ def test_a_card_is_a_small_file_and_told_in_words_with_the_role_first() -> None:
     assert opened(picture).size == (picture.width, picture.height) == (1400, 890)
     assert len(picture.png) <= 100 * 1024
     assert picture.alt.startswith("You are the Traitor, ")
-    assert asyncio.run(pictures.draw_role(view, NAMES, "en")) == picture
+    assert pictures.draw(PictureOf("role", view, NAMES, "en")) == picture
 
 
 def test_where_there_is_no_role_there_is_no_card() -> None:

@@ -131,7 +131,7 @@ async def test_buttons_outlive_the_process(hall: Hall, simcord_bot: client.Turnc
         await hall.answer()
     before = len(hall.messages)
     await simcord_bot.close()
-    await hall.env.restart_bot(client.create(Settings("simcord.fake.token", data=tmp_path), pace=0))
+    await hall.env.restart_bot(client.create(Settings("simcord.fake.token", data=tmp_path, drawing="threads"), pace=0))
     for _ in range(4):
         _, result = await hall.answer()
         assert result.acknowledged

@@ -67,7 +67,7 @@ def test_the_side_is_the_game_s_own_word(game: str, sides: set[str]) -> None:
 def test_a_match_counts_with_two_people_or_more_in_half_of_the_seats() -> None:
     people = tenures.dealt(a_table("results"))
     assert of(ANNA.user, computer(people, 2, 3)).why == ""
-    assert of(ANNA.user, computer(people, 1, 2, 3)).why == "computers"
+    assert of(ANNA.user, computer(people, 1, 2, 3)).why == "alone"
     eight = a_table("results", game="the_traitors", seats=8)
     assert of(ANNA.user, computer(eight, 3, 4, 5, 6, 7)).why == "computers"
 
@@ -90,6 +90,16 @@ def test_who_leaves_ranks_last_and_who_takes_over_is_not_rated() -> None:
 def test_who_was_merely_away_played_throughout() -> None:
     table = tenures.be_away(tenures.dealt(a_table("results")), MIDDLE, BEN.user)
     assert of(BEN.user, tenures.come_back(table, MIDDLE, BEN.user)).why == ""
+
+
+def test_who_left_or_was_late_is_known() -> None:
+    table = tenures.dealt(a_table("results"))
+    late = replace(table, sitters=(replace(table.sitters[0], timeouts=2), *table.sitters[1:]))
+    left = tenures.leave(tenures.be_away(late, MIDDLE, CLEO.user), MIDDLE, BEN.user, "Stand-in")
+    assert [of(one.user, left).lapse for one in PEOPLE] == ["time", "left", "", ""]
+    assert [one.lapse for one in placings(*over(left)) if one.user is None] == [""]
+    taken = tenures.take(left, MIDDLE, 1, replace(table.sitters[0], name="Eva", user=EVA.user))
+    assert of(EVA.user, taken).lapse == ""
 
 
 def test_a_table_of_an_older_program_knows_who_sat_there_last() -> None:

@@ -1,13 +1,17 @@
 """Strong players think in other processes, as many as there are cores for, and never keep anybody waiting."""
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import engine
 from bot.config import VARIABLE
+from bot.processes import Process
 from bot.tables import thinking as module
 from bot.tables.thinking import COST, HALF, WHOLE, Thinking
 from engine import Chance, Match
@@ -53,42 +57,40 @@ async def thinking() -> AsyncIterator[Thinking]:
 async def test_a_process_brings_the_thought_of_the_searcher_and_is_replaced_when_it_dies(
     thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun: list[module._Thinker] = []
+    begun: list[Process[Thought]] = []
 
-    async def begin() -> module._Thinker:
-        begun.append(await real())
+    def made(program: str) -> Process[Thought]:
+        begun.append(Process(program))
         return begun[-1]
 
-    real = module._begin
-    monkeypatch.setattr(module, "_begin", begin)
+    monkeypatch.setattr(module, "Process", made)
     monkeypatch.setenv(VARIABLE, "a token")
     expected = think(*QUESTION, chance())
     assert len(expected.values) > 1
     assert await thinking.think(*QUESTION, chance()) == expected
-    process = begun[0]._process
-    assert VARIABLE not in environment(process.pid)
-    process.kill()
-    await process.wait()
+    (process,) = begun
+    number = process.number
+    assert number is not None
+    assert VARIABLE not in environment(number)
+    os.kill(number, signal.SIGKILL)
+    await thinking.think(*QUESTION, chance())  # as long as nobody has noticed, there is no thought
     assert await thinking.think(*QUESTION, chance()) == expected
+    assert process.number not in (None, number)
     await thinking.close()
-    assert [one.has_ended for one in begun] == [True, True]
+    assert process.number is None
     assert await thinking.think(*QUESTION, chance()) is None, "nothing is begun any more"
 
 
-class Process(module._Thinker):
+class Slow(Process[Thought]):
     """One that takes as long as a test says."""
 
-    def __init__(self) -> None:
+    def __init__(self, program: str) -> None:
         self.may = asyncio.Event()
         self.shares: list[float] = []
         self.has_been_ended = False
 
-    @property
-    def has_ended(self) -> bool:
-        return False
-
-    async def think(self, job: module._Job) -> Thought | None:
-        self.shares.append(job.share)
+    async def do(self, job: tuple[Any, ...], patience: float) -> Thought:
+        self.shares.append(job[-1])
         await self.may.wait()
         return THOUGHT
 
@@ -97,14 +99,14 @@ class Process(module._Thinker):
 
 
 @pytest.fixture
-def processes(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
-    begun: list[Process] = []
+def processes(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
+    begun: list[Slow] = []
 
-    async def begin() -> Process:
-        begun.append(Process())
+    def made(program: str) -> Slow:
+        begun.append(Slow(program))
         return begun[-1]
 
-    monkeypatch.setattr(module, "_begin", begin)
+    monkeypatch.setattr(module, "Process", made)
     return begun
 
 
@@ -114,7 +116,7 @@ async def turn() -> None:
 
 
 async def test_with_much_to_think_about_thoughts_are_half_ones_and_then_none(
-    thinking: Thinking, processes: list[Process]
+    thinking: Thinking, processes: list[Slow]
 ) -> None:
     whole = int(WHOLE / COST)
     half = int((HALF - whole * COST) / (COST / 2))
@@ -128,7 +130,7 @@ async def test_with_much_to_think_about_thoughts_are_half_ones_and_then_none(
 
 
 async def test_how_much_is_too_much_depends_on_how_long_thoughts_have_taken(
-    thinking: Thinking, processes: list[Process], monkeypatch: pytest.MonkeyPatch
+    thinking: Thinking, processes: list[Slow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where nothing is thought about, somebody may begin, however long that took before, with as many tries as fit."""
     monkeypatch.setattr(module, "COST", 3.0)
@@ -144,7 +146,7 @@ async def test_how_much_is_too_much_depends_on_how_long_thoughts_have_taken(
     assert await asyncio.gather(*asked) == [THOUGHT, THOUGHT]
 
 
-async def test_nobody_begins_to_think_about_what_is_over(thinking: Thinking, processes: list[Process]) -> None:
+async def test_nobody_begins_to_think_about_what_is_over(thinking: Thinking, processes: list[Slow]) -> None:
     first, second, third = [asyncio.create_task(thinking.think(*QUESTION, chance())) for _ in range(3)]
     await turn()
     first.cancel()
@@ -155,7 +157,7 @@ async def test_nobody_begins_to_think_about_what_is_over(thinking: Thinking, pro
     assert len(processes[0].shares) == 2
 
 
-async def test_two_processes_think_at_once_and_are_begun_when_they_are_needed(processes: list[Process]) -> None:
+async def test_two_processes_think_at_once_and_are_begun_when_they_are_needed(processes: list[Slow]) -> None:
     thinking = Thinking(2)
     assert processes == []
     asked = [asyncio.create_task(thinking.think(*QUESTION, chance())) for _ in range(2)]
@@ -167,14 +169,13 @@ async def test_two_processes_think_at_once_and_are_begun_when_they_are_needed(pr
 
 
 async def test_a_process_that_hangs_is_replaced_and_its_thought_is_none(
-    thinking: Thinking, processes: list[Process], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    thinking: Thinking, processes: list[Slow], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def hang(self: Process, job: module._Job) -> Thought | None:
+    async def hang(self: Slow, job: tuple[Any, ...], patience: float) -> Thought:
         raise TimeoutError
 
-    monkeypatch.setattr(Process, "think", hang)
+    monkeypatch.setattr(Slow, "do", hang)
     assert await thinking.think(*QUESTION, chance()) is None
-    assert processes[0].has_been_ended
     assert "replaced" in caplog.text
     assert "View(" not in caplog.text
     monkeypatch.undo()
@@ -183,10 +184,10 @@ async def test_a_process_that_hangs_is_replaced_and_its_thought_is_none(
 async def test_where_no_process_can_be_begun_there_is_no_thought(
     thinking: Thinking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def begin() -> Process:
+    async def begin(self: Process[Thought]) -> None:
         raise OSError("too many processes")
 
-    monkeypatch.setattr(module, "_begin", begin)
+    monkeypatch.setattr(Process, "begin", begin)
     assert await thinking.think(*QUESTION, chance()) is None
     assert await thinking.think(*QUESTION, chance()) is None
     assert "too many processes" in caplog.text

@@ -32,6 +32,8 @@ TOLD = (
     "blocked",
     "settings-elsewhere",
     "tips-",
+    "stats-",
+    "leaderboard-",
 )
 """Texts in messages, where Discord shows mentions of commands as such."""
 OPTIONS = (
@@ -50,6 +52,7 @@ OPTIONS = (
     "quiet",
     "given",
     "word",
+    "season",
 )
 
 

@@ -40,7 +40,7 @@ export class MessageView {
       // The names and channels a text mentions may change after it was written.
       const named = [world.channels.map((it) => it.name), world.people.length];
       this.#part("content", [message.content, message.edited_timestamp, loading, named, locale], () => content(message, world, loading));
-      this.#part("files", [message.attachments, locale], () => (message.attachments ?? []).map(file));
+      this.#part("files", [message.attachments, locale], () => (message.attachments ?? []).map((it) => file(it, world)));
       this.#part("controls", [message.components, locale], () => componentRows(message, interactions));
       markBusy(this.#parts.controls, busy);
       this.#part("foot", [isPrivate, failures, locale], () => foot(isPrivate, failures, dismiss));
@@ -89,11 +89,11 @@ function content(message, world, loading) {
   return message.content ? [...prose(message.content, world), edited] : edited;
 }
 
-function file(attachment) {
+function file(attachment, world) {
   const address = localAddress(attachment.url);
   if (!attachment.width || !/^image\//.test(attachment.content_type ?? "image/")) {
-    return h("a", { class: "file", href: address, download: attachment.filename, "data-key": attachment.filename },
-      attachment.filename, h("small", {}, ` ${Math.ceil(attachment.size / 1024)} KB`));
+    return [h("a", { class: "file", href: address, download: attachment.filename, "data-key": attachment.filename },
+      attachment.filename, h("small", {}, ` ${Math.ceil(attachment.size / 1024)} KB`)), asPage(attachment, address, world)];
   }
   const alt = attachment.description ?? "";
   const { width, height } = attachment;
@@ -111,6 +111,15 @@ function file(attachment) {
     onclick: () => showDescription(alt),
   }, word("alt"));
   return h("figure", {}, open, badge);
+}
+
+// What a table publishes at its end can be looked at as a page of its own, where the sandbox can make it.
+const PUBLISHED = /^turncoat-\d+\.json$/;
+
+function asPage(attachment, address, world) {
+  if (!world.canMakePages || !PUBLISHED.test(attachment.filename)) return null;
+  const href = `${address.replace("/cdn/attachments/", "/pages/")}?language=${world.locale.slice(0, 2)}`;
+  return h("a", { class: "file", href, target: "_blank", "data-key": `page ${attachment.filename}` }, word("asPage"));
 }
 
 // The sandbox's files are asked from where the page came from, also when it was opened as "localhost".

@@ -27,6 +27,7 @@ the_traitors-role = { $key ->
     [traitor] Verräter
    *[faithful] Loyal
 }
+the_traitors-placing-side = { the_traitors-role }
 the_traitors-event = { $key ->
     [murder] Mord
     [banishment] Verbannung

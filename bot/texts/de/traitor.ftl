@@ -8,6 +8,10 @@ traitor-pitch = Armeen aus verdeckten Karten klagen einander an, und irgendwo da
 
 ## Names
 
+traitor-placing-side = { $key ->
+    [loyal] Loyal
+   *[traitor] Verräter
+}
 traitor-suit = { $key ->
     [clubs] ♣
     [diamonds] ♦

@@ -12,6 +12,7 @@ verraeter-house = { $key ->
     [eagle] Adler
    *[rose] Rose
 }
+verraeter-placing-side = { verraeter-house }
 verraeter-landscape = { $key ->
     [town] Stadt
     [village] Dorf

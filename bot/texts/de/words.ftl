@@ -48,6 +48,10 @@ bot-word-remark = Was ein Computerspieler zu seiner Stimme sagt oder wenn er ver
     .word = Bemerkung
 bot-word-lesson = Ein Stück eines Spiels, das du zum Lernen allein spielst; jeder Zug wird erklärt. { COMMAND("learn") } beginnt eine, und nur du siehst sie.
     .word = Lektion
+bot-word-rating = Eine Zahl, die sagt, wie gut jemand auf diesem Server in einem Spiel abschneidet. Sie ergibt sich aus den Partien, die zählen; { COMMAND("leaderboard") } führt sie auf. Ein Sieg allein senkt sie nie, ein mit Schwächeren geteilter manchmal ein wenig.
+    .word = Wertung
+bot-word-season = Ein Quartal oder ein Jahr, wie der Server es gewählt hat. Danach beginnen die Ranglisten neu; die vergangenen lassen sich weiter ansehen.
+    .word = Saison
 
 ## Answers
 

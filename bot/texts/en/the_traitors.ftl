@@ -27,6 +27,7 @@ the_traitors-role = { $key ->
     [traitor] Traitor
    *[faithful] Faithful
 }
+the_traitors-placing-side = { the_traitors-role }
 the_traitors-event = { $key ->
     [murder] Murder
     [banishment] Banishment

@@ -8,6 +8,10 @@ traitor-pitch = Armies of face-down cards accuse each other, and somewhere among
 
 ## Names
 
+traitor-placing-side = { $key ->
+    [loyal] Loyal
+   *[traitor] Traitor
+}
 traitor-suit = { $key ->
     [clubs] ♣
     [diamonds] ♦

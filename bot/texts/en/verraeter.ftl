@@ -12,6 +12,7 @@ verraeter-house = { $key ->
     [eagle] Eagle
    *[rose] Rose
 }
+verraeter-placing-side = { verraeter-house }
 verraeter-landscape = { $key ->
     [town] Town
     [village] Village

@@ -48,6 +48,10 @@ bot-word-remark = What a computer player says with its vote, or when it is accus
     .word = Remark
 bot-word-lesson = A part of a game that you play alone to learn it, with every move explained. { COMMAND("learn") } begins one; only you see it.
     .word = Lesson
+bot-word-rating = A number that says how well somebody does in a game on this server. It follows from the results of the matches that count; { COMMAND("leaderboard") } lists it. Winning alone never lowers it, sharing a win with weaker players can a little.
+    .word = Rating
+bot-word-season = A quarter or a year, as the server has chosen. Then the leaderboards start again; those that are over can still be looked at.
+    .word = Season
 
 ## Answers
 

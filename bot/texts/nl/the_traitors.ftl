@@ -27,6 +27,7 @@ the_traitors-role = { $key ->
     [traitor] Verrader
    *[faithful] Getrouw
 }
+the_traitors-placing-side = { the_traitors-role }
 the_traitors-event = { $key ->
     [murder] Moord
     [banishment] Verbanning

@@ -8,6 +8,10 @@ traitor-pitch = Legers van gedekte kaarten klagen elkaar aan, en ergens daartuss
 
 ## Names
 
+traitor-placing-side = { $key ->
+    [loyal] Loyaal
+   *[traitor] Verrader
+}
 traitor-suit = { $key ->
     [clubs] ♣
     [diamonds] ♦

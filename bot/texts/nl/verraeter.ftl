@@ -12,6 +12,7 @@ verraeter-house = { $key ->
     [eagle] Adelaar
    *[rose] Roos
 }
+verraeter-placing-side = { verraeter-house }
 verraeter-landscape = { $key ->
     [town] Stad
     [village] Dorp

@@ -48,6 +48,10 @@ bot-word-remark = Wat een computerspeler bij zijn stem zegt, of als hij beschuld
     .word = Opmerking
 bot-word-lesson = Een stuk van een spel dat je alleen speelt om het te leren; elke zet wordt uitgelegd. { COMMAND("learn") } begint er een, en alleen jij ziet die.
     .word = Les
+bot-word-rating = Een getal dat zegt hoe goed iemand het op deze server doet in een spel. Het volgt uit de partijen die meetellen; { COMMAND("leaderboard") } toont het. In je eentje winnen verlaagt het nooit, een overwinning delen met zwakkere spelers soms een beetje.
+    .word = Rating
+bot-word-season = Een kwartaal of een jaar, zoals de server heeft gekozen. Daarna beginnen de ranglijsten opnieuw; de vorige zijn nog te bekijken.
+    .word = Seizoen
 
 ## Answers
 

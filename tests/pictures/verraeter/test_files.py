@@ -1,8 +1,6 @@
 """The files: real PNGs of the right size, small, and in the right colours."""
 
-import asyncio
 import io
-import threading
 from pathlib import Path
 
 import pytest
@@ -97,14 +95,6 @@ def test_every_pictogram_a_picture_asks_for_is_there() -> None:
         canvas.pictogram(name, square((32, 32), 48), colours.WHITE)
         extremes = pictogram(name, 48).getextrema()
         assert extremes == (0, 255)
-
-
-async def test_pictures_are_drawn_in_a_worker_and_are_what_is_drawn_here() -> None:
-    view = every_phase(4)["supply"][2]
-    board, hand = await asyncio.gather(pictures.draw_board(view, NAMES, "en"), pictures.draw_hand(view, NAMES, "en"))
-    assert board == pictures.draw_board_now(view, NAMES, "en")
-    assert hand == pictures.draw_hand_now(view, NAMES, "en")
-    assert any(thread.name.startswith("pictures") for thread in threading.enumerate())
 
 
 def test_everything_shipped_is_credited() -> None:

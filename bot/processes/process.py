@@ -1,0 +1,106 @@
+"""A process that works for the bot, seen from the bot."""
+
+import asyncio
+import os
+import pickle
+import subprocess
+import sys
+from asyncio.subprocess import PIPE
+from contextlib import suppress
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from bot.processes.serving import LENGTH, Failed
+
+PRIORITY = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
+"""How Windows is told that a process stands back; elsewhere it says so itself."""
+
+WINDOWS_NEEDS = ("SYSTEMROOT",)
+"""Without these Python does not start there."""
+
+Answer = TypeVar("Answer")
+
+
+class _Running(NamedTuple):
+    process: asyncio.subprocess.Process
+    jobs: asyncio.StreamWriter
+    answers: asyncio.StreamReader
+
+
+class Process(Generic[Answer]):
+    """A process in which a ``module`` serves: it does one job after the other, each with an ``Answer``.
+
+    It is begun when there is something to do, and anew after it has ended or was ended; it ends with the bot.
+    """
+
+    def __init__(self, module: str) -> None:
+        self._module = module
+        self._running: _Running | None = None
+
+    @property
+    def number(self) -> int | None:
+        """What the system knows it by, while it runs."""
+        if self._running is None or self._running.process.returncode is not None:
+            return None
+        return self._running.process.pid
+
+    async def do(self, job: tuple[Any, ...], patience: float) -> Answer:
+        """What comes of a job.
+
+        Raises ``Failed`` if it went wrong; ``TimeoutError`` when it takes more than ``patience`` seconds, ``EOFError``
+        or ``OSError`` when the process ends meanwhile or cannot be begun. Then, or when nobody waits for the answer any
+        more, the process is ended.
+        """
+        try:
+            async with asyncio.timeout(patience):
+                answer = await self._ask(job)
+        except BaseException:  # when it is cancelled, too: an answer left over would be taken for the next one's
+            await self.end()
+            raise
+        if isinstance(answer, Failed):
+            raise answer
+        return answer
+
+    async def begin(self) -> None:
+        """Begin it before there is anything to do, unless it runs.
+
+        It inherits neither the bot's environment, which may hold its token, nor any open file. It stays in the bot's
+        session: between sessions Linux shares processors evenly, whoever stands back in them.
+        """
+        if self.number is not None:
+            return
+        needed = {name: os.environ[name] for name in WINDOWS_NEEDS if name in os.environ}
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", self._module),
+            env={"PYTHONPATH": os.pathsep.join(sys.path), **needed},
+            stdin=PIPE,
+            stdout=PIPE,
+            creationflags=PRIORITY,
+        )
+        if process.stdin is None or process.stdout is None:
+            raise OSError("a process has no pipes")
+        self._running = _Running(process, process.stdin, process.stdout)
+
+    async def _ask(self, job: tuple[Any, ...]) -> Answer | Failed:
+        await self.begin()
+        if self._running is None:
+            raise EOFError
+        _, jobs, answers = self._running
+        packed = pickle.dumps(job)
+        jobs.write(LENGTH.pack(len(packed)) + packed)
+        await jobs.drain()
+        (length,) = LENGTH.unpack(await answers.readexactly(LENGTH.size))
+        answer: Answer | Failed = pickle.loads(await answers.readexactly(length))
+        return answer
+
+    async def end(self) -> None:
+        """End it, whatever it does."""
+        running, self._running = self._running, None
+        if running is not None:
+            with suppress(ProcessLookupError):
+                running.process.kill()
+            await running.process.wait()
+
+
+def cores() -> int:
+    """How many cores the bot may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

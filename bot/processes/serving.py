@@ -1,0 +1,49 @@
+"""What a process does that works for the bot: one job after the other, until the bot has ended."""
+
+import os
+import pickle
+import signal
+import struct
+import sys
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+LENGTH = struct.Struct(">Q")
+"""What stands before each job and each answer: of how many bytes it is."""
+
+LOWEST = 19
+"""As far as a process can stand back behind whatever else the machine does."""
+
+
+class Failed(Exception):
+    """A job went wrong; its text is the traceback. The process goes on."""
+
+
+def serve(work: Callable[..., object], low: int = LOWEST) -> None:
+    """Let ``work`` answer the jobs that come in, each a tuple of its arguments, until there are no more.
+
+    ``low`` is how far the process stands back, from 0 to ``LOWEST``. What ``work`` raises goes back as text, and costs
+    that job alone.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which then ends this
+    if sys.platform != "win32":
+        os.nice(low)
+    jobs, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what is printed must not stand among the answers
+    while head := jobs.read(LENGTH.size):
+        (length,) = LENGTH.unpack(head)
+        packed = pickle.dumps(_answer(work, pickle.loads(jobs.read(length))))
+        try:
+            answers.write(LENGTH.pack(len(packed)) + packed)
+            answers.flush()
+        except ConnectionError:
+            return  # the bot has ended, however it did
+
+
+def _answer(work: Callable[..., object], job: tuple[Any, ...]) -> object:
+    """What comes of a job, or what went wrong."""
+    try:
+        return work(*job)
+    except Exception:  # whatever it is, the next job is another one
+        return Failed(traceback.format_exc())

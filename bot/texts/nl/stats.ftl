@@ -1,0 +1,82 @@
+### Statistieken: wat iemands partijen op een server opleveren, verteld en getekend.
+
+command-stats = statistieken
+    .description = Zien hoe iemands partijen op deze server zijn verlopen
+    .person = persoon
+    .person-note = Van wie; anders die van jezelf
+    .game = spel
+    .game-note = Alleen van dit spel
+
+## What is told
+
+stats-title = { $name } · { $game }
+stats-all = alle spellen
+stats-tally = { $matches ->
+        [one] 1 partij
+       *[other] { $matches } partijen
+    }, { $wins } gewonnen{ $shared ->
+        [0] { "" }
+       *[other] { " " }({ $shared } gedeeld)
+    }
+stats-total = { $tally }, { $percent }%
+stats-streak = Overwinningen op rij: hoogstens { $longest }, nu { $now }
+stats-reliable = Betrouwbaar: { $part } van { $whole } uitgespeeld zonder dat de tijd om was
+stats-people = Met mensen: { $tally }
+stats-alone = Alleen met computerspelers: { $tally }
+stats-points = Punten gemiddeld: { $points }
+stats-side = { $side }: { $share } gewonnen
+stats-rivals = Het vaakst samen gespeeld met:
+stats-rival = { $name }: { $matches ->
+        [one] 1 partij
+       *[other] { $matches } partijen
+    }, hoger in { $better }, lager in { $worse }
+stats-somebody = *iemand*
+stats-private = -# Je hebt gekozen geen statistieken te tonen: alleen jij ziet dit, en niemand wordt met je vergeleken.
+stats-none = { $whose ->
+    [own] Je hebt hier nog geen partij uitgespeeld. { COMMAND("join") } opent een tafel of neemt een plaats in.
+   *[other] { $name } heeft hier nog geen partij uitgespeeld. { COMMAND("join") } opent een tafel en kan voor die tafel uitnodigen.
+}
+stats-none-game = { $whose ->
+    [own] Je hebt hier nog geen partij { $game } uitgespeeld. { COMMAND("join") } opent er een tafel voor.
+   *[other] { $name } heeft hier nog geen partij { $game } uitgespeeld. { COMMAND("join") } opent er een tafel voor en kan uitnodigen.
+}
+refusal-no-statistics = { $name } toont geen statistieken en ook geen eerdere partijen.
+
+## What is drawn, and told in its description
+
+stats-figure-matches = { $number ->
+    [one] partij
+   *[other] partijen
+}
+stats-figure-wins = { $shared ->
+    [0] gewonnen
+   *[other] gewonnen, { $shared } ervan gedeeld
+}
+stats-figure-streak = { $number ->
+    [one] keer op rij gewonnen, nu { $now }
+   *[other] keer op rij gewonnen, nu { $now }
+}
+stats-figure-reliable = uitgespeeld binnen de tijd
+stats-share = { $part } van { $whole }
+stats-average = { $all ->
+    [true] Gemiddelde: { $points }
+   *[false] Gemiddelde van alle partijen: { $points }
+}
+stats-course-points = { $all ->
+    [true] Punten van elke partij
+   *[false] Punten van de laatste { $number } partijen
+}
+stats-course-rows = { $all ->
+    [true] Hoe elke partij afliep
+   *[false] Hoe de laatste { $number } partijen afliepen
+}
+stats-others = andere spellen
+stats-bars-games = Winst per spel
+stats-bars-sides = Winst per kant
+stats-bars-outcomes = Alle uitslagen
+stats-outcome = { $key ->
+    [won] alleen gewonnen
+    [shared] gedeeld
+    [lost] niet gewonnen
+   *[left] verlaten
+}

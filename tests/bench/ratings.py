@@ -1,0 +1,93 @@
+"""What a leaderboard costs on a server on which very much has been played."""
+
+import asyncio
+import random
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from bot import messages, texts
+from bot.client import DATABASE
+from bot.store import Placing, Sitter, Store
+from bot.tables import Tables, Times
+from tests.tables.people import HALL, a_table
+from tests.tables.some_results import a_match, keep, keep_all
+
+RESULTS = 100_000
+SEATS = 4
+PEOPLE = 500
+AGO = 2 * 365 * 24 * 3600.0
+NOW = 1_800_000_000.0
+LAST = 300
+"""So many of the last matches have their tables, for the names."""
+LOOKS = 50
+
+
+def rows() -> list[tuple[str, str, str]]:
+    """What is measured, what is to be reached, and what was."""
+    return asyncio.run(_rows())
+
+
+async def _rows() -> list[tuple[str, str, str]]:
+    with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
+        store = await Store.open(Path(name) / DATABASE)
+        await _fill(store)
+        tables = Tables(store, times=Times(lambda: NOW, lambda: NOW))
+        pauses: list[float] = []
+        watching = asyncio.create_task(_watch(pauses))
+        anew = await _timed(tables)
+        watching.cancel()
+        with suppress(asyncio.CancelledError):
+            await watching
+        looks = [await _timed(tables) for _ in range(LOOKS)]
+        await store.close()
+    what = f"{RESULTS:,} results of {PEOPLE} people on one server"
+    median = sorted(looks)[LOOKS // 2]
+    return [
+        (f"/leaderboard: {what}, median and longest of {LOOKS} looks", "100 ms", _ms(median, max(looks))),
+        (f"/leaderboard: {what}, ratings reckoned anew", "", f"{anew:.1f} s"),
+        ("/leaderboard: the longest pause of everything else meanwhile", "50 ms", _ms(max(pauses))),
+    ]
+
+
+async def _fill(store: Store) -> None:
+    matches = list(_matches())
+    await keep_all(store, matches[:-LAST])
+    for match in matches[-LAST:]:
+        sitters = tuple(Sitter(f"Person number {one.user}", one.user) for one in match)
+        await keep(store, match, replace(a_table(), sitters=sitters))
+
+
+def _ms(*seconds: float) -> str:
+    return ", ".join(f"{1000 * one:.0f} ms" for one in seconds)
+
+
+def _matches() -> Iterator[Sequence[Placing]]:
+    chance = random.Random("bench")
+    number = RESULTS // SEATS
+    for one in range(number):
+        users = chance.sample(range(1, PEOPLE + 1), SEATS)
+        ranks: list[tuple[int | None, int]] = [(user, chance.randint(1, SEATS)) for user in users]
+        yield a_match(one + 1, ranks, ended=NOW - AGO * (1 - one / number))
+
+
+async def _timed(tables: Tables) -> float:
+    """How long it takes until the first page is there."""
+    begun = time.perf_counter()
+    board = await tables.ratings.leaderboard(HALL.guild)
+    names = await tables.ratings.names(HALL.guild, [one.user for one in messages.on_page(board, 0)])
+    messages.leaderboard(texts.speaker("en"), board, names, 1, 0, here=True)
+    return time.perf_counter() - begun
+
+
+async def _watch(pauses: list[float]) -> None:
+    """How long it takes again and again until it is one's turn."""
+    while True:
+        begun = time.perf_counter()
+        await asyncio.sleep(0)
+        pauses.append(time.perf_counter() - begun)
+        await asyncio.sleep(0.002)

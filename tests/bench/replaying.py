@@ -1,0 +1,115 @@
+"""What it takes to show a match that is over once more: a step of its replay, its film, its page."""
+
+import asyncio
+import os
+import statistics
+import tempfile
+import time
+from functools import cache
+from pathlib import Path
+
+from msgspec.structs import replace
+
+import engine
+from bot import pictures, replay_page, texts
+from bot.film import MOST, Order
+from bot.films import Films
+from bot.messages import EVERYTHING, ONLOOKER, deal_file, frame_of
+from bot.store import Table
+from bot.verify import verify
+from engine import Match
+from engine.simulate import play_on
+from tests.tables.people import a_table
+
+TABLES = (("verraeter", 4), ("the_traitors", 8), ("traitor", 8), ("het_verraad", 5))
+PAGE = TABLES[0]
+STEPS = 40
+LARGEST = 4 * 1024 * 1024
+LANGUAGE = "de"
+
+
+def rows() -> list[tuple[str, str, str]]:
+    """What is measured, what is to be reached, and what was."""
+    return [*_frames(), *asyncio.run(_films()), *_page()]
+
+
+@cache
+def _over(game: str, seats: int) -> tuple[Table, Match]:
+    """A table whose match is over, played by rules of thumb."""
+    table = a_table("bench", game=game, seats=seats)
+    table = replace(table, state="finished", ingredients=table.made_of(), deal_format=2)
+    return table, play_on(engine.replay(table.record(())), ["thumb"] * seats, bytes(32))
+
+
+def _named(game: str, seats: int) -> str:
+    return f"{texts.game_name(texts.speaker('en'), game)}, {seats} seats"
+
+
+def _frames() -> list[tuple[str, str, str]]:
+    found = []
+    for game, seats in TABLES:
+        table, match = _over(game, seats)
+        times = []
+        for step in range(0, match.length + 1, max(1, match.length // STEPS)):
+            for seen in (ONLOOKER, str(step % seats), EVERYTHING):
+                start = time.process_time()
+                frame = frame_of(table, match, step, seen)
+                draw = pictures.draw_board_now if frame.view.seat is None else pictures.draw_hand_now
+                draw(frame.view, table.names, LANGUAGE)
+                times.append(1000 * (time.process_time() - start))
+        del times[:3]  # what is the same in all pictures is drawn with the first
+        took = f"{statistics.median(times):.0f} ms, {statistics.quantiles(times, n=100)[98]:.0f} ms"
+        found.append(
+            (
+                f"{_named(game, seats)}: a step of the replay, replayed and drawn, processor time, median and p99",
+                "150 ms",
+                took,
+            )
+        )
+    return found
+
+
+async def _films() -> list[tuple[str, str, str]]:
+    found = []
+    with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as folder:
+        films = Films(Path(folder) / "films")
+        before = _memory()
+        for number, (game, seats) in enumerate(TABLES):
+            table, match = _over(game, seats)
+            start, used = time.perf_counter(), os.times()
+            kept = await films.ask(number, Order(match.record, table.names, LANGUAGE, LARGEST)).film
+            if kept is None:
+                raise RuntimeError("no film")
+            took, now = time.perf_counter() - start, os.times()
+            needed = now.children_user + now.children_system - used.children_user - used.children_system
+            film = kept.read()
+            of = f"{_named(game, seats)}: film of {film.pictures} pictures"
+            found += [
+                (f"{of}, asked for until it is there (processor)", "20 s", f"{took:.1f} s ({needed:.1f} s)"),
+                (f"{of}, its size", "4 MiB", f"{len(film.content) / 2**20:.2f} MiB"),
+            ]
+        found.append(("memory of the process that asks for these films", "+5 MB", f"{_memory() - before:+.1f} MB"))
+        await films.close()
+    return found
+
+
+def _memory() -> float:
+    """Resident memory of this process in MB."""
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) / 1024
+
+
+def _page() -> list[tuple[str, str, str]]:
+    table, match = _over(*PAGE)
+    start = time.process_time()
+    checked = verify(deal_file(table, match).content)
+    page = replay_page.page(checked, LANGUAGE)
+    took = time.process_time() - start
+    number = page.count('"from":')
+    size = len(page.encode()) / 2**20
+    of = f"{_named(*PAGE)}: page of the match through everybody's eyes, {number} pictures"
+    return [
+        (f"{of}, processor time", "20 s", f"{took:.1f} s"),
+        (f"{of}, its size", "", f"{size:.2f} MiB"),
+        (f"{of}, for {MOST} of them", "1.5 MiB", f"{size * MOST / number:.2f} MiB"),
+    ]

@@ -1,0 +1,75 @@
+"""How long the statistics of somebody take where 100,000 results are stored, and their picture."""
+
+import asyncio
+import random
+import statistics
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import engine
+from bot import messages, pictures, texts
+from bot.client import DATABASE
+from bot.store import Placing, Store
+from bot.store._results import insertion
+from bot.tables import Tables
+
+MATCHES, SEATS = 25_000, 4
+SERVERS, PEOPLE = 20, 50
+"""On each server so many people play, some of them far more often than others."""
+TIMES = 9
+
+
+def rows() -> list[tuple[str, str, str]]:
+    """What is measured, what is to be reached, and what was."""
+    return asyncio.run(_rows())
+
+
+async def _rows() -> list[tuple[str, str, str]]:
+    results = list(_results())
+    with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
+        store = await Store.open(Path(name) / DATABASE)
+        await store._db.executemany(insertion(results[0])[0], [insertion(one)[1] for one in results])
+        tables = Tables(store)
+        often = Counter((one.guild, one.user or 0) for one in results if one.user).most_common()
+        found = []
+        for (guild, user), matches in (often[0], often[len(often) // 2]):
+            median = await _median(tables, guild, user)
+            what = f"/stats of somebody with {matches} matches, {len(results):,} results stored"
+            found.append((what, "100 ms", f"{median:.1f} ms"))
+        (guild, user), _ = often[0]
+        chart = messages.statistics(texts.speaker("de"), "Anna", await tables.statistics(guild, user), {}).chart
+        await store.close()
+    assert chart is not None
+    took = []
+    for _ in range(TIMES):
+        start = time.perf_counter()
+        picture = pictures.draw_chart_now(chart.chart, chart.language)
+        took.append((time.perf_counter() - start) * 1000)
+    size = len(picture.png) / 1024
+    drawn = f"{statistics.median(took):.1f} ms, {size:.0f} KiB"
+    return [*found, ("/stats: its picture drawn and encoded, median", "30 ms", drawn)]
+
+
+async def _median(tables: Tables, guild: int, user: int) -> float:
+    """The milliseconds it usually takes to bring the statistics of somebody."""
+    took = []
+    for _ in range(TIMES):
+        start = time.perf_counter()
+        await tables.statistics(guild, user)
+        took.append((time.perf_counter() - start) * 1000)
+    return statistics.median(took)
+
+
+def _results() -> Iterator[Placing]:
+    chance, games = random.Random("bench"), list(engine.games())
+    for table in range(1, MATCHES + 1):
+        guild, game = chance.randrange(SERVERS), chance.choice(games)
+        people = {guild * PEOPLE + int(PEOPLE * chance.random() ** 3) + 1 for _ in range(SEATS)}
+        for seat, user in enumerate([*people, *[None] * (SEATS - len(people))]):
+            player, why = ("", "") if user is not None else ("thumb", "computer")
+            rank, points, side = chance.randint(1, SEATS), chance.randint(0, 60), chance.choice(("eagle", "rose"))
+            ended = 1_700_000_000.0 + table
+            yield Placing(table, seat, guild, game, "2026-4", ended, seat, user, player, rank, points, side, why)

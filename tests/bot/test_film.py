@@ -1,0 +1,140 @@
+"""The film of a match that nothing is secret of any more: made when somebody asks, shown to them, then to all."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import TYPE_CHECKING
+
+import pytest
+from PIL import Image, ImageSequence
+
+from bot import films, texts
+from bot.commands import filming
+from bot.films import Kept
+from bot.tables import Person as Player
+from tests.bot.court import fine
+from tests.bot.playing import play_on
+
+if TYPE_CHECKING:
+    import random
+    from pathlib import Path
+
+    from bot.films import Making
+    from bot.sandbox import Message, Person
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+FILM, HERE = SAY("button-film"), SAY("button-show-here")
+
+
+async def revealed(court: Court, chance: random.Random) -> Message:
+    """The message that a match was closed after a few answers, all of whose people agree to reveal it."""
+    (anna, *_) = court.people(1)
+    await court.begin([anna], computers=2)
+    await play_on(court, chance, 2)
+    await court.bot.tables.abort(1, Player(anna.id, "Anna", "en"))
+    await court.bot.tables.agree(1, anna.id)
+    await court.quiet()
+    return court.hall.messages[-1]
+
+
+async def asked(court: Court, person: Person, end: Message) -> Message:
+    """The private message with the film for which a person asks."""
+    told = await fine(person.click(end, FILM))
+    await court.quiet()
+    (page,) = told.messages
+    assert page.only_for is person
+    return page
+
+
+def moving(message: Message) -> tuple[str | None, tuple[int, int], int]:
+    """The film that a message has: its kind, its size, and of how many pictures it is."""
+    (file,) = message.attachments
+    picture = Image.open(io.BytesIO(file.data))
+    assert file.filename == f"film-1.{(picture.format or '').lower()}"
+    assert (file.description or "").startswith("Film")
+    return picture.format, picture.size, len(list(ImageSequence.Iterator(picture)))
+
+
+async def test_it_is_made_for_who_asks_and_shown_to_all(court: Court, chance: random.Random) -> None:
+    end, dirk = await revealed(court, chance), court.person("dirk")
+    dirk.locale = "de"
+    before = len(court.sandbox.requests)
+    page = await asked(court, dirk, end)
+    kind, size, number = moving(page)
+    assert (kind, size) == ("WEBP", (1400, 890))
+    assert number > 1
+    assert page.content.startswith("### Verräter · Film\n-# Alle ")
+    edits = [one for one in court.sandbox.requests[before:] if one.path.endswith("/messages/@original")]
+    assert len(edits) >= 2, "how far it was, and the film"
+
+    shown = await fine(dirk.click(page, texts.speaker("de")("button-show-here")))
+    await court.quiet()
+    public = court.hall.messages[-1]
+    assert public.only_for is None
+    assert public.content.startswith("### Verräter · Film\n-# All "), "in the language of the table"
+    assert moving(public) == moving(page)
+    assert not public.buttons
+    assert not public.pings
+    assert shown.text == texts.speaker("de")("film-shown"), "that one had to be made, too"
+
+    before = len(court.sandbox.requests)
+    again = await asked(court, court.person("ben"), end)
+    assert again.attachments[0].data == public.attachments[0].data
+    edits = [one for one in court.sandbox.requests[before:] if one.path.endswith("/messages/@original")]
+    assert len(edits) == 1, "at once"
+
+    await court.restart_bot()
+    page = await asked(court, court.person("ben"), end)
+    assert moving(page) == moving(public), "nothing waits in memory"
+
+
+async def test_its_line_counts_and_who_waits_for_another_one_is_told(
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    end, dirk, ben = await revealed(court, chance), court.person("dirk"), court.person("ben")
+    ready = asyncio.Event()
+
+    async def made(making: Making) -> Kept:
+        making.done, making.pictures = 12, 40
+        await ready.wait()
+        file = tmp_path / f"1-{making.order.language}.gif"
+        file.write_bytes(b"GIF89a")
+        return Kept(file, 6, 40, 81)
+
+    monkeypatch.setattr(court.bot.films, "_made", made)
+    monkeypatch.setattr(filming, "EVERY", 0.01)
+    first = await fine(dirk.click(end, FILM))
+    await court.sandbox.until(lambda: first.text == "Film: 12 of 40 pictures")
+    ben.locale = "nl"
+    second = await fine(ben.click(end, FILM))
+    await court.sandbox.until(lambda: second.text == "Films worden een voor een gemaakt. Voor die van jou: 1")
+    ready.set()
+    await court.quiet()
+    for told in (first, second):
+        (page,) = told.messages
+        assert [file.filename for file in page.attachments] == ["film-1.gif"]
+
+
+async def test_nobody_gets_a_film_of_a_running_match(court: Court, chance: random.Random) -> None:
+    anna = court.person("anna")
+    await court.begin([anna], computers=2)
+    await play_on(court, chance, 2)
+    await court.quiet()
+    board = court.boards[-1]
+    for who in (anna, court.person("dirk")):
+        for custom_id in ("tc:film:1", "tc:filmhere:1"):
+            await court.refuses(court.forge(who, board, custom_id), "not-over")
+
+
+async def test_what_fails_is_said(
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    end, dirk = await revealed(court, chance), court.person("dirk")
+    monkeypatch.setattr(films, "LONGEST", 0.001)
+    await court.refuses(dirk.click(end, FILM), "film-failed")
+    assert "table 1" in caplog.text
+    caplog.clear()
+    monkeypatch.setattr(films, "AT_ONCE", 0)
+    await court.refuses(dirk.click(end, FILM), "film-busy")

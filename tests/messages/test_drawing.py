@@ -1,0 +1,128 @@
+"""Pictures are drawn in processes or in a thread: what was clicked for first, what is not wanted any more never."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot import pictures
+from bot.messages import Drawing
+from bot.messages import drawing as module
+from bot.messages.drawing import Overtaken
+from bot.pictures import ChartOf, Picture, PictureOf
+from bot.processes import Process
+from tests.matches import a_match
+from tests.messages.test_statistics import THREE, chart, told
+
+MATCH = a_match("drawing", game="verraeter", seats=3, answers=5)
+NAMES = ("Anna", "Ben", "Cem")
+BOARD = PictureOf("board", MATCH.view(None), NAMES, "en")
+HAND = PictureOf("hand", MATCH.view(0), NAMES, "en")
+CHART = ChartOf(chart(told(THREE)), "en")
+
+
+def wanted(name: str) -> PictureOf:
+    """A picture that a test knows by the name of its first player."""
+    return PictureOf("board", MATCH.view(None), (name, *NAMES[1:]), "en")
+
+
+@pytest.fixture
+async def drawing(request: pytest.FixtureRequest) -> AsyncIterator[Drawing]:
+    found = Drawing(request.param)
+    yield found
+    await found.close()
+
+
+@pytest.mark.parametrize("drawing", [0, 1], indirect=True, ids=["thread", "process"])
+async def test_what_is_drawn_elsewhere_is_what_is_drawn_here(drawing: Drawing) -> None:
+    board, hand, chart = await asyncio.gather(drawing.draw(BOARD), drawing.draw(HAND), drawing.draw(CHART))
+    assert board == pictures.draw_board_now(BOARD.view, NAMES, "en")
+    assert hand == pictures.draw_hand_now(HAND.view, NAMES, "en")
+    assert chart == pictures.draw_chart_now(CHART.chart, "en")
+
+
+def test_a_painter_ends_with_the_bot() -> None:
+    subprocess.run([sys.executable, "-m", "bot.processes.painter"], input=b"", check=True, timeout=60)
+
+
+class Painter(Process[Picture | None]):
+    """One that draws when a test says so, and notes for whom."""
+
+    drawn: list[str]
+    may: asyncio.Event
+
+    async def begin(self) -> None:
+        pass
+
+    async def do(self, job: tuple[Any, ...], patience: float) -> Picture | None:
+        await self.may.wait()
+        self.drawn.append(job[0].names[0])
+        return Picture(b"", job[0].names[0], 1, 1)
+
+
+@pytest.fixture
+def painter(monkeypatch: pytest.MonkeyPatch) -> type[Painter]:
+    monkeypatch.setattr(module, "Process", Painter)
+    monkeypatch.setattr(Painter, "drawn", [], raising=False)
+    monkeypatch.setattr(Painter, "may", asyncio.Event(), raising=False)
+    return Painter
+
+
+@pytest.mark.parametrize("drawing", [1], indirect=True)
+async def test_who_has_clicked_waits_for_no_board(painter: type[Painter], drawing: Drawing) -> None:
+    order = (("begun", False), ("board", False), ("clicked", True), ("another board", False))
+    asked = [asyncio.create_task(drawing.draw(wanted(name), clicked=clicked)) for name, clicked in order[:1]]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    asked += [asyncio.create_task(drawing.draw(wanted(name), clicked=clicked)) for name, clicked in order[1:]]
+    await asyncio.sleep(0)
+    painter.may.set()
+    await asyncio.gather(*asked)
+    assert painter.drawn == ["begun", "clicked", "board", "another board"]
+
+
+@pytest.mark.parametrize("drawing", [1], indirect=True)
+async def test_what_is_overtaken_or_waited_for_no_more_is_never_drawn(painter: type[Painter], drawing: Drawing) -> None:
+    overtaken = asyncio.create_task(drawing.draw(wanted("overtaken"), lambda: False))
+    left = asyncio.create_task(drawing.draw(wanted("left")))
+    last = asyncio.create_task(drawing.draw(wanted("last")))
+    await asyncio.sleep(0)
+    left.cancel()
+    painter.may.set()
+    with pytest.raises(Overtaken):
+        await overtaken
+    assert (await last) == Picture(b"", "last", 1, 1)
+    assert painter.drawn == ["last"]
+
+
+@pytest.mark.parametrize("drawing", [1], indirect=True)
+async def test_where_no_process_can_draw_a_thread_does(
+    painter: type[Painter], drawing: Drawing, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ends(self: Painter, job: tuple[Any, ...], patience: float) -> Picture | None:
+        raise EOFError
+
+    monkeypatch.setattr(painter, "do", ends)
+    assert await drawing.draw(BOARD) == pictures.draw(BOARD)
+    assert "not drawn in a process" in caplog.text
+    assert "View(" not in caplog.text
+
+
+@pytest.mark.parametrize("drawing", [1], indirect=True)
+async def test_a_picture_that_cannot_be_drawn_costs_itself_alone(drawing: Drawing) -> None:
+    onlooker = PictureOf("hand", MATCH.view(None), NAMES, "en")
+    with pytest.raises(ValueError, match="an onlooker holds nothing"):
+        await drawing.draw(onlooker)
+    assert await drawing.draw(BOARD) is not None
+
+
+@pytest.mark.parametrize("drawing", [1], indirect=True)
+async def test_at_the_end_nobody_waits(painter: type[Painter], drawing: Drawing) -> None:
+    asked = [asyncio.create_task(drawing.draw(BOARD)) for _ in range(2)]
+    await asyncio.sleep(0)
+    await drawing.close()
+    await asyncio.wait(asked)
+    assert all(one.cancelled() for one in asked)

@@ -1,0 +1,167 @@
+"""What somebody's matches come to, as they are told and drawn of them."""
+
+import random
+
+import pytest
+
+from bot import messages, pictures, texts
+from bot.messages import Content
+from bot.pictures.chart import MOST_DOTS, PALETTE, Chart, draw_chart
+from bot.pictures.colours import DISC, GOLD, MOST_COLOURS, PAPER, QUIET, RIM
+from bot.store import Lapse, Placing
+from bot.tables.statistics import Rival, Statistics, statistics
+from tests.messages.limits import check
+from tests.pictures.looking import check_words, near, opened
+from tests.pictures.test_colours import BLINDNESS, contrast
+
+ME, NAME = 11, "Anna"
+SIDES = {
+    "verraeter": ("eagle", "rose"),
+    "the_traitors": ("traitor", "faithful"),
+    "traitor": ("loyal", "traitor"),
+    "het_verraad": ("",),
+}
+LONG = ("W" * 32, "Maximilian von und zu Hohenberg I", "アンナ", "@everyone **x**")
+
+
+def row(
+    table: int, game: str, user: int | None, rank: int, points: int, side: str = "", lapse: Lapse = "", player: str = ""
+) -> Placing:
+    seat = 0 if user == ME else 1
+    why = "computer" if player else ""
+    return Placing(table, seat, 1, game, "2026-4", float(table), seat, user, player, rank, points, side, why, lapse)
+
+
+def many(number: int, *games: str) -> Statistics:
+    """So many matches of these games, one after the other, with whatever may happen."""
+    chance = random.Random(f"{number} {games}")
+    found = []
+    for table in range(1, number + 1):
+        game = games[table % len(games)]
+        lapse: Lapse = chance.choice(("", "", "", "time", "left"))
+        rank = 4 if lapse == "left" else chance.choice((1, 1, 2))
+        points = 0 if lapse == "left" else chance.randint(0, 99)
+        found.append(row(table, game, ME, rank, points, chance.choice(SIDES.get(game, ("",))), lapse))
+        other = chance.choice((None, *range(21, 26)))
+        found.append(row(table, game, other, chance.choice((1, 2, 3)), 5, player="" if other else "thumb"))
+    return statistics(ME, found)
+
+
+def told(found: Statistics, *, language: str = "en", name: str = NAME, rivals: int = 3) -> Content:
+    say = texts.speaker(language)
+    return messages.statistics(say, name, found, dict.fromkeys(found.rivals[:rivals], "Ben"))
+
+
+def chart(content: Content) -> Chart:
+    assert content.chart is not None
+    return content.chart.chart
+
+
+THREE = statistics(
+    ME,
+    [
+        *(row(1, "verraeter", ME, 1, 30, "rose"), row(1, "verraeter", 12, 1, 30, "eagle")),
+        *(row(2, "verraeter", ME, 1, 25, "rose"), row(2, "verraeter", None, 2, 8, "rose", player="thumb")),
+        *(row(3, "verraeter", ME, 2, 20, "eagle", "time"), row(3, "verraeter", 12, 1, 44, "rose")),
+    ],
+)
+
+
+def test_of_one_game_it_tells_wins_streaks_points_and_sides() -> None:
+    assert told(THREE).text.splitlines() == [
+        "### Anna · Verräter",
+        "- **3 matches, 2 won (1 shared), 67%**",
+        "- With people: 2 matches, 1 won (1 shared)",
+        "- With computer players only: 1 match, 1 won",
+        "- Wins in a row: 2 at best, 0 now",
+        "- Reliable: 2 of 3 finished without a time-out",
+        "- Points on average: 25 · Eagle: 0 of 1 won · Rose: 2 of 2 won",
+        "Played with most often:",
+        "- Ben: 2 matches, ahead in 0, behind in 1",
+    ]
+
+
+def test_the_chart_says_the_same_and_its_description_too() -> None:
+    found = chart(told(THREE))
+    assert [(one.outcome, one.points) for one in found.dots] == [("shared", 30), ("won", 25), ("lost", 20)]
+    assert [one.number for one in found.figures] == ["3", "2", "2", "2/3"]
+    assert [(one.name, one.part, one.whole) for one in found.groups[0].bars] == [("Eagle", 0, 1), ("Rose", 2, 2)]
+    assert [(one.name, one.part) for one in found.groups[1].bars] == [("won alone", 1), ("shared", 1), ("not won", 1)]
+    assert pictures.draw_chart_now(found, "en").alt == (
+        "Anna, Verräter: 3 matches, 2 won, 1 of them shared, 2 wins in a row at best, 0 now, "
+        "2/3 finished without a time-out. Average: 25. Wins by side: Eagle 0 of 1, Rose 2 of 2. "
+        "All results: won alone 1 of 3, shared 1 of 3, not won 1 of 3. "
+        "Points of each match: 30 shared, 25 won alone, 20 not won."
+    )
+
+
+def test_points_of_different_games_are_never_averaged_together() -> None:
+    content = told(many(12, "verraeter", "het_verraad"))
+    assert chart(content).average is None
+    assert chart(content).rows == ("Het Verraad", "Verräter")
+    assert sum("Points on average" in line for line in content.text.splitlines()) == 2
+
+
+def test_of_somebody_who_shows_none_oneself_alone_is_told() -> None:
+    say = texts.speaker("en")
+    told = messages.own_statistics(say, NAME, None, THREE, {}, listed=False, here=False)
+    assert told.text.endswith(say("stats-private"))
+    assert not told.rows
+    (buttons,) = messages.own_statistics(say, NAME, "traitor", THREE, {}, listed=True, here=True).rows
+    assert isinstance(buttons, tuple)
+    assert [one.custom_id for one in buttons] == ["tc:statshere:traitor"]
+
+
+def test_who_left_every_match_has_no_average() -> None:
+    left = statistics(ME, [row(1, "traitor", ME, 2, 0, "loyal", "left"), row(1, "traitor", 12, 1, 3, "loyal")])
+    content = told(left)
+    assert "Points" not in content.text
+    assert "Wins in a row" not in content.text
+    assert pictures.draw_chart_now(chart(content), "de").alt
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize(
+    ("number", "games"),
+    [
+        *((number, (game,)) for number, game in ((1, "verraeter"), (200, "verraeter"), (2, "traitor"))),
+        *((number, (game,)) for number, game in ((40, "the_traitors"), (9, "het_verraad"))),
+        *((number, tuple(SIDES)) for number in (4, 10, 31, 2000)),
+        (70, (*SIDES, "chess", "go", "the long game of the thousand turns and more", "draughts", "nim", "hex")),
+    ],
+)
+def test_everything_has_room(number: int, games: tuple[str, ...], language: str) -> None:
+    found = many(number, *games)
+    for name in LONG:
+        content = told(found, language=language, name=name)
+        check(content)
+    drawn = chart(content)
+    assert len(drawn.dots) == min(number, MOST_DOTS)
+    check_words(draw_chart(drawn, texts.speaker(language)), (*games, name))
+    picture = pictures.draw_chart_now(drawn, language)
+    assert len(picture.alt) <= 1024
+    assert len(picture.png) <= 100 * 1024
+
+
+def test_a_win_is_a_star_of_gold_above_its_points() -> None:
+    found = statistics(ME, [row(1, "het_verraad", ME, 1, 20), row(1, "het_verraad", 12, 2, 4)])
+    image = opened(pictures.draw_chart_now(chart(told(found)), "en"))
+    canvas = draw_chart(chart(told(found)), texts.speaker("en"))
+    heights = {words: box.middle[1] for words, box in canvas.words}
+    columns = [box.middle[0] for words, box in canvas.words if words == "1" and box.top > heights["0"]]
+    assert len(columns) == 1
+    assert near(image, (columns[0], heights["20"]), GOLD)
+
+
+@pytest.mark.parametrize("kind", BLINDNESS)
+def test_marks_bars_and_words_stand_out(kind: str) -> None:
+    for colour in (PAPER, QUIET, GOLD):
+        assert contrast(colour, DISC, kind) >= 4.5
+        assert contrast(colour, RIM, kind) >= 3
+    assert len(set(PALETTE)) == len(PALETTE) <= MOST_COLOURS
+
+
+def test_somebody_without_a_name_is_somebody() -> None:
+    say = texts.speaker("en")
+    text = messages.statistics(say, NAME, THREE, {Rival(12, 2, 1, 0): ""}).text
+    assert text.endswith(f"- {say('stats-somebody')}: 2 matches, ahead in 1, behind in 0")

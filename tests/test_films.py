@@ -1,0 +1,161 @@
+"""Films are made one after the other, in other processes, and kept for who asks again."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from bot import films as module
+from bot.film import Order, Told
+from bot.films import AT_ONCE, Films, Kept, Making
+from bot.processes import Process
+from bot.tables import Refusal
+from engine import Record
+
+MANY = 1000
+
+
+def an_order(language: str = "en", most: int = MANY) -> Order:
+    """An order that no game can carry out."""
+    return Order(Record(game="chess", rules=1, seats=2, options={}, seed=bytes(32)), ("Anna", "Ben"), language, most)
+
+
+@pytest.fixture
+async def films(tmp_path: Path) -> AsyncIterator[Films]:
+    films = Films(tmp_path / "films")
+    yield films
+    await films.close()
+
+
+@pytest.fixture
+def finish(films: Films, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Lets the process that makes a film now be ready; each takes 100 bytes."""
+    may = asyncio.Semaphore(0)
+
+    async def made(making: Making) -> Kept:
+        await may.acquire()
+        file = tmp_path / "-".join(map(str, making.key))
+        file.write_bytes(bytes(100))
+        return Kept(file, 100, 40, 81)
+
+    monkeypatch.setattr(films, "_made", made)
+    return may.release
+
+
+async def turn() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def test_one_is_made_after_the_other_and_all_are_told_how_many_come_before(
+    films: Films, finish: Callable[[], None]
+) -> None:
+    first, second, third = (films.ask(table, an_order()) for table in (1, 2, 3))
+    assert films.ask(2, an_order()) is second, "two who ask for the same get the same"
+    assert [one.ahead for one in (first, second, third)] == [0, 1, 2]
+    finish()
+    assert await first.film
+    assert [one.ahead for one in (second, third)] == [0, 1]
+    assert not second.film.done()
+
+
+async def test_what_was_made_is_there_at_once_in_each_language_and_within_a_limit(
+    films: Films, finish: Callable[[], None]
+) -> None:
+    finish()
+    made = await films.ask(1, an_order()).film
+    assert made is not None
+    assert films.ask(1, an_order()).film.result() is made
+    assert (made.read().kind, len(made.read().content)) == ("", 100)
+    assert not films.ask(1, an_order("de")).film.done()
+    assert not films.ask(1, an_order(most=99)).film.done()
+
+
+async def test_those_that_were_asked_for_last_are_kept(
+    films: Films, finish: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "KEPT", 250)
+    kept = []
+    for table in (1, 2, 1, 3):
+        finish()
+        kept.append(await films.ask(table, an_order()).film)
+    assert [one.file.exists() for one in kept if one] == [True, False, True, True]
+    assert not films.ask(2, an_order()).film.done()
+
+
+async def test_when_anything_about_a_table_changes_its_films_are_forgotten(
+    films: Films, finish: Callable[[], None], tmp_path: Path
+) -> None:
+    """Somebody who sat there may be gone since, and their name is in the pictures."""
+    finish()
+    made = await films.ask(1, an_order()).film
+    assert made is not None
+    under_way = films.ask(1, an_order("de"))
+    await turn()
+    films.forget(1)
+    assert not made.file.exists()
+    assert await under_way.film is None
+    again = films.ask(1, an_order("de"))
+    assert again is not under_way
+    finish()
+    await turn()
+    assert not (tmp_path / "1-de").exists()
+    finish()
+    assert await again.film
+    assert (tmp_path / "1-de").exists()
+
+
+async def test_so_many_wait_and_no_more(films: Films, finish: Callable[[], None]) -> None:
+    for table in range(AT_ONCE):
+        films.ask(table, an_order())
+    with pytest.raises(Refusal, match="film-busy"):
+        films.ask(AT_ONCE, an_order())
+    films.ask(AT_ONCE - 1, an_order())
+    finish()
+    await turn()
+    films.ask(AT_ONCE, an_order())
+
+
+async def test_at_the_end_nothing_comes_of_those_that_wait(films: Films, finish: Callable[[], None]) -> None:
+    waiting = [films.ask(table, an_order()) for table in (1, 2)]
+    await turn()
+    await films.close()
+    assert [one.film.result() for one in waiting] == [None, None]
+    with pytest.raises(Refusal, match="film-busy"):
+        films.ask(1, an_order())
+
+
+async def test_a_film_that_cannot_be_made_costs_itself_alone(films: Films, caplog: pytest.LogCaptureFixture) -> None:
+    assert await films.ask(1, an_order()).film is None
+    assert "UnknownGame" in caplog.text
+
+
+async def test_a_process_that_hangs_is_ended(
+    films: Films, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun: list[Process[Told]] = []
+
+    class Hanging(Process[Told]):
+        def __init__(self, program: str) -> None:
+            super().__init__(program)
+            begun.append(self)
+
+        async def do(self, job: tuple[object, ...], patience: float) -> Told:
+            await self.begin()
+            assert self.number is not None
+            await asyncio.Event().wait()
+            raise AssertionError
+
+    monkeypatch.setattr(module, "Process", Hanging)
+    monkeypatch.setattr(module, "LONGEST", 0.1)
+    assert await films.ask(1, an_order()).film is None
+    assert "TimeoutError" in caplog.text
+    assert [one.number for one in begun] == [None]
+
+
+def test_films_of_an_earlier_start_are_gone(tmp_path: Path) -> None:
+    for name in ("1-en.webp", "12-de.gif", "7-nl", "holiday-2026.webp"):
+        (tmp_path / name).write_bytes(b"")
+    Films(tmp_path)
+    assert [file.name for file in tmp_path.iterdir()] == ["holiday-2026.webp"]
