@@ -14,7 +14,7 @@ from bot.tables.clocks import Change, unchanged
 from bot.tables.pace import Pace
 from bot.tables.people import Person
 from bot.tables.refusal import Refusal, illegal
-from bot.tables.taking_back import TakingBack
+from bot.tables.taking_back import TakingBack, is_withdrawn
 from bot.tables.tenures import Progress
 from bot.texts import safe
 
@@ -56,7 +56,9 @@ class Tables(TakingBack):
             if match.result is not None:
                 await self.finish(table.id)  # it could not be closed when the last answer was given
             if seat not in match.decisions:
-                raise Refusal("not-asked" if question is None or question > match.question(seat) else "answered")
+                if question is None or question > match.question(seat):
+                    raise Refusal("not-asked")
+                raise Refusal("withdrawn" if is_withdrawn(match, seat, question) else "answered")
             if question is None:
                 question = match.question(seat)
             if question != match.question(seat):

@@ -30,6 +30,11 @@ def to_take_back(table: Table, seat: Seat) -> int | None:
     return None if answered is None else answered.question
 
 
+def is_withdrawn(match: Match, seat: int, question: int) -> bool:
+    """Whether the question of that number was put to the seat in a course that was taken back."""
+    return match.epoch > 0 and all(moment.asked != question for moment in match.seat(seat).moments)
+
+
 class TakingBack(Lobbies):
     """Takes answers back."""
 

@@ -57,7 +57,7 @@ async def test_from_the_first_farm_to_the_end(court: Court) -> None:
     assert SAY("act", what="taken_back", who=who.name, about="") in court.boards[-1].content
     log = await fine(who.click(court.boards[-1], SAY("button-log")))
     assert log.messages[0].content.endswith(SAY("act", what="taken_back", who=who.name, about=""))
-    await court.refuses(court.forge(other.person, other.message, late, [value]), "answered")
+    await court.refuses(court.forge(other.person, other.message, late, [value]), "withdrawn")
 
     await court.restart_bot()
     await court.quiet()
