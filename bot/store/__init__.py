@@ -1,7 +1,7 @@
 """What must not be lost: tables, answers, and which messages were posted. SQLite, one file, one instance."""
 
 from bot.store._action import Action, What
-from bot.store._answers import Course
+from bot.store._answers import Given
 from bot.store._clock import Clock, Talk
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted, PostedState
@@ -20,7 +20,7 @@ __all__ = [
     "Advice",
     "ChannelTaken",
     "Clock",
-    "Course",
+    "Given",
     "Lapse",
     "Often",
     "PaceName",

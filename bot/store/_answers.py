@@ -8,7 +8,7 @@ from bot.store._servers import ServerRows, Statement
 from engine import Answer
 
 
-class Course(msgspec.Struct, frozen=True):
+class Given(msgspec.Struct, frozen=True):
     """The answers of a match: those that stand, and those that were ``undone``, each with its step, in their order."""
 
     answers: tuple[Answer, ...] = ()
@@ -43,7 +43,7 @@ class AnswerRows(ServerRows):
         ((epoch, length),) = await self._db.execute_fetchall(query, (table_id,))
         return int(epoch), int(length)
 
-    async def course(self, table_id: int) -> Course:
+    async def given(self, table_id: int) -> Given:
         """All answers of a table in their order, as they stood at one moment."""
         query = """
             SELECT NULL AS number, step, seat, keys FROM answers WHERE table_id = ?1
@@ -52,11 +52,11 @@ class AnswerRows(ServerRows):
         found: dict[bool, list[tuple[int, Answer]]] = {True: [], False: []}
         for number, step, seat, keys in await self._db.execute_fetchall(query, (table_id,)):
             found[number is None].append((step, Answer(seat, tuple(keys.split()))))
-        return Course(tuple(answer for _, answer in found[True]), tuple(found[False]))
+        return Given(tuple(answer for _, answer in found[True]), tuple(found[False]))
 
     async def answers(self, table_id: int) -> tuple[Answer, ...]:
         """All answers of a table that stand, in their order."""
-        return (await self.course(table_id)).answers
+        return (await self.given(table_id)).answers
 
     async def answered_at(self, table_id: int, step: int) -> float | None:
         """When the answer of step ``step`` (from 0) was given; ``None`` if it has not been."""

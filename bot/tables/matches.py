@@ -4,7 +4,7 @@ import logging
 from collections import OrderedDict
 
 import engine
-from bot.store import Course, Store, Table
+from bot.store import Given, Store, Table
 from bot.tables.refusal import Refusal
 
 _log = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ class Matches:
         """The match of a table that has started; refuses one whose record cannot be replayed."""
         match = self._kept.get(table.id)
         if match is None or not await self.is_present(table.id, match):
-            match = _replay(table, await self._store.course(table.id))
+            match = _replay(table, await self._store.given(table.id))
         self.keep(table.id, match)
         return match
 
@@ -56,9 +56,9 @@ class Matches:
         self._kept.pop(table_id, None)
 
 
-def _replay(table: Table, course: Course) -> engine.Match:
+def _replay(table: Table, given: Given) -> engine.Match:
     try:
-        return engine.replay(table.record(course.answers), undone=course.undone)
+        return engine.replay(table.record(given.answers), undone=given.undone)
     except engine.BadRecord as error:
         _log.error("table %d cannot be replayed: %s", table.id, error)
         raise Refusal("unreadable") from error

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 import engine
-from bot.store import Act, Course, Table
+from bot.store import Act, Given, Table
 from bot.tables import clock as clocks
 from bot.tables import lobby, pace, tenures
 from bot.tables.lobbies import Lobbies
@@ -53,9 +53,9 @@ class TakingBack(Lobbies):
             match = await self.match(table)
             _check_last(table, match, seat, question)
             await self._check_time(table, match.length - 1)
-            course = await self._store.course(table.id)
+            given = await self._store.given(table.id)
             # Its own thread: with many seats it takes a tenth of a second, and others click meanwhile.
-            before, why = await asyncio.to_thread(_undone, table, course, table.people)
+            before, why = await asyncio.to_thread(_undone, table, given, table.people)
             _check_stage(before, seat)
             if why is not None:
                 raise Refusal(f"taking-back-{why}")
@@ -91,10 +91,10 @@ class TakingBack(Lobbies):
         return saved
 
 
-def _undone(table: Table, course: Course, people: Collection[int]) -> tuple[Match, Why | None]:
+def _undone(table: Table, given: Given, people: Collection[int]) -> tuple[Match, Why | None]:
     """The match after its last answer has been taken back, and why that stands all the same."""
-    *others, last = course.answers
-    match = engine.replay(table.record(tuple(others)), undone=course.undone)
+    *others, last = given.answers
+    match = engine.replay(table.record(tuple(others)), undone=given.undone)
     why = why_it_stands(match, last.seat, last.keys, people)
     match.give_and_take_back(last.seat, last.keys)
     return match, why

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.store import Course, Posted, Store, Table
+from bot.store import Given, Posted, Store, Table
 from engine import Answer
 from tests.tables.people import a_table
 
@@ -60,7 +60,7 @@ async def test_only_the_last_answer_is_taken_back_and_moves_beside_those_that_st
     saved = await store.take_back(table, 1, 0, 200.0, None, 1, (4, 5))
     assert saved is not None
     assert saved.version == table.version + 1
-    assert await store.course(table.id) == Course((Answer(0, ("a",)),), ((1, Answer(1, ("a",))),))
+    assert await store.given(table.id) == Given((Answer(0, ("a",)),), ((1, Answer(1, ("a",))),))
     assert await store.posted(table.id) == {"prompt:1:5": Posted("prompt:1:5", 100, 5001, "text", "picture", "stale")}
 
 
@@ -88,7 +88,7 @@ async def test_what_was_taken_back_comes_in_its_order(store: Store) -> None:
         assert table is not None
         table = await store.take_back(table, 1, epoch, 200.0, None, 1, (4, 5))
         assert await store.append(1, 1, Answer(1, (f"k{epoch}",)), 201.0, epoch + 1)
-    undone = (await store.course(1)).undone
+    undone = (await store.given(1)).undone
     assert [answer.keys for _, answer in undone] == [("a",), *((f"k{epoch}",) for epoch in range(11))]
 
 

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 import engine
 from bot.store import Sitter, Store
@@ -13,11 +14,13 @@ from bot.tables import Person, Refusal, Table, intervening, to_take_back
 from bot.tables import taking_back as module
 from bot.tables.clocks import Clocks
 from bot.tables.pace import MINUTE
+from bot.tables.thoughts import Thoughts
 from engine import Answer
 from tests.bot.court import fixed_secrets
 from tests.matches import everything
 from tests.tables.evening import Evening
-from tests.tables.people import ANNA, BEN, CLEO, EVA, PEOPLE
+from tests.tables.people import ANNA, BEN, CLEO, EVA, PEOPLE, a_table, match_of
+from tests.tables.test_levels import Mind
 
 if TYPE_CHECKING:
     from engine import Match
@@ -81,7 +84,7 @@ async def test_afterwards_the_seat_is_asked_again_and_the_match_goes_on_otherwis
     assert (match.length, match.epoch, match.decisions) == (0, 1, asked)
     key = await otherwise(evening)
     await evening.tables.answer(1, await user(evening, first), [key], question=match.question(first))
-    assert (await evening.store.course(1)).undone == ((0, Answer(first, match.taken_back[0].keys)),)
+    assert (await evening.store.given(1)).undone == ((0, Answer(first, match.taken_back[0].keys)),)
     assert (await evening.match).record.answers == (Answer(first, (key,)),)
 
 
@@ -249,7 +252,7 @@ async def test_of_a_click_and_the_next_answer_one_wins(evening: Evening, order: 
     assert [isinstance(one, Refusal) for one in found].count(True) == 1
     assert await evening.store.how_far(1) in ((1, 0), (0, 2))
     assert list((await evening.clock).since) == list((await evening.match).awaited)
-    again = engine.replay((await evening.table).record((await evening.store.course(1)).answers))
+    again = engine.replay((await evening.table).record((await evening.store.given(1)).answers))
     assert again.record == (await evening.match).record
 
 
@@ -293,3 +296,20 @@ async def test_a_computer_player_that_has_answered_is_somebody(store: Store, clo
     while (await evening.match).steps[-1:] == [] or (await evening.match).steps[-1].seat != 3:
         last = await evening.answer()
     await stands(evening, last, "since")
+
+
+async def test_what_strong_players_think_of_the_course_that_is_gone_is_dropped() -> None:
+    table = replace(a_table("levels"), sitters=tuple(Sitter(f"Computer {seat}", player="search") for seat in range(4)))
+    match, mind = match_of(table), Mind(slow=True)
+    thoughts = Thoughts(mind)
+    thoughts.begin(table, match)
+    await asyncio.sleep(0)
+    (seat,) = match.awaited
+    decision, keys = match.decisions[seat], match.decisions[seat].keys[:1]
+    thoughts._answers[seat, match.question(seat) + 1] = decision, keys  # thought ahead, of a question that is not put
+    match.give_and_take_back(seat, keys)
+    thoughts.begin(table, match)
+    await asyncio.sleep(0)
+    assert thoughts.answer(match, seat) is None
+    assert (mind.given_up, mind.asked) == (1, [seat, seat]), "it begins anew"
+    thoughts.stop()
