@@ -9,9 +9,10 @@ import discord
 from bot import commands, texts
 from bot.config import Drawn, Settings, read_data
 from bot.films import Films
-from bot.messages import Control, Drawing, Limiter, Messages, ServerLog
+from bot.messages import Control, Drawing, Limiter, Marks, Messages, ServerLog
 from bot.places import Places
 from bot.processes import cores
+from bot.program import program
 from bot.store import Store
 from bot.supervision import Supervisor
 from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
@@ -28,6 +29,9 @@ ALIVE = "alive"
 ALIVE_EVERY = 30.0
 ALIVE_WITHIN = 60.0
 """Seconds after which it is taken to hang that a sign of life is given."""
+
+REMEMBER_EVERY = 60.0
+"""Seconds between two times at which it is remembered of which tables everything is shown."""
 
 CLOSE_EVERY = 3600.0
 """Seconds between two looks for tables of servers that removed the bot long ago."""
@@ -78,30 +82,36 @@ class Turncoat(Places):
     async def setup_hook(self) -> None:
         """Open the store, tell Discord the commands if it does not know them, and begin to look at every open table."""
         self.store = await Store.open(self.settings.data / DATABASE)
+        known = await self.tell_commands()
         self.tables = Tables(self.store, data=_replaced(self.settings), times=self._times)
+        self.marks = Marks(self.store, await asyncio.to_thread(program, known))
         self.drawing = Drawing(_painters(self.settings.drawing))
         self.drawing.begin()
-        self.messages = Messages(self, self.tables, self.store, self.drawing, self.limiter)
+        self.messages = Messages(self, self.tables, self.store, self.drawing, self.marks, self.limiter)
         self.films = Films(self.settings.data / FILMS)
         self.thinking = Thinking()
         self.advisor = Advisor(self.thinking)
         self.computers = Computers(self.tables, self._pace, self.supervisor, self.thinking)
         self.recovery = Recovery(
-            self.tables, self.supervisor, wake=self.computers.wake, show=self.messages.bring_in_line
+            self.tables,
+            self.supervisor,
+            wake=self.computers.wake,
+            show=self.messages.bring_in_line,
+            program=self.marks.program,
         )
         await self.tables.servers.load()
         self.tables.listeners += [self.messages.refresh, self.computers.wake, self.films.forget]
         log = ServerLog(self, self.tables, self.limiter, self.supervisor)
         self.tables.actions.listeners.append(log.wake)
         self.add_dynamic_items(Control)
-        await self.tell_commands()
         self.timekeeper = Timekeeper(self.tables, self.store, self._times, lambda: self.hears, self.supervisor)
         self.supervisor.begin("alive", self._show_alive)
         self.supervisor.begin("time", self.timekeeper.keep)
         self.supervisor.begin("closing", self._close_forsaken)
         self.supervisor.begin("closing", self._close_quiet_lobbies)
         log.wake()
-        self.recovery.look()
+        self.supervisor.begin("shown", self._remember_shown)
+        self.recovery.look_at_rest()
 
     async def clicked(
         self, interaction: "discord.Interaction[Turncoat]", custom_id: str, values: Sequence[str] | None
@@ -127,6 +137,7 @@ class Turncoat(Places):
             await self.computers.close()
             await self.thinking.close()
             await self.messages.close()
+            await self.marks.save()
             await self.drawing.close()
         await super().close()
         texts.know_commands({})
@@ -144,6 +155,11 @@ class Turncoat(Places):
         """Touch the file, if the bot hears what happens on Discord."""
         if self.hears:
             await asyncio.to_thread((self.settings.data / ALIVE).touch)
+
+    async def _remember_shown(self) -> None:
+        while True:
+            await asyncio.sleep(REMEMBER_EVERY)
+            await self.marks.save()
 
     async def _close_forsaken(self) -> None:
         while True:

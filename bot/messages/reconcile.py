@@ -19,11 +19,13 @@ from bot.messages.directly import DirectMessages
 from bot.messages.drawing import Drawing, Overtaken
 from bot.messages.due import Due, Knowledge, Nudged, Plan, due, nudged, plan
 from bot.messages.limiter import Limiter
+from bot.messages.marks import Marks
 from bot.messages.strays import Strays
 from bot.messages.truth import Eyes, eyes
 from bot.messages.wanted import NUDGE, link_to_board, link_to_end
-from bot.store import Posted, PostedState, Store
+from bot.store import Posted, PostedState, Shown, Store
 from bot.tables import Refusal, Table, Tables
+from bot.tables.recovery import resting
 
 _log = logging.getLogger(__name__)
 
@@ -50,12 +52,12 @@ class Messages:
     """
 
     def __init__(
-        self, client: discord.Client, tables: Tables, store: Store, drawing: Drawing, limiter: Limiter | None = None
+        self, client: discord.Client, tables: Tables, store: Store, drawing: Drawing, marks: Marks, limiter: Limiter
     ) -> None:
         self._client = client
         self._tables = tables
         self._store = store
-        self.limiter = limiter or Limiter()
+        self.limiter = limiter
         self._direct = DirectMessages(client, store, self.limiter)
         self._deeds = Deeds(client, self._direct, drawing, tables.clock, self._look_again)
         self._delivery = Delivery(self._deliver, self.limiter)
@@ -64,6 +66,7 @@ class Messages:
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._plans: dict[int, Plan] = {}
         self._claims = Claims()
+        self._marks = marks
         self._nudged: dict[int, Nudged] = {}
         self._put_off: dict[tuple[int, Urgency], asyncio.TimerHandle | None] = {}
         self._failures: dict[int, int] = {}
@@ -82,6 +85,7 @@ class Messages:
         if self._closed:
             return
         self._dirty.add(table_id)
+        self._marks.drop(table_id)
         worker = self._workers.get(table_id)
         if worker is None or worker.done():
             self._workers[table_id] = asyncio.create_task(self._work(table_id))
@@ -233,21 +237,25 @@ class Messages:
         if self._is_paused(table):
             return
         posted = await self._settled(table_id)
-        seen = await self._eyes(table)
+        seen, mark = await self._eyes(table)
         known = await self._knowledge(table, posted)
         if table_id in self._dirty:
             return  # it has changed meanwhile: what was read may not belong together
         for user in known.ours if table.is_open else ():
             self._direct.open_soon(user)  # before there is a question
         found = list(due(table, seen, posted, known))
-        for one in found:
-            if one.deed == "note":
-                await self._store.save_posted(table_id, one.now)
-        made = plan(table, seen, [one for one in found if not self._claims.has(table_id, one.slot)])
+        await self._store.save_posted(table_id, *(one.now for one in found if one.deed == "note"))
+        made = plan(table, seen, mark, [one for one in found if not self._claims.has(table_id, one.slot)])
         self._plans[table_id] = made
         self._ask_for_turns(made)
         if not made.calls:
-            del self._plans[table_id]
+            self._is_done(made)
+
+    def _is_done(self, made: Plan) -> None:
+        """All that was due for a table has been done."""
+        del self._plans[made.table.id]
+        if made.mark is not None and made.table.id not in self._dirty:
+            self._marks.add(made.mark)
 
     def _ask_for_turns(self, made: Plan) -> None:
         self._put_off_or_not(made)
@@ -308,17 +316,21 @@ class Messages:
         self._put_off[table_id, urgency] = None
         self._look_again(table_id)
 
-    async def _eyes(self, table: Table) -> Eyes | None:
-        """What is seen of the match, if it has started. One that cannot be replayed can still be told to be aborted."""
+    async def _eyes(self, table: Table) -> tuple[Eyes | None, Shown | None]:
+        """What is seen of the match, if it has started, and what to remember when it is shown.
+
+        One that cannot be replayed can still be told to be aborted.
+        """
+        if not table.started:
+            return None, resting(table, None, None)
         try:
-            if not table.started:
-                return None
             match = await self._tables.match(table)
-            return eyes(table, match, await self._tables.present_clock(table.id))
+            clock = await self._tables.present_clock(table.id)
         except Refusal:
             if table.state != "aborted":
                 raise
-            return None
+            return None, None
+        return eyes(table, match, clock), resting(table, match, clock)
 
     async def _knowledge(self, table: Table, posted: dict[str, Posted]) -> Knowledge:
         users = [*(one.user for one in table.sitters if one.user is not None), *table.called]
@@ -355,7 +367,7 @@ class Messages:
         if self._plans.get(to.table) is not made or disturbed or one.board or now is None or now.message is None:
             self._look_again(to.table)  # what else is wanted depends on it
         elif not any(made.calls.values()):
-            del self._plans[to.table]
+            self._is_done(made)
         elif one.urgency is Urgency.PROMPT:
             self._ask_for_turns(made)
         return self._turn(made, to)

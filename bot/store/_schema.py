@@ -167,6 +167,15 @@ MIGRATIONS = (
     );
     """,
     """
+    CREATE TABLE shown (
+        table_id INTEGER PRIMARY KEY,
+        version INTEGER NOT NULL,
+        length INTEGER NOT NULL,
+        clock TEXT NOT NULL,
+        program TEXT NOT NULL
+    );
+    """,
+    """
     CREATE TABLE undone (
         table_id INTEGER NOT NULL,
         number INTEGER NOT NULL,

@@ -15,10 +15,10 @@ from bot.store._clock import Clock
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted
 from bot.store._private import make_private
-from bot.store._ratings import RatingRows
 from bot.store._results import Placing, insertion, outdated
 from bot.store._schema import AFTERWARDS, MIGRATIONS
 from bot.store._servers import Statement, insert
+from bot.store._shown import ShownRows
 from bot.store._table import BadRow, Table, read_table
 
 _log = logging.getLogger(__name__)
@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 Row = sqlite3.Row | tuple[Any, ...]
 
 
-class Store(RatingRows, AnswerRows):
+class Store(ShownRows, AnswerRows):
     """Every method that writes has written to disk when it returns."""
 
     def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
@@ -278,12 +278,10 @@ class Store(RatingRows, AnswerRows):
         rows = await self._db.execute_fetchall("SELECT message FROM posted WHERE channel = ?", (channel,))
         return {row[0] for row in rows if row[0] is not None}
 
-    async def save_posted(self, table_id: int, posted: Posted) -> None:
-        """Remember what now stands in a slot."""
-        await self._db.execute(
-            "INSERT OR REPLACE INTO posted VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (table_id, posted.slot, posted.channel, posted.message, posted.text, posted.picture, posted.state),
-        )
+    async def save_posted(self, table_id: int, *posted: Posted) -> None:
+        """Remember what now stands in these slots: of all of them or of none."""
+        if posted:
+            await self._together(*(_posted_row(table_id, one) for one in posted))
 
     async def forget_posted(self, table_id: int, slot: str) -> None:
         """Forget a slot: its message is gone."""
@@ -367,6 +365,13 @@ def _moved_prompt(table_id: int, seat: int, before: int, after: int) -> Statemen
     """A seat's prompt for one run is that for another one from then on, and is to be shown anew."""
     query = "UPDATE OR REPLACE posted SET slot = ?, state = 'stale' WHERE table_id = ? AND slot = ?"
     return query, (f"prompt:{seat}:{after}", table_id, f"prompt:{seat}:{before}")
+
+
+def _posted_row(table_id: int, posted: Posted) -> Statement:
+    return (
+        "INSERT OR REPLACE INTO posted VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (table_id, posted.slot, posted.channel, posted.message, posted.text, posted.picture, posted.state),
+    )
 
 
 def _played_rows(table: Table) -> Statement:

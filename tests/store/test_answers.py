@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.store import Given, Posted, Store, Table
+from bot.store import Given, Posted, Shown, Store, Table
 from engine import Answer
 from tests.tables.people import a_table
 
@@ -90,6 +90,15 @@ async def test_what_was_taken_back_comes_in_its_order(store: Store) -> None:
         assert await store.append(1, 1, Answer(1, (f"k{epoch}",)), 201.0, epoch + 1)
     undone = (await store.given(1)).undone
     assert [answer.keys for _, answer in undone] == [("a",), *((f"k{epoch}",) for epoch in range(11))]
+
+
+async def test_a_table_is_shown_anew_after_an_answer_was_taken_back_and_given_otherwise(store: Store) -> None:
+    table = await running(store)
+    await store.save_shown("program", [Shown(table.id, table.version, 2, None)])
+    assert await store.shown("program") == {table.id}
+    await store.take_back(table, 1, 0, 200.0, None, 1, (4, 5))
+    assert await store.append(table.id, 1, Answer(1, ("b",)), 201.0, 1)
+    assert await store.shown("program") == set()
 
 
 async def test_nothing_is_taken_back_at_a_table_that_is_over(store: Store) -> None:
