@@ -10,6 +10,7 @@ from functools import partial
 import discord
 import msgspec
 
+from bot import metrics
 from bot.messages import refused
 from bot.messages.claims import Claims
 from bot.messages.content import Content
@@ -182,6 +183,18 @@ class Messages:
         return self._deeds.troubles
 
     @property
+    def waiting(self) -> tuple[int, int]:
+        """How many calls are due in channels, and to direct messages."""
+        everywhere = sum(len(one) for made in self._plans.values() for one in made.calls.values())
+        public = sum(
+            len(one)
+            for made in self._plans.values()
+            for to, one in made.calls.items()
+            if to.place == made.table.channel
+        )
+        return public, everywhere - public
+
+    @property
     def opening_paused(self) -> bool:
         """Whether Discord lets the bot open no direct messages at present."""
         return self._direct.paused
@@ -210,13 +223,15 @@ class Messages:
         try:
             while table_id in self._dirty:
                 self._dirty.discard(table_id)
-                async with asyncio.timeout(LOOKING):
-                    await self._look(table_id)
+                with metrics.looked.timed():
+                    async with asyncio.timeout(LOOKING):
+                        await self._look(table_id)
             self._failures.pop(table_id, None)
         except Refusal as refusal:
             self._failures.pop(table_id, None)
             _log.warning("table %d cannot be shown: %s", table_id, refusal.key)
         except Exception as error:  # whatever it is, such as a full disk, may be over later
+            metrics.errors.labels("reconcile").inc()
             failures = self._failures[table_id] = self._failures.get(table_id, 0) + 1
             pause = min(RETRY * 2 ** (failures - 1), LONGEST)
             _log.warning("table %d could not be shown, next try in %.0f s", table_id, pause, exc_info=error)

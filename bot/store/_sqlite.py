@@ -12,6 +12,8 @@ import msgspec
 from bot.store._action import Action
 from bot.store._answers import AnswerRows, undoing
 from bot.store._clock import Clock
+from bot.store._connection import Connection
+from bot.store._counts import Counts
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted
 from bot.store._private import make_private
@@ -26,12 +28,12 @@ _log = logging.getLogger(__name__)
 Row = sqlite3.Row | tuple[Any, ...]
 
 
-class Store(ShownRows, AnswerRows):
+class Store(ShownRows, AnswerRows, Counts):
     """Every method that writes has written to disk when it returns."""
 
-    def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
+    def __init__(self, connection: Connection, path: Path) -> None:
         """Made by ``Store.open`` alone."""
-        self._db = connection
+        self._db: Connection = connection
         self.path = path
         self._unreadable: set[int] = set()
 
@@ -45,7 +47,7 @@ class Store(ShownRows, AnswerRows):
         try:
             make_private(path)
             sqlite3.connect(path).close()  # tried here, for aiosqlite leaves a thread behind when this fails
-            connection = aiosqlite.connect(path, isolation_level=None, timeout=1)
+            connection = Connection(path)
             # A process that ends without closing the store must end all the same: what was acknowledged is on disk.
             connection._thread.daemon = True
             await connection
@@ -345,6 +347,11 @@ class Store(ShownRows, AnswerRows):
     async def save_fact(self, name: str, value: str) -> None:
         """Remember something from one start to the next."""
         await self._db.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))
+
+    @property
+    def trouble(self) -> str:
+        """Why nothing can be written at present; empty if all is well."""
+        return self._db.trouble
 
     def size(self) -> int:
         """The size of the database in bytes."""

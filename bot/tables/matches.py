@@ -4,6 +4,7 @@ import logging
 from collections import OrderedDict
 
 import engine
+from bot import metrics
 from bot.store import Given, Store, Table
 from bot.tables.refusal import Refusal
 
@@ -36,7 +37,10 @@ class Matches:
     async def match(self, table: Table) -> engine.Match:
         """The match of a table that has started; refuses one whose record cannot be replayed."""
         match = self._kept.get(table.id)
-        if match is None or not await self.is_present(table.id, match):
+        if match is not None and await self.is_present(table.id, match):
+            metrics.lookups["memory"].observe()
+        else:
+            metrics.lookups["replayed"].observe()
             match = _replay(table, await self._store.given(table.id))
         self.keep(table.id, match)
         return match
@@ -44,6 +48,11 @@ class Matches:
     async def is_present(self, table_id: int, match: engine.Match) -> bool:
         """Whether a match stands as it does on disk."""
         return (match.epoch, match.length) == await self._store.how_far(table_id)
+
+    @property
+    def answers(self) -> int:
+        """How many answers the matches in memory have together."""
+        return sum(match.length for match in self._kept.values())
 
     def keep(self, table_id: int, match: engine.Match) -> None:
         """Have a match at hand, and let those go that were not asked for for longest, if they are too many."""

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 import engine
+from bot import metrics
 from bot.names import called
 from bot.store import Act, Action, Clock, Sitter, Table, What, Whereabouts
 from bot.tables import clock as clocks
@@ -138,6 +139,7 @@ class Tables(TakingBack):
             if not await self._store.append(table.id, step, answer, self.clock(), epoch):
                 self.matches.forget(table.id)
                 return False
+        metrics.answers[table.game].observe()
         if match.length == step:
             match.play(seat, taken)
         if match.result is not None:
