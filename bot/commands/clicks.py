@@ -27,6 +27,7 @@ from bot.commands.replies import (
     reply,
     update,
 )
+from bot.commands.taking_back import take_back
 from bot.messages import Content, File, ids
 from bot.messages.ids import number, read
 from bot.tables import Refusal, Table
@@ -267,7 +268,7 @@ async def _log(interaction: Interaction, arguments: Arguments, values: Values) -
     table = await tables.table(number(arguments[0]))
     seat = await tables.seat(table, interaction.user.id)
     say = texts.speaker(language(interaction))
-    lines = messages.tell(say, table.game, seat.events, table.names)
+    lines = messages.log(say, table, seat)
     whole = "\n".join(lines)
     if len(whole) <= LOG_LENGTH:
         await reply(interaction, whole or say("log-empty"))
@@ -331,6 +332,7 @@ _ACTIONS: Mapping[str, _Act] = {
     "back": i_am_back,
     "standin": let_stand_in,
     "take": take,
+    "takeback": take_back,
     "ready": talk.ready,
     "longer": talk.longer,
     "notips": tips.no_more,
@@ -359,6 +361,7 @@ _ARGUMENTS = {
     "value": 2,
     "standin": 2,
     "take": 2,
+    "takeback": 2,
     "ready": 2,
     "longer": 2,
     "notips": 4,

@@ -221,6 +221,19 @@ def _told(say: Speaker, table: Table, events: Sequence[Event], number: int, name
     return tell(say, table.game, found, names)
 
 
+def log(say: Speaker, table: Table, seat: Seat) -> list[str]:
+    """All that happened, as the seat may know it, and where somebody took an answer back, as everybody could notice."""
+    public = [place for place, event in enumerate(seat.events, start=1) if event.seats is None]
+    lines: list[str] = []
+    begun = 0
+    for act in table.acts:
+        if act.what == "taken_back":
+            stop = public[act.events - 1] if act.events else 0
+            lines += [*tell(say, table.game, seat.events[begun:stop], table.names), absence.act_line(say, act)]
+            begun = stop
+    return lines + tell(say, table.game, seat.events[begun:], table.names)
+
+
 def aloud(table: Table, events: Sequence[Event], row: Sequence[int], *, over: bool) -> Content:
     """What is told to the whole channel in a message of its own: a ``row`` of the events, and what is said to it.
 

@@ -5,10 +5,10 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from bot.messages import absence, channel, ending, talking
 from bot.messages.casting import cast, newest_casting
 from bot.messages.content import Content, Wanted
-from bot.messages.prompt import newest_ousting, newest_sight, ousted, prompt, receipt, sight
+from bot.messages.prompt import answered, newest_ousting, newest_sight, ousted, prompt, receipt, sight
 from bot.messages.truth import Eyes
 from bot.store import Posted
-from bot.tables import Table, standing_answer, stands
+from bot.tables import Table, standing_answer, stands, to_take_back
 from engine import Event, Seat
 
 NUDGE = "nudge"
@@ -134,6 +134,8 @@ def _roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[W
 def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
     """A prompt for everybody who is asked, a receipt for every older prompt that stands.
 
+    That of the last answer has a button to take it back until its seat notices anything else.
+
     One that is settled keeps its button until the match is over, its person has left, or its seat is out, which takes
     that of its last question.
     """
@@ -155,6 +157,9 @@ def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator
             if old.state == "settled" and table.state == "running" and one.user is not None and not out:
                 continue
             seat = eyes.seats[number]
+            if slot == prompt_slot(seat) and to_take_back(table, seat) is not None:
+                yield Wanted(slot, answered(table, seat, run, one.language, link), user=one.user)
+                continue
             may_be_asked_again = one.away and seat.decision is not None and slot == prompt_slot(seat)
             content = receipt(table, seat, run, one.language, link)
             yield Wanted(slot, content, user=one.user, last=not may_be_asked_again or table.state != "running")

@@ -1,11 +1,12 @@
 """What must not be lost: tables, answers, and which messages were posted. SQLite, one file, one instance."""
 
 from bot.store._action import Action, What
+from bot.store._answers import Given
 from bot.store._backup import backup, restore
 from bot.store._clock import Clock, Talk
 from bot.store._deletions import PLAYER, Deletion
 from bot.store._errors import ChannelTaken, StoreError
-from bot.store._own_data import Given
+from bot.store._own_data import DatedAnswer
 from bot.store._posted import Posted, PostedState
 from bot.store._private import is_private
 from bot.store._ratings import Rating
@@ -25,6 +26,7 @@ __all__ = [
     "Advice",
     "ChannelTaken",
     "Clock",
+    "DatedAnswer",
     "Deletion",
     "Given",
     "Goes",

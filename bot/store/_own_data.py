@@ -11,13 +11,14 @@ from bot.store._results import Placing
 from bot.store._servers import read_actions
 
 
-class Given(msgspec.Struct, frozen=True):
-    """An answer that was given, by which seat, at which step (from 0), and when."""
+class DatedAnswer(msgspec.Struct, frozen=True):
+    """An answer, by which seat, at which step (from 0), and when; whether it was ``undone``."""
 
     step: int
     seat: int
     keys: str
     at: float
+    undone: bool
 
 
 class Noted(msgspec.Struct, frozen=True):
@@ -31,10 +32,14 @@ class Noted(msgspec.Struct, frozen=True):
 class OwnDataRows(DeletionRows):
     """Nothing here writes."""
 
-    async def given(self, table_id: int) -> list[Given]:
-        """All answers of a table in their order, with their times."""
-        query = "SELECT step, seat, keys, at FROM answers WHERE table_id = ? ORDER BY step"
-        return [Given(*row) for row in await self._db.execute_fetchall(query, (table_id,))]
+    async def dated_answers(self, table_id: int) -> list[DatedAnswer]:
+        """All answers of a table, those taken back included, in the order of their steps."""
+        query = """
+            SELECT step, seat, keys, at, 0 FROM answers WHERE table_id = ?1
+            UNION ALL SELECT step, seat, keys, at, 1 FROM undone WHERE table_id = ?1 ORDER BY step
+            """
+        rows = await self._db.execute_fetchall(query, (table_id,))
+        return [DatedAnswer(step, seat, keys, at, bool(undone)) for step, seat, keys, at, undone in rows]
 
     async def results_of_person(self, user: int) -> list[Placing]:
         """How somebody came out of all their matches, the oldest first."""

@@ -11,6 +11,7 @@ from bot.store._table_rows import Goes
 TABLES = (
     "DELETE FROM tables WHERE id IN (SELECT value FROM json_each(?))",
     "DELETE FROM answers WHERE table_id IN (SELECT value FROM json_each(?))",
+    "DELETE FROM undone WHERE table_id IN (SELECT value FROM json_each(?))",
     "DELETE FROM posted WHERE table_id IN (SELECT value FROM json_each(?))",
     "DELETE FROM clocks WHERE table_id IN (SELECT value FROM json_each(?))",
     "DELETE FROM shown WHERE table_id IN (SELECT value FROM json_each(?))",
@@ -36,6 +37,7 @@ ANSWERS = (
     WHERE id IN (SELECT value FROM json_each(?))
     """,
     "DELETE FROM answers WHERE table_id IN (SELECT value FROM json_each(?))",
+    "DELETE FROM undone WHERE table_id IN (SELECT value FROM json_each(?))",
 )
 """What forgets some tables, the notes on their messages, or their answers; given their ids as JSON."""
 

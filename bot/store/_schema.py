@@ -195,6 +195,17 @@ MIGRATIONS = (
         program TEXT NOT NULL
     );
     """,
+    """
+    CREATE TABLE undone (
+        table_id INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        step INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        keys TEXT NOT NULL,
+        at REAL NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    """,
 )
 
 AFTERWARDS = {2: rename}

@@ -11,6 +11,7 @@ import msgspec
 
 from bot.store import _table_rows as table_rows
 from bot.store._action import Action
+from bot.store._answers import AnswerRows, undoing
 from bot.store._clock import Clock
 from bot.store._connection import Connection
 from bot.store._counts import Counts
@@ -24,14 +25,13 @@ from bot.store._schema import AFTERWARDS, MIGRATIONS
 from bot.store._servers import Statement, insert
 from bot.store._shown import ShownRows
 from bot.store._table import BadRow, Table, read_table
-from engine import Answer
 
 _log = logging.getLogger(__name__)
 
 Row = sqlite3.Row | tuple[Any, ...]
 
 
-class Store(RetentionRows, ShownRows, Counts):
+class Store(RetentionRows, ShownRows, AnswerRows, Counts):
     """Every method that writes has written to disk when it returns."""
 
     def __init__(self, connection: Connection, path: Path, instance: Instance) -> None:
@@ -147,6 +147,36 @@ class Store(RetentionRows, ShownRows, Counts):
         saved = await self._together(table_rows.update(table), *others)
         return msgspec.structs.replace(table, version=table.version + 1) if saved else None
 
+    async def take_back(
+        self,
+        table: Table,
+        step: int,
+        epoch: int,
+        at: float,
+        clock: tuple[Clock, float] | None,
+        seat: int,
+        runs: tuple[int, int],
+    ) -> Table | None:
+        """Undo the answer of step ``step`` (from 0), if it is the last one and nobody changed the table; else ``None``.
+
+        The table is kept with it, with its next version, and so is its ``clock``. The prompt of its ``seat`` for the
+        first of the ``runs`` is that for the second one from then on, and is to be shown anew. ``epoch`` is how many
+        were undone before.
+        """
+        update: Statement = (
+            """
+            UPDATE tables SET version = version + 1, body = ?1 WHERE id = ?2 AND version = ?3 AND state = 'running'
+            AND (SELECT count(*) FROM answers WHERE table_id = ?2) = ?4 + 1
+            AND (SELECT count(*) FROM undone WHERE table_id = ?2) = ?5
+            """,
+            (msgspec.json.encode(table).decode(), table.id, table.version, step, epoch),
+        )
+        others = [*undoing(table.id, step, epoch, at), _moved_prompt(table.id, seat, *runs)]
+        if clock is not None:
+            others.append(_clock_row(table.id, *clock))
+        saved = await self._together(update, *others)
+        return msgspec.structs.replace(table, version=table.version + 1) if saved else None
+
     async def table(self, table_id: int) -> Table | None:
         """The table of that id."""
         tables = await self._tables("SELECT id, version, state, CAST(body AS BLOB) FROM tables WHERE id = ?", table_id)
@@ -233,40 +263,6 @@ class Store(RetentionRows, ShownRows, Counts):
                 self._unreadable.add(number)
             return None
         return msgspec.structs.replace(table, id=number, version=version, state=state)
-
-    # Answers
-
-    async def append(self, table_id: int, step: int, answer: Answer, at: float) -> bool:
-        """Write the answer of step ``step`` (from 0); ``False``, and nothing written, if that step has been answered.
-
-        ``at`` is the time in seconds since 1970.
-        """
-        try:
-            await self._db.execute(
-                "INSERT INTO answers (table_id, step, seat, keys, at) VALUES (?, ?, ?, ?, ?)",
-                (table_id, step, answer.seat, " ".join(answer.keys), at),
-            )
-        except sqlite3.IntegrityError:
-            return False
-        return True
-
-    async def answers(self, table_id: int) -> tuple[Answer, ...]:
-        """All answers of a table in their order."""
-        rows = await self._db.execute_fetchall(
-            "SELECT seat, keys FROM answers WHERE table_id = ? ORDER BY step", (table_id,)
-        )
-        return tuple(Answer(row[0], tuple(row[1].split())) for row in rows)
-
-    async def count_answers(self, table_id: int) -> int:
-        """How many answers a table has."""
-        rows = await self._db.execute_fetchall("SELECT count(*) FROM answers WHERE table_id = ?", (table_id,))
-        return int(next(iter(rows))[0])
-
-    async def answered_at(self, table_id: int, step: int) -> float | None:
-        """When the answer of step ``step`` (from 0) was given; ``None`` if it has not been."""
-        query = "SELECT at FROM answers WHERE table_id = ? AND step = ?"
-        rows = await self._db.execute_fetchall(query, (table_id, step))
-        return next((float(row[0]) for row in rows), None)
 
     # Messages
 
@@ -363,6 +359,12 @@ class Store(RetentionRows, ShownRows, Counts):
 
 def _clock_row(table_id: int, clock: Clock, due: float | None) -> Statement:
     return "INSERT OR REPLACE INTO clocks VALUES (?, ?, 0, ?)", (table_id, due, msgspec.json.encode(clock).decode())
+
+
+def _moved_prompt(table_id: int, seat: int, before: int, after: int) -> Statement:
+    """A seat's prompt for one run is that for another one from then on, and is to be shown anew."""
+    query = "UPDATE OR REPLACE posted SET slot = ?, state = 'stale' WHERE table_id = ? AND slot = ?"
+    return query, (f"prompt:{seat}:{after}", table_id, f"prompt:{seat}:{before}")
 
 
 def _posted_row(table_id: int, posted: Posted) -> Statement:

@@ -48,13 +48,13 @@ class Tenure(msgspec.Struct, frozen=True):
 class Act(msgspec.Struct, frozen=True):
     """What somebody with power over the match did, for all at the table: ``who`` and ``about`` whom are names.
 
-    ``events`` is how much everybody knew to have happened, ``tenures`` how many the table had; ``reason`` is safe to
-    show.
+    Or somebody has ``taken_back`` an answer of their own. ``events`` is how much everybody knew to have happened,
+    ``tenures`` how many the table had; ``reason`` is safe to show.
     """
 
     events: int
     tenures: int
-    what: What
+    what: What | Literal["taken_back"]
     who: str
     about: str = ""
     reason: str = ""

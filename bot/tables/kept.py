@@ -28,8 +28,8 @@ PAST = 50
 class Kept:
     """All tables, as they stand on disk.
 
-    The store is the truth: a match in memory is a cache, checked by the number of answers. ``listeners`` are called
-    with a table's id after each change. ``data`` holds replaced data files, by game.
+    The store is the truth: a match in memory is a cache, checked by how many answers stand and were taken back.
+    ``listeners`` are called with a table's id after each change. ``data`` holds replaced data files, by game.
     """
 
     def __init__(

@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from bot.ingredients import person
-from bot.store import Given, Store, Table
+from bot.store import DatedAnswer, Store, Table
 from bot.tables.hosting import mention
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
@@ -53,7 +53,7 @@ class OwnData:
             },
             "tables.json": [_table(one, user) for one in tables],
             "answers.json": [
-                {"table": one.id, "answers": _answers(one, user, await store.given(one.id))} for one in own
+                {"table": one.id, "answers": _answers(one, user, await store.dated_answers(one.id))} for one in own
             ],
             "running.json": [await self._running(one, user) for one in own if one.state == "running"],
             "results.json": [asdict(one) for one in await store.results_of_person(user)],
@@ -145,12 +145,16 @@ def _seat(table: Table, seat: int, user: int) -> Data:
     return {"seat": seat, **now, "you answered for it": was}
 
 
-def _answers(table: Table, user: int, given: Sequence[Given]) -> list[Data]:
+def _answers(table: Table, user: int, given: Sequence[DatedAnswer]) -> list[Data]:
     """The answers that somebody gave themselves, and not whoever sat there before, stood in, or came after."""
-    return [{"keys": one.keys.split(), "at": one.at} for one in given if _answered(table, one) == user]
+    return [
+        {"keys": one.keys.split(), "at": one.at, **({"taken back": True} if one.undone else {})}
+        for one in given
+        if _answered(table, one) == user
+    ]
 
 
-def _answered(table: Table, given: Given) -> int | None:
+def _answered(table: Table, given: DatedAnswer) -> int | None:
     """The person who gave an answer; tables of older programs know only who sat there last."""
     tenures = [one for one in table.tenures_of(given.seat) if one.step <= given.step]
     return tenures[-1].user if tenures else table.sitters[given.seat].user

@@ -84,6 +84,12 @@ async def test_nobody_is_told_of_an_end_that_an_older_program_told_in_the_channe
     assert all(one.closed and one.message is None for one in ends.values())
 
 
+async def test_of_the_answers_of_an_older_program_none_has_been_taken_back(store: Store) -> None:
+    for number in (VOTE, WINDOW):
+        _, match, _ = await at(store, number)
+        assert await store.how_far(number) == (match.epoch, match.length) == (0, match.length)
+
+
 async def test_a_message_has_a_state_and_no_magic_words(store: Store) -> None:
     table, match, posted = await at(store, VOTE)
     states = [posted[f"prompt:{seat}:{match.seat(seat).run}"].state for seat in range(table.expected)]

@@ -38,6 +38,7 @@ KEYS: Mapping[str, tuple[str, str] | None] = {
     "clocks": None,
     "deletions": None,
     "shown": None,
+    "undone": ("answers.json", "table_id"),
 }
 """Every table of the database: in which file its rows are told to the person that they name, and what tells a row.
 
@@ -86,7 +87,7 @@ async def test_ones_own_answers_are_in_it_and_nobody_else_s(
     files: dict[str, Any], traces: dict[str, Table], store: Store
 ) -> None:
     told = {one["table"]: one["answers"] for one in files["answers.json"]}
-    given = await store.given(traces["over"].id)
+    given = await store.dated_answers(traces["over"].id)
     assert told[traces["over"].id] == [{"keys": one.keys.split(), "at": one.at} for one in given if one.seat == 0]
     assert told[traces["over"].id]
     assert set(told) == {traces["over"].id, traces["running"].id, traces["left"].id}

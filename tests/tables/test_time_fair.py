@@ -103,7 +103,7 @@ async def test_a_table_that_was_closed_takes_no_answer(evening: Evening) -> None
     await evening.tables.abort(1, ANNA)
     with pytest.raises(Refusal, match="over"):
         await evening.tables.answer_for_computer(table, match, seat, keys)
-    assert await evening.store.count_answers(1) == 0
+    assert await evening.store.how_far(1) == (0, 0)
 
 
 async def test_a_button_that_is_of_no_use_any_more_brings_nobody_back(evening: Evening) -> None:
