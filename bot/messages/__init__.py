@@ -4,7 +4,7 @@ from bot.messages import ids
 from bot.messages.absence import act_line, pace_name, time_left
 from bot.messages.advice import advice
 from bot.messages.casting import cast, newest_casting
-from bot.messages.channel import cuts, happened, lobby
+from bot.messages.channel import cuts, happened, lobby, log
 from bot.messages.content import Button, Content, Entry, File, Menu
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
 from bot.messages.drawing import Drawing
@@ -13,6 +13,7 @@ from bot.messages.leaderboard import leaderboard, on_page, season_name, shown_le
 from bot.messages.lesson import Place, lesson_stopped, lesson_task, lessons
 from bot.messages.levels import computers
 from bot.messages.limiter import Limiter
+from bot.messages.marks import Marks
 from bot.messages.parts import parts_menu
 from bot.messages.past import Past, history
 from bot.messages.prompt import MOST_ROWS, answered, awaited, prompt
@@ -38,6 +39,7 @@ __all__ = [
     "Entry",
     "File",
     "Limiter",
+    "Marks",
     "Menu",
     "Messages",
     "Past",
@@ -66,6 +68,7 @@ __all__ = [
     "lesson_task",
     "lessons",
     "lobby",
+    "log",
     "newest_casting",
     "no_statistics",
     "on_page",
