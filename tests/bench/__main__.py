@@ -1,7 +1,7 @@
 """``python -m tests.bench [--scale] [module ...]``: the measurements of this folder, each printed when it is there.
 
-Without any named, all but those that are long; with ``--scale`` the long ones alone. A core's speed differs from hour to
-hour, so behind each figure of CPU stands how many times it is that of a fixed piece of plain Python, in the same run.
+Without any named, all but those that are long; with ``--scale`` the long ones alone. A core's speed differs from hour
+to hour, so behind each figure of CPU stands how many times it is that of a fixed piece of plain Python in the same run.
 """
 
 import importlib
