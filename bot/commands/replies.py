@@ -107,7 +107,25 @@ async def reply(interaction: Interaction, content: Content | str) -> None:
 
 
 async def update(interaction: Interaction, content: Content) -> bool:
-    """Put ``content`` into the message whose button or menu was used; ``False``: that is gone, it was told instead."""
+    """Put ``content`` into the message whose button or menu was used, if nobody else sees that.
+
+    ``False``: it was told privately instead, because the message is gone, or everybody sees it and never had that
+    button.
+    """
+    if is_public(interaction):
+        await reply(interaction, content)
+        return False
+    return await put(interaction, content)
+
+
+def is_public(interaction: Interaction) -> bool:
+    """Whether everybody in a channel sees the message whose button or menu was used."""
+    message = interaction.message
+    return message is not None and interaction.guild_id is not None and not message.flags.ephemeral
+
+
+async def put(interaction: Interaction, content: Content) -> bool:
+    """Put ``content`` into the message that was clicked, whoever sees it; ``False``: that is gone, it was told."""
     try:
         await _edit(interaction, content)
     except discord.NotFound as error:
