@@ -67,6 +67,12 @@ def _public_language(interaction: Interaction) -> str:
     return language(interaction)
 
 
+async def shown_language(interaction: Interaction) -> str:
+    """The language of what somebody shows to a whole channel: what the server has chosen, or else that of the place."""
+    where = place(interaction)
+    return (await interaction.client.tables.settings.of(where.guild)).language or where.language
+
+
 def missing_permissions(interaction: Interaction, needed: discord.Permissions | None = None) -> list[str]:
     """What the bot may not do in this channel but must, as Discord names it (``send_messages``).
 
