@@ -17,7 +17,8 @@ COPY . .
 ENV PATH=/packages/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
 USER turncoat
 VOLUME /turncoat/data
-# The bot touches data/alive every 30 seconds while it is connected to Discord.
+# The bot touches data/alive every 30 seconds while it is connected, its event loop runs and its database can be written.
+# No port is exposed: /metrics and /healthz are for whoever configures them (docs/operating.md).
 HEALTHCHECK --interval=30s --timeout=5s --start-period=90s --retries=3 \
     CMD ["python", "-c", "import os, sys, time; sys.exit(time.time() - os.stat('data/alive').st_mtime > 90)"]
 CMD ["python", "-m", "bot", "run"]

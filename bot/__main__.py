@@ -17,6 +17,7 @@ try:
 
     from bot import check, client, config, demo, games, logs, rebuild, replay_page, sandbox, verify
     from bot.leash import Leash
+    from bot.monitor import AddressTaken
     from bot.store import StoreError
     from bot.tables.clocks import REAL
     from bot.texts import LANGUAGES
@@ -50,9 +51,9 @@ def _run(given: argparse.Namespace) -> int:
     _load_games()
     try:
         settings = config.load(given.config, os.environ)
-        logs.set_up(settings.token, settings.log_level)
+        logs.set_up(settings.token, settings.log_level, settings.log_format)
         asyncio.run(_play(client.create(settings, times=times), settings.token))
-    except (config.ConfigError, StoreError) as error:
+    except (config.ConfigError, StoreError, AddressTaken) as error:
         return _refuse(str(error))
     except discord.LoginFailure:
         return _refuse(

@@ -13,8 +13,11 @@ import msgspec
 
 import engine
 from bot import config, games, pictures
+from bot.address import Address
 from bot.client import DATABASE
 from bot.config import Settings
+from bot.health import Health
+from bot.monitor import AddressTaken, Monitor
 from bot.store import Store, StoreError, is_private
 
 NEEDED = {
@@ -73,6 +76,8 @@ async def findings(path: Path, environ: Mapping[str, str], *, online: bool) -> A
     if not fault:
         yield await _database(settings)
     yield await _pictures()
+    if settings.metrics is not None:
+        yield _metrics(settings.metrics)
     if online:
         async for finding in _servers(settings):
             yield finding
@@ -142,6 +147,20 @@ async def _pictures() -> Finding:
         except OSError as error:
             return Finding("pictures", f"{error}; files of the program are missing, install it again")
     return Finding("pictures")
+
+
+def _metrics(address: Address) -> Finding:
+    """Whether metrics can be answered there, and by whom they can be asked for."""
+    try:
+        Monitor(address, Health()).close()
+    except AddressTaken as error:
+        return Finding("metrics", str(error))
+    if address.is_private:
+        return Finding(f"metrics at {address} (for this machine alone)")
+    return Finding(
+        f"metrics at {address} (whoever reaches that address reads how much is played and how the bot does: no names "
+        "and no hands; nobody is asked for a password)"
+    )
 
 
 async def _servers(settings: Settings) -> AsyncIterator[Finding]:

@@ -9,9 +9,13 @@ import discord
 from bot import commands, texts
 from bot.config import Drawn, Settings, read_data
 from bot.films import Films
-from bot.messages import Control, Drawing, Limiter, Messages, ServerLog
+from bot.health import Health
+from bot.messages import Control, Drawing, Limiter, Marks, Messages, ServerLog
+from bot.monitor import Monitor
 from bot.places import Places
 from bot.processes import cores
+from bot.program import program
+from bot.pulse import Pulse
 from bot.store import Store
 from bot.supervision import Supervisor
 from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
@@ -28,6 +32,9 @@ ALIVE = "alive"
 ALIVE_EVERY = 30.0
 ALIVE_WITHIN = 60.0
 """Seconds after which it is taken to hang that a sign of life is given."""
+
+REMEMBER_EVERY = 60.0
+"""Seconds between two times at which it is remembered of which tables everything is shown."""
 
 CLOSE_EVERY = 3600.0
 """Seconds between two looks for tables of servers that removed the bot long ago."""
@@ -69,6 +76,7 @@ class Turncoat(Places):
         self.settings = settings
         self.since = times.now()
         self.supervisor = Supervisor(times.now)
+        self.health = Health()
         if settings.abort_role is not None:
             _log.warning("abort_role is for servers that have chosen no role themselves: see /settings there")
         self.tree = commands.Tree(self)
@@ -77,31 +85,41 @@ class Turncoat(Places):
 
     async def setup_hook(self) -> None:
         """Open the store, tell Discord the commands if it does not know them, and begin to look at every open table."""
+        if self.settings.metrics is not None:
+            self.monitor = await asyncio.to_thread(Monitor, self.settings.metrics, self.health)
         self.store = await Store.open(self.settings.data / DATABASE)
+        known = await self.tell_commands()
         self.tables = Tables(self.store, data=_replaced(self.settings), times=self._times)
+        self.marks = Marks(self.store, await asyncio.to_thread(program, known))
         self.drawing = Drawing(_painters(self.settings.drawing))
         self.drawing.begin()
-        self.messages = Messages(self, self.tables, self.store, self.drawing, self.limiter)
+        self.messages = Messages(self, self.tables, self.store, self.drawing, self.marks, self.limiter)
         self.films = Films(self.settings.data / FILMS)
         self.thinking = Thinking()
         self.advisor = Advisor(self.thinking)
         self.computers = Computers(self.tables, self._pace, self.supervisor, self.thinking)
         self.recovery = Recovery(
-            self.tables, self.supervisor, wake=self.computers.wake, show=self.messages.bring_in_line
+            self.tables,
+            self.supervisor,
+            wake=self.computers.wake,
+            show=self.messages.bring_in_line,
+            program=self.marks.program,
         )
         await self.tables.servers.load()
         self.tables.listeners += [self.messages.refresh, self.computers.wake, self.films.forget]
         log = ServerLog(self, self.tables, self.limiter, self.supervisor)
         self.tables.actions.listeners.append(log.wake)
         self.add_dynamic_items(Control)
-        await self.tell_commands()
         self.timekeeper = Timekeeper(self.tables, self.store, self._times, lambda: self.hears, self.supervisor)
-        self.supervisor.begin("alive", self._show_alive)
+        self.pulse = Pulse(self, self.thinking, self.health)
+        for work in (self.pulse.beat, self.pulse.show, self.pulse.count, self._show_alive):
+            self.supervisor.begin("alive", work)
         self.supervisor.begin("time", self.timekeeper.keep)
         self.supervisor.begin("closing", self._close_forsaken)
         self.supervisor.begin("closing", self._close_quiet_lobbies)
         log.wake()
-        self.recovery.look()
+        self.supervisor.begin("shown", self._remember_shown)
+        self.recovery.look_at_rest()
 
     async def clicked(
         self, interaction: "discord.Interaction[Turncoat]", custom_id: str, values: Sequence[str] | None
@@ -127,23 +145,32 @@ class Turncoat(Places):
             await self.computers.close()
             await self.thinking.close()
             await self.messages.close()
+            await self.marks.save()
             await self.drawing.close()
         await super().close()
         texts.know_commands({})
         if hasattr(self, "store"):
             await self.store.close()
+        if hasattr(self, "monitor"):
+            self.monitor.close()
 
     async def _show_alive(self) -> None:
-        """While connected, touch a file, so that others can see that the bot lives."""
+        """While all is well, touch a file, so that others can see that."""
         while True:
             async with asyncio.timeout(ALIVE_WITHIN):
                 await self.show_alive()
             await asyncio.sleep(ALIVE_EVERY)
 
     async def show_alive(self) -> None:
-        """Touch the file, if the bot hears what happens on Discord."""
-        if self.hears:
+        """Touch the file, if nothing is the matter."""
+        self.pulse.feel()
+        if not self.health.faults:
             await asyncio.to_thread((self.settings.data / ALIVE).touch)
+
+    async def _remember_shown(self) -> None:
+        while True:
+            await asyncio.sleep(REMEMBER_EVERY)
+            await self.marks.save()
 
     async def _close_forsaken(self) -> None:
         while True:

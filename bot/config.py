@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 
 import engine
+from bot.address import Address
 
 VARIABLE = "TURNCOAT_TOKEN"
 """The environment variable that may hold the bot's token instead of the file."""
@@ -17,6 +18,7 @@ VARIABLE = "TURNCOAT_TOKEN"
 Snowflake = Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]
 Drawn = Literal["auto", "processes", "threads"]
 LogLevel = Literal["debug", "info", "warning", "error"]
+LogFormat = Literal["text", "json"]
 Replacements = Mapping[str, Mapping[str, Path]]
 
 
@@ -33,18 +35,23 @@ class Settings(msgspec.Struct, frozen=True):
     log_level: LogLevel = "info"
     drawing: Drawn = "auto"
     """Where pictures are drawn: in processes of their own, in a thread, or as the machine's cores suggest."""
+    log_format: LogFormat = "text"
+    """Whether the log is lines to be read, or a JSON object a line."""
+    metrics: Address | None = None
+    """Where ``/metrics`` and ``/healthz`` are answered; none: nowhere."""
     replacements: Replacements = {}
     """Game -> name of one of its data files -> the file that replaces it. Each has been read and checked."""
 
     def __repr__(self) -> str:
         """All but the token.
 
-        >>> Settings("secret")
-        Settings(data='data', servers=(), abort_role=None, log_level='info', drawing='auto', replacements={})
+        >>> Settings("secret", replacements={"verraeter": {}})  # doctest: +ELLIPSIS
+        Settings(data='data', servers=(), abort_role=None, ..., metrics=None, replacements={'verraeter': {}})
         """
         return (
             f"Settings(data={str(self.data)!r}, servers={self.servers}, abort_role={self.abort_role}, "
-            f"log_level={self.log_level!r}, drawing={self.drawing!r}, replacements={self.replacements})"
+            f"log_level={self.log_level!r}, drawing={self.drawing!r}, log_format={self.log_format!r}, "
+            f"metrics={self.metrics}, replacements={self.replacements})"
         )
 
 
@@ -73,6 +80,8 @@ _ALLOWED = {
     "servers": "allowed is a list of server ids, such as [123456789012345678], without quotes",
     "abort_role": "allowed is the id of a role, such as 123456789012345678, without quotes",
     "drawing": f"allowed is one of {', '.join(json.dumps(one) for one in get_args(Drawn))}",
+    "log_format": f"allowed is one of {', '.join(json.dumps(one) for one in get_args(LogFormat))}",
+    "metrics": 'allowed is an IP address with a port, such as "127.0.0.1:9464"',
     "log_level": f"allowed is one of {', '.join(json.dumps(level) for level in get_args(LogLevel))}",
 }
 _TYPES = {field.name: field.type for field in msgspec.structs.fields(Settings)}

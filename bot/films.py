@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from bot import metrics
 from bot.film import Film, Order, Told
 from bot.processes import Failed, Process
 from bot.tables import Refusal
@@ -126,6 +127,7 @@ class Films:
                     kept = await self._made(making)
             except Exception as error:  # whatever it is, it costs this film
                 why = error if isinstance(error, Failed) else repr(error)
+                metrics.errors.labels("film").inc()
                 _log.error("the film of table %d could not be made: %s", making.key[0], why)
             self._line.pop(0)
             for one in self._line:

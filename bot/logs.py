@@ -1,39 +1,72 @@
 """Logging to standard error, without any token and without what players see."""
 
+import json
 import logging
 import re
 import sys
 import threading
+import time
 from types import TracebackType
 
 import discord
 
-from bot.config import LogLevel
+from bot.config import LogFormat, LogLevel
 
 _INTERACTION_TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/?\s'\"]+")
 
 
-class WithoutTokens(logging.Formatter):
-    """Leaves out the bot's token, and the tokens of interactions in addresses, wherever they are: exceptions too.
+def without_tokens(text: str, token: str) -> str:
+    """The text without the bot's token, and without the tokens of interactions in addresses.
 
-    >>> record = logging.makeLogRecord({"levelname": "INFO", "msg": "a.b.c /webhooks/12/xyz/messages"})
-    >>> WithoutTokens("a.b.c", "%(levelname)s %(message)s").format(record)
-    'INFO [token] /webhooks/12/[token]/messages'
+    >>> without_tokens("a.b.c /webhooks/12/xyz/messages", "a.b.c")
+    '[token] /webhooks/12/[token]/messages'
     """
+    return _INTERACTION_TOKEN.sub(r"\1[token]", text.replace(token, "[token]"))
 
-    def __init__(self, token: str, layout: str) -> None:
-        super().__init__(layout)
+
+class AsText(logging.Formatter):
+    """Lines to be read, without tokens wherever they are: in exceptions too."""
+
+    def __init__(self, token: str) -> None:
+        super().__init__("%(asctime)s %(levelname)-8s %(name)s: %(message)s")
         self._token = token
 
     def format(self, record: logging.LogRecord) -> str:
         """The whole text of a record."""
-        return _INTERACTION_TOKEN.sub(r"\1[token]", super().format(record).replace(self._token, "[token]"))
+        return without_tokens(super().format(record), self._token)
 
 
-def set_up(token: str, level: LogLevel) -> None:
+class AsJson(logging.Formatter):
+    r"""A JSON object on one line, without tokens; the time is UTC.
+
+    >>> print(AsJson("a.b.c").format(logging.makeLogRecord(
+    ...     {"created": 0.5, "levelname": "INFO", "name": "bot", "msg": "two\nlines of %s", "args": ("a.b.c",)})))
+    {"time": "1970-01-01T00:00:00.500Z", "level": "info", "logger": "bot", "message": "two\nlines of [token]"}
+    """
+
+    def __init__(self, token: str) -> None:
+        super().__init__()
+        self._token = token
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The object; with ``exception`` where there is one."""
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        told = {
+            "time": f"{at}.{int(record.created % 1 * 1000):03}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            told["exception"] = self.formatException(record.exc_info)
+        cleaned = {key: without_tokens(text, self._token) for key, text in told.items()}
+        return json.dumps(cleaned, ensure_ascii=False)
+
+
+def set_up(token: str, level: LogLevel, layout: LogFormat = "text") -> None:
     """Write everything of ``level`` and above to standard error, uncaught exceptions included."""
     handler = logging.StreamHandler()
-    handler.setFormatter(WithoutTokens(token, "%(asctime)s %(levelname)-8s %(name)s: %(message)s"))
+    handler.setFormatter(AsJson(token) if layout == "json" else AsText(token))
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     # At debug discord.py writes whole messages, and aiosqlite all that is stored: hands, roles and seeds among them.
     for library in ("discord", "aiosqlite"):

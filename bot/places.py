@@ -4,6 +4,7 @@ Nothing here is shown or decided. Every event only says which tables may look di
 nothing differs, no call is made.
 """
 
+from collections.abc import Mapping
 from math import isfinite
 
 import discord
@@ -40,10 +41,14 @@ class Places(Host):
         connected = all(not shard.is_closed() and isfinite(shard.latency) for shard in shards)
         return self.is_ready() and not self.is_closed() and connected and len(shards) == self.shard_count
 
-    async def tell_commands(self) -> None:
-        """Tell Discord the commands where it does not know them: at the start, and to a server that is joined."""
-        payload = await self.tree.payload()
-        texts.know_commands(await register(self, payload, self.store, self.settings.servers))
+    async def tell_commands(self) -> Mapping[str, int]:
+        """Tell Discord the commands where it does not know them: at the start, and to a server that is joined.
+
+        Their ids by name are returned.
+        """
+        known = await register(self, await self.tree.payload(), self.store, self.settings.servers)
+        texts.know_commands(known)
+        return known
 
     # The connection
 
@@ -69,7 +74,7 @@ class Places(Host):
 
     def _look_at_shard(self, shard_id: int) -> None:
         shards = self.shard_count or 1
-        self.recovery.look(lambda table: (table.guild >> 22) % shards == shard_id)
+        self.recovery.look_at_rest(lambda table: (table.guild >> 22) % shards == shard_id)
 
     # Servers
 

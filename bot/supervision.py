@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import msgspec
 
+from bot import metrics
+
 _log = logging.getLogger(__name__)
 
 FIRST_PAUSE = 1.0
@@ -83,6 +85,7 @@ class Supervisor:
 
     def failed(self, name: str, error: Exception, *, table: int = 0) -> None:
         """Note that work has failed and will be begun again."""
+        metrics.errors.labels(name).inc()
         before = self._failures.get(name)
         self._failures[name] = Failure(before.times + 1 if before else 1, self._clock(), table)
         where = f" of table {table}" if table else ""

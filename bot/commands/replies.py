@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any, TypeVar
 
@@ -11,7 +13,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot import messages, texts
+from bot import messages, metrics, texts
 from bot.commands.host import Interaction
 from bot.messages import Content
 from bot.messages.refused import is_passing
@@ -30,8 +32,8 @@ EXPECTED = (10003, 10062, 40060, 50027)
 
 MESSAGE_GONE = 10008
 
-ANSWERING, TOLD = "answering", "told"
-"""What ``Interaction.extras`` holds: a lock, and that the deferred answer has been given."""
+ANSWERING, TOLD, CAME = "answering", "told", "came"
+"""What ``Interaction.extras`` holds: a lock, that the deferred answer has been given, and when it came."""
 
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
 NEEDED_IN_THREADS = discord.Permissions(view_channel=True, send_messages_in_threads=True, attach_files=True)
@@ -181,14 +183,19 @@ async def tell_progress(interaction: Interaction, line: str) -> None:
                 raise
 
 
-def _first_answer(interaction: Interaction) -> asyncio.Lock:
+@asynccontextmanager
+async def _first_answer(interaction: Interaction) -> AsyncIterator[None]:
     """Held while the first answer is under way: Discord takes one only."""
     lock: asyncio.Lock = interaction.extras.setdefault(ANSWERING, asyncio.Lock())
-    return lock
+    async with lock:
+        yield
+    if CAME in interaction.extras and interaction.response.is_done():
+        metrics.acknowledged.observe(time.perf_counter() - interaction.extras.pop(CAME))
 
 
 async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
     """Do the work of an interaction: deferred when it takes long, every failure told privately in a sentence."""
+    interaction.extras[CAME] = time.perf_counter()
     timer = asyncio.create_task(_defer_after(interaction, PATIENCE))
     try:
         await work
@@ -245,6 +252,7 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         _log.info("an interaction was cut off by the end of the bot: %r", error)
     else:
         reference = secrets.token_hex(3)
+        metrics.errors.labels("defect").inc()
         _log.error("defect %s", reference, exc_info=error)
         await _tell(interaction, "defect", reference=reference)
 

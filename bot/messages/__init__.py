@@ -13,6 +13,7 @@ from bot.messages.leaderboard import leaderboard, on_page, season_name, shown_le
 from bot.messages.lesson import Place, lesson_stopped, lesson_task, lessons
 from bot.messages.levels import computers
 from bot.messages.limiter import Limiter
+from bot.messages.marks import Marks
 from bot.messages.parts import parts_menu
 from bot.messages.past import Past, history
 from bot.messages.prompt import MOST_ROWS, answered, awaited, prompt
@@ -38,6 +39,7 @@ __all__ = [
     "Entry",
     "File",
     "Limiter",
+    "Marks",
     "Menu",
     "Messages",
     "Past",

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import discord
 
+from bot import metrics
 from bot.messages.limiter import Limiter
 
 _log = logging.getLogger(__name__)
@@ -172,6 +173,7 @@ class Delivery:
             pause = max(pause, error.retry_after)
         lane.failures += 1
         lane.not_before = self._clock() + pause
+        metrics.errors.labels("delivery").inc()
         expected = isinstance(error, discord.DiscordException | OSError | TimeoutError)
         _log.warning(
             "table %d: nothing could be shown in %d, next try in %.0f s: %s",

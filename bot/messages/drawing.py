@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
 
-from bot import pictures
+from bot import metrics, pictures
 from bot.pictures import ChartOf, Picture, PictureOf
 from bot.processes import Process
 
@@ -68,6 +68,11 @@ class Drawing:
             self._set_to_work(self._idle.pop())
         return await job.picture
 
+    @property
+    def waiting(self) -> int:
+        """How many pictures wait to be drawn."""
+        return self._jobs.qsize()
+
     async def close(self) -> None:
         """Stop; what was waited for is not drawn."""
         for task in self._at_work:
@@ -94,6 +99,7 @@ class Drawing:
                 if job.picture.done():
                     continue
                 if not job.wanted():
+                    metrics.overtaken.observe()
                     job.picture.set_exception(Overtaken())
                     continue
                 await self._do(job, painter)
@@ -121,7 +127,10 @@ async def _drawn(of: PictureOf | ChartOf, painter: _Painter | None) -> Picture |
     """
     if painter is not None:
         try:
-            return await painter.do((of,), HANGS)
+            with metrics.drawn["process"].timed():
+                return await painter.do((of,), HANGS)
         except Exception as error:
+            metrics.errors.labels("drawing").inc()
             _log.warning("a %s is not drawn in a process: %r", of.what, error)
-    return await asyncio.to_thread(pictures.draw, of)
+    with metrics.drawn["thread"].timed():
+        return await asyncio.to_thread(pictures.draw, of)

@@ -9,7 +9,7 @@ from bot.messages.content import Content, Wanted
 from bot.messages.delivery import Destination, Urgency
 from bot.messages.truth import Eyes
 from bot.messages.wanted import ARCHIVED, BOARD, END, NUDGE, PROMPT, is_passing, prompt_slot, wanted
-from bot.store import Posted
+from bot.store import Posted, Shown
 from bot.tables import Table
 
 Deed = Literal["post", "edit", "delete", "archive", "note"]
@@ -132,10 +132,14 @@ def _due(table: Table, one: Wanted, old: Posted | None, known: Knowledge) -> Due
 
 
 class Plan(msgspec.Struct):
-    """All calls that are due for a table, by where they go, the most urgent first, and what they were made of."""
+    """All calls that are due for a table, by where they go, the most urgent first, and what they were made of.
+
+    ``mark`` is what to remember when they have been made, if nothing else is to come by itself.
+    """
 
     table: Table
     eyes: Eyes | None
+    mark: Shown | None
     calls: dict[Destination, list[Due]]
 
     @property
@@ -153,9 +157,9 @@ class Plan(msgspec.Struct):
         return calls[0].urgency if calls else None
 
 
-def plan(table: Table, eyes: Eyes | None, found: Collection[Due]) -> Plan:
+def plan(table: Table, eyes: Eyes | None, mark: Shown | None, found: Collection[Due]) -> Plan:
     """The calls of what is to be done."""
     calls: dict[Destination, list[Due]] = {}
     for one in sorted((one for one in found if one.deed != "note"), key=lambda one: one.urgency):
         calls.setdefault(Destination(table.id, one.place), []).append(one)
-    return Plan(table, eyes, calls)
+    return Plan(table, eyes, mark, calls)

@@ -8,6 +8,8 @@ from types import SimpleNamespace
 
 import aiohttp
 
+from bot import metrics
+
 _log = logging.getLogger(__name__)
 
 RATE, BURST = 48, 2
@@ -15,6 +17,9 @@ RATE, BURST = 48, 2
 
 REFUSED = (401, 403, 429)
 """What Discord counts as invalid (Discord's documentation, "Invalid Request Limit")."""
+
+SCOPES = ("user", "global", "shared")
+"""Whose limit it is that was exceeded: the bot's at one place, or everywhere, or of everybody at a place."""
 
 WITHIN = 600.0
 """Seconds in which Discord counts invalid requests; at 10,000 it bans the address."""
@@ -65,9 +70,11 @@ class Limiter:
             self._refused.popleft()
         return len(self._refused)
 
-    def note(self, status: int, *, shared: bool = False) -> None:
-        """Note how Discord has answered; a limit that is ``shared`` with other bots is not our fault."""
-        if status in REFUSED and not shared:
+    def note(self, status: int, scope: str = "") -> None:
+        """Note how Discord has answered; a limit of the ``scope`` shared, with other bots, is not our fault."""
+        if status in REFUSED:
+            metrics.refused.labels(str(status), scope if scope in SCOPES else "").inc()
+        if status in REFUSED and scope != "shared":
             self._refused.append(self._clock())
             if self.refused % 50 == 0:
                 _log.warning("%d invalid requests in the last 10 minutes", self.refused)
@@ -81,5 +88,4 @@ class Limiter:
     async def _ended(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
     ) -> None:
-        scope = ended.response.headers.get("X-RateLimit-Scope")
-        self.note(ended.response.status, shared=scope == "shared")
+        self.note(ended.response.status, ended.response.headers.get("X-RateLimit-Scope", ""))

@@ -10,6 +10,7 @@ from functools import partial
 import discord
 import msgspec
 
+from bot import metrics
 from bot.messages import refused
 from bot.messages.claims import Claims
 from bot.messages.content import Content
@@ -19,11 +20,13 @@ from bot.messages.directly import DirectMessages
 from bot.messages.drawing import Drawing, Overtaken
 from bot.messages.due import Due, Knowledge, Nudged, Plan, due, nudged, plan
 from bot.messages.limiter import Limiter
+from bot.messages.marks import Marks
 from bot.messages.strays import Strays
 from bot.messages.truth import Eyes, eyes
 from bot.messages.wanted import NUDGE, link_to_board, link_to_end
-from bot.store import Posted, PostedState, Store
+from bot.store import Posted, PostedState, Shown, Store
 from bot.tables import Refusal, Table, Tables
+from bot.tables.recovery import resting
 
 _log = logging.getLogger(__name__)
 
@@ -50,12 +53,12 @@ class Messages:
     """
 
     def __init__(
-        self, client: discord.Client, tables: Tables, store: Store, drawing: Drawing, limiter: Limiter | None = None
+        self, client: discord.Client, tables: Tables, store: Store, drawing: Drawing, marks: Marks, limiter: Limiter
     ) -> None:
         self._client = client
         self._tables = tables
         self._store = store
-        self.limiter = limiter or Limiter()
+        self.limiter = limiter
         self._direct = DirectMessages(client, store, self.limiter)
         self._deeds = Deeds(client, self._direct, drawing, tables.clock, self._look_again)
         self._delivery = Delivery(self._deliver, self.limiter)
@@ -64,6 +67,7 @@ class Messages:
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._plans: dict[int, Plan] = {}
         self._claims = Claims()
+        self._marks = marks
         self._nudged: dict[int, Nudged] = {}
         self._put_off: dict[tuple[int, Urgency], asyncio.TimerHandle | None] = {}
         self._failures: dict[int, int] = {}
@@ -82,6 +86,7 @@ class Messages:
         if self._closed:
             return
         self._dirty.add(table_id)
+        self._marks.drop(table_id)
         worker = self._workers.get(table_id)
         if worker is None or worker.done():
             self._workers[table_id] = asyncio.create_task(self._work(table_id))
@@ -178,6 +183,18 @@ class Messages:
         return self._deeds.troubles
 
     @property
+    def waiting(self) -> tuple[int, int]:
+        """How many calls are due in channels, and to direct messages."""
+        everywhere = sum(len(one) for made in self._plans.values() for one in made.calls.values())
+        public = sum(
+            len(one)
+            for made in self._plans.values()
+            for to, one in made.calls.items()
+            if to.place == made.table.channel
+        )
+        return public, everywhere - public
+
+    @property
     def opening_paused(self) -> bool:
         """Whether Discord lets the bot open no direct messages at present."""
         return self._direct.paused
@@ -206,13 +223,15 @@ class Messages:
         try:
             while table_id in self._dirty:
                 self._dirty.discard(table_id)
-                async with asyncio.timeout(LOOKING):
-                    await self._look(table_id)
+                with metrics.looked.timed():
+                    async with asyncio.timeout(LOOKING):
+                        await self._look(table_id)
             self._failures.pop(table_id, None)
         except Refusal as refusal:
             self._failures.pop(table_id, None)
             _log.warning("table %d cannot be shown: %s", table_id, refusal.key)
         except Exception as error:  # whatever it is, such as a full disk, may be over later
+            metrics.errors.labels("reconcile").inc()
             failures = self._failures[table_id] = self._failures.get(table_id, 0) + 1
             pause = min(RETRY * 2 ** (failures - 1), LONGEST)
             _log.warning("table %d could not be shown, next try in %.0f s", table_id, pause, exc_info=error)
@@ -233,21 +252,25 @@ class Messages:
         if self._is_paused(table):
             return
         posted = await self._settled(table_id)
-        seen = await self._eyes(table)
+        seen, mark = await self._eyes(table)
         known = await self._knowledge(table, posted)
         if table_id in self._dirty:
             return  # it has changed meanwhile: what was read may not belong together
         for user in known.ours if table.is_open else ():
             self._direct.open_soon(user)  # before there is a question
         found = list(due(table, seen, posted, known))
-        for one in found:
-            if one.deed == "note":
-                await self._store.save_posted(table_id, one.now)
-        made = plan(table, seen, [one for one in found if not self._claims.has(table_id, one.slot)])
+        await self._store.save_posted(table_id, *(one.now for one in found if one.deed == "note"))
+        made = plan(table, seen, mark, [one for one in found if not self._claims.has(table_id, one.slot)])
         self._plans[table_id] = made
         self._ask_for_turns(made)
         if not made.calls:
-            del self._plans[table_id]
+            self._is_done(made)
+
+    def _is_done(self, made: Plan) -> None:
+        """All that was due for a table has been done."""
+        del self._plans[made.table.id]
+        if made.mark is not None and made.table.id not in self._dirty:
+            self._marks.add(made.mark)
 
     def _ask_for_turns(self, made: Plan) -> None:
         self._put_off_or_not(made)
@@ -308,17 +331,21 @@ class Messages:
         self._put_off[table_id, urgency] = None
         self._look_again(table_id)
 
-    async def _eyes(self, table: Table) -> Eyes | None:
-        """What is seen of the match, if it has started. One that cannot be replayed can still be told to be aborted."""
+    async def _eyes(self, table: Table) -> tuple[Eyes | None, Shown | None]:
+        """What is seen of the match, if it has started, and what to remember when it is shown.
+
+        One that cannot be replayed can still be told to be aborted.
+        """
+        if not table.started:
+            return None, resting(table, None, None)
         try:
-            if not table.started:
-                return None
             match = await self._tables.match(table)
-            return eyes(table, match, await self._tables.present_clock(table.id))
+            clock = await self._tables.present_clock(table.id)
         except Refusal:
             if table.state != "aborted":
                 raise
-            return None
+            return None, None
+        return eyes(table, match, clock), resting(table, match, clock)
 
     async def _knowledge(self, table: Table, posted: dict[str, Posted]) -> Knowledge:
         users = [*(one.user for one in table.sitters if one.user is not None), *table.called]
@@ -355,7 +382,7 @@ class Messages:
         if self._plans.get(to.table) is not made or disturbed or one.board or now is None or now.message is None:
             self._look_again(to.table)  # what else is wanted depends on it
         elif not any(made.calls.values()):
-            del self._plans[to.table]
+            self._is_done(made)
         elif one.urgency is Urgency.PROMPT:
             self._ask_for_turns(made)
         return self._turn(made, to)

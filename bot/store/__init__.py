@@ -8,6 +8,7 @@ from bot.store._private import is_private
 from bot.store._ratings import FORMER, Rating
 from bot.store._results import Lapse, Placing
 from bot.store._settings import PaceName, Seasons, ServerSettings, Substitutes
+from bot.store._shown import Shown, Whereabouts
 from bot.store._sqlite import Store
 from bot.store._table import Act, Advice, Removed, Sitter, Table, Tenure, Why
 from bot.store._wishes import Often, Wishes
@@ -29,6 +30,7 @@ __all__ = [
     "Removed",
     "Seasons",
     "ServerSettings",
+    "Shown",
     "Sitter",
     "Store",
     "StoreError",
@@ -37,6 +39,7 @@ __all__ = [
     "Talk",
     "Tenure",
     "What",
+    "Whereabouts",
     "Why",
     "Wishes",
     "is_private",

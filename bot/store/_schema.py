@@ -166,6 +166,15 @@ MIGRATIONS = (
         WHERE later."table" = results."table" AND later.seat = results.seat AND later.number > results.number
     );
     """,
+    """
+    CREATE TABLE shown (
+        table_id INTEGER PRIMARY KEY,
+        version INTEGER NOT NULL,
+        length INTEGER NOT NULL,
+        clock TEXT NOT NULL,
+        program TEXT NOT NULL
+    );
+    """,
 )
 
 AFTERWARDS = {2: rename}

@@ -11,13 +11,15 @@ import msgspec
 
 from bot.store._action import Action
 from bot.store._clock import Clock
+from bot.store._connection import Connection
+from bot.store._counts import Counts
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._posted import Posted
 from bot.store._private import make_private
-from bot.store._ratings import RatingRows
 from bot.store._results import Placing, insertion, outdated
 from bot.store._schema import AFTERWARDS, MIGRATIONS
 from bot.store._servers import Statement, insert
+from bot.store._shown import ShownRows
 from bot.store._table import BadRow, Table, read_table
 from engine import Answer
 
@@ -26,12 +28,12 @@ _log = logging.getLogger(__name__)
 Row = sqlite3.Row | tuple[Any, ...]
 
 
-class Store(RatingRows):
+class Store(ShownRows, Counts):
     """Every method that writes has written to disk when it returns."""
 
-    def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
+    def __init__(self, connection: Connection, path: Path) -> None:
         """Made by ``Store.open`` alone."""
-        self._db = connection
+        self._db: Connection = connection
         self.path = path
         self._unreadable: set[int] = set()
 
@@ -45,7 +47,7 @@ class Store(RatingRows):
         try:
             make_private(path)
             sqlite3.connect(path).close()  # tried here, for aiosqlite leaves a thread behind when this fails
-            connection = aiosqlite.connect(path, isolation_level=None, timeout=1)
+            connection = Connection(path)
             # A process that ends without closing the store must end all the same: what was acknowledged is on disk.
             connection._thread.daemon = True
             await connection
@@ -282,12 +284,10 @@ class Store(RatingRows):
         rows = await self._db.execute_fetchall("SELECT message FROM posted WHERE channel = ?", (channel,))
         return {row[0] for row in rows if row[0] is not None}
 
-    async def save_posted(self, table_id: int, posted: Posted) -> None:
-        """Remember what now stands in a slot."""
-        await self._db.execute(
-            "INSERT OR REPLACE INTO posted VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (table_id, posted.slot, posted.channel, posted.message, posted.text, posted.picture, posted.state),
-        )
+    async def save_posted(self, table_id: int, *posted: Posted) -> None:
+        """Remember what now stands in these slots: of all of them or of none."""
+        if posted:
+            await self._together(*(_posted_row(table_id, one) for one in posted))
 
     async def forget_posted(self, table_id: int, slot: str) -> None:
         """Forget a slot: its message is gone."""
@@ -352,6 +352,11 @@ class Store(RatingRows):
         """Remember something from one start to the next."""
         await self._db.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))
 
+    @property
+    def trouble(self) -> str:
+        """Why nothing can be written at present; empty if all is well."""
+        return self._db.trouble
+
     def size(self) -> int:
         """The size of the database in bytes."""
         files = (self.path, self.path.with_name(self.path.name + "-wal"))
@@ -365,6 +370,13 @@ def _users(table: Table) -> str:
 def _clock_row(table_id: int, clock: Clock, due: float | None) -> Statement:
     body = msgspec.json.encode(clock).decode()
     return "INSERT OR REPLACE INTO clocks VALUES (?, ?, 0, ?)", (table_id, due, body)
+
+
+def _posted_row(table_id: int, posted: Posted) -> Statement:
+    return (
+        "INSERT OR REPLACE INTO posted VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (table_id, posted.slot, posted.channel, posted.message, posted.text, posted.picture, posted.state),
+    )
 
 
 def _played_rows(table: Table) -> Statement:

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 
-from bot.store import Table
+import engine
+from bot.store import Clock, Shown, Table, Whereabouts
 from bot.supervision import Supervisor
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
@@ -23,7 +25,18 @@ AGAIN = 30.0
 NAME = "recovery"
 
 
-def _all(table: Table) -> bool:
+def resting(table: Table, match: engine.Match | None, clock: Clock | None) -> Shown | None:
+    """What to remember of a table when everything is shown; nothing while more is to come by itself.
+
+    ``match`` and ``clock`` are the table's, if it has them.
+    """
+    if match is None:
+        return Shown(table.id, table.version, 0, clock)
+    by_itself = match.result is not None or any(not table.sitters[seat].answers for seat in match.awaited)
+    return None if table.state == "running" and by_itself else Shown(table.id, table.version, match.length, clock)
+
+
+def _all(one: Whereabouts) -> bool:
     return True
 
 
@@ -41,28 +54,40 @@ class Recovery:
         *,
         wake: Callable[[int], None],
         show: Callable[[int], Awaitable[None]],
+        program: str = "",
     ) -> None:
         self._tables = tables
         self._supervisor = supervisor
         self._wake = wake
         self._show = show
+        self._program = program
         self._waiting: dict[int, None] = {}
         self._workers: set[asyncio.Task[None]] = set()
 
-    def look(self, chosen: Callable[[Table], bool] = _all, *, guild: int | None = None) -> None:
+    def look(self, chosen: Callable[[Whereabouts], bool] = _all, *, guild: int | None = None) -> None:
         """Look at the ``chosen`` of all tables in question, or of those of one server, as soon as it is their turn."""
         self._supervisor.begin(NAME, lambda: self._find(chosen, guild), patience=PATIENCE)
 
+    def look_at_rest(self, chosen: Callable[[Whereabouts], bool] = _all) -> None:
+        """As ``look``, without the tables of which this ``program`` has shown everything."""
+        self._supervisor.begin(NAME, lambda: self._find_rest(chosen), patience=PATIENCE)
+
     async def close_forsaken(self) -> None:
         """Close the open tables of servers that removed the bot long ago."""
-        for table in await self._tables.open_tables():
-            if self._tables.servers.is_forsaken(table.guild):
-                await self._tables.abort(table.id, None)
+        for one in await self._tables.in_question():
+            if self._tables.servers.is_forsaken(one.guild):
+                with suppress(Refusal):  # it may have ended already
+                    await self._tables.abort(one.table, None)
 
-    async def _find(self, chosen: Callable[[Table], bool], guild: int | None) -> None:
-        for table in await self._tables.in_question(guild):
-            if chosen(table):
-                self._await(table.id)
+    async def _find(self, chosen: Callable[[Whereabouts], bool], guild: int | None) -> None:
+        self._await_all(filter(chosen, await self._tables.in_question(guild)))
+
+    async def _find_rest(self, chosen: Callable[[Whereabouts], bool]) -> None:
+        self._await_all(filter(chosen, await self._tables.in_question_unless_shown(self._program)))
+
+    def _await_all(self, found: Iterable[Whereabouts]) -> None:
+        for one in found:
+            self._await(one.table)
 
     def _await(self, table_id: int) -> None:
         self._waiting[table_id] = None

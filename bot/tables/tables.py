@@ -6,8 +6,9 @@ import msgspec
 from msgspec.structs import replace
 
 import engine
+from bot import metrics
 from bot.names import called
-from bot.store import Act, Action, Clock, Sitter, Table, What
+from bot.store import Act, Action, Clock, Sitter, Table, What, Whereabouts
 from bot.tables import clock as clocks
 from bot.tables import limits, lobby, results, revealing, talk, tenures
 from bot.tables.clocks import Change, unchanged
@@ -135,6 +136,7 @@ class Tables(Lobbies):
             if not await self._store.append(table.id, step, engine.Answer(seat, taken), self.clock()):
                 self.matches.forget(table.id)
                 return False
+        metrics.answers[table.game].observe()
         if match.length == step:
             match.play(seat, taken)
         if match.result is not None:
@@ -362,13 +364,17 @@ class Tables(Lobbies):
         """A person agrees to reveal the secrets of an aborted match that they played to its end."""
         return await self._change(table_id, lambda table: revealing.agree(table, user))
 
-    async def in_question(self, guild: int | None = None) -> list[Table]:
-        """The tables, or those of one server, that Discord may show otherwise than it should.
+    async def in_question(self, guild: int | None = None) -> list[Whereabouts]:
+        """Where the tables are, or those of one server, that Discord may show otherwise than it should.
 
         These are the open ones, and those that ended so lately that their end may not have been shown.
         """
-        ended = await self._store.ended_tables(self.clock() - LATELY)
-        return [*await self.open_tables(guild), *(one for one in ended if guild in (None, one.guild))]
+        return await self._store.whereabouts(self.clock() - LATELY, guild)
+
+    async def in_question_unless_shown(self, program: str) -> list[Whereabouts]:
+        """As ``in_question``, without those of which it is known that that ``program`` has shown everything."""
+        shown = await self._store.shown(program)
+        return [one for one in await self.in_question() if one.table not in shown]
 
     async def finish_if_over(self, table_id: int) -> None:
         """Close a table whose last answer was given just before the bot ended."""

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from typing import NamedTuple
 
+from bot import metrics
 from bot.processes import Failed, Process, cores
 from engine import Chance, Decision, View
 from engine.players.by_search import Thought
@@ -56,6 +57,7 @@ class Thinking:
         Whoever has no use for it any more cancels this: then it is not begun.
         """
         share = self._share(view.game)
+        metrics.thoughts["whole" if share == 1 else "half" if share else "none"].observe()
         if self._closed or not share:
             return None
         answer: asyncio.Future[Thought | None] = asyncio.get_running_loop().create_future()
@@ -66,6 +68,11 @@ class Thinking:
         if len(self._lanes) < min(self._number, len(self._waiting) + len(self._under_way)):
             self._lanes.append(asyncio.create_task(self._work(), name="thinking"))
         return await answer
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait to be thought of."""
+        return len(self._waiting)
 
     def _cost(self, game: str) -> float:
         """Seconds that a whole thought about a game takes, as far as is known."""
@@ -99,6 +106,7 @@ class Thinking:
                 try:
                     await self._do(job, thinker)
                 except Exception as error:  # whatever it is, it costs this thought and this process
+                    metrics.errors.labels("thinking").inc()
                     _log.error("a process that thinks is replaced: %r", error)
                     _settle(job, None)
         finally:
@@ -112,6 +120,7 @@ class Thinking:
         try:
             thought = await thinker.do((job.view, job.decision, job.chance, job.share), HANGS)
         except Failed as error:
+            metrics.errors.labels("thinking").inc()
             _log.error("thinking about %s of %s failed: %s", job.decision.kind, job.view.game, error)
         finally:
             took = (asyncio.get_running_loop().time() - begun) / job.share

@@ -10,7 +10,10 @@ import discord
 import pytest
 
 from bot import check
+from bot.address import Address
 from bot.client import DATABASE
+from bot.health import Health
+from bot.monitor import Monitor
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store
 from tests.sandbox.contract import violations
@@ -105,6 +108,26 @@ async def test_a_database_that_is_none(config: Path) -> None:
     path.write_text("This is a letter to my aunt, who keeps goats and knows nothing of databases.\n" * 100)
     assert str(path) in (await findings(config))["database"]
     assert path.read_text().startswith("This is a letter")
+
+
+def measured_at(config: Path, address: str) -> None:
+    config.write_text(f'token = "{TOKEN}"\nmetrics = "{address}"\n')
+
+
+async def test_who_can_ask_for_metrics(config: Path) -> None:
+    assert not any(what.startswith("metrics") for what in await findings(config))
+    measured_at(config, "127.0.0.1:0")
+    assert (await findings(config))["metrics at 127.0.0.1:0 (for this machine alone)"] == ""
+    measured_at(config, "0.0.0.0:0")
+    (told,) = [what for what in await findings(config) if what.startswith("metrics at 0.0.0.0:0")]
+    assert "whoever reaches that address" in told
+
+
+async def test_an_address_for_metrics_that_is_taken(config: Path) -> None:
+    monitor = Monitor(Address("127.0.0.1:0"), Health())
+    measured_at(config, f"127.0.0.1:{monitor.port}")
+    assert "cannot be used for metrics" in (await findings(config))["metrics"]
+    monitor.close()
 
 
 class TestOnline:

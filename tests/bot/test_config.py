@@ -8,6 +8,7 @@ from types import MappingProxyType
 import pytest
 
 import engine
+from bot.address import Address
 from bot.config import ConfigError, Settings, load
 
 EXAMPLE = Path(__file__).parents[2] / "config.example.toml"
@@ -35,6 +36,24 @@ def test_a_token_is_enough(config: Path) -> None:
 def test_everything(config: Path) -> None:
     config.write_text('token = "t"\ndata = "/srv/d"\nservers = [1, 2]\nabort_role = 3\nlog_level = "debug"\n')
     assert load(config, {}) == Settings("t", Path("/srv/d"), (1, 2), 3, "debug")
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:9464", "localhost:9464", "[::1]:9464", "0.0.0.0:1", "[::]:65535"])
+def test_an_address(config: Path, address: str) -> None:
+    config.write_text(f'token = "t"\nmetrics = "{address}"\nlog_format = "json"\n')
+    settings = load(config, {})
+    assert (settings.metrics, settings.log_format) == (Address(address), "json")
+
+
+@pytest.mark.parametrize(
+    "address",
+    ['"9464"', '":9464"', "9464", '"127.0.0.1"', '"127.0.0.1:65536"', '"::1:9464"', '"metrics.example:9464"', '""'],
+)
+def test_what_is_no_address(config: Path, address: str) -> None:
+    """One that others can reach has to be written out: nothing is opened to them by leaving something away."""
+    config.write_text(f'token = "t"\nmetrics = {address}\n')
+    (mistake,) = mistakes(config)
+    assert mistake == f'metrics: found {address}; allowed is an IP address with a port, such as "127.0.0.1:9464"'
 
 
 def test_the_environment_wins(config: Path) -> None:
@@ -77,6 +96,7 @@ def test_the_example_with_every_line_in_use(config: Path) -> None:
     (folder / "track.json").write_text(json.dumps(engine.game("het_verraad").data["track"]))
     settings = load(config, {"TURNCOAT_TOKEN": "t"})
     assert settings.servers == (123456789012345678,)
+    assert (settings.log_format, settings.metrics) == ("text", Address("127.0.0.1:9464"))
     assert settings.replacements == {
         "verraeter": {"landscapes": config.parent / "my-landscapes.json"},
         "the_traitors": {"events": config.parent / "my-events.json"},
@@ -95,7 +115,7 @@ def test_all_mistakes_are_told_at_once(config: Path) -> None:
         "abort_role: found true; allowed is the id of a role, such as 123456789012345678, without quotes",
         'log_level: found "loud"; allowed is one of "debug", "info", "warning", "error"',
         "colour: there is no such key; known are "
-        + ", ".join(("token, data, servers, abort_role, drawing, log_level", *WITH_DATA)),
+        + ", ".join(("token, data, servers, abort_role, drawing, log_format, metrics, log_level", *WITH_DATA)),
         "token: there is none; write it into the file or into the variable TURNCOAT_TOKEN",
     ]
 

@@ -1,8 +1,10 @@
 """Logs hold no token, wherever it comes from."""
 
+import json
 import logging
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime
 
 import pytest
 
@@ -35,6 +37,25 @@ def test_the_token_is_left_out_everywhere(capsys: pytest.CaptureFixture[str]) ->
     written = capsys.readouterr().err
     assert MADE_UP not in written
     assert written.count("ValueError: [token]") == 2
+
+
+def test_json_is_an_object_a_line_without_the_token(capsys: pytest.CaptureFixture[str]) -> None:
+    odd = 'a"b\\c.def'  # also one that JSON would write otherwise
+    logs.set_up(odd, "info", "json")
+    log = logging.getLogger("anything")
+    log.warning("two lines\nwith %s and /webhooks/12/aW50ZXI/messages", odd)
+    try:
+        raise ValueError(odd)
+    except ValueError:
+        log.exception("caught")
+    warned, caught = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert list(warned) == ["time", "level", "logger", "message"]
+    assert (warned["level"], warned["logger"]) == ("warning", "anything")
+    assert warned["message"] == "two lines\nwith [token] and /webhooks/12/[token]/messages"
+    assert datetime.fromisoformat(warned["time"]).tzinfo == UTC
+    assert caught["message"] == "caught"
+    assert caught["exception"].startswith("Traceback (most recent call last):\n")
+    assert caught["exception"].endswith("ValueError: [token]")
 
 
 def test_tokens_of_interactions_are_left_out(capsys: pytest.CaptureFixture[str]) -> None:

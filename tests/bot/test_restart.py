@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+import engine
+from bot.tables.recovery import resting
 from bot.verify import verify
 from tests.bot.court import fine, silent
 from tests.bot.playing import almost_finished, answer, asked, is_over, next_question, play_on
@@ -133,3 +137,50 @@ async def test_commands_are_registered_once(court: Court) -> None:
     await court.restart_bot()
     registrations = [one for one in court.sandbox.requests if one.method == "PUT" and one.path.endswith("/commands")]
     assert len(registrations) == 1
+
+
+async def test_a_start_looks_at_no_table_of_which_everything_is_shown(court: Court, chance: random.Random) -> None:
+    """It neither plays the match again nor asks Discord for anything; what has changed since it does look at."""
+    await court.begin(court.people(3))
+    await play_on(court, chance, 4)
+    await court.quiet()
+    await court.restart_bot()
+    await court.quiet()
+    assert len(court.bot.tables.matches) == 0
+    await play_on(court, chance, 1)
+    await court.quiet()
+    await court.bot.marks.save()
+    table = await court.table()
+    await court.bot.store.save_table(table)
+    await court.restart_bot()
+    await court.quiet()
+    assert len(court.bot.tables.matches) == 1
+
+
+async def test_what_may_look_otherwise_is_not_taken_for_shown(court: Court, chance: random.Random) -> None:
+    await court.begin(court.people(3))
+    await court.quiet()
+    await court.bot.marks.save()
+    store, program = court.bot.store, court.bot.marks.program
+    assert await store.shown(program) == {1}
+    assert await store.shown("another program") == set()
+    posted, *_ = (await store.posted(1)).values()
+    await store.save_posted(1, replace(posted, state="stale"))
+    assert await store.shown(program) == set()
+    await store.save_posted(1, posted)
+    await store.move_clocks(90)
+    assert await store.shown(program) == set()
+    await store.move_clocks(-90)
+    assert await store.shown(program) == {1}
+    await store.append(1, 0, engine.Answer(0, ("1",)), 0.0)
+    assert await store.shown(program) == set()
+
+
+async def test_where_a_computer_player_is_awaited_a_start_looks(court: Court, anna: Person) -> None:
+    await court.begin([anna], computers=2)
+    await court.quiet()
+    table, match = await court.table(), await court.match()
+    assert resting(table, match, None) is not None
+    for seat in match.awaited:
+        away = tuple(replace(one, away=number == seat) for number, one in enumerate(table.sitters))
+        assert resting(replace(table, sitters=away), match, None) is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from typing import TYPE_CHECKING
 
 import pytest
@@ -227,6 +228,22 @@ class TestAlive:
         assert not file.exists()
         await court.bot.wait_for("shard_resumed", timeout=5)
         assert court.bot.hears
+        await court.bot.show_alive()
+        assert file.exists()
+
+    async def test_nor_while_the_store_does_not_write(self, court: Court) -> None:
+        """The file says what ``/healthz`` says."""
+        file = court.folder / "alive"
+        await court.bot.wait_until_ready()
+        await court.bot.store._db.execute_fetchall("PRAGMA max_page_count = 1")
+        with pytest.raises(sqlite3.OperationalError, match="full"):
+            await court.bot.store.save_fact("much", "x" * 2**20)
+        file.unlink(missing_ok=True)
+        await court.bot.show_alive()
+        assert court.bot.health.faults == ["the store does not write: database or disk is full"]
+        assert not file.exists()
+        await court.bot.store._db.execute_fetchall("PRAGMA max_page_count = 1000000")
+        await court.bot.store.save_fact("much", "")
         await court.bot.show_alive()
         assert file.exists()
 

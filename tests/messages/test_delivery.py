@@ -144,7 +144,7 @@ def test_refused_calls_are_counted_for_ten_minutes() -> None:
     limiter = Limiter(lambda: now)
     for status in (200, 204, 400, 401, 403, 404, 429, 500, 503):
         limiter.note(status)
-    limiter.note(429, shared=True)
+    limiter.note(429, "shared")
     assert limiter.refused == 3
     now = WITHIN - 1
     limiter.note(403)

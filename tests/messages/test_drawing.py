@@ -16,6 +16,7 @@ from bot.pictures import ChartOf, Picture, PictureOf
 from bot.processes import Process
 from tests.matches import a_match
 from tests.messages.test_statistics import THREE, chart, told
+from tests.metered import shown
 
 MATCH = a_match("drawing", game="verraeter", seats=3, answers=5)
 NAMES = ("Anna", "Ben", "Cem")
@@ -89,13 +90,17 @@ async def test_what_is_overtaken_or_waited_for_no_more_is_never_drawn(painter: t
     overtaken = asyncio.create_task(drawing.draw(wanted("overtaken"), lambda: False))
     left = asyncio.create_task(drawing.draw(wanted("left")))
     last = asyncio.create_task(drawing.draw(wanted("last")))
+    before = shown("turncoat_drawings_overtaken_total")
     await asyncio.sleep(0)
+    assert drawing.waiting == 3
     left.cancel()
     painter.may.set()
     with pytest.raises(Overtaken):
         await overtaken
     assert (await last) == Picture(b"", "last", 1, 1)
     assert painter.drawn == ["last"]
+    assert drawing.waiting == 0
+    assert shown("turncoat_drawings_overtaken_total") == before + 1
 
 
 @pytest.mark.parametrize("drawing", [1], indirect=True)

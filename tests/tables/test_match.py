@@ -220,7 +220,7 @@ async def test_only_so_many_matches_stay_in_memory(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As many as have so many answers together."""
-    monkeypatch.setattr(matches, "IN_MEMORY", 4 * matches.BEGINNING + 10)
+    monkeypatch.setattr(matches, "IN_MEMORY", matches.AN_ANSWER * (4 * matches.BEGINNING + 10))
     for number, answers in enumerate((0, 4, 5, 6, 4)):
         table, _ = await stored(store, str(number), answers, channel=number)
         await tables.match(table)

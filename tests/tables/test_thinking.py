@@ -17,6 +17,7 @@ from bot.tables.thinking import COST, HALF, WHOLE, Thinking
 from engine import Chance, Match
 from engine.players import PLAYERS, chance_for
 from engine.players.by_search import Thought, think
+from tests.metered import shown
 
 
 def late() -> Match:
@@ -120,12 +121,15 @@ async def test_with_much_to_think_about_thoughts_are_half_ones_and_then_none(
 ) -> None:
     whole = int(WHOLE / COST)
     half = int((HALF - whole * COST) / (COST / 2))
+    before = [shown("turncoat_thoughts_total", part=part) for part in ("whole", "half", "none")]
     asked = [asyncio.create_task(thinking.think(*QUESTION, chance())) for _ in range(whole + half + 2)]
     await turn()
     assert [one.result() for one in asked if one.done()] == [None, None]
     processes[0].may.set()
     assert await asyncio.gather(*asked) == [THOUGHT] * (whole + half) + [None, None]
     assert processes[0].shares == [1.0] * whole + [0.5] * half
+    after = [shown("turncoat_thoughts_total", part=part) for part in ("whole", "half", "none")]
+    assert [now - then for then, now in zip(before, after, strict=True)] == [whole, half, 2]
     assert await thinking.think(*QUESTION, chance()) == THOUGHT, "there is time again"
 
 

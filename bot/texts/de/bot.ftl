@@ -378,6 +378,7 @@ status-restarted = Neu begonnen: { $work ->
     [messages] Nachrichten
     [recovery] Tische auf Stand bringen
     [servers] Server im Blick behalten
+    [shown] Merken, was schon gezeigt ist
     [time] Fristen
    *[other] { $work }
 }{ $table ->

@@ -378,6 +378,7 @@ status-restarted = Begun again: { $work ->
     [messages] messages
     [recovery] bringing tables in line
     [servers] looking after servers
+    [shown] remembering what is shown
     [time] deadlines
    *[other] { $work }
 }{ $table ->

@@ -378,6 +378,7 @@ status-restarted = Opnieuw begonnen: { $work ->
     [messages] berichten
     [recovery] tafels bijwerken
     [servers] servers in het oog houden
+    [shown] onthouden wat al wordt getoond
     [time] deadlines
    *[other] { $work }
 }{ $table ->

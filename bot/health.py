@@ -1,0 +1,61 @@
+"""Whether the bot is well, as whoever watches it can ask, also while its event loop hangs."""
+
+import math
+import time
+from collections.abc import Callable
+
+LATE = 5.0
+"""Seconds by which the event loop may be late. After 3 Discord tells whoever has clicked that it failed."""
+
+LATELY = 60.0
+"""Seconds for which it is remembered that the loop was late."""
+
+
+class Health:
+    """What the pulse of the event loop has told last, and what follows from it. ``clock`` gives seconds.
+
+    Any thread may ask; the loop alone tells.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._told = clock()
+        self._late, self._late_at = 0.0, -math.inf
+        self._hears = False
+        self._store = ""
+
+    def tell(self, *, late: float, hears: bool, store: str) -> None:
+        """The loop goes on, late by so many seconds; whether the gateway hears; what is the matter with the store."""
+        self._told = self._clock()
+        if late > LATE:
+            self._late, self._late_at = late, self._told
+        self._hears, self._store = hears, store
+
+    @property
+    def silence(self) -> float:
+        """Seconds since the loop has told anything."""
+        return self._clock() - self._told
+
+    @property
+    def faults(self) -> list[str]:
+        """What is the matter, each in a sentence; nothing if all is well.
+
+        >>> now = [0.0]
+        >>> health = Health(lambda: now[0])
+        >>> health.tell(late=0.1, hears=True, store="")
+        >>> health.faults
+        []
+        >>> now[0] = 7.5
+        >>> health.faults
+        ['the event loop has been blocked for 8 s']
+        """
+        found = []
+        if self.silence > LATE:
+            found.append(f"the event loop has been blocked for {self.silence:.0f} s")
+        elif self._clock() - self._late_at < LATELY:
+            found.append(f"the event loop was late by {self._late:.0f} s in the last minute")
+        if not self._hears:
+            found.append("the gateway is not connected")
+        if self._store:
+            found.append(f"the store does not write: {self._store}")
+        return found

@@ -1,0 +1,201 @@
+"""What is measured of the running bot, for whoever operates it: all instruments, beside no other part of the bot.
+
+They may be read by people who should not. So they name nobody and no table, and count nothing by seat or by kind of
+question. At a table that is alone even a single click, picture or thought would say who is asked in secret: what
+matches bring about is shown in bundles (``Bundle``), what waits in round numbers (``rounded``).
+"""
+
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, disable_created_metrics
+from prometheus_client.gc_collector import GCCollector
+from prometheus_client.platform_collector import PlatformCollector
+from prometheus_client.process_collector import ProcessCollector
+
+from bot import VERSION
+
+BUNDLE = 50
+"""So many that happened are shown at once, or more, and never fewer."""
+
+ROUND = 10
+"""Of what waits, whole tens are shown."""
+
+_leave_out_when_made: Callable[[], None] = disable_created_metrics
+_leave_out_when_made()
+registry = CollectorRegistry()
+ProcessCollector(registry=registry)
+PlatformCollector(registry)
+GCCollector(registry)
+Info("turncoat", "The program", registry=registry).info({"version": VERSION})
+
+
+class Bundle:
+    """Something that happens often. It is shown, by ``show``, together with others alone.
+
+    To note something costs less than a microsecond, in whichever thread it happens.
+
+    >>> shown = []
+    >>> bundle = Bundle(shown.append)
+    >>> for number in range(BUNDLE - 1):
+    ...     bundle.observe(number)
+    >>> bundle.show()
+    >>> shown
+    []
+    >>> bundle.observe(7)
+    >>> bundle.show()
+    >>> len(shown)
+    50
+    """
+
+    def __init__(self, shown: Callable[[float], None]) -> None:
+        self._shown = shown
+        self._noted: deque[float] = deque()
+
+    def observe(self, value: float = 1.0) -> None:
+        """Note how long something took; or, where that is not measured, that it happened."""
+        self._noted.append(value)
+
+    def show(self, least: int = BUNDLE) -> None:
+        """Show what was noted, unless it is less than ``least``."""
+        if len(self._noted) >= least:
+            for _ in range(len(self._noted)):
+                self._shown(self._noted.popleft())
+
+    @contextmanager
+    def timed(self) -> Iterator[None]:
+        """Note how long what is done meanwhile takes, however it ends."""
+        begun = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.observe(time.perf_counter() - begun)
+
+
+class Bundles(dict[str, Bundle]):
+    """A bundle for each value of a label."""
+
+    def __init__(self, shown: Callable[[str], Callable[[float], None]]) -> None:
+        super().__init__()
+        self._shown = shown
+
+    def __missing__(self, label: str) -> Bundle:
+        return self.setdefault(label, Bundle(self._shown(label)))
+
+
+def _seconds(name: str, about: str, buckets: tuple[float, ...]) -> Bundle:
+    return Bundle(Histogram(f"turncoat_{name}_seconds", about, buckets=buckets, registry=registry).observe)
+
+
+def _count(name: str, about: str, label: str) -> Bundles:
+    counter = Counter(f"turncoat_{name}", about, [label], registry=registry)
+    return Bundles(lambda value: counter.labels(value).inc)
+
+
+def _gauge(name: str, about: str, *labels: str) -> Gauge:
+    return Gauge(f"turncoat_{name}", about, labels, registry=registry)
+
+
+def rounded(number: int) -> int:
+    """How many wait, as far as that is shown.
+
+    >>> rounded(9), rounded(137)
+    (0, 130)
+    """
+    return number // ROUND * ROUND
+
+
+# What people wait for
+
+acknowledged = _seconds(
+    "acknowledgement",
+    "From a click or a command to its acknowledgement, after what it brings is stored",
+    (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0),
+)
+looked = _seconds(
+    "reconcile",
+    "Making a plan of what is to be shown of a table that has changed",
+    (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0, 60.0),
+)
+calls_waiting = _gauge("calls_waiting", "Calls that are due to a place, in tens: channel, or direct (messages)", "to")
+
+_drawing = Histogram(
+    "turncoat_drawing_seconds",
+    "Drawing a picture, in a process or in a thread",
+    ["where"],
+    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 10.0),
+    registry=registry,
+)
+drawn = Bundles(lambda where: _drawing.labels(where).observe)
+overtaken = Bundle(
+    Counter("turncoat_drawings_overtaken", "Pictures that nobody needed any more", registry=registry).inc
+)
+drawings_waiting = _gauge("drawings_waiting", "Pictures that wait to be drawn, in tens")
+
+# The loop and the gateway
+
+lag = Histogram(
+    "turncoat_loop_lag_seconds",
+    "By how much the event loop is late, measured twice a second",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0),
+    registry=registry,
+)
+silence = _gauge("loop_silence_seconds", "Since when the event loop has given no sign")
+shards = _gauge("shards", "Shards: wanted, or connected", "state")
+latency = _gauge("shard_latency_seconds", "From a heartbeat of a shard to its answer; none while it is lost", "shard")
+
+# Discord's limits
+
+refused = Counter(
+    "turncoat_refused_requests",
+    "Requests that Discord answered with 401, 403 or 429, and whose limit it was",
+    ["status", "scope"],
+    registry=registry,
+)
+invalid = _gauge("invalid_requests", "Invalid requests of the last 10 minutes; at 10,000 Discord bans the address")
+rate = _gauge("calls_per_second_allowed", "Calls a second that the bot allows itself")
+
+# Tables
+
+tables = _gauge("tables", "Open tables: lobby, or running", "game", "state")
+answers = _count("answers", "Answers that were stored, also those of computer players", "game")
+clocks_due = _gauge("clocks_due", "Clocks that have been due for more than 10 seconds")
+matches = _gauge("matches", "Matches in memory")
+kept_answers = _gauge("matches_answers", "Answers of the matches in memory, in hundreds")
+lookups = _count("match_lookups", "Matches that were asked for, and were in memory or had to be replayed", "found")
+thoughts = _count("thoughts", "Thoughts of strong players, and advice: whole, half, or none for lack of time", "part")
+thoughts_waiting = _gauge("thoughts_waiting", "Questions that wait to be thought of, in tens")
+
+# The store
+
+wrote = _seconds(
+    "database_write",
+    "Writing to the database, until it is on the disk",
+    (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 10.0),
+)
+database = _gauge("database_bytes", "Size of the database, in whole MiB")
+
+# What goes wrong
+
+errors = Counter(
+    "turncoat_errors",
+    "What went wrong, by what it was: work in the background, a defect somebody met, a picture, ...",
+    ["kind"],
+    registry=registry,
+)
+
+_BUNDLES = (acknowledged, looked, overtaken, wrote)
+_LABELLED = (drawn, answers, lookups, thoughts)
+
+
+def bundles() -> list[Bundle]:
+    """All bundles that there are by now."""
+    return [*_BUNDLES, *(bundle for bundles in _LABELLED for bundle in tuple(bundles.values()))]
+
+
+def show() -> None:
+    """Show what has been noted since the last time."""
+    for one in bundles():
+        one.show()

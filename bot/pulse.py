@@ -1,0 +1,98 @@
+"""The pulse of the event loop: how late it is, and what can be read off the bot's parts only there."""
+
+import asyncio
+import time
+from collections import Counter
+from itertools import product
+from math import isfinite
+from typing import NoReturn
+
+import engine
+from bot import metrics
+from bot.health import Health
+from bot.places import Places
+from bot.tables.thinking import Thinking
+
+EVERY = 0.5
+"""Seconds between two beats."""
+
+SHOWN_EVERY = 10.0
+"""Seconds between two looks at what waits. What was noted in bundles is shown then, too, and no sooner."""
+
+COUNTED_EVERY = 60.0
+"""Seconds between two counts in the database."""
+
+OVERDUE = 10.0
+"""Seconds after which a clock that has not been looked at is overdue."""
+
+MIB = 2**20
+
+OTHER = "other"
+"""All games that are not here."""
+
+
+class Pulse:
+    """Tells ``health`` how the loop does, and the instruments (``bot.metrics``) what no other part tells them."""
+
+    def __init__(self, client: Places, thinking: Thinking, health: Health) -> None:
+        self._client = client
+        self._thinking = thinking
+        self._health = health
+
+    async def beat(self) -> NoReturn:
+        """Beat for ever, whatever becomes of all the rest."""
+        while True:
+            asleep = time.monotonic()
+            await asyncio.sleep(EVERY)
+            self.feel(max(0.0, time.monotonic() - asleep - EVERY))
+
+    async def show(self) -> NoReturn:
+        """Show for ever what is known here."""
+        while True:
+            self.show_once()
+            await asyncio.sleep(SHOWN_EVERY)
+
+    async def count(self) -> NoReturn:
+        """Count for ever in the database, which may hang."""
+        while True:
+            await self.count_once()
+            await asyncio.sleep(COUNTED_EVERY)
+
+    def feel(self, late: float = 0.0) -> None:
+        """One beat, so many seconds late."""
+        metrics.lag.observe(late)
+        self._health.tell(late=late, hears=self._client.hears, store=self._client.store.trouble)
+
+    def show_once(self) -> None:
+        """Show what was noted since, and how much waits."""
+        metrics.show()
+        public, direct = self._client.messages.waiting
+        metrics.calls_waiting.labels("channel").set(metrics.rounded(public))
+        metrics.calls_waiting.labels("direct").set(metrics.rounded(direct))
+        metrics.drawings_waiting.set(metrics.rounded(self._client.drawing.waiting))
+        metrics.thoughts_waiting.set(metrics.rounded(self._thinking.waiting))
+        matches = self._client.tables.matches
+        metrics.matches.set(len(matches))
+        metrics.kept_answers.set(matches.answers // 100 * 100)
+        metrics.invalid.set(self._client.messages.limiter.refused)
+        metrics.rate.set(self._client.messages.limiter.rate)
+        self._show_shards()
+
+    def _show_shards(self) -> None:
+        connected = {number: one.latency for number, one in self._client.shards.items() if not one.is_closed()}
+        heard = {number: latency for number, latency in connected.items() if isfinite(latency)}
+        metrics.shards.labels("wanted").set(self._client.shard_count or 0)
+        metrics.shards.labels("connected").set(len(heard))
+        metrics.latency.clear()
+        for number, latency in heard.items():
+            metrics.latency.labels(str(number)).set(latency)
+
+    async def count_once(self) -> None:
+        """Count what only the database knows."""
+        found: Counter[tuple[str, str]] = Counter()
+        for (game, state), number in (await self._client.store.count_open_tables()).items():
+            found[game if game in engine.games() else OTHER, state] += number
+        for game, state in product((*engine.games(), OTHER), ("lobby", "running")):
+            metrics.tables.labels(game, state).set(found[game, state])
+        metrics.clocks_due.set(await self._client.store.count_due_clocks(self._client.tables.clock() - OVERDUE))
+        metrics.database.set(self._client.store.size() // MIB * MIB)

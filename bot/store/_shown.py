@@ -1,0 +1,84 @@
+"""The store's part on what is shown: of which tables all that is due has been done, so that a start need not look."""
+
+import asyncio
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import msgspec
+
+from bot.store._clock import Clock
+from bot.store._ratings import RatingRows
+from bot.store._servers import Statement
+
+AT_ONCE = 200
+"""So many clocks are read before others have their turn."""
+
+
+class Shown(NamedTuple):
+    """A table of which everything was shown, at that ``version``, after so many answers, with its ``clock``, if any.
+
+    Whatever changes what is shown of a table changes one of these, or the program.
+    """
+
+    table: int
+    version: int
+    length: int
+    clock: Clock | None
+
+
+class Whereabouts(NamedTuple):
+    """Where a table is."""
+
+    table: int
+    guild: int
+    channel: int
+
+
+class ShownRows(RatingRows):
+    """Every method that writes has written to disk when it returns."""
+
+    async def save_shown(self, program: str, tables: Iterable[Shown]) -> None:
+        """Remember of which tables everything is shown as that ``program`` does."""
+        rows: list[Statement] = [
+            (
+                "INSERT OR REPLACE INTO shown VALUES (?, ?, ?, ?, ?)",
+                (one.table, one.version, one.length, _text(one.clock), program),
+            )
+            for one in tables
+        ]
+        if rows:
+            await self._together(*rows)
+
+    async def whereabouts(self, since: float, guild: int | None = None) -> list[Whereabouts]:
+        """Where the open tables are, or those of one server, and those that have ended since then; the newest first."""
+        query = """
+            SELECT id, guild, channel FROM tables
+            WHERE (state IN ('lobby', 'running')
+                    OR CASE WHEN json_valid(body) THEN json_extract(body, '$.ended') >= ? END)
+                AND coalesce(?, guild) = guild
+            ORDER BY id DESC
+            """
+        return [Whereabouts(*row) for row in await self._db.execute_fetchall(query, (since, guild))]
+
+    async def shown(self, program: str) -> set[int]:
+        """The tables of which that ``program`` has shown everything as it is now."""
+        query = """
+            SELECT tables.id, shown.clock, clocks.body, clocks.moved FROM shown
+            JOIN tables ON tables.id = shown.table_id AND tables.version = shown.version
+            LEFT JOIN clocks ON clocks.table_id = tables.id
+            WHERE program = ? AND length = (SELECT count(*) FROM answers WHERE table_id = tables.id)
+                AND NOT EXISTS (SELECT 1 FROM posted WHERE table_id = tables.id AND posted.state = 'stale')
+            """
+        found = set()
+        for number, row in enumerate(await self._db.execute_fetchall(query, (program,))):
+            table, known, body, moved = row
+            clock = msgspec.json.decode(body, type=Clock).moved(moved) if body is not None else None
+            if msgspec.json.decode(known, type=Clock | None) == clock:
+                found.add(table)
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)  # clicks need not wait for all of them
+        return found
+
+
+def _text(clock: Clock | None) -> str:
+    return msgspec.json.encode(clock).decode()

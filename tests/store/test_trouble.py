@@ -1,0 +1,60 @@
+"""Whether the store can write, and how much it holds, as whoever operates the bot is told."""
+
+import asyncio
+import sqlite3
+import threading
+
+import pytest
+from msgspec.structs import replace
+
+from bot.store import Clock, Store
+from bot.store import _connection as connection
+from tests.tables.people import a_table
+
+
+async def test_a_full_disk_is_trouble_until_something_is_written(store: Store) -> None:
+    assert store.trouble == ""
+    await store._db.execute_fetchall("PRAGMA max_page_count = 1")
+    with pytest.raises(sqlite3.OperationalError):
+        await store.save_fact("much", "x" * 2**20)
+    await store.fact("much")
+    assert store.trouble == "database or disk is full", "that something can be read says nothing"
+    await store._db.execute_fetchall("PRAGMA max_page_count = 1000000")
+    await store.save_fact("much", "")
+    assert store.trouble == ""
+
+
+async def test_an_answer_that_is_there_already_is_no_trouble(store: Store) -> None:
+    with pytest.raises(sqlite3.IntegrityError):
+        await store._db.execute("INSERT INTO facts VALUES (NULL, NULL)")
+    assert store.trouble == ""
+
+
+async def test_a_statement_that_hangs_is_trouble_while_it_does(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "HANGS", 0.0)
+    begun, goes_on = threading.Event(), threading.Event()
+
+    def hang() -> None:
+        begun.set()
+        goes_on.wait()
+
+    hanging = asyncio.create_task(store._db._execute(hang))
+    await asyncio.to_thread(begun.wait)
+    told = store.trouble
+    goes_on.set()
+    assert told.startswith("it has not answered for ")
+    await hanging
+    assert store.trouble == ""
+
+
+async def test_open_tables_and_overdue_clocks_are_counted(store: Store) -> None:
+    assert await store.count_open_tables() == {}
+    first = await store.add_table(replace(a_table("first", channel=1), state="lobby"))
+    second = await store.add_table(a_table("second", channel=2))
+    third = await store.add_table(a_table("third", channel=3))
+    await store.save_table(replace(third, state="aborted"))
+    assert await store.count_open_tables() == {(first.game, "lobby"): 1, (first.game, "running"): 1}
+    await store.save_clock(first.id, Clock(), None)
+    await store.save_clock(second.id, Clock(), 100.0)
+    await store.save_clock(third.id, Clock(), 200.0)
+    assert [await store.count_due_clocks(now) for now in (100.0, 150.0, 250.0)] == [0, 1, 2]
