@@ -1,5 +1,5 @@
-"""The command line: ``python -m bot run``, ``demo``, ``sandbox``, ``check``, ``verify``,
-``replay``, ``results``.
+"""The command line: ``python -m bot run``, ``demo``, ``sandbox``, ``check``, ``verify``, ``replay``,
+``results``, ``backup``, ``restore``.
 """
 
 import argparse
@@ -18,7 +18,7 @@ try:
     from bot import check, client, config, demo, games, logs, rebuild, replay_page, sandbox, verify
     from bot.leash import Leash
     from bot.monitor import AddressTaken
-    from bot.store import StoreError
+    from bot.store import StoreError, backup, restore
     from bot.tables.clocks import REAL
     from bot.texts import LANGUAGES
 except ModuleNotFoundError as error:
@@ -153,6 +153,28 @@ def _results(given: argparse.Namespace) -> int:
         return _refuse(str(error))
 
 
+def _backup(given: argparse.Namespace) -> int:
+    """Copy the database into a file, also while the bot runs."""
+    try:
+        settings = config.load(given.config, os.environ)
+        backup(settings.data / client.DATABASE, given.file)
+    except (config.ConfigError, StoreError) as error:
+        return _refuse(str(error))
+    print(f"{given.file} is a copy of the database. It has every secret and everybody's data: keep it accordingly.")
+    return 0
+
+
+def _restore(given: argparse.Namespace) -> int:
+    """Put such a copy in the place of the database, while the bot is stopped."""
+    try:
+        settings = config.load(given.config, os.environ)
+        kept = restore(given.file, settings.data / client.DATABASE)
+    except (config.ConfigError, StoreError) as error:
+        return _refuse(str(error))
+    print(f"{given.file} is in its place now.", f"The old database is {kept}." if kept is not None else "")
+    return 0
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Games of divided loyalty on Discord.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
@@ -164,12 +186,15 @@ def _parser() -> argparse.ArgumentParser:
         return one
 
     running, checking, comparing = add("run", _run), add("check", _check), add("results", _results)
-    for one in (running, checking, comparing):
+    copying, restoring = add("backup", _backup), add("restore", _restore)
+    for one in (running, checking, comparing, copying, restoring):
         one.add_argument("--config", type=Path, default=CONFIG, metavar="FILE", help=f"instead of {CONFIG}")
     running.add_argument("--discord", metavar="URL", help="a sandbox instead of Discord")
     running.add_argument("--with-parent", action="store_true", help=argparse.SUPPRESS)
     checking.add_argument("--online", action="store_true", help="also log in, and look at the servers")
 
+    copying.add_argument("file", type=Path, metavar="FILE", help="a new file; none is overwritten")
+    restoring.add_argument("file", type=Path, metavar="FILE", help="what backup has made")
     comparing.add_argument("--rebuild", action="store_true", help="make those anew that differ")
 
     showing, serving = add("demo", _demo), add("sandbox", _sandbox)

@@ -36,13 +36,16 @@ LEAST_SPACE = 100 * 2**20
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What was tried; ``wrong`` says what is wrong and what to do, or is empty."""
+    """What was tried; ``wrong`` says what is wrong and what to do, ``note`` what is missing, but needed by nothing."""
 
     what: str
     wrong: str = ""
+    note: str = ""
 
     def __str__(self) -> str:
-        return f"WRONG {self.what}: {self.wrong}" if self.wrong else f"ok    {self.what}"
+        if self.wrong:
+            return f"WRONG {self.what}: {self.wrong}"
+        return f"note  {self.what}: {self.note}" if self.note else f"ok    {self.what}"
 
 
 async def run(path: Path, environ: Mapping[str, str], *, online: bool) -> int:
@@ -71,6 +74,7 @@ async def findings(path: Path, environ: Mapping[str, str], *, online: bool) -> A
         return
     yield Finding(f"configuration {path}")
     yield Finding("form of the token", token_fault(settings.token))
+    yield Finding("who runs the bot", note=missing_operator(settings))
     fault = folder_fault(settings.data)
     yield Finding(f"data folder {settings.data}", fault)
     if not fault:
@@ -103,6 +107,24 @@ def token_fault(token: str) -> str:
     except binascii.Error:
         user = b""
     return "" if re.fullmatch(rb"\d{17,20}", user) else "its first part names no bot; copy it again"
+
+
+def missing_operator(settings: Settings) -> str:
+    """What people cannot be told of who runs the bot, and what to do about it; empty if they can.
+
+    >>> missing_operator(Settings("t", operator="Ada", contact="ada@example.org", policy_url="https://example.org"))
+    ''
+    >>> missing_operator(Settings("t", operator="Ada")).split(";")[0]
+    'the configuration has no contact and no policy_url'
+    """
+    keys = ("operator", "contact", "policy_url")
+    missing = " and ".join(f"no {key}" for key in keys if not getattr(settings, key))
+    if not missing:
+        return ""
+    return (
+        f"the configuration has {missing}; /privacy tells people, and Discord asks every public bot for a policy "
+        "(docs/privacy.md and docs/terms.md are templates)"
+    )
 
 
 def folder_fault(folder: Path) -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import discord
 
@@ -22,6 +22,9 @@ from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
 from bot.tables.advice import Advisor
 from bot.tables.clocks import REAL
 from bot.tables.computers import PACE
+from bot.tables.deletions import Deletions
+from bot.tables.own_data import OwnData
+from bot.tables.retention import Dropping
 from bot.tables.thinking import Thinking
 
 _log = logging.getLogger(__name__)
@@ -41,6 +44,9 @@ CLOSE_EVERY = 3600.0
 
 CLOSE_LOBBIES_EVERY = 300.0
 """Seconds between two looks for lobbies that have had no news for long."""
+
+DROP_EVERY = 3600.0
+"""Seconds between two looks for what has been kept for long enough."""
 
 LONGEST_WAIT = 30.0
 """Seconds that discord.py waits for a rate limit at most, before it gives the call back; it takes no fewer."""
@@ -105,6 +111,8 @@ class Turncoat(Places):
             show=self.messages.bring_in_line,
             program=self.marks.program,
         )
+        self.own_data = OwnData(self.tables, self.store)
+        self.deletions = Deletions(self.tables, self.store, self.messages.bring_in_line, self._look_at)
         await self.tables.servers.load()
         self.tables.listeners += [self.messages.refresh, self.computers.wake, self.films.forget]
         log = ServerLog(self, self.tables, self.limiter, self.supervisor)
@@ -117,6 +125,8 @@ class Turncoat(Places):
         self.supervisor.begin("time", self.timekeeper.keep)
         self.supervisor.begin("closing", self._close_forsaken)
         self.supervisor.begin("closing", self._close_quiet_lobbies)
+        self.supervisor.begin("retention", self._drop)
+        self.supervisor.begin("deletion", self.deletions.go_on)
         log.wake()
         self.supervisor.begin("shown", self._remember_shown)
         self.recovery.look_at_rest()
@@ -181,6 +191,18 @@ class Turncoat(Places):
         while True:
             await self.tables.close_quiet_lobbies()
             await asyncio.sleep(CLOSE_LOBBIES_EVERY)
+
+    def _look_at(self, tables: Collection[int]) -> None:
+        """Look at these tables, of which messages are to be shown anew, and keep no films of them."""
+        for table in tables:
+            self.films.forget(table)
+        self.recovery.look(lambda one: one.table in tables)
+
+    async def _drop(self) -> None:
+        dropping = Dropping(self.tables, self.store, self.settings.retention, self.films.forget)
+        while True:
+            await dropping.drop()
+            await asyncio.sleep(DROP_EVERY)
 
 
 def _painters(drawn: Drawn) -> int:

@@ -22,6 +22,19 @@ LogFormat = Literal["text", "json"]
 Replacements = Mapping[str, Mapping[str, Path]]
 
 
+class Retention(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """For how many days what is kept."""
+
+    lobbies: Annotated[int, msgspec.Meta(ge=1)] = 7
+    """Tables that never started, after they were closed."""
+    messages: Annotated[int, msgspec.Meta(ge=1)] = 30
+    """Which messages stand for a table, after its end."""
+    answers: Annotated[int, msgspec.Meta(ge=1)] = 730
+    """The answers of a match and what its deal was made of, after its end; and what hosts and admins did."""
+    servers: Annotated[int, msgspec.Meta(ge=7)] = 30
+    """All of a server, after it has removed the bot. Its open tables are closed after 7 days."""
+
+
 class Settings(msgspec.Struct, frozen=True):
     """What the owner of the bot may choose. Paths are complete; the token is never in the ``repr``."""
 
@@ -39,20 +52,25 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether the log is lines to be read, or a JSON object a line."""
     metrics: Address | None = None
     """Where ``/metrics`` and ``/healthz`` are answered; none: nowhere."""
+    operator: str = ""
+    """Who runs the bot, as people are told."""
+    contact: str = ""
+    """How they can be reached."""
+    policy_url: str = ""
+    """Where their privacy policy stands."""
+    retention: Retention = Retention()
     replacements: Replacements = {}
     """Game -> name of one of its data files -> the file that replaces it. Each has been read and checked."""
 
     def __repr__(self) -> str:
         """All but the token.
 
-        >>> Settings("secret", replacements={"verraeter": {}})  # doctest: +ELLIPSIS
-        Settings(data='data', servers=(), abort_role=None, ..., metrics=None, replacements={'verraeter': {}})
+        >>> "secret" in repr(Settings("secret", operator="Ada")), "Ada" in repr(Settings("secret", operator="Ada"))
+        (False, True)
         """
-        return (
-            f"Settings(data={str(self.data)!r}, servers={self.servers}, abort_role={self.abort_role}, "
-            f"log_level={self.log_level!r}, drawing={self.drawing!r}, log_format={self.log_format!r}, "
-            f"metrics={self.metrics}, replacements={self.replacements})"
-        )
+        shown = {name: getattr(self, name) for name in self.__struct_fields__ if name != "token"}
+        shown["data"] = str(self.data)
+        return f"Settings({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -83,7 +101,12 @@ _ALLOWED = {
     "log_format": f"allowed is one of {', '.join(json.dumps(one) for one in get_args(LogFormat))}",
     "metrics": 'allowed is an IP address with a port, such as "127.0.0.1:9464"',
     "log_level": f"allowed is one of {', '.join(json.dumps(level) for level in get_args(LogLevel))}",
+    "operator": "allowed is the name of whoever runs the bot, in quotes",
+    "contact": "allowed is an address at which they can be reached, in quotes",
+    "policy_url": 'allowed is the address of a page, such as "https://example.org/privacy"',
 }
+RETENTION = "retention"
+_DAYS = {"servers": "allowed is a number of days, 7 or more"}
 _TYPES = {field.name: field.type for field in msgspec.structs.fields(Settings)}
 
 
@@ -104,6 +127,7 @@ def load(path: Path, environ: Mapping[str, str]) -> Settings:
     values: dict[str, Any] = {key: _convert(key, content[key]) for key in content if key in _ALLOWED}
     values["token"] = values["token"].strip()
     values["data"] = path.parent / values.get("data", "data")
+    values[RETENTION] = msgspec.convert(content.get(RETENTION, {}), Retention)
     values["replacements"] = {game: _files(path.parent, content[game], list(engine.game(game).data)) for game in games}
     return Settings(**values)
 
@@ -145,10 +169,15 @@ def _mistakes(content: Mapping[str, object], folder: Path) -> Iterator[Mistake]:
     for key, value in content.items():
         if key in _ALLOWED:
             yield from _wrong_type(key, value)
+        elif key == RETENTION:
+            yield from _wrong_retention(value)
         elif key in _games_with_data():
             yield from _wrong_game(key, value, folder)
         else:
-            yield _unknown(key, key, [*_ALLOWED, *_games_with_data()])
+            yield _unknown(key, key, [*_ALLOWED, RETENTION, *_games_with_data()])
+    policy = content.get("policy_url")
+    if isinstance(policy, str) and policy and not policy.startswith(("https://", "http://")):
+        yield Mistake("policy_url", _found(policy), _ALLOWED["policy_url"])
     token = str(content.get("token", "")).strip()
     if not token.isprintable():
         yield Mistake("token", "it has characters that no token has", _ALLOWED["token"])
@@ -161,6 +190,22 @@ def _wrong_type(key: str, value: object) -> Iterator[Mistake]:
         _convert(key, value)
     except msgspec.ValidationError:
         yield Mistake(key, "found something else" if key == "token" else _found(value), _ALLOWED[key])
+
+
+def _wrong_retention(part: object) -> Iterator[Mistake]:
+    names = Retention.__struct_fields__
+    if not isinstance(part, dict):
+        yield Mistake(RETENTION, _found(part), f"allowed is a part [{RETENTION}] with {', '.join(names)}")
+        return
+    for name, value in part.items():
+        key = f"{RETENTION}.{name}"
+        if name not in names:
+            yield _unknown(key, name, list(names))
+            continue
+        try:
+            msgspec.convert({name: value}, Retention)
+        except msgspec.ValidationError:
+            yield Mistake(key, _found(value), _DAYS.get(name, "allowed is a number of days, 1 or more"))
 
 
 def _convert(key: str, value: object) -> object:

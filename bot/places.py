@@ -57,8 +57,7 @@ class Places(Host):
         self.supervisor.begin("servers", self._compare_servers, patience=PATIENCE)
 
     async def _compare_servers(self) -> None:
-        tables = await self.tables.open_tables()
-        back = await self.tables.servers.compare({one.guild for one in tables}, {one.id for one in self.guilds})
+        back = await self.tables.servers.compare({one.id for one in self.guilds})
         for guild in back:
             self.recovery.look(guild=guild)
 

@@ -40,9 +40,9 @@ async def run(path: Path, *, write: bool) -> int:
 
 
 async def _made(store: Store, table_id: int) -> list[Placing] | None:
-    """The results that follow from the record of a table; ``None`` if it cannot be read or replayed."""
+    """The results that follow from the record of a table; ``None`` if it cannot be read or replayed, or is gone."""
     table: Table | None = await store.table(table_id)
-    if table is None or not table.has_game:
+    if table is None or not table.has_game or table.cleared:
         return None
     try:
         match = engine.replay(table.record(await store.answers(table_id)))

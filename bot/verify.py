@@ -3,7 +3,8 @@
 The fingerprint was shown when the table opened. The file must hold the secret of that fingerprint; the ingredients must
 be those that follow from table, game, options, data files, seats and cuts, in their one form and nothing beside them;
 secret and ingredients must make the seed of the record; the record must replay by the rules, to the result that the
-file states. What that proves and what it does not is said. Files of older programs are read, and prove less.
+file states. What that proves and what it does not is said. Files of older programs are read, and prove less; so do
+those of tables at which somebody was who has had their data deleted: their ingredients are gone.
 """
 
 import re
@@ -31,15 +32,16 @@ class Sat(msgspec.Struct, frozen=True):
 class Deal(msgspec.Struct, frozen=True):
     """A published deal, as the bot attaches it to the end of a match.
 
-    Its format is the number ``turncoat``. Format 1 says ``names``, format 2 the ``result``; ``sat`` is not checked.
+    Its format is the number ``turncoat``. Format 1 says ``names``, format 2 the ``result``, format 3 both, but not what
+    the deal was made of; ``sat`` is not checked.
     """
 
     turncoat: int
     table: int
-    fingerprint: str
-    secret: str
-    ingredients: tuple[str, ...]
     record: dict[str, Any]
+    fingerprint: str = ""
+    secret: str = ""
+    ingredients: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     result: engine.Result | None = None
     sat: tuple[Sat, ...] = ()
@@ -66,19 +68,30 @@ def verify(text: bytes | str) -> Checked:
         record = engine.Record.from_json(msgspec.json.encode(deal.record))
     except (ValueError, msgspec.MsgspecError) as error:
         raise Unfair(f"This is no deal of Turncoat: {error}.") from None
-    if deal.turncoat not in (1, 2):
-        raise Unfair(f"The file has format {deal.turncoat}; this program reads formats 1 and 2.")
+    if deal.turncoat not in (1, 2, 3):
+        raise Unfair(f"The file has format {deal.turncoat}; this program reads formats 1 to 3.")
+    if deal.turncoat == 3:
+        return _checked_without_deal(deal, record)
     if engine.commitment(secret) != deal.fingerprint:
         raise Unfair("The secret does not belong to the fingerprint: the deal was changed after the table opened.")
     if record.seed != engine.make_seed(secret, deal.ingredients):
         raise Unfair("The seed was not made of the secret and the ingredients: the deal may have been chosen.")
     if deal.turncoat == 1:
-        return _checked_old(deal, record)
+        return _checked_names(deal, record)
     names, cuts = _check_ingredients(deal, record)
-    match = _replayed(record)
-    if match.result != deal.result:
+    return _checked_result(Checked(deal, _replayed(record), names, cuts))
+
+
+def _checked_without_deal(deal: Deal, record: engine.Record) -> Checked:
+    if deal.fingerprint or deal.secret or deal.ingredients:
+        raise Unfair("A file of format 3 says nothing of what the deal was made of, and this one does.")
+    return _checked_result(_checked_names(deal, record))
+
+
+def _checked_result(checked: Checked) -> Checked:
+    if checked.match.result != checked.deal.result:
         raise Unfair("The answers lead to another result than the file states.")
-    return Checked(deal, match, names, cuts)
+    return checked
 
 
 def _check_ingredients(deal: Deal, record: engine.Record) -> tuple[tuple[str, ...], tuple[tuple[str, str], ...]]:
@@ -108,7 +121,7 @@ def _check_ingredients(deal: Deal, record: engine.Record) -> tuple[tuple[str, ..
     return tuple(one["name"] for one in seats), named
 
 
-def _checked_old(deal: Deal, record: engine.Record) -> Checked:
+def _checked_names(deal: Deal, record: engine.Record) -> Checked:
     if record.seats != len(deal.names):
         raise Unfair(f"The record is of {record.seats} seats, but {len(deal.names)} names sat there.")
     return Checked(deal, _replayed(record), deal.names)
@@ -139,10 +152,7 @@ def sentences(checked: Checked) -> list[str]:
     """What is proven, and what is not."""
     deal, match = checked.deal, checked.match
     lines = [
-        "The deal follows from the secret and from what everybody saw before the start."
-        if deal.turncoat > 1
-        else "The deal follows from the secret and from what the file names. An older program wrote it.",
-        f"Proven if the lobby’s fingerprint was the beginning of this one: {deal.fingerprint}",
+        *_follows_from(deal),
         f"Table {deal.table}, {match.game.key}: {match.length} answers by version {match.record.rules} of its rules.",
     ]
     if match.record.data:
@@ -153,9 +163,26 @@ def sentences(checked: Checked) -> list[str]:
     return [*lines, *_who_chose(checked), "Not proven: who gave these answers, and that all of them are those given."]
 
 
+def _follows_from(deal: Deal) -> list[str]:
+    """What the deal was made of."""
+    if deal.turncoat == 3:
+        return [
+            "Somebody who was at this table has had their data deleted, and with it what the deal was made of. "
+            "The file shows seed and record only."
+        ]
+    return [
+        "The deal follows from the secret and from what everybody saw before the start."
+        if deal.turncoat == 2
+        else "The deal follows from the secret and from what the file names. An older program wrote it.",
+        f"Proven if the lobby’s fingerprint was the beginning of this one: {deal.fingerprint}",
+    ]
+
+
 def _who_chose(checked: Checked) -> list[str]:
     """Whether somebody could have chosen the deal."""
     deal = checked.deal
+    if deal.turncoat == 3:
+        return ["Proven: these answers follow the rules and lead to this result. Not proven: that the deal was fair."]
     if deal.turncoat == 1:
         return [
             f"It was made of: {', '.join(deal.ingredients)}",

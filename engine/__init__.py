@@ -7,12 +7,12 @@ True
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
 from engine.chance import Chance, QuickChance, ScriptedChance, SeededChance
-from engine.course import Course, Revealed, Step
+from engine.course import Course, Revealed, Step, TakenBack
 from engine.decision import Choice, Decision, Fact, Keys
 from engine.errors import (
     BadData,
@@ -81,6 +81,7 @@ __all__ = [
     "SeededChance",
     "Step",
     "StillSecret",
+    "TakenBack",
     "Task",
     "UnknownGame",
     "View",
@@ -169,10 +170,11 @@ def start(
     )
 
 
-def replay(record: Record, *, chance: Chance | None = None) -> Match:
+def replay(record: Record, *, chance: Chance | None = None, undone: Sequence[tuple[int, Answer]] = ()) -> Match:
     """A match equal to the one the record was made of.
 
     It is played by the version of the rules that the record names. ``chance`` is needed when the record has no seed.
+    ``undone`` are the answers that were taken back, each with its step: by them the numbers of questions go on.
     Raises ``BadRecord`` when the record is of rules that this program does not have, or does not fit them.
     """
     try:
@@ -185,8 +187,11 @@ def replay(record: Record, *, chance: Chance | None = None) -> Match:
             data=record.data,
             rules=record.rules,
         )
-        for answer in record.answers:
-            match.play(answer.seat, answer.keys)
+        for step in range(len(record.answers) + 1):
+            for _, answer in (one for one in undone if one[0] == step):
+                match.give_and_take_back(answer.seat, answer.keys)
+            for answer in record.answers[step : step + 1]:
+                match.play(answer.seat, answer.keys)
     except ValueError as error:
         raise BadRecord(f"the record cannot be replayed: {error}") from error
     return match

@@ -19,6 +19,16 @@ class Step(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
+class TakenBack(msgspec.Struct, frozen=True):
+    """An answer that was taken back: given after so many others (``step``), in a ``stage`` as everybody saw it."""
+
+    step: int
+    stage: str
+    seat: int
+    decision: Decision
+    keys: tuple[str, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Course:
     """The whole course of a match: the events of its set-up, then its steps, with all secrets of all seats.

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
-from engine.decision import NO_FACTS, Choice, Decision, Fact
+from engine.decision import NO_FACTS, Choice, Decision, Fact, Keys
 from engine.errors import Defect
 from engine.event import Event
 from engine.state import State
@@ -67,6 +67,16 @@ class By(Generic[StateT]):
         return self.name(kind, len(choices)), (*groups, *(choice for choice in choices if not choice.group))
 
 
+def always(keys: Keys) -> bool:
+    """Of every answer."""
+    return True
+
+
+def never(keys: Keys) -> bool:
+    """Of no answer."""
+    return False
+
+
 def _unlike(state: object) -> Hashable:
     raise Defect("this kind of question is put to one seat at a time")
 
@@ -80,7 +90,9 @@ class Kind(Generic[StateT]):
     fit, and all that follows without asking anybody; it returns what happened. ``command`` is the word that answers it
     below the game's slash command; questions that belong together share one. ``standing`` is the key with which a seat
     may answer in advance, until it is asked anything else. ``by`` divides its list of choices, if that is long.
-    ``talks``: everybody may talk before it is answered; for how long is not the engine's business.
+    ``talks``: everybody may talk before it is answered; for how long is not the engine's business. ``final`` says
+    of which answers it is known beforehand that they can never be taken back (of none): chance follows them, or they
+    show somebody what they could not know.
     ``alike`` is all that choices, facts and number depend on besides the seats, where several are asked at once, anew
     after each answer: equal questions are made only once.
     """
@@ -93,11 +105,19 @@ class Kind(Generic[StateT]):
     number: Callable[[StateT, int], tuple[int, int]] | None = None
     standing: str = ""
     talks: bool = False
+    final: Callable[[Keys], bool] = never
     by: By[StateT] | None = None
     alike: Callable[[StateT], Hashable] = _unlike
     _kept: dict[Hashable, tuple[dict[int, Decision], dict[tuple[int, tuple[str, ...]], Decision]]] = field(
         default_factory=dict, init=False, compare=False, repr=False
     )
+
+    def can_be_taken_back(self, keys: Keys) -> bool:
+        """Whether such an answer may be taken back at all (``engine.taking_back``).
+
+        Where several are asked at once, it may be changed instead; where it is a secret who has answered, nothing may.
+        """
+        return not self.final(keys) and not self.standing and self.alike is _unlike
 
     def ask(self, state: StateT, seat: int, replaces: tuple[str, ...] | None = None) -> Decision:
         """The question as it is put to the seat; ``replaces`` as in ``Decision``."""

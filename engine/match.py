@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from engine.chance import Chance
-from engine.course import Course, Revealed, Step
+from engine.course import Course, Revealed, Step, TakenBack
 from engine.decision import Decision
 from engine.errors import IllegalAnswer, NotAsked, StillSecret
 from engine.event import Event, visible
@@ -22,10 +22,10 @@ from engine.view import Result, View
 class _Noticed:
     """What a seat has noticed of the first ``steps`` answers, kept so that nobody need walk through all of them.
 
-    ``put`` has the steps at which questions were put to it, and grows with the match.
+    ``put`` has the numbers of the questions put to it, by the steps at which that was, and grows with the match.
     """
 
-    def __init__(self, put: Sequence[int]) -> None:
+    def __init__(self, put: Mapping[int, int]) -> None:
         self.steps = -1
         self.question = 0
         self.moments: list[Moment] = []
@@ -35,10 +35,8 @@ class _Noticed:
     def add(self, answered: Answered | None, events: tuple[Event, ...]) -> None:
         """What followed from one answer more, or from the set-up."""
         self.steps += 1
-        asked = None
-        if self.question < len(self._put) and self._put[self.question] == self.steps:
-            self.question += 1
-            asked = self.question
+        asked = self._put.get(self.steps)
+        self.question = asked or self.question
         if not self.steps or answered or events or asked:
             self.moments.append(Moment(answered, events, asked))
             self.events += events
@@ -67,7 +65,9 @@ class Match:
         self._start = start
         self._steps: list[Step] = []
         self._decisions: Mapping[int, Decision] = {}
-        self._put: list[list[int]] = [[] for _ in range(start.seats)]
+        self._numbers = [0] * start.seats
+        self._put: list[dict[int, int]] = [{} for _ in range(start.seats)]
+        self._taken_back: list[TakenBack] = []
         self._noticed: dict[int | None, _Noticed] = {}
         self._seats: dict[int | None, Seat] = {}
         self._ask()
@@ -93,6 +93,16 @@ class Match:
         return self._steps
 
     @property
+    def taken_back(self) -> Sequence[TakenBack]:
+        """Every answer that was taken back. It holds secrets of all seats."""
+        return self._taken_back
+
+    @property
+    def epoch(self) -> int:
+        """How many answers have been taken back: with ``length`` it says which course of the match this is."""
+        return len(self._taken_back)
+
+    @property
     def decisions(self) -> Mapping[int, Decision]:
         """Seat -> decision of everyone who is asked now; empty when the match is over."""
         return MappingProxyType(self._decisions)
@@ -105,9 +115,10 @@ class Match:
     def question(self, seat: int) -> int:
         """How many questions have been put to the seat; the number of its present one, if it is asked.
 
-        Every change of what it is asked is a new question.
+        Every change of what it is asked is a new question. Those of a course that was taken back count, too, so no
+        number ever stands for two questions.
         """
-        return len(self._put[seat])
+        return self._numbers[seat]
 
     def play(self, seat: int, keys: Sequence[str]) -> tuple[Event, ...]:
         """Give a seat's answer; what happened is returned, everybody's events included.
@@ -135,9 +146,36 @@ class Match:
         twin = copy(self)
         twin._state = self._state.copy()
         twin._steps = list(self._steps)
-        twin._put = [list(one) for one in self._put]
+        twin._numbers, twin._put = list(self._numbers), [dict(one) for one in self._put]
+        twin._taken_back = list(self._taken_back)
         twin._noticed, twin._seats = {}, {}
         return twin
+
+    def give_and_take_back(self, seat: int, keys: Sequence[str]) -> None:
+        """Give a seat's answer and take it back: the match is as before, but the numbers of questions go on.
+
+        Whoever was asked, or asked anything else, because of that answer is asked under a new number, and so is its
+        own seat; all others notice nothing. Raises what ``play`` raises.
+
+        >>> import engine
+        >>> match = engine.start("verraeter", seats=4, seed=bytes(32))
+        >>> (seat,) = match.awaited
+        >>> match.question(seat), match.give_and_take_back(seat, ["4"]), match.question(seat)
+        (1, None, 2)
+        >>> match.length, match.epoch
+        (0, 1)
+        """
+        course, stage = self.copy(), self.onlooker.view.stage
+        course.play(seat, keys)
+        step = course.steps[-1]
+        self._taken_back.append(TakenBack(len(self._steps), stage, step.seat, step.decision, step.keys))
+        for one, number in enumerate(course._numbers):
+            if one == seat or number > self._numbers[one]:
+                self._numbers[one] = number
+                if one in self._decisions:
+                    self._put_question(one)
+        self._noticed.clear()
+        self._seats.clear()
 
     def rehearse(self, seat: int, keys: Sequence[str]) -> None:
         """Raise what ``play`` would raise, a ``Defect`` of the game included; the match stays as it is.
@@ -161,8 +199,12 @@ class Match:
         self._decisions = self.game.decisions(self._state)
         for seat, decision in self._decisions.items():
             if seat == answered or before.get(seat) != decision:
-                self._put[seat].append(len(self._steps))
+                self._put_question(seat)
         self._seats.clear()
+
+    def _put_question(self, seat: int) -> None:
+        self._numbers[seat] += 1
+        self._put[seat][len(self._steps)] = self._numbers[seat]
 
     def ahead(self, seat: int, keys: Sequence[str]) -> Decision:
         """The question that the seat comes to by taking, one after the other, choices that open one.
@@ -231,7 +273,7 @@ class Match:
         noticed = self._noticed.get(seat)
         if noticed is None:
             self._check_seat(seat)
-            noticed = self._noticed[seat] = _Noticed([] if seat is None else self._put[seat])
+            noticed = self._noticed[seat] = _Noticed({} if seat is None else self._put[seat])
             noticed.add(None, visible(self.setup_events, seat))
         for step in self._steps[noticed.steps :]:
             answered = Answered(noticed.question, step.decision, step.keys) if step.seat == seat else None

@@ -14,7 +14,7 @@ SHOWABLE = ("engine", "engine.decision", "engine.event", "engine.view")
 TRUTH = "bot.messages.truth"
 """The one module that shows things and sees a whole match."""
 WHOLE_MATCH = ("engine.Match", "engine.Step", "engine.Course", "engine.Revealed")
-SECRETS_OF_ALL = ("steps", "record", "setup_events", "reveal")
+SECRETS_OF_ALL = ("steps", "taken_back", "record", "setup_events", "reveal")
 """What holds secrets of all seats, and where it stands."""
 REGISTERED = ("bot.commands.registration", "bot.store")
 """What was registered is no table's business: it is remembered without ``bot.tables``."""
@@ -135,7 +135,7 @@ def test_a_seat_s_own_eyes_are_allowed(source: str) -> None:
 
 def test_truth_alone_sees_the_whole_match() -> None:
     source = (ROOT / Path(*TRUTH.split("."))).with_suffix(".py").read_text(encoding="utf-8")
-    assert set(secrets(source)) == {"engine.Match", ".record", ".reveal", ".setup_events", ".steps"}
+    assert set(secrets(source)) == {"engine.Match", ".record", ".reveal", ".setup_events", ".steps", ".taken_back"}
 
 
 @pytest.mark.parametrize("path", MODULES, ids=str)

@@ -139,8 +139,20 @@ def test_another_secret_or_fingerprint_is_refused() -> None:
     assert "seed" in unfair(msgspec.json.encode({**true, "ingredients": [*true["ingredients"], "x"]}))
 
 
+def test_a_deal_without_proof_is_read_claims_nothing_and_takes_no_proof() -> None:
+    """Format 3, of a table at which somebody was who has had their data deleted."""
+    made = deal()
+    bare = {key: made[key] for key in ("table", "record", "result")} | {"turncoat": 3, "names": ["A", "B", "C", "D"]}
+    told = "\n".join(sentences(verify(msgspec.json.encode(bare))))
+    assert "Not proven: that the deal was fair." in told
+    assert "this one does" in unfair(msgspec.json.encode({**bare, "secret": made["secret"]}))
+    assert "this one does" in unfair(msgspec.json.encode({**bare, "ingredients": made["ingredients"]}))
+    assert "another result" in unfair(msgspec.json.encode({**bare, "result": None}))
+    assert "names sat there" in unfair(msgspec.json.encode({**bare, "names": []}))
+
+
 def test_a_format_of_the_future_and_what_is_no_deal_are_refused() -> None:
-    assert "format 3" in unfair(msgspec.json.encode({**deal(), "turncoat": 3}))
+    assert "format 4" in unfair(msgspec.json.encode({**deal(), "turncoat": 4}))
     assert "no deal of Turncoat" in unfair(b"{}")
 
 

@@ -6,7 +6,7 @@ Everything is read from the ``custom_id``; nothing waits in memory.
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot import messages, texts
-from bot.commands import afterwards, cutting, filming, leaderboard, learn, replaying, stats, talk, tips
+from bot.commands import afterwards, fields, filming, leaderboard, learn, privacy, replaying, stats, talk, tips
 from bot.commands import help as rules_help
 from bot.commands import options as options_panel
 from bot.commands import settings as settings_panel
@@ -28,9 +28,11 @@ from bot.commands.replies import (
     reply,
     update,
 )
+from bot.commands.taking_back import take_back
 from bot.messages import Content, File, ids
 from bot.messages.ids import number, read
 from bot.tables import Refusal, Table
+from bot.tables.lobby import CUT
 from engine import Decision, Seat
 
 LOG_LENGTH = 1800
@@ -52,6 +54,19 @@ async def clicked(interaction: Interaction, custom_id: str, values: Values | Non
 
 async def _forged() -> None:
     raise Refusal("forged")
+
+
+async def submitted(interaction: Interaction) -> None:
+    """Somebody has sent a field that they filled in."""
+    await guarded(interaction, _submitted(interaction))
+
+
+async def _submitted(interaction: Interaction) -> None:
+    action, arguments, word = fields.typed(interaction)
+    act = _FIELDS.get(action)
+    if act is None:
+        raise Refusal("forged")
+    await act(interaction, arguments, word)
 
 
 # The lobby
@@ -120,17 +135,23 @@ async def _fair(interaction: Interaction, arguments: Arguments, values: Values) 
     """What the fingerprint in the lobby is for, and who has cut the cards."""
     table = await interaction.client.tables.table(number(arguments[0]))
     cuts = messages.cuts(table, len(table.cuts))
+    if not table.has_proof:
+        raise Refusal("cleared" if table.cleared else "no-proof")
     say = texts.speaker(language(interaction))
     await reply(interaction, say("fair", fingerprint=f"`{table.fingerprint}`", cuts=cuts or say("fair-uncut")))
 
 
-async def submitted(interaction: Interaction) -> None:
-    """Somebody has sent a field that they filled in."""
-    await guarded(interaction, _cut(interaction))
+async def _ask_for_cut(interaction: Interaction, arguments: Arguments, values: Values) -> None:
+    """Open a field for the word with which somebody cuts the cards."""
+    say = texts.speaker(language(interaction))
+    custom_id = ids.make("cut", number(arguments[0]))
+    await fields.ask(interaction, custom_id, say("cut-title"), say("cut-field"), say("cut-note"), CUT)
 
 
-async def _cut(interaction: Interaction) -> None:
-    table_id, word = cutting.typed(interaction)
+async def _cut(interaction: Interaction, arguments: Arguments, word: str) -> None:
+    if len(arguments) != 1:
+        raise Refusal("forged")
+    table_id = number(arguments[0])
     await _change_lobby(interaction, table_id, interaction.client.tables.cut(table_id, interaction.user.id, word))
 
 
@@ -248,7 +269,7 @@ async def _log(interaction: Interaction, arguments: Arguments, values: Values) -
     table = await tables.table(number(arguments[0]))
     seat = await tables.seat(table, interaction.user.id)
     say = texts.speaker(language(interaction))
-    lines = messages.tell(say, table.game, seat.events, table.names)
+    lines = messages.log(say, table, seat)
     whole = "\n".join(lines)
     if len(whole) <= LOG_LENGTH:
         await reply(interaction, whole or say("log-empty"))
@@ -268,7 +289,7 @@ _ACTIONS: Mapping[str, _Act] = {
     "rematch": rematch,
     "game": _game,
     "fair": _fair,
-    "cut": cutting.ask,
+    "cut": _ask_for_cut,
     "options": options_panel.show,
     "option": options_panel.pick_option,
     "value": options_panel.pick_value,
@@ -312,11 +333,22 @@ _ACTIONS: Mapping[str, _Act] = {
     "back": i_am_back,
     "standin": let_stand_in,
     "take": take,
+    "takeback": take_back,
     "ready": talk.ready,
     "longer": talk.longer,
     "notips": tips.no_more,
+    "mydata": privacy.send_data,
+    "statistics": privacy.choose_statistics,
+    "forget": privacy.warn,
+    "forgetnow": privacy.ask_for_word,
     **learn.ACTIONS,
 }
+
+_FIELDS: Mapping[str, Callable[[Interaction, Arguments, str], Awaitable[None]]] = {
+    "cut": _cut,
+    "forgetnow": privacy.delete,
+}
+"""What a field is for."""
 
 _ARGUMENTS = {
     "start": 2,
@@ -330,6 +362,7 @@ _ARGUMENTS = {
     "value": 2,
     "standin": 2,
     "take": 2,
+    "takeback": 2,
     "ready": 2,
     "longer": 2,
     "notips": 4,
@@ -341,6 +374,9 @@ _ARGUMENTS = {
     "leaders": 3,
     "leadershere": 3,
     "setting": 0,
+    "mydata": 0,
+    "forget": 0,
+    "forgetnow": 0,
     **learn.ARGUMENTS,
 }
 """How many arguments an action needs; one, unless it stands here."""

@@ -8,6 +8,8 @@ from bot.messages import Drawing, Messages
 from bot.supervision import Supervisor
 from bot.tables import Tables
 from bot.tables.advice import Advisor
+from bot.tables.deletions import Deletions
+from bot.tables.own_data import OwnData
 
 
 class Host(discord.AutoShardedClient):
@@ -22,6 +24,8 @@ class Host(discord.AutoShardedClient):
     settings: Settings
     supervisor: Supervisor
     advisor: Advisor
+    deletions: Deletions
+    own_data: OwnData
     drawing: Drawing
     since: float
 

@@ -4,7 +4,7 @@ from bot.messages import ids
 from bot.messages.absence import act_line, pace_name, time_left
 from bot.messages.advice import advice
 from bot.messages.casting import cast, newest_casting
-from bot.messages.channel import cuts, happened, lobby
+from bot.messages.channel import cuts, happened, lobby, log
 from bot.messages.content import Button, Content, Entry, File, Menu
 from bot.messages.controls import distinct, pick, picked, takes_several, were_shown
 from bot.messages.drawing import Drawing
@@ -68,6 +68,7 @@ __all__ = [
     "lesson_task",
     "lessons",
     "lobby",
+    "log",
     "newest_casting",
     "no_statistics",
     "on_page",

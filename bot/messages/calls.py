@@ -73,10 +73,13 @@ async def wake(client: discord.Client, thread: int) -> None:
     await client.http.edit_channel(thread, archived=False)
 
 
-async def archive(client: discord.Client, thread: int) -> None:
-    """Put a thread of the bot's own away; harmless when it is gone, or the bot may not."""
+async def archive(client: discord.Client, thread: int, name: str = "") -> None:
+    """Put a thread of the bot's own away, perhaps by another name; harmless when it is gone, or the bot may not."""
     try:
-        await client.http.edit_channel(thread, archived=True)
+        if name:
+            await client.http.edit_channel(thread, archived=True, name=name)
+        else:
+            await client.http.edit_channel(thread, archived=True)
     except (discord.NotFound, discord.Forbidden):
         return
 

@@ -15,7 +15,7 @@ from bot.messages.remarks import remarks
 from bot.messages.story import newest, tell
 from bot.messages.story_pages import after_the_end
 from bot.pictures import PictureOf
-from bot.store import Clock
+from bot.store import FORMER, Clock
 from bot.tables import Table, pace
 from bot.tables.levels import LEVELS, level_of
 from bot.tables.results import uncounted
@@ -221,6 +221,19 @@ def _told(say: Speaker, table: Table, events: Sequence[Event], number: int, name
     return tell(say, table.game, found, names)
 
 
+def log(say: Speaker, table: Table, seat: Seat) -> list[str]:
+    """All that happened, as the seat may know it, and where somebody took an answer back, as everybody could notice."""
+    public = [place for place, event in enumerate(seat.events, start=1) if event.seats is None]
+    lines: list[str] = []
+    begun = 0
+    for act in table.acts:
+        if act.what == "taken_back":
+            stop = public[act.events - 1] if act.events else 0
+            lines += [*tell(say, table.game, seat.events[begun:stop], table.names), absence.act_line(say, act)]
+            begun = stop
+    return lines + tell(say, table.game, seat.events[begun:], table.names)
+
+
 def aloud(table: Table, events: Sequence[Event], row: Sequence[int], *, over: bool) -> Content:
     """What is told to the whole channel in a message of its own: a ``row`` of the events, and what is said to it.
 
@@ -256,7 +269,7 @@ def aborted(table: Table, language: str) -> Content:
     Nobody is called to a lobby that had no news.
     """
     say = texts.speaker(language)
-    people = tuple(one.user for one in table.sitters if one.user is not None)
+    people = tuple(one.user for one in table.sitters if one.user)
     names = ", ".join(f"<@{user}>" for user in people)
     if table.quiet and not table.started:
         return Content(say("aborted-quiet", game=texts.game_name(say, table.game)))
@@ -276,6 +289,14 @@ def aborted(table: Table, language: str) -> Content:
         lines.append(say("aborted-hidden", agreed=len(table.agreed), number=len(table.people)))
         rows = ((Button(say("button-reveal"), make("reveal", table.id)),),)
     return Content("\n".join(lines), rows, ping=people)
+
+
+def new_thread_name(table: Table) -> str:
+    """What the thread of a table is called once whoever opened it, after whom it was called, is not known any more.
+
+    Empty as long as they are.
+    """
+    return texts.game_name(texts.speaker(table.language), table.game) if table.opener == FORMER else ""
 
 
 def _sitter(say: Speaker, table: Table, seat: int) -> str:

@@ -100,7 +100,7 @@ class Deeds:
             )
             return msgspec.structs.replace(one.now, channel=channel, message=message)
         if one.deed == "archive":
-            await calls.archive(self._client, table.channel)
+            await calls.archive(self._client, table.channel, one.content.text)
             return msgspec.structs.replace(one.now, channel=table.channel)
         if one.old is None or one.old.message is None:
             return None

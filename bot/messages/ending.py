@@ -24,8 +24,7 @@ WON = "🏆"
 def final(table: Table, eyes: Eyes) -> Content:
     """For the channel: who has won and why, all scores, what was hidden, the seed; a rematch and the story."""
     say = texts.speaker(table.language)
-    secret, cuts = f"`{table.secret.hex()}`", len(table.cuts)
-    fair = say("end-fair", fingerprint=f"`{table.fingerprint}`", secret=secret, cuts=cuts)
+    fair = _fair(say, table)
     lines = _told(say, table, eyes, None, LONGEST - len(fair) - 1)
     buttons = (
         _rematch_button(say, table),
@@ -35,6 +34,14 @@ def final(table: Table, eyes: Eyes) -> Content:
         Button(say("button-rules"), make("rules", table.game)),
     )
     return Content("\n".join([*lines, fair]), (buttons,), file=eyes.deal)
+
+
+def _fair(say: Speaker, table: Table) -> str:
+    """What proves that the deal was fair; or that there is no proof any more."""
+    if not table.has_proof:
+        return say("end-unproven")
+    secret, fingerprint = f"`{table.secret.hex()}`", f"`{table.fingerprint}`"
+    return say("end-fair", fingerprint=fingerprint, secret=secret, cuts=len(table.cuts))
 
 
 def own_end(table: Table, eyes: Eyes, seat: int, language: str, link: str) -> Content:

@@ -11,6 +11,7 @@ from bot.messages.controls import BACK, are_buttons, controls
 from bot.messages.ids import make, of_question
 from bot.messages.parts import parts_menu
 from bot.messages.story import newest, tell
+from bot.messages.taking_back import take_back
 from bot.messages.tips import no_more, tip
 from bot.pictures import PictureOf
 from bot.tables import Table, stands
@@ -86,6 +87,7 @@ def prompt(
         beside.append(Button(say("button-advice"), make("advice", table.id, number)))
     if told is not None:
         beside.append(no_more(say, table, number, page, mask))
+    beside += take_back(say, table, seat)
     if beside:
         rows = (tuple(beside), *rows) if decision.keys == (passing,) else (*rows, tuple(beside))
     closer = parts_menu(say, table.game, table.id, pictures.parts_asked(seat.view), "closer")
@@ -151,6 +153,8 @@ def receipt(table: Table, seat: Seat, run: int, language: str, link: str) -> Con
     lines = [header(say, table, link), *_receipts(say, table, seat, run)]
     if table.state == "running" and seat.seat is not None and table.sitters[seat.seat].away:
         lines.append(say("prompt-stand-in", answered=len(lines) > 1))
+    elif table.state == "running" and all(moment.asked != run for moment in seat.moments):
+        lines.append(say("prompt-withdrawn"))
     elif len(lines) == 1:
         lines.append(say("prompt-aborted" if table.state == "aborted" else "prompt-over"))
     return Content("\n".join(lines))
@@ -248,7 +252,7 @@ def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Co
     """After an answer of the run that began with that question: the run's next question, or if it is over, a receipt.
 
     If the seat came to see something by its answer, the receipt shows what it holds and sees now. While the match goes
-    on, it says how to see who is awaited, which it could not say itself for long.
+    on, it says how to see who is awaited, which it could not say itself for long, and has the button to take it back.
     """
     if table.state == "running" and seat.decision is not None and seat.run == run:
         return prompt(table, seat, language, link)
@@ -258,6 +262,8 @@ def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Co
         told = msgspec.structs.replace(told, text=f"{told.text}\n{say('prompt-standing')}")
     if table.state == "running":
         told = msgspec.structs.replace(told, text=f"{told.text}\n{say('prompt-waiting')}")
+    if (button := take_back(say, table, seat)) and seat.run == run:
+        told = msgspec.structs.replace(told, rows=(button,))
     last = seat.moments[-1]
     if last.answered is None or not any(event.sight for event in last.events):
         return told

@@ -10,6 +10,7 @@ from bot.messages.truth import EVERYTHING, ONLOOKER, Frame
 from bot.pictures import PictureOf
 from bot.tables import Table
 from bot.texts import Speaker
+from engine import TakenBack
 
 HAPPENED = 1500
 """How many characters of what has happened a frame shows."""
@@ -39,10 +40,17 @@ def shown_frame(table: Table, frame: Frame, language: str) -> Content:
     say = texts.speaker(language)
     where = say("replay-step", step=frame.step, steps=frame.last)
     title = f"### {texts.game_name(say, table.game)} · {say('story-round', round=frame.round)}"
-    told = [texts.story_line(say, table.game, event, table.names) for event in frame.events]
-    lines = newest([f"- {line}" for line in told if line], HAPPENED)
+    told = [_undone(say, table, one) for one in frame.undone]
+    told += [line for event in frame.events if (line := texts.story_line(say, table.game, event, table.names))]
+    lines = newest([f"- {line}" for line in told], HAPPENED)
     seen = say("replay-seen", who=_name(say, table, frame.seen))
     return Content("\n".join([title, f"-# {where} · {seen}", *lines]), picture=_picture(table, frame, language))
+
+
+def _undone(say: Speaker, table: Table, one: TakenBack) -> str:
+    """That somebody took an answer back, and which."""
+    answer = texts.answer(say, table.game, one.decision, one.keys, table.names)
+    return say("replay-taken-back", name=texts.safe(table.names[one.seat]), answer=answer)
 
 
 def _picture(table: Table, frame: Frame, language: str) -> PictureOf:

@@ -15,7 +15,7 @@ from bot.film import Order
 from bot.messages.content import File
 from bot.store import Clock
 from bot.tables import Table, pace, talk
-from engine import Event, Match, Seat, View, visible
+from engine import Event, Match, Seat, TakenBack, View, visible
 
 ONLOOKER, EVERYTHING = "o", "a"
 """Whose eyes a step of a match is seen through, where it is no seat's."""
@@ -61,6 +61,7 @@ class Frame:
 
     ``events`` are what that answer brought, as far as it was seen; ``first``, ``back``, ``next`` and ``last`` are steps
     at which something was seen, the same where there is no other. ``rounds`` has the first step of each round.
+    ``undone`` are the answers that were taken back before the one of this step; only whoever sees all is told of them.
     """
 
     step: int
@@ -73,6 +74,7 @@ class Frame:
     last: int
     rounds: tuple[tuple[int, int], ...]
     first: int = 0
+    undone: tuple[TakenBack, ...] = ()
 
 
 def frame_of(table: Table, match: Match, step: int, seen: str) -> Frame:
@@ -91,16 +93,18 @@ def frame_of(table: Table, match: Match, step: int, seen: str) -> Frame:
     step = max(stop for stop in stops if stop <= max(0, step))
     then = engine.replay(msgspec.structs.replace(match.record, answers=match.record.answers[:step]))
     view = then.view(seat)
+    back = max((stop for stop in stops if stop < step), default=step)
     return Frame(
         step=step,
         seen=seen,
         round=view.round,
         view=view,
         events=told[step],
-        back=max((stop for stop in stops if stop < step), default=step),
+        back=back,
         next=min((stop for stop in stops if stop > step), default=step),
         last=match.length,
         rounds=tuple(_rounds(told)),
+        undone=tuple(one for one in match.taken_back if seen == EVERYTHING and back <= one.step < step),
     )
 
 
@@ -123,13 +127,17 @@ def film_order(table: Table, match: Match, language: str, most: int) -> Order:
 def deal_file(table: Table, match: Match) -> File:
     """The published proof of a fair deal, which ``python -m bot verify`` checks; nothing may be secret any more."""
     _check_revealed(table)
-    proof = {
-        "turncoat": table.deal_format,
-        "table": table.id,
+    made_of = {
         "fingerprint": table.commitment,
         "secret": table.secret.hex(),
         "ingredients": list(table.ingredients),
-        **({"result": match.result} if table.deal_format > 1 else {"names": list(table.names)}),
+    }
+    proof = {
+        "turncoat": table.deal_format,
+        "table": table.id,
+        **(made_of if table.has_proof else {}),
+        **({"result": match.result} if table.deal_format > 1 else {}),
+        **({"names": list(table.names)} if table.deal_format != 2 else {}),
         "sat": [
             {"seat": one.seat, "answer": one.step, "name": one.name if one.user is not None else None}
             for one in (table.tenures if any(one.why != "start" for one in table.tenures) else ())

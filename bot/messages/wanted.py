@@ -5,10 +5,10 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from bot.messages import absence, channel, ending, talking
 from bot.messages.casting import cast, newest_casting
 from bot.messages.content import Content, Wanted
-from bot.messages.prompt import newest_ousting, newest_sight, ousted, prompt, receipt, sight
+from bot.messages.prompt import answered, newest_ousting, newest_sight, ousted, prompt, receipt, sight
 from bot.messages.truth import Eyes
 from bot.store import Posted
-from bot.tables import Table, standing_answer, stands
+from bot.tables import Table, standing_answer, stands, to_take_back
 from engine import Event, Seat
 
 NUDGE = "nudge"
@@ -35,8 +35,10 @@ def wanted(
 
     Take them one by one and keep ``posted`` true meanwhile: what comes later looks at what has been posted before it.
     ``eyes`` are ``None`` before the start; ``ours`` are those whose direct messages Discord does not let the bot open,
-    ``closed`` those who take none.
+    ``closed`` those who take none. Of a table that was put away nothing is known, so it has no messages.
     """
+    if table.put_away:
+        return
     if table.has_game:
         yield Wanted("lobby", channel.lobby(table), last=table.state != "lobby")
         yield from _invitations(table, posted)
@@ -62,10 +64,10 @@ def wanted(
         yield Wanted(END, channel.aborted(table, table.language), last=told)
         if END not in posted:  # the channel is gone, or closed to the bot
             for seat, one in enumerate(table.sitters):
-                if one.user is not None:
+                if one.user:
                     yield Wanted(f"{END}:{seat}", channel.aborted(table, one.language), user=one.user, last=told)
     if table.thread and not table.is_open:
-        yield Wanted(ARCHIVED, Content(""), last=True)
+        yield Wanted(ARCHIVED, Content(channel.new_thread_name(table)), last=True)
 
 
 def _invitations(table: Table, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
@@ -132,6 +134,8 @@ def _roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[W
 def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
     """A prompt for everybody who is asked, a receipt for every older prompt that stands.
 
+    That of the last answer has a button to take it back until its seat notices anything else.
+
     One that is settled keeps its button until the match is over, its person has left, or its seat is out, which takes
     that of its last question.
     """
@@ -153,6 +157,9 @@ def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator
             if old.state == "settled" and table.state == "running" and one.user is not None and not out:
                 continue
             seat = eyes.seats[number]
+            if slot == prompt_slot(seat) and to_take_back(table, seat) is not None:
+                yield Wanted(slot, answered(table, seat, run, one.language, link), user=one.user)
+                continue
             may_be_asked_again = one.away and seat.decision is not None and slot == prompt_slot(seat)
             content = receipt(table, seat, run, one.language, link)
             yield Wanted(slot, content, user=one.user, last=not may_be_asked_again or table.state != "running")
@@ -265,7 +272,7 @@ def _ends(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wa
     """To each person how the match ended."""
     link = link_to_board(table, posted)
     for number, one in enumerate(table.sitters):
-        if one.user is not None:
+        if one.user:
             content = ending.own_end(table, eyes, number, one.language, link)
             yield Wanted(f"{END}:{number}", content, user=one.user, last=True)
 

@@ -1,25 +1,35 @@
 """What must not be lost: tables, answers, and which messages were posted. SQLite, one file, one instance."""
 
 from bot.store._action import Action, What
+from bot.store._answers import Given
+from bot.store._backup import backup, restore
 from bot.store._clock import Clock, Talk
+from bot.store._deletions import PLAYER, Deletion
 from bot.store._errors import ChannelTaken, StoreError
+from bot.store._own_data import DatedAnswer
 from bot.store._posted import Posted, PostedState
 from bot.store._private import is_private
-from bot.store._ratings import FORMER, Rating
+from bot.store._ratings import Rating
 from bot.store._results import Lapse, Placing
 from bot.store._settings import PaceName, Seasons, ServerSettings, Substitutes
 from bot.store._shown import Shown, Whereabouts
 from bot.store._sqlite import Store
-from bot.store._table import Act, Advice, Removed, Sitter, Table, Tenure, Why
+from bot.store._table import FORMER, Act, Advice, Removed, Sitter, Table, Tenure, Why
+from bot.store._table_rows import Goes
 from bot.store._wishes import Often, Wishes
 
 __all__ = [
     "FORMER",
+    "PLAYER",
     "Act",
     "Action",
     "Advice",
     "ChannelTaken",
     "Clock",
+    "DatedAnswer",
+    "Deletion",
+    "Given",
+    "Goes",
     "Lapse",
     "Often",
     "PaceName",
@@ -42,5 +52,7 @@ __all__ = [
     "Whereabouts",
     "Why",
     "Wishes",
+    "backup",
     "is_private",
+    "restore",
 ]

@@ -32,7 +32,8 @@ class Clock(msgspec.Struct, frozen=True):
     reminded in it, ``sent`` which reminder of all ``reminders`` of the match they had last; ``more``: its time has been
     given once more. ``heard`` is when somebody answered last, as far as everybody knows. While the clock stands still,
     ``paused`` is since when (0: it runs), ``until`` when that ends, and ``paused_by`` by whom, if not because nobody
-    answered. ``talk`` is the last one of the match.
+    answered. ``talk`` is the last one of the match. ``before`` is the clock as it was before the last change of who is
+    asked, for whoever takes the answer back that brought it.
     """
 
     stage: str = ""
@@ -48,6 +49,7 @@ class Clock(msgspec.Struct, frozen=True):
     until: float = 0
     paused_by: str = ""
     talk: Talk | None = None
+    before: "Clock | None" = None
 
     def moved(self, seconds: float) -> "Clock":
         """The same, so much later.
@@ -63,4 +65,5 @@ class Clock(msgspec.Struct, frozen=True):
             paused=self.paused and self.paused + seconds,
             until=self.until and self.until + seconds,
             talk=self.talk and self.talk.moved(seconds),
+            before=self.before and self.before.moved(seconds),
         )

@@ -6,8 +6,8 @@ from pathlib import Path
 from stat import S_IMODE
 
 OTHERS = 0o077
-SUFFIXES = ("", "-wal", "-shm", "-journal")
-"""What SQLite puts behind a database's name for the files beside it. It makes them with the database's permissions."""
+SUFFIXES = ("", "-wal", "-shm", "-journal", "-lock")
+"""What stands behind a database's name for the files beside it. SQLite makes them with the database's permissions."""
 
 
 def make_private(path: Path) -> None:
@@ -16,8 +16,9 @@ def make_private(path: Path) -> None:
     A folder that is there already is left alone. Raises ``OSError`` when something cannot be made.
     """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if not path.exists():
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    for one in (path, path.with_name(f"{path.name}-lock")):
+        if not one.exists():
+            os.close(os.open(one, os.O_CREAT | os.O_RDWR, 0o600))
     for one in _files(path):
         with suppress(PermissionError):  # they may be somebody else's, and usable all the same
             one.chmod(S_IMODE(one.stat().st_mode) & ~OTHERS)

@@ -13,12 +13,10 @@ import msgspec
 from bot.store._results import Placing, ResultRows
 from bot.store._servers import Statement
 from bot.store._settings import Seasons
+from bot.store._table import FORMER
 
 ROWS = 400
 """So many results are reckoned at once: meanwhile the database answers nobody else."""
-
-FORMER = 0
-"""Stands for all people who have been deleted."""
 
 
 class Rating(msgspec.Struct, frozen=True):

@@ -167,6 +167,26 @@ MIGRATIONS = (
     );
     """,
     """
+    ALTER TABLE tables ADD COLUMN ended REAL;
+    ALTER TABLE tables ADD COLUMN goes TEXT;
+    UPDATE tables SET ended = json_extract(body, '$.ended'),
+        goes = CASE WHEN json_extract(body, '$.started') > 0 THEN 'messages' ELSE 'table' END
+        WHERE state NOT IN ('lobby', 'running') AND json_valid(body);
+    CREATE INDEX tables_by_end ON tables (ended) WHERE ended IS NOT NULL;
+    CREATE INDEX tables_by_what_goes ON tables (goes, ended) WHERE goes IS NOT NULL;
+    CREATE INDEX tables_by_channel ON tables (channel, id);
+    CREATE INDEX tables_by_guild ON tables (guild, id);
+    CREATE INDEX actions_by_table ON actions (table_id);
+    CREATE INDEX played_by_table ON played (table_id);
+    CREATE INDEX posted_stale ON posted (table_id) WHERE state = 'stale';
+    CREATE TABLE deletions (
+        id TEXT PRIMARY KEY,
+        at REAL NOT NULL,
+        user INTEGER
+    ) WITHOUT ROWID;
+    CREATE INDEX deletions_begun ON deletions (user) WHERE user IS NOT NULL;
+    """,
+    """
     CREATE TABLE shown (
         table_id INTEGER PRIMARY KEY,
         version INTEGER NOT NULL,
@@ -174,6 +194,17 @@ MIGRATIONS = (
         clock TEXT NOT NULL,
         program TEXT NOT NULL
     );
+    """,
+    """
+    CREATE TABLE undone (
+        table_id INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        step INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        keys TEXT NOT NULL,
+        at REAL NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
     """,
 )
 

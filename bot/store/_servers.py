@@ -60,7 +60,7 @@ class ServerRows:
 
     async def actions_of(self, guild: int, limit: int) -> list[Action]:
         """The last actions on a server, the newest first."""
-        return _actions(
+        return read_actions(
             await self._db.execute_fetchall(
                 """
                 SELECT at, guild, table_id, who, what, about, reason, id FROM actions
@@ -72,7 +72,7 @@ class ServerRows:
 
     async def untold_actions(self) -> list[Action]:
         """The actions that no log channel has been told, the oldest first, and of each server only the first few."""
-        return _actions(
+        return read_actions(
             await self._db.execute_fetchall(
                 """
                 SELECT at, guild, table_id, who, what, about, reason, id FROM (
@@ -146,5 +146,6 @@ def insert(action: Action) -> Statement:
     )
 
 
-def _actions(rows: Iterable[Iterable[object]]) -> list[Action]:
+def read_actions(rows: Iterable[Iterable[object]]) -> list[Action]:
+    """The actions of such rows."""
     return [msgspec.convert(dict(zip(Action.__struct_fields__, row, strict=True)), Action) for row in rows]

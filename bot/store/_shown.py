@@ -1,14 +1,14 @@
 """The store's part on what is shown: of which tables all that is due has been done, so that a start need not look."""
 
 import asyncio
+import hashlib
 from collections.abc import Iterable
 from typing import NamedTuple
 
 import msgspec
 
 from bot.store._clock import Clock
-from bot.store._ratings import RatingRows
-from bot.store._servers import Statement
+from bot.store._servers import ServerRows, Statement
 
 AT_ONCE = 200
 """So many clocks are read before others have their turn."""
@@ -34,7 +34,7 @@ class Whereabouts(NamedTuple):
     channel: int
 
 
-class ShownRows(RatingRows):
+class ShownRows(ServerRows):
     """Every method that writes has written to disk when it returns."""
 
     async def save_shown(self, program: str, tables: Iterable[Shown]) -> None:
@@ -42,7 +42,7 @@ class ShownRows(RatingRows):
         rows: list[Statement] = [
             (
                 "INSERT OR REPLACE INTO shown VALUES (?, ?, ?, ?, ?)",
-                (one.table, one.version, one.length, _text(one.clock), program),
+                (one.table, one.version, one.length, _fingerprint(one.clock), program),
             )
             for one in tables
         ]
@@ -50,12 +50,15 @@ class ShownRows(RatingRows):
             await self._together(*rows)
 
     async def whereabouts(self, since: float, guild: int | None = None) -> list[Whereabouts]:
-        """Where the open tables are, or those of one server, and those that have ended since then; the newest first."""
+        """Where the open tables are, or those of one server, and those that have ended since then; the newest first.
+
+        With them are those of which a message is to be shown anew.
+        """
         query = """
-            SELECT id, guild, channel FROM tables
-            WHERE (state IN ('lobby', 'running')
-                    OR CASE WHEN json_valid(body) THEN json_extract(body, '$.ended') >= ? END)
-                AND coalesce(?, guild) = guild
+            SELECT id, guild, channel FROM tables WHERE state IN ('lobby', 'running') AND coalesce(?2, guild) = guild
+            UNION SELECT id, guild, channel FROM tables WHERE ended >= ?1 AND coalesce(?2, guild) = guild
+            UNION SELECT id, guild, channel FROM tables WHERE coalesce(?2, guild) = guild
+                AND id IN (SELECT table_id FROM posted WHERE state = 'stale')
             ORDER BY id DESC
             """
         return [Whereabouts(*row) for row in await self._db.execute_fetchall(query, (since, guild))]
@@ -73,12 +76,14 @@ class ShownRows(RatingRows):
         for number, row in enumerate(await self._db.execute_fetchall(query, (program,))):
             table, known, body, moved = row
             clock = msgspec.json.decode(body, type=Clock).moved(moved) if body is not None else None
-            if msgspec.json.decode(known, type=Clock | None) == clock:
+            if known == _fingerprint(clock):
                 found.add(table)
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)  # clicks need not wait for all of them
         return found
 
 
-def _text(clock: Clock | None) -> str:
-    return msgspec.json.encode(clock).decode()
+def _fingerprint(clock: Clock | None) -> str:
+    """The same for equal clocks, be it that one was read and has ``0.0`` where the other has ``0``; it names nobody."""
+    read = msgspec.json.decode(msgspec.json.encode(clock), type=Clock | None)
+    return hashlib.sha256(msgspec.json.encode(read)).hexdigest()

@@ -1,4 +1,4 @@
-"""The store in SQLite: WAL, ``synchronous=FULL``, held by one instance at a time."""
+"""The store in SQLite: WAL, ``synchronous=FULL``, written by one instance at a time."""
 
 import logging
 import sqlite3
@@ -9,31 +9,35 @@ from typing import Any
 import aiosqlite
 import msgspec
 
+from bot.store import _table_rows as table_rows
 from bot.store._action import Action
+from bot.store._answers import AnswerRows, undoing
 from bot.store._clock import Clock
 from bot.store._connection import Connection
 from bot.store._counts import Counts
 from bot.store._errors import ChannelTaken, StoreError
+from bot.store._instance import Instance
 from bot.store._posted import Posted
 from bot.store._private import make_private
 from bot.store._results import Placing, insertion, outdated
+from bot.store._retention import RetentionRows
 from bot.store._schema import AFTERWARDS, MIGRATIONS
 from bot.store._servers import Statement, insert
 from bot.store._shown import ShownRows
 from bot.store._table import BadRow, Table, read_table
-from engine import Answer
 
 _log = logging.getLogger(__name__)
 
 Row = sqlite3.Row | tuple[Any, ...]
 
 
-class Store(ShownRows, Counts):
+class Store(RetentionRows, ShownRows, AnswerRows, Counts):
     """Every method that writes has written to disk when it returns."""
 
-    def __init__(self, connection: Connection, path: Path) -> None:
+    def __init__(self, connection: Connection, path: Path, instance: Instance) -> None:
         """Made by ``Store.open`` alone."""
         self._db: Connection = connection
+        self._instance = instance
         self.path = path
         self._unreadable: set[int] = set()
 
@@ -47,14 +51,24 @@ class Store(ShownRows, Counts):
         try:
             make_private(path)
             sqlite3.connect(path).close()  # tried here, for aiosqlite leaves a thread behind when this fails
-            connection = Connection(path)
-            # A process that ends without closing the store must end all the same: what was acknowledged is on disk.
-            connection._thread.daemon = True
-            await connection
         except (OSError, sqlite3.Error) as error:
             raise StoreError(
                 f"The database {path} cannot be opened: {error}. Check the folder and who may write there."
             ) from None
+        instance = Instance(path)
+        try:
+            connection = await cls._connect(path)
+        except BaseException:
+            instance.give_back()
+            raise
+        return cls(connection, path, instance)
+
+    @classmethod
+    async def _connect(cls, path: Path) -> Connection:
+        connection = Connection(path)
+        # A process that ends without closing the store must end all the same: what was acknowledged is on disk.
+        connection._thread.daemon = True
+        await connection
         try:
             await cls._prepare(connection, path)
         except StoreError:
@@ -63,12 +77,12 @@ class Store(ShownRows, Counts):
         except sqlite3.Error as error:
             await connection.close()
             raise StoreError(_reason(path, error)) from None
-        return cls(connection, path)
+        return connection
 
     @staticmethod
     async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:
         # Fetched, because a statement with rows left to read would keep the transaction below from ending.
-        for setting in ("locking_mode = EXCLUSIVE", "journal_mode = WAL", "synchronous = FULL"):
+        for setting in ("journal_mode = WAL", "synchronous = FULL"):
             await connection.execute_fetchall(f"PRAGMA {setting}")
         await connection.execute("BEGIN EXCLUSIVE")
         await connection.execute("COMMIT")
@@ -89,6 +103,7 @@ class Store(ShownRows, Counts):
     async def close(self) -> None:
         """Give the file back."""
         await self._db.close()
+        self._instance.give_back()
 
     # Tables
 
@@ -96,10 +111,7 @@ class Store(ShownRows, Counts):
         """The same table with its new id. Raises ``ChannelTaken``."""
         await self._clear(table.channel)
         try:
-            cursor = await self._db.execute(
-                "INSERT INTO tables (guild, channel, state, version, users, body) VALUES (?, ?, ?, ?, ?, ?)",
-                (table.guild, table.channel, table.state, table.version, _users(table), _body(table)),
-            )
+            cursor = await self._db.execute(*table_rows.insertion(table))
         except sqlite3.IntegrityError:
             raise ChannelTaken from None
         return msgspec.structs.replace(table, id=int(cursor.lastrowid or 0))
@@ -126,16 +138,42 @@ class Store(ShownRows, Counts):
         The ``action`` by which it was changed, its ``clock`` with the time when that is to be looked at next, who plays
         its match and the ``results`` of that are remembered with it, or not at all.
         """
-        update: Statement = (
-            "UPDATE tables SET state = ?, version = version + 1, users = ?, body = ? WHERE id = ? AND version = ?",
-            (table.state, _users(table), _body(table), table.id, table.version),
-        )
         others = [insert(action)] if action is not None else []
         if clock is not None:
             others.append(_clock_row(table.id, *clock))
         others += [*map(insertion, results), *outdated(results)]
         if table.started:
             others.append(_played_rows(table))
+        saved = await self._together(table_rows.update(table), *others)
+        return msgspec.structs.replace(table, version=table.version + 1) if saved else None
+
+    async def take_back(
+        self,
+        table: Table,
+        step: int,
+        epoch: int,
+        at: float,
+        clock: tuple[Clock, float] | None,
+        seat: int,
+        runs: tuple[int, int],
+    ) -> Table | None:
+        """Undo the answer of step ``step`` (from 0), if it is the last one and nobody changed the table; else ``None``.
+
+        The table is kept with it, with its next version, and so is its ``clock``. The prompt of its ``seat`` for the
+        first of the ``runs`` is that for the second one from then on, and is to be shown anew. ``epoch`` is how many
+        were undone before.
+        """
+        update: Statement = (
+            """
+            UPDATE tables SET version = version + 1, body = ?1 WHERE id = ?2 AND version = ?3 AND state = 'running'
+            AND (SELECT count(*) FROM answers WHERE table_id = ?2) = ?4 + 1
+            AND (SELECT count(*) FROM undone WHERE table_id = ?2) = ?5
+            """,
+            (msgspec.json.encode(table).decode(), table.id, table.version, step, epoch),
+        )
+        others = [*undoing(table.id, step, epoch, at), _moved_prompt(table.id, seat, *runs)]
+        if clock is not None:
+            others.append(_clock_row(table.id, *clock))
         saved = await self._together(update, *others)
         return msgspec.structs.replace(table, version=table.version + 1) if saved else None
 
@@ -189,16 +227,6 @@ class Store(ShownRows, Counts):
             user,
         )
 
-    async def ended_tables(self, since: float) -> list[Table]:
-        """The tables that have ended since then (in seconds since 1970), the oldest first."""
-        return await self._tables(
-            """
-            SELECT id, version, state, CAST(body AS BLOB) FROM tables WHERE state NOT IN ('lobby', 'running')
-            AND CASE WHEN json_valid(body) THEN json_extract(body, '$.ended') >= ? END ORDER BY id
-            """,
-            since,
-        )
-
     async def lobbies(self) -> list[Table]:
         """The tables that have not started, the oldest first."""
         return await self._tables(
@@ -235,40 +263,6 @@ class Store(ShownRows, Counts):
                 self._unreadable.add(number)
             return None
         return msgspec.structs.replace(table, id=number, version=version, state=state)
-
-    # Answers
-
-    async def append(self, table_id: int, step: int, answer: Answer, at: float) -> bool:
-        """Write the answer of step ``step`` (from 0); ``False``, and nothing written, if that step has been answered.
-
-        ``at`` is the time in seconds since 1970.
-        """
-        try:
-            await self._db.execute(
-                "INSERT INTO answers (table_id, step, seat, keys, at) VALUES (?, ?, ?, ?, ?)",
-                (table_id, step, answer.seat, " ".join(answer.keys), at),
-            )
-        except sqlite3.IntegrityError:
-            return False
-        return True
-
-    async def answers(self, table_id: int) -> tuple[Answer, ...]:
-        """All answers of a table in their order."""
-        rows = await self._db.execute_fetchall(
-            "SELECT seat, keys FROM answers WHERE table_id = ? ORDER BY step", (table_id,)
-        )
-        return tuple(Answer(row[0], tuple(row[1].split())) for row in rows)
-
-    async def count_answers(self, table_id: int) -> int:
-        """How many answers a table has."""
-        rows = await self._db.execute_fetchall("SELECT count(*) FROM answers WHERE table_id = ?", (table_id,))
-        return int(next(iter(rows))[0])
-
-    async def answered_at(self, table_id: int, step: int) -> float | None:
-        """When the answer of step ``step`` (from 0) was given; ``None`` if it has not been."""
-        query = "SELECT at FROM answers WHERE table_id = ? AND step = ?"
-        rows = await self._db.execute_fetchall(query, (table_id, step))
-        return next((float(row[0]) for row in rows), None)
 
     # Messages
 
@@ -310,8 +304,8 @@ class Store(ShownRows, Counts):
     async def clock(self, table_id: int) -> Clock | None:
         """A table's clock; ``None`` if it has none yet."""
         rows = await self._db.execute_fetchall("SELECT body, moved FROM clocks WHERE table_id = ?", (table_id,))
-        for body, moved in rows:
-            return msgspec.json.decode(body, type=Clock).moved(moved)
+        for stored, moved in rows:
+            return msgspec.json.decode(stored, type=Clock).moved(moved)
         return None
 
     async def save_clock(self, table_id: int, clock: Clock, due: float | None) -> None:
@@ -363,13 +357,14 @@ class Store(ShownRows, Counts):
         return sum(file.stat().st_size for file in files if file.exists())
 
 
-def _users(table: Table) -> str:
-    return msgspec.json.encode([one.user for one in table.sitters if one.user is not None]).decode()
-
-
 def _clock_row(table_id: int, clock: Clock, due: float | None) -> Statement:
-    body = msgspec.json.encode(clock).decode()
-    return "INSERT OR REPLACE INTO clocks VALUES (?, ?, 0, ?)", (table_id, due, body)
+    return "INSERT OR REPLACE INTO clocks VALUES (?, ?, 0, ?)", (table_id, due, msgspec.json.encode(clock).decode())
+
+
+def _moved_prompt(table_id: int, seat: int, before: int, after: int) -> Statement:
+    """A seat's prompt for one run is that for another one from then on, and is to be shown anew."""
+    query = "UPDATE OR REPLACE posted SET slot = ?, state = 'stale' WHERE table_id = ? AND slot = ?"
+    return query, (f"prompt:{seat}:{after}", table_id, f"prompt:{seat}:{before}")
 
 
 def _posted_row(table_id: int, posted: Posted) -> Statement:
@@ -382,11 +377,7 @@ def _posted_row(table_id: int, posted: Posted) -> Statement:
 def _played_rows(table: Table) -> Statement:
     """What stores that the people who sit there play its match."""
     query = "INSERT OR IGNORE INTO played SELECT value, ?, ? FROM json_each(?)"
-    return query, (table.game, table.id, _users(table))
-
-
-def _body(table: Table) -> str:
-    return msgspec.json.encode(table).decode()
+    return query, (table.game, table.id, table_rows.users(table))
 
 
 def _reason(path: Path, error: sqlite3.Error) -> str:

@@ -18,6 +18,10 @@ Why = Literal["start", "left", "time", "away", "back", "taken"]
 away for as long as they say, they are back, they have taken it over."""
 
 
+FORMER = 0
+"""In place of the id of a person who has had their data deleted."""
+
+
 Advice = Literal["usual", "off", "on"]
 """Whether people can ask what a computer player would do: usually while only one of them sits there."""
 
@@ -44,13 +48,13 @@ class Tenure(msgspec.Struct, frozen=True):
 class Act(msgspec.Struct, frozen=True):
     """What somebody with power over the match did, for all at the table: ``who`` and ``about`` whom are names.
 
-    ``events`` is how much everybody knew to have happened, ``tenures`` how many the table had; ``reason`` is safe to
-    show.
+    Or somebody has ``taken_back`` an answer of their own. ``events`` is how much everybody knew to have happened,
+    ``tenures`` how many the table had; ``reason`` is safe to show.
     """
 
     events: int
     tenures: int
-    what: What
+    what: What | Literal["taken_back"]
     who: str
     about: str = ""
     reason: str = ""
@@ -108,7 +112,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     for other kinds of channels, and in tables of older programs.
 
     With ``cuts`` people have cut the cards in the lobby, each with a word; ``deal_format`` is the form of the
-    ingredients, 1 in tables that older programs started.
+    ingredients, 1 in tables that older programs started. Where somebody has had their data deleted, there are no
+    ingredients any more: ``seed`` is what they made, ``shown`` the fingerprint that the lobby had, and the ``secret``
+    is another one, which makes nothing.
+
+    ``put_away``: it ended so long ago that nobody knows any more which messages stand for it; ``cleared``: its answers
+    are gone, too.
 
     ``pace`` is how long people may think (``bot.tables.pace``); tables of older programs have none. ``tenures`` say who
     has answered for which seat, in the order in which that changed; ``acts`` what was done to the match. ``talk`` is
@@ -159,6 +168,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     agreed: tuple[int, ...] = ()
     cuts: tuple[Cut, ...] = ()
     deal_format: int = 1
+    seed: bytes = b""
+    shown: str = ""
+    put_away: bool = False
+    cleared: bool = False
 
     @property
     def commitment(self) -> str:
@@ -168,7 +181,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def fingerprint(self) -> str:
         """The first 128 bits of the commitment: what people compare."""
-        return self.commitment[:32]
+        return self.shown or self.commitment[:32]
+
+    @property
+    def has_proof(self) -> bool:
+        """Whether it still has what proves that its deal was fair."""
+        return not self.seed and not self.cleared
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -292,6 +310,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             [(ingredients.person(self.commitment, one.user), one.word) for one in self.cuts],
         )
 
+    @property
+    def dealt_from(self) -> bytes:
+        """The seed of its match."""
+        return self.seed or engine.make_seed(self.secret, self.ingredients)
+
     def record(self, answers: tuple[engine.Answer, ...]) -> engine.Record:
         """The record of the match, which must have started."""
         return engine.Record(
@@ -299,7 +322,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             rules=self.rules,
             seats=len(self.sitters),
             options=self.options,
-            seed=engine.make_seed(self.secret, self.ingredients),
+            seed=self.dealt_from,
             answers=answers,
             data=self.data,
         )

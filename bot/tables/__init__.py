@@ -10,6 +10,7 @@ from bot.tables.refusal import Objected, Refusal, illegal
 from bot.tables.revealing import check_revealed
 from bot.tables.standing import standing_answer, stands
 from bot.tables.tables import Tables
+from bot.tables.taking_back import to_take_back
 from bot.tables.timekeeper import Timekeeper
 
 __all__ = [
@@ -38,5 +39,6 @@ __all__ = [
     "stands",
     "talk",
     "tenures",
+    "to_take_back",
     "wishes",
 ]

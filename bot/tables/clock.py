@@ -64,7 +64,16 @@ def advanced(clock: Clock, pace: Pace, view: View, at: float, earliest: float = 
         sent={seat: number for seat, number in clock.sent.items() if seat in stays},
         more=clock.more and stage == clock.stage,
         heard=max(at, clock.heard),
+        before=replace(clock, before=None),
     )
+
+
+def taken_back(clock: Clock) -> Clock:
+    """The clock when the answer is taken back that brought its last change: as it was, and time has gone on since.
+
+    So whoever is asked again has what they had then, but for the time in which their answer stood.
+    """
+    return replace(clock.before or clock, heard=clock.heard, reminders=clock.reminders)
 
 
 def begun_after_none(before: Clock, pace: Pace, view: View, at: float) -> Clock:

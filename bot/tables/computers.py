@@ -80,15 +80,15 @@ class Computers:
         # Besides what strong players think nothing but numbers are kept meanwhile: many tables may be waiting.
         shown: tuple[int, ...] = ()
         while (asked := await self._asked(table_id, thoughts)) is not None:
-            step, *seen = asked
-            if tuple(seen) != shown:  # else nobody may notice that there was one answer more
+            step, seen = asked
+            if seen != shown:  # else nobody may notice that there was one answer more
                 await asyncio.sleep(self._pace)
-                shown = tuple(seen)
+                shown = seen
             async with asyncio.timeout(PATIENCE):
                 await self._answer(table_id, step, thoughts)
 
-    async def _asked(self, table_id: int, thoughts: Thoughts) -> tuple[int, ...] | None:
-        """The step at which a computer player is asked now, and what everybody can see of the table's progress.
+    async def _asked(self, table_id: int, thoughts: Thoughts) -> tuple[tuple[int, int], tuple[int, ...]] | None:
+        """The epoch and step at which a computer player is asked now, and what everybody can see of the progress.
 
         ``None`` if none is asked. What can be seen is how much has happened, and who is awaited. Strong players begin
         to think then.
@@ -110,18 +110,18 @@ class Computers:
         if talks or _seat(table, match) is None:
             return None
         thoughts.begin(table, match)
-        return match.length, len(match.events(None)), *match.view(None).asked
+        return (match.epoch, match.length), (len(match.events(None)), *match.view(None).asked)
 
     async def _is_paused(self, table: Table) -> bool:
         clock = await self._tables.present_clock(table.id)  # the last answer may have ended a pause
         return clock is not None and clock.paused > 0
 
-    async def _answer(self, table_id: int, step: int, thoughts: Thoughts) -> None:
-        """Answer the question of that step, if it is still the present one."""
+    async def _answer(self, table_id: int, step: tuple[int, int], thoughts: Thoughts) -> None:
+        """Answer the question of that epoch and step, if it is still the present one."""
         table = await self._tables.table(table_id)
         match = await self._tables.match(table)
         seat = _seat(table, match)
-        if table.state != "running" or match.length != step or seat is None:
+        if table.state != "running" or (match.epoch, match.length) != step or seat is None:
             return
         try:
             await self._tables.answer_for_computer(table, match, seat, _keys(table, match, seat, thoughts))
@@ -157,7 +157,7 @@ def _keys(table: Table, match: engine.Match, seat: int, thoughts: Thoughts) -> t
     standing = _standing(table, match, seat)
     if standing:
         return (standing,)
-    chance = chance_for(engine.make_seed(table.secret, table.ingredients), seat, match.length)
+    chance = chance_for(table.dealt_from, seat, match.length)
     view, decision = match.view(seat), match.decisions[seat]
     player = table.sitters[seat].player or USUAL
     thought = thoughts.answer(match, seat)

@@ -28,8 +28,8 @@ PAST = 50
 class Kept:
     """All tables, as they stand on disk.
 
-    The store is the truth: a match in memory is a cache, checked by the number of answers. ``listeners`` are called
-    with a table's id after each change. ``data`` holds replaced data files, by game.
+    The store is the truth: a match in memory is a cache, checked by how many answers stand and were taken back.
+    ``listeners`` are called with a table's id after each change. ``data`` holds replaced data files, by game.
     """
 
     def __init__(
@@ -123,7 +123,12 @@ class Kept:
             return await self.clocks.bring_up(table, await self.match(table)) if table.started else None
 
     async def match(self, table: Table) -> engine.Match:
-        """The match of a table that has started, as it stands on disk: the whole truth of all seats."""
+        """The match of a table that has started, as it stands on disk: the whole truth of all seats.
+
+        Refuses one that ended so long ago that its answers are not kept any more.
+        """
+        if table.cleared:
+            raise Refusal("cleared")
         return await self.matches.match(lobby.check_game(table))
 
     # Changing

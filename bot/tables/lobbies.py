@@ -153,7 +153,7 @@ class Lobbies(Tips):
             raise Refusal("running")
         lobby.check_sits(old, person.user)
         computers = tuple(replace(one, offered=False) for one in old.sitters if one.player)
-        invited = tuple(one.user for one in old.sitters if one.user is not None and one.user != person.user)
+        invited = tuple(one.user for one in old.sitters if one.user and one.user != person.user)
         kept_apart = await self.blocks.around(person.user)
         chosen = {name: value for name, value in old.values.items() if name == "preset" or name in old.unusual}
         place = replace(place, language=old.language)

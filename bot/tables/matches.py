@@ -5,7 +5,7 @@ from collections import OrderedDict
 
 import engine
 from bot import metrics
-from bot.store import Store, Table
+from bot.store import Given, Store, Table
 from bot.tables.refusal import Refusal
 
 _log = logging.getLogger(__name__)
@@ -21,7 +21,10 @@ BEGINNING = 20
 
 
 class Matches:
-    """Every match as it stands on disk. One in memory is used while it has as many answers as are stored."""
+    """Every match as it stands on disk.
+
+    One in memory is used while it has as many answers as are stored, and as many have been taken back.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -33,15 +36,18 @@ class Matches:
 
     async def match(self, table: Table) -> engine.Match:
         """The match of a table that has started; refuses one whose record cannot be replayed."""
-        number = await self._store.count_answers(table.id)
         match = self._kept.get(table.id)
-        if match is not None and match.length == number:
+        if match is not None and await self.is_present(table.id, match):
             metrics.lookups["memory"].observe()
         else:
             metrics.lookups["replayed"].observe()
-            match = _replay(table, await self._store.answers(table.id))
+            match = _replay(table, await self._store.given(table.id))
         self.keep(table.id, match)
         return match
+
+    async def is_present(self, table_id: int, match: engine.Match) -> bool:
+        """Whether a match stands as it does on disk."""
+        return (match.epoch, match.length) == await self._store.how_far(table_id)
 
     @property
     def answers(self) -> int:
@@ -67,9 +73,9 @@ def _size(match: engine.Match) -> int:
     return AN_ANSWER * (BEGINNING + match.length)
 
 
-def _replay(table: Table, answers: tuple[engine.Answer, ...]) -> engine.Match:
+def _replay(table: Table, given: Given) -> engine.Match:
     try:
-        return engine.replay(table.record(answers))
+        return engine.replay(table.record(given.answers), undone=given.undone)
     except engine.BadRecord as error:
         _log.error("table %d cannot be replayed: %s", table.id, error)
         raise Refusal("unreadable") from error

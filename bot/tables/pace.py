@@ -12,6 +12,9 @@ from engine import Seat
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
 
+TAKE_BACK = 10 * MINUTE
+"""For so long an answer can be taken back where nobody plays live."""
+
 NO_CLOCK = "none"
 USUAL = "live"
 
@@ -27,7 +30,8 @@ class Pace(msgspec.Struct, frozen=True):
     ``last_reminder`` so long before it ends; who wishes so has one every so many seconds as well (``often``). When the
     reserve is over too, a computer player may stand in, and does so after ``grace``; the seat is offered at the
     time-out of that number. A table at which nobody answers for ``silence`` is paused, as is one that its host pauses,
-    for ``pause`` at most. ``talk`` is for talking before a vote (0: none).
+    for ``pause`` at most. ``take_back`` is how long an answer can be taken back. ``talk`` is for talking before a vote
+    (0: none).
     """
 
     time: float
@@ -40,6 +44,7 @@ class Pace(msgspec.Struct, frozen=True):
     offered_at: int
     silence: float
     pause: float
+    take_back: float
     talk: float = 0.0
 
     def window_reminders(self) -> tuple[float, ...]:
@@ -48,12 +53,12 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 def _live(time: float, reserve: float) -> Pace:
-    return Pace(time, reserve, 20.0, (30.0,), None, None, 0.0, 3, 30 * MINUTE, 30 * MINUTE, talk.USUAL * MINUTE)
+    return Pace(time, reserve, 20.0, (30.0,), None, None, 0.0, 3, 30 * MINUTE, 30 * MINUTE, 30.0, talk.USUAL * MINUTE)
 
 
 def _by_post(hours: float) -> Pace:
     time = hours * HOUR
-    return Pace(time, 48 * HOUR, 12 * HOUR, (time / 3,), 2 * HOUR, 8 * HOUR, DAY, 2, 14 * DAY, 14 * DAY)
+    return Pace(time, 48 * HOUR, 12 * HOUR, (time / 3,), 2 * HOUR, 8 * HOUR, DAY, 2, 14 * DAY, 14 * DAY, TAKE_BACK)
 
 
 PACES: dict[str, Pace | None] = {

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 
 import engine
-from bot.store import FORMER, Lapse, Placing, Table, Tenure
+from bot.store import FORMER, PLAYER, Lapse, Placing, Table, Tenure
 
 FOR_GOOD = ("start", "left", "taken")
 """Why somebody else answers for a seat from then on, and not just until its person is back."""
@@ -42,8 +42,8 @@ def placings(table: Table, match: engine.Match) -> tuple[Placing, ...]:
                     season=season(table.ended),
                     ended=table.ended,
                     seat=seat,
-                    user=one.user,
-                    player=table.sitters[seat].player or "" if one.user is None else "",
+                    user=one.user or None,
+                    player=_player(table, one),
                     rank=ranks[seat] if stayed else len(ranks),
                     points=match.result.scores[seat] if stayed else 0,
                     side=sides[seat],
@@ -52,6 +52,13 @@ def placings(table: Table, match: engine.Match) -> tuple[Placing, ...]:
                 )
             )
     return tuple(found)
+
+
+def _player(table: Table, one: Tenure) -> str:
+    """The computer player of a seat, or who is a former player; nobody for a person."""
+    if one.user is None:
+        return table.sitters[one.seat].player or ""
+    return PLAYER if one.user == FORMER else ""
 
 
 def _lapse(table: Table, seat: int, holder: Tenure, *, stayed: bool) -> Lapse:

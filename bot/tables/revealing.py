@@ -24,6 +24,8 @@ def _hidden(table: Table) -> Refusal:
 def agree(table: Table, user: int) -> Table:
     """A person who sat there to the end agrees to reveal an aborted match. Agreeing twice is harmless."""
     _check_ended(table)
+    if table.put_away:
+        raise Refusal("put-away")
     seat = check_sits(table, user)
     if not table.may_be_revealed:
         raise Refusal("over")

@@ -23,6 +23,7 @@ class Servers:
         self._clock = clock
         self._gone: dict[int, float] = {}
         self._saved: dict[int, float] = {}
+        self._compared = False
 
     async def load(self) -> None:
         """Remember what was known before the start."""
@@ -38,6 +39,16 @@ class Servers:
         since = self._gone.get(server)
         return since is not None and self._clock() - since >= PATIENCE
 
+    def gone_for(self, seconds: float) -> list[int]:
+        """The servers that removed the bot at least so long ago; none before it is known which are there now."""
+        found = [server for server, since in self._gone.items() if self._clock() - since >= seconds]
+        return found if self._compared else []
+
+    async def forget(self, server: int) -> None:
+        """Nothing of a server is stored any more."""
+        self._gone = {one: since for one, since in self._gone.items() if one != server}
+        await self._save()
+
     async def left(self, server: int) -> None:
         """The server has removed the bot."""
         self._gone = {server: self._clock(), **self._gone}
@@ -49,14 +60,16 @@ class Servers:
         self._gone = {one: since for one, since in self._gone.items() if one != server}
         await self._save()
 
-    async def compare(self, servers: Collection[int], present: Collection[int]) -> list[int]:
-        """Of ``servers``, those not ``present`` are gone. Those that were gone and are not are returned."""
+    async def compare(self, present: Collection[int]) -> list[int]:
+        """Of all of which something is stored, those not ``present`` are gone. Those that are back are returned."""
+        servers = await self._store.servers()
         back = [server for server in self._gone if server in present]
         for server in back:
             await self._make_up(server)
         still = {server: since for server, since in self._gone.items() if server in servers and server not in present}
         self._gone = {**{server: self._clock() for server in servers if server not in present}, **still}
         await self._save()
+        self._compared = True
         return back
 
     async def _make_up(self, server: int) -> None:

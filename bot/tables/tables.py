@@ -12,10 +12,10 @@ from bot.store import Act, Action, Clock, Sitter, Table, What, Whereabouts
 from bot.tables import clock as clocks
 from bot.tables import limits, lobby, results, revealing, talk, tenures
 from bot.tables.clocks import Change, unchanged
-from bot.tables.lobbies import Lobbies
 from bot.tables.pace import Pace
 from bot.tables.people import Person
 from bot.tables.refusal import Refusal, illegal
+from bot.tables.taking_back import TakingBack, is_withdrawn
 from bot.tables.tenures import Progress
 from bot.texts import safe
 
@@ -31,7 +31,7 @@ class Running(msgspec.Struct, frozen=True):
     clock: Clock | None
 
 
-class Tables(Lobbies):
+class Tables(TakingBack):
     """Opens, changes and ends tables (``bot.tables.kept``); plays their matches."""
 
     # The match
@@ -57,7 +57,9 @@ class Tables(Lobbies):
             if match.result is not None:
                 await self.finish(table.id)  # it could not be closed when the last answer was given
             if seat not in match.decisions:
-                raise Refusal("not-asked" if question is None or question > match.question(seat) else "answered")
+                if question is None or question > match.question(seat):
+                    raise Refusal("not-asked")
+                raise Refusal("withdrawn" if is_withdrawn(match, seat, question) else "answered")
             if question is None:
                 question = match.question(seat)
             if question != match.question(seat):
@@ -124,16 +126,17 @@ class Tables(Lobbies):
                 raise illegal(table, match.seat(seat), [decision.kind], error.key) from None
             raise Refusal(f"illegal-{error.reason.replace('_', '-')}", number=error.number) from None
         match.rehearse(seat, taken)
-        step = match.length
+        epoch, step = match.epoch, match.length
         async with self._one_by_one(table.id):
             table = await self.table(table.id)
             if table.state != "running":
                 raise Refusal("over")
             if not may(table.sitters[seat]):
                 return False
-            if match.length == step:
+            if match.length == step and await self.matches.is_present(table.id, match):
                 await self.clocks.bring_up(table, match)  # no stage is passed over, however fast the answers come
-            if not await self._store.append(table.id, step, engine.Answer(seat, taken), self.clock()):
+            answer = engine.Answer(seat, taken)
+            if not await self._store.append(table.id, step, answer, self.clock(), epoch):
                 self.matches.forget(table.id)
                 return False
         metrics.answers[table.game].observe()
@@ -367,7 +370,8 @@ class Tables(Lobbies):
     async def in_question(self, guild: int | None = None) -> list[Whereabouts]:
         """Where the tables are, or those of one server, that Discord may show otherwise than it should.
 
-        These are the open ones, and those that ended so lately that their end may not have been shown.
+        These are the open ones, those that ended so lately that their end may not have been shown, and those of which
+        a message is to be shown anew.
         """
         return await self._store.whereabouts(self.clock() - LATELY, guild)
 

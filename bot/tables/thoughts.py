@@ -33,14 +33,19 @@ class Thoughts:
         self._thinker = thinker
         self._answers: dict[tuple[int, int], tuple[Decision, tuple[str, ...]]] = {}
         self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._epoch = 0
 
     def begin(self, table: Table, match: engine.Match) -> None:
         """Let all strong seats that are awaited think at once of what they are asked, if they do not yet.
 
-        Where there was no time, but others answer first, there may be by now.
+        Where there was no time, but others answer first, there may be by now. What they have thought of a course that
+        was taken back is dropped.
         """
         if self._thinker is None:
             return
+        if match.epoch != self._epoch:
+            self.stop()
+            self._epoch = match.epoch
         asked = {seat: match.question(seat) for seat in match.awaited if table.sitters[seat].player == STRONG}
         for seat, (question, task) in list(self._tasks.items()):
             thought_of = (seat, asked.get(seat)) in self._answers
@@ -48,7 +53,7 @@ class Thoughts:
                 self._stop(seat)
         for seat, question in asked.items():
             if seat not in self._tasks:
-                seed = engine.make_seed(table.secret, table.ingredients)
+                seed = table.dealt_from
                 self._tasks[seat] = question, asyncio.create_task(self._think(self._thinker, match.copy(), seat, seed))
 
     def answer(self, match: engine.Match, seat: int) -> tuple[str, ...] | None:

@@ -45,6 +45,12 @@ class WishesOfPeople:
         await self._store.save_wishes(user, wishes)
         return wishes
 
+    async def choose_statistics(self, user: int, *, shown: bool) -> Wishes:
+        """Choose whether others are shown how one's matches came out."""
+        wishes = replace(await self.of(user), statistics=shown)
+        await self._store.save_wishes(user, wishes)
+        return wishes
+
 
 def wants_reminder(wishes: Wishes, at: float, *, usual: bool) -> bool:
     """Whether somebody wants to be reminded then; ``usual``: it is a reminder that people have who chose nothing.

@@ -4,6 +4,8 @@ from bot.texts.games import game_name
 from bot.texts.speech import LANGUAGES, Speaker, language_name
 
 USUAL = "usual"
+FORMER = "<@0>"
+"""How somebody is mentioned who has had their data deleted."""
 
 
 def setting_name(say: Speaker, name: str) -> str:
@@ -42,4 +44,5 @@ def action_line(say: Speaker, what: str, *, who: int, table: int, about: str, re
         told = say("action-set", who=f"<@{who}>", setting=setting_name(say, name), value=values)
     else:
         told = say(f"action-{what}", who=f"<@{who}>", table=table, about=about)
-    return say("action-because", action=told, reason=reason) if reason else told
+    told = say("action-because", action=told, reason=reason) if reason else told
+    return told.replace(FORMER, say("former-player"))

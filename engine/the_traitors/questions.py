@@ -3,9 +3,9 @@
 from collections.abc import Hashable, Mapping
 from functools import lru_cache
 
-from engine.decision import Choice, Decision
+from engine.decision import Choice, Decision, Keys
 from engine.event import Event
-from engine.kinds import YES_NO, Facts, Kind, by_name, known
+from engine.kinds import YES_NO, Facts, Kind, always, by_name, known
 from engine.the_traitors import events as happened
 from engine.the_traitors.components import DAGGER, FAITHFUL_KEY, GOLD, SHIELD, TRAITOR, player_number
 from engine.the_traitors.rounds import agree, count_votes, go_on, kill, name_victim, note
@@ -68,6 +68,11 @@ def _play_choices(state: State, seat: int) -> tuple[Choice, ...]:
 
 def _cards_and_fund(state: State, seat: int) -> Facts:
     return {"cards": state.hands[seat], "fund": state.fund}
+
+
+def _is_played(keys: Keys) -> bool:
+    """A card that is played was seen by everybody."""
+    return keys != ("none",)
 
 
 def _play(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -260,12 +265,40 @@ def _end(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 KINDS = by_name(
-    Kind(name="recruit", command="recruit", choices=_recruit_choices, facts=_recruit_facts, answer=_recruit),
-    Kind(name="play", command="play", choices=_play_choices, facts=_cards_and_fund, answer=_play),
-    Kind(name="blackmail", command="blackmail", choices=_blackmail_choices, facts=_own_cards, answer=_blackmail),
-    Kind(name="take", command="take", choices=_take_choices, facts=_take_facts, answer=_take),
-    Kind(name="again", command="blackmail", choices=_again_choices, facts=_again_facts, answer=_again),
-    Kind(name="discard", command="discard", choices=_discard_choices, facts=_cards_and_fund, answer=_discard),
+    Kind(
+        name="recruit",
+        command="recruit",
+        choices=_recruit_choices,
+        facts=_recruit_facts,
+        answer=_recruit,
+        final=always,
+    ),
+    Kind(
+        name="play",
+        command="play",
+        choices=_play_choices,
+        facts=_cards_and_fund,
+        answer=_play,
+        final=_is_played,
+    ),
+    Kind(
+        name="blackmail",
+        command="blackmail",
+        choices=_blackmail_choices,
+        facts=_own_cards,
+        answer=_blackmail,
+        final=always,
+    ),
+    Kind(name="take", command="take", choices=_take_choices, facts=_take_facts, answer=_take, final=always),
+    Kind(name="again", command="blackmail", choices=_again_choices, facts=_again_facts, answer=_again, final=always),
+    Kind(
+        name="discard",
+        command="discard",
+        choices=_discard_choices,
+        facts=_cards_and_fund,
+        answer=_discard,
+        final=always,
+    ),
     Kind(
         name="murder",
         command="murder",
@@ -274,7 +307,7 @@ KINDS = by_name(
         alike=_murder_alike,
         answer=_murder,
     ),
-    Kind(name="shield", command="shield", choices=_shield_choices, facts=_event, answer=_shield),
+    Kind(name="shield", command="shield", choices=_shield_choices, facts=_event, answer=_shield, final=always),
     Kind(
         name="vote",
         command="vote",

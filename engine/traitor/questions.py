@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from engine.decision import Choice, Decision, Fact
 from engine.event import Event
-from engine.kinds import BACK, YES_NO, Facts, Kind, by_name, known
+from engine.kinds import BACK, YES_NO, Facts, Kind, always, by_name, known
 from engine.traitor import events as happened
 from engine.traitor.components import (
     FACES,
@@ -293,8 +293,16 @@ KINDS = by_name(
         answer=_muster,
     ),
     Kind(name="accuse", command="accuse", choices=_accuse_choices, facts=_accuse_facts, answer=_accuse),
-    Kind(name="target", command="accuse", choices=_target_choices, facts=_target_facts, answer=_target),
-    Kind(name="look", command="look", choices=_look_choices, number=_look_number, facts=_look_facts, answer=_look),
+    Kind(name="target", command="accuse", choices=_target_choices, facts=_target_facts, answer=_target, final=always),
+    Kind(
+        name="look",
+        command="look",
+        choices=_look_choices,
+        number=_look_number,
+        facts=_look_facts,
+        answer=_look,
+        final=always,
+    ),
     Kind(name="hide", command="hide", choices=_hide_choices, facts=_hide_facts, answer=_hide),
 )
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from engine.decision import Choice, Decision, Fact
 from engine.event import Event
-from engine.kinds import BACK, Facts, Kind, by_name, known
+from engine.kinds import BACK, Facts, Kind, always, by_name, known
 from engine.verraeter import events as happened
 from engine.verraeter.components import OFFICES, POSITIONS, ROLES
 from engine.verraeter.rounds import (
@@ -308,9 +308,17 @@ def _discard(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 KINDS = by_name(
     Kind(name="farm", command="place", choices=_farm_choices, facts=_house, answer=_farm),
-    Kind(name="conflict", command="conflict", choices=_conflict_choices, facts=_house, answer=_conflict),
-    Kind(name="role", command="role", choices=_role_choices, facts=_role_facts, answer=_role),
-    Kind(name="supply", command="play", choices=_hand, number=_any_of_hand, facts=_supply_facts, answer=_supply),
+    Kind(name="conflict", command="conflict", choices=_conflict_choices, facts=_house, answer=_conflict, final=always),
+    Kind(name="role", command="role", choices=_role_choices, facts=_role_facts, answer=_role, final=always),
+    Kind(
+        name="supply",
+        command="play",
+        choices=_hand,
+        number=_any_of_hand,
+        facts=_supply_facts,
+        answer=_supply,
+        final=bool,
+    ),
     Kind(name="building", command="build", choices=_building_choices, answer=_building),
     Kind(
         name="building_from",
@@ -320,7 +328,15 @@ KINDS = by_name(
         answer=_building_from,
     ),
     Kind(name="building_to", command="build", choices=_building_to_choices, facts=_building_facts, answer=_building_to),
-    Kind(name="discard", command="discard", choices=_hand, number=_some_of_hand, facts=_discard_facts, answer=_discard),
+    Kind(
+        name="discard",
+        command="discard",
+        choices=_hand,
+        number=_some_of_hand,
+        facts=_discard_facts,
+        answer=_discard,
+        final=always,
+    ),
 )
 
 

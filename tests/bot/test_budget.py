@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from tests.bot.court import Court
 
-CALLS_PER_ANSWER = 2.2
+CALLS_PER_ANSWER = 2.4
 
 
 async def test_a_whole_game_of_four(court: Court, chance: random.Random) -> None:

@@ -20,12 +20,18 @@ from tests.sandbox.contract import violations
 
 TOKEN = f"{urlsafe_b64encode(b'123456789012345678').decode()}.GhiJkl.abc_def-ghijklmnopqrstuvwxyz0123456789AB"
 
+OPERATOR = 'operator = "Ada"\ncontact = "ada@example.org"\npolicy_url = "https://example.org/privacy"\n'
+
 
 @pytest.fixture
 def config(tmp_path: Path) -> Path:
     path = tmp_path / "config.toml"
-    path.write_text(f'token = "{TOKEN}"\n')
+    path.write_text(f'token = "{TOKEN}"\n{OPERATOR}')
     return path
+
+
+def write(path: Path, text: str) -> None:
+    path.write_text(text)
 
 
 async def findings(config: Path, *, online: bool = False) -> dict[str, str]:
@@ -37,6 +43,14 @@ async def findings(config: Path, *, online: bool = False) -> dict[str, str]:
 async def test_all_is_well(config: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert await check.run(config, {}, online=False) == 0
     assert all(line.startswith("ok    ") for line in capsys.readouterr().out.splitlines())
+
+
+async def test_it_says_what_people_cannot_be_told_and_that_is_no_failure(
+    config: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(config, f'token = "{TOKEN}"\noperator = "Ada"\n')
+    assert await check.run(config, {}, online=False) == 0
+    assert "note  who runs the bot: the configuration has no contact and no policy_url; " in capsys.readouterr().out
 
 
 async def test_a_mistake_is_a_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -57,7 +57,7 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert end.value.code == 0
     text = capsys.readouterr().out
-    for command in ("run", "demo", "sandbox", "check", "verify", "replay", "results"):
+    for command in ("run", "demo", "sandbox", "check", "verify", "replay", "results", "backup", "restore"):
         assert f"\n    {command} " in text
 
 

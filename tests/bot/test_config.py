@@ -1,6 +1,7 @@
 """config.toml: what may stand in it, and how each mistake is told."""
 
 import json
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -9,9 +10,10 @@ import pytest
 
 import engine
 from bot.address import Address
-from bot.config import ConfigError, Settings, load
+from bot.config import ConfigError, Retention, Settings, load
 
-EXAMPLE = Path(__file__).parents[2] / "config.example.toml"
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "config.example.toml"
 IN_ENVIRONMENT = {"TURNCOAT_TOKEN": "from the environment"}
 WITH_DATA = [key for key, rules in engine.games().items() if rules.data]
 
@@ -54,6 +56,44 @@ def test_what_is_no_address(config: Path, address: str) -> None:
     config.write_text(f'token = "t"\nmetrics = {address}\n')
     (mistake,) = mistakes(config)
     assert mistake == f'metrics: found {address}; allowed is an IP address with a port, such as "127.0.0.1:9464"'
+
+
+def test_who_runs_the_bot_and_for_how_long_what_is_kept(config: Path) -> None:
+    config.write_text(
+        'token = "t"\noperator = "Ada"\ncontact = "ada@example.org"\npolicy_url = "https://example.org/privacy"\n'
+        "[retention]\nlobbies = 1\nservers = 90\n"
+    )
+    found = load(config, {})
+    assert (found.operator, found.contact, found.policy_url) == (
+        "Ada",
+        "ada@example.org",
+        "https://example.org/privacy",
+    )
+    assert found.retention == Retention(lobbies=1, messages=30, answers=730, servers=90)
+
+
+def test_the_documents_name_the_days_that_are_usual() -> None:
+    usual = Retention()
+    days = {str(getattr(usual, name)) for name in usual.__struct_fields__}
+    for name in ("docs/privacy.md", "docs/operating.md", "config.example.toml"):
+        assert days <= set(re.findall(r"\d+", (ROOT / name).read_text(encoding="utf-8"))), name
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ("retention = 7", "retention: found 7; allowed is a part [retention] with lobbies, messages, answers, servers"),
+        ("[retention]\nlobbys = 7", "retention.lobbys: there is no such key; did you mean lobbies?"),
+        ("[retention]\nanswers = 0", "retention.answers: found 0; allowed is a number of days, 1 or more"),
+        ("[retention]\nservers = 6", "retention.servers: found 6; allowed is a number of days, 7 or more"),
+        ('policy_url = "example.org"', 'policy_url: found "example.org"; allowed is the address of a page, such as '),
+        ("operator = 7", "operator: found 7; allowed is the name of whoever runs the bot, in quotes"),
+    ],
+)
+def test_mistakes_in_these(config: Path, wrong: str, said: str) -> None:
+    config.write_text(f'token = "t"\n{wrong}\n')
+    (mistake,) = mistakes(config)
+    assert mistake.startswith(said)
 
 
 def test_the_environment_wins(config: Path) -> None:
@@ -115,7 +155,13 @@ def test_all_mistakes_are_told_at_once(config: Path) -> None:
         "abort_role: found true; allowed is the id of a role, such as 123456789012345678, without quotes",
         'log_level: found "loud"; allowed is one of "debug", "info", "warning", "error"',
         "colour: there is no such key; known are "
-        + ", ".join(("token, data, servers, abort_role, drawing, log_format, metrics, log_level", *WITH_DATA)),
+        + ", ".join(
+            (
+                "token, data, servers, abort_role, drawing, log_format, metrics, log_level",
+                "operator, contact, policy_url, retention",
+                *WITH_DATA,
+            )
+        ),
         "token: there is none; write it into the file or into the variable TURNCOAT_TOKEN",
     ]
 

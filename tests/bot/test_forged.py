@@ -32,6 +32,8 @@ SPOILT = ("", "-1", "0", "1", "2", "999", HUGE, "٣", "\n", "tc", "tm", "answer"
         ("tc:confirm:1:0", "forged"),
         ("tc:page:1:0", "forged"),
         ("tc:change:1", "forged"),
+        ("tc:statistics", "forged"),
+        ("tc:statistics:perhaps", "forged"),
         ("tc:rules:chess", "forged"),
         ("tc:notips:1:1:0", "forged"),
         ("tc:notips:1:1:0:0", "not-started"),

@@ -175,7 +175,7 @@ async def test_a_step_that_is_shown_to_the_channel(court: Court, monkeypatch: py
     await court.begin(court.people(3))
     await finished(court)
     end = court.hall.messages[-1]
-    disk = SlowDisk(court, "count_answers", monkeypatch)
+    disk = SlowDisk(court, "how_far", monkeypatch)
     shown = await fine(court.forge(court.person("dirk"), end, "tc:here:1:1:o"))
     disk.done.set()
     await court.quiet()

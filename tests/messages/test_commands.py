@@ -35,7 +35,7 @@ def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
 def test_so_many_commands_and_options(commands: list[dict[str, Any]]) -> None:
     flow = {"join", "start", "leave", "hand", "board", "status", "abort", "rules", "learn", "block", "unblock"}
     flow |= {"away", "back", "handover", "pause", "resume", "moretime", "reminders", "history", "leaderboard", "tips"}
-    flow |= {"stats"}
+    flow |= {"privacy", "stats"}
     games = {"verraeter", "traitors", "traitor", "verraad"}
     assert {command["name"] for command in commands} == flow | games | {"settings", "table"}
     assert len({command["name"] for command in commands}) == len(commands)

@@ -43,7 +43,7 @@ class Hall:
         """Who is asked something here, and the direct message that asks."""
         for one in self.people:
             for message in one.user.dm_channel.history():
-                if message.components and self.channel.mention in message.content:
+                if parts(message) and self.channel.mention in message.content:
                     yield one.user, message
 
     async def answer(self) -> tuple[str, simcord.InteractionResult]:
@@ -60,9 +60,10 @@ class Hall:
 
 
 def parts(message: discord.Message) -> list[discord.Button | discord.SelectMenu]:
-    """The buttons and menus of a message."""
+    """The buttons and menus of a message, but for that which takes an answer back."""
     found = [part for row in message.components if isinstance(row, discord.ActionRow) for part in row.children]
-    return [part for part in found if isinstance(part, discord.Button | discord.SelectMenu)]
+    controls = [part for part in found if isinstance(part, discord.Button | discord.SelectMenu)]
+    return [part for part in controls if not (part.custom_id or "").startswith("tc:takeback:")]
 
 
 def confirms(message: discord.Message) -> list[str]:

@@ -4,8 +4,11 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from bot.store import Posted, Store
+from msgspec.structs import replace
+
+from bot.store import Given, Posted, Shown, Store, Table
 from engine import Answer
+from tests.tables.people import a_table
 
 
 async def pragma(store: Store, name: str) -> Any:
@@ -18,13 +21,13 @@ async def test_answers_come_back_in_their_order(store: Store) -> None:
     for step, answer in enumerate(given):
         assert await store.append(1, step, answer, 100.5 + step)
     assert await store.answers(1) == given
-    assert await store.count_answers(1) == 3
+    assert await store.how_far(1) == (0, 3)
     assert [await store.answered_at(1, step) for step in range(4)] == [100.5, 101.5, 102.5, None]
 
 
 async def test_a_table_without_answers(store: Store) -> None:
     assert await store.answers(1) == ()
-    assert await store.count_answers(1) == 0
+    assert await store.how_far(1) == (0, 0)
     assert await store.answered_at(1, -1) is None
 
 
@@ -39,6 +42,70 @@ async def test_of_ten_answers_at_once_one_wins(store: Store) -> None:
     won = await asyncio.gather(*(store.append(1, 0, Answer(seat, ("a",)), 1) for seat in range(10)))
     assert won.count(True) == 1
     assert await store.answers(1) == (Answer(won.index(True), ("a",)),)
+
+
+async def running(store: Store) -> Table:
+    """A table at which two answers have been given."""
+    table = await store.add_table(replace(a_table(), id=0))
+    for step in range(2):
+        assert await store.append(table.id, step, Answer(step, ("a",)), 100.0 + step)
+    return table
+
+
+async def test_only_the_last_answer_is_taken_back_and_moves_beside_those_that_stand(store: Store) -> None:
+    table = await running(store)
+    await store.save_posted(table.id, Posted("prompt:1:4", 100, 5001, "text", "picture", "closed"))
+    assert await store.take_back(table, 0, 0, 200.0, None, 0, (1, 1)) is None
+    assert await store.how_far(table.id) == (0, 2)
+    saved = await store.take_back(table, 1, 0, 200.0, None, 1, (4, 5))
+    assert saved is not None
+    assert saved.version == table.version + 1
+    assert await store.given(table.id) == Given((Answer(0, ("a",)),), ((1, Answer(1, ("a",))),))
+    assert await store.posted(table.id) == {"prompt:1:5": Posted("prompt:1:5", 100, 5001, "text", "picture", "stale")}
+
+
+async def test_of_two_who_take_back_at_once_one_does(store: Store) -> None:
+    table = await running(store)
+    found = await asyncio.gather(*(store.take_back(table, 1, 0, 200.0, None, 1, (4, 5)) for _ in range(5)))
+    assert sum(one is not None for one in found) == 1
+    assert await store.how_far(table.id) == (1, 1)
+
+
+async def test_an_answer_of_another_epoch_is_not_written(store: Store) -> None:
+    """Whoever answered what came of the answer that was taken back is too late, also when as many stand again."""
+    table = await running(store)
+    await store.take_back(table, 1, 0, 200.0, None, 1, (4, 5))
+    assert not await store.append(table.id, 2, Answer(2, ("b",)), 201.0)
+    assert await store.append(table.id, 1, Answer(1, ("c",)), 202.0, 1)
+    assert not await store.append(table.id, 2, Answer(2, ("b",)), 203.0)
+    assert await store.append(table.id, 2, Answer(2, ("d",)), 204.0, 1)
+    assert await store.answers(table.id) == (Answer(0, ("a",)), Answer(1, ("c",)), Answer(2, ("d",)))
+
+
+async def test_what_was_taken_back_comes_in_its_order(store: Store) -> None:
+    table: Table | None = await running(store)
+    for epoch in range(12):
+        assert table is not None
+        table = await store.take_back(table, 1, epoch, 200.0, None, 1, (4, 5))
+        assert await store.append(1, 1, Answer(1, (f"k{epoch}",)), 201.0, epoch + 1)
+    undone = (await store.given(1)).undone
+    assert [answer.keys for _, answer in undone] == [("a",), *((f"k{epoch}",) for epoch in range(11))]
+
+
+async def test_a_table_is_shown_anew_after_an_answer_was_taken_back_and_given_otherwise(store: Store) -> None:
+    table = await running(store)
+    await store.save_shown("program", [Shown(table.id, table.version, 2, None)])
+    assert await store.shown("program") == {table.id}
+    await store.take_back(table, 1, 0, 200.0, None, 1, (4, 5))
+    assert await store.append(table.id, 1, Answer(1, ("b",)), 201.0, 1)
+    assert await store.shown("program") == set()
+
+
+async def test_nothing_is_taken_back_at_a_table_that_is_over(store: Store) -> None:
+    table = await running(store)
+    over = await store.save_table(replace(table, state="aborted"))
+    assert over is not None
+    assert await store.take_back(over, 1, 0, 200.0, None, 1, (4, 5)) is None
 
 
 async def test_tables_do_not_mix(store: Store) -> None:

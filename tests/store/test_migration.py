@@ -84,6 +84,12 @@ async def test_nobody_is_told_of_an_end_that_an_older_program_told_in_the_channe
     assert all(one.closed and one.message is None for one in ends.values())
 
 
+async def test_of_the_answers_of_an_older_program_none_has_been_taken_back(store: Store) -> None:
+    for number in (VOTE, WINDOW):
+        _, match, _ = await at(store, number)
+        assert await store.how_far(number) == (match.epoch, match.length) == (0, match.length)
+
+
 async def test_a_message_has_a_state_and_no_magic_words(store: Store) -> None:
     table, match, posted = await at(store, VOTE)
     states = [posted[f"prompt:{seat}:{match.seat(seat).run}"].state for seat in range(table.expected)]
@@ -182,3 +188,15 @@ async def test_matches_of_older_programs_are_known_to_their_people(store: Store)
         assert await store.first_matches(BEN.user, game, 9) == played
     assert await store.first_matches(BEN.user, "the_traitors", 0) == ()
     assert await store.first_matches(4711, "the_traitors", 9) == ()
+
+
+async def test_of_tables_of_older_programs_it_is_known_when_they_ended(store: Store) -> None:
+    """Schema version 7: so they are not looked through, and what has been kept for long enough can go."""
+    table = await Tables(store).stored(ABORTED)
+    assert table.started
+    assert table.id in {one.table for one in await store.whereabouts(since=table.ended)}
+    assert table.id not in {one.table for one in await store.whereabouts(since=table.ended + 1)}
+    assert await store.tables_to_drop("messages", table.ended + 1, 9) == [ABORTED]
+    query = "EXPLAIN QUERY PLAN SELECT id, guild FROM tables WHERE ended >= 5 AND coalesce(NULL, guild) = guild"
+    plan = [str(row[3]) for row in await store._db.execute_fetchall(query)]
+    assert "tables_by_end" in plan[0]

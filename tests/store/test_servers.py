@@ -93,7 +93,7 @@ async def test_how_many_tables_somebody_has_opened(store: Store, path: Path) -> 
     for channel, (opener, opened) in enumerate([(11, 5.0), (11, 6.0), (12, 6.0)]):
         await store.add_table(replace(fresh(channel=channel), opener=opener, opened=opened))
     await store.add_table(replace(fresh(channel=7), opener=11, opened=6.0, state="finished"))
-    await store._db.execute("INSERT INTO tables VALUES (99, 1, 99, 'lobby', 0, '[]', '{')")
+    await store._db.execute("INSERT INTO tables VALUES (99, 1, 99, 'lobby', 0, '[]', '{', NULL, NULL)")
     assert [await store.count_opened(11, since) for since in (5.0, 5.5, 7.0)] == [2, 1, 0]
     plan = await store._db.execute_fetchall(
         "EXPLAIN QUERY PLAN SELECT count(*) FROM tables "

@@ -57,14 +57,6 @@ async def test_its_channel_is_free(store: Store, body: bytes) -> None:
         await store.add_table(fresh(HALL.channel))
 
 
-@pytest.mark.parametrize("body", BROKEN.values(), ids=list(BROKEN))
-async def test_of_the_tables_that_have_ended_too(store: Store, body: bytes) -> None:
-    broken = await store.add_table(fresh(HALL.channel, state="finished", ended=2.0))
-    table = await store.add_table(fresh(HALL.channel, state="finished", ended=2.0))
-    await spoil(store, broken, body)
-    assert await store.ended_tables(since=1.0) == [table]
-
-
 async def test_people_who_cannot_be_read_are_nobody(store: Store) -> None:
     broken = await store.add_table(fresh(HALL.channel))
     table = await store.add_table(fresh(TAVERN.channel))

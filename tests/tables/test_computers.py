@@ -59,7 +59,7 @@ async def test_their_pace_says_nothing(tables: Tables, store: Store, monkeypatch
     table = await table_of_computers(store)
 
     async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        waited.append((seconds, await store.count_answers(table.id)))
+        waited.append((seconds, (await store.how_far(table.id))[1]))
         await sleep(0)
 
     monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)

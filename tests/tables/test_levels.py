@@ -90,7 +90,7 @@ async def test_strong_players_answer_what_they_thought_of_at_the_pace_of_all(
     table, mind = await strong_table(store), Mind()
 
     async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        waited.append((seconds, await store.count_answers(table.id)))
+        waited.append((seconds, (await store.how_far(table.id))[1]))
         await sleep(0)
 
     monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)
@@ -111,7 +111,7 @@ async def test_who_has_not_thought_of_anything_in_time_answers_as_a_usual_one_an
     table = await strong_table(store)
 
     async def wait(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        waited.append(await store.count_answers(table.id))
+        waited.append((await store.how_far(table.id))[1])
         await sleep(0)
 
     monkeypatch.setattr("bot.tables.computers.asyncio.sleep", wait)

@@ -392,7 +392,7 @@ async def test_after_the_end_of_a_window_a_computer_player_may_take_its_time(eve
     wake = evening.tables.listeners.pop()
     while len((match := await evening.match).awaited) < 2 or 3 not in match.awaited:
         if match.awaited == (3,):
-            await evening.computers._answer(1, match.length, Thoughts(None))
+            await evening.computers._answer(1, (0, match.length), Thoughts(None))
         else:
             await evening.answer(match.awaited[0])
     assert match.onlooker.view.hides_answers

@@ -103,7 +103,7 @@ async def test_a_table_that_was_closed_takes_no_answer(evening: Evening) -> None
     await evening.tables.abort(1, ANNA)
     with pytest.raises(Refusal, match="over"):
         await evening.tables.answer_for_computer(table, match, seat, keys)
-    assert await evening.store.count_answers(1) == 0
+    assert await evening.store.how_far(1) == (0, 0)
 
 
 async def test_a_button_that_is_of_no_use_any_more_brings_nobody_back(evening: Evening) -> None:
@@ -180,9 +180,9 @@ async def test_time_in_which_a_server_had_removed_the_bot_does_not_count(evening
 async def test_nor_that_which_was_noticed_when_the_bot_was_back(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
     before = await evening.left()
-    await evening.tables.servers.compare([1], [])
+    await evening.tables.servers.compare([])
     await evening.passes(2 * HOUR)
-    assert await evening.tables.servers.compare([1], [1]) == [1]
+    assert await evening.tables.servers.compare([1]) == [1]
     assert await evening.left() == before
 
 

@@ -374,9 +374,11 @@ status-restarted = Neu begonnen: { $work ->
     [alive] Lebenszeichen
     [closing] Schließen verlassener Tische
     [computers] Computerspieler
+    [deletion] Löschen von Daten
     [log] Protokollkanäle
     [messages] Nachrichten
     [recovery] Tische auf Stand bringen
+    [retention] Löschen, was nicht länger aufbewahrt wird
     [servers] Server im Blick behalten
     [shown] Merken, was schon gezeigt ist
     [time] Fristen

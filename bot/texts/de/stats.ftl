@@ -31,7 +31,7 @@ stats-rival = { $name }: { $matches ->
        *[other] { $matches } Partien
     }, vorn in { $better }, dahinter in { $worse }
 stats-somebody = *jemand*
-stats-private = -# Du zeigst niemandem deine Statistik: Nur du siehst das hier, und mit dir wird niemand verglichen.
+stats-private = -# Du zeigst niemandem deine Statistik: Nur du siehst das hier, und mit dir wird niemand verglichen. { COMMAND("privacy") } ändert das.
 stats-none = { $whose ->
     [own] Du hast hier noch keine Partie zu Ende gespielt. { COMMAND("join") } eröffnet einen Tisch oder nimmt einen Platz.
    *[other] { $name } hat hier noch keine Partie zu Ende gespielt. { COMMAND("join") } eröffnet einen Tisch, und du kannst { $name } dazu einladen.

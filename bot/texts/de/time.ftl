@@ -64,6 +64,7 @@ act = { $what ->
     [resume] { $who } lässt die Uhr wieder laufen.
     [more] { $who } hat allen die Zeit für diesen Schritt noch einmal gegeben.
     [standin] { $who } lässt für { $about } einen Computerspieler einspringen.
+    [taken_back] { $who } hat eine Antwort zurückgenommen.
    *[offer] { $who } hat den Platz von { $about } für andere freigegeben.
 }
 absence-away = { $name } ist weg; ein Computerspieler springt ein.

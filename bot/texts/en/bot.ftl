@@ -374,9 +374,11 @@ status-restarted = Begun again: { $work ->
     [alive] sign of life
     [closing] closing of abandoned tables
     [computers] computer players
+    [deletion] deleting of data
     [log] log channels
     [messages] messages
     [recovery] bringing tables in line
+    [retention] dropping what is kept no longer
     [servers] looking after servers
     [shown] remembering what is shown
     [time] deadlines

@@ -64,6 +64,7 @@ act = { $what ->
     [resume] { $who } has let the clock run again.
     [more] { $who } has given everybody the time of this stage once more.
     [standin] { $who } has let a computer player stand in for { $about }.
+    [taken_back] { $who } has taken an answer back.
    *[offer] { $who } has offered { $about }’s seat to others.
 }
 absence-away = { $name } is away; a computer player stands in.

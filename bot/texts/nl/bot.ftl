@@ -374,9 +374,11 @@ status-restarted = Opnieuw begonnen: { $work ->
     [alive] levensteken
     [closing] sluiten van verlaten tafels
     [computers] computerspelers
+    [deletion] wissen van gegevens
     [log] logkanalen
     [messages] berichten
     [recovery] tafels bijwerken
+    [retention] wissen van wat niet langer wordt bewaard
     [servers] servers in het oog houden
     [shown] onthouden wat al wordt getoond
     [time] deadlines

@@ -31,7 +31,7 @@ stats-rival = { $name }: { $matches ->
        *[other] { $matches } partijen
     }, hoger in { $better }, lager in { $worse }
 stats-somebody = *iemand*
-stats-private = -# Je toont je statistieken aan niemand: alleen jij ziet dit, en niemand wordt met je vergeleken.
+stats-private = -# Je toont je statistieken aan niemand: alleen jij ziet dit, en niemand wordt met je vergeleken. Met { COMMAND("privacy") } verander je dat.
 stats-none = { $whose ->
     [own] Je hebt hier nog geen partij uitgespeeld. { COMMAND("join") } opent een tafel of neemt een plaats in.
    *[other] { $name } heeft hier nog geen partij uitgespeeld. { COMMAND("join") } opent een tafel, en je kunt { $name } daarvoor uitnodigen.

@@ -64,6 +64,7 @@ act = { $what ->
     [resume] { $who } laat de klok weer lopen.
     [more] { $who } heeft iedereen de tijd voor deze stap nog eens gegeven.
     [standin] { $who } laat een computerspeler invallen voor { $about }.
+    [taken_back] { $who } heeft een antwoord teruggenomen.
    *[offer] { $who } heeft de plaats van { $about } aan anderen aangeboden.
 }
 absence-away = { $name } is weg; een computerspeler valt in.

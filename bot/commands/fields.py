@@ -1,0 +1,46 @@
+"""A field for a word, which opens at a press and is read from what Discord sends, also after a restart."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple, cast
+
+import discord
+
+from bot.commands.host import Interaction
+from bot.messages.ids import read
+from bot.tables import Refusal
+
+FIELD = "word"
+
+
+class Typed(NamedTuple):
+    """What was typed into a field, and for what, as the field's id says."""
+
+    action: str
+    arguments: list[str]
+    word: str
+
+
+async def ask(interaction: Interaction, custom_id: str, title: str, label: str, note: str, most: int) -> None:
+    """Open a field for at most so many characters."""
+    modal = discord.ui.Modal(title=title, custom_id=custom_id)
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id=FIELD, max_length=most)
+    modal.add_item(discord.ui.Label(text=label, description=note, component=field))
+    modal.stop()  # else it would be kept in memory
+    await interaction.response.send_modal(modal)
+
+
+def typed(interaction: Interaction) -> Typed:
+    """What a field that was sent says; refuses anything else."""
+    data = cast(Mapping[str, Any], interaction.data or {})
+    words = [str(one.get("value", "")) for one in _fields(data) if one.get("custom_id") == FIELD]
+    if len(words) != 1:
+        raise Refusal("forged")
+    return Typed(*read(str(data.get("custom_id", ""))), words[0])
+
+
+def _fields(part: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """Everything in a form, whatever it lies in."""
+    inside = [*part.get("components", ()), *([part["component"]] if "component" in part else [])]
+    for one in inside:
+        yield one
+        yield from _fields(one)

@@ -1,0 +1,24 @@
+"""Taking the last answer of a match back."""
+
+from collections.abc import Sequence
+
+from bot import messages
+from bot.commands.answering import reader
+from bot.commands.host import Interaction
+from bot.commands.replies import update
+from bot.messages.ids import number
+
+
+async def take_back(interaction: Interaction, arguments: Sequence[str], values: Sequence[str]) -> None:
+    """Take the answer back below which the button stands; its question stands there again."""
+    shown, clicked = interaction.client.messages, interaction.message
+    question = number(arguments[1])
+    table, seat = await interaction.client.tables.take_back(number(arguments[0]), interaction.user.id, question)
+    slot = messages.prompt_slot(seat)
+    with shown.claimed(table.id, slot):
+        content = messages.answered(table, seat, seat.run, reader(interaction, table, seat), await shown.link(table))
+        if not await update(interaction, content):
+            return
+        mine = await shown.posted(table.id, slot)
+        if mine is not None and clicked is not None and mine.message == clicked.id:
+            await shown.shown(table.id, mine, content)

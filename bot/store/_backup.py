@@ -1,0 +1,111 @@
+"""Copies of a database: made while a bot writes it, and put back while none does."""
+
+import os
+import shutil
+import sqlite3
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+
+from bot.store._errors import StoreError
+from bot.store._instance import Instance
+from bot.store._private import SUFFIXES, make_private
+from bot.store._schema import MIGRATIONS
+
+PAGES = 256
+"""So many pages of the database are copied at once, a megabyte, and then others have their turn."""
+
+PAUSE = 0.01
+"""Seconds of which others have their turn."""
+
+OLD = "%Y%m%d-%H%M%S"
+
+
+def backup(path: Path, to: Path) -> None:
+    """Copy the database at ``path``, as it stands now, into a new file, which only its owner can read.
+
+    Whoever writes the database goes on meanwhile, and nothing of that is in the copy. Raises ``StoreError`` when there
+    is no database, when the file is there already, and when either cannot be used; no half copy is left behind.
+    """
+    if not path.is_file():
+        raise StoreError(f"There is no database {path}. Is the configuration the bot's?")
+    try:
+        os.close(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        raise StoreError(f"{to} is there already, and is left as it is. Name a file that is not there yet.") from None
+    except OSError as error:
+        raise StoreError(f"{to} cannot be written: {error.strerror}.") from None
+    try:
+        _copy(path, to)
+        check(to)
+    except sqlite3.Error as error:
+        to.unlink()
+        raise StoreError(f"The database {path} could not be copied: {error}.") from None
+    except BaseException:
+        to.unlink()
+        raise
+
+
+def _copy(path: Path, to: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as source, closing(sqlite3.connect(to)) as copy:
+        # In one transaction, so that all of it is of one moment, and no writer makes the copying begin anew.
+        source.execute("BEGIN")
+        source.execute("SELECT count(*) FROM sqlite_master").fetchall()
+        source.backup(copy, pages=PAGES, progress=lambda *_: time.sleep(PAUSE))
+        copy.execute("PRAGMA journal_mode = DELETE")  # one file, with none beside it
+
+
+def check(path: Path) -> None:
+    """Raise ``StoreError`` unless the file is a whole database that this program can open."""
+    if not path.is_file():
+        raise StoreError(f"There is no file {path}.")
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
+            found = database.execute("PRAGMA integrity_check(1)").fetchone()[0]
+            version = int(database.execute("PRAGMA user_version").fetchone()[0])
+            tables = database.execute("SELECT count(*) FROM sqlite_master WHERE name = 'tables'").fetchone()[0]
+    except sqlite3.Error as error:
+        raise StoreError(f"{path} is no copy that can be used: {error}.") from None
+    if found != "ok":
+        raise StoreError(f"{path} is damaged: {found}. Take another copy.")
+    if not tables:
+        raise StoreError(f"{path} is not a database of Turncoat.")
+    if version > len(MIGRATIONS):
+        raise StoreError(
+            f"{path} was written by a newer Turncoat (schema {version}, this one knows {len(MIGRATIONS)}). "
+            "Restore it with that one."
+        )
+
+
+def restore(copy: Path, path: Path) -> Path | None:
+    """Put a copy in the place of the database at ``path``; where the old one is kept now is returned, if there was any.
+
+    Raises ``StoreError``, and nothing has changed, when the copy cannot be used or an instance has the database.
+    """
+    check(copy)
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        instance = Instance(path)
+        try:
+            return _put_back(copy, path)
+        finally:
+            instance.give_back()
+    except OSError as error:
+        raise StoreError(f"{copy} could not be put in the place of {path}: {error.strerror}.") from None
+
+
+def _put_back(copy: Path, path: Path) -> Path | None:
+    new = path.with_name(f"{path.name}-new")
+    with suppress(FileNotFoundError):
+        new.unlink()
+    make_private(new)
+    shutil.copyfile(copy, new)
+    with new.open("rb+") as written:
+        os.fsync(written.fileno())
+    kept = path.with_name(f"{path.name}.{time.strftime(OLD)}") if path.exists() else None
+    for suffix in SUFFIXES if kept is not None else ():
+        beside = path.with_name(path.name + suffix)
+        if kept is not None and suffix != "-lock" and beside.exists():
+            beside.rename(kept.with_name(kept.name + suffix))
+    new.replace(path)
+    return kept

@@ -1,0 +1,95 @@
+"""Deletes somebody's data: what is a table's stays with a former player in their place, all the rest goes."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from bot import texts
+from bot.store import Deletion, Store, Table
+from bot.tables import forgetting, tenures
+from bot.tables.refusal import Refusal
+from bot.tables.tables import Tables
+
+_log = logging.getLogger(__name__)
+
+Show = Callable[[int], Awaitable[None]]
+"""Brings a table's messages in line."""
+ShowSoon = Callable[[Collection[int]], None]
+"""Has what was made of tables made anew: their messages, a few tables at a time, and what else is kept of them."""
+
+
+class Deletions:
+    """One after the other; what was cut off is gone on with at the next start (``go_on``), and can be begun again."""
+
+    def __init__(self, tables: Tables, store: Store, show: Show, show_soon: ShowSoon) -> None:
+        self._tables = tables
+        self._store = store
+        self._show = show
+        self._show_soon = show_soon
+        self._one_by_one = asyncio.Lock()
+
+    async def delete(self, user: int) -> Deletion:
+        """Delete all that is stored of a person; the entry that says so, and not whose data they were, is returned."""
+        async with self._one_by_one:
+            begun = next((one for one in await self._store.begun_deletions() if one.user == user), None)
+            if begun is None:
+                begun = Deletion(secrets.token_hex(8), self._tables.clock(), user)
+                await self._store.begin_deletion(begun)
+            return await self._carry_out(begun, user)
+
+    async def go_on(self) -> None:
+        """Do what was begun before the program ended."""
+        async with self._one_by_one:
+            for one in await self._store.begun_deletions():
+                if one.user is not None:
+                    await self._carry_out(one, one.user)
+
+    async def _carry_out(self, deletion: Deletion, user: int) -> Deletion:
+        changed: set[int] = set()
+        for table in await self._tables.open_tables_of(user):
+            names = forgetting.words(table, user, ()).mine
+            await self._leave(table, user)
+            await self._forget_at(table.id, user, names)
+            await self._show(table.id)
+        for table_id in await self._store.tables_with(user):
+            await self._forget_at(table_id, user)
+            changed.add(table_id)
+        await self._store.finish_deletion(deletion)
+        self._show_soon(changed)
+        _log.info("somebody’s data were deleted, at %d tables: %s", len(changed), deletion.id)
+        return replace(deletion, user=None)
+
+    async def _leave(self, table: Table, user: int) -> None:
+        """Give the seat back, or hand it to a computer player for good; what is over meanwhile needs neither."""
+        say = texts.speaker(table.language)
+        name = say("hand-over-name", name=forgetting.former_name(table))
+        with suppress(Refusal):
+            if table.state == "lobby":
+                await self._tables.leave(table.id, user)
+            else:
+                await self._tables.change_seats(
+                    table.id, lambda now, progress: tenures.leave(now, progress, user, name)
+                )
+
+    async def _forget_at(self, table_id: int, user: int, names: Collection[str] = ()) -> None:
+        """Take a person out of a table.
+
+        The ``names`` are those that they had there, if they have left it since, for tables of older programs do not
+        know that.
+        """
+        while True:
+            table = await self._store.table(table_id)
+            if table is None:
+                await self._store.forget_unreadable(table_id, user)
+                return
+            actions, clock = await self._store.actions_at(table_id), await self._store.clock(table_id)
+            say = forgetting.words(table, user, actions, names)
+            after = forgetting.forgotten(table, user, say, secrets.token_bytes(len(table.secret)))
+            paused_by = say(clock.paused_by) if clock is not None else ""
+            told = [forgetting.forgotten_action(one, user, say) for one in actions]
+            if await self._store.forget_at(after, told, paused_by, show=not table.put_away):
+                return

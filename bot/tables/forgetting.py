@@ -1,0 +1,148 @@
+"""What becomes of a table when somebody who was there has their data deleted: nothing in it says who it was.
+
+Pure functions of what is stored. Ids give way to nobody's (``FORMER``), names to a word for a former player.
+"""
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+
+from msgspec.structs import replace
+
+from bot import texts
+from bot.ingredients import person
+from bot.store import FORMER, Action, Sitter, Table, Tenure
+from bot.tables import lobby
+from bot.tables.levels import USUAL
+
+AT_A_MATCH = ("pause", "resume", "more", "standin", "offer")
+"""The actions that a match has as acts, in the same order."""
+
+
+class Words:
+    """Says what stands at a table without the names of one person: ``mine``, where they are nobody else's."""
+
+    def __init__(self, mine: Collection[str], others: Collection[str], former: str) -> None:
+        self.mine = frozenset(mine)
+        self.former = former
+        self._others = frozenset(others) - self.mine
+        spelled = {*self.mine, *map(texts.safe, self.mine)} - {""}
+        found = "|".join(re.escape(one) for one in sorted(spelled, key=len, reverse=True))
+        self._named = re.compile(rf"(?<!\w)(?:{found})(?!\w)", re.IGNORECASE) if found else None
+
+    def __call__(self, text: str) -> str:
+        """The text with another word for the names; the name of somebody else stays, also if one is a part of it.
+
+        >>> say = Words(["Anna"], ["Anna Maria"], "Former player")
+        >>> say("Anna (computer)"), say("Anna Maria"), say("Because anna, and Annabel, asked")
+        ('Former player (computer)', 'Anna Maria', 'Because Former player, and Annabel, asked')
+        """
+        if self._named is None or text in self._others:
+            return text
+        return self._named.sub(lambda _: self.former, text)
+
+
+def former_name(table: Table) -> str:
+    """What a former player is called at a table."""
+    return texts.speaker(table.language)("former-player")
+
+
+def words(table: Table, user: int, actions: Sequence[Action], names: Collection[str] = ()) -> Words:
+    """For the names that a person had at a table, and these; ``actions`` are all that were done there, in order."""
+    own, others = set(names), set[str]()
+    for name, whose in _named(table):
+        (own if whose == user else others).add(name)
+    at_match = [one for one in actions if one.what in AT_A_MATCH]
+    own |= {act.who for act, action in zip(table.acts, at_match, strict=False) if action.who == user}
+    if any(one.what == "abort" and one.who == user for one in actions):
+        own.add(table.ended_by)
+    return Words(own - {""}, others, former_name(table))
+
+
+def _named(table: Table) -> Iterator[tuple[str, int]]:
+    """Every name of a person at a table, with whose it is."""
+    for name, one in zip(table.names, table.sitters, strict=True):
+        if one.user:
+            yield from ((name, one.user), (one.name, one.user))
+    yield from ((one.name, one.user) for one in table.tenures if one.user)
+    yield from ((one.name, one.user) for one in table.cuts)
+    yield from ((one.name, one.user) for one in table.removed)
+
+
+def forgotten(table: Table, user: int, say: Words, secret: bytes) -> Table:
+    """The table without that person; the new ``secret`` takes the place of one that their id could be tried with.
+
+    The seed stays, so that the match can be replayed.
+    """
+    if table.state == "lobby" and table.seat_of(user) is not None:
+        table = lobby.leave(table, user)
+    dealt = _without_deal(table, secret) if _is_in_deal(table, user, say) else table
+    return replace(
+        dealt,
+        sitters=tuple(_sitter(dealt, one, user, say) for one in dealt.sitters),
+        tenures=tuple(_tenure(one, user, say) for one in dealt.tenures),
+        acts=tuple(
+            replace(one, who=say(one.who), about=say(one.about), reason=free(one.reason, user, say))
+            for one in dealt.acts
+        ),
+        ended_by=say(dealt.ended_by),
+        ended_for=free(dealt.ended_for, user, say),
+        host=_id(dealt.host, user),
+        opener=_id(dealt.opener, user),
+        guests=_but(dealt.guests, user),
+        uncalled=_but(dealt.uncalled, user),
+        invited=_but(dealt.invited, user),
+        removed=tuple(one for one in dealt.removed if one.user != user),
+        cuts=tuple(one for one in dealt.cuts if one.user != user),
+    )
+
+
+def forgotten_action(action: Action, user: int, say: Words) -> Action:
+    """The same of what somebody with power did at the table."""
+    about = say(action.about).replace(f"<@{user}>", f"<@{FORMER}>")
+    return replace(action, who=_id(action.who, user), about=about, reason=free(action.reason, user, say))
+
+
+def free(text: str, user: int, say: Words) -> str:
+    """What people have written themselves, without name and id."""
+    return say(text).replace(str(user), str(FORMER))
+
+
+def _is_in_deal(table: Table, user: int, say: Words) -> bool:
+    """Whether the deal was made of something that is this person's."""
+    hashed = person(table.commitment, user)
+    return any(hashed in one or str(user) in one or say(one) != one for one in table.ingredients)
+
+
+def _without_deal(table: Table, secret: bytes) -> Table:
+    return replace(table, seed=table.dealt_from, shown=table.fingerprint, secret=secret, ingredients=(), deal_format=3)
+
+
+def _sitter(table: Table, one: Sitter, user: int, say: Words) -> Sitter:
+    if one.user != user:
+        offered_to = None if one.offered_to == user else one.offered_to
+        offered = one.offered and one.offered_to in (None, offered_to)
+        return replace(one, name=_name(one.name, one.user, say), offered=offered, offered_to=offered_to)
+    if table.is_open:  # nobody could take its match to hand: whoever can play it again finds a computer player
+        name = texts.speaker(table.language)("hand-over-name", name=say.former)
+        return Sitter(name=name, player=USUAL)
+    return Sitter(name=say.former, user=FORMER)
+
+
+def _tenure(one: Tenure, user: int, say: Words) -> Tenure:
+    name = say.former if one.user == user else _name(one.name, one.user, say)
+    return replace(
+        one, user=FORMER if one.user == user else one.user, name=name, before=say(one.before), host=say(one.host)
+    )
+
+
+def _name(name: str, user: int | None, say: Words) -> str:
+    """Other people are called what they are called; a computer player may be called after somebody."""
+    return name if user else say(name)
+
+
+def _id(one: int, user: int) -> int:
+    return FORMER if one == user else one
+
+
+def _but(people: tuple[int, ...], user: int) -> tuple[int, ...]:
+    return tuple(one for one in people if one != user)

@@ -1,0 +1,178 @@
+"""All that is stored of somebody, for themselves: a zip of JSON, without anybody else's id.
+
+Of a running match it has nothing but the view that the person's seat has of it, and their own answers, without a number
+that would tell how often others have answered.
+"""
+
+import asyncio
+import io
+import re
+import zipfile
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
+from msgspec.structs import asdict
+
+from bot.ingredients import person
+from bot.store import DatedAnswer, Store, Table
+from bot.tables.hosting import mention
+from bot.tables.refusal import Refusal
+from bot.tables.tables import Tables
+
+Data = dict[str, object]
+"""What a file of the zip says about one thing."""
+
+_MENTION = re.compile(r"<@\d+>")
+_ID = re.compile(r"\d{15,20}")
+"""An id of Discord's, in what people have typed."""
+
+
+class OwnData:
+    """Gathers it."""
+
+    def __init__(self, tables: Tables, store: Store) -> None:
+        self._tables = tables
+        self._store = store
+
+    async def zipped(self, user: int) -> bytes:
+        """The zip."""
+        files = await self.files(user)
+        return await asyncio.to_thread(_zipped, files)
+
+    async def files(self, user: int) -> dict[str, object]:
+        """What each file says, by its name."""
+        store = self._store
+        tables = [table for one in await store.tables_with(user) if (table := await store.table(one)) is not None]
+        own = [one for one in tables if one.started and one.has_sat_here(user)]
+        return {
+            "profile.json": {
+                "id": user,
+                "wishes": asdict(await store.wishes(user)),
+                "direct messages": await store.fact(f"dm {user}"),
+                "direct messages were closed up to table": await store.fact(f"dm closed {user}"),
+            },
+            "tables.json": [_table(one, user) for one in tables],
+            "answers.json": [
+                {"table": one.id, "answers": _answers(one, user, await store.dated_answers(one.id))} for one in own
+            ],
+            "running.json": [await self._running(one, user) for one in own if one.state == "running"],
+            "results.json": [asdict(one) for one in await store.results_of_person(user)],
+            "ratings.json": [
+                {"server": guild, "game": game, **asdict(one)} for guild, game, one in await store.ratings_of(user)
+            ],
+            "played.json": [{"table": table, "game": game} for table, game in await store.played_by(user)],
+            "blocks.json": [{"at": at} for at in await store.blocked_at(user)],
+            "actions.json": [
+                {
+                    "at": one.at,
+                    "server": one.guild,
+                    "table": one.table,
+                    "by": "you" if one.who == user else "somebody else",
+                    "what": one.what,
+                    "about": _without_others(one.about, user),
+                    "reason": _ID.sub("…", one.reason),
+                }
+                for one in await store.actions_with(user)
+            ],
+            "messages.json": [
+                {"table": one.table, "slot": one.slot.partition(":")[0], "message": one.message}
+                for one in await store.messages_to(user)
+            ],
+        }
+
+    async def _running(self, table: Table, user: int) -> Data:
+        """What somebody sees of a running match, if they still sit there and it can be played."""
+        try:
+            seat = await self._tables.seat(table, user) if table.seat_of(user) is not None else None
+        except Refusal:
+            seat = None
+        return {"table": table.id, "view": msgspec.to_builtins(seat.view, str_keys=True) if seat is not None else None}
+
+
+def _table(table: Table, user: int) -> Data:
+    """A table, as far as it is about somebody; the names that were at the table are."""
+    return {
+        "table": table.id,
+        "server": table.guild,
+        "server name": table.guild_name,
+        "channel": table.channel,
+        "game": table.game,
+        "options": table.options,
+        "language": table.language,
+        "pace": table.pace,
+        "state": table.state,
+        "opened": table.opened,
+        "started": table.started,
+        "ended": table.ended,
+        "names": table.names,
+        "you opened it": table.opener == user,
+        "you are its host": table.host == user,
+        "you were invited": user in (*table.guests, *table.invited),
+        "you were removed": any(one.user == user for one in table.removed),
+        "your words for the cut": [one.word for one in table.cuts if one.user == user],
+        "you in the deal": [
+            one for one in table.ingredients if person(table.commitment, user) in one or one == str(user)
+        ],
+        "your seats": [_seat(table, seat, user) for seat in _seats(table, user)],
+        "a seat is offered to you": any(one.offered_to == user for one in table.sitters),
+    }
+
+
+def _seats(table: Table, user: int) -> list[int]:
+    found = {one.seat for one in table.tenures if one.user == user}
+    seat = table.seat_of(user)
+    return sorted(found | ({seat} if seat is not None else set()))
+
+
+def _seat(table: Table, seat: int, user: int) -> Data:
+    """A seat in which somebody sits or sat."""
+    one = table.sitters[seat]
+    now: Mapping[str, object] = (
+        {
+            "name": one.name,
+            "language": one.language,
+            "away": one.away,
+            "times your time was up": one.timeouts,
+            "offered": one.offered,
+            "standing answer since question": one.standing,
+            "tips since question": one.tips,
+            "you agree to reveal it": seat in table.agreed,
+        }
+        if one.user == user
+        else {}
+    )
+    was = [{"name": one.name, "round": one.round, "why": one.why} for one in table.tenures_of(seat) if one.user == user]
+    return {"seat": seat, **now, "you answered for it": was}
+
+
+def _answers(table: Table, user: int, given: Sequence[DatedAnswer]) -> list[Data]:
+    """The answers that somebody gave themselves, and not whoever sat there before, stood in, or came after."""
+    return [
+        {"keys": one.keys.split(), "at": one.at, **({"taken back": True} if one.undone else {})}
+        for one in given
+        if _answered(table, one) == user
+    ]
+
+
+def _answered(table: Table, given: DatedAnswer) -> int | None:
+    """The person who gave an answer; tables of older programs know only who sat there last."""
+    tenures = [one for one in table.tenures_of(given.seat) if one.step <= given.step]
+    return tenures[-1].user if tenures else table.sitters[given.seat].user
+
+
+def _without_others(about: str, user: int) -> str:
+    """To whom something was done, without the ids of others."""
+    return _MENTION.sub(lambda found: "you" if found[0] == mention(user) else "somebody else", about)
+
+
+def _zipped(files: Mapping[str, object]) -> bytes:
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in _written(files):
+            archive.writestr(name, content)
+    return whole.getvalue()
+
+
+def _written(files: Mapping[str, object]) -> Iterator[tuple[str, bytes]]:
+    for name, content in files.items():
+        yield name, msgspec.json.format(msgspec.json.encode(content), indent=1)

@@ -1,0 +1,106 @@
+"""*Take back* under the receipt of the last answer: the question comes back, and all goes on as if nothing had been."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot import texts
+from bot.verify import verify
+from tests.bot.court import fine, silent
+from tests.bot.playing import Question, asked, finished, take
+
+if TYPE_CHECKING:
+    from bot.sandbox import Message
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+BUTTON = SAY("button-take-back")
+
+
+def labels(message: Message) -> list[str | None]:
+    return [one.label for one in message.buttons]
+
+
+def present(court: Court) -> Question:
+    question = asked(court)
+    assert question is not None
+    return question
+
+
+async def keys(court: Court) -> tuple[str, ...]:
+    match = await court.match()
+    return match.decisions[match.awaited[0]].keys
+
+
+async def answered(court: Court) -> Question:
+    """Whoever is asked answers with the first choice there is; who that was, and where."""
+    question = present(court)
+    await take(question, (await keys(court))[0])
+    await court.quiet()
+    return question
+
+
+async def test_from_the_first_farm_to_the_end(court: Court) -> None:
+    """The person takes back, the bot starts again, they answer otherwise; the deal is proven of what stands."""
+    await court.begin(court.people(3))
+    who, receipt = await answered(court)
+    other = present(court)
+    late = next(iter(other.message.selects)).custom_id
+    value = (await keys(court))[0]
+    assert labels(receipt) == [BUTTON]
+
+    await silent(who.click(receipt, BUTTON))
+    await court.quiet()
+    assert present(court) == Question(who, receipt), "the question stands where its receipt stood"
+    assert other.message.content.endswith(SAY("prompt-withdrawn"))
+    assert not other.message.selects
+    assert SAY("act", what="taken_back", who=who.name, about="") in court.boards[-1].content
+    log = await fine(who.click(court.boards[-1], SAY("button-log")))
+    assert log.messages[0].content.endswith(SAY("act", what="taken_back", who=who.name, about=""))
+    await court.refuses(court.forge(other.person, other.message, late, [value]), "withdrawn")
+
+    await court.restart_bot()
+    await court.quiet()
+    await take(present(court), (await keys(court))[-1])
+    await court.quiet()
+    again = present(court)
+    assert again.person is other.person
+    assert again.message is not other.message, "who is asked anew is notified"
+    await court.refuses(court.forge(other.person, other.message, late, [value]), "stale")
+    await court.refuses(who.click(receipt, BUTTON), "taking-back-once")
+
+    await answered(court)
+    assert labels(receipt) == [], "what has been noticed since takes the button away"
+    await finished(court)
+    assert (await court.match()).epoch == 1
+    end = court.hall.messages[-1]
+    assert verify(end.attachments[0].data).match.record == (await court.match()).record
+    assert not [one for person in court.people(3) for one in person.dms if BUTTON in labels(one)]
+
+    page = (await fine(who.click(end, SAY("button-replay")))).messages[-1]
+    await court.quiet()
+    await silent(who.choose(page, "tm:seen:1:0", ["a"]))
+    await court.quiet()
+    await silent(who.click(page, SAY("button-next")))
+    await court.quiet()
+    assert f"{who.name} had answered before and took it back: “You" in page.content
+
+
+async def test_in_a_private_answer_and_with_closed_direct_messages(court: Court) -> None:
+    """Whoever takes no direct messages answers in the channel, and takes back there, too."""
+    people = court.people(3)
+    for one in people:
+        one.dm_open = False
+    await court.begin(people)
+    match = await court.match()
+    who = people[match.awaited[0]]
+    hand = (await fine(who.click(court.boards[-1], SAY("button-hand")))).messages[-1]
+    await court.quiet()
+    await take(Question(who, hand), (await keys(court))[0])
+    await court.quiet()
+    assert labels(hand) == [BUTTON]
+    await silent(who.click(hand, BUTTON))
+    await court.quiet()
+    assert (await court.match()).length == 0
+    await take(Question(who, hand), (await keys(court))[-1])
+    assert (await court.match()).length == 1

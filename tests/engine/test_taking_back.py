@@ -1,0 +1,218 @@
+"""Taking back: afterwards everybody knows what they knew before, and no question has the number of another one."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import pytest
+
+import engine
+from engine import Answer, Keys, Match, Seat, SeededChance
+from engine.kinds import Kind, always
+from engine.players import PLAYERS, chance_for
+from engine.taking_back import last_answer, why_it_stands
+from tests.engine.verraeter import script as verraeter
+from tests.kit.games import GAMES
+from tests.matches import everything, play_by_chance, seed_of, truth
+from tests.samples import samples
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+class Given(NamedTuple):
+    """An answer to the match ``before``, and the match ``after`` it."""
+
+    before: Match
+    seat: int
+    keys: Keys
+    after: Match
+
+
+def answers(game: str) -> Iterator[Given]:
+    """Answers of matches of any number of seats, some here and some there."""
+    for seats in engine.game(game).seats:
+        seed = seed_of(f"taking back {game} {seats}")
+        match, player = engine.start(game, seats=seats, seed=seed), PLAYERS["thumb" if seats % 2 else "chance"]
+        for number in range(samples(70, 700)):
+            if match.result is not None:
+                break
+            seat = match.awaited[0]
+            keys = player.answer(match.view(seat), match.decisions[seat], chance_for(seed, seat, match.length))
+            looks = number % samples(5, 1) == 0
+            before = match.copy() if looks else match
+            match.play(seat, keys)
+            if looks:
+                yield Given(before, seat, keys, match.copy())
+
+
+@cache
+def looked_at(game: str) -> list[tuple[Given, str | None]]:
+    """Those answers, each with why it stands, where nobody is a computer player."""
+    return [(given, why(given)) for given in answers(game)]
+
+
+def may_be_taken_back(game: str) -> list[Given]:
+    return [given for given, stands in looked_at(game) if stands is None]
+
+
+def why(given: Given) -> str | None:
+    return why_it_stands(given.before, given.seat, given.keys, range(given.before.seats))
+
+
+def taken_back(given: Given) -> Match:
+    match = given.before.copy()
+    match.give_and_take_back(given.seat, given.keys)
+    return match
+
+
+def known(seat: Seat) -> object:
+    """All that it knows, but for the numbers of its questions."""
+    moments = [
+        (one.answered and (one.answered.decision, one.answered.keys), one.events, one.asked is not None)
+        for one in seat.moments
+    ]
+    return seat.view, seat.decision, moments, seat.rounds, seat.put_to, seat.answered
+
+
+def numbers(match: Match) -> set[tuple[int, int]]:
+    """What the buttons carry that are good now."""
+    return {(seat, match.question(seat)) for seat in match.decisions}
+
+
+@every_game
+def test_whoever_did_not_give_it_knows_what_they_would_if_it_had_never_been_given(game: str) -> None:
+    for given in may_be_taken_back(game):
+        before, again = given.before, taken_back(given)
+        for one in (None, *range(before.seats)):
+            if one != given.seat:
+                assert again.seat(one) == before.seat(one)
+        assert known(again.seat(given.seat)) == known(before.seat(given.seat))
+        plain, seed = before.copy(), seed_of(f"otherwise {before.length}")
+        for match in (plain, again):
+            play_by_chance(match, seed, 4)
+        assert again.record == plain.record
+        for one in (None, *range(before.seats)):
+            assert known(again.seat(one)) == known(plain.seat(one))
+    assert may_be_taken_back(game)
+
+
+@every_game
+def test_no_button_of_a_course_taken_back_answers_a_question_put_later(game: str) -> None:
+    for given, _ in looked_at(game):
+        if len(given.before.decisions) > 1:
+            continue
+        old = numbers(given.before) | numbers(given.after)
+        match, seed = taken_back(given), seed_of("later")
+        for _ in range(4):
+            assert not numbers(match) & old
+            play_by_chance(match, seed, 1)
+        assert match.epoch == 1
+
+
+@every_game
+def test_a_replay_that_knows_what_was_taken_back_has_the_same_numbers(game: str) -> None:
+    undone, match = [], engine.start(game, seats=4, seed=bytes(32))
+    for number in range(12):
+        (seat, *_), step = match.awaited, match.length
+        keys = PLAYERS["chance"].answer(match.view(seat), match.decisions[seat], SeededChance(seed_of(str(number))))
+        if number % 3 == 0:
+            match.give_and_take_back(seat, keys)
+            undone.append((step, Answer(seat, keys)))
+        play_by_chance(match, bytes(32), 1)
+    again = engine.replay(match.record, undone=undone)
+    assert (again.epoch, again.taken_back) == (4, match.taken_back)
+    assert everything(again) == everything(match)
+    plain = engine.replay(match.record)
+    assert [plain.view(seat) for seat in range(4)] == [match.view(seat) for seat in range(4)]
+
+
+@every_game
+def test_neither_that_it_stands_nor_why_tells_the_seat_anything(game: str) -> None:
+    """In a match that it cannot tell from this one it is told the same."""
+    compared = 0
+    for number, (given, stands) in enumerate(looked_at(game)):
+        if number % 3 or len(given.before.decisions) > 1:
+            continue
+        here, seat = given.before, given.seat
+        there = here.copy()
+        world = here.game.determinize(here.view(seat), SeededChance(seed_of(f"world {number}")))
+        world.rounds = list(truth(here).rounds)
+        there._state = world
+        after = there.copy()
+        after.play(seat, given.keys)
+        if known(after.seat(seat)) == known(given.after.seat(seat)):
+            assert why_it_stands(there, seat, given.keys, range(here.seats)) == stands
+            compared += 1
+    assert compared >= 4
+
+
+@every_game
+def test_what_may_be_taken_back_is_offered_and_nobody_else_was_told_anything_alone(game: str) -> None:
+    for given in may_be_taken_back(game):
+        answered = last_answer(given.after.game, given.after.seat(given.seat))
+        assert answered is not None
+        assert answered.keys == given.keys
+        assert all(event.seats in (None, (given.seat,)) for event in given.after.steps[-1].events)
+
+
+@every_game
+def test_of_what_several_are_asked_at_once_and_of_what_is_final_nothing_is_offered(game: str) -> None:
+    for given, stands in looked_at(game):
+        kind: Kind[Any] = given.after.game.kinds[given.before.decisions[given.seat].kind]
+        if kind.final(given.keys) or len(given.before.onlooker.view.asked) > 1 or kind.standing:
+            assert last_answer(given.after.game, given.after.seat(given.seat)) is None
+            assert stands == "never"
+
+
+@every_game
+def test_what_was_told_in_a_message_of_its_own_and_what_ended_a_round_stands(game: str) -> None:
+    for given, stands in looked_at(game):
+        seat, rounds = given.after.seat(given.seat), len(given.before.rounds)
+        told = any(one.aloud or one.sight or one.ousts or one.casts for one in seat.moments[-1].events)
+        if told or seat.view.hides_answers or seat.view.talks or seat.view.result:
+            assert last_answer(given.after.game, seat) is None
+            assert stands == "never"
+        if len(given.after.rounds) > rounds:
+            assert stands == "never"
+
+
+def test_while_it_is_a_secret_who_has_answered_nothing_is_offered() -> None:
+    """Whoever opens a window would learn by trying whether somebody has passed already (H-8.5)."""
+    match, seed, player = engine.start("het_verraad", seats=4, seed=bytes(32)), bytes(32), PLAYERS["thumb"]
+    seat = -1
+    while not match.onlooker.view.hides_answers:
+        seat = match.awaited[0]
+        match.play(seat, player.answer(match.view(seat), match.decisions[seat], chance_for(seed, seat, match.length)))
+    assert match.seat(seat).moments[-1].answered is not None
+    assert last_answer(match.game, match.seat(seat)) is None
+
+
+@every_game
+def test_the_seat_knows_the_new_number_of_its_question(game: str) -> None:
+    for given in may_be_taken_back(game):
+        match = given.before.copy()
+        old = match.seat(given.seat).question
+        match.give_and_take_back(given.seat, given.keys)
+        assert match.seat(given.seat).question == match.question(given.seat) > old
+
+
+def test_recruit_take_and_shield_are_final() -> None:
+    final = {name for name, kind in engine.game("the_traitors").kinds.items() if kind.final is always}
+    assert final >= {"recruit", "take", "shield"}
+
+
+def given(match: Match, *keys: str) -> Given:
+    (seat,) = match.awaited
+    after = match.copy()
+    after.play(seat, keys)
+    return Given(match, seat, keys, after)
+
+
+def test_a_farm_on_the_open_ring_may_be_taken_back() -> None:
+    assert why(given(verraeter.begin(), "4")) is None
+
+
+def test_the_other_reasons_come_up() -> None:
+    """A card from a secret hand has been seen, what was bought shows what the market had: that has been learned."""
+    for game, reasons in (("the_traitors", {"seen", "chance", "never"}), ("het_verraad", {"learned", "seen"})):
+        assert reasons <= {stands for _, stands in looked_at(game)}

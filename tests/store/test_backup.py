@@ -1,0 +1,162 @@
+"""Copies: of one moment, made while a bot writes on, and put back only where that can do no harm."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.__main__ import main
+from bot.store import Store, StoreError, backup, restore
+from bot.store._schema import MIGRATIONS
+from engine import Answer
+from tests.store.test_tables import fresh
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ANSWERS = 300
+
+
+def answers(path: Path) -> list[int]:
+    with closing(sqlite3.connect(path)) as database:
+        return [row[0] for row in database.execute("SELECT step FROM answers ORDER BY step")]
+
+
+def change(path: Path, script: str) -> None:
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript(script)
+
+
+def damage(path: Path) -> None:
+    content = bytearray(path.read_bytes())
+    content[5000:9000] = bytes(4000)
+    path.write_bytes(content)
+
+
+def unique(folder: Path, beginning: str) -> list[str]:
+    return sorted(one.name for one in folder.iterdir() if one.name.startswith(beginning))
+
+
+def content(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def of_others(path: Path) -> int:
+    return path.stat().st_mode & 0o077
+
+
+async def written(store: Store, steps: range) -> None:
+    for step in steps:
+        assert await store.append(1, step, Answer(0, ("key " * 200,)), 1.0)
+
+
+@pytest.fixture
+async def copy(path: Path, tmp_path: Path) -> Path:
+    """A copy of a database in which there is one answer; the database itself has two."""
+    store = await Store.open(path)
+    await store.add_table(fresh())
+    await written(store, range(1))
+    backup(path, tmp_path / "copy.db")
+    await written(store, range(1, 2))
+    await store.close()
+    return tmp_path / "copy.db"
+
+
+async def test_a_copy_is_of_one_moment_and_whoever_writes_goes_on(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store._backup.PAGES", 4)
+    monkeypatch.setattr("bot.store._backup.PAUSE", 0.02)  # longer than it takes to write an answer
+    store = await Store.open(path)
+    await written(store, range(ANSWERS))
+    copying = asyncio.create_task(asyncio.to_thread(backup, path, tmp_path / "copy.db"))
+    step = ANSWERS
+    async with asyncio.timeout(20):  # whoever began anew with each answer would never be done
+        while not copying.done():
+            await written(store, range(step, step + 1))
+            step += 1
+        await copying
+    await store.close()
+    found = answers(tmp_path / "copy.db")
+    assert found == list(range(len(found))), "nothing is missing in between"
+    assert ANSWERS <= len(found) < step, "somebody has written meanwhile"
+    assert answers(path) == list(range(step))
+    assert unique(tmp_path, "copy") == ["copy.db"], "it is one file"
+    assert of_others(tmp_path / "copy.db") == 0
+
+
+async def test_nothing_is_overwritten_and_no_half_copy_is_left(path: Path, copy: Path, tmp_path: Path) -> None:
+    before = content(copy)
+    with pytest.raises(StoreError, match="is there already"):
+        backup(path, copy)
+    assert content(copy) == before
+    with pytest.raises(StoreError, match="There is no database"):
+        backup(tmp_path / "none.db", tmp_path / "other.db")
+    with pytest.raises(StoreError, match="cannot be written"):
+        backup(path, tmp_path / "none" / "other.db")
+    (tmp_path / "diary.db").write_text("Dear diary, " * 100)
+    with pytest.raises(StoreError, match="could not be copied"):
+        backup(tmp_path / "diary.db", tmp_path / "other.db")
+    assert unique(tmp_path, "other") == []
+
+
+async def test_a_copy_is_put_back_and_the_old_database_kept_beside(path: Path, copy: Path) -> None:
+    kept = restore(copy, path)
+    assert kept is not None
+    assert (answers(path), answers(kept)) == ([0], [0, 1])
+    assert of_others(path) == 0
+    store = await Store.open(path)
+    assert len(await store.open_tables()) == 1
+    await store.close()
+
+
+async def test_where_there_is_none_the_copy_is_the_database(copy: Path, tmp_path: Path) -> None:
+    assert restore(copy, tmp_path / "new" / "turncoat.db") is None
+    assert answers(tmp_path / "new" / "turncoat.db") == [0]
+
+
+async def test_nothing_is_put_back_while_a_bot_runs(path: Path, copy: Path) -> None:
+    store = await Store.open(path)
+    with pytest.raises(StoreError, match="in use by another instance"):
+        restore(copy, path)
+    assert await store.how_far(1) == (0, 2)
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    ("script", "reason"),
+    [
+        (f"PRAGMA user_version = {len(MIGRATIONS) + 1}", "newer Turncoat"),
+        ("DROP TABLE tables", "not a database of Turncoat"),
+    ],
+)
+async def test_a_copy_that_cannot_be_used_is_refused(path: Path, copy: Path, script: str, reason: str) -> None:
+    change(copy, script)
+    with pytest.raises(StoreError, match=reason):
+        restore(copy, path)
+    assert answers(path) == [0, 1]
+
+
+async def test_a_damaged_copy_is_refused(path: Path, copy: Path) -> None:
+    damage(copy)
+    with pytest.raises(StoreError, match=r"is damaged|can be used"):
+        restore(copy, path)
+    assert answers(path) == [0, 1]
+
+
+async def test_the_commands(path: Path, copy: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    config = tmp_path / "config.toml"
+    config.write_text('token = "t"\ndata = "data"\n')
+    command = ["--config", str(config), str(tmp_path / "second.db")]
+    assert main(["backup", *command]) == 0
+    assert main(["backup", *command]) == 1
+    assert "is there already" in capsys.readouterr().err
+    assert main(["restore", "--config", str(config), str(copy)]) == 0
+    assert "The old database is " in capsys.readouterr().out
+    assert main(["restore", "--config", str(config), str(tmp_path / "none.db")]) == 1
+    assert answers(tmp_path / "second.db") == [0, 1]
+    assert answers(path) == [0]

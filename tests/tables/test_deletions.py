@@ -1,0 +1,258 @@
+"""Deleting somebody's data: nothing says any more who it was, and what is others' stays."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+import engine
+from bot import rebuild
+from bot.messages import deal_file
+from bot.store import FORMER, Wishes, backup
+from bot.tables import Place, Refusal, Tables, Times
+from bot.tables.deletions import Deletions
+from bot.verify import sentences, verify
+from engine.simulate import play_on
+from tests.tables.traces import BEN, CLEO, DIRK, LOBBY, OVER, RUNNING, ZELDA, begun, leave_traces
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+    from pathlib import Path
+
+    from bot.store import Placing, Store, Table
+    from bot.store._servers import Statement
+    from tests.tables.conftest import Clock
+
+
+@pytest.fixture
+async def shown() -> list[int]:
+    """The tables whose messages were brought in line, or are to be."""
+    return []
+
+
+@pytest.fixture
+def deletions(tables: Tables, store: Store, shown: list[int]) -> Deletions:
+    async def show(table: int) -> None:
+        shown.append(table)
+
+    def show_soon(tables: Collection[int]) -> None:
+        shown.extend(tables)
+
+    return Deletions(tables, store, show, show_soon)
+
+
+@pytest.fixture
+async def traces(tables: Tables, store: Store) -> dict[str, Table]:
+    return await leave_traces(tables, store)
+
+
+def dump(store: Store, to: Path) -> str:
+    """Every value in every table of the database."""
+    backup(store.path, to)
+    with closing(sqlite3.connect(to)) as database:
+        return "\n".join(database.iterdump())
+
+
+async def test_neither_id_nor_name_is_left_in_any_table(
+    traces: dict[str, Table], deletions: Deletions, store: Store, tmp_path: Path
+) -> None:
+    before = dump(store, tmp_path / "before.db")
+    assert before.count(str(ZELDA.user)) > 20
+    assert before.count("Zelda") > 10
+    entry = await deletions.delete(ZELDA.user)
+    after = dump(store, tmp_path / "after.db")
+    assert str(ZELDA.user) not in after
+    assert "zelda" not in after.lower()
+    assert "777" not in after, "nor the channel of their direct messages"
+    assert f"'{entry.id}'" in after, "that it was done, and when"
+    assert entry.user is None
+
+
+async def test_others_keep_what_is_theirs(traces: dict[str, Table], deletions: Deletions, tables: Tables) -> None:
+    before = await tables.match(traces["over"])
+    await deletions.delete(ZELDA.user)
+    table = await tables.table(traces["over"].id)
+    tables.matches.forget(table.id)
+    assert (await tables.match(table)).record == before.record, "its match can be replayed"
+    assert table.names == ("Former player", "Ben", "Cleo")
+    assert [one.user for one in table.sitters] == [FORMER, BEN.user, CLEO.user]
+    assert [(one.name, one.word) for one in table.cuts] == [("Ben", "word of Ben"), ("Cleo", "word of Cleo")]
+    assert table.fingerprint == traces["over"].fingerprint, "that of the lobby"
+    elsewhere = await tables.table(traces["elsewhere"].id)
+    assert (elsewhere.ended_by, elsewhere.ended_for) == ("Former player", "Former player has closed it")
+    assert elsewhere.has_proof, "its deal was made of nothing of theirs"
+    assert [one.who for one in await tables.actions.of(1)].count(FORMER) == 4
+
+
+async def test_a_running_seat_goes_to_a_computer_player_and_a_lobby_is_left(
+    traces: dict[str, Table], deletions: Deletions, tables: Tables, store: Store, shown: list[int]
+) -> None:
+    await deletions.delete(ZELDA.user)
+    running = await tables.table(traces["running"].id)
+    assert running.state == "running"
+    assert running.sitters[0].player
+    assert running.names == ("Former player (computer)", "Ben", "Dirk")
+    assert running.host == BEN.user
+    assert [(one.user, one.name, one.why) for one in running.tenures_of(0)] == [
+        (FORMER, "Former player", "start"),
+        (None, "Former player (computer)", "left"),
+    ]
+    (paused,) = running.acts
+    assert (paused.who, paused.reason) == ("Former player", f"Former player was called, \\<@\u2060{FORMER}\\>")
+    clock = await store.clock(running.id)
+    assert clock is not None
+    assert clock.paused_by == "Former player"
+    lobby = await tables.table(traces["lobby"].id)
+    assert (lobby.names, lobby.guests, lobby.cuts) == (("Dirk",), (), ())
+    assert {running.id, lobby.id, traces["over"].id} <= set(shown)
+
+
+async def test_results_stay_without_the_person_and_follow_from_the_record_as_before(
+    traces: dict[str, Table], deletions: Deletions, store: Store, tables: Tables
+) -> None:
+    before = await store.results_of(traces["over"].id)
+    await deletions.delete(ZELDA.user)
+    after = await store.results_of(traces["over"].id)
+    assert after == [
+        replace(one, user=None, player="former", lapse="") if one.user == ZELDA.user else one for one in before
+    ]
+    ended = await over_after(tables, store, traces["running"])
+    assert [(one.user, one.player, one.rank) for one in ended if one.seat == 0] == [
+        (None, "former", 3),
+        (None, "thumb", ended[1].rank),
+    ]
+    path = store.path
+    await store.close()
+    assert await rebuild.run(path, write=False) == 0
+
+
+async def over_after(tables: Tables, store: Store, table: Table) -> list[Placing]:
+    """The results of a match that is played to its end now."""
+    match = await tables.match(await tables.table(table.id))
+    begun = match.length
+    match = play_on(engine.replay(match.record), ["thumb"] * match.seats, bytes(32))
+    for step, answer in list(enumerate(match.record.answers))[begun:]:
+        assert await store.append(table.id, step, answer, 1.0)
+    await tables.finish(table.id)
+    return await store.results_of(table.id)
+
+
+async def test_the_published_deal_shows_seed_and_record_only(
+    traces: dict[str, Table], deletions: Deletions, tables: Tables
+) -> None:
+    await deletions.delete(ZELDA.user)
+    table = await tables.table(traces["over"].id)
+    published = deal_file(table, await tables.match(table)).content
+    assert b"ingredients" not in published
+    assert b"secret" not in published
+    checked = verify(published)
+    assert checked.names == ("Former player", "Ben", "Cleo")
+    told = "\n".join(sentences(checked))
+    assert "The file shows seed and record only." in told
+    assert "Not proven: that the deal was fair." in told
+    assert "fingerprint" not in told
+
+
+async def test_five_tables_at_once_and_twice_at_once(
+    tables: Tables, store: Store, deletions: Deletions, tmp_path: Path
+) -> None:
+    for number in range(5):
+        people = (ZELDA, BEN, CLEO) if number % 2 else (BEN, ZELDA, CLEO)
+        await begun(tables, Place(1, "The Court", 300 + number, "en"), *people)
+    first, second = await asyncio.gather(deletions.delete(ZELDA.user), deletions.delete(ZELDA.user))
+    assert first.id != second.id
+    assert await tables.open_tables_of(ZELDA.user) == []
+    assert len(await tables.open_tables_of(CLEO.user)) == 5
+    assert str(ZELDA.user) not in dump(store, tmp_path / "after.db")
+
+
+@pytest.mark.parametrize("writes", range(6))
+async def test_cut_off_anywhere_it_is_gone_on_with_at_the_next_start(
+    tables: Tables,
+    store: Store,
+    deletions: Deletions,
+    clock: Clock,
+    writes: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    await begun(tables, RUNNING, ZELDA, BEN, DIRK)
+    lobby = await tables.open(LOBBY, DIRK, "verraeter", {})
+    await tables.join(lobby.id, ZELDA)
+    await tables.cut(lobby.id, ZELDA.user, "rose")
+    done, together = 0, store._together
+
+    async def until(first: Statement, *others: Statement, always: bool = False) -> bool:
+        nonlocal done
+        if done == writes:
+            raise OSError("no power")
+        done += 1
+        return await together(first, *others, always=always)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "_together", until)
+        with pytest.raises(OSError, match="no power"):
+            await deletions.delete(ZELDA.user)
+    (begun_one,) = await store.begun_deletions()
+    after = Tables(store, times=Times(clock, clock))
+    await Deletions(after, store, deletions._show, deletions._show_soon).go_on()
+    assert await store.begun_deletions() == []
+    left = dump(store, tmp_path / "after.db")
+    assert str(ZELDA.user) not in left
+    assert "Zelda" not in left
+    assert begun_one.id in left
+
+
+async def test_who_clicks_on_meanwhile_is_gone_all_the_same(
+    traces: dict[str, Table], tables: Tables, store: Store, tmp_path: Path
+) -> None:
+    refused: list[str] = []
+
+    async def click(_: int) -> None:
+        """They sit down again, take a seat that is free, and answer, wherever they can."""
+        for deed in (
+            tables.join(traces["lobby"].id, ZELDA),
+            tables.take_seat(traces["left"].id, 1, ZELDA),
+            tables.answer(traces["running"].id, ZELDA.user, ["0"]),
+        ):
+            try:
+                await deed
+            except Refusal as refusal:
+                refused.append(refusal.key)
+
+    await Deletions(tables, store, click, lambda _: None).delete(ZELDA.user)
+    assert "stranger" in refused
+    left = dump(store, tmp_path / "after.db")
+    assert str(ZELDA.user) not in left
+    assert "Zelda" not in left
+
+
+async def test_whoever_joins_again_starts_at_zero(
+    traces: dict[str, Table], deletions: Deletions, tables: Tables, store: Store
+) -> None:
+    await deletions.delete(ZELDA.user)
+    assert await tables.wishes.of(ZELDA.user) == Wishes()
+    assert await store.first_matches(ZELDA.user, "verraeter", 9) == ()
+    assert await tables.history(1, ZELDA.user) == []
+    table = await tables.join(traces["lobby"].id, ZELDA)
+    assert table.seat_of(ZELDA.user) == 1
+
+
+async def test_a_rematch_calls_no_former_player(traces: dict[str, Table], deletions: Deletions, tables: Tables) -> None:
+    await deletions.delete(ZELDA.user)
+    table = await tables.rematch(traces["over"].id, OVER, CLEO)
+    assert table.invited == (BEN.user,)
+
+
+async def test_a_table_that_cannot_be_read_has_the_id_no_more(
+    traces: dict[str, Table], deletions: Deletions, store: Store, tmp_path: Path
+) -> None:
+    query = "UPDATE tables SET body = '{' || body WHERE id = ?"
+    await store._db.execute(query, (traces["over"].id,))
+    await deletions.delete(ZELDA.user)
+    assert str(ZELDA.user) not in dump(store, tmp_path / "after.db")

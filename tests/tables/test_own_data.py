@@ -1,0 +1,128 @@
+"""One's own data: everything that is stored of somebody, nobody else's id, and no secret of a running match."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import engine
+from bot.store._schema import MIGRATIONS
+from bot.tables import Tables
+from bot.tables.own_data import OwnData
+from tests.messages.leaks import possible
+from tests.tables.people import HALL
+from tests.tables.traces import BEN, BLOCKED, BLOCKER, CLEO, DIRK, ZELDA, leave_traces
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.store import Store, Table
+
+KEYS: Mapping[str, tuple[str, str] | None] = {
+    "tables": ("tables.json", "id"),
+    "answers": ("answers.json", "table_id"),
+    "posted": ("messages.json", "message"),
+    "facts": ("profile.json", "value"),
+    "people": ("profile.json", "user"),
+    "actions": ("actions.json", "at"),
+    "blocks": ("blocks.json", "at"),
+    "played": ("played.json", "table_id"),
+    "results": ("results.json", "table"),
+    "ratings": ("ratings.json", "user"),
+    "rated": None,
+    "guilds": None,
+    "clocks": None,
+    "deletions": None,
+    "shown": None,
+    "undone": ("answers.json", "table_id"),
+}
+"""Every table of the database: in which file its rows are told to the person that they name, and what tells a row.
+
+None: its rows name nobody. A new table must be decided upon here, in ``bot.tables.own_data`` for the file, and in
+``bot.store._deletions`` for what becomes of it when somebody's data are deleted.
+"""
+
+
+@pytest.fixture
+async def traces(tables: Tables, store: Store) -> dict[str, Table]:
+    return await leave_traces(tables, store)
+
+
+@pytest.fixture
+async def files(traces: dict[str, Table], tables: Tables, store: Store) -> dict[str, Any]:
+    with zipfile.ZipFile(io.BytesIO(await OwnData(tables, store).zipped(ZELDA.user))) as archive:
+        return {name: json.loads(archive.read(name)) for name in archive.namelist()}
+
+
+async def rows_with(store: Store, name: str, user: int) -> list[dict[str, object]]:
+    """The rows of a table of the database in which somebody's id stands."""
+    query = " ".join(("SELECT * FROM", name))
+    async with store._db.execute(query) as cursor:
+        columns = [str(one[0]) for one in cursor.description]
+        rows = [dict(zip(columns, row, strict=True)) for row in await cursor.fetchall()]
+    return [row for row in rows if str(user) in " ".join(map(str, row.values()))]
+
+
+async def test_every_table_of_the_database_is_decided_upon(store: Store) -> None:
+    found = await store._db.execute_fetchall("SELECT name FROM sqlite_master WHERE type = 'table'")
+    assert {str(row[0]) for row in found} - {"sqlite_sequence"} == set(KEYS), f"schema {len(MIGRATIONS)}"
+
+
+async def test_every_row_that_names_somebody_is_told_to_them(files: dict[str, Any], store: Store) -> None:
+    for name, told in KEYS.items():
+        for row in await rows_with(store, name, ZELDA.user):
+            assert told is not None, f"{name} names somebody"
+            file, key = told
+            if row.get("user") != BLOCKER:  # who blocks somebody is told to nobody but themselves
+                assert str(row[key]) in json.dumps(files[file]), row
+    named = {name for name in KEYS if await rows_with(store, name, ZELDA.user)}
+    assert named == {"tables", "posted", "facts", "people", "actions", "blocks", "played", "results", "ratings"}
+
+
+async def test_ones_own_answers_are_in_it_and_nobody_else_s(
+    files: dict[str, Any], traces: dict[str, Table], store: Store
+) -> None:
+    told = {one["table"]: one["answers"] for one in files["answers.json"]}
+    given = await store.dated_answers(traces["over"].id)
+    assert told[traces["over"].id] == [{"keys": one.keys.split(), "at": one.at} for one in given if one.seat == 0]
+    assert told[traces["over"].id]
+    assert set(told) == {traces["over"].id, traces["running"].id, traces["left"].id}
+
+
+async def test_nobody_else_s_id_is_in_it(files: dict[str, Any]) -> None:
+    text = json.dumps(files)
+    assert str(ZELDA.user) in text
+    for other in (BLOCKED, BLOCKER, BEN.user, CLEO.user, DIRK.user):
+        assert str(other) not in text
+    assert "Ben" in text, "the names that were at the table are"
+
+
+@pytest.mark.parametrize("game", engine.games())
+async def test_of_a_running_match_it_is_the_same_whatever_others_hide(
+    tables: Tables, store: Store, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two matches that a seat cannot tell apart give its person equal files."""
+    people = [ZELDA, BEN, CLEO, DIRK]
+    table = await tables.open(HALL, ZELDA, game, {}, pace="none", talk=0)
+    for one in people[1:]:
+        await tables.join(table.id, one)
+    table = await tables.start(table.id, ZELDA.user)
+    match = await tables.match(table)
+    for _ in range(12):
+        seat = match.awaited[-1]
+        decision = match.decisions[seat]
+        await tables.answer(table.id, table.sitters[seat].user or 0, decision.keys[: decision.least])
+    own = OwnData(tables, store)
+    files = await own.files(ZELDA.user)
+    other = possible(match, 0).match
+
+    async def match_of(_: Table) -> engine.Match:
+        return other
+
+    monkeypatch.setattr(tables, "match", match_of)
+    assert other.seat(1) != match.seat(1), "something else is hidden"
+    assert await own.files(ZELDA.user) == files

@@ -1,0 +1,212 @@
+"""What is kept no longer than it has to be, and what stays."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from bot import rebuild
+from bot.config import Retention
+from bot.store import Action, Posted, ServerSettings
+from bot.store._retention import TABLES
+from bot.tables import Refusal, Tables, Times, retention
+from bot.tables.results import placings
+from bot.tables.retention import DAY, Dropping
+from engine import Answer
+from tests.tables.people import ANNA, BEN, HALL, PEOPLE, a_table, match_of
+
+if TYPE_CHECKING:
+    from bot.store import Store, Table
+    from tests.tables.conftest import Clock
+
+DAYS = Retention(lobbies=7, messages=30, answers=730, servers=30)
+
+
+@pytest.fixture
+def forgotten() -> list[int]:
+    """The tables of which something was dropped."""
+    return []
+
+
+@pytest.fixture
+def dropping(tables: Tables, store: Store, forgotten: list[int], monkeypatch: pytest.MonkeyPatch) -> Dropping:
+    monkeypatch.setattr(retention, "PAUSE", 0)
+    return Dropping(tables, store, DAYS, forgotten.append)
+
+
+async def test_with_a_table_goes_whatever_names_it(store: Store) -> None:
+    """A new table of the database, whose rows belong to tables, is dropped with them."""
+    query = """
+        SELECT DISTINCT one.name FROM sqlite_master AS one, pragma_table_info(one.name) AS columns
+        WHERE one.type = 'table' AND columns.name IN ('table_id', 'table')
+        """
+    names = {str(row[0]) for row in await store._db.execute_fetchall(query)} - {"rated"}  # that goes with its server
+    dropped = {one.split()[2] for one in TABLES}
+    assert names <= dropped
+
+
+async def number(store: Store, query: str) -> int:
+    return len(list(await store._db.execute_fetchall(query)))
+
+
+async def ended(store: Store, at: float, **changed: object) -> Table:
+    """A table that ended then, with an answer, a message and a clock."""
+    table = replace(a_table("ended"), id=0, version=0, state="finished", ended=at, **changed)
+    table = await store.add_table(table)
+    assert await store.append(table.id, 0, Answer(0, ("0",)), at)
+    await store.save_posted(table.id, Posted("end", HALL.channel, 9, "text", "picture", "closed"))
+    return table
+
+
+async def test_a_lobby_that_never_started_goes_after_a_week(
+    tables: Tables, store: Store, dropping: Dropping, clock: Clock
+) -> None:
+    table = await tables.open(HALL, ANNA, "verraeter", {})
+    await tables.leave(table.id, ANNA.user)
+    open_still = await tables.open(HALL, ANNA, "verraeter", {})
+    clock.now += 7 * DAY - 1
+    assert await dropping.drop() == {}
+    clock.now += 2
+    assert await dropping.drop() == {"lobbies": 1}
+    assert await store.table(table.id) is None
+    assert await store.table(open_still.id) == open_still, "it has not been closed yet"
+
+
+async def test_of_a_match_first_its_messages_go_then_its_answers_and_its_results_stay(
+    tables: Tables, store: Store, dropping: Dropping, clock: Clock, forgotten: list[int]
+) -> None:
+    table = await ended(store, clock.now)
+    await store.replace_results(table.id, placings(table, match_of(table, None)))
+    before = await store.results_of(table.id)
+    clock.now += 30 * DAY + 1
+    assert await dropping.drop() == {"tables' messages": 1}
+    assert await store.posted(table.id) == {}
+    assert (await tables.match(await tables.table(table.id))).length == 1, "it can be replayed as before"
+    with pytest.raises(Refusal, match="put-away"):
+        await tables.agree(table.id, ANNA.user)
+    clock.now += 700 * DAY
+    assert await dropping.drop() == {"tables' answers": 1}
+    assert await dropping.drop() == {}
+    assert forgotten == [table.id, table.id]
+    now = await tables.table(table.id)
+    assert (now.cleared, now.secret, now.ingredients, await store.answers(table.id)) == (True, b"", (), ())
+    assert (now.names, now.ended) == (table.names, table.ended)
+    assert await store.results_of(table.id) == before
+    assert len(before) == len(PEOPLE)
+    with pytest.raises(Refusal, match="cleared"):
+        await tables.match(now)
+
+
+async def test_results_that_cannot_be_made_anew_any_more_stay(store: Store, clock: Clock) -> None:
+    table = await ended(store, clock.now)
+    await store.replace_results(table.id, placings(table, match_of(table, None)))
+    before = await store.results_of(table.id)
+    await store.drop_messages([table.id])
+    await store.drop_answers([table.id])
+    path = store.path
+    await store.close()
+    assert await rebuild.run(path, write=True) == 0
+    reopened = await type(store).open(path)
+    assert await reopened.results_of(table.id) == before
+    await reopened.close()
+
+
+async def test_it_is_done_in_steps_and_logged_in_numbers(
+    store: Store, dropping: Dropping, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(retention, "TABLES", 2)
+    for _ in range(5):
+        await ended(store, clock.now)
+    steps: list[int] = []
+    drop = store.drop_messages
+
+    async def counted(tables: list[int]) -> None:
+        steps.append(len(tables))
+        await drop(tables)
+
+    monkeypatch.setattr(store, "drop_messages", counted)
+    clock.now += 31 * DAY
+    with caplog.at_level(logging.INFO):
+        assert await dropping.drop() == {"tables' messages": 5}
+    assert steps == [2, 2, 1]
+    assert caplog.messages == ["kept for long enough: 5 tables' messages"]
+
+
+async def test_what_cannot_be_read_keeps_nothing_else_from_going(
+    store: Store, dropping: Dropping, clock: Clock
+) -> None:
+    broken, table = await ended(store, clock.now), await ended(store, clock.now)
+    await store._db.execute("UPDATE tables SET body = '{' WHERE id = ?", (broken.id,))
+    clock.now += 800 * DAY
+    await dropping.drop()
+    assert await store.answers(table.id) == await store.answers(broken.id) == ()
+    assert await store.table(broken.id) is None
+
+
+async def test_what_hosts_and_admins_did_goes_with_the_answers(store: Store, dropping: Dropping, clock: Clock) -> None:
+    for at in (clock.now, clock.now + 2 * DAY):
+        action = Action(at=at, guild=1, table=0, who=ANNA.user, what="set", about="pace=live")
+        await store.save_settings(1, ServerSettings(), action)
+    clock.now += 731 * DAY
+    assert await dropping.drop() == {"actions": 1}
+    assert [one.at for one in await store.actions_of(1, 9)] == [clock.now - 729 * DAY]
+
+
+class TestAServerThatIsGone:
+    """All that is stored of it goes, but not if it comes back before."""
+
+    @pytest.fixture(autouse=True)
+    async def evening(self, tables: Tables, store: Store, clock: Clock) -> Table:
+        await tables.settings.choose(1, ANNA.user, "pace", ["post-24"])
+        for other in (1, 2):
+            table = await ended(store, clock.now, guild=other)
+            await store.replace_results(table.id, placings(table, match_of(table, None)))
+            await store.save_table(table)  # so that it is noted who has played
+            assert await tables.ratings.leaderboard(other, "verraeter")
+        await tables.servers.compare([2])
+        return table
+
+    async def test_after_a_month_nothing_is_left_of_it(
+        self, tables: Tables, store: Store, dropping: Dropping, clock: Clock
+    ) -> None:
+        clock.now += 30 * DAY + 1
+        assert (await dropping.drop())["tables of servers that are gone"] == 1
+        assert await store.servers() == {2}
+        assert await number(store, "SELECT * FROM tables") == await number(store, "SELECT * FROM answers") == 1
+        assert await number(store, "SELECT * FROM results") == await number(store, "SELECT * FROM played") == 4
+        assert await number(store, "SELECT * FROM guilds UNION SELECT guild, what FROM actions") == 0
+        assert await number(store, "SELECT guild FROM ratings UNION SELECT guild FROM rated") == 1
+        assert not tables.servers.is_gone(1)
+
+    async def test_who_is_back_before_has_lost_nothing(
+        self, tables: Tables, store: Store, dropping: Dropping, clock: Clock
+    ) -> None:
+        clock.now += 29 * DAY
+        await tables.servers.joined(1)
+        clock.now += 2 * DAY
+        assert await dropping.drop() == {"tables' messages": 2}
+        assert await store.servers() == {1, 2}
+        assert (await store.settings(1)).pace == "post-24"
+
+    async def test_nor_has_who_came_back_while_the_bot_was_away(
+        self, tables: Tables, store: Store, dropping: Dropping, clock: Clock
+    ) -> None:
+        clock.now += 40 * DAY
+        after = Tables(store, times=Times(clock, clock))
+        await after.servers.load()
+        await Dropping(after, store, DAYS, lambda _: None).drop()
+        assert await after.servers.compare([1, 2]) == [1]
+        assert "tables of servers that are gone" not in await Dropping(after, store, DAYS, lambda _: None).drop()
+        assert await store.servers() == {1, 2}
+
+    async def test_a_table_that_is_open_there_is_waited_for(
+        self, tables: Tables, store: Store, dropping: Dropping, clock: Clock
+    ) -> None:
+        table = await tables.open(HALL, BEN, "verraeter", {})
+        clock.now += 31 * DAY
+        await dropping.drop()
+        assert await store.table(table.id) == table
+        assert 1 in await store.servers()

@@ -1,0 +1,315 @@
+"""Taking back at a table: the last answer alone, soon, once a stage; whoever is asked again has gained nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+import engine
+from bot.store import Sitter, Store
+from bot.tables import Person, Refusal, Table, intervening, to_take_back
+from bot.tables import taking_back as module
+from bot.tables.clocks import Clocks
+from bot.tables.pace import MINUTE
+from bot.tables.thoughts import Thoughts
+from engine import Answer
+from tests.bot.court import fixed_secrets
+from tests.matches import everything
+from tests.tables.evening import Evening
+from tests.tables.people import ANNA, BEN, CLEO, EVA, PEOPLE, a_table, match_of
+from tests.tables.test_levels import Mind
+
+if TYPE_CHECKING:
+    from engine import Match
+    from tests.tables.conftest import Clock as Hand
+
+WHOLE = 7 * MINUTE
+"""Time and reserve of somebody who plays live."""
+
+
+@pytest.fixture(autouse=True)
+def deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.lobbies.secrets", fixed_secrets("taking back"))
+
+
+@pytest.fixture
+async def evening(store: Store, clock: Hand) -> Evening:
+    """Four people place their first farms on the open ring, live."""
+    one = Evening(store, clock)
+    await one.sit_down(PEOPLE)
+    return one
+
+
+async def user(evening: Evening, seat: int) -> int:
+    return (await evening.table).sitters[seat].user or 0
+
+
+async def person(evening: Evening, seat: int) -> Person:
+    number = await user(evening, seat)
+    return next(one for one in PEOPLE if one.user == number)
+
+
+async def otherwise(evening: Evening) -> str:
+    """A key that nobody takes by themselves here."""
+    match = await evening.match
+    return match.decisions[match.awaited[0]].keys[-1]
+
+
+async def take_back(evening: Evening, seat: int) -> None:
+    """The seat presses the button of its last answer."""
+    answered = next(one.answered for one in (await evening.match).seat(seat).moments[::-1] if one.answered)
+    await evening.tables.take_back(1, await user(evening, seat), answered.question)
+    await evening.look()
+
+
+async def stands(evening: Evening, seat: int, why: str) -> None:
+    """The seat cannot take its last answer back, and nothing changes."""
+    before = everything(await evening.match), await evening.table, await evening.clock
+    with pytest.raises(Refusal) as refused:
+        await take_back(evening, seat)
+    assert refused.value.key == f"taking-back-{why}"
+    assert before == (everything(await evening.match), await evening.table, await evening.clock)
+
+
+async def test_afterwards_the_seat_is_asked_again_and_the_match_goes_on_otherwise(evening: Evening) -> None:
+    before = await evening.match
+    asked = before.decisions
+    first = await evening.answer()
+    assert to_take_back(await evening.table, (await evening.match).seat(first)) == 1
+    await take_back(evening, first)
+    match = await evening.match
+    assert (match.length, match.epoch, match.decisions) == (0, 1, asked)
+    key = await otherwise(evening)
+    await evening.tables.answer(1, await user(evening, first), [key], question=match.question(first))
+    assert (await evening.store.given(1)).undone == ((0, Answer(first, match.taken_back[0].keys)),)
+    assert (await evening.match).record.answers == (Answer(first, (key,)),)
+
+
+async def test_what_everybody_could_notice_is_told_to_the_table(evening: Evening) -> None:
+    known = len((await evening.match).onlooker.events)
+    first = await evening.answer()
+    await take_back(evening, first)
+    table = await evening.table
+    assert [(one.what, one.who, one.events) for one in table.acts] == [("taken_back", table.names[first], known)]
+
+
+async def test_a_program_that_starts_again_goes_on_with_the_same_numbers(evening: Evening) -> None:
+    first = await evening.answer()
+    await take_back(evening, first)
+    await evening.answer()
+    before = everything(await evening.match)
+    evening.begin_program()
+    assert everything(await evening.match) == before
+
+
+async def test_no_click_of_the_course_that_is_gone_answers_anything(evening: Evening) -> None:
+    """Neither that of whoever took back, come late, nor that of who was asked because of it."""
+    first = await evening.answer()
+    second = (await evening.match).awaited[0]
+    clicks = [(first, 1), (second, (await evening.match).question(second))]
+    await take_back(evening, first)
+    for _ in range(3):
+        length = (await evening.match).length
+        for seat, question in clicks:
+            with pytest.raises(Refusal):
+                await evening.tables.answer(1, await user(evening, seat), ["3"], question=question)
+        assert (await evening.match).length == length
+        await evening.answer()
+
+
+async def test_whoever_is_asked_again_has_what_they_had_but_for_the_time_since(evening: Evening) -> None:
+    await evening.passes(3 * MINUTE)
+    first = await evening.answer()
+    await evening.passes(20)
+    await take_back(evening, first)
+    assert await evening.left() == {first: WHOLE - 3 * MINUTE - 20}
+    await evening.passes(10)
+    await evening.answer()
+    (second,) = await evening.left()
+    assert await evening.left() == {second: WHOLE}
+    assert (await evening.clock).reserve == {first: 5 * MINUTE - 90}
+
+
+async def test_time_that_does_not_count_is_not_taken_off_the_clock_that_comes_back(evening: Evening) -> None:
+    await evening.passes(MINUTE)
+    first = await evening.answer()
+    await evening.store.move_clocks(1000)
+    evening.hand.now += 1000
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.tables.pace.TAKE_BACK", 2000.0)
+        patch.setattr(evening.store, "answered_at", lambda *_: asyncio.sleep(0, evening.hand()))
+        await take_back(evening, first)
+    assert await evening.left() == {first: WHOLE - MINUTE}
+
+
+async def test_the_time_for_it_is_short_live_and_long_by_post(evening: Evening) -> None:
+    first = await evening.answer()
+    await evening.passes(31)
+    await stands(evening, first, "late")
+
+
+@pytest.mark.parametrize("pace", ["post-8", "none"])
+async def test_where_nobody_plays_live_there_are_ten_minutes(store: Store, clock: Hand, pace: str) -> None:
+    evening = Evening(store, clock)
+    await evening.sit_down(PEOPLE, pace=pace)
+    first = await evening.answer()
+    clock.now += 9 * MINUTE
+    await take_back(evening, first)
+    await evening.answer()
+    second = await evening.answer()
+    clock.now += 11 * MINUTE
+    with pytest.raises(Refusal, match="taking-back-late"):
+        await take_back(evening, second)
+
+
+async def test_only_the_last_answer_and_only_once_a_stage(evening: Evening) -> None:
+    first = await evening.answer()
+    second = await evening.answer()
+    await stands(evening, first, "since")
+    await take_back(evening, second)
+    await stands(evening, first, "since")  # or answers could be taken back one after the other
+    await evening.answer(second)
+    await stands(evening, second, "once")
+
+
+async def test_what_came_before_an_answer_that_was_taken_back_stands(evening: Evening) -> None:
+    """Or the numbers of the questions in between would be forgotten: each has its place in the course."""
+    first = await evening.answer()
+    table, match = await evening.table, (await evening.match).copy()
+    module._check_last(table, match, first, 1)
+    match.give_and_take_back(match.awaited[0], [await otherwise(evening)])
+    with pytest.raises(Refusal, match="taking-back-since"):
+        module._check_last(table, match, first, 1)
+
+
+async def test_what_is_final_stands(evening: Evening) -> None:
+    """After the place of conflict the roles are shuffled (V-3)."""
+    while (await evening.match).decisions[(await evening.match).awaited[0]].kind == "farm":
+        await evening.answer()
+    await stands(evening, await evening.answer(), "never")
+
+
+async def test_what_others_have_seen_stands(store: Store, clock: Hand) -> None:
+    """Whoever buys shows what they have in their stock, and what is sold (H-6)."""
+    evening = Evening(store, clock)
+    await evening.sit_down(PEOPLE, "het_verraad")
+    refused = set()
+    while "taking-back-seen" not in refused:
+        seat = await evening.answer()
+        if to_take_back(await evening.table, (await evening.match).seat(seat)) is None:
+            continue
+        try:
+            await take_back(evening, seat)
+        except Refusal as one:
+            refused.add(one.key)
+        else:
+            await evening.answer()
+    assert refused <= {"taking-back-seen", "taking-back-once", "taking-back-learned"}
+
+
+async def test_nothing_else_may_have_happened_at_the_table(evening: Evening) -> None:
+    first = await evening.answer()
+    await intervening.pause(evening.tables, 1, ANNA)
+    await stands(evening, first, "since")
+    await intervening.resume(evening.tables, 1, ANNA)
+    second = await evening.answer()
+    await evening.be_away(await person(evening, (await evening.match).awaited[0]))
+    with pytest.raises(Refusal, match="taking-back-since"):
+        await take_back(evening, second)
+
+
+async def test_neither_a_stranger_nor_the_host_nor_a_newcomer_takes_anything_back(evening: Evening) -> None:
+    first = await evening.answer()
+    others = [one.user for one in PEOPLE if one.user != await user(evening, first)]
+    for other in (*others, EVA.user):
+        with pytest.raises(Refusal):
+            await evening.tables.take_back(1, other, 1)
+    await evening.leave(await person(evening, first))
+    await evening.take(first, Sitter("Eva", EVA.user))
+    with pytest.raises(Refusal, match="taking-back-since"):
+        await evening.tables.take_back(1, EVA.user, 1)
+
+
+async def test_of_two_clicks_one_takes_back(evening: Evening) -> None:
+    first = await evening.answer()
+    both = (take_back(evening, first), take_back(evening, first))
+    found = await asyncio.gather(*both, return_exceptions=True)
+    assert [type(one) for one in found if one is not None] == [Refusal]
+    assert await evening.store.how_far(1) == (1, 0)
+
+
+@pytest.mark.parametrize("order", [1, -1])
+async def test_of_a_click_and_the_next_answer_one_wins(evening: Evening, order: int) -> None:
+    first = await evening.answer()
+    second, match = (await evening.match).awaited[0], await evening.match
+    key = await otherwise(evening)
+    answer = evening.tables.answer(1, await user(evening, second), [key], question=match.question(second))
+    back = evening.tables.take_back(1, await user(evening, first), 1)
+    found = await asyncio.gather(*(answer, back)[::order], return_exceptions=True)
+    assert [isinstance(one, Refusal) for one in found].count(True) == 1
+    assert await evening.store.how_far(1) in ((1, 0), (0, 2))
+    assert list((await evening.clock).since) == list((await evening.match).awaited)
+    again = engine.replay((await evening.table).record((await evening.store.given(1)).answers))
+    assert again.record == (await evening.match).record
+
+
+async def test_an_answer_to_the_course_that_is_gone_is_not_stored(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waits for the table while the answer before is taken back, and given otherwise: as many answers stand then."""
+    first = await evening.answer()
+    second, old, key = (await evening.match).awaited[0], (await evening.match).copy(), await otherwise(evening)
+    await take_back(evening, first)
+    await evening.answer(first)
+    table = await evening.table
+    clock = await evening.clock
+    brought: list[Match] = []
+
+    async def bring_up(_: Clocks, __: Table, match: Match) -> None:
+        brought.append(match)
+
+    monkeypatch.setattr(Clocks, "bring_up", bring_up)
+    assert not await evening.tables._append(table, old, second, [key], lambda _: True)
+    assert brought == []
+    monkeypatch.undo()
+    assert (await evening.clock, await evening.store.how_far(1)) == (clock, (1, 1))
+
+
+async def test_what_is_cut_off_has_not_happened(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = await evening.answer()
+    before = everything(await evening.match), await evening.table
+    monkeypatch.setattr("bot.store._sqlite._clock_row", lambda *_: ("NO SQL", ()))
+    with pytest.raises(Exception, match="syntax"):
+        await take_back(evening, first)
+    monkeypatch.undo()
+    assert before == (everything(await evening.match), await evening.table)
+    assert await evening.store.how_far(1) == (0, 1)
+    await take_back(evening, first)
+
+
+async def test_a_computer_player_that_has_answered_is_somebody(store: Store, clock: Hand) -> None:
+    evening = Evening(store, clock)
+    await evening.sit_down((ANNA, BEN, CLEO), computers=1)
+    while (await evening.match).steps[-1:] == [] or (await evening.match).steps[-1].seat != 3:
+        last = await evening.answer()
+    await stands(evening, last, "since")
+
+
+async def test_what_strong_players_think_of_the_course_that_is_gone_is_dropped() -> None:
+    table = replace(a_table("levels"), sitters=tuple(Sitter(f"Computer {seat}", player="search") for seat in range(4)))
+    match, mind = match_of(table), Mind(slow=True)
+    thoughts = Thoughts(mind)
+    thoughts.begin(table, match)
+    await asyncio.sleep(0)
+    (seat,) = match.awaited
+    decision, keys = match.decisions[seat], match.decisions[seat].keys[:1]
+    thoughts._answers[seat, match.question(seat) + 1] = decision, keys  # thought ahead, of a question that is not put
+    match.give_and_take_back(seat, keys)
+    thoughts.begin(table, match)
+    await asyncio.sleep(0)
+    assert thoughts.answer(match, seat) is None
+    assert (mind.given_up, mind.asked) == (1, [seat, seat]), "it begins anew"
+    thoughts.stop()

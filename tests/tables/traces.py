@@ -1,0 +1,75 @@
+"""Somebody who has been everywhere: what they leave behind at tables and beside them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import engine
+from bot.store import Posted, Wishes
+from bot.tables import Person, Place, hosting, intervening, tenures
+from engine.simulate import play_on
+
+if TYPE_CHECKING:
+    from bot.store import Store, Table
+    from bot.tables import Tables
+
+ZELDA, BEN, CLEO, DIRK = (
+    Person(number * 100_200_300_400_500, name, "en") for number, name in enumerate(("Zelda", "Ben", "Cleo", "Dirk"), 3)
+)
+BLOCKED, BLOCKER = 910_100_200_300_400_500, 920_100_200_300_400_500
+OVER, RUNNING, OLD, ADMINISTERED, LOBBY, OWN = (Place(1, "The Court", 100 + number, "en") for number in range(6))
+
+
+async def over(tables: Tables, store: Store, table: Table) -> Table:
+    """The table when its match has been played to its end."""
+    match = await tables.match(table)
+    match = play_on(engine.replay(match.record), ["thumb"] * match.seats, bytes(32))
+    for step, answer in enumerate(match.record.answers):
+        assert await store.append(table.id, step, answer, 1.0)
+    await tables.finish(table.id)
+    return await tables.table(table.id)
+
+
+async def begun(tables: Tables, place: Place, *people: Person, pace: str = "live") -> Table:
+    """A table at which they play; all of them cut the cards."""
+    table = await tables.open(place, people[0], "verraeter", {}, pace=pace)
+    for one in people[1:]:
+        await tables.join(table.id, one)
+    for one in people:
+        table = await tables.cut(table.id, one.user, f"word of {one.name}")
+    return await tables.start(table.id, people[0].user, table.version)
+
+
+async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
+    """Everything that Zelda can leave behind."""
+    await store.save_wishes(ZELDA.user, Wishes(zone="Europe/Berlin"))
+    await tables.blocks.add(ZELDA.user, BLOCKED)
+    await tables.blocks.add(BLOCKER, ZELDA.user)
+    await tables.settings.choose(1, ZELDA.user, "pace", ["none"])
+    await store.save_fact(f"dm {ZELDA.user}", "777")
+    await store.save_fact(f"dm closed {ZELDA.user}", "1")
+    played = await over(tables, store, await begun(tables, OVER, ZELDA, BEN, CLEO))
+    await store.save_posted(played.id, Posted("end", OVER.channel, 9, "text", "", "closed"))
+    await store.save_posted(played.id, Posted("end:0", 777, 10, "text", "", "closed"))
+    assert await tables.ratings.leaderboard(1, "verraeter")
+    running = await begun(tables, RUNNING, ZELDA, BEN, DIRK)
+    match = await tables.match(running)
+    decision = match.decisions[match.awaited[0]]
+    await tables.answer(running.id, running.sitters[match.awaited[0]].user or 0, decision.keys[: decision.least])
+    await intervening.pause(tables, running.id, ZELDA, f"Zelda was called, \\<@\u2060{ZELDA.user}\\>")
+    left = await begun(tables, OLD, BEN, ZELDA, CLEO)
+    await tables.change_seats(left.id, lambda now, at: tenures_leave(now, at, ZELDA.user))
+    elsewhere = await begun(tables, ADMINISTERED, BEN, CLEO, DIRK)
+    await tables.abort(elsewhere.id, ZELDA, "Zelda has closed it")
+    own = await tables.open(OWN, ZELDA, "verraeter", {})
+    await hosting.invite(tables, own.id, ZELDA.user, [BEN.user])
+    lobby = await tables.open(LOBBY, DIRK, "verraeter", {})
+    await hosting.invite(tables, lobby.id, DIRK.user, [ZELDA.user])
+    await tables.join(lobby.id, ZELDA)
+    await tables.cut(lobby.id, ZELDA.user, "rose")
+    await store.save_posted(lobby.id, Posted(f"guest:{ZELDA.user}", 777, 11, "text", ""))
+    return {"over": played, "running": running, "left": left, "elsewhere": elsewhere, "lobby": lobby}
+
+
+def tenures_leave(table: Table, progress: tenures.Progress, user: int) -> Table:
+    return tenures.leave(table, progress, user, "Zelda (computer)")
