@@ -1,6 +1,6 @@
 # make demo    play on your own machine, without Discord (make demo PORT=18080 chooses the port)
 # make test    all checks and tests          make prove    the tests that take samples, with all of them
-# make bench   measurements
+# make bench   measurements                 make bench-scale  those with very many tables, which take long
 # make run     play on Discord, with config.toml          make wheel    turncoat-*.whl into dist/
 # make pins    newest versions of all packages into requirements*.txt
 #
@@ -17,7 +17,7 @@ COMPILE = $(UV) pip compile --quiet --upgrade --generate-hashes --no-header --no
 	--python-version 3.11 --no-emit-index-url --no-emit-find-links --extra bot pyproject.toml
 TESTS = -m pytest -rs --numprocesses 2 --dist worksteal
 
-.PHONY: demo run test prove bench wheel pins
+.PHONY: demo run test prove bench bench-scale wheel pins
 
 demo: .venv/ready
 	@$(BIN)/python -m bot demo --port $(PORT)
@@ -40,6 +40,9 @@ prove: .venv/ready-to-test
 
 bench: .venv/ready-to-test
 	@$(BIN)/python -m tests.bench
+
+bench-scale: .venv/ready-to-test
+	@$(BIN)/python -m tests.bench --scale
 
 wheel: .venv/ready-to-test
 	@$(BIN)/python -m hatchling build --target wheel --directory dist

@@ -59,9 +59,9 @@ class ShownRows(ServerRows):
             UNION SELECT id, guild, channel FROM tables WHERE ended >= ?1 AND coalesce(?2, guild) = guild
             UNION SELECT id, guild, channel FROM tables WHERE coalesce(?2, guild) = guild
                 AND id IN (SELECT table_id FROM posted WHERE state = 'stale')
-            ORDER BY id DESC
             """
-        return [Whereabouts(*row) for row in await self._db.execute_fetchall(query, (since, guild))]
+        found = [Whereabouts(*row) for row in await self._db.execute_fetchall(query, (since, guild))]
+        return sorted(found, reverse=True)  # in SQL, all tables would be read in their order
 
     async def shown(self, program: str) -> set[int]:
         """The tables of which that ``program`` has shown everything as it is now."""

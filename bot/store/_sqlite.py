@@ -211,7 +211,7 @@ class Store(RetentionRows, ShownRows, AnswerRows, Counts):
         return await self._tables(
             """
             SELECT id, version, state, CAST(body AS BLOB) FROM tables
-            WHERE state IN ('lobby', 'running') AND guild = ? ORDER BY id
+            WHERE state IN ('lobby', 'running') AND guild = ? ORDER BY +id
             """,
             guild,
         )

@@ -1,30 +1,65 @@
-"""``python -m tests.bench [module ...]``: the measurements of this folder, each printed when it is there."""
+"""``python -m tests.bench [--scale] [module ...]``: the measurements of this folder, each printed when it is there.
+
+Without any named, all but those that are long; with ``--scale`` the long ones alone. A core's speed differs from hour
+to hour, so behind each figure of CPU stands how many times it is that of a fixed piece of plain Python in the same run.
+"""
 
 import importlib
 import pkgutil
+import re
+import statistics
 import sys
+import time
 
 import tests.bench
 
+SCALE = ("finished", "restarting")
+"""What takes minutes."""
+
 WIDTH = 100
 HEAD = ("what", "to reach", "measured")
+PIECE = 100_000
+"""So many additions are the fixed piece."""
 
 
 def main() -> None:
     """Measure what is named, or all, and print what comes out."""
     modules = [one.name for one in pkgutil.iter_modules(tests.bench.__path__) if one.name != "__main__"]
-    chosen = [name for name in modules if name in sys.argv[1:]] if len(sys.argv) > 1 else modules
-    if not chosen:
+    named = [name for name in sys.argv[1:] if name != "--scale"]
+    if set(named) - set(modules):
         sys.exit(f"There are {', '.join(modules)}.")
+    piece = _piece()
     _tell(HEAD)
-    for name in chosen:
-        for row in getattr(importlib.import_module(f"tests.bench.{name}"), "rows", list)():
-            _tell(row)
+    _tell(("a fixed piece of plain Python: CPU", "", f"{piece:.1f} ms"))
+    for name in named or [one for one in modules if (one in SCALE) == ("--scale" in sys.argv)]:
+        for what, reach, measured in getattr(importlib.import_module(f"tests.bench.{name}"), "rows", list)():
+            _tell((what, reach, measured + _ratio(what, measured, piece)))
+
+
+def _piece() -> float:
+    """Milliseconds of CPU that the fixed piece takes, the median of some."""
+    times = []
+    for _ in range(15):
+        begun, total = time.process_time(), 0
+        for number in range(PIECE):
+            total += number
+        times.append((time.process_time() - begun) * 1000)
+    return statistics.median(times)
+
+
+def _ratio(what: str, measured: str, piece: float) -> str:
+    """How many fixed pieces a figure of CPU is, if it is one.
+
+    >>> _ratio("CPU of a click", "9.0 ms", 6.0), _ratio("click to answer", "9.0 ms", 6.0)
+    (' = 1.50 x', '')
+    """
+    found = re.fullmatch(r"([\d.]+) ms", measured) if "CPU" in what else None
+    return f" = {float(found[1]) / piece:.2f} x" if found is not None else ""
 
 
 def _tell(row: tuple[str, str, str]) -> None:
     what, reach, measured = row
-    print(f"{what:<{WIDTH}}  {reach:>12}  {measured:>12}", flush=True)
+    print(f"{what:<{WIDTH}}  {reach:>14}  {measured:>18}", flush=True)
 
 
 if __name__ == "__main__":

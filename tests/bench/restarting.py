@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.client import DATABASE
-from bot.store import Clock
+from bot.store import Clock, Shown, Store
 from tests.bench.bot_process import Running, running
 from tests.bot.court import HALL
 from tests.tables.people import a_table, match_of
@@ -35,7 +35,10 @@ async def _rows() -> list[tuple[str, str, str]]:
             await anna.command(HALL, "join")
             await bot.sandbox.until(lambda: bot.sandbox.channel(HALL).messages)
             await asyncio.sleep(QUIET)
-        _fill(folder)
+        program, clock, length = _fill(folder)
+        store = await Store.open(folder / DATABASE)
+        await store.save_shown(program, (Shown(number, 9, length, clock) for number in range(2, TABLES + 2)))
+        await store.close()
         begun = time.monotonic()
         async with running(folder) as bot:
             connected = time.monotonic() - begun
@@ -55,12 +58,12 @@ def _asked(bot: Running) -> int:
     return sum("/messages" in one.path for one in bot.sandbox.requests)
 
 
-def _fill(folder: Path) -> None:
-    """Many running tables, each with answers, a clock, and the mark that everything is shown."""
+def _fill(folder: Path) -> tuple[str, Clock, int]:
+    """Many running tables, each with answers and a clock: the program that shows them, that clock, how many answers."""
     with closing(sqlite3.connect(folder / DATABASE)) as database, database:
         (program,) = database.execute("SELECT program FROM shown").fetchone()
         (guild,) = database.execute("SELECT guild FROM tables").fetchone()
-        table, clock = replace(a_table(), guild=guild), msgspec.json.encode(Clock()).decode()
+        table, clock = replace(a_table(), guild=guild), Clock(heard=1.0)
         answers = match_of(table, ANSWERS).record.answers
         body = msgspec.json.encode(table).decode()
         for number in range(2, TABLES + 2):
@@ -68,9 +71,10 @@ def _fill(folder: Path) -> None:
                 "INSERT INTO tables (id, guild, channel, state, version, users, body) VALUES (?, ?, ?, ?, 9, '[]', ?)",
                 (number, guild, number, "running", body),
             )
-            database.execute("INSERT INTO clocks VALUES (?, NULL, 0, ?)", (number, clock))
-            database.execute("INSERT INTO shown VALUES (?, 9, ?, ?, ?)", (number, len(answers), clock, program))
+            row = (number, msgspec.json.encode(clock).decode())
+            database.execute("INSERT INTO clocks VALUES (?, NULL, 0, ?)", row)
             database.executemany(
                 "INSERT INTO answers VALUES (?, ?, ?, ?, 0)",
                 [(number, step, one.seat, " ".join(one.keys)) for step, one in enumerate(answers)],
             )
+    return program, clock, len(answers)

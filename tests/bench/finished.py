@@ -1,0 +1,101 @@
+"""What the database answers, with which commands begin, when very many matches have been played: a long one."""
+
+import asyncio
+import statistics
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.client import DATABASE
+from bot.store import Store
+from tests.tables.people import ANNA, PEOPLE, a_table
+
+FINISHED = 1_000_000
+A_CHANNEL, A_SERVER = 50, 1_000
+"""So many matches were played in each channel, and on each server."""
+NOW = 1_800_000_000.0
+EVERY = 60.0
+"""Seconds between the ends of two matches."""
+CALLS = 50
+
+Call = Callable[[Store], Awaitable[object]]
+QUESTIONS: dict[str, Call] = {
+    "the table in a channel": lambda store: store.table_in(7),
+    "somebody's open tables": lambda store: store.open_tables_of_user(ANNA.user),
+    "a server's open tables": lambda store: store.open_tables_of_guild(7),
+    "what to look at on a server": lambda store: store.whereabouts(NOW - 3600, 7),
+    "what to look at, at a start": lambda store: store.whereabouts(NOW - 3600),
+    "how many tables somebody has opened": lambda store: store.count_opened(ANNA.user, NOW - 3600),
+    "somebody's last matches": lambda store: store.history(7, ANNA.user, None, 10),
+    "the last actions on a server": lambda store: store.actions_of(7, 10),
+    "lobbies": lambda store: store.lobbies(),
+    "the next clock": lambda store: store.next_clock(),
+    "what has been kept for long enough": lambda store: store.tables_to_drop("messages", 0, 20),
+}
+
+
+def rows() -> list[tuple[str, str, str]]:
+    """What is measured, what is to be reached, and what was."""
+    return asyncio.run(_rows())
+
+
+async def _rows() -> list[tuple[str, str, str]]:
+    with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
+        store = await Store.open(Path(name) / DATABASE)
+        before = {what: await _timed(store, call) for what, call in QUESTIONS.items()}
+        await _fill(store)
+        after = {what: await _timed(store, call) for what, call in QUESTIONS.items()}
+        size = store.size() / 2**20
+        await store.close()
+    of = f"with {FINISHED:,} finished matches"
+    return [
+        (f"{of}: the database", "", f"{size:.0f} MiB"),
+        *((f"{of}: {what}", f"2 x {before[what]:.2f} ms", f"{after[what]:.2f} ms") for what in QUESTIONS),
+    ]
+
+
+async def _timed(store: Store, call: Call) -> float:
+    """Milliseconds that a call takes, the median of many."""
+    times = []
+    for _ in range(CALLS):
+        begun = time.perf_counter()
+        await call(store)
+        times.append((time.perf_counter() - begun) * 1000)
+    return statistics.median(times)
+
+
+async def _fill(store: Store) -> None:
+    """Finished tables with their results; of their answers and messages no command asks before a match is named."""
+    table = replace(a_table(), state="finished", opened=NOW, ended=NOW)
+    body = msgspec.json.encode(table).decode()
+    users = msgspec.json.encode([one.user for one in PEOPLE]).decode()
+    await store._db.execute("PRAGMA synchronous = OFF")
+    await store._db.execute("BEGIN")
+    await store._db.executemany(
+        """
+        INSERT INTO tables (id, guild, channel, state, version, users, body, ended, goes)
+        VALUES (?, ?, ?, 'finished', 9, ?, json_set(?, '$.opened', ?), ?, 'messages')
+        """,
+        (
+            (number, number // A_SERVER, number // A_CHANNEL, users, body, _end(number) - 3600, _end(number))
+            for number in range(1, FINISHED + 1)
+        ),
+    )
+    await store._db.executemany(
+        "INSERT INTO results VALUES (?, ?, ?, 'verraeter', '2026-4', ?, ?, ?, '', 1, 9, '', '', '')",
+        (
+            (number, seat, number // A_SERVER, _end(number), seat, person.user + number // A_SERVER * 100)
+            for number in range(1, FINISHED + 1)
+            for seat, person in enumerate(PEOPLE)
+        ),
+    )
+    await store._db.execute("COMMIT")
+
+
+def _end(number: int) -> float:
+    """When a match has ended: one after the other, the last one just now."""
+    return NOW - EVERY * (FINISHED - number)
