@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -133,7 +134,7 @@ class Films:
                 one.ahead -= 1
             if making.film.done():
                 if kept is not None:
-                    kept.file.unlink(missing_ok=True)
+                    _delete(kept)
             else:
                 if kept is not None:
                     self._keep(making.key, kept)
@@ -163,4 +164,9 @@ class Films:
             self._drop(next(iter(self._kept)))
 
     def _drop(self, key: Key) -> None:
-        self._kept.pop(key).file.unlink(missing_ok=True)
+        _delete(self._kept.pop(key))
+
+
+def _delete(kept: Kept) -> None:
+    with suppress(OSError):  # Windows keeps what somebody reads just now; the next start deletes it
+        kept.file.unlink()

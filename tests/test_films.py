@@ -106,6 +106,28 @@ async def test_when_anything_about_a_table_changes_its_films_are_forgotten(
     assert (tmp_path / "1-de").exists()
 
 
+async def test_a_film_that_cannot_be_deleted_keeps_nobody_from_another_one(
+    films: Films, finish: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Windows while somebody reads it."""
+
+    def refuse(path: Path, missing_ok: bool = False) -> None:
+        raise PermissionError(path)
+
+    finish()
+    assert await films.ask(1, an_order()).film
+    monkeypatch.setattr(Path, "unlink", refuse)
+    films.forget(1)
+    again = films.ask(1, an_order())
+    await turn()
+    films.forget(1)
+    finish()
+    await turn()
+    finish()
+    assert await again.film is None
+    assert await films.ask(1, an_order()).film
+
+
 async def test_so_many_wait_and_no_more(films: Films, finish: Callable[[], None]) -> None:
     for table in range(AT_ONCE):
         films.ask(table, an_order())

@@ -67,7 +67,6 @@ async def _line(interaction: Interaction, say: texts.Speaker, table: Table) -> s
     except Refusal as refusal:
         return say(f"refusal-{refusal.key}")
     view = onlooker.view
-    names = ", ".join(texts.safe(table.names[seat]) for seat in view.asked) or say("nobody")
     return say(
         "status-running",
         game=game,
@@ -75,7 +74,8 @@ async def _line(interaction: Interaction, say: texts.Speaker, table: Table) -> s
         round=view.round,
         rounds=view.rounds,
         phase=texts.phase(say, table.game, view.phase),
-        names=names,
+        awaited=len(view.asked),
+        names=", ".join(texts.safe(table.names[seat]) for seat in view.asked),
         since=_when(since),
     )
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from bot import messages
 from bot.commands.host import Interaction
-from bot.commands.replies import language, reply, update
+from bot.commands.replies import is_public, language, reply, update
 from bot.messages import Content
 from bot.tables import Refusal, Table
 from engine import Seat
@@ -54,12 +54,12 @@ async def answer(interaction: Interaction, table: Table, seat: Seat, question: i
         try:
             table = await _give(interaction, table, question, answers)
         except Refusal:
-            if clicked is not None:
+            if clicked is not None and not is_public(interaction):
                 await _show_as_it_is(interaction, table, seat, link, own=own)
             raise
         now = await interaction.client.tables.seat(table, interaction.user.id)
         content = messages.answered(table, now, seat.run, reader(interaction, table, seat), link)
-        if clicked is None:
+        if clicked is None or is_public(interaction):
             await reply(interaction, content)
         elif not await update(interaction, content):
             return

@@ -24,6 +24,7 @@ from bot.commands.replies import (
     guarded,
     language,
     person,
+    put,
     reply,
     update,
 )
@@ -82,7 +83,7 @@ async def _change_lobby(interaction: Interaction, table_id: int, change: Awaitab
     with client.messages.claimed(table_id, "lobby"):
         table = await change
         content = messages.lobby(table)
-        if await update(interaction, Content(content.text, content.rows, keep_picture=True)):
+        if await put(interaction, Content(content.text, content.rows, keep_picture=True)):
             await client.messages.shown(table_id, posted, content)
     return table
 

@@ -71,6 +71,10 @@ async def _film(interaction: Interaction, table: Table, making: Making, *, here:
     kept = await making.film
     if kept is None:
         raise Refusal("film-failed")
-    film = await asyncio.to_thread(kept.read)
+    try:
+        film = await asyncio.to_thread(kept.read)
+    except OSError:  # it was dropped meanwhile, or somebody has deleted the file
+        interaction.client.films.forget(table.id)
+        raise Refusal("film-failed") from None
     end = (await interaction.client.tables.seat(table)).view
     return messages.film_message(table, film, end, making.order.language, here=here)

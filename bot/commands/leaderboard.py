@@ -13,7 +13,16 @@ from bot import messages, texts
 from bot.commands.host import Interaction
 from bot.commands.lobby import suggest_games, unknown_game
 from bot.commands.naming import named
-from bot.commands.replies import acknowledge, guarded, language, place, reply, suggesting, update
+from bot.commands.replies import (
+    acknowledge,
+    guarded,
+    language,
+    place,
+    reply,
+    shown_language,
+    suggesting,
+    update,
+)
 from bot.commands.rights import may_write
 from bot.messages import Content
 from bot.messages.ids import number
@@ -72,7 +81,7 @@ async def show_here(interaction: Interaction, arguments: Arguments, values: Valu
     board, page = await _look(interaction, arguments[0], arguments[1]), number(arguments[2])
     names = await _names(interaction, board, page)
     await acknowledge(interaction)
-    content = messages.shown_leaderboard(texts.speaker(place(interaction).language), board, names, page)
+    content = messages.shown_leaderboard(texts.speaker(await shown_language(interaction)), board, names, page)
     await interaction.followup.send(content.text)
 
 

@@ -69,6 +69,12 @@ def _public_language(interaction: Interaction) -> str:
     return language(interaction)
 
 
+async def shown_language(interaction: Interaction) -> str:
+    """The language of what somebody shows to a whole channel: what the server has chosen, or else that of the place."""
+    where = place(interaction)
+    return (await interaction.client.tables.settings.of(where.guild)).language or where.language
+
+
 def missing_permissions(interaction: Interaction, needed: discord.Permissions | None = None) -> list[str]:
     """What the bot may not do in this channel but must, as Discord names it (``send_messages``).
 
@@ -109,7 +115,25 @@ async def reply(interaction: Interaction, content: Content | str) -> None:
 
 
 async def update(interaction: Interaction, content: Content) -> bool:
-    """Put ``content`` into the message whose button or menu was used; ``False``: that is gone, it was told instead."""
+    """Put ``content`` into the message whose button or menu was used, if nobody else sees that.
+
+    ``False``: it was told privately instead, because the message is gone, or everybody sees it and never had that
+    button.
+    """
+    if is_public(interaction):
+        await reply(interaction, content)
+        return False
+    return await put(interaction, content)
+
+
+def is_public(interaction: Interaction) -> bool:
+    """Whether everybody in a channel sees the message whose button or menu was used."""
+    message = interaction.message
+    return message is not None and interaction.guild_id is not None and not message.flags.ephemeral
+
+
+async def put(interaction: Interaction, content: Content) -> bool:
+    """Put ``content`` into the message that was clicked, whoever sees it; ``False``: that is gone, it was told."""
     try:
         await _edit(interaction, content)
     except discord.NotFound as error:

@@ -12,7 +12,7 @@ from bot.commands.host import Interaction
 from bot.commands.lobby import suggest_games, unknown_game
 from bot.commands.naming import named
 from bot.commands.people import check_people, check_shows
-from bot.commands.replies import acknowledge, guarded, language, place, reply
+from bot.commands.replies import acknowledge, guarded, language, place, reply, shown_language
 from bot.commands.rights import may_write
 from bot.tables import Refusal
 from bot.tables.statistics import Rival, Statistics
@@ -66,9 +66,7 @@ async def show_here(interaction: Interaction, arguments: Sequence[str], values: 
         await reply(interaction, messages.no_statistics(say, name, game, own=True))
         return
     await acknowledge(interaction)
-    where = place(interaction)
-    settings = await interaction.client.tables.settings.of(where.guild)
-    told = messages.statistics(texts.speaker(settings.language or where.language), name, found, {})
+    told = messages.statistics(texts.speaker(await shown_language(interaction)), name, found, {})
     attached = await messages.files(told, interaction.client.drawing, clicked=True)
     await interaction.followup.send(told.text, files=attached)
 

@@ -112,7 +112,7 @@ def _rows(say: Speaker, board: Leaderboard, page: int, *, here: bool) -> Iterato
             Button(say("button-back"), to("leaders", page - 1), disabled=page == 0),
             Button(say("button-next"), to("leaders", page + 1), disabled=page == _pages(board) - 1),
         ]
-    if here:
+    if here and board.listed:
         buttons.append(Button(say("button-show-here"), to("leadershere", page)))
     if buttons:
         yield tuple(buttons)

@@ -57,11 +57,6 @@ class Clocks:
         """The table's clock as it was left; ``None`` where none runs."""
         return await self._store.clock(table.id) if table.state == "running" and pace_of(table) else None
 
-    async def deadlines(self, table: Table) -> dict[int, float]:
-        """Until when whom everybody waits for has time, by seat; nothing where no clock runs."""
-        clock, pace = await self.of(table), pace_of(table)
-        return clocks.deadlines(clock, pace) if clock is not None and pace is not None else {}
-
     async def bring_up(self, table: Table, match: engine.Match) -> Clock | None:
         """The table's clock, as it is after all that everybody knows of; stored, if it was another one."""
         async with self._one_by_one(table):

@@ -15,7 +15,9 @@ from bot.sandbox import Sandbox
 from bot.sandbox.interactions import COMPONENT
 from bot.sandbox.messages import ACTION_ROW, BUTTON, STRING_SELECT
 from bot.tables import Times
+from bot.tables.clock import deadlines
 from bot.tables.clocks import REAL
+from bot.tables.pace import pace_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Mapping, Sequence
@@ -154,6 +156,14 @@ class Court:
 
     async def match(self, number: int = 1) -> engine.Match:
         return await self.bot.tables.match(await self.table(number))
+
+    async def deadlines(self, number: int = 1) -> dict[int, float]:
+        """Until when whom everybody at a table waits for has time, by seat."""
+        table = await self.table(number)
+        clock, pace = await self.bot.store.clock(number), pace_of(table)
+        assert clock is not None
+        assert pace is not None
+        return deadlines(clock, pace)
 
     async def kept(self) -> list[object]:
         """All tables and answers: what bad input must not change."""

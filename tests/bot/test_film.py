@@ -10,6 +10,7 @@ import pytest
 from PIL import Image, ImageSequence
 
 from bot import films, texts
+from bot.client import FILMS
 from bot.commands import filming
 from bot.films import Kept
 from bot.tables import Person as Player
@@ -84,6 +85,12 @@ async def test_it_is_made_for_who_asks_and_shown_to_all(court: Court, chance: ra
     assert again.attachments[0].data == public.attachments[0].data
     edits = [one for one in court.sandbox.requests[before:] if one.path.endswith("/messages/@original")]
     assert len(edits) == 1, "at once"
+
+    for file in (court.folder / FILMS).iterdir():
+        file.unlink()
+    await court.refuses(court.person("ben").click(end, FILM), "film-failed")
+    again = await asked(court, court.person("ben"), end)
+    assert moving(again) == moving(public), "whoever asks anew gets one that is made anew"
 
     await court.restart_bot()
     page = await asked(court, court.person("ben"), end)

@@ -262,3 +262,42 @@ async def test_a_question_of_another_table(court: Court) -> None:
         await court.refuses(court.forge(dirk, lobby, custom_id), "not-over")
     await court.refuses(court.forge(dirk, lobby, "tm:round:1", ["0"]), "not-over")
     await court.refuses(court.forge(dirk, lobby, "tc:abort:1"), "abort-running")
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "values"),
+    [
+        ("tm:topic:verraeter", ["aim"]),
+        ("tm:lessons", ["verraeter"]),
+        ("tm:menu:1:1:0:0", ["99"]),
+        ("tc:answer:1:0:0", None),
+        ("tc:change:1:0", None),
+    ],
+)
+async def test_what_belongs_under_private_messages_changes_none_that_everybody_sees(
+    court: Court, custom_id: str, values: list[str] | None
+) -> None:
+    """Neither its words nor its buttons; whoever forged it is told privately."""
+    await court.begin(court.people(3))
+    question = asked(court)
+    assert question is not None
+    for public in (court.boards[-1], court.lobby):
+        before = public.content, public.components
+        one = await court.forge(question.person, public, custom_id, values)
+        await court.quiet()
+        assert not one.failed
+        assert [told.only_for for told in one.messages] == [question.person]
+        assert (public.content, public.components) == before
+
+
+async def test_an_answer_under_a_message_that_everybody_sees_is_told_privately(court: Court) -> None:
+    await court.begin(court.people(3))
+    question = asked(court)
+    assert question is not None
+    (menu,) = [one for one in question.message.selects if "menu" in one.custom_id]
+    told = await court.forge(question.person, court.lobby, menu.custom_id, [menu.options[0].value])
+    await court.quiet()
+    assert [message.only_for for message in told.messages] == [question.person]
+    assert len(await court.bot.store.answers(1)) == 1
+    assert question.message.selects == []
+    assert [one.label for one in court.lobby.buttons] == []

@@ -115,6 +115,10 @@ async def test_a_page_is_shown_to_all_without_calling_anybody(court: Court, anna
     assert SAY("leaderboard-page", page=2, pages=2, number=22) in public.content
     assert "you" not in public.content
     assert not public.components
+    await chosen(anna, "language", "nl")
+    await fine(ben.click(page, SAY("button-show-here")))
+    await court.quiet()
+    assert "Pagina 2" in court.hall.messages[-1].content, "the language that the server has chosen"
     court.sandbox.set_permissions(HALL, person=ben, deny=Permissions(send_messages=True))
     assert SAY("button-show-here") not in [one.label for one in (await shown(ben)).buttons]
     await court.refuses(ben.click(page, SAY("button-show-here")), "show-here")

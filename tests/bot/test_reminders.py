@@ -68,6 +68,6 @@ async def test_a_reminder_is_a_direct_message_and_one_that_nobody_wants_is_no_ca
     await court.bot.tables.set_clock(1, lambda clock, _: clocks.reminded(clock, seat, sent=True))
     await court.quiet()
     assert [request.method for request in court.sandbox.requests[before:]] == ["POST"]
-    ends = await court.bot.tables.clocks.deadlines(await court.table())
+    ends = await court.deadlines()
     reminder = SAY("reminder", window="false", when=f"<t:{int(ends[seat])}:R>")
     assert person.dms[-1].content.endswith(reminder)

@@ -44,6 +44,7 @@ async def test_everybody_learns_how_the_table_here_stands(court: Court, dirk: Pe
         round=0,
         rounds=9,
         phase="First estates",
+        awaited=1,
         names=("Anna", "Ben", "Chloé")[seat],
         since=since,
     )

@@ -65,7 +65,7 @@ async def test_an_admin_lets_somebody_stand_in_and_offers_the_seat(court: Court,
 
 async def test_status_tells_everybody_pace_and_deadline_but_not_what_was_done(court: Court, dirk: Person) -> None:
     seat, _ = await late(court)
-    clock = await court.bot.tables.clocks.deadlines(await court.table())
+    clock = await court.deadlines()
     status = (await fine(dirk.command(HALL, "status"))).text
     assert status.splitlines()[1:] == [
         f"-# by post, 24 hours a turn · {SAY('time-until', when=f'<t:{int(clock[seat])}:R>')}"

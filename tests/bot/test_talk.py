@@ -9,7 +9,7 @@ import pytest
 from bot import texts
 from bot.supervision import Supervisor
 from bot.tables import Timekeeper, Times
-from tests.bot.court import fine, refusal, silent
+from tests.bot.court import HALL, fine, refusal, silent
 from tests.bot.playing import answer, asked, next_question, questions, reach, slash
 from tests.bot.test_killed import bot_process
 from tests.bot.test_the_traitors import GAME, everybody_votes, vote
@@ -62,6 +62,7 @@ async def test_all_are_ready_and_the_vote_is_asked(court: Court) -> None:
     people = await talking(court)
     assert labels(call(court)) == [label(0, 4), LONGER, SAY("button-hand")]
     assert SAY("awaited-talk") in court.boards[-1].content
+    assert "; everybody is talking before the vote." in (await fine(people[0].command(HALL, "status"))).text
     assert asked(court) is None
     for number, one in enumerate(people[:3]):
         since = len(court.sandbox.requests)

@@ -24,7 +24,7 @@ def lines(board: Leaderboard = BOARD, me: int = 2, page: int = 0) -> list[str]:
 
 def test_places_are_shared_and_one_finds_oneself() -> None:
     title, *rest, note = lines()
-    assert title == "### Leaderboard of Verräter · 4th quarter of 2026"
+    assert title == "### Leaderboard · Verräter · 4th quarter of 2026"
     assert rest == [
         "**1.** Anna · 1483 · 23 matches",
         r"**2.** \*Ben\* · 1310 · 14 matches · **you**",
@@ -61,7 +61,7 @@ def test_in_the_traitors_the_number_has_a_sign() -> None:
     listed = tuple(replace(one, number=number) for one, number in zip(THREE, numbers, strict=True))
     told = lines(replace(BOARD, game="the_traitors", listed=listed))
     assert [line.split(" · ")[1] for line in told[1:4]] == ["+12", "0", "−3"]
-    assert told[-1].startswith("-# The number: wins beyond")
+    assert told[-1].startswith("-# The number says how many more")
 
 
 def test_it_says_how_to_get_there_when_nobody_is_listed() -> None:

@@ -33,6 +33,13 @@ async def test_it_is_read_from_the_disk_without_a_network(browser: Browser, tmp_
         await page.goto(file.as_uri())
         picture = page.get_by_role("img")
         await expect(picture).to_have_attribute("aria-label", re.compile("Anna"))
+        told = await page.get_by_role("listitem").first.bounding_box()
+        assert told is not None
+        assert told["y"] < 720, "what happened stands on the screen, below the picture"
+        await page.set_viewport_size({"width": 390, "height": 800})
+        back, on = (page.get_by_role("button", name=name, exact=True) for name in ("Back", "Next"))
+        places = [await one.bounding_box() for one in (back, on)]
+        assert len({one["y"] for one in places if one}) == 1, "beside each other, on a phone, too"
         first = await picture.get_attribute("data-shown")
         await page.keyboard.press("ArrowRight")
         await expect(page.locator("output")).to_have_text(re.compile(r"^1 / "))

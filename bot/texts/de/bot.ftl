@@ -351,13 +351,6 @@ status-lobby = { $game } in { $where }: { $number ->
     [one] 1 Platz besetzt
    *[other] { $number } Plätze besetzt
 }, eröffnet { $since }.
-status-running = { $game } in { $where }: { $round ->
-    [0] { $phase }
-   *[other] { $rounds ->
-        [0] Runde { $round }, { $phase }
-       *[other] Runde { $round } von { $rounds }, { $phase }
-    }
-}, wartet auf { $names }, gefragt { $since }.
 status-server = { $number ->
     [0] **Dieser Server** hat keinen offenen Tisch.
     [one] **Dieser Server** hat 1 offenen Tisch:

@@ -6,7 +6,7 @@ command-leaderboard = rangliste
     .game-note = Welches; sonst das, das hier zuletzt gespielt wurde
     .season = saison
     .season-note = Welche; sonst die laufende
-leaderboard-title = Rangliste von { $game }
+leaderboard-title = Rangliste · { $game }
 leaderboard-standing = { $number } · { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
@@ -21,8 +21,8 @@ leaderboard-own-few = Du: { $matches } von { $needed } Partien. Ab { $needed } s
 leaderboard-own-idle = Du: { $standing }. Du stehst nicht auf der Liste, weil deine letzte Partie mehr als { $days } Tage her ist; mit der nächsten bist du wieder dabei.
 leaderboard-own-private = Du: { $standing }. Das siehst nur du, denn du möchtest nicht, dass andere deine Statistik sehen.
 leaderboard-own-none = Du: noch keine Partie, die zählt.
-leaderboard-note = Wer neu ist, beginnt bei { $start }. Siege gegen Starke bringen am meisten; ein Sieg, den man sich mit Schwächeren teilt, kann ein paar Punkte kosten. Aufgeführt wird man ab { $needed } Partien und bis { $days } Tage nach der letzten.
-leaderboard-note-sides = Die Zahl: Siege in hundert Partien über das hinaus, was dieselben Rollen hier sonst bringen; 0 ist üblich. Aufgeführt wird man ab { $needed } Partien und bis { $days } Tage nach der letzten.
+leaderboard-note = Wer neu ist, beginnt bei { $start }. Siege gegen Stärkere bringen am meisten; ein Sieg, den man sich mit Schwächeren teilt, kann ein paar Punkte kosten. Auf der Liste steht man ab { $needed } Partien und bis { $days } Tage nach der letzten.
+leaderboard-note-sides = Die Zahl sagt, wie viele Partien von hundert jemand mehr gewinnt, als hier mit denselben Rollen üblich ist. Auf der Liste steht man ab { $needed } Partien und bis { $days } Tage nach der letzten.
 leaderboard-season-hint = Andere Saison
 season-all = alle Jahre
 season-quarter = { $quarter }. Quartal { $year }
@@ -38,7 +38,7 @@ lobby-uncounted-computers = Zählt nicht für die Rangliste: Dazu müssen auf mi
 ## Settings of a server
 
 setting-ratings = Wertung
-    .note = Ob es eine Rangliste gibt; Ergebnisse werden in jedem Fall aufgehoben
+    .note = Ob es eine Rangliste gibt; Ergebnisse werden in jedem Fall gespeichert
     .is-off = aus
     .is-on = an
 setting-season = Saison

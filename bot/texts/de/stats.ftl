@@ -19,7 +19,7 @@ stats-tally = { $matches ->
        *[other] { " " }({ $shared } geteilt)
     }
 stats-total = { $tally }, { $percent } %
-stats-streak = Siege in Folge: höchstens { $longest }, zurzeit { $now }
+stats-streak = Längste Siegesserie: { $longest }, zurzeit { $now }
 stats-reliable = Zuverlässig: { $part } von { $whole } ohne Zeitüberschreitung zu Ende gespielt
 stats-people = Mit Menschen: { $tally }
 stats-alone = Nur mit Computerspielern: { $tally }
@@ -31,14 +31,14 @@ stats-rival = { $name }: { $matches ->
        *[other] { $matches } Partien
     }, vorn in { $better }, dahinter in { $worse }
 stats-somebody = *jemand*
-stats-private = -# Du hast gewählt, keine Statistik zu zeigen: Nur du siehst das hier, und mit dir wird niemand verglichen.
+stats-private = -# Du zeigst niemandem deine Statistik: Nur du siehst das hier, und mit dir wird niemand verglichen. { COMMAND("privacy") } ändert das.
 stats-none = { $whose ->
     [own] Du hast hier noch keine Partie zu Ende gespielt. { COMMAND("join") } eröffnet einen Tisch oder nimmt einen Platz.
-   *[other] { $name } hat hier noch keine Partie zu Ende gespielt. { COMMAND("join") } eröffnet einen Tisch und kann dazu einladen.
+   *[other] { $name } hat hier noch keine Partie zu Ende gespielt. { COMMAND("join") } eröffnet einen Tisch, und du kannst { $name } dazu einladen.
 }
 stats-none-game = { $whose ->
     [own] Du hast hier noch keine Partie { $game } zu Ende gespielt. { COMMAND("join") } eröffnet einen Tisch dafür.
-   *[other] { $name } hat hier noch keine Partie { $game } zu Ende gespielt. { COMMAND("join") } eröffnet einen Tisch dafür und kann dazu einladen.
+   *[other] { $name } hat hier noch keine Partie { $game } zu Ende gespielt. { COMMAND("join") } eröffnet einen Tisch dafür, und du kannst { $name } dazu einladen.
 }
 refusal-no-statistics = { $name } zeigt keine Statistik und auch keine früheren Partien.
 
@@ -53,8 +53,8 @@ stats-figure-wins = { $shared ->
    *[other] gewonnen, davon { $shared } geteilt
 }
 stats-figure-streak = { $number ->
-    [one] Sieg in Folge, zurzeit { $now }
-   *[other] Siege in Folge, zurzeit { $now }
+    [one] Sieg in Folge (Rekord), zurzeit { $now }
+   *[other] Siege in Folge (Rekord), zurzeit { $now }
 }
 stats-figure-reliable = ohne Zeitüberschreitung
 stats-share = { $part } von { $whole }

@@ -153,6 +153,16 @@ talk-missing = ⏰ { $names } — deine Stimme fehlt noch. Die Zeit läuft { $wh
 label-ready = Bereit zur Abstimmung ({ $ready }/{ $number })
 label-longer = { $minutes } Minuten mehr
 awaited-talk = Alle reden noch; danach wird abgestimmt.
+status-running = { $game } in { $where }: { $round ->
+    [0] { $phase }
+   *[other] { $rounds ->
+        [0] Runde { $round }, { $phase }
+       *[other] Runde { $round } von { $rounds }, { $phase }
+    }
+}{ $awaited ->
+    [0] ; vor der Abstimmung wird geredet
+   *[other] , wartet auf { $names }, gefragt { $since }
+}.
 
 refusal-talk-first = Erst reden alle. Abstimmen kannst du, wenn die Zeit um ist oder alle so weit sind.
 refusal-talk-over = Geredet wird gerade nicht mehr.

@@ -351,13 +351,6 @@ status-lobby = { $game } in { $where }: { $number ->
     [one] 1 seat taken
    *[other] { $number } seats taken
 }, opened { $since }.
-status-running = { $game } in { $where }: { $round ->
-    [0] { $phase }
-   *[other] { $rounds ->
-        [0] round { $round }, { $phase }
-       *[other] round { $round } of { $rounds }, { $phase }
-    }
-}, waiting for { $names }, asked { $since }.
 status-server = { $number ->
     [0] **This server** has no open table.
     [one] **This server** has 1 open table:

@@ -6,7 +6,7 @@ command-leaderboard = leaderboard
     .game-note = Which one; usually the one that was played last here
     .season = season
     .season-note = Which one; usually the present one
-leaderboard-title = Leaderboard of { $game }
+leaderboard-title = Leaderboard · { $game }
 leaderboard-standing = { $number } · { $matches ->
     [one] 1 match
    *[other] { $matches } matches
@@ -21,8 +21,8 @@ leaderboard-own-few = You: { $matches } of { $needed } matches. With the { $need
 leaderboard-own-idle = You: { $standing }. You are off the list, because your last match is more than { $days } days ago; your next one brings you back.
 leaderboard-own-private = You: { $standing }. Only you see this, for you have chosen that nobody sees your statistics.
 leaderboard-own-none = You: no match that counts yet.
-leaderboard-note = Whoever is new begins at { $start }. Wins against strong players bring the most; a win shared with weaker ones can cost a few points. Listed from { $needed } matches on, and until { $days } days after the last one.
-leaderboard-note-sides = The number: wins beyond those that the same roles usually bring here, in a hundred matches; 0 is usual. Listed from { $needed } matches on, and until { $days } days after the last one.
+leaderboard-note = Whoever is new begins at { $start }. Wins against strong players bring the most; a win shared with weaker ones can cost a few points. A place on the list takes { $needed } matches, and lasts until { $days } days after the last one.
+leaderboard-note-sides = The number says how many more matches in a hundred somebody wins than is usual here with the same roles. A place on the list takes { $needed } matches, and lasts until { $days } days after the last one.
 leaderboard-season-hint = Another season
 season-all = all years
 season-quarter = { $quarter ->
@@ -48,6 +48,6 @@ setting-ratings = Ratings
     .is-on = on
 setting-season = Season
     .note = When the leaderboards start again
-    .is-off = none, one table for ever
+    .is-off = none, one leaderboard for ever
     .is-quarter = each quarter
     .is-year = each year

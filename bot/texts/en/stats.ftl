@@ -31,7 +31,7 @@ stats-rival = { $name }: { $matches ->
        *[other] { $matches } matches
     }, ahead in { $better }, behind in { $worse }
 stats-somebody = *somebody*
-stats-private = -# You have chosen to show no statistics: only you see this, and nobody is compared with you.
+stats-private = -# You show your statistics to nobody: only you see this, and nobody is compared with you. { COMMAND("privacy") } changes that.
 stats-none = { $whose ->
     [own] You have not yet played a match to its end here. { COMMAND("join") } opens a table or takes a seat.
    *[other] { $name } has not yet played a match to its end here. { COMMAND("join") } opens a table, and can invite them to it.

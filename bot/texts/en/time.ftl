@@ -153,6 +153,16 @@ talk-missing = ⏰ { $names } — your vote is missing. Time runs out { $when }.
 label-ready = Ready to vote ({ $ready }/{ $number })
 label-longer = { $minutes } more minutes
 awaited-talk = Everybody is talking; the vote comes after that.
+status-running = { $game } in { $where }: { $round ->
+    [0] { $phase }
+   *[other] { $rounds ->
+        [0] round { $round }, { $phase }
+       *[other] round { $round } of { $rounds }, { $phase }
+    }
+}{ $awaited ->
+    [0] ; everybody is talking before the vote
+   *[other] , waiting for { $names }, asked { $since }
+}.
 
 refusal-talk-first = First everybody talks. You can vote once the time is up or all are ready.
 refusal-talk-over = The talk is over already.

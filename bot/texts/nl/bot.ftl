@@ -351,13 +351,6 @@ status-lobby = { $game } in { $where }: { $number ->
     [one] 1 plaats bezet
    *[other] { $number } plaatsen bezet
 }, geopend { $since }.
-status-running = { $game } in { $where }: { $round ->
-    [0] { $phase }
-   *[other] { $rounds ->
-        [0] ronde { $round }, { $phase }
-       *[other] ronde { $round } van { $rounds }, { $phase }
-    }
-}, wacht op { $names }, gevraagd { $since }.
 status-server = { $number ->
     [0] **Deze server** heeft geen open tafel.
     [one] **Deze server** heeft 1 open tafel:

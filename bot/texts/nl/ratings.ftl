@@ -6,7 +6,7 @@ command-leaderboard = ranglijst
     .game-note = Welk; anders het spel dat hier het laatst is gespeeld
     .season = seizoen
     .season-note = Welk; anders het lopende
-leaderboard-title = Ranglijst van { $game }
+leaderboard-title = Ranglijst · { $game }
 leaderboard-standing = { $number } · { $matches ->
     [one] 1 partij
    *[other] { $matches } partijen
@@ -22,7 +22,7 @@ leaderboard-own-idle = Jij: { $standing }. Je staat niet op de lijst, omdat je l
 leaderboard-own-private = Jij: { $standing }. Alleen jij ziet dit, want je wilt niet dat anderen je statistieken zien.
 leaderboard-own-none = Jij: nog geen partij die meetelt.
 leaderboard-note = Wie nieuw is, begint op { $start }. Winnen van sterke spelers levert het meest op; een overwinning die je deelt met zwakkere spelers kan een paar punten kosten. Je staat op de lijst vanaf { $needed } partijen en tot { $days } dagen na de laatste.
-leaderboard-note-sides = Het getal: overwinningen per honderd partijen boven wat dezelfde rollen hier gewoonlijk opleveren; 0 is gewoon. Je staat op de lijst vanaf { $needed } partijen en tot { $days } dagen na de laatste.
+leaderboard-note-sides = Het getal zegt hoeveel partijen van de honderd iemand meer wint dan hier met dezelfde rollen gebruikelijk is. Je staat op de lijst vanaf { $needed } partijen en tot { $days } dagen na de laatste.
 leaderboard-season-hint = Ander seizoen
 season-all = alle jaren
 season-quarter = { $quarter }e kwartaal van { $year }

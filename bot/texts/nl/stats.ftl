@@ -19,8 +19,8 @@ stats-tally = { $matches ->
        *[other] { " " }({ $shared } gedeeld)
     }
 stats-total = { $tally }, { $percent }%
-stats-streak = Overwinningen op rij: hoogstens { $longest }, nu { $now }
-stats-reliable = Betrouwbaar: { $part } van { $whole } uitgespeeld zonder dat de tijd om was
+stats-streak = Langste zegereeks: { $longest }, nu { $now }
+stats-reliable = Betrouwbaar: { $part } van { $whole } uitgespeeld zonder de tijd te overschrijden
 stats-people = Met mensen: { $tally }
 stats-alone = Alleen met computerspelers: { $tally }
 stats-points = Punten gemiddeld: { $points }
@@ -31,14 +31,14 @@ stats-rival = { $name }: { $matches ->
        *[other] { $matches } partijen
     }, hoger in { $better }, lager in { $worse }
 stats-somebody = *iemand*
-stats-private = -# Je hebt gekozen geen statistieken te tonen: alleen jij ziet dit, en niemand wordt met je vergeleken.
+stats-private = -# Je toont je statistieken aan niemand: alleen jij ziet dit, en niemand wordt met je vergeleken. Met { COMMAND("privacy") } verander je dat.
 stats-none = { $whose ->
     [own] Je hebt hier nog geen partij uitgespeeld. { COMMAND("join") } opent een tafel of neemt een plaats in.
-   *[other] { $name } heeft hier nog geen partij uitgespeeld. { COMMAND("join") } opent een tafel en kan voor die tafel uitnodigen.
+   *[other] { $name } heeft hier nog geen partij uitgespeeld. { COMMAND("join") } opent een tafel, en je kunt { $name } daarvoor uitnodigen.
 }
 stats-none-game = { $whose ->
     [own] Je hebt hier nog geen partij { $game } uitgespeeld. { COMMAND("join") } opent er een tafel voor.
-   *[other] { $name } heeft hier nog geen partij { $game } uitgespeeld. { COMMAND("join") } opent er een tafel voor en kan uitnodigen.
+   *[other] { $name } heeft hier nog geen partij { $game } uitgespeeld. { COMMAND("join") } opent er een tafel voor, en je kunt { $name } uitnodigen.
 }
 refusal-no-statistics = { $name } toont geen statistieken en ook geen eerdere partijen.
 
@@ -53,8 +53,8 @@ stats-figure-wins = { $shared ->
    *[other] gewonnen, { $shared } ervan gedeeld
 }
 stats-figure-streak = { $number ->
-    [one] keer op rij gewonnen, nu { $now }
-   *[other] keer op rij gewonnen, nu { $now }
+    [one] zege op rij (record), nu { $now }
+   *[other] zeges op rij (record), nu { $now }
 }
 stats-figure-reliable = uitgespeeld binnen de tijd
 stats-share = { $part } van { $whole }

@@ -153,6 +153,16 @@ talk-missing = ⏰ { $names } — je stem ontbreekt nog. De tijd is { $when } om
 label-ready = Klaar om te stemmen ({ $ready }/{ $number })
 label-longer = { $minutes } minuten langer
 awaited-talk = Iedereen praat nog; daarna wordt er gestemd.
+status-running = { $game } in { $where }: { $round ->
+    [0] { $phase }
+   *[other] { $rounds ->
+        [0] ronde { $round }, { $phase }
+       *[other] ronde { $round } van { $rounds }, { $phase }
+    }
+}{ $awaited ->
+    [0] ; voor de stemming wordt er gepraat
+   *[other] , wacht op { $names }, gevraagd { $since }
+}.
 
 refusal-talk-first = Eerst praat iedereen. Je kunt stemmen als de tijd om is of als iedereen zover is.
 refusal-talk-over = Er wordt nu niet meer gepraat.
