@@ -50,6 +50,10 @@ class Claims:
         """Whether an answer to an interaction changes the message."""
         return (table, slot) in self._claimed
 
+    def at(self, table: int) -> bool:
+        """Whether an answer to an interaction changes any message of the table."""
+        return any(key[0] == table for key in self._claimed)
+
     def disturbed(self, table: int, slot: str) -> bool:
         """Whether two have been changing the message at once, so that nobody knows what it shows."""
         return (table, slot) in self._disturbed

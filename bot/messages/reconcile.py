@@ -267,9 +267,10 @@ class Messages:
             self._is_done(made)
 
     def _is_done(self, made: Plan) -> None:
-        """All that was due for a table has been done."""
-        del self._plans[made.table.id]
-        if made.mark is not None and made.table.id not in self._dirty:
+        """All that was due for a table has been done, but for what answers to interactions are changing."""
+        table_id = made.table.id
+        del self._plans[table_id]
+        if made.mark is not None and table_id not in self._dirty and not self._claims.at(table_id):
             self._marks.add(made.mark)
 
     def _ask_for_turns(self, made: Plan) -> None:

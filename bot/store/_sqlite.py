@@ -284,20 +284,19 @@ class Store(RetentionRows, ShownRows, AnswerRows, Counts):
             await self._together(*(_posted_row(table_id, one) for one in posted))
 
     async def forget_posted(self, table_id: int, slot: str) -> None:
-        """Forget a slot: its message is gone."""
-        await self._db.execute("DELETE FROM posted WHERE table_id = ? AND slot = ?", (table_id, slot))
+        """Forget a slot: its message is gone, so not everything is shown any more."""
+        gone: Statement = ("DELETE FROM posted WHERE table_id = ? AND slot = ?", (table_id, slot))
+        await self._together(gone, _not_shown(table_id))
 
     async def put_aside_posted(self, table_id: int, seat: int, number: int) -> None:
         """What stands in a seat's own slots belongs to a ``former`` sitter, that of the ``number``; they are free."""
-        await self._db.execute(
-            """
+        query = """
             UPDATE OR REPLACE posted SET slot = 'former:' || ?3 || ':' || slot WHERE table_id = ?1
             AND substr(slot, 1, instr(slot, ':') - 1)
                 IN ('prompt', 'sight', 'out', 'role', 'away', 'reminder', 'welcome')
             AND substr(slot, instr(slot, ':') + 1) LIKE ?2 || ':%'
-            """,
-            (table_id, seat, number),
-        )
+            """
+        await self._together((query, (table_id, seat, number)), _not_shown(table_id), always=True)
 
     # Clocks
 
@@ -365,6 +364,11 @@ def _moved_prompt(table_id: int, seat: int, before: int, after: int) -> Statemen
     """A seat's prompt for one run is that for another one from then on, and is to be shown anew."""
     query = "UPDATE OR REPLACE posted SET slot = ?, state = 'stale' WHERE table_id = ? AND slot = ?"
     return query, (f"prompt:{seat}:{after}", table_id, f"prompt:{seat}:{before}")
+
+
+def _not_shown(table_id: int) -> Statement:
+    """The next start looks at a table, whatever was remembered of it (``ShownRows``)."""
+    return "DELETE FROM shown WHERE table_id = ?", (table_id,)
 
 
 def _posted_row(table_id: int, posted: Posted) -> Statement:

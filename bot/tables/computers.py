@@ -107,7 +107,7 @@ class Computers:
         except Refusal as refusal:
             _log.warning("computer players of table %d: %s", table_id, refusal.key)
             return None
-        if talks or _seat(table, match) is None:
+        if talks or answers_next(table, match) is None:
             return None
         thoughts.begin(table, match)
         return (match.epoch, match.length), (len(match.events(None)), *match.view(None).asked)
@@ -120,7 +120,7 @@ class Computers:
         """Answer the question of that epoch and step, if it is still the present one."""
         table = await self._tables.table(table_id)
         match = await self._tables.match(table)
-        seat = _seat(table, match)
+        seat = answers_next(table, match)
         if table.state != "running" or (match.epoch, match.length) != step or seat is None:
             return
         try:
@@ -135,7 +135,7 @@ def _nobody_is_there(table: Table) -> bool:
     return any(one.away for one in table.sitters) and not any(one.answers for one in table.sitters)
 
 
-def _seat(table: Table, match: engine.Match) -> int | None:
+def answers_next(table: Table, match: engine.Match) -> int | None:
     """The first awaited seat with a computer player, a stand-in or a standing answer; not one that may answer again."""
     for seat in match.awaited:
         if not table.sitters[seat].answers or _standing(table, match, seat):

@@ -15,7 +15,7 @@ from bot.tables import lobby
 from bot.tables.levels import USUAL
 
 AT_A_MATCH = ("pause", "resume", "more", "standin", "offer")
-"""The actions that a match has as acts, in the same order."""
+"""The actions that a match has as acts, in the same order. That an answer was taken back is an act and no action."""
 
 
 class Words:
@@ -51,8 +51,9 @@ def words(table: Table, user: int, actions: Sequence[Action], names: Collection[
     own, others = set(names), set[str]()
     for name, whose in _named(table):
         (own if whose == user else others).add(name)
-    at_match = [one for one in actions if one.what in AT_A_MATCH]
-    own |= {act.who for act, action in zip(table.acts, at_match, strict=False) if action.who == user}
+    acts = [one for one in reversed(table.acts) if one.what in AT_A_MATCH]
+    at_match = [one for one in reversed(actions) if one.what in AT_A_MATCH]  # the oldest may have been dropped
+    own |= {act.who for act, action in zip(acts, at_match, strict=False) if action.who == user}
     if any(one.what == "abort" and one.who == user for one in actions):
         own.add(table.ended_by)
     return Words(own - {""}, others, former_name(table))

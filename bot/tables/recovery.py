@@ -8,6 +8,7 @@ from contextlib import suppress
 import engine
 from bot.store import Clock, Shown, Table, Whereabouts
 from bot.supervision import Supervisor
+from bot.tables.computers import answers_next
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 
@@ -32,7 +33,7 @@ def resting(table: Table, match: engine.Match | None, clock: Clock | None) -> Sh
     """
     if match is None:
         return Shown(table.id, table.version, 0, clock)
-    by_itself = match.result is not None or any(not table.sitters[seat].answers for seat in match.awaited)
+    by_itself = match.result is not None or answers_next(table, match) is not None
     return None if table.state == "running" and by_itself else Shown(table.id, table.version, match.length, clock)
 
 

@@ -12,6 +12,7 @@ import engine
 from bot.store import Act, Given, Table
 from bot.tables import clock as clocks
 from bot.tables import lobby, pace, tenures
+from bot.tables.clocks import Change, unchanged
 from bot.tables.lobbies import Lobbies
 from bot.tables.refusal import Refusal
 from engine import Match, Seat
@@ -80,7 +81,8 @@ class TakingBack(Lobbies):
         if noticed:
             act = Act(len(before.onlooker.events), len(table.tenures), "taken_back", table.names[seat])
             changed = replace(table, acts=(*table.acts, act))
-            clock = await self.clocks.after(table, changed, match, lambda now, _: clocks.taken_back(now))
+            change: Change = (lambda now, _: clocks.taken_back(now)) if _went_on(before, match) else unchanged
+            clock = await self.clocks.after(table, changed, match, change)
         runs = pace.seen(table, match.seat(seat)).run, pace.seen(table, before.seat(seat)).run
         saved = await self._store.take_back(changed, before.length, match.epoch, self.clock(), clock, seat, runs)
         if saved is None:
@@ -98,6 +100,12 @@ def _undone(table: Table, given: Given, people: Collection[int]) -> tuple[Match,
     why = why_it_stands(match, last.seat, last.keys, people)
     match.give_and_take_back(last.seat, last.keys)
     return match, why
+
+
+def _went_on(before: Match, after: Match) -> bool:
+    """Whether an answer brought another stage, or somebody else's turn: then the clock has gone on with it."""
+    then, now = before.onlooker.view, after.onlooker.view
+    return (then.stage, then.asked) != (now.stage, now.asked)
 
 
 def _check_last(table: Table, match: Match, seat: int, question: int) -> None:

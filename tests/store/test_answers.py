@@ -101,6 +101,17 @@ async def test_a_table_is_shown_anew_after_an_answer_was_taken_back_and_given_ot
     assert await store.shown("program") == set()
 
 
+async def test_a_table_is_not_shown_any_more_once_one_of_its_messages_is_forgotten(store: Store) -> None:
+    """It is posted anew, by the next start if the program ends before."""
+    table = await running(store)
+    await store.save_posted(table.id, Posted("nudge", 1, 2, "", ""), Posted("prompt:0:1", 3, 4, "", ""))
+    for forget in (store.forget_posted(table.id, "nudge"), store.put_aside_posted(table.id, 0, 4)):
+        await store.save_shown("program", [Shown(table.id, table.version, 2, None)])
+        assert await store.shown("program") == {table.id}
+        await forget
+        assert await store.shown("program") == set()
+
+
 async def test_nothing_is_taken_back_at_a_table_that_is_over(store: Store) -> None:
     table = await running(store)
     over = await store.save_table(replace(table, state="aborted"))

@@ -14,7 +14,7 @@ import engine
 from bot import rebuild
 from bot.messages import deal_file
 from bot.store import FORMER, Wishes, backup
-from bot.tables import Place, Refusal, Tables, Times
+from bot.tables import Place, Refusal, Tables, Times, intervening
 from bot.tables.deletions import Deletions
 from bot.verify import sentences, verify
 from engine.simulate import play_on
@@ -71,6 +71,20 @@ async def test_neither_id_nor_name_is_left_in_any_table(
     assert "777" not in after, "nor the channel of their direct messages"
     assert f"'{entry.id}'" in after, "that it was done, and when"
     assert entry.user is None
+
+
+async def test_names_are_told_apart_where_an_answer_was_taken_back(tables: Tables, deletions: Deletions) -> None:
+    """That is an act as well, but nothing that anybody with power did. Who paused need not sit there."""
+    table = await begun(tables, RUNNING, BEN, CLEO, DIRK)
+    match = await tables.match(table)
+    (seat,) = match.awaited
+    user = table.sitters[seat].user or 0
+    await tables.answer(table.id, user, match.decisions[seat].keys[:1])
+    await tables.take_back(table.id, user, 1)
+    await intervening.pause(tables, table.id, ZELDA)
+    await deletions.delete(ZELDA.user)
+    told = [(one.what, one.who) for one in (await tables.table(table.id)).acts]
+    assert told == [("taken_back", table.names[seat]), ("pause", "Former player")]
 
 
 async def test_others_keep_what_is_theirs(traces: dict[str, Table], deletions: Deletions, tables: Tables) -> None:

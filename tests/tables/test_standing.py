@@ -7,6 +7,7 @@ import pytest
 
 from bot.store import Store, Table
 from bot.tables import Computers, Person, Refusal, Tables, standing_answer, stands, tenures
+from bot.tables.recovery import resting
 from engine import Match
 from tests.tables.conftest import Waits
 from tests.tables.people import ANNA, BEN, CLEO, HALL
@@ -152,6 +153,17 @@ async def test_it_is_not_for_who_is_not_asked_nor_for_an_earlier_question(tables
         await tables.answer_in_advance(1, 99, question=1)
     assert await tables.table(1) == before
     assert (await tables.match(before)).awaited == (1, 2)
+
+
+async def test_a_start_looks_at_a_table_where_it_is_about_to_be_given(tables: Tables) -> None:
+    """Or nobody would give it: it is stored nowhere but with the seat."""
+    await started(tables)
+    match = await say(tables, ANNA, *BUY[0])
+    assert resting(await tables.table(1), match, None) is not None
+    await passes_in_advance(tables, BEN)
+    await say(tables, CLEO, "pass")
+    match = await say(tables, ANNA, *BUY[1])
+    assert resting(await tables.table(1), match, None) is None
 
 
 async def test_it_survives_a_restart(tables: Tables, store: Store) -> None:

@@ -313,3 +313,25 @@ async def test_what_strong_players_think_of_the_course_that_is_gone_is_dropped()
     assert thoughts.answer(match, seat) is None
     assert (mind.given_up, mind.asked) == (1, [seat, seat]), "it begins anew"
     thoughts.stop()
+
+
+async def test_the_clock_of_an_answer_that_changed_nobody_s_turn_stays_as_it_is(store: Store, clock: Hand) -> None:
+    """Whoever's turn it was before does not pay for it, and nobody has new time."""
+    evening = Evening(store, clock)
+    await evening.sit_down(PEOPLE, "het_verraad")
+    while True:
+        before, left, reserve = await evening.match, await evening.left(), (await evening.clock).reserve
+        before = before.copy()
+        await evening.passes(20)
+        seat = await evening.answer()
+        match = await evening.match
+        goes_on = module._went_on(before, match) or before.onlooker == match.onlooker
+        if goes_on or to_take_back(await evening.table, match.seat(seat)) is None:
+            continue
+        try:
+            await take_back(evening, seat)
+        except Refusal:
+            continue
+        break
+    assert await evening.left() == {seat: left[seat] - 20}
+    assert (await evening.clock).reserve == reserve
