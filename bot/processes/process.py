@@ -98,7 +98,7 @@ class Process(Generic[Answer]):
         if running is not None:
             with suppress(ProcessLookupError):
                 running.process.kill()
-            await running.process.wait()
+            await running.process.communicate()  # what it wrote last is read: else it could be waited for, for ever
 
 
 def cores() -> int:

@@ -184,3 +184,17 @@ async def test_where_a_computer_player_is_awaited_a_start_looks(court: Court, an
     for seat in match.awaited:
         away = tuple(replace(one, away=number == seat) for number, one in enumerate(table.sitters))
         assert resting(replace(table, sitters=away), match, None) is None
+
+
+async def test_while_a_click_is_answered_its_table_is_not_taken_for_shown(court: Court) -> None:
+    """Nobody else changes that message meanwhile; a bot that is cut off then leaves it to its next start."""
+    await court.begin(court.people(3))
+    await court.quiet()
+    bot = court.bot
+    with bot.messages.claimed(1, "prompt:0:1"):
+        await bot.messages.bring_in_line(1)
+        await bot.marks.save()
+        assert await bot.store.shown(bot.marks.program) == set()
+    await court.quiet()
+    await bot.marks.save()
+    assert await bot.store.shown(bot.marks.program) == {1}
