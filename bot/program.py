@@ -7,14 +7,18 @@ from pathlib import Path
 
 import bot
 import engine
+from engine import outside
 
 SHOWING = (".py", ".ftl", ".json", ".png", ".ttf")
 """What the files are of which what is shown is made."""
 
 
 def program(commands: Mapping[str, int]) -> str:
-    """A fingerprint of all of which messages are made: rules, texts, pictures, and by which ids they name commands."""
-    return hashlib.sha256(f"{_own()} {sorted(commands.items())}".encode()).hexdigest()
+    """A fingerprint of all of which messages are made: rules, texts, pictures, and by which ids they name commands.
+
+    Of games of other packages it knows the versions.
+    """
+    return hashlib.sha256(f"{_own()} {outside.packages()} {sorted(commands.items())}".encode()).hexdigest()
 
 
 @cache

@@ -31,6 +31,11 @@ def load(take: Callable[[Game[Any], str], None] = _register) -> list[str]:
     return refused
 
 
+def packages() -> list[str]:
+    """The packages that bring games, with their versions."""
+    return sorted({f"{entry.dist.name} {entry.dist.version}" for entry in entry_points(group=GROUP) if entry.dist})
+
+
 def _game(entry: EntryPoint) -> Game[Any]:
     made = entry.load()()
     if not isinstance(made, Game):

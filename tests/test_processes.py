@@ -14,6 +14,11 @@ if __name__ == "__main__":
 """
 
 
+def has_written_more(process: Process[bytes]) -> bool:
+    """Whether so much has come from it at once that the bot reads no more for now."""
+    return process._running is not None and bool(vars(process._running.answers)["_paused"])
+
+
 async def test_one_that_is_ended_in_the_middle_of_a_long_answer_is_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -22,7 +27,7 @@ async def test_one_that_is_ended_in_the_middle_of_a_long_answer_is_gone(
     monkeypatch.syspath_prepend(tmp_path)
     process: Process[bytes] = Process("long_answers")
     asked = asyncio.create_task(process.do((30_000_000,), 30))
-    while process._running is None or not vars(process._running.answers)["_paused"]:
+    for _ in iter(lambda: has_written_more(process), True):
         await asyncio.sleep(0)
     asked.cancel()
     ended, _ = await asyncio.wait([asked], timeout=10)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,6 +12,7 @@ from PIL import Image
 import engine
 from bot import games, texts
 from bot.check import findings
+from bot.program import program
 from bot.texts import glossary
 from bot.verify import verify
 from tests.bot.court import fine, silent
@@ -69,6 +71,14 @@ def test_its_texts_are_in_the_languages_it_has_and_else_in_english(straws: Path)
     assert tips == ["You are asked once.", "You are asked once.", "Je krijgt deze vraag één keer."]
     words = [one.word for language in texts.LANGUAGES for one in glossary.glossary(texts.speaker(language), "straws")]
     assert words == ["Straw", "Straw", "Strootje"]
+
+
+def test_another_version_of_it_is_another_program(straws: Path) -> None:
+    """Which may show its tables otherwise: a start looks at them."""
+    before = program({})
+    (metadata,) = straws.glob("*.dist-info/METADATA")
+    metadata.write_text(re.sub(r"^Version: .*$", "Version: 99", metadata.read_text(), flags=re.MULTILINE))
+    assert program({}) != before
 
 
 async def test_the_engines_command_line_plays_it(straws: Path) -> None:
