@@ -92,7 +92,7 @@ class Drawing:
         """Draw in a process, or in a thread, until there is nothing to draw."""
         try:
             if painter is not None:
-                with suppress(OSError):  # it is tried again for each picture
+                with suppress(Exception):  # whatever it is, it is tried again for each picture
                     await painter.begin()
             while not self._jobs.empty():
                 *_, job = self._jobs.get_nowait()

@@ -68,7 +68,7 @@ class ShownRows(ServerRows):
         query = """
             SELECT tables.id, shown.clock, clocks.body, clocks.moved FROM shown
             JOIN tables ON tables.id = shown.table_id AND tables.version = shown.version
-            LEFT JOIN clocks ON clocks.table_id = tables.id
+            LEFT JOIN clocks ON clocks.table_id = tables.id AND tables.state = 'running'
             WHERE program = ? AND length = (SELECT count(*) FROM answers WHERE table_id = tables.id)
                 AND NOT EXISTS (SELECT 1 FROM posted WHERE table_id = tables.id AND posted.state = 'stale')
             """

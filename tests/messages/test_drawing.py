@@ -117,6 +117,19 @@ async def test_where_no_process_can_draw_a_thread_does(
 
 
 @pytest.mark.parametrize("drawing", [1], indirect=True)
+async def test_where_no_process_can_be_begun_nobody_waits_for_ever(
+    painter: type[Painter], drawing: Drawing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(self: Painter) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(painter, "begin", fails)
+    painter.may.set()
+    async with asyncio.timeout(5):
+        assert await drawing.draw(wanted("waiting")) == Picture(b"", "waiting", 1, 1)
+
+
+@pytest.mark.parametrize("drawing", [1], indirect=True)
 async def test_a_picture_that_cannot_be_drawn_costs_itself_alone(drawing: Drawing) -> None:
     onlooker = PictureOf("hand", MATCH.view(None), NAMES, "en")
     with pytest.raises(ValueError, match="an onlooker holds nothing"):

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.store import Given, Posted, Shown, Store, Table
+from bot.store import Clock, Given, Posted, Shown, Store, Table
 from engine import Answer
 from tests.tables.people import a_table
 
@@ -99,6 +99,15 @@ async def test_a_table_is_shown_anew_after_an_answer_was_taken_back_and_given_ot
     await store.take_back(table, 1, 0, 200.0, None, 1, (4, 5))
     assert await store.append(table.id, 1, Answer(1, ("b",)), 201.0, 1)
     assert await store.shown("program") == set()
+
+
+async def test_a_table_that_has_ended_is_shown_whatever_its_clock_was(store: Store) -> None:
+    table = await running(store)
+    await store.save_clock(table.id, Clock(heard=7.0), None)
+    over = await store.save_table(replace(table, state="finished"))
+    assert over is not None
+    await store.save_shown("program", [Shown(table.id, over.version, 2, None)])
+    assert await store.shown("program") == {table.id}
 
 
 async def test_a_table_is_not_shown_any_more_once_one_of_its_messages_is_forgotten(store: Store) -> None:
