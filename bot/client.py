@@ -120,7 +120,8 @@ class Turncoat(Places):
         self.add_dynamic_items(Control)
         self.timekeeper = Timekeeper(self.tables, self.store, self._times, lambda: self.hears, self.supervisor)
         self.pulse = Pulse(self, self.thinking, self.health)
-        for work in (self.pulse.beat, self.pulse.show, self.pulse.count, self._show_alive):
+        measured = () if self.settings.metrics is None else (self.pulse.beat, self.pulse.show, self.pulse.count)
+        for work in (*measured, self._show_alive):
             self.supervisor.begin("alive", work)
         self.supervisor.begin("time", self.timekeeper.keep)
         self.supervisor.begin("closing", self._close_forsaken)

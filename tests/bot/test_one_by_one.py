@@ -177,12 +177,12 @@ async def test_an_error_of_the_store_is_made_up_for(
     save = court.bot.store.save_posted
     failing = 3
 
-    async def full(table_id: int, posted: Posted) -> None:
+    async def full(table_id: int, *posted: Posted) -> None:
         nonlocal failing
-        if failing:
+        if posted and failing:
             failing -= 1
             raise OSError("the disk is full")
-        await save(table_id, posted)
+        await save(table_id, *posted)
 
     question = asked(court)
     assert question is not None

@@ -21,10 +21,10 @@ def note_nothing(court: Court, monkeypatch: pytest.MonkeyPatch, what: str) -> No
     """Until it has died, the bot does not come to note what it has posted in slots of that kind."""
     save = court.bot.store.save_posted
 
-    async def dying(table_id: int, posted: Posted) -> None:
-        if posted.slot.startswith(what):
+    async def dying(table_id: int, *posted: Posted) -> None:
+        if any(one.slot.startswith(what) for one in posted):
             await asyncio.Event().wait()
-        await save(table_id, posted)
+        await save(table_id, *posted)
 
     monkeypatch.setattr(court.bot.store, "save_posted", dying)
 
