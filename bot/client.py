@@ -156,7 +156,7 @@ class Turncoat(Places):
             await self.computers.close()
             await self.thinking.close()
             await self.messages.close()
-            await self.marks.save()
+            await self._remember_at_the_end()
             await self.drawing.close()
         await super().close()
         texts.know_commands({})
@@ -182,6 +182,12 @@ class Turncoat(Places):
         while True:
             await asyncio.sleep(REMEMBER_EVERY)
             await self.marks.save()
+
+    async def _remember_at_the_end(self) -> None:
+        try:
+            await self.marks.save()
+        except Exception as error:  # whatever it is, such as a full disk, everything else must end, too
+            _log.warning("it is not remembered of which tables everything is shown: %r", error)
 
     async def _close_forsaken(self) -> None:
         while True:
