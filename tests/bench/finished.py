@@ -73,7 +73,7 @@ async def _fill(store: Store) -> None:
     table = replace(a_table(), state="finished", opened=NOW, ended=NOW)
     body = msgspec.json.encode(table).decode()
     users = msgspec.json.encode([one.user for one in PEOPLE]).decode()
-    await store._db.execute("PRAGMA synchronous = OFF")
+    await store._db.execute_fetchall("PRAGMA synchronous = OFF")
     await store._db.execute("BEGIN")
     await store._db.executemany(
         """
