@@ -17,10 +17,10 @@ try:
 
     from bot import check, client, config, demo, games, logs, rebuild, replay_page, sandbox, verify
     from bot.leash import Leash
-    from bot.monitor import AddressTaken
     from bot.store import StoreError, backup, restore
     from bot.tables.clocks import REAL
     from bot.texts import LANGUAGES
+    from bot.watching.monitor import AddressTaken
 except ModuleNotFoundError as error:
     sys.exit(f"The bot needs {error.name}, which is not installed: install turncoat[bot], not turncoat alone")
 

@@ -13,12 +13,12 @@ import msgspec
 
 import engine
 from bot import config, games, pictures
-from bot.address import Address
 from bot.client import DATABASE
 from bot.config import Settings
-from bot.health import Health
-from bot.monitor import AddressTaken, Monitor
 from bot.store import Store, StoreError, is_private
+from bot.watching.address import Address
+from bot.watching.health import Health
+from bot.watching.monitor import AddressTaken, Monitor
 
 NEEDED = {
     "view_channel": "View Channels",

@@ -9,13 +9,10 @@ import discord
 from bot import commands, texts
 from bot.config import Drawn, Settings, read_data
 from bot.films import Films
-from bot.health import Health
 from bot.messages import Control, Drawing, Limiter, Marks, Messages, ServerLog
-from bot.monitor import Monitor
 from bot.places import Places
 from bot.processes import cores
 from bot.program import program
-from bot.pulse import Pulse
 from bot.store import Store
 from bot.supervision import Supervisor
 from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
@@ -26,6 +23,9 @@ from bot.tables.deletions import Deletions
 from bot.tables.own_data import OwnData
 from bot.tables.retention import Dropping
 from bot.tables.thinking import Thinking
+from bot.watching.health import Health
+from bot.watching.monitor import Monitor
+from bot.watching.pulse import Pulse
 
 _log = logging.getLogger(__name__)
 

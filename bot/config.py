@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 
 import engine
-from bot.address import Address
+from bot.watching.address import Address
 
 VARIABLE = "TURNCOAT_TOKEN"
 """The environment variable that may hold the bot's token instead of the file."""

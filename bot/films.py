@@ -8,10 +8,10 @@ from pathlib import Path
 
 import msgspec
 
-from bot import metrics
 from bot.film import Film, Order, Told
 from bot.processes import Failed, Process
 from bot.tables import Refusal
+from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
 

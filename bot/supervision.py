@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import msgspec
 
-from bot import metrics
+from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
 

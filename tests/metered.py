@@ -1,6 +1,6 @@
 """What the bot's instruments have shown, for tests of the parts that note something there."""
 
-from bot import metrics
+from bot.watching import metrics
 
 
 def shown(name: str, **labels: str) -> float:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot import metrics
 from bot.messages import Limiter
 from bot.supervision import Supervisor
+from bot.watching import metrics
 from tests.metered import shown
 
 CLICKS = "turncoat_acknowledgement_seconds_count"

@@ -13,12 +13,13 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot import messages, metrics, texts
+from bot import messages, texts
 from bot.commands.host import Interaction
 from bot.messages import Content
 from bot.messages.refused import is_passing
 from bot.names import called
 from bot.tables import Objected, Person, Place, Refusal
+from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
 

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import discord
 
-from bot import metrics
 from bot.messages.limiter import Limiter
+from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
 
-from bot import metrics, pictures
+from bot import pictures
 from bot.pictures import ChartOf, Picture, PictureOf
 from bot.processes import Process
+from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
 

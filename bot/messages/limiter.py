@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import aiohttp
 
-from bot import metrics
+from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
 

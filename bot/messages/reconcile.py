@@ -10,7 +10,6 @@ from functools import partial
 import discord
 import msgspec
 
-from bot import metrics
 from bot.messages import refused
 from bot.messages.claims import Claims
 from bot.messages.content import Content
@@ -27,6 +26,7 @@ from bot.messages.wanted import NUDGE, link_to_board, link_to_end
 from bot.store import Posted, PostedState, Shown, Store
 from bot.tables import Refusal, Table, Tables
 from bot.tables.recovery import resting
+from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
 

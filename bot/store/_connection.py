@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
-from bot import metrics
+from bot.watching import metrics
 
 HANGS = 10.0
 """Seconds after which what was asked for is taken to hang."""

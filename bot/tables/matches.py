@@ -4,9 +4,9 @@ import logging
 from collections import OrderedDict
 
 import engine
-from bot import metrics
 from bot.store import Given, Store, Table
 from bot.tables.refusal import Refusal
+from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
 

@@ -6,7 +6,6 @@ import msgspec
 from msgspec.structs import replace
 
 import engine
-from bot import metrics
 from bot.names import called
 from bot.store import Act, Action, Clock, Sitter, Table, What, Whereabouts
 from bot.tables import clock as clocks
@@ -18,6 +17,7 @@ from bot.tables.refusal import Refusal, illegal
 from bot.tables.taking_back import TakingBack, is_withdrawn
 from bot.tables.tenures import Progress
 from bot.texts import safe
+from bot.watching import metrics
 
 LATELY = 24 * 3600.0
 """For so many seconds after its end it is still looked at whether a table's end has been shown."""

@@ -4,8 +4,8 @@ import asyncio
 import logging
 from typing import NamedTuple
 
-from bot import metrics
 from bot.processes import Failed, Process, cores
+from bot.watching import metrics
 from engine import Chance, Decision, View
 from engine.players.by_search import Thought
 

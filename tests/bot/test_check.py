@@ -10,12 +10,12 @@ import discord
 import pytest
 
 from bot import check
-from bot.address import Address
 from bot.client import DATABASE
-from bot.health import Health
-from bot.monitor import Monitor
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store
+from bot.watching.address import Address
+from bot.watching.health import Health
+from bot.watching.monitor import Monitor
 from tests.sandbox.contract import violations
 
 TOKEN = f"{urlsafe_b64encode(b'123456789012345678').decode()}.GhiJkl.abc_def-ghijklmnopqrstuvwxyz0123456789AB"

@@ -9,8 +9,8 @@ from types import MappingProxyType
 import pytest
 
 import engine
-from bot.address import Address
 from bot.config import ConfigError, Retention, Settings, load
+from bot.watching.address import Address
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "config.example.toml"

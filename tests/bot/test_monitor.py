@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from prometheus_client.parser import text_string_to_metric_families
 
 import engine
-from bot import metrics
-from bot.address import Address
-from bot.health import LATE, LATELY, Health
-from bot.monitor import AddressTaken, Monitor
+from bot.watching import metrics
+from bot.watching.address import Address
+from bot.watching.health import LATE, LATELY, Health
+from bot.watching.monitor import AddressTaken, Monitor
 from tests.bot.playing import play_on
 
 if TYPE_CHECKING:

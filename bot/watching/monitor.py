@@ -12,9 +12,9 @@ from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
 import msgspec
 from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 
-from bot import metrics
-from bot.address import Address
-from bot.health import Health
+from bot.watching import metrics
+from bot.watching.address import Address
+from bot.watching.health import Health
 
 if TYPE_CHECKING:
     from wsgiref.types import StartResponse

@@ -8,10 +8,10 @@ from math import isfinite
 from typing import NoReturn
 
 import engine
-from bot import metrics
-from bot.health import Health
 from bot.places import Places
 from bot.tables.thinking import Thinking
+from bot.watching import metrics
+from bot.watching.health import Health
 
 EVERY = 0.5
 """Seconds between two beats."""
@@ -32,7 +32,7 @@ OTHER = "other"
 
 
 class Pulse:
-    """Tells ``health`` how the loop does, and the instruments (``bot.metrics``) what no other part tells them."""
+    """Tells ``health`` how the loop does, and the instruments (``metrics``) what no other part tells them."""
 
     def __init__(self, client: Places, thinking: Thinking, health: Health) -> None:
         self._client = client
