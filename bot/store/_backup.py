@@ -4,7 +4,7 @@ import os
 import shutil
 import sqlite3
 import time
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 from bot.store._errors import StoreError
@@ -35,15 +35,14 @@ def backup(path: Path, to: Path) -> None:
         raise StoreError(f"{to} is there already, and is left as it is. Name a file that is not there yet.") from None
     except OSError as error:
         raise StoreError(f"{to} cannot be written: {error.strerror}.") from None
-    try:
-        _copy(path, to)
-        check(to)
-    except sqlite3.Error as error:
-        to.unlink()
-        raise StoreError(f"The database {path} could not be copied: {error}.") from None
-    except BaseException:
-        to.unlink()
-        raise
+    with ExitStack() as undoing:
+        undoing.callback(to.unlink)
+        try:
+            _copy(path, to)
+            check(to)
+        except sqlite3.Error as error:
+            raise StoreError(f"The database {path} could not be copied: {error}.") from None
+        undoing.pop_all()
 
 
 def _copy(path: Path, to: Path) -> None:

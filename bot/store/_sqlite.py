@@ -3,6 +3,7 @@
 import logging
 import sqlite3
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -56,11 +57,10 @@ class Store(RetentionRows, ShownRows, AnswerRows, Counts):
                 f"The database {path} cannot be opened: {error}. Check the folder and who may write there."
             ) from None
         instance = Instance(path)
-        try:
+        with ExitStack() as undoing:
+            undoing.callback(instance.give_back)
             connection = await cls._connect(path)
-        except BaseException:
-            instance.give_back()
-            raise
+            undoing.pop_all()
         return cls(connection, path, instance)
 
     @classmethod

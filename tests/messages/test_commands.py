@@ -11,7 +11,7 @@ import pytest
 import engine
 from bot import client, texts
 from bot.config import Settings
-from tests.sandbox.contract import PRESENT, contract
+from tests.sandbox.contract import contract, needs_contract
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 LOCALES = ("de", "nl")
@@ -105,7 +105,7 @@ def test_an_answer_is_one_option_that_is_completed(commands: list[dict[str, Any]
                 assert (below["type"], option["type"], option["required"], option["autocomplete"]) == (1, 3, True, True)
 
 
-@pytest.mark.skipif(not PRESENT, reason="Discord's contract is not beside the project")
+@needs_contract
 def test_the_contract_accepts_them(commands: list[dict[str, Any]]) -> None:
     path = f"/applications/{2**62}/commands"
     assert contract().request("PUT", path, json.loads(json.dumps(commands))) == []

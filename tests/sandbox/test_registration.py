@@ -8,7 +8,7 @@ import pytest
 from discord import app_commands
 from discord.http import Route
 
-from tests.sandbox.contract import PRESENT, event_violations, violations
+from tests.sandbox.contract import event_violations, needs_contract, violations
 
 if TYPE_CHECKING:
     from bot.sandbox import Person, Sandbox
@@ -172,7 +172,7 @@ async def test_the_application_is_told_at_both_addresses(court: Court, sandbox: 
         assert (await court.http.request(Route("GET", path)))["name"] == "Turncoat"
 
 
-@pytest.mark.skipif(not PRESENT, reason="Discord's contract does not lie beside the project")
+@needs_contract
 async def test_the_contract_is_really_checked(court: Court, sandbox: Sandbox, anna: Person) -> None:
     await anna.command("the-hall", "act", name="hello")
     assert violations(sandbox.requests) == []
@@ -185,7 +185,7 @@ async def test_the_contract_is_really_checked(court: Court, sandbox: Sandbox, an
     last.answer["interaction"]["id"] = "1"
 
 
-@pytest.mark.skipif(not PRESENT, reason="Discord's contract does not lie beside the project")
+@needs_contract
 async def test_events_are_really_checked(court: Court, sandbox: Sandbox) -> None:
     assert {"READY", "GUILD_CREATE", "INTERACTION_CREATE"} <= {event for event, _ in sandbox.events}
     for event, data in copy.deepcopy(sandbox.events):

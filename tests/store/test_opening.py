@@ -125,7 +125,7 @@ async def test_a_full_disk_is_refused(tmp_path: Path) -> None:
     assert "StoreError" in errors.decode().splitlines()[-1]
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+@pytest.mark.skipif(os.geteuid() == 0, reason="what is only readable is written by root all the same")
 async def test_what_is_only_readable_is_refused(path: Path) -> None:
     await (await Store.open(path)).close()
     forbid_writing(path)
