@@ -165,7 +165,7 @@ async def _pictures() -> Finding:
         match = engine.start(game.key, seats=game.seats[0], seed=bytes(32))
         names = [f"{seat + 1}" for seat in range(game.seats[0])]
         try:
-            pictures.draw_board_now(match.view(None), names, "en")
+            pictures.draw_board(match.view(None), names, "en")
         except OSError as error:
             return Finding("pictures", f"{error}; files of the program are missing, install it again")
     return Finding("pictures")

@@ -80,7 +80,7 @@ class Reel:
     def draw(self) -> None:
         """Draw the next one."""
         view = self._chosen[self.done].view
-        drawn = pictures.draw_board_now(view, self._order.names, self._order.language)
+        drawn = pictures.draw_board(view, self._order.names, self._order.language)
         self._drawn.append(Image.open(io.BytesIO(drawn.png)))
 
     def film(self) -> Film:

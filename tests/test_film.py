@@ -64,7 +64,7 @@ def test_it_is_shown_without_loss_each_step_for_a_while_and_the_end_longer() -> 
     found = frames(made.content)
     assert [shown for _, shown in found] == [EACH] * (len(found) - 1) + [LAST]
     for board, (picture, _) in zip((shown[0], shown[-1]), (found[0], found[-1]), strict=True):
-        drawn = Image.open(io.BytesIO(pictures.draw_board_now(board.view, order.names, "de").png))
+        drawn = Image.open(io.BytesIO(pictures.draw_board(board.view, order.names, "de").png))
         assert picture.size == drawn.size
         assert picture.tobytes() == drawn.convert("RGB").tobytes()
 

@@ -54,7 +54,7 @@ def test_every_picture_is_the_one_that_was_shown() -> None:
     page = data(replay_page.page(checked, "de"))
     match = checked.match
     for seat, seen in ((None, "o"), (2, "2")):
-        draw = pictures.draw_board_now if seat is None else pictures.draw_hand_now
+        draw = pictures.draw_board if seat is None else pictures.draw_hand
         drawn = draw(match.view(seat), checked.names, "de")
         shown = page["steps"][-1]["seen"][seen]
         assert shown["alt"] == drawn.alt

@@ -40,11 +40,11 @@ __all__ = [
     "add_pictures",
     "board_alt",
     "draw",
-    "draw_board_now",
+    "draw_board",
     "draw_chart_now",
-    "draw_hand_now",
-    "draw_part_now",
-    "draw_role_now",
+    "draw_hand",
+    "draw_part",
+    "draw_role",
     "drop_pictures",
     "hand_alt",
     "part_alt",
@@ -100,12 +100,12 @@ def draw(of: PictureOf | ChartOf) -> Picture | None:
     if isinstance(of, ChartOf):
         return draw_chart_now(of.chart, of.language)
     if of.what == "part":
-        return draw_part_now(of.view, of.part, of.names, of.language)
-    painters = {"board": draw_board_now, "hand": draw_hand_now, "role": draw_role_now}
+        return draw_part(of.view, of.part, of.names, of.language)
+    painters = {"board": draw_board, "hand": draw_hand, "role": draw_role}
     return painters[of.what](of.view, of.names, of.language)
 
 
-def draw_board_now(view: View, names: Sequence[str], language: str) -> Picture:
+def draw_board(view: View, names: Sequence[str], language: str) -> Picture:
     """The board. Only what is public is drawn, whoever's view it is.
 
     ``names`` are the players' names in the order of seats, as they are: any script, any length.
@@ -114,19 +114,19 @@ def draw_board_now(view: View, names: Sequence[str], language: str) -> Picture:
     return _picture(view, canvas, board_alt(view, names, language))
 
 
-def draw_hand_now(view: View, names: Sequence[str], language: str) -> Picture:
+def draw_hand(view: View, names: Sequence[str], language: str) -> Picture:
     """What a seat holds, from its own view; raises ``ValueError`` for an onlooker's view."""
     canvas = pictures_of(view.game).draw_hand(view, _holder(view), _drawable(names, language), texts.speaker(language))
     return _picture(view, canvas, hand_alt(view, names, language))
 
 
-def draw_part_now(view: View, part: str, names: Sequence[str], language: str) -> Picture:
+def draw_part(view: View, part: str, names: Sequence[str], language: str) -> Picture:
     """One of the ``parts`` of a board, larger, with what the seat of the view may choose there."""
     canvas = _parted(view).draw_part(view, part, _drawable(names, language), texts.speaker(language))
     return _picture(view, canvas, part_alt(view, part, names, language))
 
 
-def draw_role_now(view: View, names: Sequence[str], language: str) -> Picture | None:
+def draw_role(view: View, names: Sequence[str], language: str) -> Picture | None:
     """The card of the role that the seat of the view has; nothing where there is none to show."""
     card = _role_card(view, _drawable(names, language), language)
     if card is None:

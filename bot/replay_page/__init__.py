@@ -135,7 +135,7 @@ class _Pictures:
 
     def frame(self, view: View) -> dict[str, Any]:
         """The number of the picture that a view shows, with its description."""
-        draw = pictures.draw_board_now if view.seat is None else pictures.draw_hand_now
+        draw = pictures.draw_board if view.seat is None else pictures.draw_hand
         drawn = draw(view, self._names, self._language)
         number = self._known.get(drawn.png)
         if number is None:

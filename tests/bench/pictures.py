@@ -98,7 +98,7 @@ def rows() -> list[tuple[str, str, str]]:
         of = f"{texts.game_name(say, table.game)}, {table.seats} seats"
         public, own = zip(*views(table), strict=True)
         boards += public
-        drawn = {"a board": drawing(pictures.draw_board_now, public), "a hand": drawing(pictures.draw_hand_now, own)}
+        drawn = {"a board": drawing(pictures.draw_board, public), "a hand": drawing(pictures.draw_hand, own)}
         for part in pictures.parts(table.game):
             drawn[f"part {part} of the board"] = drawing(partial(_draw_part, part), own)
         for what, (median, _) in drawn.items():
@@ -113,4 +113,4 @@ def rows() -> list[tuple[str, str, str]]:
 
 
 def _draw_part(part: str, view: View, names: Sequence[str], language: str) -> Picture:
-    return pictures.draw_part_now(view, part, names, language)
+    return pictures.draw_part(view, part, names, language)

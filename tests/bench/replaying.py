@@ -54,7 +54,7 @@ def _frames() -> list[tuple[str, str, str]]:
             for seen in (ONLOOKER, str(step % seats), EVERYTHING):
                 start = time.process_time()
                 frame = frame_of(table, match, step, seen)
-                draw = pictures.draw_board_now if frame.view.seat is None else pictures.draw_hand_now
+                draw = pictures.draw_board if frame.view.seat is None else pictures.draw_hand
                 draw(frame.view, table.names, LANGUAGE)
                 times.append(1000 * (time.process_time() - start))
         del times[:3]  # what is the same in all pictures is drawn with the first

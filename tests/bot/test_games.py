@@ -25,7 +25,7 @@ def vote() -> Iterator[None]:
 @pytest.mark.usefixtures("vote")
 def test_it_is_played_and_drawn() -> None:
     view = engine.start("vote", seats=3, seed=bytes(32)).view(None)
-    picture = pictures.draw_board_now(view, ["Anna", "Ben", "Dirk"], "en")
+    picture = pictures.draw_board(view, ["Anna", "Ben", "Dirk"], "en")
     assert (picture.width, picture.alt) == (8, "Ballot 1, asked: [0, 1, 2]")
     assert pictures.parts("vote") == ()
 

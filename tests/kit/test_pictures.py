@@ -36,13 +36,13 @@ def test_a_picture_tells_nothing_its_seat_cannot_know(game: str) -> None:
         for seat in range(number % EVERY, match.seats, EVERY):
             view = match.view(seat)
             other = match.game.view(match.game.determinize(view, SeededChance(bytes(32))), seat)
-            assert pictures.draw_hand_now(other, names, "en") == pictures.draw_hand_now(view, names, "en")
-            assert pictures.draw_board_now(other, names, "en") == pictures.draw_board_now(view, names, "en")
-            card = pictures.draw_role_now(view, names, "en")
-            assert pictures.draw_role_now(other, names, "en") == card
+            assert pictures.draw_hand(other, names, "en") == pictures.draw_hand(view, names, "en")
+            assert pictures.draw_board(other, names, "en") == pictures.draw_board(view, names, "en")
+            card = pictures.draw_role(view, names, "en")
+            assert pictures.draw_role(other, names, "en") == card
             assert (card is not None) == bool(view.cast), "a card for every role that is told"
             for part in pictures.parts(game)[-1:]:
-                shown, there = (pictures.draw_part_now(one, part, names, "en") for one in (view, other))
+                shown, there = (pictures.draw_part(one, part, names, "en") for one in (view, other))
                 assert shown == there
 
 
@@ -50,7 +50,7 @@ def test_a_picture_tells_nothing_its_seat_cannot_know(game: str) -> None:
 def test_the_board_is_the_same_whoever_looks(game: str) -> None:
     for match, names in moments(game):
         views = [match.view(viewer) for viewer in (None, *range(match.seats))]
-        assert len({pictures.draw_board_now(view, names, "en") for view in views}) == 1
+        assert len({pictures.draw_board(view, names, "en") for view in views}) == 1
         assert len({pictures.board_alt(view, names, "en") for view in views}) == 1
 
 
@@ -58,15 +58,15 @@ def test_the_board_is_the_same_whoever_looks(game: str) -> None:
 def test_hands_drawn_in_turn_are_never_mixed_up(game: str) -> None:
     match, names = next(moments(game))
     views = [match.view(seat) for seat in range(match.seats)]
-    first = [pictures.draw_hand_now(view, names, "en") for view in views]
-    assert [pictures.draw_hand_now(view, names, "en") for view in reversed(views)] == first[::-1]
+    first = [pictures.draw_hand(view, names, "en") for view in views]
+    assert [pictures.draw_hand(view, names, "en") for view in reversed(views)] == first[::-1]
     assert len(set(first)) == match.seats
 
 
 @every_game
 def test_an_onlooker_has_no_hand(game: str) -> None:
     match, names = next(moments(game))
-    for function in (pictures.draw_hand_now, pictures.hand_alt):
+    for function in (pictures.draw_hand, pictures.hand_alt):
         with pytest.raises(ValueError, match="onlooker"):
             function(match.view(None), names, "en")
 
@@ -76,8 +76,8 @@ def test_an_onlooker_has_no_hand(game: str) -> None:
 def test_any_names_can_be_drawn(game: str, first: int) -> None:
     seats = min(4, engine.game(game).seats[-1])
     match, names = a_match("odd", game=game, seats=seats, answers=40), ODD[first : first + seats]
-    assert len(pictures.draw_board_now(match.view(None), names, "nl").alt) <= MOST_ALT
+    assert len(pictures.draw_board(match.view(None), names, "nl").alt) <= MOST_ALT
     for seat in range(seats):
-        assert len(pictures.draw_hand_now(match.view(seat), names, "nl").alt) <= MOST_ALT
+        assert len(pictures.draw_hand(match.view(seat), names, "nl").alt) <= MOST_ALT
         for part in pictures.parts(game)[-1:]:
-            assert len(pictures.draw_part_now(match.view(seat), part, names, "nl").alt) <= MOST_ALT
+            assert len(pictures.draw_part(match.view(seat), part, names, "nl").alt) <= MOST_ALT

@@ -34,10 +34,10 @@ def test_the_pictures_themselves_are_the_same() -> None:
             continue
         for viewer in (None, 1):
             other = possible(match, viewer)
-            one = pictures.draw_board_now(match.view(viewer), table.names, "en")
-            assert one == pictures.draw_board_now(other.match.view(viewer), table.names, "en")
-        one = pictures.draw_hand_now(match.view(1), table.names, "en")
-        assert one == pictures.draw_hand_now(possible(match, 1).match.view(1), table.names, "en")
+            one = pictures.draw_board(match.view(viewer), table.names, "en")
+            assert one == pictures.draw_board(other.match.view(viewer), table.names, "en")
+        one = pictures.draw_hand(match.view(1), table.names, "en")
+        assert one == pictures.draw_hand(possible(match, 1).match.view(1), table.names, "en")
 
 
 @every_kind_of_match

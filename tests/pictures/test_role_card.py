@@ -66,7 +66,7 @@ def test_once_revealed_the_traitor_fights_where_it_went() -> None:
 
 def test_a_card_is_a_small_file_and_told_in_words_with_the_role_first() -> None:
     view = with_role("traitor")
-    picture = pictures.draw_role_now(view, NAMES, "en")
+    picture = pictures.draw_role(view, NAMES, "en")
     assert picture is not None
     assert opened(picture).size == (picture.width, picture.height) == (1400, 890)
     assert len(picture.png) <= 100 * 1024
@@ -75,18 +75,18 @@ def test_a_card_is_a_small_file_and_told_in_words_with_the_role_first() -> None:
 
 
 def test_where_there_is_no_role_there_is_no_card() -> None:
-    assert pictures.draw_role_now(a_match("none", game="het_verraad", seats=2).view(0), NAMES[:2], "en") is None
+    assert pictures.draw_role(a_match("none", game="het_verraad", seats=2).view(0), NAMES[:2], "en") is None
 
 
 def test_an_onlooker_has_no_role() -> None:
     with pytest.raises(ValueError, match="onlooker"):
-        pictures.draw_role_now(every_phase(4)["supply"][0], NAMES, "en")
+        pictures.draw_role(every_phase(4)["supply"][0], NAMES, "en")
 
 
 @pytest.mark.parametrize("side", SIDES)
 def test_a_card_keeps_its_side_s_colours(side: Side) -> None:
     house = "eagle" if side == "blue" else "rose"
-    picture = pictures.draw_role_now(with_role("builder", house), NAMES, "nl")
+    picture = pictures.draw_role(with_role("builder", house), NAMES, "nl")
     assert picture is not None
     deep = colours.colour("173d6f" if side == "blue" else "6a192c")
     assert near(opened(picture), (373, 600), deep)

@@ -37,26 +37,26 @@ def check(picture: Picture, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_boards_are_small_files_of_the_promised_size(seats: int) -> None:
     for view in (moments(seats)["actions"][0], made_up(seats)):
-        check(pictures.draw_board_now(view, NAMES[:seats], "de"), (1400, 890))
+        check(pictures.draw_board(view, NAMES[:seats], "de"), (1400, 890))
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_hands_are_small_files(moment: str) -> None:
     for view in moments(3)[moment][1:]:
-        hand = pictures.draw_hand_now(view, NAMES[:3], "de")
+        hand = pictures.draw_hand(view, NAMES[:3], "de")
         check(hand, (1400, 890))
 
 
 @pytest.mark.parametrize("part", PARTS)
 def test_parts_are_small_files(part: str) -> None:
     for view in (moments(5)["actions"][1], made_up(5, seat=1)):
-        check(pictures.draw_part_now(view, part, LONG_NAMES, "nl"), (1400, 890))
+        check(pictures.draw_part(view, part, LONG_NAMES, "nl"), (1400, 890))
 
 
 def test_the_fullest_hand_is_a_small_file() -> None:
     """Only what has no room otherwise makes it higher."""
     view = made_up(5, seat=1)
-    hand = pictures.draw_hand_now(replace(view, hand=view.box.buildings[:40]), LONG_NAMES, "de")
+    hand = pictures.draw_hand(replace(view, hand=view.box.buildings[:40]), LONG_NAMES, "de")
     check(hand, (1400, hand.height))
 
 
@@ -91,14 +91,14 @@ def with_areas(view: HetVerraadView, **changes: object) -> HetVerraadView:
 @pytest.mark.parametrize("owner", [*range(5), MASTER])
 def test_an_area_has_its_owner_s_colour(owner: int) -> None:
     view = with_areas(made_up(5), owner=owner)
-    board = opened(pictures.draw_board_now(view, NAMES, "en"))
+    board = opened(pictures.draw_board(view, NAMES, "en"))
     colour = BLACK if owner == MASTER else colours.SEATS[owner]
     assert [area.area for area in view.areas if not edged(board, area.area, colour)] == []
 
 
 def test_neutral_areas_are_quiet_and_differ_by_ring() -> None:
     view = with_areas(made_up(5), owner=None)
-    board = opened(pictures.draw_board_now(view, NAMES, "en"))
+    board = opened(pictures.draw_board(view, NAMES, "en"))
     assert [area.area for area in view.areas if not edged(board, area.area, GROUND[area.ring])] == []
 
 
@@ -111,18 +111,16 @@ def test_a_replaced_city_is_drawn() -> None:
     match = engine.start("het_verraad", seats=2, seed=bytes(32), data={"city": {"areas": areas}})
     ours, theirs = moments(2)["claim"][0], match.view(None)
     for view, colour, turn in ((ours, RIVER, 81), (theirs, ROAD, 79.6)):  # from M3 to O5
-        assert near(opened(pictures.draw_board_now(view, NAMES[:2], "en")), CITY.at(400, turn), colour)
+        assert near(opened(pictures.draw_board(view, NAMES[:2], "en")), CITY.at(400, turn), colour)
     gate = CITY.at(EDGE + 29, sector_of("O5").angle)
-    assert near(opened(pictures.draw_board_now(theirs, NAMES[:2], "en")), gate, STONE)
+    assert near(opened(pictures.draw_board(theirs, NAMES[:2], "en")), gate, STONE)
     for part in PARTS:
-        assert pictures.draw_part_now(theirs, part, NAMES[:2], "en") != pictures.draw_part_now(
-            ours, part, NAMES[:2], "en"
-        )
+        assert pictures.draw_part(theirs, part, NAMES[:2], "en") != pictures.draw_part(ours, part, NAMES[:2], "en")
 
 
 def test_on_its_hand_a_seat_sees_where_it_may_choose() -> None:
     view = made_up(5, 0.5, seat=1)
-    hand = opened(pictures.draw_hand_now(replace(view, changed=()), NAMES, "en"))
+    hand = opened(pictures.draw_hand(replace(view, changed=()), NAMES, "en"))
     sectors = {area.area: sector_of(area.area) for area in view.areas}
     points = {area: HAND.at(sector.outer - 6.5, sector.start + 2) for area, sector in sectors.items()}
     assert tuple(area for area, point in points.items() if near(hand, point, colours.WHITE)) == view.possible
@@ -145,7 +143,7 @@ def towers_seen(view: HetVerraadView) -> set[str]:
 
 def framed(view: HetVerraadView, colour: colours.Colour) -> list[str]:
     """The areas that have a frame of a colour on the board."""
-    board = opened(pictures.draw_board_now(view, NAMES[: view.seats], "en"))
+    board = opened(pictures.draw_board(view, NAMES[: view.seats], "en"))
     return [area.area for area in view.areas if edged(board, area.area, colour)]
 
 
@@ -164,6 +162,6 @@ def test_an_area_to_which_somebody_may_react_is_framed_in_white() -> None:
 def test_the_panels_of_the_awaited_are_framed_in_white(seats: int) -> None:
     for moment in ("actions", "block"):
         view = moments(seats)[moment][0]
-        board = opened(pictures.draw_board_now(view, NAMES[:seats], "en"))
+        board = opened(pictures.draw_board(view, NAMES[:seats], "en"))
         white = [near(board, (box.left - 3, box.middle[1]), colours.WHITE) for box in places(seats).panels]
         assert white == [seat in view.asked for seat in range(seats)]

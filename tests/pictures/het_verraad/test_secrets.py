@@ -19,22 +19,22 @@ def knowing(view: HetVerraadView) -> HetVerraadView:
 @pytest.mark.parametrize("moment", ["claim", "actions", "master", "over"])
 def test_the_board_is_the_same_whoever_looks_and_whatever_it_knows(moment: str) -> None:
     shown = moments(3)[moment]
-    assert len({pictures.draw_board_now(view, NAMES[:3], "en") for view in (*shown, knowing(shown[0]))}) == 1
+    assert len({pictures.draw_board(view, NAMES[:3], "en") for view in (*shown, knowing(shown[0]))}) == 1
 
 
 @pytest.mark.parametrize("part", [part for part in PARTS if part != CASTLES])
 def test_of_what_is_its_own_a_part_shows_a_seat_what_it_may_choose_and_nothing_else(part: str) -> None:
     view = moments(3)["actions"][0]
     known = knowing(view)
-    choosing = pictures.draw_part_now(known, part, NAMES[:3], "en")
-    assert choosing != pictures.draw_part_now(view, part, NAMES[:3], "en")
-    assert choosing == pictures.draw_part_now(replace(view, possible=known.possible), part, NAMES[:3], "en")
+    choosing = pictures.draw_part(known, part, NAMES[:3], "en")
+    assert choosing != pictures.draw_part(view, part, NAMES[:3], "en")
+    assert choosing == pictures.draw_part(replace(view, possible=known.possible), part, NAMES[:3], "en")
 
 
 @pytest.mark.parametrize("moment", ["claim", "actions", "block", "over"])
 def test_the_castle_cards_are_the_same_whoever_looks_and_whatever_it_knows(moment: str) -> None:
     shown = moments(3)[moment]
-    assert len({pictures.draw_part_now(one, CASTLES, NAMES[:3], "en") for one in (*shown, knowing(shown[0]))}) == 1
+    assert len({pictures.draw_part(one, CASTLES, NAMES[:3], "en") for one in (*shown, knowing(shown[0]))}) == 1
 
 
 @pytest.mark.parametrize("window", ["block", "protect"])
@@ -45,11 +45,11 @@ def test_the_board_does_not_tell_who_has_answered(window: str) -> None:
     asked = view.window.asked_seats
     assert view.asked == asked
     answered = replace(view, seat=asked[0], asked=asked[1:])
-    assert pictures.draw_board_now(answered, NAMES[:3], "en") == pictures.draw_board_now(view, NAMES[:3], "en")
+    assert pictures.draw_board(answered, NAMES[:3], "en") == pictures.draw_board(view, NAMES[:3], "en")
 
 
 def test_a_secret_of_one_seat_changes_its_own_hand_alone() -> None:
     before = moments(3)["actions"]
     after = (*before[:2], knowing(before[2]), before[3])
-    hands = [[pictures.draw_hand_now(view, NAMES[:3], "en") for view in shown[1:]] for shown in (before, after)]
+    hands = [[pictures.draw_hand(view, NAMES[:3], "en") for view in shown[1:]] for shown in (before, after)]
     assert [one != other for one, other in zip(*hands, strict=True)] == [False, True, False]

@@ -122,7 +122,7 @@ def test_who_has_won_is_told(points: int, winners: tuple[int, ...], told: str) -
     over = replace(view, result=result, castles=castles, master=replace(view.master, points=points))
     words = pictures.board_alt(over, NAMES[:3], "en")
     assert f"over in round {view.round}. {told}" in words
-    assert pictures.draw_board_now(over, NAMES[:3], "en").alt == words
+    assert pictures.draw_board(over, NAMES[:3], "en").alt == words
     written = [words for words, _ in draw_board(over, NAMES[:3], texts.speaker("en")).words]
     assert written[1] == told.partition(":")[0].partition(",")[0].removesuffix(".")
 

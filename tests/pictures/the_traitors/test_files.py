@@ -21,7 +21,7 @@ from tests.pictures.the_traitors.boards import NAMES, crowded, crowded_end, crow
 @pytest.mark.parametrize("seats", [4, 8])
 def test_boards_are_small_files_of_the_promised_size(seats: int) -> None:
     for views in every_stage(seats).values():
-        board = pictures.draw_board_now(views[0], NAMES[:seats], "de")
+        board = pictures.draw_board(views[0], NAMES[:seats], "de")
         assert opened(board).size == (board.width, board.height) == (1400, 890)
         assert len(board.png) <= 200 * 1024
 
@@ -29,15 +29,15 @@ def test_boards_are_small_files_of_the_promised_size(seats: int) -> None:
 def test_hands_are_small_files_of_the_promised_size() -> None:
     for views in every_stage(8).values():
         for view in views[1:]:
-            hand = pictures.draw_hand_now(view, NAMES, "de")
+            hand = pictures.draw_hand(view, NAMES, "de")
             assert opened(hand).size == (hand.width, hand.height) == (1400, 890)
             assert len(hand.png) <= 100 * 1024
 
 
 def test_the_fullest_pictures_are_still_small() -> None:
     for view in (crowded(), crowded_out("banished"), crowded_end(role="traitor", result=False)):
-        assert len(pictures.draw_board_now(view, NAMES, "de").png) <= 200 * 1024
-    hand = pictures.draw_hand_now(knowing(every_stage(8)["vote"][1]), NAMES, "de")
+        assert len(pictures.draw_board(view, NAMES, "de").png) <= 200 * 1024
+    hand = pictures.draw_hand(knowing(every_stage(8)["vote"][1]), NAMES, "de")
     assert len(hand.png) <= 200 * 1024
 
 
@@ -54,7 +54,7 @@ def test_the_palette_keeps_the_colours() -> None:
 @pytest.mark.parametrize("stage", ["turn", "vote", "murder"])
 def test_seats_are_framed_in_white_while_they_are_awaited(seats: int, stage: str) -> None:
     view = every_stage(seats)[stage][0]
-    board = opened(pictures.draw_board_now(view, NAMES[:seats], "en"))
+    board = opened(pictures.draw_board(view, NAMES[:seats], "en"))
     plates = [place.plate for place in PLACES[seats]]
     framed = [near(board, (plate.middle[0], plate.top - 4), colours.WHITE) for plate in plates]
     assert framed == [seat in view.asked for seat in range(seats)]
@@ -65,7 +65,7 @@ def test_who_has_won_is_framed_in_gold_put_out_or_not() -> None:
     assert view.result is not None
     for winners in ((0, 1, 2, 3), (4, 5, 6, 7)):
         won = replace(view, result=replace(view.result, winners=winners))
-        board = opened(pictures.draw_board_now(won, NAMES, "en"))
+        board = opened(pictures.draw_board(won, NAMES, "en"))
         boxes = [place.plate if one.living else place.stone for place, one in zip(PLACES[8], view.table, strict=True)]
         framed = [near(board, (box.middle[0], box.top - 4), colours.GOLD) for box in boxes]
         assert framed == [seat in winners for seat in range(8)]
@@ -74,7 +74,7 @@ def test_who_has_won_is_framed_in_gold_put_out_or_not() -> None:
 @pytest.mark.parametrize("seats", [4, 8])
 def test_who_is_eliminated_leaves_the_circle_and_lies_as_a_dark_stone(seats: int) -> None:
     view = every_stage(seats)["over"][0]
-    board = opened(pictures.draw_board_now(view, NAMES[:seats], "en"))
+    board = opened(pictures.draw_board(view, NAMES[:seats], "en"))
     stones = [place.stone for place in PLACES[seats]]
     dark = [near(board, (stone.left + 63, stone.middle[1] + 10), colours.INK) for stone in stones]
     assert dark == [not seat.living for seat in view.table]
@@ -85,7 +85,7 @@ def test_who_is_eliminated_leaves_the_circle_and_lies_as_a_dark_stone(seats: int
 @pytest.mark.parametrize(("stage", "mood"), [("turn", "day"), ("vote", "dusk"), ("end", "dusk"), ("murder", "night")])
 def test_each_stage_has_its_light_and_the_living_have_their_candles(stage: str, mood: str) -> None:
     view = every_stage(8)[stage][0]
-    board = opened(pictures.draw_board_now(view, NAMES, "en"))
+    board = opened(pictures.draw_board(view, NAMES, "en"))
     assert near(board, (2, 888), MOODS[mood].ground)
     wax = [place.candle for place in PLACES[8]]
     burning = [near(board, (candle.middle[0], candle.bottom - 12), MOODS[mood].candle) for candle in wax]
@@ -95,7 +95,7 @@ def test_each_stage_has_its_light_and_the_living_have_their_candles(stage: str, 
 def test_a_hand_has_the_colour_of_its_role() -> None:
     for view in every_stage(8)["turn"][1:]:
         assert view.role is not None
-        hand = opened(pictures.draw_hand_now(view, NAMES, "en"))
+        hand = opened(pictures.draw_hand(view, NAMES, "en"))
         role = "traitor" if view.recruited else view.role
         assert near(hand, (hand.width // 2, 4), ROLES[role])
 

@@ -36,7 +36,7 @@ def test_words_on_a_card_lie_apart_and_only_names_are_cut(language: str) -> None
 
 
 def test_who_is_recruited_is_told_so_and_is_a_traitor() -> None:
-    told = [pictures.draw_role_now(view, NAMES, "en") for view in roles()]
+    told = [pictures.draw_role(view, NAMES, "en") for view in roles()]
     assert [picture.alt.partition(",")[0] for picture in told if picture] == [
         "You are the Traitor",
         "You are Faithful",
@@ -47,7 +47,7 @@ def test_who_is_recruited_is_told_so_and_is_a_traitor() -> None:
 def test_whoever_is_out_has_no_card() -> None:
     match = a_match("out", game="the_traitors", seats=8, answers=60)
     for seat, public in enumerate(the_traitors(match.view(None)).table):
-        assert (pictures.draw_role_now(match.view(seat), NAMES, "en") is None) == (not public.living)
+        assert (pictures.draw_role(match.view(seat), NAMES, "en") is None) == (not public.living)
 
 
 def test_a_card_tells_nothing_its_seat_cannot_know() -> None:
@@ -55,7 +55,7 @@ def test_a_card_tells_nothing_its_seat_cannot_know() -> None:
     for seat in range(8):
         view = match.view(seat)
         other = match.game.view(match.game.determinize(view, SeededChance(bytes(32))), seat)
-        assert pictures.draw_role_now(other, NAMES, "en") == pictures.draw_role_now(view, NAMES, "en")
+        assert pictures.draw_role(other, NAMES, "en") == pictures.draw_role(view, NAMES, "en")
 
 
 def test_the_pictograms_of_the_cards_are_there() -> None:

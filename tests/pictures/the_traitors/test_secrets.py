@@ -13,7 +13,7 @@ from tests.pictures.the_traitors.boards import NAMES, every_stage, the_traitors
 @pytest.mark.parametrize("seats", [4, 8])
 def test_the_board_is_the_same_whoever_looks(seats: int) -> None:
     for stage, views in every_stage(seats).items():
-        boards = {pictures.draw_board_now(view, NAMES[:seats], "en") for view in views}
+        boards = {pictures.draw_board(view, NAMES[:seats], "en") for view in views}
         assert len(boards) == 1, stage
 
 
@@ -32,11 +32,11 @@ def test_the_board_shows_nothing_of_what_is_a_seat_s_own() -> None:
             answer="3",
             sights=seen,
         )
-        assert pictures.draw_board_now(own, NAMES, "en") == pictures.draw_board_now(view, NAMES, "en")
+        assert pictures.draw_board(own, NAMES, "en") == pictures.draw_board(view, NAMES, "en")
 
 
 def _hands(views: tuple[TheTraitorsView, ...]) -> list[Picture]:
-    return [pictures.draw_hand_now(view, NAMES, "en") for view in views[1:]]
+    return [pictures.draw_hand(view, NAMES, "en") for view in views[1:]]
 
 
 def test_a_secret_of_one_seat_changes_its_own_hand_alone() -> None:

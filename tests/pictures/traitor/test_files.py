@@ -24,7 +24,7 @@ from tests.pictures.traitor.boards import NAMES, SEATS, crowded, every_phase, kn
 def test_boards_are_small_files_of_the_promised_size(seats: int) -> None:
     views = [views[0] for views in every_phase(seats).values()]
     for view in [*views, crowded(seats)]:
-        board = pictures.draw_board_now(view, NAMES[:seats], "de")
+        board = pictures.draw_board(view, NAMES[:seats], "de")
         assert opened(board).size == (board.width, board.height) == (1400, 890)
         assert len(board.png) <= 200 * 1024
 
@@ -32,7 +32,7 @@ def test_boards_are_small_files_of_the_promised_size(seats: int) -> None:
 def test_hands_are_small_files_of_the_promised_size() -> None:
     for views in every_phase(8).values():
         for view in views[1:]:
-            hand = pictures.draw_hand_now(view, NAMES, "de")
+            hand = pictures.draw_hand(view, NAMES, "de")
             assert opened(hand).size == (hand.width, hand.height)
             assert len(hand.png) <= 100 * 1024
 
@@ -41,7 +41,7 @@ def test_hands_are_small_files_of_the_promised_size() -> None:
 def test_hands_are_landscape(seats: int) -> None:
     for views in every_phase(seats).values():
         for view in views[1:]:
-            hand = pictures.draw_hand_now(view, NAMES[:seats], "de")
+            hand = pictures.draw_hand(view, NAMES[:seats], "de")
             assert hand.width == 1400
             assert hand.height <= 1000
 
@@ -49,7 +49,7 @@ def test_hands_are_landscape(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 8])
 def test_even_the_fullest_hand_is_a_small_file(seats: int) -> None:
     view = every_phase(seats)["look"][0]
-    hand = pictures.draw_hand_now(knowing(view, view.asked[0]), NAMES[:seats], "de")
+    hand = pictures.draw_hand(knowing(view, view.asked[0]), NAMES[:seats], "de")
     assert hand.width == 1400 > hand.height
     assert len(hand.png) <= 200 * 1024
 
@@ -57,7 +57,7 @@ def test_even_the_fullest_hand_is_a_small_file(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_closer_look_is_a_small_file_as_large_as_a_board(seats: int) -> None:
     for view in (every_phase(seats)["turn"][1], crowded(seats)):
-        part = pictures.draw_part_now(view, "seen", NAMES[:seats], "de")
+        part = pictures.draw_part(view, "seen", NAMES[:seats], "de")
         assert opened(part).size == (part.width, part.height) == (1400, 890)
         assert len(part.png) <= 200 * 1024
 
@@ -65,7 +65,7 @@ def test_a_closer_look_is_a_small_file_as_large_as_a_board(seats: int) -> None:
 def test_there_is_no_other_part() -> None:
     assert pictures.parts("traitor") == ("seen",)
     with pytest.raises(ValueError, match="no part"):
-        pictures.draw_part_now(crowded(8), "unseen", NAMES, "en")
+        pictures.draw_part(crowded(8), "unseen", NAMES, "en")
 
 
 def test_the_palette_keeps_the_colours() -> None:
@@ -90,7 +90,7 @@ def test_the_palette_keeps_the_colours() -> None:
 def test_an_army_has_its_owner_s_colour(seats: int) -> None:
     """J-0.4: with 2 seats they own every other army."""
     view = every_phase(seats)["over"][0]
-    board = opened(pictures.draw_board_now(view, NAMES[:seats], "en"))
+    board = opened(pictures.draw_board(view, NAMES[:seats], "en"))
     for army, box in zip(view.armies, places(len(view.armies)).armies, strict=True):
         left, line = box.left + PADDING, box.top + PADDING + 25
         row = [near(board, (left + x, line), colours.SEATS[army.seat]) for x in range(46)]
@@ -100,7 +100,7 @@ def test_an_army_has_its_owner_s_colour(seats: int) -> None:
 def framed(seats: int, phase: str) -> list[bool]:
     """Which armies are framed in white."""
     view = every_phase(seats)[phase][0]
-    board = opened(pictures.draw_board_now(view, NAMES[:seats], "en"))
+    board = opened(pictures.draw_board(view, NAMES[:seats], "en"))
     boxes = places(len(view.armies)).armies
     return [near(board, (box.middle[0], box.top + 4), colours.WHITE) for box in boxes]
 
@@ -136,7 +136,7 @@ def test_gifts_are_awaited_of_whole_seats() -> None:
 def drawn(cards: tuple[SlotView, ...], fight: Fight) -> list[tuple[Image.Image, list[Box]]]:
     """The board on which every army has those cards, and where they lie in each."""
     view = replace(with_armies(every_phase(8)["turn"][0], slots=cards, hidden=(), eliminated="", hand=0), fight=fight)
-    board = opened(pictures.draw_board_now(view, NAMES, "en"))
+    board = opened(pictures.draw_board(view, NAMES, "en"))
     shown = [bool(one.card or one.remembered) for one in cards]
     found = []
     for box in places(8).armies:
@@ -156,7 +156,7 @@ def test_face_up_cards_are_on_paper_and_those_that_fought_last_framed_in_gold() 
 
 def test_at_the_end_the_jokers_are_framed_in_gold() -> None:
     view = with_armies(every_phase(8)["over"][0], slots=(SlotView(7, "Kh"), SlotView(9, "joker")), eliminated="")
-    board = opened(pictures.draw_board_now(view, NAMES, "en"))
+    board = opened(pictures.draw_board(view, NAMES, "en"))
     for box in map(cards_box, places(8).armies):
         size = fitting_size([True, True], box)
         king, joker = flow([width(size, shown=True)] * 2, size, box)

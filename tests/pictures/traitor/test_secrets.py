@@ -12,7 +12,7 @@ from tests.pictures.traitor.boards import NAMES, every_phase, knowing, traitor, 
 @pytest.mark.parametrize("seats", [2, 3, 8])
 def test_the_board_is_the_same_whoever_looks(seats: int) -> None:
     for phase, views in every_phase(seats).items():
-        boards = {pictures.draw_board_now(view, NAMES[:seats], "en") for view in views}
+        boards = {pictures.draw_board(view, NAMES[:seats], "en") for view in views}
         assert len(boards) == 1, phase
 
 
@@ -20,8 +20,8 @@ def test_the_board_is_the_same_whoever_looks(seats: int) -> None:
 def test_the_board_shows_nothing_of_what_is_a_seat_s_own(seats: int) -> None:
     """Whatever it holds, is, has chosen or has seen: board and alt text stay as they are."""
     for views in every_phase(seats).values():
-        board = pictures.draw_board_now(views[0], NAMES[:seats], "en")
-        assert pictures.draw_board_now(knowing(views[0], 1), NAMES[:seats], "en") == board
+        board = pictures.draw_board(views[0], NAMES[:seats], "en")
+        assert pictures.draw_board(knowing(views[0], 1), NAMES[:seats], "en") == board
 
 
 def test_the_board_tells_of_a_card_turned_down_what_everybody_knows_and_no_more() -> None:
@@ -33,17 +33,17 @@ def test_the_board_tells_of_a_card_turned_down_what_everybody_knows_and_no_more(
         hidden = [card for army in view.armies for card in army.hidden]
         assert bool(remembered) == (options["rehide"] == "keep")
         assert bool(hidden) == (options["rehide"] == "mix")
-        board = pictures.draw_board_now(view, NAMES, "en")
+        board = pictures.draw_board(view, NAMES, "en")
         assert ("turned down again" in board.alt) == bool(remembered)
         assert ("somewhere face down" in board.alt) == bool(hidden)
         for seat in range(8):
-            assert pictures.draw_board_now(match.view(seat), NAMES, "en") == board
+            assert pictures.draw_board(match.view(seat), NAMES, "en") == board
         forgotten = with_armies(view, hidden=(), slots=())
-        assert pictures.draw_board_now(forgotten, NAMES, "en").png != board.png
+        assert pictures.draw_board(forgotten, NAMES, "en").png != board.png
 
 
 def _hands(views: tuple[TraitorView, ...]) -> list[Picture]:
-    return [pictures.draw_hand_now(view, NAMES, "en") for view in views[1:]]
+    return [pictures.draw_hand(view, NAMES, "en") for view in views[1:]]
 
 
 def test_a_secret_of_one_seat_changes_its_own_hand_alone() -> None:

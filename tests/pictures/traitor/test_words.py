@@ -196,7 +196,7 @@ def test_a_seat_is_told_its_own_army_and_what_it_has_looked_at() -> None:
 def test_who_is_asked_for_cards_sees_the_others_above_its_own(seats: int, phase: str) -> None:
     for view in every_phase(seats)[phase][1:]:
         assert view.seat is not None
-        hand = pictures.draw_hand_now(view, NAMES[:seats], "en")
+        hand = pictures.draw_hand(view, NAMES[:seats], "en")
         asked = view.seat in view.asked
         shown = {view.seat, *(view.armies[one.army].seat for one in view.peeked)}
         written = [words for words, _ in draw_hand(view, view.seat, NAMES[:seats], texts.speaker("en")).words]
@@ -220,8 +220,7 @@ def test_a_closer_look_tells_where_the_cards_seen_went() -> None:
     assert words.count(told) == 2
     assert "Benjamin K.: in the army 2 K♥, 5 9♠, 7 10♦, ? Q♠; lost" in words
     assert (
-        pictures.draw_part_now(peeked, "seen", NAMES[:3], "en").png
-        != pictures.draw_part_now(view, "seen", NAMES[:3], "en").png
+        pictures.draw_part(peeked, "seen", NAMES[:3], "en").png != pictures.draw_part(view, "seen", NAMES[:3], "en").png
     )
 
 
@@ -256,8 +255,8 @@ def test_two_traitors_are_told_of_each_other_and_nobody_is_told_before_gifts_are
     card = role_card(view, 0, NAMES, texts.speaker("en"))
     assert card is not None
     assert ("traitor", "With you: Frédérique") in card.aims
-    assert all(pictures.draw_role_now(one, NAMES, "en") is None for one in views["gift"][1:])
-    assert pictures.draw_role_now(replace(view, armies_own=()), NAMES, "en") is None
+    assert all(pictures.draw_role(one, NAMES, "en") is None for one in views["gift"][1:])
+    assert pictures.draw_role(replace(view, armies_own=()), NAMES, "en") is None
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

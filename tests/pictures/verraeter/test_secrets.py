@@ -10,7 +10,7 @@ from tests.pictures.verraeter.boards import NAMES, every_phase
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_board_is_the_same_whoever_looks(seats: int) -> None:
     for phase, views in every_phase(seats).items():
-        boards = {pictures.draw_board_now(view, NAMES[:seats], "en") for view in views}
+        boards = {pictures.draw_board(view, NAMES[:seats], "en") for view in views}
         assert len(boards) == 1, phase
 
 
@@ -23,6 +23,4 @@ def test_the_board_of_a_builder_in_thought_is_the_onlookers() -> None:
         or "building_to" in [decision.kind for decision in match.decisions.values()]
     )
     (seat,) = match.decisions
-    assert pictures.draw_board_now(match.view(seat), NAMES, "en") == pictures.draw_board_now(
-        match.view(None), NAMES, "en"
-    )
+    assert pictures.draw_board(match.view(seat), NAMES, "en") == pictures.draw_board(match.view(None), NAMES, "en")

@@ -113,7 +113,7 @@ def test_a_hand_tells_what_the_conflict_is_about(phase: str) -> None:
 def test_who_is_asked_for_a_place_sees_the_board_around_the_hand(phase: str) -> None:
     for view in every_phase(4)[phase][1:]:
         asked = view.seat in view.asked
-        hand = opened(pictures.draw_hand_now(view, NAMES, "en"))
+        hand = opened(pictures.draw_hand(view, NAMES, "en"))
         ring = zip(CARDS, view.ring, strict=True)
         shown = [near(hand, (card.left + 4, card.top + 24), HOUSES[landscape.house]) for card, landscape in ring]
         assert all(shown) == asked
