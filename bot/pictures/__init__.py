@@ -41,7 +41,7 @@ __all__ = [
     "board_alt",
     "draw",
     "draw_board",
-    "draw_chart_now",
+    "draw_chart",
     "draw_hand",
     "draw_part",
     "draw_role",
@@ -98,7 +98,7 @@ def draw(of: PictureOf | ChartOf) -> Picture | None:
     Raises ``ValueError`` for a hand or a role in an onlooker's view.
     """
     if isinstance(of, ChartOf):
-        return draw_chart_now(of.chart, of.language)
+        return draw_chart(of.chart, of.language)
     if of.what == "part":
         return draw_part(of.view, of.part, of.names, of.language)
     painters = {"board": draw_board, "hand": draw_hand, "role": draw_role}
@@ -135,7 +135,7 @@ def draw_role(view: View, names: Sequence[str], language: str) -> Picture | None
     return Picture(png(image, role_palette(card.side)), role_alt(view, names, language), image.width, image.height)
 
 
-def draw_chart_now(chart: Chart, language: str) -> Picture:
+def draw_chart(chart: Chart, language: str) -> Picture:
     """What somebody's matches come to."""
     say = texts.speaker(language)
     image = charts.draw_chart(replace(chart, name=readable(chart.name, "")), say).image

@@ -17,7 +17,7 @@ def instead_of_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def draw(of: PictureOf | ChartOf) -> Picture:
         if isinstance(of, ChartOf):
-            return pictures.draw_chart_now(of.chart, of.language)
+            return pictures.draw_chart(of.chart, of.language)
         alts = {"board": pictures.board_alt, "hand": pictures.hand_alt, "role": pictures.role_alt}
         if of.what == "part":
             return outline(of, pictures.part_alt(of.view, of.part, of.names, of.language))

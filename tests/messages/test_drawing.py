@@ -42,7 +42,7 @@ async def test_what_is_drawn_elsewhere_is_what_is_drawn_here(drawing: Drawing) -
     board, hand, chart = await asyncio.gather(drawing.draw(BOARD), drawing.draw(HAND), drawing.draw(CHART))
     assert board == pictures.draw_board(BOARD.view, NAMES, "en")
     assert hand == pictures.draw_hand(HAND.view, NAMES, "en")
-    assert chart == pictures.draw_chart_now(CHART.chart, "en")
+    assert chart == pictures.draw_chart(CHART.chart, "en")
 
 
 def test_a_painter_ends_with_the_bot() -> None:

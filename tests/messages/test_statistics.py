@@ -87,7 +87,7 @@ def test_the_chart_says_the_same_and_its_description_too() -> None:
     assert [one.number for one in found.figures] == ["3", "2", "2", "2/3"]
     assert [(one.name, one.part, one.whole) for one in found.groups[0].bars] == [("Eagle", 0, 1), ("Rose", 2, 2)]
     assert [(one.name, one.part) for one in found.groups[1].bars] == [("won alone", 1), ("shared", 1), ("not won", 1)]
-    assert pictures.draw_chart_now(found, "en").alt == (
+    assert pictures.draw_chart(found, "en").alt == (
         "Anna, Verräter: 3 matches, 2 won, 1 of them shared, 2 wins in a row at best, 0 now, "
         "2/3 finished without a time-out. Average: 25. Wins by side: Eagle 0 of 1, Rose 2 of 2. "
         "All results: won alone 1 of 3, shared 1 of 3, not won 1 of 3. "
@@ -117,7 +117,7 @@ def test_who_left_every_match_has_no_average() -> None:
     content = told(left)
     assert "Points" not in content.text
     assert "Wins in a row" not in content.text
-    assert pictures.draw_chart_now(chart(content), "de").alt
+    assert pictures.draw_chart(chart(content), "de").alt
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -138,14 +138,14 @@ def test_everything_has_room(number: int, games: tuple[str, ...], language: str)
     drawn = chart(content)
     assert len(drawn.dots) == min(number, MOST_DOTS)
     check_words(draw_chart(drawn, texts.speaker(language)), (*games, name))
-    picture = pictures.draw_chart_now(drawn, language)
+    picture = pictures.draw_chart(drawn, language)
     assert len(picture.alt) <= 1024
     assert len(picture.png) <= 100 * 1024
 
 
 def test_a_win_is_a_star_of_gold_above_its_points() -> None:
     found = statistics(ME, [row(1, "het_verraad", ME, 1, 20), row(1, "het_verraad", 12, 2, 4)])
-    image = opened(pictures.draw_chart_now(chart(told(found)), "en"))
+    image = opened(pictures.draw_chart(chart(told(found)), "en"))
     canvas = draw_chart(chart(told(found)), texts.speaker("en"))
     heights = {words: box.middle[1] for words, box in canvas.words}
     columns = [box.middle[0] for words, box in canvas.words if words == "1" and box.top > heights["0"]]
