@@ -14,7 +14,8 @@ UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
 BIN = .venv/bin
 INSTALL = $(UV) pip install --quiet --python $(BIN)/python --require-hashes
 COMPILE = $(UV) pip compile --quiet --upgrade --generate-hashes --no-header --no-annotate --universal \
-	--python-version 3.11 --no-emit-index-url --no-emit-find-links --extra bot pyproject.toml
+	--python-version 3.11 --no-emit-index-url --no-emit-find-links --extra bot \
+	--extra postgres pyproject.toml
 TESTS = -m pytest -rs --numprocesses 2 --dist worksteal
 
 .PHONY: demo run test prove bench bench-scale wheel pins
