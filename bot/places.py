@@ -6,13 +6,14 @@ nothing differs, no call is made.
 
 from collections.abc import Mapping
 from math import isfinite
+from typing import Any
 
 import discord
 
 from bot import texts
 from bot.commands import Tree
 from bot.commands.host import Host
-from bot.commands.registration import register
+from bot.commands.registration import register, registered
 from bot.store import Store
 from bot.tables import Recovery
 
@@ -31,8 +32,14 @@ class Places(Host):
     tree: Tree
     recovery: Recovery
 
+    _payload: list[dict[str, Any]] | None = None
     _greeted: frozenset[int] = frozenset()
     _unavailable: frozenset[int] = frozenset()
+
+    @property
+    def is_worker(self) -> bool:
+        """Whether other processes are on the gateway, and this one never is."""
+        return self.settings.role == "worker"
 
     @property
     def hears(self) -> bool:
@@ -50,6 +57,13 @@ class Places(Host):
         texts.know_commands(known)
         return known
 
+    async def know_commands(self) -> Mapping[str, int]:
+        """As ``tell_commands``, where another process does so: as far as it has."""
+        self._payload = self._payload or await self.tree.payload()
+        known = await registered(self, self._payload, self.store, self.settings.servers)
+        texts.know_commands(known)
+        return known
+
     # The connection
 
     async def on_ready(self) -> None:
@@ -57,9 +71,13 @@ class Places(Host):
         self.supervisor.begin("servers", self._compare_servers, patience=PATIENCE)
 
     async def _compare_servers(self) -> None:
-        back = await self.tables.servers.compare({one.id for one in self.guilds})
+        back = await self.tables.servers.compare({one.id for one in self.guilds}, self._hears_of)
         for guild in back:
             self.recovery.look(guild=guild)
+
+    def _hears_of(self, guild: int) -> bool:
+        """Whether one of this process's shards tells of a server."""
+        return (guild >> 22) % (self.shard_count or 1) in self.shards
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """A session has begun anew; at the start the tables are looked at anyway."""

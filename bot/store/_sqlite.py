@@ -18,6 +18,7 @@ from bot.store._connection import Connection
 from bot.store._counts import Counts
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._instance import Instance
+from bot.store._owned import OwnedRows
 from bot.store._posted import Posted
 from bot.store._private import make_private
 from bot.store._results import Placing, insertion, outdated
@@ -25,6 +26,7 @@ from bot.store._retention import RetentionRows
 from bot.store._schema import AFTERWARDS, MIGRATIONS
 from bot.store._servers import Statement, insert
 from bot.store._shown import ShownRows
+from bot.store._slots import SlotRows
 from bot.store._table import BadRow, Table, read_table
 
 _log = logging.getLogger(__name__)
@@ -32,7 +34,7 @@ _log = logging.getLogger(__name__)
 Row = sqlite3.Row | tuple[Any, ...]
 
 
-class Store(RetentionRows, ShownRows, AnswerRows, Counts):
+class Store(OwnedRows, SlotRows, RetentionRows, ShownRows, AnswerRows, Counts):
     """Every method that writes has written to disk when it returns."""
 
     def __init__(self, connection: Connection, path: Path, instance: Instance) -> None:
@@ -310,11 +312,6 @@ class Store(RetentionRows, ShownRows, AnswerRows, Counts):
     async def save_clock(self, table_id: int, clock: Clock, due: float | None) -> None:
         """Remember a table's clock, and when it is to be looked at next, if it is."""
         await self._db.execute(*_clock_row(table_id, clock, due))
-
-    async def next_clock(self) -> tuple[float, int] | None:
-        """When a clock is to be looked at next, and of which table."""
-        query = "SELECT due, table_id FROM clocks WHERE due IS NOT NULL ORDER BY due LIMIT 1"
-        return next(((float(due), int(number)) for due, number in await self._db.execute_fetchall(query)), None)
 
     async def put_off_clock(self, table_id: int, due: float | None) -> None:
         """Look at a table's clock at that time next, or not at all."""

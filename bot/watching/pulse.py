@@ -61,7 +61,9 @@ class Pulse:
     def feel(self, late: float = 0.0) -> None:
         """One beat, so many seconds late."""
         metrics.lag.observe(late)
-        self._health.tell(late=late, hears=self._client.hears, store=self._client.store.trouble)
+        self._health.tell(
+            late=late, hears=self._client.is_worker or self._client.hears, store=self._client.store.trouble
+        )
 
     def show_once(self) -> None:
         """Show what was noted since, and how much waits."""
