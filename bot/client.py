@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot import commands, texts
+from bot import api, commands, texts
 from bot.chores import Chores
 from bot.cluster import ALONE, CHORES, Owners
 from bot.config import Drawn, Settings, read_data
@@ -60,6 +60,8 @@ def create(settings: Settings, *, pace: float = PACE, times: Times = REAL) -> "T
 
     ``pace`` is how long a computer player takes to answer, in seconds; ``times`` tell the time.
     """
+    if settings.api:
+        api.call_at(settings.api)
     return Turncoat(settings, pace, times)
 
 
@@ -71,7 +73,7 @@ class Turncoat(Places):
     timekeeper: Timekeeper
 
     def __init__(self, settings: Settings, pace: float, times: Times) -> None:
-        limiter = Limiter()
+        limiter = Limiter(queued=bool(settings.api))
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -80,7 +82,9 @@ class Turncoat(Places):
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT,
             http_trace=limiter.trace(),
+            shard_count=settings.shards.count if settings.shards is not None else None,
         )
+        self.shard_ids = list(settings.shards.mine) if settings.shards is not None else None
         self.limiter = limiter
         self.settings = settings
         self.since = times.now()
@@ -127,7 +131,7 @@ class Turncoat(Places):
         log = ServerLog(self, self.tables, self.limiter, self.supervisor)
         self.tables.actions.listeners += [log.wake] if shared is None else [lambda: shared.changed(CHORES)]
         self.add_dynamic_items(Control)
-        hearing = (OwnEars if shared is None else SharedEars)(self.store, self._times, self._is_connected)
+        hearing = (OwnEars if shared is None else SharedEars)(self.store, self._times, lambda: self.hears)
         self.timekeeper = Timekeeper(self.tables, self.store, self._times, hearing, self.supervisor, self.owners)
         self.pulse = Pulse(self, self.thinking, self.health)
         measured = () if self.settings.metrics is None else (self.pulse.beat, self.pulse.show, self.pulse.count)
@@ -149,9 +153,6 @@ class Turncoat(Places):
             await self._ended.wait()
         else:
             await super().connect(reconnect=reconnect)
-
-    def _is_connected(self) -> bool:
-        return not self.is_worker and self.hears
 
     def _shared(self) -> "Shared | None":
         """What there is for one of several processes, if the database is for several."""

@@ -10,9 +10,15 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 
 import engine
+from bot.shards import Shards
 from bot.watching.address import Address
 
-VARIABLES = {"token": "TURNCOAT_TOKEN", "role": "TURNCOAT_ROLE"}
+VARIABLES = {
+    "token": "TURNCOAT_TOKEN",
+    "role": "TURNCOAT_ROLE",
+    "shards": "TURNCOAT_SHARDS",
+    "api": "TURNCOAT_API",
+}
 """The environment variables that may hold what a key of the file would."""
 
 Snowflake = Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]
@@ -20,6 +26,7 @@ Drawn = Literal["auto", "processes", "threads"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 LogFormat = Literal["text", "json"]
 Role = Literal["all", "gateway", "worker"]
+ProxyAddress = Annotated[str, msgspec.Meta(pattern=r"^(https?://[^/\s?#@]+/?)?$")]
 Replacements = Mapping[str, Mapping[str, Path]]
 
 
@@ -57,6 +64,10 @@ class Settings(msgspec.Struct, frozen=True):
     """The address of a PostgreSQL; empty: the file in ``data``."""
     role: Role = "all"
     """What this process does of all that the bot does: everything, what people wait for, or the rest."""
+    shards: Shards | None = None
+    """The shards of this process, which may be one of several; none: all that Discord recommends."""
+    api: ProxyAddress = ""
+    """The address of a proxy through which Discord's API is called; empty: none."""
     operator: str = ""
     """Who runs the bot, as people are told."""
     contact: str = ""
@@ -107,6 +118,8 @@ _ALLOWED = {
     "metrics": 'allowed is an IP address with a port, such as "127.0.0.1:9464"',
     "role": f"allowed is one of {', '.join(json.dumps(one) for one in get_args(Role))}",
     "log_level": f"allowed is one of {', '.join(json.dumps(level) for level in get_args(LogLevel))}",
+    "shards": 'allowed are some of all shards, such as "0-15/64", or one, such as "3/8": the first is 0',
+    "api": 'allowed is the address of a proxy for Discord\'s API, without a path, such as "http://127.0.0.1:8080"',
     "operator": "allowed is the name of whoever runs the bot, in quotes",
     "contact": "allowed is an address at which they can be reached, in quotes",
     "policy_url": 'allowed is the address of a page, such as "https://example.org/privacy"',

@@ -5,7 +5,6 @@ nothing differs, no call is made.
 """
 
 from collections.abc import Mapping
-from math import isfinite
 from typing import Any
 
 import discord
@@ -14,6 +13,7 @@ from bot import texts
 from bot.commands import Tree
 from bot.commands.host import Host
 from bot.commands.registration import register, registered
+from bot.shards import shard_of
 from bot.store import Store
 from bot.tables import Recovery
 
@@ -33,7 +33,6 @@ class Places(Host):
     recovery: Recovery
 
     _payload: list[dict[str, Any]] | None = None
-    _greeted: frozenset[int] = frozenset()
     _unavailable: frozenset[int] = frozenset()
 
     @property
@@ -42,11 +41,9 @@ class Places(Host):
         return self.settings.role == "worker"
 
     @property
-    def hears(self) -> bool:
-        """Whether all shards are connected. ``is_ready`` and ``is_closed`` do not tell that."""
-        shards = self.shards.values()
-        connected = all(not shard.is_closed() and isfinite(shard.latency) for shard in shards)
-        return self.is_ready() and not self.is_closed() and connected and len(shards) == self.shard_count
+    def deafness(self) -> str:
+        """What keeps this process from hearing all that it should; a worker should hear nothing."""
+        return "" if self.is_worker else super().deafness
 
     async def tell_commands(self) -> Mapping[str, int]:
         """Tell Discord the commands where it does not know them: at the start, and to a server that is joined.
@@ -71,19 +68,14 @@ class Places(Host):
         self.supervisor.begin("servers", self._compare_servers, patience=PATIENCE)
 
     async def _compare_servers(self) -> None:
-        back = await self.tables.servers.compare({one.id for one in self.guilds}, self._hears_of)
+        back = await self.tables.servers.compare({one.id for one in self.guilds}, self.is_told_of)
         for guild in back:
             self.recovery.look(guild=guild)
 
-    def _hears_of(self, guild: int) -> bool:
-        """Whether one of this process's shards tells of a server."""
-        return (guild >> 22) % (self.shard_count or 1) in self.shards
-
     async def on_shard_ready(self, shard_id: int) -> None:
         """A session has begun anew; at the start the tables are looked at anyway."""
-        if shard_id in self._greeted:
+        if not self.greet(shard_id):
             self._look_at_shard(shard_id)
-        self._greeted |= {shard_id}
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """A session goes on after the connection was lost."""
@@ -91,7 +83,7 @@ class Places(Host):
 
     def _look_at_shard(self, shard_id: int) -> None:
         shards = self.shard_count or 1
-        self.recovery.look_at_rest(lambda table: (table.guild >> 22) % shards == shard_id)
+        self.recovery.look_at_rest(lambda table: shard_of(table.guild, shards) == shard_id)
 
     # Servers
 

@@ -68,10 +68,10 @@ class Servers:
         await self._make_up(server)
         await self.forget(server)
 
-    async def compare(self, present: Collection[int], hears_of: Callable[[int], bool] = _all) -> list[int]:
+    async def compare(self, present: Collection[int], is_told_of: Callable[[int], bool] = _all) -> list[int]:
         """Of all of which something is stored, those not ``present`` are gone. Those that are back are returned.
 
-        Of others than this process ``hears_of`` nothing is said.
+        Only of those can it be said that this process ``is_told_of``.
         """
         servers = await self._store.servers()
         back = [server for server in self._gone if server in present]
@@ -79,8 +79,12 @@ class Servers:
             await self._make_up(server)
 
         def compared(gone: Gone) -> Gone:
-            away = {server: self._clock() for server in servers if hears_of(server) and server not in present}
-            still = {one: since for one, since in gone.items() if one in servers and one not in present}
+            away = {server: self._clock() for server in servers if is_told_of(server) and server not in present}
+            still = {
+                server: since
+                for server, since in gone.items()
+                if not is_told_of(server) or (server in servers and server not in present)
+            }
             return {**away, **still}
 
         await self._change(compared)
