@@ -51,7 +51,7 @@ def _run(given: argparse.Namespace) -> int:
     _load_games()
     try:
         settings = config.load(given.config, os.environ)
-        logs.set_up(settings.token, settings.log_level, settings.log_format)
+        logs.set_up(settings.secrets, settings.log_level, settings.log_format)
         asyncio.run(_play(client.create(settings, times=times), settings.token))
     except (config.ConfigError, StoreError, AddressTaken) as error:
         return _refuse(str(error))
@@ -148,7 +148,7 @@ def _results(given: argparse.Namespace) -> int:
     _load_games()
     try:
         settings = config.load(given.config, os.environ)
-        return asyncio.run(rebuild.run(settings.data / client.DATABASE, write=given.rebuild))
+        return asyncio.run(rebuild.run(settings.where, write=given.rebuild))
     except (config.ConfigError, StoreError) as error:
         return _refuse(str(error))
 
@@ -157,7 +157,7 @@ def _backup(given: argparse.Namespace) -> int:
     """Copy the database into a file, also while the bot runs."""
     try:
         settings = config.load(given.config, os.environ)
-        backup(settings.data / client.DATABASE, given.file)
+        backup(settings.where, given.file)
     except (config.ConfigError, StoreError) as error:
         return _refuse(str(error))
     print(f"{given.file} is a copy of the database. It has every secret and everybody's data: keep it accordingly.")
@@ -168,7 +168,7 @@ def _restore(given: argparse.Namespace) -> int:
     """Put such a copy in the place of the database, while the bot is stopped."""
     try:
         settings = config.load(given.config, os.environ)
-        kept = restore(given.file, settings.data / client.DATABASE)
+        kept = restore(given.file, settings.where)
     except (config.ConfigError, StoreError) as error:
         return _refuse(str(error))
     print(f"{given.file} is in its place now.", f"The old database is {kept}." if kept is not None else "")

@@ -13,7 +13,6 @@ import msgspec
 
 import engine
 from bot import config, games, pictures
-from bot.client import DATABASE
 from bot.config import Settings
 from bot.store import Store, StoreError, is_private
 from bot.watching.address import Address
