@@ -106,11 +106,14 @@ class ConfigError(ValueError):
         self.mistakes = mistakes
 
 
+DATABASE_ALLOWED = (
+    'allowed is an address of PostgreSQL, such as "postgresql://turncoat:password@127.0.0.1/turncoat"; in the password '
+    "write signs other than letters and digits with a %, such as %40 for @"
+)
 _ALLOWED = {
     "token": "allowed is the bot's token, in quotes",
     "data": "allowed is the path of a folder, in quotes",
-    "database": 'allowed is an address of PostgreSQL, such as "postgresql://turncoat:password@127.0.0.1/turncoat"; in '
-    "the password write signs other than letters and digits with a %, such as %40 for @",
+    "database": DATABASE_ALLOWED,
     "servers": "allowed is a list of server ids, such as [123456789012345678], without quotes",
     "abort_role": "allowed is the id of a role, such as 123456789012345678, without quotes",
     "drawing": f"allowed is one of {', '.join(json.dumps(one) for one in get_args(Drawn))}",

@@ -7,13 +7,16 @@ interrupted begins again: what bears the mark is emptied, and nothing else ever 
 import hashlib
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack
 from itertools import groupby
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
 from bot.store._database import Column, Database, Row, Value, places, upsert
 from bot.store._errors import StoreError
+from bot.store._opening import opened
 
 MARK = "unfinished copy"
 """The fact that a database is one."""
@@ -53,12 +56,22 @@ async def is_unfinished(database: Database) -> bool:
     return bool(await database.fetch("SELECT 1 FROM facts WHERE name = $1", MARK))
 
 
-async def move(source: Database, target: Database, say: Say) -> None:
-    """Copy all of ``source`` into ``target``, and compare them; what is done is said, line by line.
+async def move(source: Path | str, target: Path | str, say: Say) -> None:
+    """Copy all of the database at ``source`` into the one at ``target``, and compare them; ``say`` gets each line on it.
 
-    A target that is a whole copy already stays as it is. Raises ``StoreError`` when the source is an unfinished copy
-    itself, when the target holds something else, which is left alone, and when the copy is not like the source.
+    A target that is a whole copy already stays as it is. Raises ``StoreError`` when either cannot be used or is in use,
+    when the source is an unfinished copy itself, when the target holds something else, which is left alone, and when
+    the copy is not like the source.
     """
+    async with AsyncExitStack() as closing:
+        both = []
+        for where in (source, target):
+            both.append(await opened(where, alone=True))
+            closing.push_async_callback(both[-1].close)
+        await _move(*both, say)
+
+
+async def _move(source: Database, target: Database, say: Say) -> None:
     if await is_unfinished(source):
         raise StoreError("What is to be moved is itself an unfinished copy. Move what that was made of.")
     parts = await _parts(source, target)
@@ -66,7 +79,7 @@ async def move(source: Database, target: Database, say: Say) -> None:
         held = {part.name: await _count(target, part) for part in parts}
         if any(held.values()):
             if held != {part.name: await _count(source, part) for part in parts}:
-                raise StoreError(f"The target holds something else already: {_told(held)}. Name an empty one.")
+                raise StoreError(f"The target holds something else already ({_told(held)} rows) and is left as it is. Name an empty one.")
             say("The target holds as much as the source: they are compared.")
             await _compare(source, target, parts, say)
             return
@@ -83,7 +96,7 @@ async def move(source: Database, target: Database, say: Say) -> None:
 
 async def _parts(source: Database, target: Database) -> list[Part]:
     """The tables of both, which have the same ones."""
-    ours, theirs = (_grouped(await one.columns()) for one in (source, target))
+    ours, theirs = _grouped(await source.columns()), _grouped(await target.columns())
     parts = []
     for name, columns in ours.items():
         known = theirs[name]
@@ -121,7 +134,7 @@ async def _copy(source: Database, target: Database, part: Part, say: Say) -> Non
         copied += len(rows)
         if time.monotonic() - said > SAY_EVERY:
             said = time.monotonic()
-            say(f"{part.name}: {copied} of {whole} rows copied")
+            say(f"{part.name}: {copied} of {whole} copied")
 
 
 async def _compare(source: Database, target: Database, parts: Sequence[Part], say: Say) -> None:
@@ -133,7 +146,7 @@ async def _compare(source: Database, target: Database, parts: Sequence[Part], sa
                 f"The table {part.name} is not the same in both: {ours.rows} and {theirs.rows} rows, "
                 f"digests {ours.digest} and {theirs.digest}."
             )
-        say(f"{part.name}: {ours.rows} rows, the same in both (digest {ours.digest})")
+        say(f"{part.name}: {ours.rows}, the same in both (digest {ours.digest})")
 
 
 async def _sum(database: Database, part: Part) -> Sum:
@@ -183,6 +196,6 @@ def _told(counts: dict[str, int]) -> str:
     """What is in a database, in words.
 
     >>> _told({"tables": 2, "answers": 0, "facts": 1})
-    '2 rows of tables, 1 rows of facts'
+    '2 in tables, 1 in facts'
     """
-    return ", ".join(f"{rows} rows of {name}" for name, rows in counts.items() if rows)
+    return ", ".join(f"{rows} in {name}" for name, rows in counts.items() if rows)
