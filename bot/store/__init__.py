@@ -1,4 +1,4 @@
-"""What must not be lost: tables, answers, and which messages were posted. SQLite, one file, one instance."""
+"""What must not be lost: tables, answers, and which messages were posted. In SQLite or PostgreSQL."""
 
 from bot.store._action import Action, What
 from bot.store._answers import Given
@@ -13,7 +13,7 @@ from bot.store._ratings import Rating
 from bot.store._results import Lapse, Placing
 from bot.store._settings import PaceName, Seasons, ServerSettings, Substitutes
 from bot.store._shown import Shown, Whereabouts
-from bot.store._sqlite import Store
+from bot.store._store import Store
 from bot.store._table import FORMER, Act, Advice, Removed, Sitter, Table, Tenure, Why
 from bot.store._table_rows import Goes
 from bot.store._wishes import Often, Wishes

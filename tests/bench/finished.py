@@ -49,7 +49,7 @@ async def _rows() -> list[tuple[str, str, str]]:
         before = {what: await _timed(store, call) for what, call in QUESTIONS.items()}
         await _fill(store)
         after = {what: await _timed(store, call) for what, call in QUESTIONS.items()}
-        size = store.size() / 2**20
+        size = await store.size() / 2**20
         await store.close()
     of = f"with {FINISHED:,} finished matches"
     return [

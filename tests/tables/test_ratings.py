@@ -168,7 +168,7 @@ async def test_listed_is_who_has_played_enough_and_lately_and_does_not_mind(
 async def test_nothing_is_kept_of_who_was_deleted_and_others_keep_their_matches(tables: Tables, store: Store) -> None:
     await series(store, 10, ANNA, BEN, CLEO)
     assert ANNA.user in {one.user for one in (await tables.ratings.leaderboard(GUILD)).listed}
-    await store._db.execute("UPDATE results SET user = NULL, player = 'former' WHERE user = ?", (ANNA.user,))
+    await store._db.execute("UPDATE results SET user = NULL, player = 'former' WHERE user = $1", ANNA.user)
     await store.forget_ratings([GUILD])
     board = await tables.ratings.leaderboard(GUILD)
     assert {one.user: one.matches for one in board.listed} == {BEN.user: 10, CLEO.user: 10}
