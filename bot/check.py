@@ -14,7 +14,6 @@ import msgspec
 
 import engine
 from bot import api, config, games, pictures
-from bot.client import DATABASE
 from bot.config import Settings
 from bot.store import Store, StoreError, is_private
 from bot.watching.address import Address

@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-DATABASE = "turncoat.db"
 FILMS = "turncoat-films"
 ALIVE = "alive"
 ALIVE_EVERY = 30.0
@@ -101,7 +100,7 @@ class Turncoat(Places):
         """Open the store, tell Discord the commands if it does not know them, and begin to look at every open table."""
         if self.settings.metrics is not None:
             self.monitor = await asyncio.to_thread(Monitor, self.settings.metrics, self.health)
-        self.store = await Store.open(self.settings.data / DATABASE)
+        self.store = await Store.open(self.settings.where)
         known = await (self.know_commands() if self.is_worker else self.tell_commands())
         shared = self._shared()
         self.owners: Owners = shared or ALONE

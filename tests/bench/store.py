@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import texts
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.store import Sitter, Store, Table
 from engine.match import Match
 from tests.matches import play_by_chance, seed_of

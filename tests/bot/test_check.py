@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot import check
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store
 from bot.watching.address import Address
