@@ -15,6 +15,7 @@ import msgspec
 import engine
 from bot import api, config, games, pictures
 from bot.config import Settings
+from bot.database import DATABASE
 from bot.store import Store, StoreError, is_private
 from bot.watching.address import Address
 from bot.watching.health import Health
