@@ -100,6 +100,7 @@ class Turncoat(Places):
         """Open the store, tell Discord the commands if it does not know them, and begin to look at every open table."""
         if self.settings.metrics is not None:
             self.monitor = await asyncio.to_thread(Monitor, self.settings.metrics, self.health)
+        await asyncio.to_thread(self.settings.data.mkdir, 0o700, parents=True, exist_ok=True)
         self.store = await Store.open(self.settings.where)
         known = await (self.know_commands() if self.is_worker else self.tell_commands())
         shared = self._shared()
