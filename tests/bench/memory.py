@@ -70,7 +70,7 @@ async def _fill(path: Path, tables: Tables) -> None:
     There are as many different matches as lengths.
     """
     store = await Store.open(path)
-    await store._db.execute_fetchall("PRAGMA synchronous = OFF")
+    await store._db.fetch("PRAGMA synchronous = OFF")
     places = count(10**6)
     for number, answers in enumerate(tables.answers):
         table = a_table(f"bench {number}", game=tables.game, seats=tables.seats)

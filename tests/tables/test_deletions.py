@@ -141,7 +141,7 @@ async def test_results_stay_without_the_person_and_follow_from_the_record_as_bef
         (None, "former", 3),
         (None, "thumb", ended[1].rank),
     ]
-    path = store.path
+    path = in_file(store).path
     await store.close()
     assert await rebuild.run(path, write=False) == 0
 

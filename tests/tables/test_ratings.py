@@ -13,6 +13,7 @@ from bot.tables import Person, Refusal, Tables, Times, tenures
 from bot.tables.reckoning import reckon
 from bot.tables.tenures import Progress
 from tests.bot.court import fixed_secrets
+from tests.store.in_file import in_file
 from tests.tables.people import ANNA, BEN, CLEO, EVA, HALL, PEOPLE, a_table
 from tests.tables.some_results import HOUR, NOW, a_match, keep, keep_all, some_matches
 from tests.tables.test_results import played
@@ -72,7 +73,7 @@ async def test_rebuilt_in_many_steps_it_is_what_was_kept(store: Store, monkeypat
     while await store.rate(GUILD, "verraeter", "quarter", lambda newest, rows: reckon(newest, rows, "quarter")):
         steps += 1
         if steps == 2:  # the program may end at any time
-            path = store.path
+            path = in_file(store).path
             await store.close()
             store = await Store.open(path)
     assert steps > 3

@@ -16,6 +16,7 @@ from bot.tables import Refusal, Tables, Times, retention
 from bot.tables.results import placings
 from bot.tables.retention import DAY, Dropping
 from engine import Answer
+from tests.store.in_file import in_file
 from tests.tables.people import ANNA, BEN, HALL, PEOPLE, a_table, match_of
 
 if TYPE_CHECKING:
@@ -106,7 +107,7 @@ async def test_results_that_cannot_be_made_anew_any_more_stay(store: Store, cloc
     before = await store.results_of(table.id)
     await store.drop_messages([table.id])
     await store.drop_answers([table.id])
-    path = store.path
+    path = in_file(store).path
     await store.close()
     assert await rebuild.run(path, write=True) == 0
     reopened = await type(store).open(path)
