@@ -166,7 +166,7 @@ def _backup(given: argparse.Namespace) -> int:
     """Copy the database into a file, also while the bot runs."""
     try:
         settings = config.load(given.config, os.environ)
-        backup(settings.where, given.file)
+        backup(_file(settings), given.file)
     except (config.ConfigError, StoreError) as error:
         return _refuse(str(error))
     print(f"{given.file} is a copy of the database. It has every secret and everybody's data: keep it accordingly.")
@@ -177,11 +177,21 @@ def _restore(given: argparse.Namespace) -> int:
     """Put such a copy in the place of the database, while the bot is stopped."""
     try:
         settings = config.load(given.config, os.environ)
-        kept = restore(given.file, settings.where)
+        kept = restore(given.file, _file(settings))
     except (config.ConfigError, StoreError) as error:
         return _refuse(str(error))
     print(f"{given.file} is in its place now.", f"The old database is {kept}." if kept is not None else "")
     return 0
+
+
+def _file(settings: config.Settings) -> Path:
+    """The file that is the database. Raises ``StoreError`` when it is PostgreSQL's, which has its own programs."""
+    if isinstance(settings.where, Path):
+        return settings.where
+    raise StoreError(
+        "The database is PostgreSQL's, whose own programs copy it and put it back: "
+        "pg_dump --format=custom --file=FILE ADDRESS, and pg_restore (docs/operating.md)."
+    )
 
 
 def _move(given: argparse.Namespace) -> int:

@@ -21,9 +21,15 @@ def where(text: str) -> Path | str:
 
 async def run(source: Path | str, target: Path | str) -> None:
     """Copy, compare, and say what has been done. Raises ``StoreError`` with the reason why it could not be."""
-    if source == target:
-        raise StoreError("That is one database, not two.")
-    if isinstance(source, Path) and not source.is_file():
-        raise StoreError(f"There is no database {source}.")
+    reason = _refusal(source, target)
+    if reason:
+        raise StoreError(reason)
     await move(source, target, lambda line: print(line, flush=True))
     print("All of it is in both now. Let the bot have the new one alone, and keep the old one until you are sure.")
+
+
+def _refusal(source: Path | str, target: Path | str) -> str:
+    """Why one cannot be copied into the other, as far as their names tell; empty if nothing speaks against it."""
+    if source == target:
+        return "That is one database, not two."
+    return f"There is no database {source}." if isinstance(source, Path) and not source.is_file() else ""

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack
 from itertools import groupby
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple, cast
 
 import msgspec
 
@@ -57,32 +57,30 @@ async def is_unfinished(database: Database) -> bool:
 
 
 async def move(source: Path | str, target: Path | str, say: Say) -> None:
-    """Copy all of the database at ``source`` into the one at ``target``, and compare them; ``say`` gets each line on it.
+    """Copy all of the database at ``source`` into the one at ``target``, and compare them; ``say`` is told each step.
 
     A target that is a whole copy already stays as it is. Raises ``StoreError`` when either cannot be used or is in use,
     when the source is an unfinished copy itself, when the target holds something else, which is left alone, and when
     the copy is not like the source.
     """
     async with AsyncExitStack() as closing:
-        both = []
-        for where in (source, target):
-            both.append(await opened(where, alone=True))
-            closing.push_async_callback(both[-1].close)
-        await _move(*both, say)
+        there = await opened(source, alone=True)
+        closing.push_async_callback(there.close)
+        here = await opened(target, alone=True)
+        closing.push_async_callback(here.close)
+        await _move(there, here, say)
 
 
 async def _move(source: Database, target: Database, say: Say) -> None:
     if await is_unfinished(source):
-        raise StoreError("What is to be moved is itself an unfinished copy. Move what that was made of.")
+        raise StoreError(f"{source.name} is itself an unfinished copy. Move what that was made of.")
     parts = await _parts(source, target)
     if not await is_unfinished(target):
         held = {part.name: await _count(target, part) for part in parts}
         if any(held.values()):
             if held != {part.name: await _count(source, part) for part in parts}:
-                raise StoreError(
-                    f"The target holds something else already ({_told(held)} rows) and is left as it is. Name an empty one."
-                )
-            say("The target holds as much as the source: they are compared.")
+                raise StoreError(f"{target.name} holds something else already: {_told(held)} rows. Name an empty one.")
+            say(f"{target.name} holds as much as {source.name}: they are compared.")
             await _compare(source, target, parts, say)
             return
     await target.execute(upsert("facts", "name", "value"), MARK, "1")
@@ -173,7 +171,7 @@ async def _batches(database: Database, part: Part) -> AsyncIterator[list[list[Va
         rows = await database.fetch(f"{chosen} {after} {ordered}", *last)
 
 
-def _held(value: Any) -> Value:
+def _held(value: object) -> Value:
     """A value as both can hold it: what is true is 1, and what PostgreSQL has no sign for is �.
 
     >>> _held(True), _held("a" + chr(0)), _held(1.5), _held(None)
@@ -182,8 +180,8 @@ def _held(value: Any) -> Value:
     if isinstance(value, bytes):
         value = value.decode(errors="replace")
     if isinstance(value, str):
-        return value.replace("\0", "�").encode(errors="replace").decode()
-    return int(value) if isinstance(value, bool) else value
+        return value.replace("\0", "�").encode(errors="surrogatepass").decode(errors="replace")
+    return int(value) if isinstance(value, bool) else cast(Value, value)
 
 
 def _typed(part: Part, column: str, value: Value) -> Value:

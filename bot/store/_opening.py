@@ -1,5 +1,6 @@
 """Whichever database it is, by where it is."""
 
+import importlib
 from pathlib import Path
 
 from bot.store._database import Database
@@ -16,9 +17,10 @@ async def opened(where: Path | str, *, alone: bool = False) -> Database:
     if isinstance(where, Path):
         return await Sqlite.open(where)
     try:
-        from bot.store._postgresql import Postgresql  # it needs a package that only PostgreSQL needs
+        postgresql = importlib.import_module("bot.store._postgresql")  # here, because not everybody has asyncpg
     except ModuleNotFoundError as error:
         raise StoreError(
             f'PostgreSQL needs the package {error.name}, which is not installed: pip install "turncoat[postgres]".'
         ) from None
-    return await Postgresql.open(where, alone=alone)
+    database: Database = await postgresql.Postgresql.open(where, alone=alone)
+    return database

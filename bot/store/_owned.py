@@ -15,8 +15,8 @@ class OwnedRows(ServerRows):
     async def next_clock(self, buckets: str = EVERYTHING) -> tuple[float, int] | None:
         """When a clock is to be looked at next, and of which table of these buckets."""
         query = """
-            SELECT due, table_id FROM clocks WHERE due IS NOT NULL AND substr($1, CAST(table_id % 256 AS integer) + 1, 1) = '1'
-            ORDER BY due LIMIT 1
+            SELECT due, table_id FROM clocks
+            WHERE due IS NOT NULL AND substr($1, CAST(table_id % 256 AS integer) + 1, 1) = '1' ORDER BY due LIMIT 1
             """
         return next(((float(due), int(number)) for due, number in await self._db.fetch(query, buckets)), None)
 
@@ -25,7 +25,8 @@ class OwnedRows(ServerRows):
         query = """
             SELECT id, version, length FROM tables
             WHERE state IN ('lobby', 'running') AND substr($1, CAST(bucket AS integer) + 1, 1) = '1'
-            UNION ALL SELECT id, version, length FROM tables WHERE ended >= $2 AND substr($1, CAST(bucket AS integer) + 1, 1) = '1'
+            UNION ALL SELECT id, version, length FROM tables
+            WHERE ended >= $2 AND substr($1, CAST(bucket AS integer) + 1, 1) = '1'
             """
         return [
             (int(one), int(version), int(length))
