@@ -3,6 +3,7 @@
 import msgspec
 
 from bot.store._clock import Clock
+from bot.store._clocks import changed_clocks
 from bot.store._servers import ServerRows
 
 EVERYTHING = "1" * 256
@@ -43,7 +44,7 @@ class OwnedRows(ServerRows):
         known = msgspec.json.encode(before).decode()
         noted = ("UPDATE clocks SET body = $1, moved = 0 WHERE table_id = 0 AND body = $2", (body, known))
         moved = ("UPDATE clocks SET due = due + $1, moved = moved + $1 WHERE table_id <> 0", (gap,))
-        return await self._db.together(noted, *((moved,) if gap else ()))
+        return await self._db.together(noted, *((moved, changed_clocks()) if gap else ()))
 
     async def swap_fact(self, name: str, before: str | None, value: str) -> bool:
         """Remember something, if what was remembered ``before`` still is; whether it was."""

@@ -104,10 +104,14 @@ class Timekeeper:
         try:
             await self._look(table_id)
         except Refusal:  # somebody was quicker
-            await self._store.put_off_clock(table_id, self._times.now() + SOON)
+            await self._put_off(table_id, self._times.now() + SOON)
         except Exception as error:
             self._supervisor.failed(NAME, error, table=table_id)
-            await self._store.put_off_clock(table_id, self._times.now() + AGAIN)
+            await self._put_off(table_id, self._times.now() + AGAIN)
+
+    async def _put_off(self, table_id: int, due: float) -> None:
+        """Look at a table then, unless somebody has changed its clock meanwhile."""
+        await self._store.put_off_clock(table_id, due, self._times.now())
 
     async def _look(self, table_id: int) -> None:
         """Do what is due first at a table; look later if that cannot be done."""
@@ -118,20 +122,20 @@ class Timekeeper:
         try:
             match = await self._tables.match(table)
         except Refusal:
-            await self._store.put_off_clock(table_id, self._times.now() + MISSING)
+            await self._put_off(table_id, self._times.now() + MISSING)
             return
         clock, pace = await self._tables.present_clock(table_id), pace_of(table)
         if clock is None or pace is None:
             return
         if self._tables.servers.is_gone(table.guild):
-            await self._store.put_off_clock(table_id, self._times.now() + AGAIN)
+            await self._put_off(table_id, self._times.now() + AGAIN)
             return
         waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
         due = clocks.dues(clock, pace, waited_for)[0]
         if due.at <= self._times.now():
             await self._do(table, match, pace, due)
         else:
-            await self._store.put_off_clock(table_id, due.at)
+            await self._put_off(table_id, due.at)
 
     async def _do(self, table: Table, match: Match, pace: Pace, due: Due) -> None:
         """Whatever is done is stored before it is shown, unless it is not due any more when nobody comes between."""
@@ -163,7 +167,7 @@ class Timekeeper:
                     table.id, lambda here, progress: tenures.stand_in(here, progress, due.seat), if_due(unchanged)
                 )
             case "pass":
-                await self._store.put_off_clock(table.id, now + SOON)  # a computer player may still have to answer
+                await self._put_off(table.id, now + SOON)  # a computer player may still have to answer
                 await tables.pass_for_all(table.id)
             case "pause":
                 await tables.set_clock(table.id, if_due(lambda clock, _: clocks.paused(clock, now)))
