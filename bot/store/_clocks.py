@@ -17,7 +17,7 @@ class ClockRows(ServerRows):
 
     async def numbered_clock(self, table_id: int) -> tuple[int, Clock | None]:
         """A table's clock, if it has one, and its number: how often it has been changed."""
-        query = "SELECT clocked, body, moved FROM tables LEFT JOIN clocks ON table_id = id WHERE id = $1"
+        query = "SELECT clocked, clocks.body, moved FROM tables LEFT JOIN clocks ON table_id = id WHERE id = $1"
         for number, body, moved in await self._db.fetch(query, table_id):
             return int(number), None if body is None else msgspec.json.decode(body, type=Clock).moved(moved)
         return 0, None
