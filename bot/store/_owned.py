@@ -1,13 +1,15 @@
 """The store's part on several processes: what the owner of some tables looks at, and what all of them change."""
 
-import msgspec
-
-from bot.store._clock import Clock
 from bot.store._clocks import changed_clocks
+from bot.store._database import Statement
 from bot.store._servers import ServerRows
 
 EVERYTHING = "1" * 256
 """All buckets: a table's is its id modulo 256, and each that is asked about is a ``1`` in its place."""
+
+
+HEARD = "people were heard"
+"""The fact that says when."""
 
 
 class OwnedRows(ServerRows):
@@ -34,24 +36,23 @@ class OwnedRows(ServerRows):
             for one, version, length in await self._db.fetch(query, buckets, since)
         ]
 
-    async def note_heard(self, before: Clock | None, now: Clock, gap: float) -> bool:
+    async def note_heard(self, before: str | None, now: str, gap: float) -> bool:
         """Remember when people were heard last, if nobody else has since ``before``, and move all clocks by a gap."""
-        body = msgspec.json.encode(now).decode()
-        if before is None:
-            return await self._db.together(
-                ("INSERT INTO clocks VALUES (0, NULL, 0, $1) ON CONFLICT (table_id) DO NOTHING", (body,))
-            )
-        known = msgspec.json.encode(before).decode()
-        noted = ("UPDATE clocks SET body = $1, moved = 0 WHERE table_id = 0 AND body = $2", (body, known))
-        moved = ("UPDATE clocks SET due = due + $1, moved = moved + $1 WHERE table_id <> 0", (gap,))
-        return await self._db.together(noted, *((moved, changed_clocks()) if gap else ()))
+        moved: Statement = ("UPDATE clocks SET due = due + $1, moved = moved + $1", (gap,))
+        others = (moved, changed_clocks()) if gap else ()
+        return await self._db.together(_swapped_fact(HEARD, before, now), *others)
+
+    async def heard(self) -> str | None:
+        """When people were heard last, as it was noted; ``None`` if it never was."""
+        rows = await self._db.fetch("SELECT value FROM facts WHERE name = $1", HEARD)
+        return next((str(row[0]) for row in rows), None)
 
     async def swap_fact(self, name: str, before: str | None, value: str) -> bool:
         """Remember something, if what was remembered ``before`` still is; whether it was."""
-        if before is None:
-            return await self._db.together(
-                ("INSERT INTO facts VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", (name, value))
-            )
-        return await self._db.together(
-            ("UPDATE facts SET value = $2 WHERE name = $1 AND value = $3", (name, value, before))
-        )
+        return await self._db.together(_swapped_fact(name, before, value))
+
+
+def _swapped_fact(name: str, before: str | None, value: str) -> Statement:
+    if before is None:
+        return "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", (name, value)
+    return "UPDATE facts SET value = $2 WHERE name = $1 AND value = $3", (name, value, before)

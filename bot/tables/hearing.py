@@ -90,18 +90,23 @@ class SharedEars:
         """Whether any process does."""
         if self._connected():
             return True
-        noted = await self._store.clock(NOBODY)
-        return noted is not None and self._times.now() - noted.heard <= GAP
+        noted = await self._store.heard()
+        return noted is not None and self._times.now() - float(noted) <= GAP
 
     async def make_up(self) -> bool:
         """Done by whoever is connected. Others can do nothing meanwhile that a gap would have to make up for."""
         if not self._connected() or 0 <= self._times.now() - self._noted < SEEN_EVERY:
             return False
         async with self._making_up:
-            noted, now = await self._store.clock(NOBODY), self._times.now()
-            gap = now - noted.heard if noted is not None else 0.0
+            noted, now = await self._store.heard(), self._times.now()
+            gap = now - (float(noted) if noted is not None else await self._heard_alone(now))
             moves = gap > GAP
-            if await self._store.note_heard(noted, Clock(heard=now), gap if moves else 0.0):
+            if await self._store.note_heard(noted, str(now), gap if moves else 0.0):
                 self._noted = now
                 return moves
         return False
+
+    async def _heard_alone(self, now: float) -> float:
+        """When one process heard last that had the database for itself; now if there never was one."""
+        noted = await self._store.clock(NOBODY)
+        return noted.heard if noted is not None else now
