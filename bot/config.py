@@ -10,15 +10,17 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 
 import engine
+from bot.shards import Shards
 from bot.watching.address import Address
 
-VARIABLE = "TURNCOAT_TOKEN"
-"""The environment variable that may hold the bot's token instead of the file."""
+VARIABLES = {"token": "TURNCOAT_TOKEN", "shards": "TURNCOAT_SHARDS", "api": "TURNCOAT_API"}
+"""The environment variables that may hold what a key of the file would."""
 
 Snowflake = Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]
 Drawn = Literal["auto", "processes", "threads"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 LogFormat = Literal["text", "json"]
+ProxyAddress = Annotated[str, msgspec.Meta(pattern=r"^(https?://[^/\s?#@]+/?)?$")]
 Replacements = Mapping[str, Mapping[str, Path]]
 
 
@@ -52,6 +54,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether the log is lines to be read, or a JSON object a line."""
     metrics: Address | None = None
     """Where ``/metrics`` and ``/healthz`` are answered; none: nowhere."""
+    shards: Shards | None = None
+    """The shards of this process, which may be one of several; none: all that Discord recommends."""
+    api: ProxyAddress = ""
+    """The address of a proxy through which Discord's API is called; empty: none."""
     operator: str = ""
     """Who runs the bot, as people are told."""
     contact: str = ""
@@ -101,6 +107,8 @@ _ALLOWED = {
     "log_format": f"allowed is one of {', '.join(json.dumps(one) for one in get_args(LogFormat))}",
     "metrics": 'allowed is an IP address with a port, such as "127.0.0.1:9464"',
     "log_level": f"allowed is one of {', '.join(json.dumps(level) for level in get_args(LogLevel))}",
+    "shards": 'allowed are some of all shards, such as "0-15/64", or one, such as "3/8": the first is 0',
+    "api": 'allowed is the address of a proxy for Discord\'s API, without a path, such as "http://127.0.0.1:8080"',
     "operator": "allowed is the name of whoever runs the bot, in quotes",
     "contact": "allowed is an address at which they can be reached, in quotes",
     "policy_url": 'allowed is the address of a page, such as "https://example.org/privacy"',
@@ -111,15 +119,13 @@ _TYPES = {field.name: field.type for field in msgspec.structs.fields(Settings)}
 
 
 def load(path: Path, environ: Mapping[str, str]) -> Settings:
-    """The settings in the TOML file at ``path``; ``TURNCOAT_TOKEN`` in ``environ`` wins over its token.
+    """The settings in the TOML file at ``path``; ``VARIABLES`` in ``environ`` win over what stands in it.
 
     Paths in the file are relative to its folder. A file that replaces a game's data is read and checked by the game.
     Raises ``ConfigError`` with all mistakes.
     """
     content = _read(path)
-    token = environ.get(VARIABLE, "").strip()
-    if token:
-        content["token"] = token
+    content |= {key: value for key, name in VARIABLES.items() if (value := environ.get(name, "").strip())}
     mistakes = list(_mistakes(content, path.parent))
     if mistakes:
         raise ConfigError(path, mistakes)
@@ -182,7 +188,7 @@ def _mistakes(content: Mapping[str, object], folder: Path) -> Iterator[Mistake]:
     if not token.isprintable():
         yield Mistake("token", "it has characters that no token has", _ALLOWED["token"])
     if not token:
-        yield Mistake("token", "there is none", f"write it into the file or into the variable {VARIABLE}")
+        yield Mistake("token", "there is none", f"write it into the file or into the variable {VARIABLES['token']}")
 
 
 def _wrong_type(key: str, value: object) -> Iterator[Mistake]:
