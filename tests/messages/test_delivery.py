@@ -6,6 +6,8 @@ import asyncio
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot.messages.delivery import FIRST_PAUSE, LONGEST_PAUSE, Delivery, Destination, Urgency
 from bot.messages.limiter import BURST, RATE, SLOWER, WITHIN, Limiter
 from tests.virtual_time import run
