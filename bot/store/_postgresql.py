@@ -56,6 +56,8 @@ class _LostError(StoreError):
 class Postgresql:
     """A ``Database`` at an address (``bot.store._database``)."""
 
+    errors = (asyncpg.PostgresError,)
+
     def __init__(self, where: str, *, alone: bool) -> None:
         """Made by ``Postgresql.open`` alone."""
         parts = urlsplit(where)
