@@ -237,7 +237,13 @@ class Court:
     async def forge(
         self, person: Person, message: Message, custom_id: str, values: Sequence[str] | None = None
     ) -> Interaction:
-        """Press a button, or with ``values`` use a menu, that is not under the message any more, or never was.
+        """Press a button, or with ``values`` use a menu, that is not under the message any more, or never was."""
+        return await person.settled(self.send_forged(person, message, custom_id, values))
+
+    def send_forged(
+        self, person: Person, message: Message, custom_id: str, values: Sequence[str] | None = None
+    ) -> Interaction:
+        """The same without waiting for the bot.
 
         Discord tells the bot the message as it was when somebody clicked; what has changed meanwhile is on its way.
         """
@@ -252,7 +258,7 @@ class Court:
         message.components = [{"type": ACTION_ROW, "id": 1, "components": [part]}]
         one = self.sandbox.interactions.send(COMPONENT, person, message.channel, data, message)
         message.components = now
-        return await person.settled(one)
+        return one
 
     async def refuses(
         self, deed: Awaitable[Interaction], refused: str, /, language: str = "en", **facts: str | int

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tests.prove.kills import KILLS
+from tests.prove.races import RACES
+
 if TYPE_CHECKING:
     from tests.prove.row import Row
 
-ROWS: tuple[Row, ...] = ()
+ROWS: tuple[Row, ...] = (KILLS, RACES)
