@@ -15,7 +15,7 @@ from tests.bot.playing import Question, is_over, menus_of, questions
 from tests.prove.row import Broken, require
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from bot.sandbox import Button, Interaction, Message, Person, Sandbox
     from bot.sandbox.world import Change
@@ -31,17 +31,17 @@ ANSWERING = ("answer", "confirm", "menu")
 
 
 class Evening:
-    """A match of as many people and computer players as a seed brings, by a clock that is so much ``slower``.
+    """A match of one of the ``games`` with as many people and computer players as a seed brings.
 
-    ``taken`` are the answers that the bot has taken, as the person saw: by person and number of the question, with the
-    key where it was one button. ``sitting`` and ``left`` are those whose seat the bot has told them to have taken or
-    handed over, ``gone`` those who sit there no more as the store has it.
+    The sandbox's clock is so much ``slower``. ``taken`` are the answers that the bot has taken, as the person saw: by
+    person and number of the question, with the key where it was one button. ``sitting`` and ``left`` are those whom the
+    bot has told that they have taken or handed over their seat, ``gone`` those who sit there no more as the store has it.
     """
 
-    def __init__(self, sandbox: Sandbox, seed: int, slower: float) -> None:
+    def __init__(self, sandbox: Sandbox, seed: int, slower: float, games: Sequence[str] = ()) -> None:
         self.sandbox, self._slower = sandbox, slower
         self.dice = random.Random(f"an evening {seed}")
-        games = list(engine.games())
+        games = games or list(engine.games())
         self.game = games[seed % len(games)]
         seats = self.dice.choice(list(engine.game(self.game).seats)[:3])
         people = self.dice.randint(2, min(seats, 4))
@@ -95,7 +95,7 @@ class Evening:
     # The lobby
 
     async def gather(self, table: Table | None) -> None:
-        """Open the table, sit down and start: all that has not been done, as the store has it."""
+        """Open the table and sit down: all that has not been done, as the store has it."""
         host = self.people[0]
         if table is None:
             opened = await host.command(HALL, "join", game=self.game)
@@ -109,7 +109,10 @@ class Evening:
         computers = sum(one.user is None for one in table.sitters) if table is not None else 0
         for _ in range(self.computers - computers):
             await self.press(host, "tc:computer:")
-        await self.press(host, "tc:start:")
+
+    async def start(self) -> None:
+        """Begin the match."""
+        await self.press(self.people[0], "tc:start:")
         self.started = True
 
     async def press(self, person: Person, prefix: str) -> None:
@@ -131,6 +134,10 @@ class Evening:
             for button in message.buttons:
                 if button.custom_id and button.custom_id.startswith(prefix) and not button.disabled:
                     yield message, button.custom_id
+
+    def close(self) -> None:
+        """Notice nothing any more."""
+        self.sandbox.world.unwatch(self._notice)
 
     # The match
 

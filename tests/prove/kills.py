@@ -21,7 +21,7 @@ from tests.bot.court import HALL
 from tests.bot.manners import is_end
 from tests.prove.deaths import Deaths
 from tests.prove.evening import PATIENCE, Evening
-from tests.prove.life import LOG, Birth, Life, time_ahead
+from tests.prove.life import LOG, Birth, Life, shared
 from tests.prove.row import Broken, Row, require
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Killing:
         self._dice = self.evening.dice
         self.deaths = Deaths(sandbox, self._dice)
         self._birth = Birth(folder, sandbox.address, sandbox.token, draws=seed % DRAWN == DRAWN - 1)
-        self._ahead = time_ahead()
+        self._shared = shared()
         self._length = 0
         self.lives = 0
 
@@ -77,7 +77,7 @@ class Killing:
 
     async def _live(self, *, mortal: bool) -> None:
         kept = await self._kept()
-        life = Life(self._birth, self._ahead)
+        life = Life(self._birth, self._shared)
         life.begin()
         self.lives += 1
         if mortal:
@@ -105,6 +105,7 @@ class Killing:
             self.deaths.connected(life)
         if kept.table is None or kept.table.state == "lobby":
             await evening.gather(kept.table)
+            await evening.start()
         if mortal and not evening.over:
             await self._trouble(life)
         await evening.play()
@@ -121,7 +122,7 @@ class Killing:
             self.deaths.within(life, 0.3, "at a hand-over")
             await evening.hand_over(self._dice.choice([one for one in evening.people if one not in evening.gone]))
         elif chosen < 0.12:
-            self._ahead.value += JUMP
+            self._shared.ahead.value += JUMP
             evening.doubt()
             self.deaths.within(life, 1.0, "at a deadline")
             await life.killed.wait()

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from tests.prove.kills import KILLS
 from tests.prove.races import RACES
+from tests.prove.soak import SOAK
+from tests.prove.store import STORE
 
 if TYPE_CHECKING:
     from tests.prove.row import Row
 
-ROWS: tuple[Row, ...] = (KILLS, RACES)
+ROWS: tuple[Row, ...] = (KILLS, RACES, STORE, SOAK)
