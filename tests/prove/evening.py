@@ -35,7 +35,7 @@ class Evening:
 
     The sandbox's clock is so much ``slower``. ``taken`` are the answers that the bot has taken, as the person saw: by
     person and number of the question, with the key where it was one button. ``sitting`` and ``left`` are those whom the
-    bot has told that they have taken or handed over their seat, ``gone`` those who sit there no more as the store has it.
+    bot has told that they have taken or handed over their seat, ``gone`` those who sit there no more by the store.
     """
 
     def __init__(self, sandbox: Sandbox, seed: int, slower: float, games: Sequence[str] = ()) -> None:
