@@ -11,15 +11,22 @@ import msgspec
 
 import engine
 from bot import database
+from bot.shards import Shards
 from bot.watching.address import Address
 
-VARIABLES = {"token": "TURNCOAT_TOKEN", "database": "TURNCOAT_DATABASE"}
+VARIABLES = {
+    "token": "TURNCOAT_TOKEN",
+    "database": "TURNCOAT_DATABASE",
+    "shards": "TURNCOAT_SHARDS",
+    "api": "TURNCOAT_API",
+}
 """The environment variables that may hold what a key of the file would."""
 
 Snowflake = Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]
 Drawn = Literal["auto", "processes", "threads"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 LogFormat = Literal["text", "json"]
+ProxyAddress = Annotated[str, msgspec.Meta(pattern=r"^(https?://[^/\s?#@]+/?)?$")]
 Replacements = Mapping[str, Mapping[str, Path]]
 
 
@@ -53,6 +60,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether the log is lines to be read, or a JSON object a line."""
     metrics: Address | None = None
     """Where ``/metrics`` and ``/healthz`` are answered; none: nowhere."""
+    shards: Shards | None = None
+    """The shards of this process, which may be one of several; none: all that Discord recommends."""
+    api: ProxyAddress = ""
+    """The address of a proxy through which Discord's API is called; empty: none."""
     operator: str = ""
     """Who runs the bot, as people are told."""
     contact: str = ""
@@ -120,6 +131,8 @@ _ALLOWED = {
     "log_format": f"allowed is one of {', '.join(json.dumps(one) for one in get_args(LogFormat))}",
     "metrics": 'allowed is an IP address with a port, such as "127.0.0.1:9464"',
     "log_level": f"allowed is one of {', '.join(json.dumps(level) for level in get_args(LogLevel))}",
+    "shards": 'allowed are some of all shards, such as "0-15/64", or one, such as "3/8": the first is 0',
+    "api": 'allowed is the address of a proxy for Discord\'s API, without a path, such as "http://127.0.0.1:8080"',
     "operator": "allowed is the name of whoever runs the bot, in quotes",
     "contact": "allowed is an address at which they can be reached, in quotes",
     "policy_url": 'allowed is the address of a page, such as "https://example.org/privacy"',
