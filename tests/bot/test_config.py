@@ -223,8 +223,8 @@ def test_the_example_with_every_line_in_use(config: Path) -> None:
     settings = load(config, {"TURNCOAT_TOKEN": "t"})
     assert settings.servers == (123456789012345678,)
     assert (settings.log_format, settings.metrics) == ("text", Address("127.0.0.1:9464"))
-    assert settings.where == "postgresql://turncoat:password@127.0.0.1/turncoat"
     assert (settings.shards, settings.api) == (Shards("0-15/64"), "http://127.0.0.1:8080")
+    assert settings.where == "postgresql://turncoat:password@127.0.0.1/turncoat"
     assert settings.replacements == {
         "verraeter": {"landscapes": config.parent / "my-landscapes.json"},
         "the_traitors": {"events": config.parent / "my-events.json"},
