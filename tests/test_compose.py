@@ -64,6 +64,7 @@ def test_its_configuration_can_be_used(name: str) -> None:
     assert settings.token == GIVEN["TURNCOAT_TOKEN"]
     password = filled_in(database["POSTGRES_PASSWORD"], GIVEN)
     assert settings.where == f"postgresql://{database['POSTGRES_USER']}:{password}@database/{database['POSTGRES_DB']}"
+    assert environ.pop("TURNCOAT_ROLE") == name
     assert set(environ) <= set(config.VARIABLES.values())
     assert service["volumes"] == ["./config.toml:/turncoat/config.toml:ro"]
     assert service["image"] == SERVICES["gateway"]["image"]
