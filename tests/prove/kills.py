@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import engine
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.messages.ids import read
 from bot.sandbox import Sandbox
 from bot.store import Store, Table

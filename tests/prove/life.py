@@ -86,7 +86,7 @@ def _live(birth: Birth, shared: Shared) -> None:
     with (birth.folder / LOG).open("ab") as log:
         os.dup2(log.fileno(), 2)
     sandbox.redirect(birth.address)
-    logs.set_up(birth.token, "warning", "text")
+    logs.set_up({birth.token: "[token]"}, "warning", "text")
     ahead = shared.ahead
     times = Times(lambda: time.time() + ahead.value, lambda: time.monotonic() + ahead.value, often=0.2)
     settings = Settings(token=birth.token, data=birth.folder, drawing="threads")
