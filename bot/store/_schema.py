@@ -256,6 +256,12 @@ MIGRATIONS = (
     """,
     """
     ALTER TABLE tables ADD COLUMN clocked INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE late (
+        table_id INTEGER PRIMARY KEY,
+        trouble TEXT NOT NULL,
+        channel INTEGER NOT NULL,
+        direct INTEGER NOT NULL
+    );
     """,
 )
 

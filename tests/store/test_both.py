@@ -13,6 +13,7 @@ from bot.store import (
     Action,
     Clock,
     Deletion,
+    Late,
     Placing,
     Posted,
     Rating,
@@ -119,6 +120,17 @@ async def processes(store: Any, table: Table) -> dict[str, object]:
             await store.note_heard(None, "6.0", 100.0),
             await store.note_heard("5.0", "7.0", 100.0),
             await store.heard(),
+        ],
+        "late": [
+            await store.save_late(table.id, Late("blocked", direct=True)),
+            await store.late(table.id),
+            await store.forget_late("0" * 256),
+            await store.save_late(table.id, Late(channel=True)),
+            await store.late(table.id),
+            await store.save_late(table.id, Late()),
+            await store.save_late(table.id, Late("blocked")),
+            await store.forget_late("1" * 256),
+            await store.late(table.id),
         ],
         "facts": [
             await store.swap_fact("shared", before, now) for before, now in ((None, "1"), (None, "2"), ("1", "3"))
