@@ -6,6 +6,7 @@ from bot.store._backup import backup, restore
 from bot.store._clock import Clock, Talk
 from bot.store._deletions import PLAYER, Deletion
 from bot.store._errors import ChannelTaken, StoreError
+from bot.store._moving import move
 from bot.store._own_data import DatedAnswer
 from bot.store._posted import Posted, PostedState
 from bot.store._private import is_private
@@ -54,5 +55,6 @@ __all__ = [
     "Wishes",
     "backup",
     "is_private",
+    "move",
     "restore",
 ]

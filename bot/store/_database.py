@@ -5,7 +5,7 @@ function in PostgreSQL. Whatever only one of them has is a method here.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 Value = str | int | float | bool | None
 Row = Sequence[Any]
@@ -13,8 +13,25 @@ Statement = tuple[str, Sequence[Value]]
 """SQL with its values."""
 
 
+class Column(NamedTuple):
+    """A column of a table; ``key`` is which one it is of the table's key, from 1 on, or 0."""
+
+    table: str
+    name: str
+    key: int
+    boolean: bool
+
+
 class Database(Protocol):
     """Whatever writes has written to disk when it returns; what raises may be written or not."""
+
+    @property
+    def errors(self) -> tuple[type[Exception], ...]:
+        """What it raises where it cannot do what it is asked, besides ``StoreError``."""
+
+    @property
+    def name(self) -> str:
+        """What it may be called: no password is in it."""
 
     @property
     def trouble(self) -> str:
@@ -43,6 +60,15 @@ class Database(Protocol):
 
     async def size(self) -> int:
         """How many bytes it takes."""
+
+    async def columns(self) -> list[Column]:
+        """All columns of all tables, but for those that are made of others."""
+
+    async def last_ids(self) -> list[Row]:
+        """The tables that number their rows themselves, each with the last number that it has given."""
+
+    async def number_after(self, table: str, last: int) -> None:
+        """Let a table that numbers its rows itself go on after this number."""
 
     async def close(self) -> None:
         """Give it back."""

@@ -13,8 +13,9 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from bot.store._connection import HANGS
-from bot.store._database import Row, Statement, Value
+from bot.store._database import Column, Row, Statement, Value
 from bot.store._errors import StoreError
+from bot.store._postgresql_faults import sentence
 from bot.store._postgresql_schema import MIGRATIONS
 from bot.watching import metrics
 
@@ -22,6 +23,8 @@ CONNECTIONS = 10
 """At most so many are open at once, by one process."""
 STATEMENTS = 500
 """So many statements are kept prepared, more than the store has."""
+IN_USE = 0x7475726F
+"""The advisory lock that all who have the database share, and that whoever moves it has alone."""
 PATIENCE = 10.0
 """Seconds for which it is tried to reach the database."""
 PAUSE = 0.1
@@ -53,15 +56,19 @@ class _LostError(StoreError):
 class Postgresql:
     """A ``Database`` at an address (``bot.store._database``)."""
 
-    def __init__(self, where: str) -> None:
+    errors = (asyncpg.PostgresError,)
+
+    def __init__(self, where: str, *, alone: bool) -> None:
         """Made by ``Postgresql.open`` alone."""
         parts = urlsplit(where)
         self.name = f"{parts.hostname or ''}{parts.path}"
         """What it may be called: without the password."""
+        self._alone = alone
         self._pool = asyncpg.create_pool(
             where,
             min_size=0,
-            max_size=CONNECTIONS,
+            max_size=1 if alone else CONNECTIONS,
+            init=self._take_part,
             command_timeout=TIMEOUT,
             statement_cache_size=STATEMENTS,
             max_cached_statement_lifetime=0,
@@ -72,21 +79,32 @@ class Postgresql:
         self._asked: list[float] = []
 
     @classmethod
-    async def open(cls, where: str) -> "Postgresql":
+    async def open(cls, where: str, *, alone: bool = False) -> "Postgresql":
         """The database at that address, brought to the present schema if need be.
 
-        Raises ``StoreError`` when it cannot be reached or used, or is newer than this program.
+        ``alone``: nobody else has it meanwhile. Raises ``StoreError`` when it cannot be reached or used, is newer than
+        this program, or somebody else has it and one of both wants it alone.
         """
-        database = cls(where)
+        database = cls(where, alone=alone)
         with ExitStack() as undoing:
             undoing.callback(database._pool.terminate)
             try:
                 await database._pool
                 await database._prepare()
             except (asyncpg.PostgresError, ValueError) as error:
-                raise StoreError(f"The database {database.name} cannot be used: {error}. Check its address.") from None
+                raise StoreError(sentence(database.name, error)) from None
             undoing.pop_all()
         return database
+
+    async def _take_part(self, connection: asyncpg.Connection) -> None:
+        """Hold the lock by every connection: PostgreSQL takes it back when that ends, however it does."""
+        how = "pg_try_advisory_lock" if self._alone else "pg_try_advisory_lock_shared"
+        if not await connection.fetchval(f"SELECT {how}($1)", IN_USE):
+            raise StoreError(
+                f"The database {self.name} is in use by a bot. Stop all of its processes first."
+                if self._alone
+                else f"The database {self.name} is being moved. Wait until that is done."
+            )
 
     async def _prepare(self) -> None:
         async with self._connected() as connection, connection.transaction():
@@ -164,6 +182,31 @@ class Postgresql:
         """How many bytes it takes."""
         ((size,),) = await self.fetch("SELECT pg_database_size(current_database())")
         return int(size)
+
+    async def columns(self) -> list[Column]:
+        """All columns of all tables, but for those that are made of others."""
+        query = """
+            SELECT columns.table_name, columns.column_name, coalesce(keys.ordinal_position, 0), data_type = 'boolean'
+            FROM information_schema.columns
+            LEFT JOIN information_schema.table_constraints AS constraints
+                ON constraints.table_schema = columns.table_schema AND constraints.table_name = columns.table_name
+                AND constraint_type = 'PRIMARY KEY'
+            LEFT JOIN information_schema.key_column_usage AS keys
+                ON keys.constraint_schema = constraints.constraint_schema
+                AND keys.constraint_name = constraints.constraint_name AND keys.column_name = columns.column_name
+            WHERE columns.table_schema = current_schema() AND columns.table_name <> 'schema' AND is_generated = 'NEVER'
+        """
+        return [Column(*row) for row in await self.fetch(query)]
+
+    async def last_ids(self) -> list[Row]:
+        """The tables that number their rows themselves, each with the last number that it has given."""
+        query = "SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = current_schema()"
+        rows = await self.fetch(query)
+        return [(name.removesuffix("_id_seq"), last) for name, last in rows if last is not None]
+
+    async def number_after(self, table: str, last: int) -> None:
+        """Let a table that numbers its rows itself go on after this number."""
+        await self.fetch("SELECT setval(pg_get_serial_sequence($1, 'id'), $2)", table, last)
 
     async def close(self) -> None:
         """Close all connections."""

@@ -9,7 +9,7 @@ from typing import TypeVar
 import aiosqlite
 
 from bot.store._connection import Connection
-from bot.store._database import Row, Statement, Value
+from bot.store._database import Column, Row, Statement, Value
 from bot.store._errors import StoreError
 from bot.store._instance import Instance
 from bot.store._private import make_private
@@ -24,11 +24,14 @@ Result = TypeVar("Result")
 class Sqlite:
     """A ``Database`` in a file (``bot.store._database``)."""
 
+    errors = (sqlite3.Error,)
+
     def __init__(self, connection: Connection, path: Path, instance: Instance) -> None:
         """Made by ``Sqlite.open`` alone."""
         self._connection = connection
         self._instance = instance
         self.path = path
+        self.name = str(path)
 
     @classmethod
     async def open(cls, path: Path) -> "Sqlite":
@@ -149,6 +152,24 @@ class Sqlite:
         """How many bytes its files take."""
         files = (self.path, self.path.with_name(self.path.name + "-wal"))
         return sum(file.stat().st_size for file in files if file.exists())
+
+    async def columns(self) -> list[Column]:
+        """All columns of all tables, but for those that are made of others."""
+        query = (
+            "SELECT tables.name, columns.name, columns.pk, FALSE "
+            "FROM sqlite_master AS tables, pragma_table_xinfo(tables.name) AS columns "
+            "WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%' AND columns.hidden = 0"
+        )
+        return [Column(*row) for row in await self.fetch(query)]
+
+    async def last_ids(self) -> list[Row]:
+        """The tables that number their rows themselves, each with the last number that it has given."""
+        return await self.fetch("SELECT name, seq FROM sqlite_sequence")
+
+    async def number_after(self, table: str, last: int) -> None:
+        """Let a table that numbers its rows itself go on after this number."""
+        added = ("INSERT INTO sqlite_sequence (name, seq) VALUES ($1, $2)", (table, last))
+        await self.together(("DELETE FROM sqlite_sequence WHERE name = $1", (table,)), added, always=True)
 
     async def close(self) -> None:
         """Give the file back."""

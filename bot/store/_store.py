@@ -1,15 +1,15 @@
 """The store: what must not be lost, in whichever database it is."""
 
-import importlib
 from pathlib import Path
 
 from bot.store._counts import Counts
 from bot.store._database import Database, upsert
 from bot.store._errors import StoreError
 from bot.store._messages import MessageRows
+from bot.store._moving import is_unfinished
+from bot.store._opening import opened
 from bot.store._retention import RetentionRows
 from bot.store._shown import ShownRows
-from bot.store._sqlite import Sqlite
 from bot.store._tables import TableRows
 
 
@@ -28,13 +28,10 @@ class Store(TableRows, MessageRows, RetentionRows, ShownRows, Counts):
         It is made or brought to the present schema if need be. Raises ``StoreError`` when it cannot be used, or is
         newer than this program; a file also when another instance has it.
         """
-        if isinstance(where, Path):
-            return cls(await Sqlite.open(where))
-        try:
-            postgresql = importlib.import_module("bot.store._postgresql")  # here, because not everybody has asyncpg
-        except ModuleNotFoundError:
-            raise StoreError("PostgreSQL needs a package that is not installed: install turncoat[postgres].") from None
-        database: Database = await postgresql.Postgresql.open(where)
+        database = await opened(where)
+        if await is_unfinished(database):
+            await database.close()
+            raise StoreError(f"The database {database.name} is an unfinished copy. Run the same `move` again.")
         return cls(database)
 
     async def close(self) -> None:

@@ -5,7 +5,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.store import Clock, Store
 from bot.supervision import Supervisor
 from bot.tables import Tables, Timekeeper, Times

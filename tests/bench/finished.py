@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.store import Store
 from tests.tables.people import ANNA, PEOPLE, a_table
 

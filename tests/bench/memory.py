@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot import texts
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.store import Sitter, Store
 from tests.bench.bot_process import running
 from tests.messages.posting import Shown

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.store import Clock, Shown, Store
 from tests.bench.bot_process import Running, running
 from tests.bot.court import HALL

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import engine
 from bot import messages, pictures, texts
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.store import Placing, Store
 from bot.store._results import insertion
 from bot.tables import Tables

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import texts
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.store import Sitter, Store, Table
 from engine import Answer
 from engine.match import Match

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import engine
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.store import Sitter, Store, Table
 from bot.tables import Computers, Tables, computers
 from bot.tables.levels import STRONG, USUAL
