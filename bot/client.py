@@ -29,7 +29,6 @@ from bot.watching.pulse import Pulse
 
 _log = logging.getLogger(__name__)
 
-DATABASE = "turncoat.db"
 FILMS = "turncoat-films"
 ALIVE = "alive"
 ALIVE_EVERY = 30.0
@@ -97,7 +96,9 @@ class Turncoat(Places):
         """Open the store, tell Discord the commands if it does not know them, and begin to look at every open table."""
         if self.settings.metrics is not None:
             self.monitor = await asyncio.to_thread(Monitor, self.settings.metrics, self.health)
-        self.store = await Store.open(self.settings.data / DATABASE)
+        self.store = await Store.open(self.settings.where)
+        if self.settings.database:
+            await self.take_turns(self.settings.database)
         known = await self.tell_commands()
         self.tables = Tables(self.store, data=_replaced(self.settings), times=self._times)
         self.marks = Marks(self.store, await asyncio.to_thread(program, known))

@@ -94,4 +94,4 @@ class Pulse:
         for game, state in product((*engine.games(), OTHER), ("lobby", "running")):
             metrics.tables.labels(game, state).set(found[game, state])
         metrics.clocks_due.set(await self._client.store.count_due_clocks(self._client.tables.clock() - OVERDUE))
-        metrics.database.set(self._client.store.size() // MIB * MIB)
+        metrics.database.set(await self._client.store.size() // MIB * MIB)

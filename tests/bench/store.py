@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import texts
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.store import Sitter, Store, Table
 from engine.match import Match
 from tests.matches import play_by_chance, seed_of
@@ -41,7 +41,7 @@ async def _row(game: str, seats: int) -> tuple[str, str, str]:
     match, shown = _played(table)
     with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
         store = await Store.open(Path(name) / DATABASE)
-        await store._db.execute_fetchall("PRAGMA synchronous = OFF")
+        await store._db.fetch("PRAGMA synchronous = OFF")
         sizes = [await _size(store)]
         tables = [await store.add_table(replace(table, id=0, channel=AN_ID + copy)) for copy in range(COPIES)]
         sizes.append(await _size(store))
@@ -97,5 +97,5 @@ def _played(table: Table) -> tuple[Match, Shown]:
 
 async def _size(store: Store) -> int:
     """The size of the database, with nothing waiting to be written into it."""
-    await store._db.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-    return store.size()
+    await store._db.fetch("PRAGMA wal_checkpoint(TRUNCATE)")
+    return await store.size()

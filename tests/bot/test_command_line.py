@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.sandbox import Sandbox
 from bot.store import Store
 

@@ -152,6 +152,54 @@ def test_the_token_is_not_shown(config: Path) -> None:
     assert "secret" not in "".join(mistakes(config))
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://turncoat:p%40ss@127.0.0.1:5432/turncoat",
+        "postgres://turncoat@db.example/turncoat?sslmode=require",
+        "postgresql:///turncoat?host=/run/postgresql",
+    ],
+)
+def test_a_database_of_postgresql(config: Path, address: str) -> None:
+    config.write_text(f'token = "t"\ndatabase = "{address}"')
+    assert load(config, {}).where == address
+    config.write_text('token = "t"')
+    assert load(config, {}).where == config.parent / "data" / "turncoat.db"
+    assert load(config, {"TURNCOAT_DATABASE": address}).where == address
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        '"turncoat.db"',
+        '"mysql://turncoat:secret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:secret@127.0.0.1"',
+        '"postgresql://turncoat:secret@127.0.0.1/"',
+        '"postgresql://turncoat:se@cret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:se/cret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:12/secret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:se#cret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:se?cret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:se cret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:secret@127.0.0.1:port/turncoat"',
+        '["secret"]',
+    ],
+)
+def test_what_is_no_database_is_not_shown(config: Path, address: str) -> None:
+    config.write_text(f'token = "t"\ndatabase = {address}')
+    (mistake,) = mistakes(config)
+    assert mistake.startswith(("database: it is no address of a database; ", "database: found something else; "))
+    assert 'allowed is an address of PostgreSQL, such as "postgresql://' in mistake
+    assert "cret" not in mistake
+
+
+def test_the_password_of_the_database_is_not_shown(config: Path) -> None:
+    config.write_text('token = "t"\ndatabase = "postgresql://turncoat:s%C3%A9cret@127.0.0.1/turncoat?password=hidden"')
+    settings = load(config, {})
+    assert "database='postgresql://turncoat@127.0.0.1/turncoat'" in repr(settings)
+    assert settings.secrets == {"t": "[token]", **dict.fromkeys(("s%C3%A9cret", "sécret", "hidden"), "[password]")}
+
+
 def test_a_token_of_two_lines_is_refused(config: Path) -> None:
     config.write_text('token = "a.b\\nsecret"')
     (mistake,) = mistakes(config)
@@ -176,6 +224,7 @@ def test_the_example_with_every_line_in_use(config: Path) -> None:
     assert settings.servers == (123456789012345678,)
     assert (settings.log_format, settings.metrics) == ("text", Address("127.0.0.1:9464"))
     assert (settings.shards, settings.api) == (Shards("0-15/64"), "http://127.0.0.1:8080")
+    assert settings.where == "postgresql://turncoat:password@127.0.0.1/turncoat"
     assert settings.replacements == {
         "verraeter": {"landscapes": config.parent / "my-landscapes.json"},
         "the_traitors": {"events": config.parent / "my-events.json"},
@@ -196,7 +245,7 @@ def test_all_mistakes_are_told_at_once(config: Path) -> None:
         "colour: there is no such key; known are "
         + ", ".join(
             (
-                "token, data, servers, abort_role, drawing, log_format, metrics, log_level",
+                "token, data, database, servers, abort_role, drawing, log_format, metrics, log_level",
                 "shards, api, operator, contact, policy_url, retention",
                 *WITH_DATA,
             )

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.client import DATABASE
 from bot.config import VARIABLES
+from bot.database import DATABASE
 from bot.store import Store
 from bot.verify import verify
 from tests.bot.court import fine, silent

@@ -198,5 +198,5 @@ async def test_of_tables_of_older_programs_it_is_known_when_they_ended(store: St
     assert table.id not in {one.table for one in await store.whereabouts(since=table.ended + 1)}
     assert await store.tables_to_drop("messages", table.ended + 1, 9) == [ABORTED]
     query = "EXPLAIN QUERY PLAN SELECT id, guild FROM tables WHERE ended >= 5 AND coalesce(NULL, guild) = guild"
-    plan = [str(row[3]) for row in await store._db.execute_fetchall(query)]
+    plan = [str(row[3]) for row in await store._db.fetch(query)]
     assert "tables_by_end" in plan[0]

@@ -12,7 +12,6 @@ import pytest
 from bot.store import Posted, Store, StoreError
 from bot.store._schema import MIGRATIONS
 from bot.tables import Tables
-from tests.store.test_answers import pragma
 from tests.tables.people import ANNA
 
 ROOT = Path(__file__).parents[2]
@@ -55,6 +54,11 @@ async def refusal(path: Path) -> str:
     with pytest.raises(StoreError) as refused:
         await Store.open(path)
     return str(refused.value)
+
+
+async def pragma(store: Store, name: str) -> object:
+    ((value,),) = await store._db.fetch(f"PRAGMA {name}")
+    return value
 
 
 async def test_what_is_written_survives_a_power_cut(store: Store) -> None:

@@ -9,17 +9,18 @@ from msgspec.structs import replace
 
 from bot.store import Clock, Store
 from bot.store import _connection as connection
+from tests.store.in_file import in_file
 from tests.tables.people import a_table
 
 
 async def test_a_full_disk_is_trouble_until_something_is_written(store: Store) -> None:
     assert store.trouble == ""
-    await store._db.execute_fetchall("PRAGMA max_page_count = 1")
+    await store._db.fetch("PRAGMA max_page_count = 1")
     with pytest.raises(sqlite3.OperationalError):
         await store.save_fact("much", "x" * 2**20)
     await store.fact("much")
     assert store.trouble == "database or disk is full", "that something can be read says nothing"
-    await store._db.execute_fetchall("PRAGMA max_page_count = 1000000")
+    await store._db.fetch("PRAGMA max_page_count = 1000000")
     await store.save_fact("much", "")
     assert store.trouble == ""
 
@@ -38,7 +39,7 @@ async def test_a_statement_that_hangs_is_trouble_while_it_does(store: Store, mon
         begun.set()
         goes_on.wait()
 
-    hanging = asyncio.create_task(store._db._execute(hang))
+    hanging = asyncio.create_task(in_file(store)._connection._execute(hang))
     await asyncio.to_thread(begun.wait)
     told = store.trouble
     goes_on.set()
