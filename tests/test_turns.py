@@ -4,8 +4,11 @@ import asyncio
 from itertools import chain, pairwise
 
 import pytest
+from discord import Intents
 
 from bot import turns
+from bot.gateway import Gateway
+from bot.sandbox import Sandbox, redirect, starts
 from bot.turns import Turns
 
 
@@ -79,3 +82,23 @@ async def test_one_process_registers_at_a_time(postgres: str) -> None:
 
     await asyncio.gather(*(register(Turns(postgres, 1), name) for name in "abc"))
     assert [line.split()[1] for line in order] == ["begins", "ends"] * 3
+
+
+async def test_processes_that_start_at_once_all_get_a_session(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord refuses those that identify too soon after another one."""
+    monkeypatch.setattr(turns, "APART", 0.3)
+    monkeypatch.setattr(starts, "APART", 0.2)
+    async with Sandbox() as sandbox:
+        redirect(sandbox.address)
+        sandbox.gateway.starts.on = True
+        clients = [Gateway(intents=Intents(guilds=True), shard_count=4) for _ in range(2)]
+        for number, client in enumerate(clients):
+            client.shard_ids = [2 * number, 2 * number + 1]
+            await client.login(sandbox.token)
+            await client.take_turns(postgres)
+        connections = [asyncio.create_task(client.connect()) for client in clients]
+        await sandbox.until(lambda: sandbox.bot_online)
+        assert sandbox.problems == []
+        for client in clients:
+            await client.close()
+        await asyncio.gather(*connections)
