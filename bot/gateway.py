@@ -26,9 +26,9 @@ class Gateway(discord.AutoShardedClient):
 
         Raises ``discord.GatewayNotFound``.
         """
-        lanes = (await self.fetch_session_start_limits()).max_concurrency
+        gates = (await self.fetch_session_start_limits()).max_concurrency
         turns = importlib.import_module("bot.turns")  # here, because not everybody has asyncpg
-        self._turns = turns.Turns(database, lanes)
+        self._turns = turns.Turns(database, gates)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may identify; alone, a process waits between its own shards."""

@@ -10,10 +10,10 @@ import asyncpg
 _log = logging.getLogger(__name__)
 
 IDENTIFYING, REGISTERING = 0x7C1, 0x7C2
-"""The first numbers of these locks; the second one is the lane of a shard that identifies."""
+"""The first numbers of these locks; the second one is the gate of a shard that identifies."""
 
 APART = 5.5
-"""Seconds between two shards that identify in a lane. Discord asks for 5, by when it hears of them."""
+"""Seconds between two shards that identify in a gate. Discord asks for 5, by when it hears of them."""
 
 TROUBLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 TO_CONNECT = 5.0
@@ -30,21 +30,21 @@ SETTINGS = {
 class Turns:
     """The turns of one process at the database at ``address``.
 
-    Shards identify in so many ``lanes``, by their number modulo that: Discord calls it ``max_concurrency``.
+    Shards identify in so many ``gates``, by their number modulo that: Discord calls it ``max_concurrency``.
     """
 
-    def __init__(self, address: str, lanes: int) -> None:
+    def __init__(self, address: str, gates: int) -> None:
         self._address = address
-        self._lanes = lanes
+        self._gates = gates
         self._taken: set[asyncpg.Connection] = set()
 
     async def identify(self, shard: int) -> None:
-        """Wait until this shard may identify; in its lane no other one does for a while.
+        """Wait until this shard may identify; in its gate no other one does for a while.
 
         Where the database is out of reach, that while is waited for, as in a process alone.
         """
         try:
-            connection = await self._take(IDENTIFYING, shard % self._lanes)
+            connection = await self._take(IDENTIFYING, shard % self._gates)
         except TROUBLE as error:
             _log.warning("shard %d identifies without waiting for other processes: %r", shard, error)
             await asyncio.sleep(APART)
