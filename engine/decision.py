@@ -19,7 +19,7 @@ Keys = tuple[str, ...]
 """An answer: the keys of the choices taken."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """One thing a seat may choose.
 
     ``key`` is short and stable: it is stored, typed after a slash command and carried by buttons.
@@ -36,7 +36,7 @@ class Choice(msgspec.Struct, frozen=True):
     quiet: bool = False
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """One question put to one seat: take ``least`` to ``most`` of ``choices``.
 
     ``facts`` are what is known to the seat and relevant to the question. ``replaces`` is the answer that the seat has
