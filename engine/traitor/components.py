@@ -132,6 +132,7 @@ def reward_at(armies: int, points: int) -> Reward | None:
     return next((one for one in rewards(armies) if one.points == points), None)
 
 
+@cache
 def next_reward(armies: int, points: int) -> Reward | None:
     """The reward that is still to be reached; ``None`` after the last one."""
     return next((one for one in rewards(armies) if one.points > points), None)
@@ -146,6 +147,7 @@ def aim(seats: int) -> int:
     return 3 if seats >= 6 else 1 if seats == 3 else 2
 
 
+@cache
 def title(points: int) -> str:
     """The title that points bring at the end (J-6).
 
