@@ -38,9 +38,9 @@ class _Numbers(ABC):
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
         """A new list of the same items in another order."""
-        pile = list(items)
+        pile, below = list(items), self._below
         for last in range(len(pile) - 1, 0, -1):
-            other = self._below(last + 1)
+            other = below(last + 1)
             pile[last], pile[other] = pile[other], pile[last]
         return pile
 
@@ -76,14 +76,14 @@ class SeededChance(_Numbers):
     def _below(self, bound: int) -> int:
         if not 1 <= bound <= _WORDS:
             raise ValueError(f"chance cannot choose among {bound}")
-        limit = _WORDS - _WORDS % bound
+        words = self._words
         while True:
-            if not self._words:
+            if not words:
                 block = hashlib.sha256(self._seed + self._counter.to_bytes(8, "big")).digest()
-                self._words = [*_EIGHT_WORDS.unpack(block)][::-1]
+                words += reversed(_EIGHT_WORDS.unpack(block))
                 self._counter += 1
-            word = self._words.pop()
-            if word < limit:
+            word = words.pop()
+            if word < _WORDS - _WORDS % bound:
                 return word % bound
 
     def copy(self) -> "SeededChance":
