@@ -198,7 +198,8 @@ class Match:
         before, step = self._decisions, len(self._steps)
         self._decisions = self.game.decisions(self._state)
         for seat, decision in self._decisions.items():
-            if seat == answered or before.get(seat) != decision:
+            former = before.get(seat)
+            if seat == answered or (former is not decision and former != decision):
                 self._numbers[seat] = self._put[seat][step] = self._numbers[seat] + 1
         self._seats.clear()
 
