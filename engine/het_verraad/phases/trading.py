@@ -53,15 +53,15 @@ def trade_choices(state: State, seat: int) -> list[Choice]:
     for kind in SHOPS:
         cards = tradeable(state, kind)
         if cards:
-            price = prices(state.box, kind)
-            best = (max if kind in SELLING else min)([price[card] for card in cards])
-            choices.append(_trade(kind, len(cards), best))
+            choices.append(_trade(state.box, kind, tuple(cards)))
     return choices
 
 
-@lru_cache(maxsize=2048)
-def _trade(kind: str, count: int, price: int) -> Choice:
-    return Choice(kind, {"count": count, "price": price}, opens=BY_CATEGORY.name(kind, count + 1))
+@lru_cache(maxsize=8192)
+def _trade(box: Box, kind: str, cards: tuple[int, ...]) -> Choice:
+    """The way into a shop, with how many cards there are for it, and what the best of them brings or costs."""
+    price = (max if kind in SELLING else min)(prices(box, kind)[card] for card in cards)
+    return Choice(kind, {"count": len(cards), "price": price}, opens=BY_CATEGORY.name(kind, len(cards) + 1))
 
 
 def card_choices(state: State, seat: int) -> list[Choice]:
