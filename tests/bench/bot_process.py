@@ -48,10 +48,12 @@ async def running(folder: Path | None = None) -> AsyncIterator[Running]:
         data = folder or Path(spare)
         config = data / "config.toml"
         config.write_text(f'token = "{Sandbox.token}"\ndata = "."\nlog_level = "warning"\n', encoding="utf-8")
-        async with Sandbox() as sandbox:
-            async with _begun("bot", "run", "--discord", sandbox.address, "--config", str(config)) as process:
-                await sandbox.until(lambda: sandbox.bot_online and sandbox.world.commands, within=TO_START)
-                yield Running(sandbox, process)
+        async with (
+            Sandbox() as sandbox,
+            _begun("bot", "run", "--discord", sandbox.address, "--config", str(config)) as process,
+        ):
+            await sandbox.until(lambda: sandbox.bot_online and sandbox.world.commands, within=TO_START)
+            yield Running(sandbox, process)
 
 
 @asynccontextmanager
