@@ -1,6 +1,7 @@
 """What pictures are drawn on."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -48,6 +49,10 @@ class Box(NamedTuple):
         )
 
 
+Region = tuple[int, int, int, int]
+"""A box by its four numbers alone."""
+
+
 def square(middle: tuple[int, int], size: int) -> Box:
     """The square of that size around a point."""
     left, top = middle[0] - size // 2, middle[1] - size // 2
@@ -62,32 +67,40 @@ class Plain(NamedTuple):
     top: Colour
     bottom: Colour | None = None
 
-    def crop(self, box: tuple[int, int, int, int]) -> Image.Image:
+    def crop(self, box: Region) -> Image.Image:
         """That part of it."""
-        image = Image.new("RGB", (box[2] - box[0], box[3] - box[1]), self.top)
-        for line in range(image.height if self.bottom is not None else 0):
-            colour = mix(self.top, self.bottom or self.top, (box[1] + line) / self.height)
-            image.paste(colour, (0, line, image.width, line + 1))
-        return image
+        size = box[2] - box[0], box[3] - box[1]
+        if self.bottom is None:
+            return Image.new("RGB", size, self.top)
+        return _column(self.height, self.top, self.bottom).resize(size, Image.Resampling.NEAREST, (0, box[1], 1, box[3]))
 
 
-class Stroke(NamedTuple):
-    """A colour, or an image of its box's size, that is put into a ``box``, as far as a ``mask`` lets it through."""
+@lru_cache(maxsize=8)
+def _column(height: int, top: Colour, bottom: Colour) -> Image.Image:
+    """One colour that goes over into another one, one pixel wide."""
+    column = Image.new("RGB", (1, height))
+    for line in range(height):
+        column.putpixel((0, line), mix(top, bottom, line / height))
+    return column
 
-    source: Colour | Image.Image
-    box: tuple[int, int, int, int]
-    mask: Image.Image | None = None
+
+Stroke = tuple[Colour | Image.Image, Region, Image.Image | None]
+"""A colour, or an image of its region's size, that is put into a region, as far as a mask lets it through."""
 
 
-def with_strokes(
-    ground: Image.Image | Plain, strokes: Sequence[Stroke], part: tuple[int, int, int, int]
-) -> Image.Image:
+def with_strokes(ground: Image.Image | Plain, strokes: Sequence[Stroke], part: Region) -> Image.Image:
     """A ``part`` of a ground with what has been put on it, as an RGB image, or an RGBA one if the ground is."""
     found = ground.crop(part)
     image = found.convert("RGB") if found.mode == "P" else found
     left, top = part[:2]
+    put = image.im.paste  # what Image.paste calls, after much that it need not ask here
     for source, box, mask in strokes:
-        image.paste(source, (box[0] - left, box[1] - top, box[2] - left, box[3] - top), mask)
+        here = (box[0] - left, box[1] - top, box[2] - left, box[3] - top)
+        what = source.im if isinstance(source, Image.Image) else source
+        if mask is None:
+            put(what, here)
+        else:
+            put(what, here, mask.im)
     return image
 
 
@@ -103,6 +116,7 @@ class Canvas:
         self.ground = ground
         self.strokes: list[Stroke] = []
         self.words: list[tuple[str, Box]] = []
+        self._image: Image.Image | None = None
 
     @property
     def width(self) -> int:
@@ -117,21 +131,19 @@ class Canvas:
     @property
     def image(self) -> Image.Image:
         """The picture as it is now, an image of its own; what is drawn on that belongs to the picture, too."""
-        if self.strokes or isinstance(self.ground, Plain) or not self._own:
-            self.ground = with_strokes(self.ground, self.strokes, (0, 0, self.width, self.height))
-            self.strokes, self._own = [], True
-        return self.ground
-
-    _own = False
+        if self._image is None or self.strokes:
+            self._image = with_strokes(self.ground, self.strokes, (0, 0, self.width, self.height))
+            self.ground, self.strokes = self._image, []
+        return self._image
 
     def put(self, image: Image.Image, at: tuple[int, int], mask: Image.Image | None = None) -> None:
         """A ready drawing, its left top corner at a point, as far as a mask lets it through."""
         box = (at[0], at[1], at[0] + image.width, at[1] + image.height)
-        self.strokes.append(Stroke(image, box, mask))
+        self.strokes.append((image, box, mask))
 
     def fill(self, box: Box, colour: Colour) -> None:
         """A filled rectangle."""
-        self.strokes.append(Stroke(colour, (box.left, box.top, box.right, box.bottom)))
+        self.strokes.append((colour, box, None))
 
     def panel(self, box: Box, colour: Colour, radius: int = 14) -> None:
         """A filled rectangle with round corners."""
@@ -147,7 +159,7 @@ class Canvas:
     def mask(self, alpha: Image.Image, at: tuple[int, int], colour: Colour) -> None:
         """A mask in a colour, its left top corner at a point."""
         box = (at[0], at[1], at[0] + alpha.width, at[1] + alpha.height)
-        self.strokes.append(Stroke(colour, box, alpha))
+        self.strokes.append((colour, box, alpha))
 
     def pictogram(self, name: str, box: Box, colour: Colour) -> None:
         """A pictogram that fills a square box."""

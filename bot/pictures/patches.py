@@ -9,13 +9,13 @@ from typing import Any
 
 from PIL import Image
 
-from bot.pictures.canvas import Canvas, Plain, Stroke, with_strokes
+from bot.pictures.canvas import Canvas, Plain, Region, Stroke, with_strokes
 
-WIDTH, HEIGHT = 140, 89
+WIDTH, HEIGHT = 280, 89
 """Of a patch, but at the right and lower edge of a picture."""
 
-KEPT = 1024
-"""So many patches are kept, of 12 KB each."""
+KEPT = 512
+"""So many patches are kept, of 25 KB each."""
 
 
 def indexed(canvas: Canvas, palette: Image.Image) -> Image.Image:
@@ -52,7 +52,7 @@ class _Patch:
         self,
         ground: Image.Image | Plain,
         strokes: list[Stroke],
-        part: tuple[int, int, int, int],
+        part: Region,
         palette: Image.Image,
         keys: list[object],
     ) -> None:
