@@ -69,10 +69,12 @@ class Plain(NamedTuple):
 
     def crop(self, box: Region) -> Image.Image:
         """That part of it."""
-        size = box[2] - box[0], box[3] - box[1]
+        left, top, right, bottom = box
+        size = right - left, bottom - top
         if self.bottom is None:
             return Image.new("RGB", size, self.top)
-        return _column(self.height, self.top, self.bottom).resize(size, Image.Resampling.NEAREST, (0, box[1], 1, box[3]))
+        column = _column(self.height, self.top, self.bottom)
+        return column.resize(size, Image.Resampling.NEAREST, (0, top, 1, bottom))
 
 
 @lru_cache(maxsize=8)

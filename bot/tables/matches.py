@@ -29,6 +29,8 @@ class Matches:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._kept: OrderedDict[int, engine.Match] = OrderedDict()
+        self._sizes: dict[int, int] = {}
+        self._size = 0
 
     def __len__(self) -> int:
         """How many are in memory."""
@@ -56,16 +58,17 @@ class Matches:
 
     def keep(self, table_id: int, match: engine.Match) -> None:
         """Have a match at hand, and let those go that were not asked for for longest, if they are too many."""
+        self.forget(table_id)
         self._kept[table_id] = match
-        self._kept.move_to_end(table_id)
-        size = sum(map(_size, self._kept.values()))
-        while size > IN_MEMORY and len(self._kept) > 1:
-            _, gone = self._kept.popitem(last=False)
-            size -= _size(gone)
+        self._sizes[table_id] = _size(match)
+        self._size += self._sizes[table_id]
+        while self._size > IN_MEMORY and len(self._kept) > 1:
+            self.forget(next(iter(self._kept)))
 
     def forget(self, table_id: int) -> None:
         """Let a match go; the next time it is replayed from what is stored."""
         self._kept.pop(table_id, None)
+        self._size -= self._sizes.pop(table_id, 0)
 
 
 def _size(match: engine.Match) -> int:
