@@ -82,6 +82,11 @@ class Kept:
         """All tables that have not ended, or those of one server, the oldest first."""
         return await (self._store.open_tables() if guild is None else self._store.open_tables_of_guild(guild))
 
+    async def count_open(self) -> tuple[int, int]:
+        """How many tables have not ended, and how many of them wait because their server has removed the bot."""
+        paused = [len(await self._store.open_tables_of_guild(guild)) for guild in self.servers.gone]
+        return sum((await self._store.count_open_tables()).values()), sum(paused)
+
     async def open_tables_of(self, user: int) -> list[Table]:
         """The tables that have not ended and at which somebody sits, the oldest first."""
         return await self._store.open_tables_of_user(user)
