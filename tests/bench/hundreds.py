@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot import texts
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.store import Posted, Sitter, Store
 from bot.tables import Tables
 from engine import Answer
@@ -56,9 +56,9 @@ class Evening:
     async def play(self) -> "Evening":
         with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
             store = await Store.open(Path(name) / DATABASE)
-            await store._db.execute_fetchall("PRAGMA synchronous = OFF")
+            await store._db.fetch("PRAGMA synchronous = OFF")
             courses = await self._fill(store)
-            await store._db.execute_fetchall("PRAGMA synchronous = FULL")
+            await store._db.fetch("PRAGMA synchronous = FULL")
             tables = Tables(store)
             for table_id in courses:
                 await tables.match(await tables.table(table_id))
