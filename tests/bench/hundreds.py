@@ -1,4 +1,4 @@
-"""How long answers wait, and how long the event loop is held, when 500 tables are played at once; beside one table alone.
+"""How long answers wait, and the event loop is held, when 500 tables are played at once, and when there is one alone.
 
 Tables, store and what is to be shown are those of the bot, in this process; Discord and pictures are not.
 """
