@@ -69,7 +69,7 @@ class Tables(TakingBack):
             if tenures.is_absent(table.sitters[seat]):
                 table = await self._be_present(table_id, user)
                 continue
-            after = await self._append(table, match, seat, keys, lambda now: now.user == user)
+            after = await self._append(table, match, seat, keys, lambda now: _sits(now, user))
             if after is not None:
                 return after, match
             table = await self.table(table_id)
@@ -414,6 +414,11 @@ class Tables(TakingBack):
             return
         if match.result is not None:
             await self.finish(table_id)
+
+
+def _sits(sitter: Sitter, user: int) -> bool:
+    """Whether somebody sits there, and no computer player stands in for them."""
+    return sitter.user == user and not tenures.is_absent(sitter)
 
 
 def _progress(match: engine.Match) -> Progress:
