@@ -1,0 +1,117 @@
+"""Leaks made on purpose: each is a patch beside this, applied to a copy of the project, and must be noticed there.
+
+A patch begins with who learns what, and with what notices it: ``leaks of`` a game, which is a row, or a test.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.prove.row import Broken, Row
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = ("engine", "bot", "tests", "pyproject.toml")
+PATCHES = sorted((Path(__file__).parent / "leaks").glob("*.patch"))
+HEAD = re.compile(r"(?P<what>[^\n]+)\nNoticed by: (?P<guard>[^\n]+)\n")
+CHANGED = re.compile(r"^\+\+\+ b/(?P<file>\S+)$", re.MULTILINE)
+ROW = "leaks of "
+AT_MOST = 100.0
+"""Seconds."""
+
+
+class Leak(NamedTuple):
+    """Who learns ``what``, what is to notice it, and the files that are changed for it."""
+
+    what: str
+    guard: str
+    files: tuple[str, ...]
+
+
+def read(patch: Path) -> Leak:
+    """What a patch says of itself."""
+    text = patch.read_text("utf-8")
+    head = HEAD.match(text)
+    assert head is not None, f"{patch.name} does not say what leaks, and what notices it"
+    return Leak(head["what"], head["guard"], tuple(CHANGED.findall(text)))
+
+
+def case(seed: int) -> int:
+    """One of the patches. Raises ``Broken`` if it does not apply, or is not noticed."""
+    patch = PATCHES[seed % len(PATCHES)]
+    leak = read(patch)
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder)
+        copy(tree, leak.files)
+        applied = subprocess.run(  # noqa: S603
+            ["git", "apply", "-C1", str(patch)],  # noqa: S607
+            cwd=tree,
+            env={**os.environ, "GIT_CEILING_DIRECTORIES": str(tree.parent)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if applied.returncode:
+            raise Broken(f"{patch.name} does not apply: {applied.stderr}")
+        noticed(tree, leak, patch.name)
+    return 1
+
+
+def copy(tree: Path, files: tuple[str, ...]) -> None:
+    """The project, by links but for these files and the folders that lead to them."""
+    real = {parent for file in files for parent in Path(file).parents} - {Path()}
+    for name in FOLDERS:
+        _copy(Path(name), tree, real, files)
+
+
+def _copy(place: Path, tree: Path, real: set[Path], files: tuple[str, ...]) -> None:
+    if place in real:
+        (tree / place).mkdir()
+        for one in (ROOT / place).iterdir():
+            _copy(place / one.name, tree, real, files)
+    elif str(place) in files:
+        shutil.copyfile(ROOT / place, tree / place)
+    else:
+        (tree / place).symlink_to(ROOT / place)
+
+
+def noticed(tree: Path, leak: Leak, name: str) -> None:
+    """Raises ``Broken`` if what is to notice it does not."""
+    if leak.guard.startswith(ROW):
+        told = run(tree, ["tests.prove.noticing", leak.guard.removeprefix(ROW)])
+        found = told.returncode == 0
+    else:
+        told = run(tree, ["pytest", "-x", "-p", "no:cacheprovider", *leak.guard.split()])
+        found = told.returncode == 1 and re.search(r"^E +(AssertionError|assert|Failed)", told.stdout, re.MULTILINE)
+    if not found:
+        raise Broken(f"{name}: nothing notices that {leak.what} ({leak.guard}) {(told.stdout + told.stderr)[-1500:]}")
+
+
+def run(tree: Path, module: list[str]) -> subprocess.CompletedProcess[str]:
+    """Run a module in the tree, which keeps no bytecode of what was changed."""
+    return subprocess.run(  # noqa: S603
+        [sys.executable, "-m", *module],
+        cwd=tree,
+        env={**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        timeout=AT_MOST,
+        check=False,
+    )
+
+
+ROWS = (
+    Row(
+        name="leaks made on purpose",
+        says="Each patch makes the bot tell somebody a secret, through a view, an event, the order of choices, a text, "
+        "an id, a picture or the log; what guards that secret must notice it.",
+        goal="every patch applies, every leak is noticed",
+        size=len(PATCHES),
+        quick=10,
+        case=case,
+    ),
+)
