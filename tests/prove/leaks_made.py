@@ -1,6 +1,6 @@
 """Leaks made on purpose: each is a patch beside this, applied to a copy of the project, and must be noticed there.
 
-A patch begins with who learns what, and with what notices it: ``leaks of`` a game, which is a row, or a test.
+A patch begins with who learns what, and with what notices it: a row of ``make prove``, or a test.
 """
 
 import os
@@ -19,7 +19,7 @@ FOLDERS = ("engine", "bot", "tests", "pyproject.toml")
 PATCHES = sorted((Path(__file__).parent / "leaks").glob("*.patch"))
 HEAD = re.compile(r"(?P<what>[^\n]+)\nNoticed by: (?P<guard>[^\n]+)\n")
 CHANGED = re.compile(r"^\+\+\+ b/(?P<file>\S+)$", re.MULTILINE)
-ROW = "leaks of "
+ROW = "leaks-"
 AT_MOST = 100.0
 """Seconds."""
 
@@ -106,7 +106,7 @@ def run(tree: Path, module: list[str]) -> subprocess.CompletedProcess[str]:
 
 ROWS = (
     Row(
-        name="leaks made on purpose",
+        name="leaks-made",
         says="Each patch makes the bot tell somebody a secret, through a view, an event, the order of choices, a text, "
         "an id, a picture or the log; what guards that secret must notice it.",
         goal="every patch applies, every leak is noticed",

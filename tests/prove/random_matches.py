@@ -85,7 +85,7 @@ def replays(match: Match) -> None:
 
 ROWS = (
     Row(
-        name="random matches",
+        name="matches",
         says="Any match of every game, number of seats and option, of players by chance and by rule of thumb, ends, "
         "keeps its invariants on the way, and is made again by its record.",
         goal="every match ends, 0 invariants broken, every replay equal",
