@@ -1,6 +1,6 @@
 """Leaks made on purpose: each is a patch beside this, applied to a copy of the project, and must be noticed there.
 
-A patch begins with who learns what, and with what notices it: a row of ``make prove``, or a test.
+A patch begins with who learns what, and with what notices it: a row of ``make prove`` with the case that finds it, or tests.
 """
 
 import os
@@ -82,7 +82,7 @@ def _copy(place: Path, tree: Path, real: set[Path], files: tuple[str, ...]) -> N
 def noticed(tree: Path, leak: Leak, name: str) -> None:
     """Raises ``Broken`` if what is to notice it does not."""
     if leak.guard.startswith(ROW):
-        told = run(tree, ["tests.prove.noticing", leak.guard.removeprefix(ROW)])
+        told = run(tree, ["tests.prove.noticing", *leak.guard.removeprefix(ROW).split()])
         found = told.returncode == 0
     else:
         told = run(tree, ["pytest", "-x", "-p", "no:cacheprovider", *leak.guard.split()])

@@ -24,6 +24,7 @@ from tests.kit.walk import walk_again
 from tests.matches import any_options, begun, change_by_chance
 from tests.messages import leaks, test_situations, test_time_leaks
 from tests.messages.posting import Shown
+from tests.messages.situations import CASES
 from tests.prove.random_matches import anything
 from tests.prove.row import Broken, Row
 from tests.tables.people import match_of
@@ -35,6 +36,8 @@ WAYS = 25
 DRAWN = 40
 """After so many states pictures are drawn; of all others there are fingerprints."""
 PACES = ("live", "post-24")
+FILES = {game: next((one.data for one in CASES if one.game == game), {}) for game in GAMES}
+"""Values of data files with which much more is secret; every second match is played with them."""
 
 
 class Mixed(Case):
@@ -73,7 +76,7 @@ def case(game: str, seed: int) -> int:
     text, rules = f"leaks {game} {seed}", engine.game(game)
     dice = random.Random(text)
     seats = dice.choice(rules.seats)
-    match = Mixed(game, seats, text, any_options(rules, seats, text))
+    match = Mixed(game, seats, text, any_options(rules, seats, text), FILES[game] if seed % 2 else {})
     *_, whole = match.played()
     begin = dice.randrange(max(1, whole.length - WINDOW))
     end = min(whole.length, begin + WINDOW)
