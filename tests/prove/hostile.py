@@ -1,4 +1,4 @@
-"""People who do what nobody was offered: forged ids, values and commands, by strangers, from elsewhere, with any name."""
+"""People who do what nobody was offered: forged ids, values and commands, by strangers, elsewhere, with any name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from tests.prove.row import Row, require
 
 if TYPE_CHECKING:
     from bot.sandbox import Interaction, Message, Person
-    from bot.sandbox.messages import Channel
     from tests.bot.court import Court
 
 AT_ONCE = 15

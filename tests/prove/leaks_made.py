@@ -1,14 +1,16 @@
 """Leaks made on purpose: each is a patch beside this, applied to a copy of the project, and must be noticed there.
 
-A patch begins with who learns what, and with what notices it: a row of ``make prove`` with the case that finds it, or tests.
+A patch begins with who learns what, and with what notices it: a row of ``make prove`` with the case that finds it, or
+tests.
 """
 
+import asyncio
 import os
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
+from asyncio.subprocess import PIPE, STDOUT
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +21,8 @@ FOLDERS = ("engine", "bot", "tests", "pyproject.toml")
 PATCHES = sorted((Path(__file__).parent / "leaks").glob("*.patch"))
 HEAD = re.compile(r"(?P<what>[^\n]+)\nNoticed by: (?P<guard>[^\n]+)\n")
 CHANGED = re.compile(r"^\+\+\+ b/(?P<file>\S+)$", re.MULTILINE)
+FAILED = re.compile(r"^E +(AssertionError|assert|Failed)", re.MULTILINE)
+"""How pytest says that a test did not fail by a mistake of the patch."""
 ROW = "leaks-"
 AT_MOST = 100.0
 """Seconds."""
@@ -47,16 +51,9 @@ def case(seed: int) -> int:
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder)
         copy(tree, leak.files)
-        applied = subprocess.run(  # noqa: S603
-            ["git", "apply", "-C1", str(patch)],  # noqa: S607
-            cwd=tree,
-            env={**os.environ, "GIT_CEILING_DIRECTORIES": str(tree.parent)},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        if applied.returncode:
-            raise Broken(f"{patch.name} does not apply: {applied.stderr}")
+        applied = run(tree, "git", "apply", "-C1", str(patch))
+        if applied.code:
+            raise Broken(f"{patch.name} does not apply: {applied.text}")
         noticed(tree, leak, patch.name)
     return 1
 
@@ -82,26 +79,40 @@ def _copy(place: Path, tree: Path, real: set[Path], files: tuple[str, ...]) -> N
 def noticed(tree: Path, leak: Leak, name: str) -> None:
     """Raises ``Broken`` if what is to notice it does not."""
     if leak.guard.startswith(ROW):
-        told = run(tree, ["tests.prove.noticing", *leak.guard.removeprefix(ROW).split()])
-        found = told.returncode == 0
+        told = run(tree, sys.executable, "-m", "tests.prove.noticing", *leak.guard.removeprefix(ROW).split())
+        found = told.code == 0
     else:
-        told = run(tree, ["pytest", "-x", "-p", "no:cacheprovider", *leak.guard.split()])
-        found = told.returncode == 1 and re.search(r"^E +(AssertionError|assert|Failed)", told.stdout, re.MULTILINE)
+        told = run(tree, sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", *leak.guard.split())
+        found = told.code == 1 and FAILED.search(told.text) is not None
     if not found:
-        raise Broken(f"{name}: nothing notices that {leak.what} ({leak.guard}) {(told.stdout + told.stderr)[-1500:]}")
+        raise Broken(f"{name}: nothing notices it. {leak.what} ({leak.guard}) {told.text[-1500:]}")
 
 
-def run(tree: Path, module: list[str]) -> subprocess.CompletedProcess[str]:
-    """Run a module in the tree, which keeps no bytecode of what was changed."""
-    return subprocess.run(  # noqa: S603
-        [sys.executable, "-m", *module],
-        cwd=tree,
-        env={**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"},
-        capture_output=True,
-        text=True,
-        timeout=AT_MOST,
-        check=False,
+class Ended(NamedTuple):
+    """How a program ended, and what it said."""
+
+    code: int
+    text: str
+
+
+def run(tree: Path, *words: str) -> Ended:
+    """Run a program in the tree; it keeps no bytecode of what was changed, and takes no repository for its own."""
+    return asyncio.run(_run(tree, words))
+
+
+async def _run(tree: Path, words: tuple[str, ...]) -> Ended:
+    own = {"PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1", "GIT_CEILING_DIRECTORIES": str(tree.parent)}
+    program = await asyncio.create_subprocess_exec(
+        *words, cwd=tree, env={**os.environ, **own}, stdout=PIPE, stderr=STDOUT
     )
+    try:
+        async with asyncio.timeout(AT_MOST):
+            text, _ = await program.communicate()
+    except TimeoutError:
+        program.kill()
+        await program.wait()
+        raise Broken(f"{' '.join(words)} takes more than {AT_MOST:.0f} s") from None
+    return Ended(program.returncode or 0, text.decode("utf-8", "replace"))
 
 
 ROWS = (

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 import engine
 from bot import pictures
 from bot.tables import Table
-from engine import Match
+from engine import Decision, Match
 from engine.players import PLAYERS, chance_for
 from tests.kit import told
 from tests.kit.cases import Case
@@ -35,6 +35,9 @@ WAYS = 25
 """After so many states, different answers are given that look the same to others."""
 DRAWN = 40
 """After so many states pictures are drawn; of all others there are fingerprints."""
+SECRETLY = ("play", "swap", "influence", "black", "card", "dagger", "accept", "tovenaar", "gif")
+REACTIONS = ("protect", "block")
+"""Answers that bring secrets about, and questions of which the last key does."""
 PACES = ("live", "post-24")
 FILES = {game: next((one.data for one in CASES if one.game == game), {}) for game in GAMES}
 """Values of data files with which much more is secret; every second match is played with them."""
@@ -54,21 +57,27 @@ def course(table: Table, text: str) -> Iterator[Match]:
     """The table's match after each of its answers, while it runs; the text brings who plays by rule of thumb."""
     dice = random.Random(text)
     match = match_of(table)
-    players = [dice.choice(("chance", "thumb")) for _ in range(match.seats)]
+    players = [dice.choice(("chance", "thumb", "eager")) for _ in range(match.seats)]
     while match.result is None:
         yield match
         if change_by_chance(match, table.secret):
             continue
         seat = match.awaited[0]
         decision = match.decisions[seat]
-        if players[seat] == "chance":
-            match.play(seat, anything(decision, dice))
+        if players[seat] == "thumb":
+            chance = chance_for(table.secret, seat, match.length)
+            match.play(seat, PLAYERS["thumb"].answer(match.view(seat), decision, chance))
         else:
-            match.play(
-                seat,
-                PLAYERS["thumb"].answer(match.view(seat), decision, chance_for(table.secret, seat, match.length)),
-            )
+            match.play(seat, eagerly(decision, dice) if players[seat] == "eager" else anything(decision, dice))
     yield match
+
+
+def eagerly(decision: Decision, dice: random.Random) -> list[str]:
+    """What is done in secret, where that is offered; chance seldom comes to it."""
+    if decision.kind in REACTIONS:
+        return [decision.keys[-1]]
+    wished = [key for key in decision.keys if key.split(".")[0] in SECRETLY]
+    return [dice.choice(wished)] if wished and decision.most == 1 else anything(decision, dice)
 
 
 def case(game: str, seed: int) -> int:

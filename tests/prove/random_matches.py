@@ -1,7 +1,7 @@
 """Random matches of every game: they end, keep their invariants, and replay from their records."""
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import engine
 from engine import Decision, Match, Record
@@ -61,7 +61,7 @@ def to_its_end(match: Match, players: list[str], dice: random.Random) -> None:
         seat = dice.choice(match.awaited)
         decision = match.decisions[seat]
         if players[seat] == "chance":
-            keys = anything(decision, dice)
+            keys: Sequence[str] = anything(decision, dice)
         else:
             keys = PLAYERS["thumb"].answer(match.view(seat), decision, chance_for(seed, seat, match.length))
         match.play(seat, keys)
