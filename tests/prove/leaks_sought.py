@@ -7,7 +7,7 @@ label, picture and file (``tests.messages.leaks``), messages and their order aft
 
 import random
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from itertools import islice
 
 from msgspec.structs import replace
@@ -38,6 +38,7 @@ DRAWN = 40
 SECRETLY = ("play", "swap", "influence", "black", "card", "dagger", "accept", "tovenaar", "gif")
 REACTIONS = ("protect", "block")
 """Answers that bring secrets about, and questions of which the last key does."""
+EVENTFUL = 8
 PACES = ("live", "post-24")
 FILES = {game: next((one.data for one in CASES if one.game == game), {}) for game in GAMES}
 """Values of data files with which much more is secret; every second match is played with them."""
@@ -81,7 +82,9 @@ def eagerly(decision: Decision, dice: random.Random) -> list[str]:
 
 
 def case(game: str, seed: int) -> int:
-    """A match of any seats and options; how many of its states were looked at."""
+    """A match of any seats and options, or an eventful one; how many of its states were looked at."""
+    if seed % 4 == 3:
+        return eventful(game, seed)
     text, rules = f"leaks {game} {seed}", engine.game(game)
     dice = random.Random(text)
     seats = dice.choice(rules.seats)
@@ -98,6 +101,25 @@ def case(game: str, seed: int) -> int:
     except AssertionError as error:
         raise Broken(f"{error}: {game}, {seats} seats, answers {begin} to {end}, {whole.record.options}") from error
     return end - begin
+
+
+@cache
+def records(game: str) -> tuple[engine.Record, ...]:
+    """Some matches in which all kinds of secrets come up."""
+    return tuple(islice(HOOKS[game].eventful(), EVENTFUL))
+
+
+def eventful(game: str, seed: int) -> int:
+    """A part of such a match."""
+    found = records(game)
+    record = found[seed // 4 % len(found)]
+    begin = random.Random(f"eventful {seed}").randrange(max(1, len(record.answers) - WINDOW))
+    answers = record.answers[: begin + WINDOW]
+    try:
+        walk_again(replace(record, answers=answers), HOOKS[game], begun(record), begin)
+    except AssertionError as error:
+        raise Broken(f"{error}: {game}, an eventful match, answers {begin} to {len(answers)}") from error
+    return len(answers) - begin
 
 
 def window(states: Iterator[Match], begin: int, end: int) -> Iterator[Match]:
