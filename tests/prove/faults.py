@@ -368,14 +368,12 @@ class Evening:
         )
 
 
-ROWS = (
-    Row(
-        name="faults",
-        says="Each kind of message meets each refusal of Discord, time-outs and cut connections, and at each moment of "
-        "an evening the gateway closes, sessions are forgotten, everything fails or Discord is restarted.",
-        goal="every table heals by itself, no task is dead, nobody else waits",
-        size=3 * len(PAIRS),
-        quick=100,
-        case=case,
-    ),
+FAULTS = Row(
+    name="faults",
+    says="Each kind of message meets each refusal of Discord, time-outs and cut connections, and at each moment of "
+    "an evening the gateway closes, sessions are forgotten, everything fails or Discord is restarted.",
+    goal="every table heals by itself, no task is dead, nobody else waits",
+    size=3 * len(PAIRS),
+    quick=100,
+    case=case,
 )

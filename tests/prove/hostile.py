@@ -198,14 +198,12 @@ def _focus(data: dict[str, Any], dice: random.Random) -> bool:
     return bool(texts)
 
 
-ROWS = (
-    Row(
-        name="hostile",
-        says="While a match goes on whose people have invisible, look-alike, turned, overloaded and formatted names, "
-        "strangers, people of other servers and people who are not asked send forged ids, values and commands.",
-        goal="nothing changed, nobody called, all answered in private, nothing logged as an error",
-        size=100_000,
-        quick=10_000,
-        case=case,
-    ),
+HOSTILE = Row(
+    name="hostile",
+    says="While a match goes on whose people have invisible, look-alike, turned, overloaded and formatted names, "
+    "strangers, people of other servers and people who are not asked send forged ids, values and commands.",
+    goal="nothing changed, nobody called, all answered in private, nothing logged as an error",
+    size=100_000,
+    quick=10_000,
+    case=case,
 )

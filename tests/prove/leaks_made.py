@@ -115,14 +115,12 @@ async def _run(tree: Path, words: tuple[str, ...]) -> Ended:
     return Ended(program.returncode or 0, text.decode("utf-8", "replace"))
 
 
-ROWS = (
-    Row(
-        name="leaks-made",
-        says="Each patch makes the bot tell somebody a secret, through a view, an event, the order of choices, a text, "
-        "an id, a picture or the log; what guards that secret must notice it.",
-        goal="every patch applies, every leak is noticed",
-        size=len(PATCHES),
-        quick=10,
-        case=case,
-    ),
+LEAKS_MADE = Row(
+    name="leaks-made",
+    says="Each patch makes the bot tell somebody a secret, through a view, an event, the order of choices, a text, "
+    "an id, a picture or the log; what guards that secret must notice it.",
+    goal="every patch applies, every leak is noticed",
+    size=len(PATCHES),
+    quick=10,
+    case=case,
 )

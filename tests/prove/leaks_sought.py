@@ -172,4 +172,4 @@ def row(game: str) -> Row:
     )
 
 
-ROWS = tuple(row(game) for game in GAMES)
+LEAKS = tuple(row(game) for game in GAMES)

@@ -83,14 +83,12 @@ def replays(match: Match) -> None:
     assert everything(again) == everything(match), "its record makes another match"
 
 
-ROWS = (
-    Row(
-        name="matches",
-        says="Any match of every game, number of seats and option, of players by chance and by rule of thumb, ends, "
-        "keeps its invariants on the way, and is made again by its record.",
-        goal="every match ends, 0 invariants broken, every replay equal",
-        size=1_000_000,
-        quick=1_000,
-        case=case,
-    ),
+MATCHES = Row(
+    name="matches",
+    says="Any match of every game, number of seats and option, of players by chance and by rule of thumb, ends, "
+    "keeps its invariants on the way, and is made again by its record.",
+    goal="every match ends, 0 invariants broken, every replay equal",
+    size=1_000_000,
+    quick=1_000,
+    case=case,
 )
