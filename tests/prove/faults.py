@@ -17,7 +17,7 @@ from bot.sandbox.faults import Fault, Hold
 from bot.sandbox.people import NotPossible
 from tests.bot.playing import Question, almost_finished, is_over, questions
 from tests.bot.test_storm import messages, try_to_answer
-from tests.prove.courts import a_court
+from tests.prove.playground import playground
 from tests.prove.row import Row, require
 
 if TYPE_CHECKING:
@@ -125,8 +125,7 @@ async def _tried(seed: int) -> None:
     game, seats = GAMES[seed // len(PAIRS) % len(GAMES)]
     with ExitStack() as stack:
         _hurry(stack.enter_context(pytest.MonkeyPatch.context()))
-        async with a_court(f"faults {seed}") as court:
-            await court.start_bot()
+        async with playground(seed) as court:
             evening = Evening(court, game, seats, random.Random(f"faults {seed}"))
             workers = {task.get_name() for task in court.bot.supervisor.tasks}
             if isinstance(what, Kind) and isinstance(fault, Wrong):
@@ -369,10 +368,10 @@ class Evening:
 
 
 FAULTS = Row(
-    name="faults",
-    says="Each kind of message meets each refusal of Discord, time-outs and cut connections, and at each moment of "
+    "faults",
+    "Each kind of message meets each refusal of Discord, time-outs and cut connections, and at each moment of "
     "an evening the gateway closes, sessions are forgotten, everything fails or Discord is restarted.",
-    goal="every table heals by itself, no task is dead, nobody else waits",
+    "every table heals by itself, no task is dead, nobody else waits",
     size=3 * len(PAIRS),
     quick=100,
     case=case,

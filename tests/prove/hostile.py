@@ -6,11 +6,14 @@ import asyncio
 import random
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 import engine
+from bot.sandbox import interactions
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND
 from tests.bot.playing import Question, answer, next_question
 from tests.bot.test_forged import SPOILT, mangled
-from tests.prove.courts import a_court
+from tests.prove.playground import playground
 from tests.prove.row import Row, require
 
 if TYPE_CHECKING:
@@ -21,6 +24,8 @@ AT_ONCE = 15
 """So many attacks between two answers."""
 MOST = 80
 """A case ends after so many answers, or with its match."""
+PATIENCE = 12.0
+"""Seconds within which anything must be answered, on a machine that is busy."""
 NAMES = (
     "\u200d",
     "\u3164\u2800",
@@ -57,24 +62,25 @@ async def _attacked(seed: int) -> int:
     dice = random.Random(f"hostile {seed}")
     game = list(engine.games())[seed % len(engine.games())]
     made = 0
-    async with a_court(f"hostile {seed}") as court:
-        await court.start_bot()
-        seats = engine.game(game).seats
-        people = court.people(min(max(seats[0], dice.randint(3, 5)), seats[-1]))
-        strangers = [one for one in court.sandbox.people.values() if one not in people]
-        for one in (*people, *strangers):
-            one.name = dice.choice(NAMES)
-        elsewhere = court.sandbox.add_guild("Elsewhere", "the-hall-elsewhere")
-        court.sandbox.add_member(strangers[-1], elsewhere)
-        await court.begin(people, game=game)
-        done: set[str] = set()
-        while len(done) < MOST and (question := await next_question(court, done)):
-            done.add(question.step)
-            await court.quiet()
-            made += await _attacks(court, question, people, strangers, dice)
-            await answer(court, question, dice)
-        pings = {ping for one in court.hall.messages for ping in one.pings}
-        require(not pings, f"{pings} were called in the channel")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(interactions, "TO_ACKNOWLEDGE", PATIENCE)
+        async with playground(seed) as court:
+            seats = engine.game(game).seats
+            people = court.people(min(max(seats[0], dice.randint(3, 5)), seats[-1]))
+            strangers = [one for one in court.sandbox.people.values() if one not in people]
+            for one in (*people, *strangers):
+                one.name = dice.choice(NAMES)
+            elsewhere = court.sandbox.add_guild("Elsewhere", "the-hall-elsewhere")
+            court.sandbox.add_member(strangers[-1], elsewhere)
+            await court.begin(people, game=game)
+            done: set[str] = set()
+            while len(done) < MOST and (question := await next_question(court, done)):
+                done.add(question.step)
+                await court.quiet()
+                made += await _attacks(court, question, people, strangers, dice)
+                await answer(court, question, dice)
+            pings = {ping for one in court.hall.messages for ping in one.pings}
+            require(not pings, f"{pings} were called in the channel")
     return made
 
 
@@ -199,10 +205,10 @@ def _focus(data: dict[str, Any], dice: random.Random) -> bool:
 
 
 HOSTILE = Row(
-    name="hostile",
-    says="While a match goes on whose people have invisible, look-alike, turned, overloaded and formatted names, "
+    "hostile",
+    "While a match goes on whose people have invisible, look-alike, turned, overloaded and formatted names, "
     "strangers, people of other servers and people who are not asked send forged ids, values and commands.",
-    goal="nothing changed, nobody called, all answered in private, nothing logged as an error",
+    "nothing changed, nobody called, all answered in private, nothing logged as an error",
     size=100_000,
     quick=10_000,
     case=case,

@@ -116,10 +116,10 @@ async def _run(tree: Path, words: tuple[str, ...]) -> Ended:
 
 
 LEAKS_MADE = Row(
-    name="leaks-made",
-    says="Each patch makes the bot tell somebody a secret, through a view, an event, the order of choices, a text, "
+    "leaks-made",
+    "Each patch makes the bot tell somebody a secret, through a view, an event, the order of choices, a text, "
     "an id, a picture or the log; what guards that secret must notice it.",
-    goal="every patch applies, every leak is noticed",
+    "every patch applies, every leak is noticed",
     size=len(PATCHES),
     quick=10,
     case=case,

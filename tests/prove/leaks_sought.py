@@ -162,10 +162,10 @@ def row(game: str) -> Row:
     """The row of a game."""
     tried: Callable[[int], int] = partial(case, game)
     return Row(
-        name=f"leaks-{game}",
-        says="For somebody at the table or looking on, all that they cannot know is replaced by another possibility: "
+        f"leaks-{game}",
+        "For somebody at the table or looking on, all that they cannot know is replaced by another possibility: "
         "views, questions and their order, events, texts, ids, pictures, deadlines and calls stay the very same.",
-        goal="0 differences",
+        "0 differences",
         size=100_000,
         quick=400,
         case=tried,

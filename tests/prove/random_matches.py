@@ -84,10 +84,10 @@ def replays(match: Match) -> None:
 
 
 MATCHES = Row(
-    name="matches",
-    says="Any match of every game, number of seats and option, of players by chance and by rule of thumb, ends, "
+    "matches",
+    "Any match of every game, number of seats and option, of players by chance and by rule of thumb, ends, "
     "keeps its invariants on the way, and is made again by its record.",
-    goal="every match ends, 0 invariants broken, every replay equal",
+    "every match ends, 0 invariants broken, every replay equal",
     size=1_000_000,
     quick=1_000,
     case=case,
