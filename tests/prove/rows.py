@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tests.prove.faults import FAULTS
+from tests.prove.hostile import HOSTILE
 from tests.prove.kills import KILLS
+from tests.prove.leaks_made import LEAKS_MADE
+from tests.prove.leaks_sought import LEAKS
 from tests.prove.races import RACES
+from tests.prove.random_matches import MATCHES
 from tests.prove.soak import SOAK
 from tests.prove.store import STORE
 
 if TYPE_CHECKING:
     from tests.prove.row import Row
 
-ROWS: tuple[Row, ...] = (KILLS, RACES, STORE, SOAK)
+ROWS: tuple[Row, ...] = (KILLS, RACES, HOSTILE, FAULTS, STORE, *LEAKS, LEAKS_MADE, MATCHES, SOAK)
