@@ -288,7 +288,7 @@ KILLS = Row(
     "The bot is killed while it starts, at every kind of call, after clicks, at hand-overs, deadlines and the end.",
     "0 acknowledged answers lost or doubled, every match played on to its end, one record each",
     size=10_000,
-    quick=150,
+    quick=200,
     case=case,
     limit=300.0,
 )
