@@ -118,4 +118,4 @@ def tell_line(text: str) -> None:
 
 def command(row: str, *options: str) -> str:
     """How a row is proven by itself."""
-    return " ".join(filter(None, ("python -m tests.prove", row, *options)))
+    return " ".join(filter(None, (".venv/bin/python -m tests.prove", row, *options)))
