@@ -37,6 +37,7 @@ ROW = Row("toy", "A toy.", "0 broken", size=20, quick=4, case=three_is_bad)
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(ledger, "FOLDER", tmp_path)
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
     return tmp_path
 
 
