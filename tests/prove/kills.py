@@ -289,5 +289,5 @@ KILLS = Row(
     size=10_000,
     quick=200,
     case=case,
-    limit=300.0,
+    limit=600.0,
 )
