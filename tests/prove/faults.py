@@ -44,6 +44,11 @@ class Kind(NamedTuple):
     path: str
     whose: str
 
+    @property
+    def answers(self) -> bool:
+        """Whether they are answers to what people have clicked or typed."""
+        return self.path.startswith(("/interactions", "/webhooks"))
+
 
 class Wrong(NamedTuple):
     """What goes wrong with calls."""
@@ -78,15 +83,7 @@ KINDS = (
     Kind("own end", "end", "POST", POST, EVERYBODY),
     Kind("buttons at the end", "end", "PATCH", EDIT, EVERYBODY),
 )
-REFUSALS = (
-    Wrong("400", 400),
-    Wrong("401", 401),
-    Wrong("403 no access", 403, 50001),
-    Wrong("403 no permission", 403, 50013),
-    Wrong("403 direct messages closed", 403, 50007),
-    Wrong("404", 404),
-    Wrong("404 channel", 404, 10003),
-    Wrong("404 message", 404, MESSAGE_GONE),
+PASSING = (
     Wrong("429 short", 429, retry_after=0.01),
     Wrong("429 long", 429, retry_after=0.5),
     Wrong("429 global", 429, retry_after=0.05, everywhere=True),
@@ -97,6 +94,27 @@ REFUSALS = (
     Wrong("time-out", -1),
     Wrong("reset", 0),
 )
+OF_MESSAGES = (
+    Wrong("400", 400),
+    Wrong("401", 401),
+    Wrong("403 no access", 403, 50001),
+    Wrong("403 no permission", 403, 50013),
+    Wrong("403 direct messages closed", 403, 50007),
+    Wrong("404", 404),
+    Wrong("404 channel", 404, 10003),
+    Wrong("404 message", 404, MESSAGE_GONE),
+    *PASSING,
+)
+OF_ANSWERS = (
+    Wrong("400 answered already", 400, 40060),
+    Wrong("401 token expired", 401, 50027),
+    Wrong("404 channel", 404, 10003),
+    Wrong("404 message", 404, MESSAGE_GONE),
+    Wrong("404 webhook", 404, 10015),
+    Wrong("404 interaction", 404, 10062),
+    *PASSING,
+)
+"""What Discord says to messages, and to answers to what people have clicked or typed."""
 MOMENTS = ("open", "join", "start", "play", "end")
 CLOSES = (1000, 1001, 1006, 1011, 1012, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009)
 OUTAGES = (
@@ -109,7 +127,7 @@ OUTAGES = (
     "restarted",
 )
 PAIRS: tuple[tuple[Kind, Wrong] | tuple[str, str], ...] = (
-    *((kind, fault) for kind in KINDS for fault in REFUSALS),
+    *((kind, wrong) for kind in KINDS for wrong in (OF_ANSWERS if kind.answers else OF_MESSAGES)),
     *((moment, outage) for moment in MOMENTS for outage in OUTAGES),
 )
 
@@ -240,6 +258,7 @@ class Evening:
         self.court, self.game, self.dice = court, game, dice
         self.people = court.people(seats)
         self.fault: Refused | Outage | None = None
+        self.troubled: Person | None = None
         self.forgotten = False
         """Whether messages may stand which nobody knows any more."""
 
@@ -254,7 +273,8 @@ class Evening:
         ):
             if now == moment:
                 self.fault, self.forgotten = fault, isinstance(fault, Refused) and fault.forgets
-                await fault.begin(await self.asked())
+                self.troubled = await self.asked()
+                await fault.begin(self.troubled)
             with suppress(NotPossible):
                 await deeds()
             if now == moment:
@@ -333,7 +353,7 @@ class Evening:
     async def nobody_else_waits(self) -> None:
         """Somebody else is answered while one person's or channel's calls fail."""
         if isinstance(self.fault, Refused):
-            told = await self.people[1].command("the-hall", "status")
+            told = await self.people[self.people[0] is self.troubled].command(HALL, "status")
             require(not told.failed, "somebody else was not answered")
 
     async def heal(self) -> None:
