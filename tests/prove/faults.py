@@ -109,7 +109,6 @@ OF_ANSWERS = (
     Wrong("400 answered already", 400, 40060),
     Wrong("401 token expired", 401, 50027),
     Wrong("404 channel", 404, 10003),
-    Wrong("404 message", 404, MESSAGE_GONE),
     Wrong("404 webhook", 404, 10015),
     Wrong("404 interaction", 404, 10062),
     *PASSING,
