@@ -142,7 +142,7 @@ async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
             latency=round(latency * 1000) if math.isfinite(latency) else 0,
             shards=client.shard_count or 1,
             tables=len(everywhere),
-            store=max(1, round(client.tables.size() / 1024)),
+            store=max(1, round(await client.tables.size() / 1024)),
             invalid=client.messages.limiter.refused,
         ),
         *([say("status-paused", number=paused)] if paused else []),

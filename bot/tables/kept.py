@@ -112,9 +112,9 @@ class Kept:
         """What the matches of somebody on a server come to, those of one game, or all."""
         return statistics(user, await self._store.results_of_matches(guild, user, game))
 
-    def size(self) -> int:
+    async def size(self) -> int:
         """How many bytes everything takes that is stored."""
-        return self._store.size()
+        return await self._store.size()
 
     async def present_clock(self, table_id: int) -> Clock | None:
         """The table's clock as it is now; ``None`` where none runs. Nobody changes it meanwhile."""
