@@ -12,7 +12,7 @@ from bot.store._clock import Clock
 from bot.store._clocks import clock_row
 from bot.store._database import Row, Statement, Value
 from bot.store._errors import ChannelTaken
-from bot.store._messages import moved_prompt
+from bot.store._messages import moved_prompt, put_aside
 from bot.store._results import Placing, insertion, outdated
 from bot.store._servers import insert
 from bot.store._table import BadRow, Table, read_table
@@ -49,11 +49,13 @@ class TableRows(AnswerRows):
         action: Action | None = None,
         clock: tuple[Clock, float] | None = None,
         results: Sequence[Placing] = (),
+        left: Sequence[tuple[int, int]] = (),
     ) -> Table | None:
         """The table with its next version, if nobody changed it since ``table.version``; else ``None``.
 
         The ``action`` by which it was changed, its ``clock`` with the time when that is to be looked at next, who plays
-        its match and the ``results`` of that are remembered with it, or not at all.
+        its match and the ``results`` of that are remembered with it, or not at all. So are the seats that somebody has
+        ``left``, each with the number of the tenure by which that was: their own messages belong to who sat there.
         """
         others = [*table_rows.seated(table.id, table), *table_rows.played(table)]
         if action is not None:
@@ -61,6 +63,7 @@ class TableRows(AnswerRows):
         if clock is not None:
             others.append(clock_row(table.id, *clock))
         others += [*map(insertion, results), *outdated(results)]
+        others += [statement for seat, number in left for statement in put_aside(table.id, seat, number)]
         saved = await self._db.together(table_rows.update(table), *others)
         return msgspec.structs.replace(table, version=table.version + 1) if saved else None
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.store import Action, Clock, Placing, Store, Table, What
-from bot.tables import lobby, pace, talk
+from bot.tables import lobby, pace, talk, tenures
 from bot.tables.actions import Actions
 from bot.tables.blocks import Blocks
 from bot.tables.clocks import REAL, Clocks, Times
@@ -176,7 +176,7 @@ class Kept:
                 changed = replace(changed, news=self.clock())
             done = action(changed) if action is not None else None
             timed = await clock(table, changed) if clock is not None else None
-            saved = await self._store.save_table(changed, done, timed, results(changed))
+            saved = await self._store.save_table(changed, done, timed, results(changed), tenures.left(table, changed))
             if saved is not None:
                 if timed is not None:
                     self.clocks.stored(timed[1])

@@ -30,12 +30,16 @@ for _language in texts.LANGUAGES:
 
 
 class Birth(NamedTuple):
-    """What a life is given: where its data are, whom it connects to, and whether it draws."""
+    """What a life is given: where its data are, whom it connects to, and whether it draws.
+
+    ``database`` is the address of a PostgreSQL; empty: it is a file in the folder.
+    """
 
     folder: Path
     address: str
     token: str
     draws: bool
+    database: str = ""
 
 
 class Shared(NamedTuple):
@@ -86,10 +90,10 @@ def _live(birth: Birth, shared: Shared) -> None:
     with (birth.folder / LOG).open("ab") as log:
         os.dup2(log.fileno(), 2)
     sandbox.redirect(birth.address)
-    logs.set_up(birth.token, "warning", "text")
+    logs.set_up({birth.token: "[token]"}, "warning", "text")
     ahead = shared.ahead
     times = Times(lambda: time.time() + ahead.value, lambda: time.monotonic() + ahead.value, often=0.2)
-    settings = Settings(token=birth.token, data=birth.folder, drawing="threads")
+    settings = Settings(token=birth.token, data=birth.folder, drawing="threads", database=birth.database)
     with pytest.MonkeyPatch.context() as patch:
         if not birth.draws:
             instead_of_pictures(patch)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot import texts
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.sandbox import Sandbox
 from tests.bot.court import HALL
 from tests.prove.evening import PATIENCE, Evening

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import engine
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.store import Store, StoreError
 from bot.tables import Refusal, Tables
 from tests.bot.court import TAVERN, Wall
