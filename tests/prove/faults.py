@@ -63,7 +63,7 @@ class Wrong(NamedTuple):
 POST, EDIT = "/channels/*/messages", "/channels/*/messages/*"
 HALL, ASKED, EVERYBODY = "the-hall", "asked", "everybody"
 """Whose calls fail: those about the channel, about whoever is asked, or about all people."""
-CALL = "call that is over"
+CALL, HAND = "call that is over", "private answer"
 """To whoever takes no direct messages."""
 KINDS = (
     Kind("lobby", "open", "POST", POST, HALL),
@@ -77,7 +77,7 @@ KINDS = (
     Kind("what is told aloud", "play", "POST", POST, HALL),
     Kind("click", "play", "POST", "/interactions/*", ASKED),
     Kind("clicked message", "play", "PATCH", "/webhooks/*", ASKED),
-    Kind("private answer", "play", "POST", "/webhooks/*", ASKED),
+    Kind(HAND, "play", "POST", "/webhooks/*", EVERYBODY),
     Kind(CALL, "play", "DELETE", "*", HALL),
     Kind("end", "end", "POST", POST, HALL),
     Kind("own end", "end", "POST", POST, EVERYBODY),
@@ -146,7 +146,7 @@ async def _tried(seed: int) -> None:
             evening = Evening(court, game, seats, random.Random(f"faults {seed}"))
             workers = {task.get_name() for task in court.bot.supervisor.tasks}
             if isinstance(what, Kind) and isinstance(fault, Wrong):
-                evening.people[0].dm_open = what.name != CALL
+                evening.people[0].dm_open = what.name not in (CALL, HAND)
                 await evening.go_on(what.moment, Refused(court, what, fault))
             elif isinstance(what, str) and isinstance(fault, str):
                 await evening.go_on(what, Outage(court, fault))

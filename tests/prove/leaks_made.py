@@ -72,6 +72,8 @@ def _copy(place: Path, tree: Path, real: set[Path], files: tuple[str, ...]) -> N
             _copy(place / one.name, tree, real, files)
     elif str(place) in files:
         shutil.copyfile(ROOT / place, tree / place)
+    elif place.name == "__pycache__" and place.parent in real:  # what is made of a changed file stays in the tree
+        shutil.copytree(ROOT / place, tree / place)
     else:
         (tree / place).symlink_to(ROOT / place)
 
@@ -96,12 +98,12 @@ class Ended(NamedTuple):
 
 
 def run(tree: Path, *words: str) -> Ended:
-    """Run a program in the tree; it keeps no bytecode of what was changed, and takes no repository for its own."""
+    """Run a program in the tree, which takes no repository for its own."""
     return asyncio.run(_run(tree, words))
 
 
 async def _run(tree: Path, words: tuple[str, ...]) -> Ended:
-    own = {"PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1", "GIT_CEILING_DIRECTORIES": str(tree.parent)}
+    own = {"PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "", "GIT_CEILING_DIRECTORIES": str(tree.parent)}
     program = await asyncio.create_subprocess_exec(
         *words, cwd=tree, env={**os.environ, **own}, stdout=PIPE, stderr=STDOUT
     )
