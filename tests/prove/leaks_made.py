@@ -6,6 +6,7 @@ tests.
 
 import asyncio
 import os
+import random
 import re
 import shutil
 import sys
@@ -19,6 +20,7 @@ from tests.prove.row import Broken, Row
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("engine", "bot", "tests", "pyproject.toml")
 PATCHES = sorted((Path(__file__).parent / "leaks").glob("*.patch"))
+random.Random("patches").shuffle(PATCHES)  # so that the first ones are of everything
 HEAD = re.compile(r"(?P<what>[^\n]+)\nNoticed by: (?P<guard>[^\n]+)\n")
 CHANGED = re.compile(r"^\+\+\+ b/(?P<file>\S+)$", re.MULTILINE)
 FAILED = re.compile(r"^E +(AssertionError|assert|Failed)", re.MULTILINE)
@@ -123,6 +125,6 @@ LEAKS_MADE = Row(
     "an id, a picture or the log; what guards that secret must notice it.",
     "every patch applies, every leak is noticed",
     size=len(PATCHES),
-    quick=10,
+    quick=20,
     case=case,
 )
