@@ -44,6 +44,11 @@ class Kind(NamedTuple):
     path: str
     whose: str
 
+    @property
+    def answers(self) -> bool:
+        """Whether they are answers to what people have clicked or typed."""
+        return self.path.startswith(("/interactions", "/webhooks"))
+
 
 class Wrong(NamedTuple):
     """What goes wrong with calls."""
@@ -58,7 +63,7 @@ class Wrong(NamedTuple):
 POST, EDIT = "/channels/*/messages", "/channels/*/messages/*"
 HALL, ASKED, EVERYBODY = "the-hall", "asked", "everybody"
 """Whose calls fail: those about the channel, about whoever is asked, or about all people."""
-CALL = "call that is over"
+CALL, HAND = "call that is over", "private answer"
 """To whoever takes no direct messages."""
 KINDS = (
     Kind("lobby", "open", "POST", POST, HALL),
@@ -72,21 +77,13 @@ KINDS = (
     Kind("what is told aloud", "play", "POST", POST, HALL),
     Kind("click", "play", "POST", "/interactions/*", ASKED),
     Kind("clicked message", "play", "PATCH", "/webhooks/*", ASKED),
-    Kind("private answer", "play", "POST", "/webhooks/*", ASKED),
+    Kind(HAND, "play", "POST", "/webhooks/*", EVERYBODY),
     Kind(CALL, "play", "DELETE", "*", HALL),
     Kind("end", "end", "POST", POST, HALL),
     Kind("own end", "end", "POST", POST, EVERYBODY),
     Kind("buttons at the end", "end", "PATCH", EDIT, EVERYBODY),
 )
-REFUSALS = (
-    Wrong("400", 400),
-    Wrong("401", 401),
-    Wrong("403 no access", 403, 50001),
-    Wrong("403 no permission", 403, 50013),
-    Wrong("403 direct messages closed", 403, 50007),
-    Wrong("404", 404),
-    Wrong("404 channel", 404, 10003),
-    Wrong("404 message", 404, MESSAGE_GONE),
+PASSING = (
     Wrong("429 short", 429, retry_after=0.01),
     Wrong("429 long", 429, retry_after=0.5),
     Wrong("429 global", 429, retry_after=0.05, everywhere=True),
@@ -97,6 +94,26 @@ REFUSALS = (
     Wrong("time-out", -1),
     Wrong("reset", 0),
 )
+OF_MESSAGES = (
+    Wrong("400", 400),
+    Wrong("401", 401),
+    Wrong("403 no access", 403, 50001),
+    Wrong("403 no permission", 403, 50013),
+    Wrong("403 direct messages closed", 403, 50007),
+    Wrong("404", 404),
+    Wrong("404 channel", 404, 10003),
+    Wrong("404 message", 404, MESSAGE_GONE),
+    *PASSING,
+)
+OF_ANSWERS = (
+    Wrong("400 answered already", 400, 40060),
+    Wrong("401 token expired", 401, 50027),
+    Wrong("404 channel", 404, 10003),
+    Wrong("404 webhook", 404, 10015),
+    Wrong("404 interaction", 404, 10062),
+    *PASSING,
+)
+"""What Discord says to messages, and to answers to what people have clicked or typed."""
 MOMENTS = ("open", "join", "start", "play", "end")
 CLOSES = (1000, 1001, 1006, 1011, 1012, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009)
 OUTAGES = (
@@ -108,10 +125,19 @@ OUTAGES = (
     "everything fails",
     "restarted",
 )
-PAIRS: tuple[tuple[Kind, Wrong] | tuple[str, str], ...] = (
-    *((kind, fault) for kind in KINDS for fault in REFUSALS),
-    *((moment, outage) for moment in MOMENTS for outage in OUTAGES),
-)
+
+
+def _pairs() -> list[tuple[Kind, Wrong] | tuple[str, str]]:
+    """All pairs, in an order that has some of everything from the beginning."""
+    pairs: list[tuple[Kind, Wrong] | tuple[str, str]] = [
+        *((kind, wrong) for kind in KINDS for wrong in (OF_ANSWERS if kind.answers else OF_MESSAGES)),
+        *((moment, outage) for moment in MOMENTS for outage in OUTAGES),
+    ]
+    random.Random("pairs").shuffle(pairs)
+    return pairs
+
+
+PAIRS = _pairs()
 
 
 def case(seed: int) -> int:
@@ -129,7 +155,7 @@ async def _tried(seed: int) -> None:
             evening = Evening(court, game, seats, random.Random(f"faults {seed}"))
             workers = {task.get_name() for task in court.bot.supervisor.tasks}
             if isinstance(what, Kind) and isinstance(fault, Wrong):
-                evening.people[0].dm_open = what.name != CALL
+                evening.people[0].dm_open = what.name not in (CALL, HAND)
                 await evening.go_on(what.moment, Refused(court, what, fault))
             elif isinstance(what, str) and isinstance(fault, str):
                 await evening.go_on(what, Outage(court, fault))
@@ -240,6 +266,7 @@ class Evening:
         self.court, self.game, self.dice = court, game, dice
         self.people = court.people(seats)
         self.fault: Refused | Outage | None = None
+        self.troubled: Person | None = None
         self.forgotten = False
         """Whether messages may stand which nobody knows any more."""
 
@@ -254,7 +281,8 @@ class Evening:
         ):
             if now == moment:
                 self.fault, self.forgotten = fault, isinstance(fault, Refused) and fault.forgets
-                await fault.begin(await self.asked())
+                self.troubled = await self.asked()
+                await fault.begin(self.troubled)
             with suppress(NotPossible):
                 await deeds()
             if now == moment:
@@ -333,7 +361,7 @@ class Evening:
     async def nobody_else_waits(self) -> None:
         """Somebody else is answered while one person's or channel's calls fail."""
         if isinstance(self.fault, Refused):
-            told = await self.people[1].command("the-hall", "status")
+            told = await self.people[self.people[0] is self.troubled].command(HALL, "status")
             require(not told.failed, "somebody else was not answered")
 
     async def heal(self) -> None:
@@ -373,6 +401,6 @@ FAULTS = Row(
     "an evening the gateway closes, sessions are forgotten, everything fails or Discord is restarted.",
     "every table heals by itself, no task is dead, nobody else waits",
     size=3 * len(PAIRS),
-    quick=100,
+    quick=40,
     case=case,
 )

@@ -6,6 +6,7 @@ tests.
 
 import asyncio
 import os
+import random
 import re
 import shutil
 import sys
@@ -19,6 +20,7 @@ from tests.prove.row import Broken, Row
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("engine", "bot", "tests", "pyproject.toml")
 PATCHES = sorted((Path(__file__).parent / "leaks").glob("*.patch"))
+random.Random("patches").shuffle(PATCHES)  # so that the first ones are of everything
 HEAD = re.compile(r"(?P<what>[^\n]+)\nNoticed by: (?P<guard>[^\n]+)\n")
 CHANGED = re.compile(r"^\+\+\+ b/(?P<file>\S+)$", re.MULTILINE)
 FAILED = re.compile(r"^E +(AssertionError|assert|Failed)", re.MULTILINE)
@@ -72,6 +74,8 @@ def _copy(place: Path, tree: Path, real: set[Path], files: tuple[str, ...]) -> N
             _copy(place / one.name, tree, real, files)
     elif str(place) in files:
         shutil.copyfile(ROOT / place, tree / place)
+    elif place.name == "__pycache__" and place.parent in real:  # what is made of a changed file stays in the tree
+        shutil.copytree(ROOT / place, tree / place)
     else:
         (tree / place).symlink_to(ROOT / place)
 
@@ -96,12 +100,12 @@ class Ended(NamedTuple):
 
 
 def run(tree: Path, *words: str) -> Ended:
-    """Run a program in the tree; it keeps no bytecode of what was changed, and takes no repository for its own."""
+    """Run a program in the tree, which takes no repository for its own."""
     return asyncio.run(_run(tree, words))
 
 
 async def _run(tree: Path, words: tuple[str, ...]) -> Ended:
-    own = {"PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1", "GIT_CEILING_DIRECTORIES": str(tree.parent)}
+    own = {"PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "", "GIT_CEILING_DIRECTORIES": str(tree.parent)}
     program = await asyncio.create_subprocess_exec(
         *words, cwd=tree, env={**os.environ, **own}, stdout=PIPE, stderr=STDOUT
     )
@@ -121,6 +125,6 @@ LEAKS_MADE = Row(
     "an id, a picture or the log; what guards that secret must notice it.",
     "every patch applies, every leak is noticed",
     size=len(PATCHES),
-    quick=10,
+    quick=20,
     case=case,
 )

@@ -8,6 +8,7 @@ from tests.prove.faults import FAULTS
 from tests.prove.hostile import HOSTILE
 from tests.prove.kills import KILLS
 from tests.prove.leaks_made import LEAKS_MADE
+from tests.prove.leaks_on_discord import LEAKS_ON_DISCORD
 from tests.prove.leaks_sought import LEAKS
 from tests.prove.races import RACES
 from tests.prove.random_matches import MATCHES
@@ -17,4 +18,4 @@ from tests.prove.store import STORE
 if TYPE_CHECKING:
     from tests.prove.row import Row
 
-ROWS: tuple[Row, ...] = (KILLS, RACES, HOSTILE, FAULTS, STORE, *LEAKS, LEAKS_MADE, MATCHES, SOAK)
+ROWS: tuple[Row, ...] = (KILLS, RACES, HOSTILE, FAULTS, STORE, *LEAKS, LEAKS_ON_DISCORD, LEAKS_MADE, MATCHES, SOAK)
