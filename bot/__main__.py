@@ -1,10 +1,11 @@
 """The command line: ``python -m bot run``, ``demo``, ``sandbox``, ``check``, ``verify``, ``replay``,
-``results``, ``backup``, ``restore``.
+``results``, ``backup``, ``restore``, ``move``.
 """
 
 import argparse
 import asyncio
 import errno
+import gc
 import os
 import signal
 import sys
@@ -15,7 +16,7 @@ try:
     import aiohttp
     import discord
 
-    from bot import check, client, config, demo, games, logs, rebuild, replay_page, sandbox, verify
+    from bot import check, client, config, demo, games, logs, move, rebuild, replay_page, sandbox, verify
     from bot.leash import Leash
     from bot.store import StoreError, backup, restore
     from bot.tables.clocks import REAL
@@ -51,7 +52,8 @@ def _run(given: argparse.Namespace) -> int:
     _load_games()
     try:
         settings = config.load(given.config, os.environ)
-        logs.set_up(settings.token, settings.log_level, settings.log_format)
+        logs.set_up(settings.secrets, settings.log_level, settings.log_format)
+        gc.freeze()  # what is there now stays: to look through it for garbage would hold everything up each time
         asyncio.run(_play(client.create(settings, times=times), settings.token))
     except (config.ConfigError, StoreError, AddressTaken) as error:
         return _refuse(str(error))
@@ -148,7 +150,7 @@ def _results(given: argparse.Namespace) -> int:
     _load_games()
     try:
         settings = config.load(given.config, os.environ)
-        return asyncio.run(rebuild.run(settings.data / client.DATABASE, write=given.rebuild))
+        return asyncio.run(rebuild.run(settings.where, write=given.rebuild))
     except (config.ConfigError, StoreError) as error:
         return _refuse(str(error))
 
@@ -157,7 +159,7 @@ def _backup(given: argparse.Namespace) -> int:
     """Copy the database into a file, also while the bot runs."""
     try:
         settings = config.load(given.config, os.environ)
-        backup(settings.data / client.DATABASE, given.file)
+        backup(_file(settings), given.file)
     except (config.ConfigError, StoreError) as error:
         return _refuse(str(error))
     print(f"{given.file} is a copy of the database. It has every secret and everybody's data: keep it accordingly.")
@@ -168,10 +170,31 @@ def _restore(given: argparse.Namespace) -> int:
     """Put such a copy in the place of the database, while the bot is stopped."""
     try:
         settings = config.load(given.config, os.environ)
-        kept = restore(given.file, settings.data / client.DATABASE)
+        kept = restore(given.file, _file(settings))
     except (config.ConfigError, StoreError) as error:
         return _refuse(str(error))
     print(f"{given.file} is in its place now.", f"The old database is {kept}." if kept is not None else "")
+    return 0
+
+
+def _file(settings: config.Settings) -> Path:
+    """The file that is the database. Raises ``StoreError`` when it is PostgreSQL's, which has its own programs."""
+    if isinstance(settings.where, Path):
+        return settings.where
+    raise StoreError(
+        "The database is PostgreSQL's, whose own programs copy it and put it back: "
+        "pg_dump --format=custom --file=FILE ADDRESS, and pg_restore (docs/operating.md)."
+    )
+
+
+def _move(given: argparse.Namespace) -> int:
+    """Copy all of one database, a file or an address of PostgreSQL, into another one, while no bot has either."""
+    try:
+        asyncio.run(move.run(given.source, given.target))
+    except StoreError as error:
+        return _refuse(str(error))
+    except KeyboardInterrupt:
+        return _refuse("The copy is not finished. The same command begins it again.")
     return 0
 
 
@@ -197,6 +220,10 @@ def _parser() -> argparse.ArgumentParser:
     restoring.add_argument("file", type=Path, metavar="FILE", help="what backup has made")
     comparing.add_argument("--rebuild", action="store_true", help="make those anew that differ")
 
+    moving = add("move", _move)
+    moving.add_argument("source", type=_where, metavar="FROM", help="the database that there is")
+    moving.add_argument("target", type=_where, metavar="TO", help="an empty one")
+
     showing, serving = add("demo", _demo), add("sandbox", _sandbox)
     for one in (showing, serving):
         one.add_argument("--port", type=_port, default=PORT, metavar="N", help=f"instead of {PORT}; 0 is any free one")
@@ -213,6 +240,13 @@ def _port(text: str) -> int:
     if not (text.isdecimal() and int(text) < 65536):
         raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text!r}")
     return int(text)
+
+
+def _where(text: str) -> Path | str:
+    try:
+        return move.where(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(config.DATABASE_ALLOWED) from None
 
 
 def _load_games() -> None:

@@ -1,5 +1,6 @@
 """``python -m bot check``: try everything the bot needs, and say what is wrong and what to do."""
 
+import asyncio
 import base64
 import binascii
 import re
@@ -13,8 +14,8 @@ import msgspec
 
 import engine
 from bot import config, games, pictures
-from bot.client import DATABASE
 from bot.config import Settings
+from bot.database import without_password
 from bot.store import Store, StoreError, is_private
 from bot.watching.address import Address
 from bot.watching.health import Health
@@ -78,7 +79,7 @@ async def findings(path: Path, environ: Mapping[str, str], *, online: bool) -> A
     fault = folder_fault(settings.data)
     yield Finding(f"data folder {settings.data}", fault)
     if not fault:
-        yield await _database(settings)
+        yield await _database(settings.where)
     yield await _pictures()
     if settings.metrics is not None:
         yield _metrics(settings.metrics)
@@ -142,9 +143,21 @@ def folder_fault(folder: Path) -> str:
     return ""
 
 
-async def _database(settings: Settings) -> Finding:
-    path = settings.data / DATABASE
-    if not path.exists():
+async def _database(where: Path | str) -> Finding:
+    return await (_file(where) if isinstance(where, Path) else _postgresql(where))
+
+
+async def _postgresql(address: str) -> Finding:
+    """Whether the bot can begin there; its tables are made if need be."""
+    try:
+        await (await Store.open(address)).close()
+    except StoreError as error:
+        return Finding("database", str(error))
+    return Finding(f"database {without_password(address)}")
+
+
+async def _file(path: Path) -> Finding:
+    if not await asyncio.to_thread(path.exists):
         return Finding(f"database {path} (not there yet; the first start makes it)")
     was_private = is_private(path)
     try:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 import discord
 
-from bot import commands, texts
+from bot import api, commands, texts
 from bot.config import Drawn, Settings, read_data
 from bot.films import Films
 from bot.messages import Control, Drawing, Limiter, Marks, Messages, ServerLog
@@ -29,7 +29,6 @@ from bot.watching.pulse import Pulse
 
 _log = logging.getLogger(__name__)
 
-DATABASE = "turncoat.db"
 FILMS = "turncoat-films"
 ALIVE = "alive"
 ALIVE_EVERY = 30.0
@@ -57,6 +56,8 @@ def create(settings: Settings, *, pace: float = PACE, times: Times = REAL) -> "T
 
     ``pace`` is how long a computer player takes to answer, in seconds; ``times`` tell the time.
     """
+    if settings.api:
+        api.call_at(settings.api)
     return Turncoat(settings, pace, times)
 
 
@@ -68,7 +69,7 @@ class Turncoat(Places):
     timekeeper: Timekeeper
 
     def __init__(self, settings: Settings, pace: float, times: Times) -> None:
-        limiter = Limiter()
+        limiter = Limiter(queued=bool(settings.api))
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -77,7 +78,9 @@ class Turncoat(Places):
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT,
             http_trace=limiter.trace(),
+            shard_count=settings.shards.count if settings.shards is not None else None,
         )
+        self.shard_ids = list(settings.shards.mine) if settings.shards is not None else None
         self.limiter = limiter
         self.settings = settings
         self.since = times.now()
@@ -93,7 +96,7 @@ class Turncoat(Places):
         """Open the store, tell Discord the commands if it does not know them, and begin to look at every open table."""
         if self.settings.metrics is not None:
             self.monitor = await asyncio.to_thread(Monitor, self.settings.metrics, self.health)
-        self.store = await Store.open(self.settings.data / DATABASE)
+        self.store = await Store.open(self.settings.where)
         known = await self.tell_commands()
         self.tables = Tables(self.store, data=_replaced(self.settings), times=self._times)
         self.marks = Marks(self.store, await asyncio.to_thread(program, known))

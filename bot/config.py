@@ -10,15 +10,23 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 
 import engine
+from bot import database
+from bot.shards import Shards
 from bot.watching.address import Address
 
-VARIABLE = "TURNCOAT_TOKEN"
-"""The environment variable that may hold the bot's token instead of the file."""
+VARIABLES = {
+    "token": "TURNCOAT_TOKEN",
+    "database": "TURNCOAT_DATABASE",
+    "shards": "TURNCOAT_SHARDS",
+    "api": "TURNCOAT_API",
+}
+"""The environment variables that may hold what a key of the file would."""
 
 Snowflake = Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]
 Drawn = Literal["auto", "processes", "threads"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 LogFormat = Literal["text", "json"]
+ProxyAddress = Annotated[str, msgspec.Meta(pattern=r"^(https?://[^/\s?#@]+/?)?$")]
 Replacements = Mapping[str, Mapping[str, Path]]
 
 
@@ -36,7 +44,7 @@ class Retention(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """What the owner of the bot may choose. Paths are complete; the token is never in the ``repr``."""
+    """What the owner of the bot may choose. Paths are complete; the ``repr`` has no secrets."""
 
     token: str
     data: Path = Path("data")
@@ -52,6 +60,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether the log is lines to be read, or a JSON object a line."""
     metrics: Address | None = None
     """Where ``/metrics`` and ``/healthz`` are answered; none: nowhere."""
+    shards: Shards | None = None
+    """The shards of this process, which may be one of several; none: all that Discord recommends."""
+    api: ProxyAddress = ""
+    """The address of a proxy through which Discord's API is called; empty: none."""
     operator: str = ""
     """Who runs the bot, as people are told."""
     contact: str = ""
@@ -61,15 +73,28 @@ class Settings(msgspec.Struct, frozen=True):
     retention: Retention = Retention()
     replacements: Replacements = {}
     """Game -> name of one of its data files -> the file that replaces it. Each has been read and checked."""
+    database: str = ""
+    """The address of a database of PostgreSQL; empty: it is a file in ``data``."""
+
+    @property
+    def where(self) -> Path | str:
+        """Where the database is: a file, or an address of PostgreSQL."""
+        return self.database or self.data / database.DATABASE
+
+    @property
+    def secrets(self) -> dict[str, str]:
+        """What must be read nowhere -> what stands there instead."""
+        return {self.token: "[token]", **dict.fromkeys(database.passwords(self.database), "[password]")}
 
     def __repr__(self) -> str:
-        """All but the token.
+        """All but the token and the password of the database.
 
-        >>> "secret" in repr(Settings("secret", operator="Ada")), "Ada" in repr(Settings("secret", operator="Ada"))
-        (False, True)
+        >>> settings = Settings("secret", operator="Ada", database="postgresql://turncoat:secret@127.0.0.1/turncoat")
+        >>> "secret" in repr(settings), "Ada" in repr(settings), "127.0.0.1" in repr(settings)
+        (False, True, True)
         """
         shown = {name: getattr(self, name) for name in self.__struct_fields__ if name != "token"}
-        shown["data"] = str(self.data)
+        shown |= {"data": str(self.data), "database": database.without_password(self.database) if self.database else ""}
         return f"Settings({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
 
 
@@ -92,34 +117,41 @@ class ConfigError(ValueError):
         self.mistakes = mistakes
 
 
+DATABASE_ALLOWED = (
+    'allowed is an address of PostgreSQL, such as "postgresql://turncoat:password@127.0.0.1/turncoat"; in the password '
+    "write signs other than letters and digits with a %, such as %40 for @"
+)
 _ALLOWED = {
     "token": "allowed is the bot's token, in quotes",
     "data": "allowed is the path of a folder, in quotes",
+    "database": DATABASE_ALLOWED,
     "servers": "allowed is a list of server ids, such as [123456789012345678], without quotes",
     "abort_role": "allowed is the id of a role, such as 123456789012345678, without quotes",
     "drawing": f"allowed is one of {', '.join(json.dumps(one) for one in get_args(Drawn))}",
     "log_format": f"allowed is one of {', '.join(json.dumps(one) for one in get_args(LogFormat))}",
     "metrics": 'allowed is an IP address with a port, such as "127.0.0.1:9464"',
     "log_level": f"allowed is one of {', '.join(json.dumps(level) for level in get_args(LogLevel))}",
+    "shards": 'allowed are some of all shards, such as "0-15/64", or one, such as "3/8": the first is 0',
+    "api": 'allowed is the address of a proxy for Discord\'s API, without a path, such as "http://127.0.0.1:8080"',
     "operator": "allowed is the name of whoever runs the bot, in quotes",
     "contact": "allowed is an address at which they can be reached, in quotes",
     "policy_url": 'allowed is the address of a page, such as "https://example.org/privacy"',
 }
+SECRET = ("token", "database")
+"""What stands there is shown in no mistake."""
 RETENTION = "retention"
 _DAYS = {"servers": "allowed is a number of days, 7 or more"}
 _TYPES = {field.name: field.type for field in msgspec.structs.fields(Settings)}
 
 
 def load(path: Path, environ: Mapping[str, str]) -> Settings:
-    """The settings in the TOML file at ``path``; ``TURNCOAT_TOKEN`` in ``environ`` wins over its token.
+    """The settings in the TOML file at ``path``; ``VARIABLES`` in ``environ`` win over what stands in it.
 
     Paths in the file are relative to its folder. A file that replaces a game's data is read and checked by the game.
     Raises ``ConfigError`` with all mistakes.
     """
     content = _read(path)
-    token = environ.get(VARIABLE, "").strip()
-    if token:
-        content["token"] = token
+    content |= {key: value for key, name in VARIABLES.items() if (value := environ.get(name, "").strip())}
     mistakes = list(_mistakes(content, path.parent))
     if mistakes:
         raise ConfigError(path, mistakes)
@@ -182,14 +214,17 @@ def _mistakes(content: Mapping[str, object], folder: Path) -> Iterator[Mistake]:
     if not token.isprintable():
         yield Mistake("token", "it has characters that no token has", _ALLOWED["token"])
     if not token:
-        yield Mistake("token", "there is none", f"write it into the file or into the variable {VARIABLE}")
+        yield Mistake("token", "there is none", f"write it into the file or into the variable {VARIABLES['token']}")
+    where = content.get("database")
+    if isinstance(where, str) and where and not database.is_complete(where):
+        yield Mistake("database", "it is no address of a database", _ALLOWED["database"])
 
 
 def _wrong_type(key: str, value: object) -> Iterator[Mistake]:
     try:
         _convert(key, value)
     except msgspec.ValidationError:
-        yield Mistake(key, "found something else" if key == "token" else _found(value), _ALLOWED[key])
+        yield Mistake(key, "found something else" if key in SECRET else _found(value), _ALLOWED[key])
 
 
 def _wrong_retention(part: object) -> Iterator[Mistake]:

@@ -10,7 +10,7 @@ from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from pathlib import Path
 
-from bot.config import VARIABLE
+from bot.config import VARIABLES
 from bot.sandbox import Sandbox
 
 PROJECT = Path(__file__).parents[1]
@@ -78,8 +78,8 @@ class BotProcess:
 
 
 def _environment() -> dict[str, str]:
-    """What the processes that are begun here inherit: all but the token of another bot."""
-    return {name: value for name, value in os.environ.items() if name != VARIABLE}
+    """What the processes that are begun here inherit: all but what is meant for another bot."""
+    return {name: value for name, value in os.environ.items() if name not in VARIABLES.values()}
 
 
 async def make_page(file: bytes, language: str) -> str:

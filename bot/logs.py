@@ -1,4 +1,4 @@
-"""Logging to standard error, without any token and without what players see."""
+"""Logging to standard error, without any secret and without what players see."""
 
 import json
 import logging
@@ -6,6 +6,7 @@ import re
 import sys
 import threading
 import time
+from collections.abc import Mapping
 from types import TracebackType
 
 import discord
@@ -15,38 +16,44 @@ from bot.config import LogFormat, LogLevel
 _INTERACTION_TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/?\s'\"]+")
 
 
-def without_tokens(text: str, token: str) -> str:
-    """The text without the bot's token, and without the tokens of interactions in addresses.
+Secrets = Mapping[str, str]
+"""What must be read nowhere -> what stands there instead."""
 
-    >>> without_tokens("a.b.c /webhooks/12/xyz/messages", "a.b.c")
+
+def without_secrets(text: str, secrets: Secrets) -> str:
+    """The text without the bot's secrets, and without the tokens of interactions in addresses.
+
+    >>> without_secrets("a.b.c /webhooks/12/xyz/messages", {"a.b.c": "[token]"})
     '[token] /webhooks/12/[token]/messages'
     """
-    return _INTERACTION_TOKEN.sub(r"\1[token]", text.replace(token, "[token]"))
+    for secret, instead in secrets.items():
+        text = text.replace(secret, instead)
+    return _INTERACTION_TOKEN.sub(r"\1[token]", text)
 
 
 class AsText(logging.Formatter):
-    """Lines to be read, without tokens wherever they are: in exceptions too."""
+    """Lines to be read, without secrets wherever they are: in exceptions too."""
 
-    def __init__(self, token: str) -> None:
+    def __init__(self, secrets: Secrets) -> None:
         super().__init__("%(asctime)s %(levelname)-8s %(name)s: %(message)s")
-        self._token = token
+        self._secrets = secrets
 
     def format(self, record: logging.LogRecord) -> str:
         """The whole text of a record."""
-        return without_tokens(super().format(record), self._token)
+        return without_secrets(super().format(record), self._secrets)
 
 
 class AsJson(logging.Formatter):
-    r"""A JSON object on one line, without tokens; the time is UTC.
+    r"""A JSON object on one line, without secrets; the time is UTC.
 
-    >>> print(AsJson("a.b.c").format(logging.makeLogRecord(
+    >>> print(AsJson({"a.b.c": "[token]"}).format(logging.makeLogRecord(
     ...     {"created": 0.5, "levelname": "INFO", "name": "bot", "msg": "two\nlines of %s", "args": ("a.b.c",)})))
     {"time": "1970-01-01T00:00:00.500Z", "level": "info", "logger": "bot", "message": "two\nlines of [token]"}
     """
 
-    def __init__(self, token: str) -> None:
+    def __init__(self, secrets: Secrets) -> None:
         super().__init__()
-        self._token = token
+        self._secrets = secrets
 
     def format(self, record: logging.LogRecord) -> str:
         """The object; with ``exception`` where there is one."""
@@ -59,14 +66,14 @@ class AsJson(logging.Formatter):
         }
         if record.exc_info:
             told["exception"] = self.formatException(record.exc_info)
-        cleaned = {key: without_tokens(text, self._token) for key, text in told.items()}
+        cleaned = {key: without_secrets(text, self._secrets) for key, text in told.items()}
         return json.dumps(cleaned, ensure_ascii=False)
 
 
-def set_up(token: str, level: LogLevel, layout: LogFormat = "text") -> None:
+def set_up(secrets: Secrets, level: LogLevel, layout: LogFormat = "text") -> None:
     """Write everything of ``level`` and above to standard error, uncaught exceptions included."""
     handler = logging.StreamHandler()
-    handler.setFormatter(AsJson(token) if layout == "json" else AsText(token))
+    handler.setFormatter(AsJson(secrets) if layout == "json" else AsText(secrets))
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     # At debug discord.py writes whole messages, and aiosqlite all that is stored: hands, roles and seeds among them.
     for library in ("discord", "aiosqlite"):

@@ -4,7 +4,7 @@ Nothing here is shown or decided. Every event only says which tables may look di
 nothing differs, no call is made.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import isfinite
 
 import discord
@@ -13,8 +13,10 @@ from bot import texts
 from bot.commands import Tree
 from bot.commands.host import Host
 from bot.commands.registration import register
+from bot.shards import shard_of
 from bot.store import Store
 from bot.tables import Recovery
+from bot.watching.health import LOST
 
 PATIENCE = 60.0
 """Seconds after which it is taken to hang that servers are compared with what is stored."""
@@ -35,11 +37,30 @@ class Places(Host):
     _unavailable: frozenset[int] = frozenset()
 
     @property
+    def own_shards(self) -> Sequence[int]:
+        """The shards of this process; none before it is known how many there are."""
+        return self.shard_ids or range(self.shard_count or 0)
+
+    @property
+    def connected(self) -> frozenset[int]:
+        """Those of them that are connected. ``is_ready`` and ``is_closed`` do not tell that."""
+        if self.is_closed():
+            return frozenset()
+        open_ones = {number for number, one in self.shards.items() if not one.is_closed() and isfinite(one.latency)}
+        return self._greeted & open_ones
+
+    @property
     def hears(self) -> bool:
-        """Whether all shards are connected. ``is_ready`` and ``is_closed`` do not tell that."""
-        shards = self.shards.values()
-        connected = all(not shard.is_closed() and isfinite(shard.latency) for shard in shards)
-        return self.is_ready() and not self.is_closed() and connected and len(shards) == self.shard_count
+        """Whether all shards of this process are connected."""
+        return bool(self.own_shards) and self.connected.issuperset(self.own_shards)
+
+    @property
+    def deafness(self) -> str:
+        """What keeps this process from hearing all that it should, in a sentence; empty if nothing does."""
+        shards = len(self.own_shards)
+        if self.hears:
+            return ""
+        return f"{shards - len(self.connected)} of {shards} shards are not connected" if shards > 1 else LOST
 
     async def tell_commands(self) -> Mapping[str, int]:
         """Tell Discord the commands where it does not know them: at the start, and to a server that is joined.
@@ -57,9 +78,13 @@ class Places(Host):
         self.supervisor.begin("servers", self._compare_servers, patience=PATIENCE)
 
     async def _compare_servers(self) -> None:
-        back = await self.tables.servers.compare({one.id for one in self.guilds})
+        back = await self.tables.servers.compare({one.id for one in self.guilds}, self.is_told_of)
         for guild in back:
             self.recovery.look(guild=guild)
+
+    def is_told_of(self, server: int) -> bool:
+        """Whether what happens on a server is told to this process."""
+        return self.shard_count is not None and shard_of(server, self.shard_count) in self.own_shards
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """A session has begun anew; at the start the tables are looked at anyway."""
@@ -73,7 +98,7 @@ class Places(Host):
 
     def _look_at_shard(self, shard_id: int) -> None:
         shards = self.shard_count or 1
-        self.recovery.look_at_rest(lambda table: (table.guild >> 22) % shards == shard_id)
+        self.recovery.look_at_rest(lambda table: shard_of(table.guild, shards) == shard_id)
 
     # Servers
 

@@ -11,12 +11,12 @@ from bot.store import Placing, Store, Table
 from bot.tables.results import placings
 
 
-async def run(path: Path, *, write: bool) -> int:
+async def run(where: Path | str, *, write: bool) -> int:
     """Compare, and ``write`` if wished; says what was found. The exit code is 1 if results differ and stay so.
 
     Raises ``StoreError`` when the database cannot be opened, for example because a bot holds it.
     """
-    store = await Store.open(path)
+    store = await Store.open(where)
     try:
         same = differ = unreadable = 0
         for table_id in await store.finished():

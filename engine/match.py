@@ -230,6 +230,10 @@ class Match:
         """All that everybody may know now."""
         return self.seat(None)
 
+    def release(self) -> None:
+        """Keep no seat at hand: one that can look ahead holds its match, and neither would go by itself."""
+        self._seats.clear()
+
     def _see(self, seat: int | None) -> Seat:
         noticed = self._notice(seat)
         decision = None if seat is None else self._decisions.get(seat)

@@ -1,6 +1,7 @@
 """What several folders need: toy games for the length of a test, and the court: a sandbox and the bot on it."""
 
 import logging
+import os
 import random
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ from bot.client import Turncoat
 from bot.commands import Tree
 from bot.sandbox import Sandbox, redirect
 from tests import errand as errands
+from tests import postgresql
 from tests import vote as votes
 from tests.bot.court import Court, fixed_secrets
 from tests.sandbox.contract import event_violations, violations
@@ -42,6 +44,24 @@ def errand() -> Iterator[None]:
 def chance(request: pytest.FixtureRequest) -> random.Random:
     """What people answer: the same in every run."""
     return random.Random(request.node.name)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[postgresql.Server]:
+    """A PostgreSQL for all tests of this process that need one."""
+    programs = postgresql.programs()
+    if programs is None:
+        missing = "no PostgreSQL on PATH (initdb), nor in /usr/lib/postgresql"
+        (pytest.fail if "TURNCOAT_POSTGRES_REQUIRED" in os.environ else pytest.skip)(missing)
+    with postgresql.serving(programs) as server:
+        yield server
+
+
+@pytest.fixture
+async def postgres(postgres_server: postgresql.Server) -> AsyncIterator[str]:
+    """The address of an empty database in PostgreSQL."""
+    async with postgres_server.database() as address:
+        yield address
 
 
 async def identify_at_once(bot: Turncoat, shard_id: int | None, *, initial: bool = False) -> None:

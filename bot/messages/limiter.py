@@ -1,6 +1,7 @@
 """Discord's limits on the whole bot, kept from this side: calls a second, and refused calls in ten minutes."""
 
 import logging
+import math
 import time
 from collections import deque
 from collections.abc import Callable
@@ -24,18 +25,24 @@ SCOPES = ("user", "global", "shared")
 WITHIN = 600.0
 """Seconds in which Discord counts invalid requests; at 10,000 it bans the address."""
 
-SLOWER = ((5000, 1), (2500, 5), (1000, 20))
+SLOWER: tuple[tuple[int, float], ...] = ((5000, 1), (2500, 5), (1000, 20))
 """From so many invalid requests on, only so many calls a second."""
 
 
 class Limiter:
-    """Says when the next call may be made, and counts those that were refused. ``clock`` gives seconds."""
+    """Says when the next call may be made, and counts those that were refused.
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    Where the calls are ``queued`` by a proxy, they wait there alone, unless too many are refused. ``part`` is what this
+    process may have of all that the bot may; it changes as other processes come and go. ``clock`` gives seconds.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic, *, queued: bool = False) -> None:
         self._clock = clock
+        self._most = math.inf if queued else RATE
+        self.part = 1.0
         self._next = 0.0
         self._refused: deque[float] = deque()
-        self._rate = RATE
+        self._slowed = self._most
 
     def wait(self) -> float:
         """Seconds until the next call may be made; 0 if it may be now.
@@ -46,21 +53,29 @@ class Limiter:
         >>> round(limiter.wait(), 3)
         1.0
         """
-        return max(0.0, self._next - BURST / RATE - self._clock())
+        return max(0.0, self._next - BURST / self._most - self._clock())
 
     def take(self) -> None:
         """Count a call that is being made."""
         self._next = max(self._next, self._clock()) + 1 / self.rate
 
     @property
-    def rate(self) -> int:
-        """How many calls may be made in a second: fewer, the more have been refused."""
+    def rate(self) -> float:
+        """How many calls may be made in a second: fewer, the more have been refused.
+
+        >>> limiter = Limiter()
+        >>> limiter.part = 1 / 4
+        >>> limiter.rate, Limiter(queued=True).rate
+        (12.0, inf)
+        """
         refused = self.refused
-        rate = next((rate for number, rate in SLOWER if refused >= number), RATE)
-        if rate != self._rate:
-            _log.warning("%d invalid requests in 10 minutes: %d calls a second from now on", refused, rate)
-            self._rate = rate
-        return rate
+        slowed = next((rate for number, rate in SLOWER if refused >= number * self.part), self._most)
+        if slowed != self._slowed:
+            _log.warning(
+                "%d invalid requests in 10 minutes: %g calls a second from now on", refused, slowed * self.part
+            )
+            self._slowed = slowed
+        return slowed * self.part
 
     @property
     def refused(self) -> int:

@@ -7,6 +7,7 @@ import contextlib
 import json
 import re
 import secrets
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSMsgType, web
@@ -15,6 +16,7 @@ from discord import Intents
 from . import guild_payloads, payloads
 from .events import Events
 from .sessions import Session, Wire
+from .starts import Starts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,14 +54,15 @@ class Gateway:
         self._record = record
         self._sessions: dict[str, Session] = {}
         self.heartbeat_interval = HEARTBEAT_INTERVAL
+        self.starts = Starts(world.clock)
         self.events: list[tuple[str, dict[str, Any]]] = []
         world.watch(Events(world, address, self.dispatch).pass_on)
 
     @property
     def online(self) -> bool:
-        """Whether the bot is connected with all its shards."""
+        """Whether the bot is connected with all its shards, by however many processes."""
         connected = {(session.shards, session.shard) for session in self._sessions.values() if session.wire}
-        return bool(connected) and len(connected) == max(connected)[0]
+        return any(wanted == here for wanted, here in Counter(shards for shards, _ in connected).items())
 
     def dispatch(self, event: str, data: dict[str, Any], *, intent: str | None, guild: Guild | None) -> None:
         """Send an event to the sessions that get it: the server's shard, or shard 0 for what is outside of servers."""
@@ -74,9 +77,9 @@ class Gateway:
 
     # -- what Discord now and then does
 
-    async def drop(self, *, resumable: bool, code: int = 4000) -> None:
-        """Cut all connections with this code; without ``resumable`` the sessions are forgotten too."""
-        for session in tuple(self._sessions.values()):
+    async def drop(self, *, resumable: bool, code: int = 4000, shard: int | None = None) -> None:
+        """Cut all connections, or those of one shard, with this code; without ``resumable`` sessions are forgotten."""
+        for session in [one for one in self._sessions.values() if shard in (None, one.shard)]:
             if not resumable:
                 del self._sessions[session.id]
             if wire := session.detach():
@@ -148,32 +151,39 @@ class Gateway:
                 raise CloseGateway(4005, "Already authenticated.")
             if not TOKEN.fullmatch(str(data.get("token"))):
                 raise CloseGateway(4004, "Authentication failed.")
-            return self._identify(wire, data) if op == IDENTIFY else await self._resume(wire, data)
+            return await self._identify(wire, data) if op == IDENTIFY else await self._resume(wire, data)
         elif session is None:
             raise CloseGateway(4003, "Not authenticated.")
         elif op != PRESENCE:
             raise CloseGateway(4001, f"The sandbox does not know opcode {op}.")
         return session
 
-    def _identify(self, wire: Wire, data: dict[str, Any]) -> Session:
+    async def _identify(self, wire: Wire, data: dict[str, Any]) -> Session | None:
         match data.get("shard", [0, 1]):
             case [int(shard), int(shards)] if 0 <= shard < shards:
                 pass
             case _:
                 raise CloseGateway(4010, "Invalid shard.")
+        intents = _intents(data.get("intents"))
+        if not self.starts.take(shard):
+            self._world.problem(f"gateway: shard {shard} of {shards} identifies too soon after another one")
+            await wire.send(INVALID_SESSION, False)
+            return None
         for old in tuple(self._sessions.values()):
             # The bot came back without resuming: nobody will ask for the old events any more.
             if old.wire is None and (old.shards != shards or old.shard == shard):
                 del self._sessions[old.id]
-        session = Session(secrets.token_hex(16), shard, shards, _intents(data.get("intents")), wire=wire)
-        self._sessions[session.id] = session
+        session = Session(secrets.token_hex(16), shard, shards, intents, wire=wire)
         self._greet(session)
+        self._sessions[session.id] = session
         return session
 
     def _greet(self, session: Session) -> None:
-        """Send READY and the session's servers."""
+        """Send READY and the session's servers. Raises CloseGateway where those are too many for one shard."""
         bot = self._world.bot
         here = [one for one in self._world.guilds.values() if one.has(bot) and session.hears(one.id, None)]
+        if len(here) > self.starts.servers:
+            raise CloseGateway(4011, "Sharding required.")
         ready = {
             "v": 10,
             "user": payloads.own_user(self._world),

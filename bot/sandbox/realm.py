@@ -53,7 +53,7 @@ class Realm:
         self.world = World(clock)
         self.gateway = Gateway(self.world, address, record=record_bodies)
         self.interactions = Interactions(self.world, self.gateway, clock, address)
-        routes = Routes(self.world, self.interactions, address)
+        routes = Routes(self.world, self.interactions, self.gateway.starts, address)
         self.rest = Rest(self.world, routes.table(), routes.destination, record_bodies=record_bodies)
         self._slow: dict[Person, Delay] = {}
         self.people: dict[str, Person] = {}
@@ -177,9 +177,9 @@ class Realm:
     def _aim(self, method: str, path_pattern: str, channel: str | None, person: Person | None) -> Aim:
         return Aim(method, path_pattern, self.channel(channel) if channel else None, person)
 
-    async def drop_gateway(self, *, resumable: bool = True, code: int = 4000) -> None:
-        """Cut the bot's gateway connections; without ``resumable`` it has to identify anew."""
-        await self.gateway.drop(resumable=resumable, code=code)
+    async def drop_gateway(self, *, resumable: bool = True, code: int = 4000, shard: int | None = None) -> None:
+        """Cut the bot's gateway connections, or that of one shard; without ``resumable`` it has to identify anew."""
+        await self.gateway.drop(resumable=resumable, code=code, shard=shard)
 
     async def reconnect_gateway(self) -> None:
         """Ask the bot to connect anew and resume, as Discord does before it restarts a machine."""

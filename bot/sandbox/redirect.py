@@ -2,8 +2,9 @@
 
 import discord.asset
 import discord.gateway
-import discord.http
 import yarl
+
+from bot import api
 
 
 def redirect(address: str) -> None:
@@ -11,6 +12,6 @@ def redirect(address: str) -> None:
 
     To be called before a client starts.
     """
-    discord.http.Route.BASE = f"{address}/api/v10"
+    api.call_at(address)
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address.replace("http", "ws", 1) + "/gateway")
     discord.asset.Asset.BASE = f"{address}/cdn"

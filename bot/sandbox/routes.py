@@ -17,14 +17,16 @@ if TYPE_CHECKING:
     from .interactions import Interactions
     from .messages import Message
     from .rest import Answer, Call, Route
+    from .starts import Starts
     from .world import World
 
 
 class Routes:
     """What happens on each route."""
 
-    def __init__(self, world: World, interactions: Interactions, address: Callable[[], str]) -> None:
+    def __init__(self, world: World, interactions: Interactions, starts: Starts, address: Callable[[], str]) -> None:
         self._world = world
+        self._starts = starts
         self._interactions = interactions
         self._address = address
 
@@ -80,8 +82,8 @@ class Routes:
         return 200, {"url": self._address().replace("http", "ws", 1) + "/gateway"}
 
     def _gateway_bot(self, call: Call) -> Answer:
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-        return 200, {**self._gateway(call)[1], "shards": 1, "session_start_limit": limit}
+        told = {"shards": self._starts.shards, "session_start_limit": self._starts.told()}
+        return 200, {**self._gateway(call)[1], **told}
 
     # -- commands
 

@@ -1,4 +1,4 @@
-"""What must not be lost: tables, answers, and which messages were posted. SQLite, one file, one instance."""
+"""What must not be lost: tables, answers, and which messages were posted. In SQLite or PostgreSQL."""
 
 from bot.store._action import Action, What
 from bot.store._answers import Given
@@ -6,6 +6,7 @@ from bot.store._backup import backup, restore
 from bot.store._clock import Clock, Talk
 from bot.store._deletions import PLAYER, Deletion
 from bot.store._errors import ChannelTaken, StoreError
+from bot.store._moving import move
 from bot.store._own_data import DatedAnswer
 from bot.store._posted import Posted, PostedState
 from bot.store._private import is_private
@@ -13,7 +14,7 @@ from bot.store._ratings import Rating
 from bot.store._results import Lapse, Placing
 from bot.store._settings import PaceName, Seasons, ServerSettings, Substitutes
 from bot.store._shown import Shown, Whereabouts
-from bot.store._sqlite import Store
+from bot.store._store import Store
 from bot.store._table import FORMER, Act, Advice, Removed, Sitter, Table, Tenure, Why
 from bot.store._table_rows import Goes
 from bot.store._wishes import Often, Wishes
@@ -54,5 +55,6 @@ __all__ = [
     "Wishes",
     "backup",
     "is_private",
+    "move",
     "restore",
 ]

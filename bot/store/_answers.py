@@ -1,10 +1,9 @@
 """The store's part on answers: those that stand, and those that were taken back."""
 
-import sqlite3
-
 import msgspec
 
-from bot.store._servers import ServerRows, Statement
+from bot.store._database import Statement
+from bot.store._servers import ServerRows
 from engine import Answer
 
 
@@ -24,33 +23,22 @@ class AnswerRows(ServerRows):
         It is not either if any other number of answers than ``epoch`` has been taken back: then it answers a question
         that is not put any more. ``at`` is the time in seconds since 1970.
         """
-        query = """
-            INSERT INTO answers (table_id, step, seat, keys, at) SELECT ?1, ?2, ?3, ?4, ?5
-            WHERE (SELECT count(*) FROM answers WHERE table_id = ?1) = ?2
-            AND (SELECT count(*) FROM undone WHERE table_id = ?1) = ?6
-            """
-        try:
-            cursor = await self._db.execute(query, (table_id, step, answer.seat, " ".join(answer.keys), at, epoch))
-        except sqlite3.IntegrityError:
-            return False
-        return cursor.rowcount == 1
+        return await self._db.append(table_id, step, answer.seat, " ".join(answer.keys), at, epoch)
 
     async def how_far(self, table_id: int) -> tuple[int, int]:
         """How many answers of a table have been taken back, and how many stand."""
-        query = """
-            SELECT (SELECT count(*) FROM undone WHERE table_id = ?1), (SELECT count(*) FROM answers WHERE table_id = ?1)
-            """
-        ((epoch, length),) = await self._db.execute_fetchall(query, (table_id,))
-        return int(epoch), int(length)
+        for epoch, length in await self._db.fetch("SELECT epoch, length FROM tables WHERE id = $1", table_id):
+            return int(epoch), int(length)
+        return 0, 0
 
     async def given(self, table_id: int) -> Given:
         """All answers of a table in their order, as they stood at one moment."""
         query = """
-            SELECT NULL AS number, step, seat, keys FROM answers WHERE table_id = ?1
-            UNION ALL SELECT number, step, seat, keys FROM undone WHERE table_id = ?1 ORDER BY number, step
+            SELECT NULL AS number, step, seat, keys FROM answers WHERE table_id = $1
+            UNION ALL SELECT number, step, seat, keys FROM undone WHERE table_id = $1 ORDER BY number, step
             """
         found: dict[bool, list[tuple[int, Answer]]] = {True: [], False: []}
-        for number, step, seat, keys in await self._db.execute_fetchall(query, (table_id,)):
+        for number, step, seat, keys in await self._db.fetch(query, table_id):
             found[number is None].append((step, Answer(seat, tuple(keys.split()))))
         return Given(tuple(answer for _, answer in found[True]), tuple(found[False]))
 
@@ -60,17 +48,15 @@ class AnswerRows(ServerRows):
 
     async def answered_at(self, table_id: int, step: int) -> float | None:
         """When the answer of step ``step`` (from 0) was given; ``None`` if it has not been."""
-        query = "SELECT at FROM answers WHERE table_id = ? AND step = ?"
-        rows = await self._db.execute_fetchall(query, (table_id, step))
+        rows = await self._db.fetch("SELECT at FROM answers WHERE table_id = $1 AND step = $2", table_id, step)
         return next((float(row[0]) for row in rows), None)
 
 
 def undoing(table_id: int, step: int, number: int, at: float) -> tuple[Statement, Statement]:
     """What moves an answer to those that were taken back, as the one of that number."""
-    return (
-        (
-            "INSERT INTO undone SELECT table_id, ?, step, seat, keys, ? FROM answers WHERE table_id = ? AND step = ?",
-            (number, at, table_id, step),
-        ),
-        ("DELETE FROM answers WHERE table_id = ? AND step = ?", (table_id, step)),
-    )
+    values = (table_id, step)
+    move = """
+        INSERT INTO undone (table_id, number, step, seat, keys, at)
+        SELECT table_id, $3, step, seat, keys, $4 FROM answers WHERE table_id = $1 AND step = $2
+        """
+    return (move, (*values, number, at)), ("DELETE FROM answers WHERE table_id = $1 AND step = $2", values)

@@ -4,6 +4,7 @@ import sqlite3
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine
+from operator import methodcaller
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -24,7 +25,7 @@ class Connection(aiosqlite.Connection):
     """
 
     def __init__(self, path: Path) -> None:
-        super().__init__(lambda: sqlite3.connect(path, isolation_level=None, timeout=1), iter_chunk_size=64)
+        super().__init__(lambda: _opened(path), iter_chunk_size=64)
         self._failure = ""
         self._asked: deque[float] = deque()
 
@@ -62,3 +63,10 @@ class Connection(aiosqlite.Connection):
             metrics.wrote.observe(time.monotonic() - begun)
             self._failure = ""
         return done
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, timeout=1)
+    # What is no UTF-8 is fetched all the same: whoever reads it sees then that it is nothing.
+    connection.text_factory = methodcaller("decode", "utf-8", "surrogateescape")
+    return connection

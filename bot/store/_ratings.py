@@ -1,22 +1,24 @@
 """The store's part on ratings: what is reckoned of the results, kept so that it need not be reckoned again.
 
 All of it follows from the results of a server and its choice of seasons. Up to which result it has been reckoned stands
-in ``rated``, a row for each game of a server; where there is none, nothing that is kept is of use. What changes a
-result that has been reckoned takes that row away in the same transaction.
+in ``rated``, a row for each game of a server; without it, or with no choice of seasons, nothing that is kept is of use.
+Whatever stores or changes a result gives that row another mark in the same transaction, and takes its seasons away if
+that result has been reckoned. So whoever reckons knows by the mark whether anything came in between.
 """
 
-import sqlite3
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+import asyncio
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
-from bot.store._results import Placing, ResultRows
-from bot.store._servers import Statement
+from bot.store._database import Statement, upsert
+from bot.store._results import SELECT, Placing, ResultRows, new_mark
 from bot.store._settings import Seasons
 from bot.store._table import FORMER
 
 ROWS = 400
-"""So many results are reckoned at once: meanwhile the database answers nobody else."""
+"""So many results are reckoned at once."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -39,9 +41,23 @@ Reckon = Callable[[Mapping[int, Rating], Sequence[Placing]], Iterable[Rating]]
 """Makes of everybody's newest ratings, and of whole matches in the order of their ends, the ratings after those."""
 
 
+class _Rated(NamedTuple):
+    """Up to which match has been reckoned, by which choice of seasons, and the mark of that."""
+
+    seasons: str
+    ended: float
+    table: int
+    mark: int
+
+
 def forgetting(guild: int) -> tuple[Statement, Statement]:
     """What forgets all that has been reckoned for a server."""
-    return ("DELETE FROM rated WHERE guild = ?", (guild,)), ("DELETE FROM ratings WHERE guild = ?", (guild,))
+    unrate = """
+        INSERT INTO rated (guild, game, seasons, ended, "table", mark)
+        SELECT DISTINCT guild, game, '', 0, 0, CAST($2 AS bigint) FROM results WHERE guild = $1
+        ON CONFLICT (guild, game) DO UPDATE SET mark = excluded.mark, seasons = ''
+        """
+    return (unrate, (guild, new_mark())), ("DELETE FROM ratings WHERE guild = $1", (guild,))
 
 
 class RatingRows(ResultRows):
@@ -50,73 +66,77 @@ class RatingRows(ResultRows):
     async def rate(self, guild: int, game: str, seasons: Seasons, reckon: Reckon) -> bool:
         """Reckon the next results of a game on a server, if there are any, and say whether there may be more.
 
-        Nothing is kept of another choice of ``seasons``. It is done in the database's own thread, and nothing else in
-        between, so what is reckoned are the results that are there.
+        Nothing is kept of another choice of ``seasons``. It is reckoned in a thread; nothing of it is kept if any
+        result of the game has come or changed meanwhile.
         """
+        rated = await self._rated(guild, game)
+        goes_on = rated.seasons == seasons
+        upto = (rated.ended, rated.table) if goes_on else (0.0, 0)
+        where = """
+            WHERE guild = $1 AND game = $2 AND why = '' AND (ended, "table") > ($3, $4)
+            ORDER BY ended, "table", number LIMIT $5
+            """
+        found = [Placing(*row) for row in await self._db.fetch(f"{SELECT} {where}", guild, game, *upto, ROWS)]
+        more = len(found) == ROWS
+        rows = [one for one in found if one.table != found[-1].table] if more else found
+        if not rows and goes_on:
+            return False
+        others: list[Statement] = []
+        if not goes_on:
+            others.append(("DELETE FROM ratings WHERE guild = $1 AND game = $2", (guild, game)))
+        if rows:
+            upto = (rows[-1].ended, rows[-1].table)
+            people = {one.user or FORMER for one in rows}
+            newest = await self._newest(guild, game, people) if goes_on else {}
+            made = await asyncio.to_thread(lambda: list(reckon(newest, rows)))
+            others += [_rating_row(guild, game, one) for one in made]
+        step = """
+            UPDATE rated SET seasons = $3, ended = $4, "table" = $5, mark = $6
+            WHERE guild = $1 AND game = $2 AND mark = $7
+            """
+        kept = await self._db.together((step, (guild, game, seasons, *upto, new_mark(), rated.mark)), *others)
+        return more or not kept
 
-        def work() -> bool:
-            database = self._db._conn
-            database.execute("BEGIN IMMEDIATE")
-            with database:  # commits, or rolls back
-                return _rate(database, guild, game, seasons, reckon)
+    async def _rated(self, guild: int, game: str) -> _Rated:
+        """How far has been reckoned; a row that says "not at all" is stored if there is none."""
+        query = 'SELECT seasons, ended, "table", mark FROM rated WHERE guild = $1 AND game = $2'
+        while not (rows := await self._db.fetch(query, guild, game)):
+            none = """
+                INSERT INTO rated (guild, game, seasons, ended, "table", mark) VALUES ($1, $2, '', 0, 0, $3)
+                ON CONFLICT DO NOTHING
+                """
+            await self._db.execute(none, guild, game, new_mark())
+        return _Rated(*rows[0])
 
-        alone: Callable[[Callable[[], bool]], Awaitable[bool]] = self._db._execute  # one call in aiosqlite's thread
-        return await alone(work)
+    async def _newest(self, guild: int, game: str, users: Iterable[int]) -> dict[int, Rating]:
+        """The rating of the last season in which each of these people has one."""
+        query = 'SELECT body FROM ratings WHERE guild = $1 AND game = $2 AND "user" = $3 ORDER BY season DESC LIMIT 1'
+        found = {user: await self._db.fetch(query, guild, game, user) for user in users}
+        return {user: msgspec.json.decode(rows[0][0], type=Rating) for user, rows in found.items() if rows}
 
     async def ratings(self, guild: int, game: str, season: str) -> list[Rating]:
         """What has been reckoned of everybody in a season of a game on a server."""
-        query = "SELECT body FROM ratings WHERE guild = ? AND game = ? AND season = ?"
-        rows = await self._db.execute_fetchall(query, (guild, game, season))
+        query = "SELECT body FROM ratings WHERE guild = $1 AND game = $2 AND season = $3"
+        rows = await self._db.fetch(query, guild, game, season)
         return [msgspec.json.decode(row[0], type=Rating) for row in rows]
 
     async def seasons(self, guild: int, game: str) -> list[str]:
         """The seasons of a game on a server of which anything has been reckoned, the latest first."""
-        query = "SELECT DISTINCT season FROM ratings WHERE guild = ? AND game = ? ORDER BY season DESC"
-        return [row[0] for row in await self._db.execute_fetchall(query, (guild, game))]
+        query = "SELECT DISTINCT season FROM ratings WHERE guild = $1 AND game = $2 ORDER BY season DESC"
+        return [row[0] for row in await self._db.fetch(query, guild, game)]
 
     async def forget_ratings(self, guilds: Iterable[int]) -> None:
         """Forget what has been reckoned for these servers; it will be again when it is asked for."""
         for guild in guilds:
-            await self._together(*forgetting(guild), always=True)
+            await self._db.together(*forgetting(guild), always=True)
 
     async def last_game(self, guild: int, games: Iterable[str]) -> str | None:
         """That of these games whose match was the last to end on a server; ``None`` if none has."""
-        query = """
-            SELECT value, (SELECT max(ended) FROM results WHERE guild = ? AND game = value) AS last FROM json_each(?)
-            WHERE last IS NOT NULL ORDER BY last DESC LIMIT 1
-            """
-        rows = await self._db.execute_fetchall(query, (guild, msgspec.json.encode(list(games)).decode()))
-        return next((row[0] for row in rows), None)
+        query = "SELECT max(ended) FROM results WHERE guild = $1 AND game = $2"
+        ends = {game: (await self._db.fetch(query, guild, game))[0][0] for game in games}
+        return max((game for game in ends if ends[game] is not None), key=ends.__getitem__, default=None)
 
 
-def _rate(database: sqlite3.Connection, guild: int, game: str, seasons: Seasons, reckon: Reckon) -> bool:
-    begun = database.execute(
-        'SELECT ended, "table" FROM rated WHERE guild = ? AND game = ? AND seasons = ?', (guild, game, seasons)
-    ).fetchone()
-    if begun is None:
-        database.execute("DELETE FROM ratings WHERE guild = ? AND game = ?", (guild, game))
-    query = """
-        SELECT * FROM results WHERE guild = ? AND game = ? AND why = '' AND (ended, "table") > (?, ?)
-        ORDER BY ended, "table", number LIMIT ?
-        """
-    found = [Placing(*row) for row in database.execute(query, (guild, game, *(begun or (0, 0)), ROWS))]
-    more = len(found) == ROWS
-    rows = [one for one in found if one.table != found[-1].table] if more else found
-    if not rows:
-        return False
-    for one in reckon(_newest(database, guild, game, {one.user or FORMER for one in rows}), rows):
-        body = msgspec.json.encode(one).decode()
-        database.execute(
-            "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)", (guild, game, one.user, one.season, body)
-        )
-    upto = (guild, game, seasons, rows[-1].ended, rows[-1].table)
-    database.execute("INSERT OR REPLACE INTO rated VALUES (?, ?, ?, ?, ?)", upto)
-    return more
-
-
-def _newest(database: sqlite3.Connection, guild: int, game: str, users: Iterable[int]) -> dict[int, Rating]:
-    """The rating of the last season in which each of these people has one."""
-    query = "SELECT body FROM ratings WHERE guild = ? AND game = ? AND user = ? ORDER BY season DESC LIMIT 1"
-    found = (database.execute(query, (guild, game, user)).fetchone() for user in users)
-    ratings = (msgspec.json.decode(row[0], type=Rating) for row in found if row is not None)
-    return {one.user: one for one in ratings}
+def _rating_row(guild: int, game: str, one: Rating) -> Statement:
+    query = upsert("ratings", 'guild, game, "user", season', "body")
+    return query, (guild, game, one.user, one.season, msgspec.json.encode(one).decode())

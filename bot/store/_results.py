@@ -1,11 +1,13 @@
 """The store's part on results: how everybody at a table came out, a row for each, for statistics and ratings."""
 
+import secrets
 from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
-from bot.store._servers import ServerRows, Statement
+from bot.store._database import Statement, upsert
+from bot.store._servers import ServerRows
 
 Lapse = Literal["", "time", "left"]
 """What somebody has not kept to: nothing, the time that they had, or the match, which somebody else went on with."""
@@ -41,7 +43,14 @@ class Placing(msgspec.Struct, frozen=True):
     lapse: Lapse = ""
 
 
-INSERT = "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+COLUMNS = tuple(f'"{one}"' for one in Placing.__struct_fields__)
+INSERT = upsert("results", ", ".join(COLUMNS[:2]), *COLUMNS[2:])
+SELECT = " ".join(("SELECT", ", ".join(COLUMNS), "FROM results"))
+UNRATE = """
+    INSERT INTO rated (guild, game, seasons, ended, "table", mark) VALUES ($1, $2, '', $3, 0, $4)
+    ON CONFLICT (guild, game) DO UPDATE SET mark = excluded.mark,
+        seasons = CASE WHEN rated.ended >= excluded.ended THEN '' ELSE rated.seasons END
+    """
 
 
 def insertion(one: Placing) -> Statement:
@@ -49,13 +58,17 @@ def insertion(one: Placing) -> Statement:
     return INSERT, msgspec.structs.astuple(one)
 
 
-def outdated(placings: Sequence[Placing]) -> list[Statement]:
-    """What takes away the ratings that were reckoned without these results of a match, though it ended before others.
+def new_mark() -> int:
+    """What a row of ``rated`` is given with every change: equal marks mean that nothing has changed."""
+    return secrets.randbits(62)
 
-    See ``bot.store._ratings``: without their row in ``rated``, ratings are reckoned from the beginning.
+
+def outdated(placings: Sequence[Placing]) -> list[Statement]:
+    """What makes ratings void that were reckoned without these results of a match, though it ended before others.
+
+    See ``bot.store._ratings``. Whoever reckons meanwhile begins anew in any case.
     """
-    query = "DELETE FROM rated WHERE guild = ? AND game = ? AND ended >= ?"
-    return [(query, (one.guild, one.game, one.ended)) for one in placings[:1]]
+    return [(UNRATE, (one.guild, one.game, one.ended, new_mark())) for one in placings[:1]]
 
 
 class ResultRows(ServerRows):
@@ -63,30 +76,31 @@ class ResultRows(ServerRows):
 
     async def results_of(self, table_id: int) -> list[Placing]:
         """How everybody came out at a table; none if its match has no result."""
-        rows = await self._db.execute_fetchall('SELECT * FROM results WHERE "table" = ? ORDER BY number', (table_id,))
+        rows = await self._db.fetch(f'{SELECT} WHERE "table" = $1 ORDER BY number', table_id)
         return [Placing(*row) for row in rows]
 
     async def history(self, guild: int, user: int, game: str | None, most: int) -> list[Placing]:
         """How somebody came out of the last matches on a server, the latest first; of one game, or of all."""
-        query = """
-            SELECT * FROM results WHERE user = ? AND guild = ? AND coalesce(?, game) = game
-            ORDER BY ended DESC, "table" DESC LIMIT ?
-            """
-        rows = await self._db.execute_fetchall(query, (user, guild, game, most))
-        return [Placing(*row) for row in rows]
+        where = (
+            'WHERE "user" = $1 AND guild = $2 AND coalesce($3, game) = game ORDER BY ended DESC, "table" DESC LIMIT $4'
+        )
+        return [Placing(*row) for row in await self._db.fetch(f"{SELECT} {where}", user, guild, game, most)]
 
     async def results_of_matches(self, guild: int, user: int, game: str | None) -> list[Placing]:
         """How everybody came out of all matches of somebody on a server, match by match in the order of their ends."""
-        query = """
-            SELECT * FROM results WHERE "table" IN (
-                SELECT "table" FROM results WHERE user = ? AND guild = ? AND coalesce(?, game) = game
+        where = """
+            WHERE "table" IN (
+                SELECT "table" FROM results WHERE "user" = $1 AND guild = $2 AND coalesce($3, game) = game
             ) ORDER BY ended, "table", number
             """
-        rows = await self._db.execute_fetchall(query, (user, guild, game))
-        return [Placing(*row) for row in rows]
+        return [Placing(*row) for row in await self._db.fetch(f"{SELECT} {where}", user, guild, game)]
 
     async def replace_results(self, table_id: int, placings: Sequence[Placing]) -> None:
         """Write a table's results anew, all of them or none; ratings of its server are reckoned from the beginning."""
-        unrate: Statement = ("DELETE FROM rated WHERE guild = (SELECT guild FROM tables WHERE id = ?)", (table_id,))
-        forget: Statement = ('DELETE FROM results WHERE "table" = ?', (table_id,))
-        await self._together(unrate, forget, *map(insertion, placings), always=True)
+        unrate = """
+            INSERT INTO rated (guild, game, seasons, ended, "table", mark)
+            SELECT guild, game, '', 0, 0, CAST($2 AS bigint) FROM tables WHERE id = $1
+            ON CONFLICT (guild, game) DO UPDATE SET mark = excluded.mark, seasons = ''
+            """
+        forget: Statement = ('DELETE FROM results WHERE "table" = $1', (table_id,))
+        await self._db.together((unrate, (table_id, new_mark())), forget, *map(insertion, placings), always=True)

@@ -4,42 +4,36 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.store._database import Statement, Value, places
 from bot.store._own_data import OwnDataRows
-from bot.store._servers import Statement
+from bot.store._table import BadRow, read_table
 from bot.store._table_rows import Goes
 
 TABLES = (
-    "DELETE FROM tables WHERE id IN (SELECT value FROM json_each(?))",
-    "DELETE FROM answers WHERE table_id IN (SELECT value FROM json_each(?))",
-    "DELETE FROM undone WHERE table_id IN (SELECT value FROM json_each(?))",
-    "DELETE FROM posted WHERE table_id IN (SELECT value FROM json_each(?))",
-    "DELETE FROM clocks WHERE table_id IN (SELECT value FROM json_each(?))",
-    "DELETE FROM shown WHERE table_id IN (SELECT value FROM json_each(?))",
-    "DELETE FROM played WHERE table_id IN (SELECT value FROM json_each(?))",
-    'DELETE FROM results WHERE "table" IN (SELECT value FROM json_each(?))',
-    "DELETE FROM actions WHERE table_id IN (SELECT value FROM json_each(?))",
+    "DELETE FROM tables WHERE id IN (TABLES)",
+    "DELETE FROM sitters WHERE table_id IN (TABLES)",
+    "DELETE FROM answers WHERE table_id IN (TABLES)",
+    "DELETE FROM undone WHERE table_id IN (TABLES)",
+    "DELETE FROM posted WHERE table_id IN (TABLES)",
+    "DELETE FROM clocks WHERE table_id IN (TABLES)",
+    "DELETE FROM shown WHERE table_id IN (TABLES)",
+    "DELETE FROM played WHERE table_id IN (TABLES)",
+    'DELETE FROM results WHERE "table" IN (TABLES)',
+    "DELETE FROM actions WHERE table_id IN (TABLES)",
 )
+"""What forgets these tables."""
 MESSAGES = (
-    """
-    UPDATE tables SET goes = 'answers', version = version + 1,
-        body = CASE WHEN json_valid(body) THEN json_set(body, '$.put_away', json('true')) ELSE body END
-    WHERE id IN (SELECT value FROM json_each(?))
-    """,
-    "DELETE FROM posted WHERE table_id IN (SELECT value FROM json_each(?))",
-    "DELETE FROM clocks WHERE table_id IN (SELECT value FROM json_each(?))",
-    "DELETE FROM shown WHERE table_id IN (SELECT value FROM json_each(?))",
+    "DELETE FROM posted WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
+    "DELETE FROM clocks WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
+    "DELETE FROM shown WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
 )
 ANSWERS = (
-    """
-    UPDATE tables SET goes = NULL, version = version + 1, body = CASE WHEN json_valid(body) THEN json_set(
-        json_remove(body, '$.cuts', '$.seed', '$.ingredients', '$.data'), '$.secret', '', '$.cleared', json('true')
-    ) ELSE body END
-    WHERE id IN (SELECT value FROM json_each(?))
-    """,
-    "DELETE FROM answers WHERE table_id IN (SELECT value FROM json_each(?))",
-    "DELETE FROM undone WHERE table_id IN (SELECT value FROM json_each(?))",
+    "DELETE FROM answers WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes IS NULL)",
+    "DELETE FROM undone WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes IS NULL)",
+    "UPDATE tables SET length = 0, epoch = 0 WHERE id IN (TABLES) AND goes IS NULL",
 )
-"""What forgets some tables, the notes on their messages, or their answers; given their ids as JSON."""
+"""What forgets the notes on the messages, or the answers, of those of these tables that have been written without."""
+UPDATE = "UPDATE tables SET goes = $3, version = version + 1, body = $4 WHERE id = $1 AND version = $2"
 
 SERVERS = """
     WITH RECURSIVE
@@ -58,48 +52,75 @@ SERVERS = """
 """All servers of which something is stored, and perhaps NULL: each is looked up in an index, and not every row."""
 
 
+OF_SERVER = (
+    "DELETE FROM guilds WHERE guild = $1",
+    "DELETE FROM actions WHERE guild = $1",
+    "DELETE FROM rated WHERE guild = $1",
+    "DELETE FROM ratings WHERE guild = $1",
+)
+
+
 class RetentionRows(OwnDataRows):
     """Every method that writes has written to disk when it returns."""
 
     async def tables_to_drop(self, what: Goes, before: float, most: int) -> list[int]:
         """The ids of tables that ended before then (in seconds since 1970), and of which this goes next."""
-        query = "SELECT id FROM tables WHERE goes = ? AND ended < ? ORDER BY ended LIMIT ?"
-        return [int(row[0]) for row in await self._db.execute_fetchall(query, (what, before, most))]
+        query = "SELECT id FROM tables WHERE goes = $1 AND ended < $2 ORDER BY ended LIMIT $3"
+        return [int(row[0]) for row in await self._db.fetch(query, what, before, most)]
 
     async def ended_tables_of(self, guild: int, most: int) -> list[int]:
         """The ids of a server's tables that are not open, also of those that cannot be read."""
-        query = "SELECT id FROM tables WHERE guild = ? AND state NOT IN ('lobby', 'running') ORDER BY id LIMIT ?"
-        return [int(row[0]) for row in await self._db.execute_fetchall(query, (guild, most))]
+        query = "SELECT id FROM tables WHERE guild = $1 AND state NOT IN ('lobby', 'running') ORDER BY id LIMIT $2"
+        return [int(row[0]) for row in await self._db.fetch(query, guild, most)]
 
     async def drop_tables(self, tables: Sequence[int]) -> None:
         """Forget all of these tables."""
-        await self._on_tables(tables, TABLES)
+        await self._on_tables(tables, (), TABLES)
 
     async def drop_messages(self, tables: Sequence[int]) -> None:
         """Forget which messages stand for these tables, and their clocks."""
-        await self._on_tables(tables, MESSAGES)
+        await self._on_tables(tables, await self._written(tables, "answers", put_away=True), MESSAGES)
 
     async def drop_answers(self, tables: Sequence[int]) -> None:
         """Forget the answers of these tables, and all that their deals were made of; their results stay."""
-        await self._on_tables(tables, ANSWERS)
+        without = {"cuts": (), "seed": b"", "ingredients": (), "data": {}, "secret": b"", "cleared": True}
+        await self._on_tables(tables, await self._written(tables, None, **without), ANSWERS)
 
-    async def _on_tables(self, tables: Sequence[int], queries: Sequence[str]) -> None:
-        first, *others = ((query, (msgspec.json.encode(list(tables)).decode(),)) for query in queries)
-        await self._together(first, *others, always=True)
+    async def _written(self, tables: Sequence[int], goes: Goes | None, **changed: object) -> list[Statement]:
+        """What writes each of these tables with something changed, if nobody else changes it meanwhile.
+
+        ``goes`` is what is dropped of it next. One that cannot be read is left as it is otherwise.
+        """
+        query = "SELECT id, version, body FROM tables WHERE id IN (TABLES)".replace("TABLES", places(tables))
+        statements: list[Statement] = []
+        for number, version, body in await self._db.fetch(query, *tables):
+            try:
+                table = msgspec.structs.replace(read_table(body), **changed)
+            except BadRow:
+                values: tuple[Value, ...] = (number, version, goes)
+                statements.append((UPDATE.replace(", body = $4", ""), values))
+            else:
+                statements.append((UPDATE, (number, version, goes, msgspec.json.encode(table).decode())))
+        return statements
+
+    async def _on_tables(self, tables: Sequence[int], before: Sequence[Statement], queries: Sequence[str]) -> None:
+        there = places(tables)
+        statements = [*before, *((query.replace("TABLES", there), tables) for query in queries)]
+        if tables:
+            await self._db.together(*statements, always=True)
 
     async def drop_actions(self, before: float, most: int) -> int:
         """Forget the oldest actions, if they were done before then; how many is returned."""
         query = """
-            DELETE FROM actions WHERE at < ? AND id IN (SELECT id FROM actions ORDER BY id LIMIT ?)
+            DELETE FROM actions WHERE at < $1 AND id IN (SELECT id FROM actions ORDER BY id LIMIT $2)
             """
-        return (await self._db.execute(query, (before, most))).rowcount
+        return await self._db.execute(query, before, most)
 
     async def servers(self) -> set[int]:
         """All servers of which something is stored."""
-        return {int(row[0]) for row in await self._db.execute_fetchall(SERVERS) if row[0] is not None}
+        return {int(row[0]) for row in await self._db.fetch(SERVERS) if row[0] is not None}
 
     async def drop_server(self, guild: int) -> None:
         """Forget what a server has chosen, and what was done there; its tables are dropped one by one."""
-        settings: Statement = ("DELETE FROM guilds WHERE guild = ?", (guild,))
-        await self._together(settings, ("DELETE FROM actions WHERE guild = ?", (guild,)), always=True)
-        await self.forget_ratings([guild])
+        first, *others = ((query, (guild,)) for query in OF_SERVER)
+        await self._db.together(first, *others, always=True)

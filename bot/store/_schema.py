@@ -206,6 +206,54 @@ MIGRATIONS = (
         PRIMARY KEY (table_id, number)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE sitters (
+        table_id INTEGER NOT NULL,
+        user INTEGER NOT NULL,
+        PRIMARY KEY (user, table_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX sitters_by_table ON sitters (table_id);
+    INSERT OR IGNORE INTO sitters
+        SELECT tables.id, one.value
+        FROM tables, json_each(CASE WHEN json_valid(users) THEN users ELSE '[]' END) AS one
+        WHERE state IN ('lobby', 'running') AND one.type = 'integer';
+    CREATE TABLE tables_12 (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        guild INTEGER NOT NULL,
+        channel INTEGER NOT NULL,
+        state TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        length INTEGER NOT NULL DEFAULT 0,
+        epoch INTEGER NOT NULL DEFAULT 0,
+        game TEXT NOT NULL,
+        opened REAL NOT NULL,
+        opener INTEGER NOT NULL,
+        ended REAL,
+        goes TEXT,
+        body TEXT NOT NULL,
+        bucket INTEGER GENERATED ALWAYS AS (id % 256) VIRTUAL
+    );
+    INSERT INTO sqlite_sequence SELECT 'tables_12', seq FROM sqlite_sequence WHERE name = 'tables';
+    INSERT INTO tables_12
+        SELECT id, guild, channel, state, version,
+            (SELECT count(*) FROM answers WHERE table_id = id), (SELECT count(*) FROM undone WHERE table_id = id),
+            coalesce(json_extract(known, '$.game'), ''), CAST(coalesce(json_extract(known, '$.opened'), 0) AS REAL),
+            CAST(coalesce(json_extract(known, '$.opener'), 0) AS INTEGER), ended, goes, body
+        FROM (SELECT *, CASE WHEN json_valid(body) THEN body ELSE '{}' END AS known FROM tables);
+    DROP TABLE tables;
+    ALTER TABLE tables_12 RENAME TO tables;
+    CREATE UNIQUE INDEX one_open_table_per_channel ON tables (channel) WHERE state IN ('lobby', 'running');
+    CREATE INDEX tables_by_state ON tables (state, guild);
+    CREATE INDEX tables_by_end ON tables (ended) WHERE ended IS NOT NULL;
+    CREATE INDEX tables_by_what_goes ON tables (goes, ended) WHERE goes IS NOT NULL;
+    CREATE INDEX tables_by_channel ON tables (channel, id);
+    CREATE INDEX tables_by_guild ON tables (guild, id);
+    CREATE INDEX tables_by_opener ON tables (opener, opened);
+    ALTER TABLE people ADD COLUMN statistics INTEGER NOT NULL DEFAULT 1;
+    UPDATE people SET statistics = 0 WHERE CASE WHEN json_valid(body) THEN json_extract(body, '$.statistics') = 0 END;
+    CREATE INDEX people_unlisted ON people (user) WHERE NOT statistics;
+    ALTER TABLE rated ADD COLUMN mark INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 
 AFTERWARDS = {2: rename}

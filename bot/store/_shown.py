@@ -8,7 +8,8 @@ from typing import NamedTuple
 import msgspec
 
 from bot.store._clock import Clock
-from bot.store._servers import ServerRows, Statement
+from bot.store._database import Statement, upsert
+from bot.store._servers import ServerRows
 
 AT_ONCE = 200
 """So many clocks are read before others have their turn."""
@@ -39,15 +40,12 @@ class ShownRows(ServerRows):
 
     async def save_shown(self, program: str, tables: Iterable[Shown]) -> None:
         """Remember of which tables everything is shown as that ``program`` does."""
+        query = upsert("shown", "table_id", "version", "length", "clock", "program")
         rows: list[Statement] = [
-            (
-                "INSERT OR REPLACE INTO shown VALUES (?, ?, ?, ?, ?)",
-                (one.table, one.version, one.length, _fingerprint(one.clock), program),
-            )
-            for one in tables
+            (query, (one.table, one.version, one.length, _fingerprint(one.clock), program)) for one in tables
         ]
         if rows:
-            await self._together(*rows)
+            await self._db.together(*rows)
 
     async def whereabouts(self, since: float, guild: int | None = None) -> list[Whereabouts]:
         """Where the open tables are, or those of one server, and those that have ended since then; the newest first.
@@ -55,12 +53,12 @@ class ShownRows(ServerRows):
         With them are those of which a message is to be shown anew.
         """
         query = """
-            SELECT id, guild, channel FROM tables WHERE state IN ('lobby', 'running') AND coalesce(?2, guild) = guild
-            UNION SELECT id, guild, channel FROM tables WHERE ended >= ?1 AND coalesce(?2, guild) = guild
-            UNION SELECT id, guild, channel FROM tables WHERE coalesce(?2, guild) = guild
+            SELECT id, guild, channel FROM tables WHERE state IN ('lobby', 'running') AND coalesce($2, guild) = guild
+            UNION SELECT id, guild, channel FROM tables WHERE ended >= $1 AND coalesce($2, guild) = guild
+            UNION SELECT id, guild, channel FROM tables WHERE coalesce($2, guild) = guild
                 AND id IN (SELECT table_id FROM posted WHERE state = 'stale')
             """
-        found = [Whereabouts(*row) for row in await self._db.execute_fetchall(query, (since, guild))]
+        found = [Whereabouts(*row) for row in await self._db.fetch(query, since, guild)]
         return sorted(found, reverse=True)  # in SQL, all tables would be read in their order
 
     async def shown(self, program: str) -> set[int]:
@@ -69,11 +67,11 @@ class ShownRows(ServerRows):
             SELECT tables.id, shown.clock, clocks.body, clocks.moved FROM shown
             JOIN tables ON tables.id = shown.table_id AND tables.version = shown.version
             LEFT JOIN clocks ON clocks.table_id = tables.id AND tables.state = 'running'
-            WHERE program = ? AND length = (SELECT count(*) FROM answers WHERE table_id = tables.id)
+            WHERE program = $1 AND shown.length = tables.length
                 AND NOT EXISTS (SELECT 1 FROM posted WHERE table_id = tables.id AND posted.state = 'stale')
             """
         found = set()
-        for number, row in enumerate(await self._db.execute_fetchall(query, (program,))):
+        for number, row in enumerate(await self._db.fetch(query, program)):
             table, known, body, moved = row
             clock = msgspec.json.decode(body, type=Clock).moved(moved) if body is not None else None
             if known == _fingerprint(clock):

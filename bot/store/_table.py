@@ -333,15 +333,15 @@ class BadRow(Exception):
 
 
 def read_table(body: object) -> Table:
-    """The table that is stored as these bytes; raises ``BadRow``, whatever else they are.
+    """The table that is stored as this text; raises ``BadRow``, whatever else it is.
 
-    >>> read_table(b"{")
+    >>> read_table("{")
     Traceback (most recent call last):
     bot.store._table.BadRow: Input data was truncated
     """
-    if not isinstance(body, bytes):
+    if not isinstance(body, str | bytes):
         raise BadRow("there is nothing")
     try:
         return msgspec.json.decode(body, type=Table)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise BadRow(str(error)) from None

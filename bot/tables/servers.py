@@ -12,6 +12,10 @@ PATIENCE = 7 * 24 * 3600.0
 """Seconds after which the tables of a server that removed the bot are closed."""
 
 
+def _any(_: int) -> bool:
+    return True
+
+
 class Servers:
     """Which servers are gone, and since when. That is remembered from one start to the next.
 
@@ -33,6 +37,11 @@ class Servers:
     def is_gone(self, server: int) -> bool:
         """Whether the server has removed the bot: nothing at its tables is shown or answered."""
         return server in self._gone
+
+    @property
+    def gone(self) -> list[int]:
+        """All servers that have removed the bot."""
+        return list(self._gone)
 
     def is_forsaken(self, server: int) -> bool:
         """Whether that was so long ago that its tables are closed."""
@@ -60,13 +69,20 @@ class Servers:
         self._gone = {one: since for one, since in self._gone.items() if one != server}
         await self._save()
 
-    async def compare(self, present: Collection[int]) -> list[int]:
-        """Of all of which something is stored, those not ``present`` are gone. Those that are back are returned."""
-        servers = await self._store.servers()
+    async def compare(self, present: Collection[int], is_told_of: Callable[[int], bool] = _any) -> list[int]:
+        """Of all of which something is stored, those not ``present`` are gone. Those that are back are returned.
+
+        Only of those can it be said that this process ``is_told_of``.
+        """
+        servers = [server for server in await self._store.servers() if is_told_of(server)]
         back = [server for server in self._gone if server in present]
         for server in back:
             await self._make_up(server)
-        still = {server: since for server, since in self._gone.items() if server in servers and server not in present}
+        still = {
+            server: since
+            for server, since in self._gone.items()
+            if not is_told_of(server) or (server in servers and server not in present)
+        }
         self._gone = {**{server: self._clock() for server in servers if server not in present}, **still}
         await self._save()
         self._compared = True

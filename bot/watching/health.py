@@ -10,6 +10,8 @@ LATE = 5.0
 LATELY = 60.0
 """Seconds for which it is remembered that the loop was late."""
 
+LOST = "the gateway is not connected"
+
 
 class Health:
     """What the pulse of the event loop has told last, and what follows from it. ``clock`` gives seconds.
@@ -21,15 +23,15 @@ class Health:
         self._clock = clock
         self._told = clock()
         self._late, self._late_at = 0.0, -math.inf
-        self._hears = False
+        self._gateway = LOST
         self._store = ""
 
-    def tell(self, *, late: float, hears: bool, store: str) -> None:
-        """The loop goes on, late by so many seconds; whether the gateway hears; what is the matter with the store."""
+    def tell(self, *, late: float, gateway: str, store: str) -> None:
+        """The loop goes on, late by so many seconds; what is the matter with the gateway and with the store."""
         self._told = self._clock()
         if late > LATE:
             self._late, self._late_at = late, self._told
-        self._hears, self._store = hears, store
+        self._gateway, self._store = gateway, store
 
     @property
     def silence(self) -> float:
@@ -42,7 +44,7 @@ class Health:
 
         >>> now = [0.0]
         >>> health = Health(lambda: now[0])
-        >>> health.tell(late=0.1, hears=True, store="")
+        >>> health.tell(late=0.1, gateway="", store="")
         >>> health.faults
         []
         >>> now[0] = 7.5
@@ -54,8 +56,8 @@ class Health:
             found.append(f"the event loop has been blocked for {self.silence:.0f} s")
         elif self._clock() - self._late_at < LATELY:
             found.append(f"the event loop was late by {self._late:.0f} s in the last minute")
-        if not self._hears:
-            found.append("the gateway is not connected")
+        if self._gateway:
+            found.append(self._gateway)
         if self._store:
             found.append(f"the store does not write: {self._store}")
         return found

@@ -143,7 +143,7 @@ lag = Histogram(
     registry=registry,
 )
 silence = _gauge("loop_silence_seconds", "Since when the event loop has given no sign")
-shards = _gauge("shards", "Shards: wanted, or connected", "state")
+shards = _gauge("shards", "Shards of this process: wanted, or connected", "state")
 latency = _gauge("shard_latency_seconds", "From a heartbeat of a shard to its answer; none while it is lost", "shard")
 
 # Discord's limits

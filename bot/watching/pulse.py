@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections import Counter
 from itertools import product
-from math import isfinite
 from typing import NoReturn
 
 import engine
@@ -61,7 +60,7 @@ class Pulse:
     def feel(self, late: float = 0.0) -> None:
         """One beat, so many seconds late."""
         metrics.lag.observe(late)
-        self._health.tell(late=late, hears=self._client.hears, store=self._client.store.trouble)
+        self._health.tell(late=late, gateway=self._client.deafness, store=self._client.store.trouble)
 
     def show_once(self) -> None:
         """Show what was noted since, and how much waits."""
@@ -79,13 +78,13 @@ class Pulse:
         self._show_shards()
 
     def _show_shards(self) -> None:
-        connected = {number: one.latency for number, one in self._client.shards.items() if not one.is_closed()}
-        heard = {number: latency for number, latency in connected.items() if isfinite(latency)}
-        metrics.shards.labels("wanted").set(self._client.shard_count or 0)
-        metrics.shards.labels("connected").set(len(heard))
+        connected = self._client.connected
+        metrics.shards.labels("wanted").set(len(self._client.own_shards))
+        metrics.shards.labels("connected").set(len(connected))
         metrics.latency.clear()
-        for number, latency in heard.items():
-            metrics.latency.labels(str(number)).set(latency)
+        for number, one in self._client.shards.items():
+            if number in connected:
+                metrics.latency.labels(str(number)).set(one.latency)
 
     async def count_once(self) -> None:
         """Count what only the database knows."""
@@ -95,4 +94,4 @@ class Pulse:
         for game, state in product((*engine.games(), OTHER), ("lobby", "running")):
             metrics.tables.labels(game, state).set(found[game, state])
         metrics.clocks_due.set(await self._client.store.count_due_clocks(self._client.tables.clock() - OVERDUE))
-        metrics.database.set(self._client.store.size() // MIB * MIB)
+        metrics.database.set(await self._client.store.size() // MIB * MIB)

@@ -5,7 +5,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.store import Clock, Store
 from bot.supervision import Supervisor
 from bot.tables import Tables, Timekeeper, Times
@@ -25,7 +25,7 @@ async def _share() -> float:
     """How much of a processor it takes, all threads together."""
     with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
         store = await Store.open(Path(name) / DATABASE)
-        await store._db.execute_fetchall("PRAGMA synchronous = OFF")
+        await store._db.fetch("PRAGMA synchronous = OFF")
         now = time.time()
         for number in range(1, CLOCKS + 1):
             clock = Clock("1:play", {number % 4: now}, heard=now)

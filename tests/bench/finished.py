@@ -1,16 +1,18 @@
 """What the database answers, with which commands begin, when very many matches have been played: a long one."""
 
 import asyncio
+import sqlite3
 import statistics
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.store import Store
 from tests.tables.people import ANNA, PEOPLE, a_table
 
@@ -47,9 +49,9 @@ async def _rows() -> list[tuple[str, str, str]]:
     with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
         store = await Store.open(Path(name) / DATABASE)
         before = {what: await _timed(store, call) for what, call in QUESTIONS.items()}
-        await _fill(store)
+        await asyncio.to_thread(_fill, Path(name) / DATABASE)
         after = {what: await _timed(store, call) for what, call in QUESTIONS.items()}
-        size = store.size() / 2**20
+        size = await store.size() / 2**20
         await store.close()
     of = f"with {FINISHED:,} finished matches"
     return [
@@ -68,32 +70,33 @@ async def _timed(store: Store, call: Call) -> float:
     return statistics.median(times)
 
 
-async def _fill(store: Store) -> None:
+def _fill(path: Path) -> None:
     """Finished tables with their results; of their answers and messages no command asks before a match is named."""
     table = replace(a_table(), state="finished", opened=NOW, ended=NOW)
     body = msgspec.json.encode(table).decode()
-    users = msgspec.json.encode([one.user for one in PEOPLE]).decode()
-    await store._db.execute_fetchall("PRAGMA synchronous = OFF")
-    await store._db.execute("BEGIN")
-    await store._db.executemany(
-        """
-        INSERT INTO tables (id, guild, channel, state, version, users, body, ended, goes)
-        VALUES (?, ?, ?, 'finished', 9, ?, json_set(?, '$.opened', ?), ?, 'messages')
-        """,
-        (
-            (number, number // A_SERVER, number // A_CHANNEL, users, body, _end(number) - 3600, _end(number))
-            for number in range(1, FINISHED + 1)
-        ),
-    )
-    await store._db.executemany(
-        "INSERT INTO results VALUES (?, ?, ?, 'verraeter', '2026-4', ?, ?, ?, '', 1, 9, '', '', '')",
-        (
-            (number, seat, number // A_SERVER, _end(number), seat, person.user + number // A_SERVER * 100)
-            for number in range(1, FINISHED + 1)
-            for seat, person in enumerate(PEOPLE)
-        ),
-    )
-    await store._db.execute("COMMIT")
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("PRAGMA synchronous = OFF")
+        database.executemany(
+            """
+            INSERT INTO tables (id, guild, channel, state, version, game, opened, opener, body, ended, goes)
+            VALUES (?, ?, ?, 'finished', 9, ?, ?, ?, json_set(?, '$.opened', ?), ?, 'messages')
+            """,
+            (
+                (
+                    *(number, number // A_SERVER, number // A_CHANNEL),
+                    *(table.game, _end(number) - 3600, table.opener, body, _end(number) - 3600, _end(number)),
+                )
+                for number in range(1, FINISHED + 1)
+            ),
+        )
+        database.executemany(
+            "INSERT INTO results VALUES (?, ?, ?, 'verraeter', '2026-4', ?, ?, ?, '', 1, 9, '', '', '')",
+            (
+                (number, seat, number // A_SERVER, _end(number), seat, person.user + number // A_SERVER * 100)
+                for number in range(1, FINISHED + 1)
+                for seat, person in enumerate(PEOPLE)
+            ),
+        )
 
 
 def _end(number: int) -> float:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot import texts
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.store import Sitter, Store
 from tests.bench.bot_process import running
 from tests.messages.posting import Shown
@@ -70,7 +70,7 @@ async def _fill(path: Path, tables: Tables) -> None:
     There are as many different matches as lengths.
     """
     store = await Store.open(path)
-    await store._db.execute_fetchall("PRAGMA synchronous = OFF")
+    await store._db.fetch("PRAGMA synchronous = OFF")
     places = count(10**6)
     for number, answers in enumerate(tables.answers):
         table = a_table(f"bench {number}", game=tables.game, seats=tables.seats)

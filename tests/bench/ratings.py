@@ -11,7 +11,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from bot import messages, texts
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.store import Placing, Sitter, Store
 from bot.tables import Tables, Times
 from tests.tables.people import HALL, a_table

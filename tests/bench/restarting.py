@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.store import Clock, Shown, Store
 from tests.bench.bot_process import Running, running
 from tests.bot.court import HALL
@@ -68,8 +68,11 @@ def _fill(folder: Path) -> tuple[str, Clock, int]:
         body = msgspec.json.encode(table).decode()
         for number in range(2, TABLES + 2):
             database.execute(
-                "INSERT INTO tables (id, guild, channel, state, version, users, body) VALUES (?, ?, ?, ?, 9, '[]', ?)",
-                (number, guild, number, "running", body),
+                """
+                INSERT INTO tables (id, guild, channel, state, version, length, game, opened, opener, body)
+                VALUES (?, ?, ?, 'running', 9, ?, ?, 0, 0, ?)
+                """,
+                (number, guild, number, len(answers), table.game, body),
             )
             row = (number, msgspec.json.encode(clock).decode())
             database.execute("INSERT INTO clocks VALUES (?, NULL, 0, ?)", row)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import engine
 from bot import messages, pictures, texts
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.store import Placing, Store
 from bot.store._results import insertion
 from bot.tables import Tables
@@ -31,7 +31,7 @@ async def _rows() -> list[tuple[str, str, str]]:
     results = list(_results())
     with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
         store = await Store.open(Path(name) / DATABASE)
-        await store._db.executemany(insertion(results[0])[0], [insertion(one)[1] for one in results])
+        await store._db.together(*map(insertion, results), always=True)
         tables = Tables(store)
         often = Counter((one.guild, one.user or 0) for one in results if one.user).most_common()
         found = []

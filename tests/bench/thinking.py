@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import engine
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.store import Sitter, Store, Table
 from bot.tables import Computers, Tables, computers
 from bot.tables.levels import STRONG, USUAL
@@ -47,9 +47,9 @@ class Evening:
             tables, thinking = Tables(store), Counted(self.thoughts)
             answering = Computers(tables, thinker=thinking)
             tables.listeners += [answering.wake, self._count]
-            await store._db.execute_fetchall("PRAGMA synchronous = OFF")
+            await store._db.fetch("PRAGMA synchronous = OFF")
             ids = [await self._table(store, number) for number in range(TABLES)]
-            await store._db.execute_fetchall("PRAGMA synchronous = FULL")
+            await store._db.fetch("PRAGMA synchronous = FULL")
             work = [asyncio.create_task(self._person(tables, one)) for one in ids]
             work.append(asyncio.create_task(self._look()))
             for one in ids:

@@ -1,21 +1,26 @@
 """``python -m bot check``: what is tried, and what is said."""
 
 import os
+import re
+import sys
 from base64 import urlsafe_b64encode
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
+from urllib.parse import urlsplit
 
+import asyncpg
 import discord
 import pytest
 
 from bot import check
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store
 from bot.watching.address import Address
 from bot.watching.health import Health
 from bot.watching.monitor import Monitor
+from tests.postgresql import Server
 from tests.sandbox.contract import violations
 
 TOKEN = f"{urlsafe_b64encode(b'123456789012345678').decode()}.GhiJkl.abc_def-ghijklmnopqrstuvwxyz0123456789AB"
@@ -122,6 +127,60 @@ async def test_a_database_that_is_none(config: Path) -> None:
     path.write_text("This is a letter to my aunt, who keeps goats and knows nothing of databases.\n" * 100)
     assert str(path) in (await findings(config))["database"]
     assert path.read_text().startswith("This is a letter")
+
+
+Found = Callable[[str], Awaitable[tuple[str, str]]]
+"""What is said of the database at an address, and what is wrong with it."""
+
+
+class TestPostgresql:
+    """``database`` is the address of PostgreSQL."""
+
+    @pytest.fixture
+    async def found(self, config: Path) -> Found:
+        async def found(address: str) -> tuple[str, str]:
+            write(config, f'token = "{TOKEN}"\ndatabase = "{address}"\n')
+            told = await findings(config)
+            password = urlsplit(address).password
+            assert password is None or password not in str(told)
+            return next((what, wrong) for what, wrong in told.items() if what.startswith("database"))
+
+        return found
+
+    async def test_all_is_well_also_while_a_bot_has_it(self, found: Found, postgres: str) -> None:
+        shown = re.sub(r":[^:@]*@", "@", postgres)
+        assert await found(postgres) == (f"database {shown}", "")
+        store = await Store.open(postgres)
+        assert await found(postgres) == (f"database {shown}", "")
+        await store.close()
+
+    async def test_nobody_answers(self, found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("bot.store._postgresql.PATIENCE", 0.01)
+        _, wrong = await found("postgresql://turncoat:s3cret@127.0.0.1:9/turncoat")
+        assert wrong.startswith("The database 127.0.0.1/turncoat cannot be reached: ")
+        assert wrong.endswith("Does it run?")
+
+    async def test_what_is_wrong_is_told(self, found: Found, postgres: str, postgres_server: Server) -> None:
+        _, wrong = await found(re.sub(r":[^:@]*@", ":another@", postgres))
+        assert "does not let the bot into 127.0.0.1/" in wrong
+        assert 'password authentication failed for user "turncoat"' in wrong
+        _, wrong = await found(postgres_server.address("nowhere"))
+        assert wrong.startswith("There is no database 127.0.0.1/nowhere: ")
+        await postgres_server.execute("CREATE ROLE guest LOGIN PASSWORD 's3cret'")
+        _, wrong = await found(re.sub(r"//.*@", "//guest:s3cret@", postgres))
+        assert "The bot may not make its tables in the database" in wrong
+        await (await Store.open(postgres)).close()
+        connection = await asyncpg.connect(postgres)
+        await connection.execute("UPDATE schema SET version = 9999")
+        await connection.close()
+        _, wrong = await found(postgres)
+        assert "was written by a newer Turncoat" in wrong
+
+    async def test_what_it_needs_is_not_installed(self, found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setitem(sys.modules, "asyncpg", None)
+        monkeypatch.delitem(sys.modules, "bot.store._postgresql", raising=False)
+        _, wrong = await found("postgresql://turncoat:s3cret@127.0.0.1/turncoat")
+        assert 'pip install "turncoat[postgres]"' in wrong
 
 
 def measured_at(config: Path, address: str) -> None:

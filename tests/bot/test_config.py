@@ -10,6 +10,7 @@ import pytest
 
 import engine
 from bot.config import ConfigError, Retention, Settings, load
+from bot.shards import Shards
 from bot.watching.address import Address
 
 ROOT = Path(__file__).parents[2]
@@ -56,6 +57,43 @@ def test_what_is_no_address(config: Path, address: str) -> None:
     config.write_text(f'token = "t"\nmetrics = {address}\n')
     (mistake,) = mistakes(config)
     assert mistake == f'metrics: found {address}; allowed is an IP address with a port, such as "127.0.0.1:9464"'
+
+
+@pytest.mark.parametrize(
+    ("written", "mine", "count"), [("0-15/64", range(16), 64), ("3/8", range(3, 4), 8), ("0/1", range(1), 1)]
+)
+def test_shards(config: Path, written: str, mine: range, count: int) -> None:
+    config.write_text(f'token = "t"\nshards = "{written}"\n')
+    shards = load(config, {}).shards
+    assert shards is not None
+    assert (shards.mine, shards.count, str(shards)) == (mine, count, written)
+    assert load(config, {"TURNCOAT_SHARDS": "1/2"}).shards == Shards("1/2")
+
+
+@pytest.mark.parametrize("written", ['"8/8"', '"4-2/8"', '"0-8/8"', '"1-64"', '"-1/8"', '"0/0"', '"0,1/2"', '""', "3"])
+def test_what_are_no_shards(config: Path, written: str) -> None:
+    config.write_text(f'token = "t"\nshards = {written}\n')
+    (mistake,) = mistakes(config)
+    said = 'allowed are some of all shards, such as "0-15/64", or one, such as "3/8": the first is 0'
+    assert mistake == f"shards: found {written}; {said}"
+
+
+@pytest.mark.parametrize("address", ["http://127.0.0.1:8080", "https://proxy.example", "http://[::1]:80/", ""])
+def test_a_proxy(config: Path, address: str) -> None:
+    config.write_text(f'token = "t"\napi = "{address}"\n')
+    assert load(config, {}).api == address
+    assert load(config, {"TURNCOAT_API": "http://proxy:1"}).api == "http://proxy:1"
+
+
+@pytest.mark.parametrize(
+    "address",
+    ['"127.0.0.1:8080"', '"http://127.0.0.1:8080/api/v10"', '"ftp://proxy"', '"http://user:word@proxy"', "8080"],
+)
+def test_what_is_no_proxy(config: Path, address: str) -> None:
+    config.write_text(f'token = "t"\napi = {address}\n')
+    (mistake,) = mistakes(config)
+    said = 'allowed is the address of a proxy for Discord\'s API, without a path, such as "http://127.0.0.1:8080"'
+    assert mistake == f"api: found {address}; {said}"
 
 
 def test_who_runs_the_bot_and_for_how_long_what_is_kept(config: Path) -> None:
@@ -114,6 +152,54 @@ def test_the_token_is_not_shown(config: Path) -> None:
     assert "secret" not in "".join(mistakes(config))
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://turncoat:p%40ss@127.0.0.1:5432/turncoat",
+        "postgres://turncoat@db.example/turncoat?sslmode=require",
+        "postgresql:///turncoat?host=/run/postgresql",
+    ],
+)
+def test_a_database_of_postgresql(config: Path, address: str) -> None:
+    config.write_text(f'token = "t"\ndatabase = "{address}"')
+    assert load(config, {}).where == address
+    config.write_text('token = "t"')
+    assert load(config, {}).where == config.parent / "data" / "turncoat.db"
+    assert load(config, {"TURNCOAT_DATABASE": address}).where == address
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        '"turncoat.db"',
+        '"mysql://turncoat:secret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:secret@127.0.0.1"',
+        '"postgresql://turncoat:secret@127.0.0.1/"',
+        '"postgresql://turncoat:se@cret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:se/cret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:12/secret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:se#cret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:se?cret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:se cret@127.0.0.1/turncoat"',
+        '"postgresql://turncoat:secret@127.0.0.1:port/turncoat"',
+        '["secret"]',
+    ],
+)
+def test_what_is_no_database_is_not_shown(config: Path, address: str) -> None:
+    config.write_text(f'token = "t"\ndatabase = {address}')
+    (mistake,) = mistakes(config)
+    assert mistake.startswith(("database: it is no address of a database; ", "database: found something else; "))
+    assert 'allowed is an address of PostgreSQL, such as "postgresql://' in mistake
+    assert "cret" not in mistake
+
+
+def test_the_password_of_the_database_is_not_shown(config: Path) -> None:
+    config.write_text('token = "t"\ndatabase = "postgresql://turncoat:s%C3%A9cret@127.0.0.1/turncoat?password=hidden"')
+    settings = load(config, {})
+    assert "database='postgresql://turncoat@127.0.0.1/turncoat'" in repr(settings)
+    assert settings.secrets == {"t": "[token]", **dict.fromkeys(("s%C3%A9cret", "sécret", "hidden"), "[password]")}
+
+
 def test_a_token_of_two_lines_is_refused(config: Path) -> None:
     config.write_text('token = "a.b\\nsecret"')
     (mistake,) = mistakes(config)
@@ -137,6 +223,8 @@ def test_the_example_with_every_line_in_use(config: Path) -> None:
     settings = load(config, {"TURNCOAT_TOKEN": "t"})
     assert settings.servers == (123456789012345678,)
     assert (settings.log_format, settings.metrics) == ("text", Address("127.0.0.1:9464"))
+    assert (settings.shards, settings.api) == (Shards("0-15/64"), "http://127.0.0.1:8080")
+    assert settings.where == "postgresql://turncoat:password@127.0.0.1/turncoat"
     assert settings.replacements == {
         "verraeter": {"landscapes": config.parent / "my-landscapes.json"},
         "the_traitors": {"events": config.parent / "my-events.json"},
@@ -157,8 +245,8 @@ def test_all_mistakes_are_told_at_once(config: Path) -> None:
         "colour: there is no such key; known are "
         + ", ".join(
             (
-                "token, data, servers, abort_role, drawing, log_format, metrics, log_level",
-                "operator, contact, policy_url, retention",
+                "token, data, database, servers, abort_role, drawing, log_format, metrics, log_level",
+                "shards, api, operator, contact, policy_url, retention",
                 *WITH_DATA,
             )
         ),

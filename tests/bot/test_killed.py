@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.client import DATABASE
-from bot.config import VARIABLE
+from bot.config import VARIABLES
+from bot.database import DATABASE
 from bot.store import Store
 from bot.verify import verify
 from tests.bot.court import fine, silent
@@ -40,7 +40,7 @@ async def bot_process(
             *(sys.executable, "-m", "bot", "run", "--with-parent"),
             *("--discord", court.sandbox.address, "--config", str(config)),
             cwd=PROJECT,
-            env={name: value for name, value in os.environ.items() if name != VARIABLE},
+            env={name: value for name, value in os.environ.items() if name not in VARIABLES.values()},
             stdin=asyncio.subprocess.PIPE,
             stderr=log,
         )

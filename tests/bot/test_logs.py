@@ -1,4 +1,4 @@
-"""Logs hold no token, wherever it comes from."""
+"""Logs hold no secret, wherever it comes from."""
 
 import json
 import logging
@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot import logs
+from bot.config import Settings
 
 MADE_UP = "MTIz.abc.def"
 
@@ -26,7 +27,7 @@ def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def test_the_token_is_left_out_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
-    logs.set_up(MADE_UP, "info")
+    logs.set_up({MADE_UP: "[token]"}, "info")
     log = logging.getLogger("anything")
     log.warning("a message with %s", MADE_UP)
     try:
@@ -39,9 +40,17 @@ def test_the_token_is_left_out_everywhere(capsys: pytest.CaptureFixture[str]) ->
     assert written.count("ValueError: [token]") == 2
 
 
+def test_the_password_of_the_database_is_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+    address = "postgresql://turncoat:p%40ssword@127.0.0.1/turncoat"
+    logs.set_up(Settings("t" * 60, database=address).secrets, "info")
+    logging.getLogger("asyncpg").warning("%s refused p@ssword", address)
+    written = capsys.readouterr().err
+    assert "postgresql://turncoat:[password]@127.0.0.1/turncoat refused [password]" in written
+
+
 def test_json_is_an_object_a_line_without_the_token(capsys: pytest.CaptureFixture[str]) -> None:
     odd = 'a"b\\c.def'  # also one that JSON would write otherwise
-    logs.set_up(odd, "info", "json")
+    logs.set_up({odd: "[token]"}, "info", "json")
     log = logging.getLogger("anything")
     log.warning("two lines\nwith %s and /webhooks/12/aW50ZXI/messages", odd)
     try:
@@ -59,7 +68,7 @@ def test_json_is_an_object_a_line_without_the_token(capsys: pytest.CaptureFixtur
 
 
 def test_tokens_of_interactions_are_left_out(capsys: pytest.CaptureFixture[str]) -> None:
-    logs.set_up(MADE_UP, "info")
+    logs.set_up({MADE_UP: "[token]"}, "info")
     logging.getLogger("x").info("PATCH https://discord.com/api/v10/webhooks/12/aW50ZXI/messages/@original slow")
     logging.getLogger("x").info("POST https://discord.com/api/v10/interactions/34/aW50ZXI/callback slow")
     written = capsys.readouterr().err
@@ -69,7 +78,7 @@ def test_tokens_of_interactions_are_left_out(capsys: pytest.CaptureFixture[str])
 
 
 def test_messages_to_players_are_not_logged_even_at_debug() -> None:
-    logs.set_up(MADE_UP, "debug")
+    logs.set_up({MADE_UP: "[token]"}, "debug")
     assert logging.getLogger("bot").isEnabledFor(logging.DEBUG)
     assert not logging.getLogger("discord.http").isEnabledFor(logging.DEBUG)
     assert not logging.getLogger("discord.gateway").isEnabledFor(logging.DEBUG)

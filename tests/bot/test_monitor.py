@@ -16,7 +16,7 @@ from prometheus_client.parser import text_string_to_metric_families
 import engine
 from bot.watching import metrics
 from bot.watching.address import Address
-from bot.watching.health import LATE, LATELY, Health
+from bot.watching.health import LATE, LATELY, LOST, Health
 from bot.watching.monitor import AddressTaken, Monitor
 from tests.bot.playing import play_on
 
@@ -82,7 +82,7 @@ def watch() -> Watch:
 @pytest.fixture
 def health(watch: Watch) -> Health:
     health = Health(watch)
-    health.tell(late=0.0, hears=True, store="")
+    health.tell(late=0.0, gateway="", store="")
     return health
 
 
@@ -107,15 +107,15 @@ class TestHealth:
         assert ask(monitor.port, "/metrics").numbers["turncoat_loop_silence_seconds"] == LATE + 2
 
     def test_a_loop_that_was_late(self, health: Health, watch: Watch) -> None:
-        health.tell(late=LATE + 1, hears=True, store="")
-        health.tell(late=0.0, hears=True, store="")
+        health.tell(late=LATE + 1, gateway="", store="")
+        health.tell(late=0.0, gateway="", store="")
         assert health.faults == ["the event loop was late by 6 s in the last minute"]
         watch.now += LATELY
-        health.tell(late=0.0, hears=True, store="")
+        health.tell(late=0.0, gateway="", store="")
         assert health.faults == []
 
     def test_a_lost_gateway_and_a_full_disk(self, monitor: Monitor, health: Health) -> None:
-        health.tell(late=0.0, hears=False, store="database or disk is full")
+        health.tell(late=0.0, gateway=LOST, store="database or disk is full")
         status, text = ask(monitor.port, "/healthz")
         assert status == 503
         assert json.loads(text) == {

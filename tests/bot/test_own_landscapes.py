@@ -9,7 +9,7 @@ import json
 from typing import TYPE_CHECKING
 
 import engine
-from bot.client import DATABASE
+from bot.database import DATABASE
 from bot.store import Store
 from tests.bot.court import fine, silent
 from tests.bot.playing import answer, next_question

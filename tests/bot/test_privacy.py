@@ -19,6 +19,7 @@ from bot.verify import sentences, verify
 from tests.bot.court import HALL, TAVERN, fine, silent
 from tests.bot.playing import finished, play_on
 from tests.bot.test_settings import chosen
+from tests.store.in_file import in_file
 
 if TYPE_CHECKING:
     import random
@@ -67,7 +68,7 @@ def in_channels(court: Court) -> list[Message]:
 
 
 def dump(court: Court, to: Path) -> str:
-    backup(court.bot.store.path, to)
+    backup(in_file(court.bot.store).path, to)
     with closing(sqlite3.connect(to)) as database:
         return "\n".join(database.iterdump())
 

@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot import client, games, texts
-from bot.client import DATABASE
 from bot.config import Settings
+from bot.database import DATABASE
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store
 from tests.vote import TEXTS, Pictures, Vote

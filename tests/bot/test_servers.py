@@ -235,14 +235,14 @@ class TestAlive:
         """The file says what ``/healthz`` says."""
         file = court.folder / "alive"
         await court.bot.wait_until_ready()
-        await court.bot.store._db.execute_fetchall("PRAGMA max_page_count = 1")
+        await court.bot.store._db.fetch("PRAGMA max_page_count = 1")
         with pytest.raises(sqlite3.OperationalError, match="full"):
             await court.bot.store.save_fact("much", "x" * 2**20)
         file.unlink(missing_ok=True)
         await court.bot.show_alive()
         assert court.bot.health.faults == ["the store does not write: database or disk is full"]
         assert not file.exists()
-        await court.bot.store._db.execute_fetchall("PRAGMA max_page_count = 1000000")
+        await court.bot.store._db.fetch("PRAGMA max_page_count = 1000000")
         await court.bot.store.save_fact("much", "")
         await court.bot.show_alive()
         assert file.exists()

@@ -6,6 +6,8 @@ import asyncio
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot.messages.delivery import FIRST_PAUSE, LONGEST_PAUSE, Delivery, Destination, Urgency
 from bot.messages.limiter import BURST, RATE, SLOWER, WITHIN, Limiter
 from tests.virtual_time import run
@@ -151,6 +153,35 @@ def test_refused_calls_are_counted_for_ten_minutes() -> None:
     assert limiter.refused == 4
     now = WITHIN
     assert limiter.refused == 1
+
+
+def test_several_processes_share_what_the_bot_may() -> None:
+    """Calls as well as refused ones: Discord counts those of all together."""
+    now = 0.0
+    limiter = Limiter(lambda: now)
+    limiter.part = 1 / 4
+    assert limiter.rate == RATE / 4
+    made = 0
+    while now < 60:
+        now += limiter.wait()
+        limiter.take()
+        made += 1
+    assert made == pytest.approx(60 * RATE / 4, rel=0.01)
+    for _ in range(SLOWER[-1][0] // 4):
+        limiter.note(403)
+    assert limiter.rate == SLOWER[-1][1] / 4
+
+
+def test_what_a_proxy_queues_does_not_wait_here() -> None:
+    now = 0.0
+    limiter = Limiter(lambda: now, queued=True)
+    for _ in range(1000):
+        assert limiter.wait() == 0
+        limiter.take()
+    for _ in range(SLOWER[-1][0]):
+        limiter.note(403)
+    limiter.take()
+    assert limiter.wait() > 0, "nobody else keeps the bot from being banned"
 
 
 def test_the_more_are_refused_the_slower_the_bot_becomes() -> None:

@@ -52,7 +52,7 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     root = logging.getLogger()
     before = root.handlers[:], root.level, [logging.getLogger(name).level for name in TALKATIVE]
-    logs.set_up(Sandbox.token, "debug")
+    logs.set_up({Sandbox.token: "[token]"}, "debug")
     handler = Lines()
     root.handlers[:] = [handler]
     yield handler.written

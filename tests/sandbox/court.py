@@ -19,13 +19,19 @@ class Court(discord.AutoShardedClient):
     """Runs the act whose name is the command's option or the component's custom id."""
 
     def __init__(
-        self, *, shards: int | None = None, intents: discord.Intents | None = None, heartbeat_timeout: float = 60.0
+        self,
+        *,
+        shards: int | None = None,
+        only: list[int] | None = None,
+        intents: discord.Intents | None = None,
+        heartbeat_timeout: float = 60.0,
     ) -> None:
         super().__init__(
             shard_count=shards,
             intents=intents or discord.Intents(guilds=True, dm_messages=True),
             heartbeat_timeout=heartbeat_timeout,
         )
+        self.shard_ids = only
         self.acts: dict[str, Act] = {}
         self.events: list[str] = []
         self.tree = app_commands.CommandTree(self)

@@ -2,8 +2,8 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from bot.store import Clock, Given, Posted, Shown, Store, Table
@@ -11,18 +11,19 @@ from engine import Answer
 from tests.tables.people import a_table
 
 
-async def pragma(store: Store, name: str) -> Any:
-    rows = await store._db.execute_fetchall(f"PRAGMA {name}")
-    return next(iter(rows))[0]
+@pytest.fixture
+async def table(store: Store) -> Table:
+    """A table at which nobody has answered."""
+    return await store.add_table(replace(a_table(), id=0))
 
 
-async def test_answers_come_back_in_their_order(store: Store) -> None:
+async def test_answers_come_back_in_their_order(store: Store, table: Table) -> None:
     given = (Answer(2, ("farmer",)), Answer(0, ()), Answer(1, ("3.1", "4.1")))
     for step, answer in enumerate(given):
-        assert await store.append(1, step, answer, 100.5 + step)
+        assert await store.append(table.id, step, answer, 100.5 + step)
     assert await store.answers(1) == given
     assert await store.how_far(1) == (0, 3)
-    assert [await store.answered_at(1, step) for step in range(4)] == [100.5, 101.5, 102.5, None]
+    assert [await store.answered_at(table.id, step) for step in range(4)] == [100.5, 101.5, 102.5, None]
 
 
 async def test_a_table_without_answers(store: Store) -> None:
@@ -31,15 +32,15 @@ async def test_a_table_without_answers(store: Store) -> None:
     assert await store.answered_at(1, -1) is None
 
 
-async def test_a_step_is_answered_once(store: Store) -> None:
-    assert await store.append(1, 0, Answer(0, ("a",)), 1)
-    assert not await store.append(1, 0, Answer(1, ("b",)), 2)
+async def test_a_step_is_answered_once(store: Store, table: Table) -> None:
+    assert await store.append(table.id, 0, Answer(0, ("a",)), 1)
+    assert not await store.append(table.id, 0, Answer(1, ("b",)), 2)
     assert await store.answers(1) == (Answer(0, ("a",)),)
-    assert await store.answered_at(1, 0) == 1.0
+    assert await store.answered_at(table.id, 0) == 1.0
 
 
-async def test_of_ten_answers_at_once_one_wins(store: Store) -> None:
-    won = await asyncio.gather(*(store.append(1, 0, Answer(seat, ("a",)), 1) for seat in range(10)))
+async def test_of_ten_answers_at_once_one_wins(store: Store, table: Table) -> None:
+    won = await asyncio.gather(*(store.append(table.id, 0, Answer(seat, ("a",)), 1) for seat in range(10)))
     assert won.count(True) == 1
     assert await store.answers(1) == (Answer(won.index(True), ("a",)),)
 
@@ -130,6 +131,7 @@ async def test_nothing_is_taken_back_at_a_table_that_is_over(store: Store) -> No
 
 async def test_tables_do_not_mix(store: Store) -> None:
     for table in range(1, 40):
+        assert (await store.add_table(replace(a_table(), id=0, channel=table))).id == table
         for step in range(table % 7):
             assert await store.append(table, step, Answer(step, (f"t{table}",)), table)
     for table in range(1, 40):
@@ -150,18 +152,19 @@ async def test_what_was_posted_is_remembered_by_slot(store: Store) -> None:
     assert list(await store.posted(2)) == ["board:1"]
 
 
-async def test_reopened_it_is_the_same(path: Path) -> None:
-    store = await Store.open(path)
+async def test_reopened_it_is_the_same(where: Path | str) -> None:
+    store = await Store.open(where)
+    await store.add_table(replace(a_table(), id=0))
     await store.append(1, 0, Answer(0, ("a", "b")), 7)
     await store.save_posted(1, Posted("lobby", 1, 2, "t", "p", state="closed"))
     await store.save_fact("commands everywhere", "first")
     await store.save_fact("commands everywhere", "second")
     await store.close()
 
-    again = await Store.open(path)
+    again = await Store.open(where)
     assert await again.answers(1) == (Answer(0, ("a", "b")),)
     assert await again.posted(1) == {"lobby": Posted("lobby", 1, 2, "t", "p", state="closed")}
     assert await again.fact("commands everywhere") == "second"
     assert await again.fact("nothing of the kind") is None
-    assert again.size() > 10_000
+    assert await again.size() > 10_000
     await again.close()

@@ -72,6 +72,7 @@ async def test_a_copy_is_of_one_moment_and_whoever_writes_goes_on(
     monkeypatch.setattr("bot.store._backup.PAGES", 4)
     monkeypatch.setattr("bot.store._backup.PAUSE", 0.02)  # longer than it takes to write an answer
     store = await Store.open(path)
+    await store.add_table(fresh())
     await written(store, range(ANSWERS))
     copying = asyncio.create_task(asyncio.to_thread(backup, path, tmp_path / "copy.db"))
     step = ANSWERS

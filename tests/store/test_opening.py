@@ -12,7 +12,6 @@ import pytest
 from bot.store import Posted, Store, StoreError
 from bot.store._schema import MIGRATIONS
 from bot.tables import Tables
-from tests.store.test_answers import pragma
 from tests.tables.people import ANNA
 
 ROOT = Path(__file__).parents[2]
@@ -57,10 +56,15 @@ async def refusal(path: Path) -> str:
     return str(refused.value)
 
 
-async def test_what_is_written_survives_a_power_cut(store: Store) -> None:
-    assert await pragma(store, "journal_mode") == "wal"
-    assert await pragma(store, "synchronous") == 2, "FULL"
-    assert await pragma(store, "user_version") == len(MIGRATIONS)
+async def pragma(store: Store, name: str) -> object:
+    ((value,),) = await store._db.fetch(f"PRAGMA {name}")
+    return value
+
+
+async def test_what_is_written_survives_a_power_cut(file_store: Store) -> None:
+    assert await pragma(file_store, "journal_mode") == "wal"
+    assert await pragma(file_store, "synchronous") == 2, "FULL"
+    assert await pragma(file_store, "user_version") == len(MIGRATIONS)
 
 
 async def test_a_database_of_version_1_opens_and_plays_on(path: Path) -> None:

@@ -3,10 +3,10 @@
 import random
 from collections.abc import Iterable, Iterator, Sequence
 
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from bot.store import Placing, Store, Table
-from bot.store._results import INSERT
+from bot.store._results import insertion
 from bot.tables.results import season
 from tests.tables.people import HALL, a_table
 
@@ -61,6 +61,4 @@ async def keep(store: Store, match: Sequence[Placing], table: Table | None = Non
 
 async def keep_all(store: Store, matches: Iterable[Sequence[Placing]]) -> None:
     """Store the results of many matches at once."""
-    await store._db.execute("BEGIN")
-    await store._db.executemany(INSERT, [astuple(one) for match in matches for one in match])
-    await store._db.execute("COMMIT")
+    await store._db.together(*(insertion(one) for match in matches for one in match), always=True)

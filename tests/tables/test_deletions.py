@@ -18,6 +18,7 @@ from bot.tables import Place, Refusal, Tables, Times, intervening
 from bot.tables.deletions import Deletions
 from bot.verify import sentences, verify
 from engine.simulate import play_on
+from tests.store.in_file import in_file
 from tests.tables.traces import BEN, CLEO, DIRK, LOBBY, OVER, RUNNING, ZELDA, begun, leave_traces
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.store import Placing, Store, Table
-    from bot.store._servers import Statement
+    from bot.store._database import Statement
     from tests.tables.conftest import Clock
 
 
@@ -53,7 +54,7 @@ async def traces(tables: Tables, store: Store) -> dict[str, Table]:
 
 def dump(store: Store, to: Path) -> str:
     """Every value in every table of the database."""
-    backup(store.path, to)
+    backup(in_file(store).path, to)
     with closing(sqlite3.connect(to)) as database:
         return "\n".join(database.iterdump())
 
@@ -140,7 +141,7 @@ async def test_results_stay_without_the_person_and_follow_from_the_record_as_bef
         (None, "former", 3),
         (None, "thumb", ended[1].rank),
     ]
-    path = store.path
+    path = in_file(store).path
     await store.close()
     assert await rebuild.run(path, write=False) == 0
 
@@ -199,7 +200,7 @@ async def test_cut_off_anywhere_it_is_gone_on_with_at_the_next_start(
     lobby = await tables.open(LOBBY, DIRK, "verraeter", {})
     await tables.join(lobby.id, ZELDA)
     await tables.cut(lobby.id, ZELDA.user, "rose")
-    done, together = 0, store._together
+    done, together = 0, store._db.together
 
     async def until(first: Statement, *others: Statement, always: bool = False) -> bool:
         nonlocal done
@@ -209,7 +210,7 @@ async def test_cut_off_anywhere_it_is_gone_on_with_at_the_next_start(
         return await together(first, *others, always=always)
 
     with monkeypatch.context() as patched:
-        patched.setattr(store, "_together", until)
+        patched.setattr(store._db, "together", until)
         with pytest.raises(OSError, match="no power"):
             await deletions.delete(ZELDA.user)
     (begun_one,) = await store.begun_deletions()
@@ -266,7 +267,6 @@ async def test_a_rematch_calls_no_former_player(traces: dict[str, Table], deleti
 async def test_a_table_that_cannot_be_read_has_the_id_no_more(
     traces: dict[str, Table], deletions: Deletions, store: Store, tmp_path: Path
 ) -> None:
-    query = "UPDATE tables SET body = '{' || body WHERE id = ?"
-    await store._db.execute(query, (traces["over"].id,))
+    await store._db.execute("UPDATE tables SET body = '{' || body WHERE id = $1", traces["over"].id)
     await deletions.delete(ZELDA.user)
     assert str(ZELDA.user) not in dump(store, tmp_path / "after.db")

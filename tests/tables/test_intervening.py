@@ -86,7 +86,7 @@ async def test_act_and_clock_are_kept_together_or_not_at_all(
 ) -> None:
     await evening.sit_down(PEOPLE)
     before = await evening.table, await evening.clock
-    monkeypatch.setattr("bot.store._sqlite._clock_row", lambda *_: ("INSERT INTO nowhere VALUES (1)", ()))
+    monkeypatch.setattr("bot.store._tables.clock_row", lambda *_: ("INSERT INTO nowhere VALUES (1)", ()))
     with pytest.raises(sqlite3.OperationalError):
         await intervening.pause(evening.tables, 1, ADMIN)
     monkeypatch.undo()

@@ -14,6 +14,7 @@ from bot.store._schema import MIGRATIONS
 from bot.tables import Tables
 from bot.tables.own_data import OwnData
 from tests.messages.leaks import possible
+from tests.store.in_file import in_file
 from tests.tables.people import HALL
 from tests.tables.traces import BEN, BLOCKED, BLOCKER, CLEO, DIRK, ZELDA, leave_traces
 
@@ -38,6 +39,7 @@ KEYS: Mapping[str, tuple[str, str] | None] = {
     "clocks": None,
     "deletions": None,
     "shown": None,
+    "sitters": ("tables.json", "table_id"),
     "undone": ("answers.json", "table_id"),
 }
 """Every table of the database: in which file its rows are told to the person that they name, and what tells a row.
@@ -61,14 +63,14 @@ async def files(traces: dict[str, Table], tables: Tables, store: Store) -> dict[
 async def rows_with(store: Store, name: str, user: int) -> list[dict[str, object]]:
     """The rows of a table of the database in which somebody's id stands."""
     query = " ".join(("SELECT * FROM", name))
-    async with store._db.execute(query) as cursor:
+    async with in_file(store)._connection.execute(query) as cursor:
         columns = [str(one[0]) for one in cursor.description]
         rows = [dict(zip(columns, row, strict=True)) for row in await cursor.fetchall()]
     return [row for row in rows if str(user) in " ".join(map(str, row.values()))]
 
 
 async def test_every_table_of_the_database_is_decided_upon(store: Store) -> None:
-    found = await store._db.execute_fetchall("SELECT name FROM sqlite_master WHERE type = 'table'")
+    found = await store._db.fetch("SELECT name FROM sqlite_master WHERE type = 'table'")
     assert {str(row[0]) for row in found} - {"sqlite_sequence"} == set(KEYS), f"schema {len(MIGRATIONS)}"
 
 
@@ -80,7 +82,8 @@ async def test_every_row_that_names_somebody_is_told_to_them(files: dict[str, An
             if row.get("user") != BLOCKER:  # who blocks somebody is told to nobody but themselves
                 assert str(row[key]) in json.dumps(files[file]), row
     named = {name for name in KEYS if await rows_with(store, name, ZELDA.user)}
-    assert named == {"tables", "posted", "facts", "people", "actions", "blocks", "played", "results", "ratings"}
+    profile = {"facts", "people", "actions", "blocks", "ratings"}
+    assert named == {*profile, "tables", "sitters", "posted", "played", "results"}
 
 
 async def test_ones_own_answers_are_in_it_and_nobody_else_s(

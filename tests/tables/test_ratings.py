@@ -13,6 +13,7 @@ from bot.tables import Person, Refusal, Tables, Times, tenures
 from bot.tables.reckoning import reckon
 from bot.tables.tenures import Progress
 from tests.bot.court import fixed_secrets
+from tests.store.in_file import in_file
 from tests.tables.people import ANNA, BEN, CLEO, EVA, HALL, PEOPLE, a_table
 from tests.tables.some_results import HOUR, NOW, a_match, keep, keep_all, some_matches
 from tests.tables.test_results import played
@@ -72,7 +73,7 @@ async def test_rebuilt_in_many_steps_it_is_what_was_kept(store: Store, monkeypat
     while await store.rate(GUILD, "verraeter", "quarter", lambda newest, rows: reckon(newest, rows, "quarter")):
         steps += 1
         if steps == 2:  # the program may end at any time
-            path = store.path
+            path = in_file(store).path
             await store.close()
             store = await Store.open(path)
     assert steps > 3
@@ -168,7 +169,7 @@ async def test_listed_is_who_has_played_enough_and_lately_and_does_not_mind(
 async def test_nothing_is_kept_of_who_was_deleted_and_others_keep_their_matches(tables: Tables, store: Store) -> None:
     await series(store, 10, ANNA, BEN, CLEO)
     assert ANNA.user in {one.user for one in (await tables.ratings.leaderboard(GUILD)).listed}
-    await store._db.execute("UPDATE results SET user = NULL, player = 'former' WHERE user = ?", (ANNA.user,))
+    await store._db.execute("UPDATE results SET user = NULL, player = 'former' WHERE user = $1", ANNA.user)
     await store.forget_ratings([GUILD])
     board = await tables.ratings.leaderboard(GUILD)
     assert {one.user: one.matches for one in board.listed} == {BEN.user: 10, CLEO.user: 10}

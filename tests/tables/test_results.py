@@ -13,6 +13,7 @@ from bot.tables import tenures
 from bot.tables.results import placings
 from bot.tables.tenures import Progress
 from engine.simulate import play_on
+from tests.store.in_file import in_file
 from tests.tables.people import ANNA, BEN, CLEO, DIRK, EVA, HALL, PEOPLE, a_table
 
 if TYPE_CHECKING:
@@ -141,11 +142,11 @@ async def test_they_can_be_made_anew(tables: Tables, store: Store, capsys: pytes
     kept = await store.results_of(table.id)
     await store.replace_results(table.id, kept[:2])
     await store.close()
-    assert await rebuild.run(store.path, write=False) == 1
+    assert await rebuild.run(in_file(store).path, write=False) == 1
     assert "1 others have not" in capsys.readouterr().out
-    assert await rebuild.run(store.path, write=True) == 0
-    assert await rebuild.run(store.path, write=False) == 0
-    again = await type(store).open(store.path)
+    assert await rebuild.run(in_file(store).path, write=True) == 0
+    assert await rebuild.run(in_file(store).path, write=False) == 0
+    again = await type(store).open(in_file(store).path)
     try:
         assert await again.results_of(table.id) == kept
     finally:

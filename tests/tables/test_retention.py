@@ -16,6 +16,7 @@ from bot.tables import Refusal, Tables, Times, retention
 from bot.tables.results import placings
 from bot.tables.retention import DAY, Dropping
 from engine import Answer
+from tests.store.in_file import in_file
 from tests.tables.people import ANNA, BEN, HALL, PEOPLE, a_table, match_of
 
 if TYPE_CHECKING:
@@ -43,13 +44,13 @@ async def test_with_a_table_goes_whatever_names_it(store: Store) -> None:
         SELECT DISTINCT one.name FROM sqlite_master AS one, pragma_table_info(one.name) AS columns
         WHERE one.type = 'table' AND columns.name IN ('table_id', 'table')
         """
-    names = {str(row[0]) for row in await store._db.execute_fetchall(query)} - {"rated"}  # that goes with its server
+    names = {str(row[0]) for row in await store._db.fetch(query)} - {"rated"}  # that goes with its server
     dropped = {one.split()[2] for one in TABLES}
     assert names <= dropped
 
 
 async def number(store: Store, query: str) -> int:
-    return len(list(await store._db.execute_fetchall(query)))
+    return len(list(await store._db.fetch(query)))
 
 
 async def ended(store: Store, at: float, **changed: object) -> Table:
@@ -106,7 +107,7 @@ async def test_results_that_cannot_be_made_anew_any_more_stay(store: Store, cloc
     before = await store.results_of(table.id)
     await store.drop_messages([table.id])
     await store.drop_answers([table.id])
-    path = store.path
+    path = in_file(store).path
     await store.close()
     assert await rebuild.run(path, write=True) == 0
     reopened = await type(store).open(path)
@@ -139,7 +140,7 @@ async def test_what_cannot_be_read_keeps_nothing_else_from_going(
     store: Store, dropping: Dropping, clock: Clock
 ) -> None:
     broken, table = await ended(store, clock.now), await ended(store, clock.now)
-    await store._db.execute("UPDATE tables SET body = '{' WHERE id = ?", (broken.id,))
+    await store._db.execute("UPDATE tables SET body = '{' WHERE id = $1", broken.id)
     clock.now += 800 * DAY
     await dropping.drop()
     assert await store.answers(table.id) == await store.answers(broken.id) == ()

@@ -281,7 +281,7 @@ async def test_an_answer_to_the_course_that_is_gone_is_not_stored(
 async def test_what_is_cut_off_has_not_happened(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     first = await evening.answer()
     before = everything(await evening.match), await evening.table
-    monkeypatch.setattr("bot.store._sqlite._clock_row", lambda *_: ("NO SQL", ()))
+    monkeypatch.setattr("bot.store._tables.clock_row", lambda *_: ("NO SQL", ()))
     with pytest.raises(Exception, match="syntax"):
         await take_back(evening, first)
     monkeypatch.undo()

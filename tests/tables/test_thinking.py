@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import engine
-from bot.config import VARIABLE
+from bot.config import VARIABLES
 from bot.processes import Process
 from bot.tables import thinking as module
 from bot.tables.thinking import COST, HALF, WHOLE, Thinking
@@ -65,14 +65,15 @@ async def test_a_process_brings_the_thought_of_the_searcher_and_is_replaced_when
         return begun[-1]
 
     monkeypatch.setattr(module, "Process", made)
-    monkeypatch.setenv(VARIABLE, "a token")
+    for name in VARIABLES.values():
+        monkeypatch.setenv(name, "a secret")
     expected = think(*QUESTION, chance())
     assert len(expected.values) > 1
     assert await thinking.think(*QUESTION, chance()) == expected
     (process,) = begun
     number = process.number
     assert number is not None
-    assert VARIABLE not in environment(number)
+    assert not any(name in environment(number) for name in VARIABLES.values())
     os.kill(number, signal.SIGKILL)
     await thinking.think(*QUESTION, chance())  # as long as nobody has noticed, there is no thought
     assert await thinking.think(*QUESTION, chance()) == expected

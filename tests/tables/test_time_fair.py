@@ -13,6 +13,7 @@ from bot.tables import Person, Refusal, Sitter, intervening, talk
 from bot.tables import clock as clocks
 from bot.tables.pace import DAY, HOUR, MINUTE, PACES, SLOW, pace_of
 from engine.players import PLAYERS, chance_for
+from tests.store.in_file import changes
 from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, BEN, CLEO, HALL, PEOPLE
@@ -254,14 +255,14 @@ async def test_a_lobby_has_an_hour_from_the_start_of_the_program(evening: Evenin
 
 async def test_a_clock_that_is_put_off_to_when_it_is_due_is_not_written(evening: Evening) -> None:
     await evening.sit_down(PEOPLE)
-    before = evening.store._db.total_changes
+    before = await changes(evening.store)
     due = await evening.store.next_clock()
     assert due is not None
     await evening.store.put_off_clock(1, due[0])
-    assert evening.store._db.total_changes == before
+    assert await changes(evening.store) == before
     await evening.store.put_off_clock(1, None)
     await evening.store.put_off_clock(1, None)
-    assert evening.store._db.total_changes == before + 1
+    assert await changes(evening.store) == before + 1
 
 
 async def test_nobody_begins_to_talk_about_a_question_that_has_been_put(evening: Evening) -> None:

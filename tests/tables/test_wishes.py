@@ -105,7 +105,7 @@ async def test_wishes_that_cannot_be_read_count_as_none(store: Store, tmp_path: 
     await store.close()
     with sqlite3.connect(tmp_path / "turncoat.db") as database:
         stored = body.encode("utf-8", "surrogateescape")
-        database.execute("INSERT INTO people VALUES (11, CAST(? AS TEXT))", (stored,))
+        database.execute("INSERT INTO people (user, body) VALUES (11, CAST(? AS TEXT))", (stored,))
     database.close()
     again = await Store.open(tmp_path / "turncoat.db")
     assert await again.wishes(ANNA.user) == Wishes()

@@ -1,0 +1,51 @@
+"""How often sessions may begin (Discord's documentation, "Gateway": "Rate Limiting", "Sharding for Large Bots")."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+APART = 5.0  # seconds between two sessions that begin in the same lane
+DAY = 24 * 3600.0
+
+
+@dataclass(slots=True)
+class Starts:
+    """Counts sessions that begin by the sandbox's clock; only while it is ``on`` one that begins too soon is refused.
+
+    Shards identify in lanes, by their number modulo ``concurrency``: in each one session begins in 5 seconds. A bot is
+    told to use so many ``shards``, and must use more if one of them had more than ``servers``.
+    """
+
+    clock: Callable[[], float]
+    on: bool = False
+    shards: int = 1
+    concurrency: int = 1
+    total: int = 1000
+    servers: int = 2500
+    _last: dict[int, float] = field(default_factory=dict)
+    _begun: deque[float] = field(default_factory=deque)
+
+    def take(self, shard: int) -> bool:
+        """Count a session that a shard begins; whether it may."""
+        now, lane = self.clock(), shard % self.concurrency
+        fits = not self.on or now - self._last.get(lane, -APART) >= APART
+        self._last[lane] = now
+        self._begun.append(now)
+        return fits
+
+    def told(self) -> dict[str, Any]:
+        """Return what a bot is told of its limit."""
+        now = self.clock()
+        while self._begun and now - self._begun[0] >= DAY:
+            self._begun.popleft()
+        return {
+            "total": self.total,
+            "remaining": max(0, self.total - len(self._begun)),
+            "reset_after": round((self._begun[0] + DAY - now) * 1000) if self._begun else 0,
+            "max_concurrency": self.concurrency,
+        }

@@ -1,0 +1,95 @@
+"""A database, whichever it is: what the store asks of it, in SQL that SQLite and PostgreSQL both understand.
+
+Values are ``$1``, ``$2`` and so on, times are seconds since 1970, and the column ``user`` is quoted, because it is a
+function in PostgreSQL. Whatever only one of them has is a method here.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+Value = str | int | float | bool | None
+Row = Sequence[Any]
+Statement = tuple[str, Sequence[Value]]
+"""SQL with its values."""
+
+
+class Column(NamedTuple):
+    """A column of a table; ``key`` is which one it is of the table's key, from 1 on, or 0."""
+
+    table: str
+    name: str
+    key: int
+    boolean: bool
+
+
+class Database(Protocol):
+    """Whatever writes has written to disk when it returns; what raises may be written or not."""
+
+    @property
+    def errors(self) -> tuple[type[Exception], ...]:
+        """What it raises where it cannot do what it is asked, besides ``StoreError``."""
+
+    @property
+    def name(self) -> str:
+        """What it may be called: no password is in it."""
+
+    @property
+    def trouble(self) -> str:
+        """Why nothing can be written at present; empty if all is well."""
+
+    async def fetch(self, query: str, *values: Value) -> list[Row]:
+        """The rows of a query, which writes nothing: it may be asked twice."""
+
+    async def execute(self, query: str, *values: Value) -> int:
+        """Write, by one statement; how many rows were changed."""
+
+    async def add(self, row: Statement, others: Callable[[int], Iterable[Statement]]) -> int | None:
+        """Add a row by a statement that returns its id, and do what follows from that: all of it or nothing.
+
+        ``None`` if there was no id, because another row stands there already.
+        """
+
+    async def together(self, first: Statement, *others: Statement, always: bool = False) -> bool:
+        """Do all of it or nothing; nothing is done if the first one changes not just one row.
+
+        But ``always``: the others are done in any case.
+        """
+
+    async def append(self, table_id: int, step: int, seat: int, keys: str, at: float, epoch: int) -> bool:
+        """Write an answer, if the table has just ``step`` of them, and ``epoch`` have been taken back."""
+
+    async def size(self) -> int:
+        """How many bytes it takes."""
+
+    async def columns(self) -> list[Column]:
+        """All columns of all tables, but for those that are made of others."""
+
+    async def last_ids(self) -> list[Row]:
+        """The tables that number their rows themselves, each with the last number that it has given."""
+
+    async def number_after(self, table: str, last: int) -> None:
+        """Let a table that numbers its rows itself go on after this number."""
+
+    async def close(self) -> None:
+        """Give it back."""
+
+
+def places(values: Iterable[object], first: int = 1) -> str:
+    """What stands for these values in a query, from that number on.
+
+    >>> places("abc"), places("ab", 3)
+    ('$1, $2, $3', '$3, $4')
+    """
+    return ", ".join(f"${number}" for number, _ in enumerate(values, first))
+
+
+def upsert(table: str, key: str, *columns: str) -> str:
+    """The statement that writes a row anew; its values are those of the columns of its ``key``, then of the others.
+
+    >>> upsert("facts", "name", "value")
+    'INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value'
+    """
+    every = (*key.split(", "), *columns)
+    changed = ", ".join(f"{one} = excluded.{one}" for one in columns)
+    words = ("INSERT INTO", table, f"({', '.join(every)})", f"VALUES ({places(every)})")
+    return " ".join((*words, "ON CONFLICT", f"({key})", "DO UPDATE SET", changed))

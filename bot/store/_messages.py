@@ -1,0 +1,73 @@
+"""The store's part on messages: what was posted for a table, slot by slot."""
+
+from operator import attrgetter
+
+from bot.store._database import Statement, Value, upsert
+from bot.store._posted import Posted
+from bot.store._servers import ServerRows
+
+OWN = ("prompt", "sight", "out", "role", "away", "reminder", "welcome")
+"""What the slots begin with that are a seat's own."""
+
+
+class MessageRows(ServerRows):
+    """Every method that writes has written to disk when it returns."""
+
+    async def posted(self, table_id: int) -> dict[str, Posted]:
+        """What was posted for a table: slot -> message."""
+        query = "SELECT slot, channel, message, text, picture, state FROM posted WHERE table_id = $1"
+        return {row[0]: Posted(*row) for row in await self._db.fetch(query, table_id)}
+
+    async def messages_in(self, channel: int) -> set[int]:
+        """The ids of all messages that were posted in a channel, for whichever table."""
+        rows = await self._db.fetch("SELECT message FROM posted WHERE channel = $1", channel)
+        return {row[0] for row in rows if row[0] is not None}
+
+    async def save_posted(self, table_id: int, *posted: Posted) -> None:
+        """Remember what now stands in these slots: of all of them or of none."""
+        # In one order, so that no two who write wait for each other.
+        rows = [_posted_row(table_id, one) for one in sorted(posted, key=attrgetter("slot"))]
+        if rows:
+            await self._db.together(*rows)
+
+    async def forget_posted(self, table_id: int, slot: str) -> None:
+        """Forget a slot: its message is gone, so not everything is shown any more."""
+        gone: Statement = ("DELETE FROM posted WHERE table_id = $1 AND slot = $2", (table_id, slot))
+        await self._db.together(gone, _not_shown(table_id))
+
+    async def put_aside_posted(self, table_id: int, seat: int, number: int) -> None:
+        """What stands in a seat's own slots belongs to a ``former`` sitter, that of the ``number``; they are free."""
+        values: tuple[Value, ...] = (table_id, f"former:{number}:", *(f"{one}:{seat}:%" for one in OWN))
+        its_own = " OR ".join(f"slot LIKE ${place}" for place, _ in enumerate(OWN, 3))
+        free, aside = (one.replace("ITS_OWN", its_own) for one in (FREE, PUT_ASIDE))
+        await self._db.together((free, values), (aside, values), _not_shown(table_id), always=True)
+
+
+FREE = """
+    DELETE FROM posted WHERE table_id = $1
+    AND slot IN (SELECT $2 || slot FROM posted WHERE table_id = $1 AND (ITS_OWN))
+    """
+PUT_ASIDE = "UPDATE posted SET slot = $2 || slot WHERE table_id = $1 AND (ITS_OWN)"
+
+
+def moved_prompt(table_id: int, seat: int, before: int, after: int) -> list[Statement]:
+    """A seat's prompt for one run is that for another one from then on, and is to be shown anew."""
+    values = (table_id, f"prompt:{seat}:{before}", f"prompt:{seat}:{after}")
+    free = """
+        DELETE FROM posted WHERE table_id = $1 AND slot = $3 AND $2 <> slot
+        AND EXISTS (SELECT 1 FROM posted WHERE table_id = $1 AND slot = $2)
+        """
+    move = "UPDATE posted SET slot = $3, state = 'stale' WHERE table_id = $1 AND slot = $2"
+    return [(free, values), (move, values)]
+
+
+def _not_shown(table_id: int) -> Statement:
+    """The next start looks at a table, whatever was remembered of it (``ShownRows``)."""
+    return "DELETE FROM shown WHERE table_id = $1", (table_id,)
+
+
+def _posted_row(table_id: int, posted: Posted) -> Statement:
+    return (
+        upsert("posted", "table_id, slot", "channel", "message", "text", "picture", "state"),
+        (table_id, posted.slot, posted.channel, posted.message, posted.text, posted.picture, posted.state),
+    )

@@ -1,0 +1,21 @@
+"""What is wrong when PostgreSQL does not let the bot begin, and what to do about it."""
+
+import asyncpg
+
+
+def sentence(name: str, error: Exception) -> str:
+    """In words, for whoever runs the bot; ``name`` is what the database may be called.
+
+    >>> sentence("127.0.0.1/turncoat", asyncpg.InvalidCatalogNameError("it is not there"))
+    'There is no database 127.0.0.1/turncoat: it is not there. Make it: createdb --owner USER NAME.'
+    """
+    if isinstance(error, asyncpg.InvalidAuthorizationSpecificationError):
+        return f"PostgreSQL does not let the bot into {name}: {error}. Check user and password in its address."
+    if isinstance(error, asyncpg.InvalidCatalogNameError):
+        return f"There is no database {name}: {error}. Make it: createdb --owner USER NAME."
+    if isinstance(error, asyncpg.InsufficientPrivilegeError):
+        return (
+            f"The bot may not make its tables in the database {name}: {error}. "
+            "Let its user own that: ALTER DATABASE NAME OWNER TO USER."
+        )
+    return f"The database {name} cannot be used: {error}. Check its address."

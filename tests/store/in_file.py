@@ -1,0 +1,15 @@
+"""What a test asks of a store that is a file."""
+
+from bot.store import Store
+from bot.store._sqlite import Sqlite
+
+
+def in_file(store: Store) -> Sqlite:
+    """The database of a store, which is a file."""
+    assert isinstance(store._db, Sqlite)
+    return store._db
+
+
+async def changes(store: Store) -> int:
+    """How many rows have been changed since it was opened."""
+    return in_file(store)._connection.total_changes
