@@ -9,6 +9,7 @@ import discord
 from bot import api, commands, texts
 from bot.config import Drawn, Settings, read_data
 from bot.films import Films
+from bot.garbage import keep_setting_aside
 from bot.messages import Control, Drawing, Limiter, Marks, Messages, ServerLog
 from bot.places import Places
 from bot.processes import cores
@@ -133,6 +134,7 @@ class Turncoat(Places):
         self.supervisor.begin("deletion", self.deletions.go_on)
         log.wake()
         self.supervisor.begin("shown", self._remember_shown)
+        self.supervisor.begin("garbage", keep_setting_aside)
         self.recovery.look_at_rest()
 
     async def clicked(
