@@ -33,6 +33,9 @@ _log = logging.getLogger(__name__)
 TURN_PATIENCE = 1.0
 """Seconds for which questions wait for the new board to which they link, and edits for the questions."""
 
+CLICK_PATIENCE = 0.5
+"""Seconds for which a table is not looked at while a click there is being answered: that comes first."""
+
 PATIENCE = 10.0
 """Seconds after which nobody waits for a table's messages any more."""
 
@@ -72,6 +75,7 @@ class Messages:
         self._put_off: dict[tuple[int, Urgency], asyncio.TimerHandle | None] = {}
         self._failures: dict[int, int] = {}
         self._alarms: dict[int, asyncio.TimerHandle] = {}
+        self._waiting: dict[int, asyncio.TimerHandle] = {}
         self._closed = False
 
     def refresh(self, table_id: int) -> None:
@@ -87,6 +91,16 @@ class Messages:
             return
         self._dirty.add(table_id)
         self._marks.drop(table_id)
+        if not self._claims.at(table_id):
+            self._begin(table_id)
+        elif table_id not in self._waiting:
+            loop = asyncio.get_running_loop()
+            self._waiting[table_id] = loop.call_later(CLICK_PATIENCE, self._begin, table_id)
+
+    def _begin(self, table_id: int) -> None:
+        """Look at a table, whether or not somebody waited for the answer to a click there."""
+        if (waiting := self._waiting.pop(table_id, None)) is not None:
+            waiting.cancel()
         worker = self._workers.get(table_id)
         if worker is None or worker.done():
             self._workers[table_id] = asyncio.create_task(self._work(table_id))
@@ -142,7 +156,12 @@ class Messages:
 
     async def link(self, table: Table) -> str:
         """The address of the table's newest board, or of its lobby, or of its channel."""
-        return link_to_board(table, await self._store.posted(table.id))
+        return (await self.posted_and_link(table, ""))[1]
+
+    async def posted_and_link(self, table: Table, slot: str) -> tuple[Posted | None, str]:
+        """What stands in a slot of a table, if anything does, and the address that ``link`` brings."""
+        posted = await self._store.posted(table.id)
+        return posted.get(slot), link_to_board(table, posted)
 
     async def link_to_end(self, table: Table) -> str:
         """The address of the message of the table's end, or where that is gone, of its channel."""
@@ -207,7 +226,7 @@ class Messages:
     async def close(self) -> None:
         """Stop; what is missing is made up for after the next start."""
         self._closed = True
-        for alarm in (*self._alarms.values(), *self._put_off.values()):
+        for alarm in (*self._alarms.values(), *self._waiting.values(), *self._put_off.values()):
             if alarm is not None:
                 alarm.cancel()
         workers = list(self._workers.values())
@@ -221,7 +240,7 @@ class Messages:
 
     async def _work(self, table_id: int) -> None:
         try:
-            while table_id in self._dirty:
+            while table_id in self._dirty and table_id not in self._waiting:
                 self._dirty.discard(table_id)
                 with metrics.looked.timed():
                     async with asyncio.timeout(LOOKING):
@@ -340,8 +359,7 @@ class Messages:
         if not table.started:
             return None, resting(table, None, None)
         try:
-            match = await self._tables.match(table)
-            clock = await self._tables.present_clock(table.id)
+            match, clock = await self._tables.present(table.id)
         except Refusal:
             if table.state != "aborted":
                 raise
@@ -350,8 +368,9 @@ class Messages:
 
     async def _knowledge(self, table: Table, posted: dict[str, Posted]) -> Knowledge:
         users = [*(one.user for one in table.sitters if one.user is not None), *table.called]
-        closed = [user for user in users if await self._direct.closed(user, table.id)]
-        ours = [user for user in users if user not in closed and await self._direct.known(user) is None]
+        others = [user for user in users if not await self._direct.reaches(user)]
+        closed = [user for user in others if await self._direct.closed(user, table.id)]
+        ours = [user for user in others if user not in closed and await self._direct.known(user) is None]
         standing = self._nudged.get(table.id) if NUDGE in posted else None
         return Knowledge(closed, ours, standing, table.id in self.troubles)
 
@@ -364,9 +383,13 @@ class Messages:
             return None
         one = made.calls[to][0]
         posted = await self._store.posted(to.table)
-        if posted.get(one.slot) != one.old or self._claims.has(to.table, one.slot):
+        stands = posted.get(one.slot)
+        if stands != one.old or self._claims.has(to.table, one.slot):
             made.calls[to].remove(one)
-            self._look_again(to.table)
+            if self._claims.has(to.table, one.slot) or not one.stands(stands):
+                self._look_again(to.table)
+            elif self._plans.get(to.table) is made and not any(made.calls.values()):
+                self._is_done(made)
             return made.urgency(to)
         if one.deed == "post" and await self._strays.took_in(made.table, to, made.calls[to]):
             self._look_again(to.table)
@@ -380,13 +403,16 @@ class Messages:
         if one in made.calls[to]:
             made.calls[to].remove(one)
         disturbed = self._claims.disturbed(to.table, one.slot)
-        if self._plans.get(to.table) is not made or disturbed or one.board or now is None or now.message is None:
+        newest = self._plans.get(to.table)
+        if disturbed or one.board or now is None or now.message is None:
             self._look_again(to.table)  # what else is wanted depends on it
-        elif not any(made.calls.values()):
-            self._is_done(made)
-        elif one.urgency is Urgency.PROMPT:
+        elif newest is None or (newest is not made and not newest.done(to, one)):
+            self._look_again(to.table)
+        elif not any(newest.calls.values()):
+            self._is_done(newest)
+        elif newest is made and one.urgency is Urgency.PROMPT:
             self._ask_for_turns(made)
-        return self._turn(made, to)
+        return self._turn(newest or made, to)
 
     def _is_wanted(self, made: Plan, to: Destination, one: Due) -> bool:
         """Whether what was planned is still to be done."""
