@@ -98,6 +98,8 @@ class Turncoat(Places):
         if self.settings.metrics is not None:
             self.monitor = await asyncio.to_thread(Monitor, self.settings.metrics, self.health)
         self.store = await Store.open(self.settings.where)
+        if self.settings.database:
+            await self.take_turns(self.settings.database)
         known = await self.tell_commands()
         self.tables = Tables(self.store, data=_replaced(self.settings), times=self._times)
         self.marks = Marks(self.store, await asyncio.to_thread(program, known))

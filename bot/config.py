@@ -218,6 +218,19 @@ def _mistakes(content: Mapping[str, object], folder: Path) -> Iterator[Mistake]:
     where = content.get("database")
     if isinstance(where, str) and where and not database.is_complete(where):
         yield Mistake("database", "it is no address of a database", _ALLOWED["database"])
+    if not where:
+        yield from _missing_shards(content.get("shards"))
+
+
+def _missing_shards(text: object) -> Iterator[Mistake]:
+    """Some of all shards are for one of several processes, and a database in a file is for one alone."""
+    try:
+        shards = Shards(text)
+    except ValueError:
+        return
+    if len(shards.mine) < shards.count:
+        allowed = "with a database in a file one process must have all: leave shards out, or name a database"
+        yield Mistake("shards", _found(text), allowed)
 
 
 def _wrong_type(key: str, value: object) -> Iterator[Mistake]:
