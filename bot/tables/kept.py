@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.store import Action, Clock, Placing, Store, Table, Timed, What
-from bot.tables import lobby, pace, talk
+from bot.tables import lobby, pace, talk, tenures
 from bot.tables.actions import Actions
 from bot.tables.blocks import Blocks
 from bot.tables.clocks import REAL, Clocks, Times
@@ -196,7 +196,8 @@ class Kept:
                 changed = replace(changed, news=self.clock())
             done = action(changed) if action is not None else None
             timed = await clock(table, changed) if clock is not None else None
-            saved = await self._store.save_table(changed, done, timed, results(changed), length)
+            gone = tenures.left(table, changed)
+            saved = await self._store.save_table(changed, done, timed, results(changed), length, gone)
             if saved is None and match is not None and not await self.matches.is_present(table_id, match):
                 raise GoneOn
             if saved is not None:

@@ -179,7 +179,6 @@ class Tables(TakingBack):
         async def clock(before: Table, after: Table) -> Timed | None:
             return await self.clocks.after(before, after, match, time) if match is not None else None
 
-        await self._put_aside(table, change(table, progress))
         return await self._change(table_id, lambda now: change(now, progress), clock=clock, match=match)
 
     async def let_stand_in(self, table_id: int, seat: int) -> Table:
@@ -273,15 +272,6 @@ class Tables(TakingBack):
             return await self.clocks.after(before, after, match, time)
 
         return await self._change(table_id, changed, action=action, clock=timed, match=match)
-
-    async def _put_aside(self, before: Table, after: Table) -> None:
-        """Whose seat has gone to somebody else keeps the messages about it; the newcomer gets their own.
-
-        It is done before the seat changes hands: if that is cut off, they are merely posted anew.
-        """
-        for seat, (was, now) in enumerate(zip(before.sitters, after.sitters, strict=False)):
-            if was.user is not None and was.user != now.user:
-                await self._store.put_aside_posted(before.id, seat, len(before.tenures))
 
     async def set_clock(self, table_id: int, change: Change) -> Table:
         """Change the clock of a running match (``bot.tables.clock``); refuses where none runs."""
