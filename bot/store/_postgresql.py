@@ -42,6 +42,7 @@ LOST = (
     asyncpg.CannotConnectNowError,
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
+    asyncpg.InternalClientError,  # it was closed in the moment in which something was begun on it
 )
 """What says that PostgreSQL is out of reach."""
 UNDONE = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
