@@ -5,13 +5,14 @@ nothing differs, no call is made.
 """
 
 from collections.abc import Mapping
+from typing import Any
 
 import discord
 
 from bot import texts
 from bot.commands import Tree
 from bot.commands.host import Host
-from bot.commands.registration import register
+from bot.commands.registration import register, registered
 from bot.shards import shard_of
 from bot.store import Store
 from bot.tables import Recovery
@@ -31,7 +32,18 @@ class Places(Host):
     tree: Tree
     recovery: Recovery
 
+    _payload: list[dict[str, Any]] | None = None
     _unavailable: frozenset[int] = frozenset()
+
+    @property
+    def is_worker(self) -> bool:
+        """Whether other processes are on the gateway, and this one never is."""
+        return self.settings.role == "worker"
+
+    @property
+    def deafness(self) -> str:
+        """What keeps this process from hearing all that it should; a worker should hear nothing."""
+        return "" if self.is_worker else super().deafness
 
     async def tell_commands(self) -> Mapping[str, int]:
         """Tell Discord the commands where it does not know them: at the start, and to a server that is joined.
@@ -41,6 +53,13 @@ class Places(Host):
         """
         async with self.registering():
             known = await register(self, await self.tree.payload(), self.store, self.settings.servers)
+        texts.know_commands(known)
+        return known
+
+    async def know_commands(self) -> Mapping[str, int]:
+        """As ``tell_commands``, where another process does so: as far as it has."""
+        self._payload = self._payload or await self.tree.payload()
+        known = await registered(self, self._payload, self.store, self.settings.servers)
         texts.know_commands(known)
         return known
 

@@ -3,27 +3,28 @@
 import asyncio
 import logging
 import time
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from functools import partial
 
 import discord
 import msgspec
 
+from bot.cluster import Buckets, Owners, bucket_of
 from bot.messages import refused
 from bot.messages.claims import Claims
-from bot.messages.content import Content
+from bot.messages.clicked import Clicked
 from bot.messages.deeds import Deeds
 from bot.messages.delivery import Delivery, Destination, Urgency
 from bot.messages.directly import DirectMessages
 from bot.messages.drawing import Drawing, Overtaken
 from bot.messages.due import Due, Knowledge, Nudged, Plan, due, nudged, plan
+from bot.messages.elsewhere import Elsewhere
 from bot.messages.limiter import Limiter
 from bot.messages.marks import Marks
 from bot.messages.strays import Strays
 from bot.messages.truth import Eyes, eyes
-from bot.messages.wanted import NUDGE, link_to_board, link_to_end
-from bot.store import Posted, PostedState, Shown, Store
+from bot.messages.wanted import NUDGE
+from bot.store import Posted, Shown, Store
 from bot.tables import Refusal, Table, Tables
 from bot.tables.recovery import resting
 from bot.watching import metrics
@@ -45,7 +46,7 @@ RETRY = 5.0
 LONGEST = 300.0
 
 
-class Messages:
+class Messages(Clicked):
     """The messages of all tables. Nothing else in the bot sends game messages.
 
     A table that has changed is looked at, which makes a plan of the calls that are due; ``Delivery`` makes them, one at
@@ -53,11 +54,19 @@ class Messages:
     """
 
     def __init__(
-        self, client: discord.Client, tables: Tables, store: Store, drawing: Drawing, marks: Marks, limiter: Limiter
+        self,
+        client: discord.Client,
+        tables: Tables,
+        store: Store,
+        drawing: Drawing,
+        marks: Marks,
+        limiter: Limiter,
+        owners: Owners,
     ) -> None:
         self._client = client
         self._tables = tables
         self._store = store
+        self._owners = owners
         self.limiter = limiter
         self._direct = DirectMessages(client, store, self.limiter)
         self._deeds = Deeds(client, self._direct, drawing, tables.clock, self._look_again)
@@ -67,6 +76,7 @@ class Messages:
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._plans: dict[int, Plan] = {}
         self._claims = Claims()
+        self.elsewhere = Elsewhere(self._claims, self.refresh)
         self._marks = marks
         self._nudged: dict[int, Nudged] = {}
         self._put_off: dict[tuple[int, Urgency], asyncio.TimerHandle | None] = {}
@@ -75,7 +85,10 @@ class Messages:
         self._closed = False
 
     def refresh(self, table_id: int) -> None:
-        """The table has changed, or may look different from what it should."""
+        """The table has changed, or may look different from what it should: its owner looks at it."""
+        if not self._owners.owns(table_id):
+            self._owners.changed(table_id)
+            return
         self._deeds.try_again(table_id)
         self._look_again(table_id)
 
@@ -83,7 +96,7 @@ class Messages:
         alarm = self._alarms.pop(table_id, None)
         if alarm is not None:
             alarm.cancel()
-        if self._closed:
+        if self._closed or not self._owners.owns(table_id):
             return
         self._dirty.add(table_id)
         self._marks.drop(table_id)
@@ -101,70 +114,6 @@ class Messages:
     def _under_way(self, table_id: int) -> list[asyncio.Task[None]]:
         worker = self._workers.get(table_id)
         return [*([worker] if worker is not None else []), *self._delivery.under_way(table_id)]
-
-    @contextmanager
-    def claimed(self, table_id: int, slot: str) -> Iterator[None]:
-        """Meanwhile the message in this slot is changed by the answer to an interaction, and by nobody else."""
-        try:
-            with self._claims.claimed(table_id, slot):
-                yield
-        finally:
-            self.refresh(table_id)
-
-    async def shown(self, table_id: int, posted: Posted, content: Content, *, last: bool = False) -> None:
-        """An interaction has put ``content`` into a message that was posted before.
-
-        ``last``: it stays as it is, unless somebody clicks on it, until its buttons are of no use. Without any it does
-        so for ever.
-        """
-        state: PostedState = "settled" if last else "shown"
-        now = msgspec.structs.replace(
-            posted,
-            text=content.text_fingerprint,
-            picture=posted.picture if content.keep_picture else content.picture_fingerprint,
-            state=state if content.rows else "closed",
-        )
-        await self._store.save_posted(table_id, now)
-
-    async def opened(self, table_id: int, posted: Posted) -> None:
-        """An interaction has put an answered question back into its message, for its seat to answer again."""
-        await self._store.save_posted(table_id, msgspec.structs.replace(posted, state="opened"))
-
-    async def answered_elsewhere(self, table_id: int, posted: Posted | None) -> None:
-        """A seat has answered, but not in its prompt. That is brought in line, even if it was to be left alone."""
-        if posted is not None and posted.state in ("settled", "closed", "opened"):
-            await self._store.save_posted(table_id, msgspec.structs.replace(posted, state="stale"))
-            self.refresh(table_id)
-
-    async def posted(self, table_id: int, slot: str) -> Posted | None:
-        """What stands in a slot of a table, if anything does."""
-        return (await self._store.posted(table_id)).get(slot)
-
-    async def link(self, table: Table) -> str:
-        """The address of the table's newest board, or of its lobby, or of its channel."""
-        return link_to_board(table, await self._store.posted(table.id))
-
-    async def link_to_end(self, table: Table) -> str:
-        """The address of the message of the table's end, or where that is gone, of its channel."""
-        return link_to_end(table, await self._store.posted(table.id))
-
-    async def takes_no_direct_messages(self, table_id: int, user: int) -> bool:
-        """Whether somebody's questions at that table stay in the channel because their direct messages are closed."""
-        return await self._direct.closed(user, table_id)
-
-    async def is_unsent(self, table_id: int, user: int, slot: str) -> bool:
-        """Whether what belongs into a slot of somebody's direct messages was refused there, or will be."""
-        old = await self.posted(table_id, slot)
-        return old.message is None if old is not None else await self._direct.closed(user, table_id)
-
-    async def try_directly(self, table_id: int, user: int, slots: Iterable[str]) -> None:
-        """Somebody says that they take direct messages again: what belongs into those slots is sent once more."""
-        await self._direct.try_again(user)
-        for slot in slots:
-            old = await self.posted(table_id, slot)
-            if old is not None and old.message is None:
-                await self._store.forget_posted(table_id, slot)
-        self.refresh(table_id)
 
     def delayed(self, table: Table) -> tuple[bool, bool]:
         """Whether something went wrong, and is tried again, in the table's channel, and with somebody's question.
@@ -204,9 +153,38 @@ class Messages:
         """Everything that is under way; not what is tried again later."""
         return [*self._workers.values(), *self._delivery.tasks, *self._direct.opening.values()]
 
+    def busy(self, bucket: int) -> bool:
+        """Whether calls for tables of a bucket are under way."""
+        return any(bucket_of(to.table) == bucket for to in self._delivery.sending)
+
+    def taken(self, buckets: Buckets) -> None:
+        """The tables of these buckets are shown by this process from now on; they are not looked at yet."""
+        self._strays.taken(buckets, self._tables.clock())
+
+    def lost(self, buckets: Buckets) -> None:
+        """The tables of these buckets are shown by another process from now on: nothing more is begun for them."""
+        known = {*self._dirty, *self._plans, *self._nudged, *self._alarms, *self.troubles, *self._delivery.tables}
+        for table_id in known:
+            if bucket_of(table_id) in buckets:
+                self._let_go(table_id)
+
+    def _let_go(self, table_id: int) -> None:
+        self._dirty.discard(table_id)
+        self._plans.pop(table_id, None)
+        self._nudged.pop(table_id, None)
+        self._failures.pop(table_id, None)
+        self._marks.drop(table_id)
+        self._deeds.let_go(table_id)
+        for timer in (self._alarms.pop(table_id, None), *(self._put_off.pop((table_id, one), None) for one in Urgency)):
+            if timer is not None:
+                timer.cancel()
+        for to in self._delivery.destinations(table_id):
+            self._delivery.want(to, None)
+
     async def close(self) -> None:
         """Stop; what is missing is made up for after the next start."""
         self._closed = True
+        self.elsewhere.close()
         for alarm in (*self._alarms.values(), *self._put_off.values()):
             if alarm is not None:
                 alarm.cancel()
@@ -259,7 +237,9 @@ class Messages:
         for user in known.ours if table.is_open else ():
             self._direct.open_soon(user)  # before there is a question
         found = list(due(table, seen, posted, known))
-        await self._store.save_posted(table_id, *(one.now for one in found if one.deed == "note"))
+        if not self._owners.owns(table_id):
+            return
+        await self._store.note_posted(table_id, *((one.old, one.now) for one in found if one.deed == "note"))
         made = plan(table, seen, mark, [one for one in found if not self._claims.has(table_id, one.slot)])
         self._plans[table_id] = made
         self._ask_for_turns(made)
@@ -295,8 +275,8 @@ class Messages:
         posted = await self._store.posted(table_id)
         for slot in self._claims.settled(table_id):
             if slot in posted:
-                posted[slot] = msgspec.structs.replace(posted[slot], state="stale")
-                await self._store.save_posted(table_id, posted[slot])
+                before, posted[slot] = posted[slot], msgspec.structs.replace(posted[slot], state="stale")
+                await self._store.swap_posted(table_id, before, posted[slot])
         return posted
 
     def _turn(self, made: Plan, to: Destination) -> Urgency | None:
@@ -338,9 +318,11 @@ class Messages:
         One that cannot be replayed can still be told to be aborted.
         """
         if not table.started:
+            self._owners.looked(table.id, table.version, 0)
             return None, resting(table, None, None)
         try:
             match = await self._tables.match(table)
+            self._owners.looked(table.id, table.version, match.length)
             clock = await self._tables.present_clock(table.id)
         except Refusal:
             if table.state != "aborted":
@@ -360,7 +342,7 @@ class Messages:
     async def _deliver(self, to: Destination) -> Urgency | None:
         """Do the next thing that is due for a destination, by the newest plan; how urgent what is left is returned."""
         made = self._plans.get(to.table)
-        if made is None or not made.calls.get(to):
+        if made is None or not made.calls.get(to) or not self._owners.owns(to.table):
             return None
         one = made.calls[to][0]
         posted = await self._store.posted(to.table)
@@ -396,12 +378,26 @@ class Messages:
         return newest is made or (newest is not None and newest.has(to, one))
 
     async def _remember(self, made: Plan, one: Due, now: Posted | None) -> None:
+        """Note what stands now, unless somebody else has changed that meanwhile."""
         table_id = made.table.id
         if now is None:
-            await self._store.forget_posted(table_id, one.slot)
+            noted = one.old is None or await self._store.drop_posted(table_id, one.old)
             if one.slot == NUDGE:
                 self._nudged.pop(table_id, None)
-        elif now != one.old:
-            await self._store.save_posted(table_id, now)
-        if one.slot == NUDGE and one.deed == "post" and made.eyes is not None:
+        else:
+            noted = now == one.old or await self._store.swap_posted(table_id, one.old, now)
+        if not noted:
+            await self._lost_against(table_id, one, now or one.old)
+        elif one.slot == NUDGE and one.deed == "post" and made.eyes is not None:
             self._nudged[table_id] = nudged(made.table, made.eyes, one)
+
+    async def _lost_against(self, table_id: int, one: Due, mine: Posted | None) -> None:
+        """Somebody else was quicker: what this process has posted besides goes, what it has changed is shown anew."""
+        if mine is None or mine.message is None:
+            return
+        stands = (await self._store.posted(table_id)).get(one.slot)
+        if one.deed == "post" and (stands is None or stands.message != mine.message):
+            await self._deeds.take_away(mine)
+        else:
+            await self._store.spoil_posted(table_id, mine.message)
+        self._look_again(table_id)

@@ -3,7 +3,7 @@
 from bot.store._action import Action, What
 from bot.store._answers import Given
 from bot.store._backup import backup, restore
-from bot.store._clock import Clock, Talk
+from bot.store._clock import Clock, Talk, Timed
 from bot.store._deletions import PLAYER, Deletion
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._moving import move
@@ -49,6 +49,7 @@ __all__ = [
     "Table",
     "Talk",
     "Tenure",
+    "Timed",
     "What",
     "Whereabouts",
     "Why",

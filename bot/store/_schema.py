@@ -254,6 +254,9 @@ MIGRATIONS = (
     CREATE INDEX people_unlisted ON people (user) WHERE NOT statistics;
     ALTER TABLE rated ADD COLUMN mark INTEGER NOT NULL DEFAULT 0;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN clocked INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 
 AFTERWARDS = {2: rename}

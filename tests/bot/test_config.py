@@ -255,7 +255,7 @@ def test_all_mistakes_are_told_at_once(config: Path) -> None:
         "colour: there is no such key; known are "
         + ", ".join(
             (
-                "token, data, database, servers, abort_role, drawing, log_format, metrics, log_level",
+                "token, data, database, servers, abort_role, drawing, log_format, metrics, role, log_level",
                 "shards, api, operator, contact, policy_url, retention",
                 *WITH_DATA,
             )
