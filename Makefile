@@ -1,5 +1,6 @@
 # make demo    play on your own machine, without Discord (make demo PORT=18080 chooses the port)
-# make test    all checks and tests          make prove    the tests that take samples, with all of them
+# make test    all checks and tests          make prove    what must hold, again and again for hours, and
+#                                                         the tests with all samples (make prove QUICK=1: 5 minutes)
 # make bench   measurements                 make bench-scale  those with very many tables, which take long
 # make run     play on Discord, with config.toml          make wheel    turncoat-*.whl into dist/
 # make pins    newest versions of all packages into requirements*.txt
@@ -37,7 +38,8 @@ test: .venv/ready-to-test
 	@awk 'END {print "Of all lines of engine and bot, the tests run " $$NF " %; .coverage.txt lists the others"}' .coverage.txt
 
 prove: .venv/ready-to-test
-	TURNCOAT_PROVE=1 $(BIN)/python $(TESTS)
+	$(BIN)/python -m tests.prove $(if $(QUICK),--quick)
+	$(if $(QUICK),,TURNCOAT_PROVE=1 $(BIN)/python $(TESTS))
 
 bench: .venv/ready-to-test
 	@$(BIN)/python -m tests.bench

@@ -91,6 +91,6 @@ class Sharing:
         for guild in await self._client.tables.servers.load():
             self._client.recovery.look(guild=guild)
         if self._client.is_worker:
-            if await self._hearing.hears():
+            if "1" in await self._hearing.heard():
                 self._client.tables.servers.trust()
             await self._client.know_commands()

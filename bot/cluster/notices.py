@@ -88,6 +88,7 @@ class Notices:
             try:
                 async with connected(self._address, "notices", synchronous_commit="off") as connection:
                     await connection.add_listener(CHANNEL, self._hear)
+                    connection.add_termination_listener(self._is_lost)
                     self._anew()
                     while True:
                         await self._send(connection)
@@ -103,6 +104,8 @@ class Notices:
             async with asyncio.timeout(PATIENCE):
                 await connection.execute("SELECT 1")
             return
+        if connection.is_closed():
+            raise ConnectionError("it was closed")
         await asyncio.sleep(EVERY)
         notice = Notice(self._name, _taken(self._changed), _taken(self._claimed), _taken(self._released))
         if not (self._changed or self._claimed or self._released):
@@ -115,6 +118,9 @@ class Notices:
             self._waits.set()
             raise
         metrics.notices.labels("sent").inc()
+
+    def _is_lost(self, connection: object) -> None:
+        self._waits.set()
 
     def _hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
         try:

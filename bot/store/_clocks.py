@@ -17,7 +17,7 @@ class ClockRows(ServerRows):
 
     async def numbered_clock(self, table_id: int) -> tuple[int, Clock | None]:
         """A table's clock, if it has one, and its number: how often it has been changed."""
-        query = "SELECT clocked, body, moved FROM tables LEFT JOIN clocks ON table_id = id WHERE id = $1"
+        query = "SELECT clocked, clocks.body, moved FROM tables LEFT JOIN clocks ON table_id = id WHERE id = $1"
         for number, body, moved in await self._db.fetch(query, table_id):
             return int(number), None if body is None else msgspec.json.decode(body, type=Clock).moved(moved)
         return 0, None
@@ -48,11 +48,6 @@ class ClockRows(ServerRows):
             WHERE table_id = $2 AND (due <> $1 OR (due IS NULL) <> ($1 IS NULL)) AND due <= coalesce($3, due)
             """
         await self._db.execute(query, due, table_id, past)
-
-    async def move_clocks(self, seconds: float) -> None:
-        """Move all clocks by so much: all of them or none."""
-        moved: Statement = ("UPDATE clocks SET due = due + $1, moved = moved + $1", (seconds,))
-        await self._db.together(moved, changed_clocks(), always=True)
 
     async def move_clocks_of(self, guild: int, seconds: float, now: float) -> None:
         """Move the clocks of one server's tables by so much, and look at them now."""

@@ -26,6 +26,10 @@ class Database(Protocol):
     """Whatever writes has written to disk when it returns; what raises may be written or not."""
 
     @property
+    def errors(self) -> tuple[type[Exception], ...]:
+        """What it raises where it cannot do what it is asked, besides ``StoreError``."""
+
+    @property
     def name(self) -> str:
         """What it may be called: no password is in it."""
 

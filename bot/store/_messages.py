@@ -1,5 +1,7 @@
 """The store's part on messages: what was posted for a table, slot by slot."""
 
+from operator import attrgetter
+
 from bot.store._database import Statement, Value, upsert
 from bot.store._posted import Posted
 from bot.store._servers import ServerRows
@@ -23,8 +25,10 @@ class MessageRows(ServerRows):
 
     async def save_posted(self, table_id: int, *posted: Posted) -> None:
         """Remember what now stands in these slots: of all of them or of none."""
-        if posted:
-            await self._db.together(*(_posted_row(table_id, one) for one in posted))
+        # In one order, so that no two who write wait for each other.
+        rows = [_posted_row(table_id, one) for one in sorted(posted, key=attrgetter("slot"))]
+        if rows:
+            await self._db.together(*rows)
 
     async def forget_posted(self, table_id: int, slot: str) -> None:
         """Forget a slot: its message is gone, so not everything is shown any more."""

@@ -68,7 +68,10 @@ async def move(source: Path | str, target: Path | str, say: Say) -> None:
         closing.push_async_callback(there.close)
         here = await opened(target, alone=True)
         closing.push_async_callback(here.close)
-        await _move(there, here, say)
+        try:
+            await _move(there, here, say)
+        except (*there.errors, *here.errors) as error:
+            raise StoreError(f"The copy is not finished: {error}. The same command begins it again.") from error
 
 
 async def _move(source: Database, target: Database, say: Say) -> None:

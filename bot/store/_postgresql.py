@@ -28,7 +28,7 @@ IN_USE = 0x7475726F
 PATIENCE = 10.0
 """Seconds for which it is tried to reach the database."""
 PAUSE = 0.1
-"""Seconds between two of these tries."""
+"""Seconds between two tries."""
 TIMEOUT = 30.0
 """Seconds after which a statement is given up."""
 TRIES = 5
@@ -55,6 +55,8 @@ class _LostError(StoreError):
 
 class Postgresql:
     """A ``Database`` at an address (``bot.store._database``)."""
+
+    errors = (asyncpg.PostgresError,)
 
     def __init__(self, where: str, *, alone: bool) -> None:
         """Made by ``Postgresql.open`` alone."""
@@ -158,7 +160,7 @@ class Postgresql:
             try:
                 return await self._together(first, others, always=always)
             except UNDONE:
-                continue
+                await asyncio.sleep(PAUSE)  # so that the other one is done
         return await self._together(first, others, always=always)
 
     async def _together(self, first: Statement, others: Iterable[Statement], *, always: bool) -> bool:

@@ -54,7 +54,7 @@ def forgetting(guild: int) -> tuple[Statement, Statement]:
     """What forgets all that has been reckoned for a server."""
     unrate = """
         INSERT INTO rated (guild, game, seasons, ended, "table", mark)
-        SELECT DISTINCT guild, game, '', 0, 0, $2 FROM results WHERE guild = $1
+        SELECT DISTINCT guild, game, '', 0, 0, CAST($2 AS bigint) FROM results WHERE guild = $1
         ON CONFLICT (guild, game) DO UPDATE SET mark = excluded.mark, seasons = ''
         """
     return (unrate, (guild, new_mark())), ("DELETE FROM ratings WHERE guild = $1", (guild,))

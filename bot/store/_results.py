@@ -99,7 +99,7 @@ class ResultRows(ServerRows):
         """Write a table's results anew, all of them or none; ratings of its server are reckoned from the beginning."""
         unrate = """
             INSERT INTO rated (guild, game, seasons, ended, "table", mark)
-            SELECT guild, game, '', 0, 0, $2 FROM tables WHERE id = $1
+            SELECT guild, game, '', 0, 0, CAST($2 AS bigint) FROM tables WHERE id = $1
             ON CONFLICT (guild, game) DO UPDATE SET mark = excluded.mark, seasons = ''
             """
         forget: Statement = ('DELETE FROM results WHERE "table" = $1', (table_id,))

@@ -257,6 +257,17 @@ MIGRATIONS = (
     """
     ALTER TABLE tables ADD COLUMN clocked INTEGER NOT NULL DEFAULT 0;
     """,
+    """
+    CREATE TABLE heard (
+        shards INTEGER NOT NULL,
+        shard INTEGER NOT NULL,
+        at REAL NOT NULL,
+        heard INTEGER NOT NULL,
+        PRIMARY KEY (shards, shard)
+    );
+    INSERT INTO heard SELECT 0, 0, json_extract(body, '$.heard') + moved, 0 FROM clocks WHERE table_id = 0;
+    DELETE FROM clocks WHERE table_id = 0;
+    """,
 )
 
 AFTERWARDS = {2: rename}

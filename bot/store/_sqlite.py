@@ -24,6 +24,8 @@ Result = TypeVar("Result")
 class Sqlite:
     """A ``Database`` in a file (``bot.store._database``)."""
 
+    errors = (sqlite3.Error,)
+
     def __init__(self, connection: Connection, path: Path, instance: Instance) -> None:
         """Made by ``Sqlite.open`` alone."""
         self._connection = connection

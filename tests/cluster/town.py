@@ -1,47 +1,39 @@
-"""Several real processes of the bot at one PostgreSQL, and a sandbox for all of them."""
+"""Several processes of the bot at one PostgreSQL: real ones for workers, and a court on its gateway."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.config import VARIABLES
-from bot.sandbox import Sandbox
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
-    from bot.sandbox.messages import Channel
+    from bot.sandbox import Sandbox
 
 PROJECT = Path(__file__).parents[2]
-TO_START = 30.0
-HALL = "the-hall"
 
 
 class Town:
-    """A sandbox, an address of PostgreSQL, and the processes that run, by their names."""
+    """The processes that run, by their names; ``kept`` is where their folders are."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path, database: str) -> None:
+    def __init__(self, sandbox: Sandbox, kept: Path, database: str) -> None:
         self.sandbox = sandbox
-        self.folder = folder
+        self.kept = kept
         self.database = database
         self.processes: dict[str, asyncio.subprocess.Process] = {}
 
-    @property
-    def hall(self) -> Channel:
-        return self.sandbox.channel(HALL)
-
-    async def begin(self, name: str, role: str, configured: str = "") -> None:
-        """Start a process in a role, configured by so much more TOML."""
-        folder = self.folder / name
+    async def begin(self, name: str, role: str, *configured: str) -> None:
+        """Start a process in a role, with these lines more in its configuration."""
+        folder = self.kept / name
         folder.mkdir(exist_ok=True)
         config = folder / "config.toml"
-        lines = (f'token = "{self.sandbox.token}"', f'database = "{self.database}"', f'role = "{role}"', configured)
-        config.write_text("\n".join(('drawing = "threads"', 'log_level = "info"', *lines)), encoding="utf-8")
+        own = (f'token = "{self.sandbox.token}"', f'database = "{self.database}"', f'role = "{role}"')
+        config.write_text("\n".join((*own, 'drawing = "threads"', *configured)), encoding="utf-8")
         with (folder / "log.txt").open("ab") as log:
             self.processes[name] = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "bot", "run", "--with-parent"),
@@ -52,35 +44,18 @@ class Town:
                 stderr=log,
             )
 
-    async def kill(self, name: str) -> None:
-        """End a process at once, as a machine that breaks down does."""
+    async def kill(self, name: str, number: signal.Signals = signal.SIGKILL) -> None:
+        """End a process at once, as a machine that breaks down does, or as another signal ends it."""
         process = self.processes.pop(name)
         with suppress(ProcessLookupError):
-            process.kill()
+            process.send_signal(number)
         await process.wait()
 
-    async def end(self, name: str) -> None:
-        """End a process as an operator does."""
-        process = self.processes.pop(name)
-        with suppress(ProcessLookupError):
-            process.terminate()
-        await process.wait()
+    async def close(self) -> None:
+        """End all of them."""
+        for name in list(self.processes):
+            await self.kill(name)
 
     def log(self, name: str) -> str:
-        return (self.folder / name / "log.txt").read_text(encoding="utf-8")
-
-
-@asynccontextmanager
-async def town(folder: Path, database: str, **roles: str) -> AsyncIterator[Town]:
-    """A town with a process in each of these roles, by its name; all of them are killed in the end."""
-    async with Sandbox() as sandbox:
-        one = Town(sandbox, folder, database)
-        try:
-            for name, role in roles.items():
-                await one.begin(name, role)
-            if "gateway" in roles.values() or "all" in roles.values():
-                await sandbox.until(lambda: sandbox.bot_online and sandbox.world.commands, within=TO_START)
-            yield one
-        finally:
-            for name in list(one.processes):
-                await one.kill(name)
+        """What a process has said."""
+        return (self.kept / name / "log.txt").read_text(encoding="utf-8")

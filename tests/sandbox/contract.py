@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from jsonschema import Draft202012Validator, validators
 
 from tests.sandbox.event_shapes import EVENTS
+from tests.sandbox.fitting import Fitting
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Iterable
 
     from bot.sandbox import Request
 
@@ -31,30 +31,16 @@ ECHOES = {"url", "proxy_url", "size", "width", "height", "content_type", "spoile
 
 @functools.cache
 def contract() -> Any:
-    """Load the checker; only where ``PRESENT``."""
+    """Load the checker; only where ``PRESENT``. It looks in its thorough way only at what does not fit."""
     spec = importlib.util.spec_from_file_location("discord_contract", DISCORD / "contract.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    seldom = {keyword: _once(Draft202012Validator.VALIDATORS[keyword]) for keyword in ("$ref", "oneOf", "properties")}
-    module.__dict__["Draft202012Validator"] = validators.extend(Draft202012Validator, seldom)
-    return module.Contract(str(DISCORD / "openapi.json"))
-
-
-def _once(check: Callable[..., Iterable[Any] | None]) -> Callable[..., Iterator[Any]]:
-    """The check of a keyword that looks only once at equal values that fit: traffic is full of them."""
-    fitting: set[tuple[object, str]] = set()
-
-    def checked(validator: Any, wanted: Any, value: Any, schema: Any) -> Iterator[Any]:
-        key = wanted if isinstance(wanted, str) else id(wanted), repr(value)  # schemas stay as long as the contract
-        if key not in fitting:
-            errors = list(check(validator, wanted, value, schema) or ())
-            yield from errors
-            if not errors:
-                fitting.add(key)
-
-    return checked
+    checker = module.Contract(str(DISCORD / "openapi.json"))
+    fitting, thorough = Fitting(checker._registry.contents(module.DOCUMENT)), checker._violations
+    checker._violations = lambda schema, value: [] if fitting.fits(schema, value) else thorough(schema, value)
+    return checker
 
 
 def violations(requests: Iterable[Request]) -> list[str]:

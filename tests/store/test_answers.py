@@ -152,8 +152,8 @@ async def test_what_was_posted_is_remembered_by_slot(store: Store) -> None:
     assert list(await store.posted(2)) == ["board:1"]
 
 
-async def test_reopened_it_is_the_same(path: Path) -> None:
-    store = await Store.open(path)
+async def test_reopened_it_is_the_same(where: Path | str) -> None:
+    store = await Store.open(where)
     await store.add_table(replace(a_table(), id=0))
     await store.append(1, 0, Answer(0, ("a", "b")), 7)
     await store.save_posted(1, Posted("lobby", 1, 2, "t", "p", state="closed"))
@@ -161,7 +161,7 @@ async def test_reopened_it_is_the_same(path: Path) -> None:
     await store.save_fact("commands everywhere", "second")
     await store.close()
 
-    again = await Store.open(path)
+    again = await Store.open(where)
     assert await again.answers(1) == (Answer(0, ("a", "b")),)
     assert await again.posted(1) == {"lobby": Posted("lobby", 1, 2, "t", "p", state="closed")}
     assert await again.fact("commands everywhere") == "second"

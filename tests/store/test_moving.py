@@ -10,6 +10,7 @@ from bot.store import Store, StoreError, _moving, move
 from bot.store._database import Row, Value
 from bot.store._moving import MARK
 from bot.store._opening import opened
+from bot.store._sqlite import Sqlite
 
 EXAMPLES: dict[str, tuple[Value, Value]] = {"INTEGER": (1, 2), "REAL": (1.5, 1e300), "TEXT": ("Ädel\n", "0001")}
 """Two values of each kind of column."""
@@ -28,6 +29,7 @@ async def full(tmp_path: Path) -> Path:
                 rows = zip(*(EXAMPLES[kind] for kind in kinds), strict=True)
                 database.executemany(f'INSERT INTO "{table}" VALUES ({marks})', rows)
         database.execute("UPDATE people SET statistics = user - 1")
+        database.execute("UPDATE heard SET heard = shard - 1")
         database.execute("UPDATE actions SET told = id - 1")
     return path
 
@@ -129,6 +131,14 @@ async def test_interrupted_it_begins_anew_and_no_bot_begins_with_the_half(full: 
     await move(full, postgres, nothing)
     await move(full, postgres, nothing)
     await (await Store.open(postgres)).close()
+
+
+async def test_a_full_disk_is_told(full: Path, other: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(database: Sqlite, query: str, *values: Value) -> int:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(Sqlite, "execute", fail)
+    assert "The copy is not finished: database or disk is full." in await refused(full, other)
 
 
 async def test_an_unfinished_copy_is_not_moved(full: Path, postgres: str) -> None:

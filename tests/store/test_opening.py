@@ -61,10 +61,10 @@ async def pragma(store: Store, name: str) -> object:
     return value
 
 
-async def test_what_is_written_survives_a_power_cut(store: Store) -> None:
-    assert await pragma(store, "journal_mode") == "wal"
-    assert await pragma(store, "synchronous") == 2, "FULL"
-    assert await pragma(store, "user_version") == len(MIGRATIONS)
+async def test_what_is_written_survives_a_power_cut(file_store: Store) -> None:
+    assert await pragma(file_store, "journal_mode") == "wal"
+    assert await pragma(file_store, "synchronous") == 2, "FULL"
+    assert await pragma(file_store, "user_version") == len(MIGRATIONS)
 
 
 async def test_a_database_of_version_1_opens_and_plays_on(path: Path) -> None:

@@ -93,11 +93,11 @@ async def test_who_got_up_no_longer_sits_there(store: Store) -> None:
     assert await store.open_tables_of_user(ANNA.user) == []
 
 
-async def test_reopened_it_has_the_same_tables(path: Path) -> None:
-    store = await Store.open(path)
+async def test_reopened_it_has_the_same_tables(where: Path | str) -> None:
+    store = await Store.open(where)
     tables = [await store.add_table(fresh(str(number), channel=number)) for number in range(5)]
     await store.close()
-    again = await Store.open(path)
+    again = await Store.open(where)
     assert await again.open_tables() == tables
     later = await again.add_table(fresh(channel=99))
     assert later.id > tables[-1].id

@@ -13,25 +13,27 @@ from tests.store.in_file import in_file
 from tests.tables.people import a_table
 
 
-async def test_a_full_disk_is_trouble_until_something_is_written(store: Store) -> None:
-    assert store.trouble == ""
-    await store._db.fetch("PRAGMA max_page_count = 1")
+async def test_a_full_disk_is_trouble_until_something_is_written(file_store: Store) -> None:
+    assert file_store.trouble == ""
+    await file_store._db.fetch("PRAGMA max_page_count = 1")
     with pytest.raises(sqlite3.OperationalError):
-        await store.save_fact("much", "x" * 2**20)
-    await store.fact("much")
-    assert store.trouble == "database or disk is full", "that something can be read says nothing"
-    await store._db.fetch("PRAGMA max_page_count = 1000000")
-    await store.save_fact("much", "")
-    assert store.trouble == ""
+        await file_store.save_fact("much", "x" * 2**20)
+    await file_store.fact("much")
+    assert file_store.trouble == "database or disk is full", "that something can be read says nothing"
+    await file_store._db.fetch("PRAGMA max_page_count = 1000000")
+    await file_store.save_fact("much", "")
+    assert file_store.trouble == ""
 
 
-async def test_an_answer_that_is_there_already_is_no_trouble(store: Store) -> None:
+async def test_an_answer_that_is_there_already_is_no_trouble(file_store: Store) -> None:
     with pytest.raises(sqlite3.IntegrityError):
-        await store._db.execute("INSERT INTO facts VALUES (NULL, NULL)")
-    assert store.trouble == ""
+        await file_store._db.execute("INSERT INTO facts VALUES (NULL, NULL)")
+    assert file_store.trouble == ""
 
 
-async def test_a_statement_that_hangs_is_trouble_while_it_does(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_statement_that_hangs_is_trouble_while_it_does(
+    file_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(connection, "HANGS", 0.0)
     begun, goes_on = threading.Event(), threading.Event()
 
@@ -39,13 +41,13 @@ async def test_a_statement_that_hangs_is_trouble_while_it_does(store: Store, mon
         begun.set()
         goes_on.wait()
 
-    hanging = asyncio.create_task(in_file(store)._connection._execute(hang))
+    hanging = asyncio.create_task(in_file(file_store)._connection._execute(hang))
     await asyncio.to_thread(begun.wait)
-    told = store.trouble
+    told = file_store.trouble
     goes_on.set()
     assert told.startswith("it has not answered for ")
     await hanging
-    assert store.trouble == ""
+    assert file_store.trouble == ""
 
 
 async def test_open_tables_and_overdue_clocks_are_counted(store: Store) -> None:

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store import ChannelTaken, Store, Table
+from bot.store._sqlite import Sqlite
 from tests.store.test_opening import VERSION_1, read
 from tests.tables.people import ANNA, HALL, TAVERN, a_table
 
@@ -19,8 +20,12 @@ def fresh(channel: int, **changed: object) -> Table:
 
 
 async def spoil(store: Store, table: Table, body: bytes) -> None:
-    query = "UPDATE tables SET body = CAST(x'BODY' AS TEXT) WHERE id = $1"
-    await store._db.execute(query.replace("BODY", body.hex()), table.id)
+    """Only a file can have what is no UTF-8."""
+    if isinstance(store._db, Sqlite):
+        query = "UPDATE tables SET body = CAST(x'BODY' AS TEXT) WHERE id = $1"
+        await store._db.execute(query.replace("BODY", body.hex()), table.id)
+    else:
+        await store._db.execute("UPDATE tables SET body = $1 WHERE id = $2", body.decode(errors="replace"), table.id)
 
 
 async def body_of(store: Store, table: Table) -> object:

@@ -1,0 +1,52 @@
+"""What a row of ``make prove`` is: something that must hold, and a case of it for every seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Broken(Exception):
+    """What must hold does not; the text says what was expected, what came, and all that repeats it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Something that must hold, tried again and again.
+
+    ``says`` is what people read about it, ``goal`` what is to come out. ``case`` tries what a seed (0, 1, 2 ...) brings
+    and returns how many trials that was; it raises ``Broken``, or anything else, if something does not hold. It runs in
+    a process of its own and may take ``limit`` seconds. The row is through after ``size`` trials, in the quick run
+    after ``quick``; a case may ask ``tests.samples`` how much it tries.
+
+    >>> row = Row("sums", "Adding counts.", "0 wrong sums", size=100, quick=10, case=lambda seed: 1)
+    >>> row.trials(quick=True), row.trials(quick=False)
+    (10, 100)
+    """
+
+    name: str
+    says: str
+    goal: str
+    size: int
+    quick: int
+    case: Callable[[int], int]
+    limit: float = 120.0
+
+    def trials(self, *, quick: bool) -> int:
+        """How many trials are to be made."""
+        return self.quick if quick else self.size
+
+
+def require(holds: object, text: str) -> None:
+    """Raise ``Broken`` with this text unless something holds.
+
+    >>> require(1 + 1 == 2, "sums are wrong")
+    >>> require(1 + 1 == 3, "sums are wrong")
+    Traceback (most recent call last):
+    tests.prove.row.Broken: sums are wrong
+    """
+    if not holds:
+        raise Broken(text)

@@ -1,0 +1,121 @@
+"""Tries the cases of the rows on all cores, and says how far it is."""
+
+from __future__ import annotations
+
+import sys
+import time
+from multiprocessing.connection import wait
+from typing import TYPE_CHECKING
+
+from bot.processes import cores
+from tests.prove.ledger import Ledger
+from tests.prove.worker import Worker
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tests.prove.ledger import Tried
+    from tests.prove.row import Row
+
+LOOK = 0.5
+"""Seconds after which it is looked whether a case hangs."""
+TELL = 20.0
+"""Seconds between two lines that say how far it is, where lines cannot be written over."""
+
+
+MOST_FAILED = 10
+"""After so many cases that do not hold a row is given up."""
+
+
+class Progress:
+    """How far a row is: what was tried before, and since when it is tried now."""
+
+    def __init__(self, row: Row, ledger: Ledger, *, quick: bool) -> None:
+        self.row, self.ledger, self._quick = row, ledger, quick
+        self._target = row.trials(quick=quick)
+        self._begun: float | None = None
+        self._before = ledger.trials
+
+    @property
+    def through(self) -> bool:
+        """Whether all trials were made, or too many cases do not hold."""
+        return self.ledger.trials >= self._target or len(self.ledger.broken) >= MOST_FAILED
+
+    def seeds(self) -> Iterator[int]:
+        """The next seeds, until it is through."""
+        self._begun = time.monotonic()
+        for seed in self.ledger.untried():
+            if self.through:
+                return
+            yield seed
+
+    def add(self, one: Tried) -> None:
+        """Keep what was tried, and say at once what does not hold."""
+        self.ledger.add(one)
+        if one.broken:
+            again = command(self.row.name, f"--seed {one.seed}", "--quick" if self._quick else "")
+            tell_line(f"{self.row.name}: a case does not hold.\n{one.broken.rstrip()}\nTo repeat it: {again}")
+
+    def __str__(self) -> str:
+        made, failed = self.ledger.trials, len(self.ledger.broken)
+        text = f"{self.row.name}: {made:,} of {self._target:,}, {failed} failed"
+        if self._begun is None or self.through or made == self._before:
+            return text
+        left = (time.monotonic() - self._begun) * (self._target - made) / (made - self._before)
+        return f"{text}, about {left / 60:.0f} min left"
+
+
+def run(progress: Sequence[Progress], minutes: float | None, workers: int | None) -> None:
+    """Try all rows, one after the other, for so many minutes at most; what was tried is in their ledgers."""
+    until = time.monotonic() + minutes * 60 if minutes is not None else float("inf")
+    jobs = ((one, seed) for one in progress for seed in one.seeds())
+    given: dict[Worker, Progress] = {}
+    every = [Worker() for _ in range(workers or cores())]
+    told = time.monotonic()
+    try:
+        while True:
+            for worker in every:
+                if worker not in given and time.monotonic() < until and (job := next(jobs, None)) is not None:
+                    given[worker] = job[0]
+                    worker.give(job[0].row, job[1])
+            if not given:
+                return
+            wait([worker.pipe for worker in given], LOOK)
+            for worker, one in list(given.items()):
+                if (tried := worker.take()) is not None:
+                    one.add(tried)
+                    del given[worker]
+            told = _tell(list(dict.fromkeys(given.values())), told)
+    finally:
+        for worker in every:
+            worker.end()
+        _clear()
+
+
+def _tell(under_way: list[Progress], told: float) -> float:
+    """Say how far it is; when that was said last is returned."""
+    if sys.stderr.isatty():
+        _clear()
+        sys.stderr.write("  ·  ".join(map(str, under_way)))
+    elif time.monotonic() - told >= TELL:
+        sys.stderr.write("\n".join([*map(str, under_way), ""]))
+    else:
+        return told
+    sys.stderr.flush()
+    return time.monotonic()
+
+
+def _clear() -> None:
+    if sys.stderr.isatty():
+        sys.stderr.write("\r\x1b[K")
+
+
+def tell_line(text: str) -> None:
+    """Say something that stays."""
+    _clear()
+    print(text, flush=True)
+
+
+def command(row: str, *options: str) -> str:
+    """How a row is proven by itself."""
+    return " ".join(filter(None, ("python -m tests.prove", row, *options)))

@@ -1,0 +1,94 @@
+"""A process that tries cases, one after the other, and can be ended with all that it has begun."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import time
+import traceback
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from tests.prove.ledger import Tried
+from tests.prove.row import Broken
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+    from tests.prove.row import Row
+
+PROCESSES = multiprocessing.get_context("spawn")
+
+
+def attempt(row: Row, seed: int) -> Tried:
+    """Try a case here and now."""
+    begun = time.monotonic()
+    trials, broken = 0, ""
+    try:
+        trials = row.case(seed)
+    except Broken as found:
+        broken = str(found)
+    except Exception:  # whatever it is: it does not hold
+        broken = traceback.format_exc()
+    return Tried(seed, trials, round(time.monotonic() - begun, 3), time.time(), broken)
+
+
+class Worker:
+    """Tries one case at a time, in a process of its own."""
+
+    def __init__(self) -> None:
+        self.row: Row | None = None
+        self._seed = 0
+        self._begun = 0.0
+        self._begin()
+
+    def _begin(self) -> None:
+        self.pipe, theirs = PROCESSES.Pipe()
+        self._process = PROCESSES.Process(target=_work, args=(theirs,))
+        self._process.start()
+        theirs.close()
+
+    def give(self, row: Row, seed: int) -> None:
+        """Let it try a case."""
+        self.row, self._seed, self._begun = row, seed, time.monotonic()
+        self.pipe.send((row, seed))
+
+    def take(self) -> Tried | None:
+        """What became of its case, if that is known by now. A process that has ended, or hangs, is replaced."""
+        row = self.row
+        if row is None:
+            return None
+        seconds = time.monotonic() - self._begun
+        broken = f"It was not through after {row.limit:.0f} s." if seconds > row.limit else ""
+        if self.pipe.poll():
+            try:
+                tried: Tried = self.pipe.recv()
+            except EOFError:
+                broken = "Its process has ended."
+            else:
+                self.row = None
+                return tried
+        if not broken:
+            return None
+        self.row = None
+        self.end()
+        self._begin()
+        return Tried(self._seed, 0, round(seconds, 3), time.time(), broken)
+
+    def end(self) -> None:
+        """End it, with all processes that it has begun."""
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid or 0, signal.SIGKILL)
+        self._process.kill()
+        self._process.join()
+        self.pipe.close()
+
+
+def _work(pipe: Connection) -> None:
+    """Try what is asked for, until nobody asks any more."""
+    os.setsid()
+    with suppress(EOFError, KeyboardInterrupt):
+        while True:
+            row, seed = pipe.recv()
+            pipe.send(attempt(row, seed))

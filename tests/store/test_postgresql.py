@@ -1,0 +1,209 @@
+"""PostgreSQL: several processes share it, and it may go away for a while and come back."""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+
+import asyncpg
+import pytest
+from msgspec.structs import replace
+
+from bot.store import ChannelTaken, Clock, Placing, Posted, Rating, Store, StoreError, Table
+from bot.store import _postgresql as postgresql
+from bot.store._postgresql_schema import MIGRATIONS
+from engine import Answer
+from tests import postgresql as servers
+from tests.store.test_tables import fresh
+from tests.tables.people import ANNA, BEN
+from tests.tables.some_results import a_match
+
+TIMES = 20
+
+
+@pytest.fixture
+async def stores(address: str) -> AsyncIterator[tuple[Store, Store]]:
+    """Two processes' stores in one database."""
+    both = await asyncio.gather(Store.open(address), Store.open(address))
+    yield both[0], both[1]
+    for one in both:
+        await one.close()
+
+
+async def test_two_that_open_a_new_database_at_once_make_it_once(stores: tuple[Store, Store]) -> None:
+    for one in stores:
+        assert await one._db.fetch("SELECT version FROM schema") == [(len(MIGRATIONS),)]
+
+
+async def test_of_two_answers_of_two_processes_one_wins(stores: tuple[Store, Store]) -> None:
+    table = await stores[0].add_table(fresh())
+    for step in range(TIMES):
+        won = await asyncio.gather(*(one.append(table.id, step, Answer(0, (f"{one}",)), 1.0) for one in stores * 3))
+        assert won.count(True) == 1
+    assert await stores[1].how_far(table.id) == (0, TIMES)
+    assert len(await stores[0].answers(table.id)) == TIMES
+
+
+async def test_of_an_answer_and_taking_back_one_wins(stores: tuple[Store, Store]) -> None:
+    """No answer stands that was given to what has been taken back."""
+    first, second = stores
+    table: Table = await first.add_table(fresh())
+    assert await first.append(table.id, 0, Answer(0, ("a",)), 1.0)
+    for epoch in range(TIMES):
+        appended, saved = await asyncio.gather(
+            second.append(table.id, 1, Answer(1, ("b",)), 2.0, epoch),
+            first.take_back(table, 0, epoch, 2.0, None, 0, (1, 2)),
+        )
+        assert appended is (saved is None)
+        if saved is None:
+            saved = await first.take_back(table, 1, epoch, 2.0, None, 0, (1, 2))
+        else:
+            assert await second.append(table.id, 0, Answer(0, ("a",)), 1.0, epoch + 1)
+        assert saved is not None
+        table = saved
+        assert await second.how_far(table.id) == (epoch + 1, 1)
+        assert len((await second.given(table.id)).undone) == epoch + 1
+
+
+async def test_of_two_who_take_the_last_seat_one_gets_it(stores: tuple[Store, Store]) -> None:
+    table = await stores[0].add_table(fresh())
+    for number in range(TIMES):
+        saved = await asyncio.gather(*(one.save_table(replace(table, host=number)) for one in stores * 3))
+        (table,) = [one for one in saved if one is not None]
+    assert await stores[1].table(table.id) == table
+
+
+async def test_of_two_who_open_a_table_in_a_channel_one_does(stores: tuple[Store, Store]) -> None:
+    for channel in range(TIMES):
+        opened = await asyncio.gather(
+            *(one.add_table(fresh(channel=channel)) for one in stores * 2), return_exceptions=True
+        )
+        assert sorted(isinstance(one, ChannelTaken) for one in opened) == [False, True, True, True]
+    assert len(await stores[0].open_tables()) == TIMES
+    assert len(await stores[1].open_tables_of_user(ANNA.user)) == TIMES
+
+
+async def test_slots_of_a_table_are_written_in_any_order(stores: tuple[Store, Store]) -> None:
+    """So nobody waits for each other, which PostgreSQL would notice after a second."""
+    slots = [Posted(f"board:{number}", 1, number, "", "") for number in range(12)]
+    async with asyncio.timeout(1):
+        await asyncio.gather(stores[0].save_posted(1, *slots), stores[1].save_posted(1, *reversed(slots)))
+    assert len(await stores[0].posted(1)) == len(slots)
+
+
+async def test_of_two_that_wait_for_each_other_one_is_tried_again(stores: tuple[Store, Store]) -> None:
+    """PostgreSQL has undone all of it."""
+    for name in "ab":
+        await stores[0].save_fact(name, "")
+    query = "UPDATE facts SET value = value || $1 || pg_sleep(0.05) WHERE name = $2"
+    a, b = ((query, ("+", name)) for name in "ab")
+    assert all(await asyncio.gather(stores[0]._db.together(a, b), stores[1]._db.together(b, a)))
+    assert [await stores[0].fact(name) for name in "ab"] == ["++", "++"]
+
+
+async def test_ratings_are_not_kept_if_a_result_has_come_meanwhile(stores: tuple[Store, Store]) -> None:
+    """Neither that of a match that ended before, nor of somebody who has been deleted."""
+    first, second = stores
+    early, late = (a_match(number, [(ANNA.user, 1), (BEN.user, 2)], ended=100.0 * number) for number in (1, 2))
+    await ended(first, late)
+    seen: list[list[int]] = []
+
+    def reckon(_: Mapping[int, Rating], rows: Sequence[Placing]) -> list[Rating]:
+        seen.append([one.table for one in rows])
+        if len(seen) == 1:
+            asyncio.run_coroutine_threadsafe(ended(second, early), loop).result()
+        return []
+
+    loop = asyncio.get_running_loop()
+    while await first.rate(1, "verraeter", "quarter", reckon):
+        pass
+    assert seen == [[2, 2], [1, 1, 2, 2]]
+
+
+async def ended(store: Store, match: tuple[Placing, ...]) -> None:
+    table = await store.add_table(replace(fresh(channel=match[0].table), state="finished"))
+    assert await store.save_table(table, results=match)
+
+
+async def test_an_address_that_leads_nowhere_is_refused_without_its_password(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "PATIENCE", 0.0)
+    password = shared.split(":")[2].split("@", maxsplit=1)[0]
+    wrong = (
+        shared.replace("/shared", "/nowhere"),
+        shared.replace(password, "wrong"),
+        f"postgresql://turncoat:{password}@127.0.0.1:1/shared",
+        f"postgresql://turncoat:{password}@127.0.0.1:port/shared",
+    )
+    for one in wrong:
+        with pytest.raises(StoreError) as refused:
+            await Store.open(one)
+        assert password not in str(refused.value)
+
+
+async def test_a_newer_database_is_refused(address: str) -> None:
+    await (await Store.open(address)).close()
+    connection = await asyncpg.connect(address)
+    await connection.execute("INSERT INTO schema VALUES ($1)", len(MIGRATIONS) + 1)
+    with pytest.raises(StoreError, match="newer Turncoat"):
+        await Store.open(address)
+    await connection.execute("DELETE FROM schema WHERE version > $1", len(MIGRATIONS))
+    await connection.close()
+
+
+async def test_what_was_acknowledged_outlives_a_crash_and_all_goes_on(
+    postgres_server: servers.Server, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connections that were there are gone; who reads or writes meanwhile waits until it is back."""
+    store = await Store.open(address)
+    table = await store.add_table(fresh())
+    assert await store.append(table.id, 0, Answer(0, ("a",)), 1.0)
+    await asyncio.to_thread(postgres_server.crash)
+    with monkeypatch.context() as patched, pytest.raises(StoreError):
+        patched.setattr(postgresql, "PATIENCE", 0.0)
+        await store.answers(table.id)
+    reading = asyncio.create_task(store.answers(table.id))
+    writing = asyncio.create_task(store.save_fact("written", "meanwhile"))
+    await asyncio.to_thread(postgres_server.start)
+    assert await reading == (Answer(0, ("a",)),)
+    await writing
+    assert await store.fact("written") == "meanwhile"
+    assert store.trouble == ""
+    await store.close()
+
+
+async def test_a_write_whose_fate_is_not_known_is_said_and_never_done_twice(address: str) -> None:
+    """The connection goes while PostgreSQL is at it, which goes on all the same."""
+    store = await Store.open(address)
+    table = await store.add_table(fresh())
+    other = await asyncpg.connect(address)
+    async with other.transaction():
+        await other.execute("SELECT 1 FROM tables FOR UPDATE")
+        writing = asyncio.create_task(store.append(table.id, 0, Answer(0, ("a",)), 1.0))
+        reading = asyncio.create_task(store._db.fetch("SELECT count(*) FROM tables, pg_sleep(0)"))
+        await waits(other)
+        await other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+        with pytest.raises(StoreError, match="was lost"):
+            await writing
+        assert "was lost" in store.trouble
+        await reading
+    await other.close()
+    assert await store.how_far(table.id) == (0, 0)
+    await store.save_clock(table.id, Clock(), None)
+    assert store.trouble == ""
+    await store.close()
+
+
+async def waits(connection: asyncpg.Connection) -> None:
+    """Until somebody waits for a row."""
+    query = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+    async with asyncio.timeout(20):
+        while not await connection.fetchval(query):
+            pass
+
+
+async def test_a_value_of_the_wrong_kind_is_a_mistake_and_no_trouble(address: str) -> None:
+    store = await Store.open(address)
+    with pytest.raises(asyncpg.DataError):
+        await store._db.fetch("SELECT id FROM tables WHERE id = $1", "one")
+    assert await store.size() > 10_000
+    await store.close()
