@@ -33,7 +33,7 @@ full_page_writes = off
 """What is committed outlives the server, but not the machine: nothing waits for the disk."""
 
 # It outlives whoever has started it, however that ends: then the other end of its standard input is closed.
-GUARD = 'cat; "$0/pg_ctl" stop --silent --mode immediate --pgdata "$1/data"; rm -rf "$1"'
+GUARD = 'cat; "$0/pg_ctl" stop --silent --mode immediate --pgdata "$1/data" 2>/dev/null; rm -rf "$1"'
 
 
 def programs() -> Path | None:

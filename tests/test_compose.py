@@ -1,12 +1,11 @@
 """compose.yaml: what `docker compose up` starts would read its configuration, and nothing of it can be reached."""
 
-import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import pytest
+import yaml
 
 from bot import config
 
@@ -16,39 +15,19 @@ GIVEN = {"TURNCOAT_TOKEN": "a.b.c", "POSTGRES_PASSWORD": "s3cret"}
 """What whoever runs it writes into .env."""
 
 
-def read(lines: list[str]) -> Any:
-    """What lines of YAML say, as far as compose.yaml goes: mappings, lists, texts, and lists on one line.
-
-    >>> read(["a:", "  b: c:d", "  e:", "    - f", "g: [1]"])
-    {'a': {'b': 'c:d', 'e': ['f']}, 'g': [1]}
-    """
-    if lines and lines[0].startswith("- "):
-        return [line.removeprefix("- ") for line in lines]
-    found: dict[str, Any] = {}
-    for line in lines:
-        if line.startswith(" "):
-            continue
-        key, _, value = line.partition(":")
-        inside = lines[lines.index(line) + 1 :]
-        deeper = inside[: next((at for at, one in enumerate(inside) if not one.startswith(" ")), len(inside))]
-        value = value.strip()
-        found[key] = json.loads(value) if value.startswith("[") else value or read([one[2:] for one in deeper])
-    return found
-
-
 def filled_in(value: str, given: Mapping[str, str]) -> str:
     """A value as compose makes it; ``KeyError`` where it would refuse to start."""
     return re.sub(r"\$\{(\w+)(?::\?[^}]*)?\}", lambda found: given[found[1]], value)
 
 
-LINES = [line for line in COMPOSE.splitlines() if line and not line.lstrip().startswith("#")]
-SERVICES = read(LINES)["services"]
+WHOLE = yaml.safe_load(COMPOSE)
+SERVICES = WHOLE["services"]
 BOTS = ("gateway", "worker")
 
 
 def test_one_gateway_two_workers_and_a_database() -> None:
     assert list(SERVICES) == ["database", *BOTS]
-    assert SERVICES["worker"]["deploy"] == {"replicas": "2"}
+    assert SERVICES["worker"]["deploy"] == {"replicas": 2}
     assert "deploy" not in SERVICES["gateway"]
 
 
@@ -64,6 +43,7 @@ def test_its_configuration_can_be_used(name: str) -> None:
     assert settings.token == GIVEN["TURNCOAT_TOKEN"]
     password = filled_in(database["POSTGRES_PASSWORD"], GIVEN)
     assert settings.where == f"postgresql://{database['POSTGRES_USER']}:{password}@database/{database['POSTGRES_DB']}"
+    assert environ.pop("TURNCOAT_ROLE") == name
     assert set(environ) <= set(config.VARIABLES.values())
     assert service["volumes"] == ["./config.toml:/turncoat/config.toml:ro"]
     assert service["image"] == SERVICES["gateway"]["image"]
@@ -86,7 +66,7 @@ def test_each_is_looked_after() -> None:
 def test_what_is_played_outlives_the_container() -> None:
     (volume,) = SERVICES["database"]["volumes"]
     assert volume == "database:/var/lib/postgresql/data"
-    assert read(LINES)["volumes"] == {"database": {}}
+    assert WHOLE["volumes"] == {"database": None}
 
 
 def test_the_image_can_use_postgresql() -> None:

@@ -24,7 +24,7 @@ MARK = "unfinished copy"
 AT_ONCE = 500
 """Rows in one statement."""
 DROPPED_AT_ONCE = 20_000
-SAY_EVERY = 1.0
+SAY_EVERY = 2.0
 """Seconds between two lines on how far it has come."""
 
 Say = Callable[[str], None]
@@ -82,7 +82,7 @@ async def _move(source: Database, target: Database, say: Say) -> None:
         held = {part.name: await _count(target, part) for part in parts}
         if any(held.values()):
             if held != {part.name: await _count(source, part) for part in parts}:
-                raise StoreError(f"{target.name} holds something else already: {_told(held)} rows. Name an empty one.")
+                raise StoreError(f"{target.name} holds something else already: {_told(held)}. Name an empty one.")
             say(f"{target.name} holds as much as {source.name}: they are compared.")
             await _compare(source, target, parts, say)
             return
@@ -127,23 +127,18 @@ async def _empty(database: Database, part: Part) -> None:
 
 
 async def _copy(source: Database, target: Database, part: Part, say: Say) -> None:
-    whole, copied, said = await _count(source, part), 0, time.monotonic()
-    async for rows in _batches(source, part):
+    async for rows in _batches(source, part, "copied", say):
         values = [_typed(part, name, value) for row in rows for name, value in zip(part.columns, row, strict=True)]
         width = len(part.columns)
         lines = (f"({places(part.columns, first)})" for first in range(1, len(values) + 1, width))
         query = f"INSERT INTO {part.name} ({_names(part.columns)}) VALUES {', '.join(lines)}"
         await target.execute(query, *values)
-        copied += len(rows)
-        if time.monotonic() - said > SAY_EVERY:
-            said = time.monotonic()
-            say(f"{part.name}: {copied} of {whole} copied")
 
 
 async def _compare(source: Database, target: Database, parts: Sequence[Part], say: Say) -> None:
     """Read both, and say of each table what was found. Raises ``StoreError`` when one differs."""
     for part in parts:
-        ours, theirs = await _sum(source, part), await _sum(target, part)
+        ours, theirs = await _sum(source, part, say), await _sum(target, part, say)
         if ours != theirs:
             raise StoreError(
                 f"The table {part.name} is not the same in both: {ours.rows} and {theirs.rows} rows, "
@@ -152,23 +147,28 @@ async def _compare(source: Database, target: Database, parts: Sequence[Part], sa
         say(f"{part.name}: {ours.rows}, the same in both (digest {ours.digest})")
 
 
-async def _sum(database: Database, part: Part) -> Sum:
+async def _sum(database: Database, part: Part, say: Say) -> Sum:
     count = total = 0
-    async for rows in _batches(database, part):
+    async for rows in _batches(database, part, "compared", say):
         count += len(rows)
         for row in rows:
             total += int.from_bytes(hashlib.sha256(msgspec.json.encode(row)).digest())
     return Sum(count, f"{total % 2**256:064x}"[:16])
 
 
-async def _batches(database: Database, part: Part) -> AsyncIterator[list[list[Value]]]:
-    """All rows, some at a time, as both databases would hold them."""
+async def _batches(database: Database, part: Part, done: str, say: Say) -> AsyncIterator[list[list[Value]]]:
+    """All rows, some at a time, as both databases would hold them; how many of them are ``done`` is said."""
+    whole, so_far, said = await _count(database, part), 0, time.monotonic()
     key = [part.columns.index(name) for name in part.key]
     chosen = f"SELECT {_names(part.columns)} FROM {part.name} WHERE {part.own}"
     ordered = f"ORDER BY {_names(part.key)} LIMIT {AT_ONCE}"
     rows: list[Row] = await database.fetch(f"{chosen} {ordered}")
     while rows:
         yield [[_held(value) for value in row] for row in rows]
+        so_far += len(rows)
+        if time.monotonic() - said > SAY_EVERY:
+            said = time.monotonic()
+            say(f"{part.name}: {so_far} of {whole} {done}")
         last = [rows[-1][index] for index in key]
         after = f"AND ({_names(part.key)}) > ({places(last)})"
         rows = await database.fetch(f"{chosen} {after} {ordered}", *last)

@@ -170,7 +170,7 @@ class Sqlite:
 
     async def last_ids(self) -> list[Row]:
         """The tables that number their rows themselves, each with the last number that it has given."""
-        return await self.fetch("SELECT name, seq FROM sqlite_sequence")
+        return await self.fetch("SELECT name, seq FROM sqlite_sequence WHERE seq > 0")
 
     async def number_after(self, table: str, last: int) -> None:
         """Let a table that numbers its rows itself go on after this number."""

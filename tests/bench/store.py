@@ -1,7 +1,8 @@
-"""What a match leaves behind in the database, once it is over."""
+"""What a match leaves behind in the database, once it is over, and how many answers it takes in a second."""
 
 import asyncio
 import tempfile
+import time
 from itertools import pairwise
 from pathlib import Path
 
@@ -11,7 +12,9 @@ import engine
 from bot import texts
 from bot.database import DATABASE
 from bot.store import Sitter, Store, Table
+from engine import Answer
 from engine.match import Match
+from tests import postgresql
 from tests.matches import play_by_chance, seed_of
 from tests.messages.posting import Shown
 
@@ -28,11 +31,40 @@ COPIES = 30
 """So many times each match is stored: the file grows by whole pages."""
 AN_ID = 10**18
 """As long as the ids of Discord are."""
+AT_ONCE, ANSWERS = 20, 50
+"""At so many tables so many answers are given, one after the other at each."""
 
 
 def rows() -> list[tuple[str, str, str]]:
     """What is measured, what is to be reached, and what was."""
-    return [asyncio.run(_row(game, seats)) for game, seats in TABLES]
+    return [*(asyncio.run(_row(game, seats)) for game, seats in TABLES), *_appends()]
+
+
+def _appends() -> list[tuple[str, str, str]]:
+    """Answers that are on disk, in a second: in a file, and by one process in a PostgreSQL on the same machine."""
+    what = f"answers stored a second, at {AT_ONCE} tables at once"
+    with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
+        found = [(f"{what}: SQLite", "", asyncio.run(_appended(Path(name) / DATABASE)))]
+    if (programs := postgresql.programs()) is not None:
+        with postgresql.serving(programs, durable=True) as server:
+            found.append((f"{what}: PostgreSQL", "1,353", asyncio.run(_appended(server.address()))))
+    return found
+
+
+async def _appended(where: Path | str) -> str:
+    store = await Store.open(where)
+    table = _table("verraeter", 4)
+    tables = [await store.add_table(replace(table, id=0, channel=AN_ID + one)) for one in range(AT_ONCE)]
+
+    async def play(one: Table) -> None:
+        for step in range(ANSWERS):
+            await store.append(one.id, step, Answer(step % 4, ("3",)), 1_700_000_000.5 + step)
+
+    begun = time.perf_counter()
+    await asyncio.gather(*map(play, tables))
+    took = time.perf_counter() - begun
+    await store.close()
+    return f"{AT_ONCE * ANSWERS / took:,.0f}"
 
 
 async def _row(game: str, seats: int) -> tuple[str, str, str]:

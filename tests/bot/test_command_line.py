@@ -43,13 +43,37 @@ def config(tmp_path: Path) -> Path:
         (("dance",), "invalid choice: 'dance'"),
         (("demo", "--port", "65536"), "a port is a number from 0 to 65535"),
         (("demo", "--port", "-1"), "a port is a number from 0 to 65535"),
+        (("move", "a.db"), "required: TO"),
+        (("move", "a.db", "postgresql://t:se@cret@127.0.0.1/t"), "TO: allowed is an address of PostgreSQL, such as "),
     ],
 )
 def test_what_is_not_understood(arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         main(arguments)
     assert end.value.code == 2
-    assert said in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert said in told
+    assert "cret" not in told
+
+
+async def test_a_database_is_moved_and_the_program_says_what_it_did(tmp_path: Path, postgres: str) -> None:
+    file = tmp_path / "turncoat.db"
+    await (await Store.open(file)).close()
+    code, said = await ended(await start("move", file, postgres))
+    assert "answers: 0, the same in both" in said
+    assert "All of it is in both now." in said
+    assert code == 0
+    code, said = await ended(await start("move", tmp_path / "none.db", postgres))
+    assert (code, said) == (1, f"There is no database {tmp_path / 'none.db'}.\n")
+
+
+def test_what_is_for_files_names_the_programs_of_postgresql(config: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    config.write_text('token = "t"\ndatabase = "postgresql://turncoat:s3cret@127.0.0.1/turncoat"\n')
+    for command in ("backup", "restore"):
+        assert main([command, "--config", str(config), str(config.parent / "copy.db")]) == 1
+        told = capsys.readouterr().err
+        assert "pg_dump --format=custom" in told
+        assert "s3cret" not in told
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -57,7 +81,7 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert end.value.code == 0
     text = capsys.readouterr().out
-    for command in ("run", "demo", "sandbox", "check", "verify", "replay", "results", "backup", "restore"):
+    for command in ("run", "demo", "sandbox", "check", "verify", "replay", "results", "backup", "restore", "move"):
         assert f"\n    {command} " in text
 
 

@@ -15,6 +15,7 @@ import aiohttp
 import pytest
 from msgspec.structs import replace
 
+from bot.config import VARIABLES
 from bot.demo import BotProcess, DemoError, make_page
 from bot.messages import deal_file
 from tests.tables.people import a_table, match_of
@@ -24,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 
 
 async def start(*arguments: str, folder: Path) -> Process:
-    environ = os.environ | {"TMPDIR": str(folder), "TURNCOAT_TOKEN": "of another bot"}
+    environ = os.environ | {"TMPDIR": str(folder), **dict.fromkeys(VARIABLES.values(), "of another bot")}
     command = (sys.executable, "-m", "bot", "demo", "--no-browser", *arguments)
     return await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environ, stdout=PIPE, stderr=PIPE)
 

@@ -12,9 +12,11 @@ from bot.messages.prompt import newest_sight
 from bot.messages.truth import eyes
 from bot.store import Posted, Store, StoreError, Table
 from bot.store._renaming import rename
-from bot.store._schema import AFTERWARDS
+from bot.store._schema import AFTERWARDS, MIGRATIONS
 from bot.tables import Tables, standing_answer, stands
+from engine import Answer
 from tests.messages.posting import Shown
+from tests.store.test_tables import fresh
 from tests.tables.people import BEN, DIRK, EIGHT
 
 FAY = EIGHT[4].user
@@ -200,3 +202,61 @@ async def test_of_tables_of_older_programs_it_is_known_when_they_ended(store: St
     query = "EXPLAIN QUERY PLAN SELECT id, guild FROM tables WHERE ended >= 5 AND coalesce(NULL, guild) = guild"
     plan = [str(row[3]) for row in await store._db.fetch(query)]
     assert "tables_by_end" in plan[0]
+
+
+OLD = (
+    (1, 101, "running", "[11, 12]", b'{"game":"traitor","opened":5.5,"opener":11}', None, None),
+    (2, 102, "finished", "[11]", b'{"game":"traitor","opened":6}', 7.0, "messages"),
+    (3, 103, "lobby", '[11, "x"]', b'{"\xff": 1}', None, None),
+    (4, 104, "lobby", "[", b"{", None, None),
+    (9, 109, "lobby", "[]", b"{}", None, None),
+)
+"""Tables of version 11: id, channel, state, who sits there, what is stored of it, when it ended, what goes next."""
+RESULT = "INSERT INTO results VALUES (1, ?1, 1, 'traitor', '', 1.0, 0, ?1, '', 1, 0, '', '', '')"
+
+
+class TestVersion12:
+    """What is looked for stands in columns, and no longer in the bodies alone."""
+
+    @pytest.fixture
+    async def store(self, path: Path) -> AsyncIterator[Store]:
+        with sqlite3.connect(path) as database:
+            for script in MIGRATIONS[:11]:
+                database.executescript(script)
+            database.executescript("PRAGMA user_version = 11")
+            database.executemany("INSERT INTO tables VALUES (?, 1, ?, ?, 3, ?, CAST(? AS TEXT), ?, ?)", OLD)
+            database.execute("DELETE FROM tables WHERE id = 9")
+            database.executemany("INSERT INTO answers VALUES (?, ?, 0, 'a', 1.0)", [(1, 0), (1, 1), (2, 0)])
+            database.execute("INSERT INTO undone VALUES (1, 0, 2, 0, 'b', 1.0)")
+            database.executemany(
+                "INSERT INTO people VALUES (?, ?)",
+                [(11, '{"statistics":false}'), (12, '{"statistics":true}'), (13, "{")],
+            )
+            database.executemany(RESULT, [(user,) for user in (11, 12, 13)])
+        database.close()
+        store = await Store.open(path)
+        yield store
+        await store.close()
+
+    async def test_answers_are_counted(self, store: Store) -> None:
+        assert [await store.how_far(number) for number in (1, 2, 3)] == [(1, 2), (0, 1), (0, 0)]
+        assert await store.append(1, 2, Answer(0, ("c",)), 2.0, epoch=1)
+
+    async def test_people_are_found_where_they_sit(self, store: Store) -> None:
+        seated = await store._db.fetch('SELECT table_id, "user" FROM sitters ORDER BY 1, 2')
+        assert [tuple(row) for row in seated] == [(1, 11), (1, 12), (3, 11)], "where they sat is in the body"
+        assert await store.unlisted(1) == {11}
+
+    async def test_games_and_openers_are_found_and_rows_that_cannot_be_read_stay(self, store: Store) -> None:
+        rows = await store._db.fetch(
+            "SELECT id, game, opened, opener, state, ended, goes, body FROM tables ORDER BY id"
+        )
+        assert [tuple(row) for row in rows] == [
+            (1, "traitor", 5.5, 11, "running", None, None, OLD[0][4].decode()),
+            (2, "traitor", 6.0, 0, "finished", 7.0, "messages", OLD[1][4].decode()),
+            (3, "", 0.0, 0, "lobby", None, None, OLD[2][4].decode("utf-8", "surrogateescape")),
+            (4, "", 0.0, 0, "lobby", None, None, "{"),
+        ]
+
+    async def test_no_number_stands_for_a_second_table(self, store: Store) -> None:
+        assert (await store.add_table(fresh())).id == 10

@@ -110,7 +110,7 @@ async def test_done_again_it_only_compares(full: Path, postgres: str) -> None:
 
 async def test_what_holds_something_else_is_left_alone(full: Path, postgres: str) -> None:
     await do(postgres, "INSERT INTO facts (name, value) VALUES ('a', 'b')")
-    assert "holds something else already: 1 in facts rows. Name an empty one." in await refused(full, postgres)
+    assert "holds something else already: 1 in facts. Name an empty one." in await refused(full, postgres)
     assert await ask(postgres, "SELECT name, value FROM facts") == [("a", "b")]
     assert await ask(postgres, "SELECT count(*) FROM tables") == [(0,)]
 
