@@ -69,7 +69,6 @@ class Turncoat(Places):
 
     thinking: Thinking
     computers: Computers
-    timekeeper: Timekeeper
 
     def __init__(self, settings: Settings, pace: float, times: Times) -> None:
         limiter = Limiter(queued=bool(settings.api))
