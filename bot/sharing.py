@@ -2,9 +2,10 @@
 
 from collections.abc import Collection
 
-from bot.cluster import CHORES, Buckets, Owners, bucket_of
+from bot.cluster import CHORES, Buckets, Owners, bucket_of, mask
 from bot.messages import ServerLog
 from bot.places import Places
+from bot.store import ON_TIME, Late
 from bot.tables import Computers, Timekeeper
 from bot.tables.hearing import Hearing
 
@@ -30,6 +31,8 @@ class Sharing:
         self._timekeeper = timekeeper
         self._log = log
         self._hearing = hearing
+        self._told: dict[int, Late] = {}
+        self._new: Buckets = frozenset()
 
     def heard(self, tables: Collection[int]) -> None:
         """Other processes have changed these tables."""
@@ -68,6 +71,7 @@ class Sharing:
 
     def taken(self, buckets: Buckets) -> None:
         """Show these tables from now on, where anything is missing."""
+        self._new |= buckets
         self._client.messages.taken(buckets)
         self._client.recovery.look_at_rest(lambda one: bucket_of(one.table) in buckets)
         self._timekeeper.look_soon()
@@ -90,7 +94,20 @@ class Sharing:
         """Read what others may have changed besides tables."""
         for guild in await self._client.tables.servers.load():
             self._client.recovery.look(guild=guild)
+        await self._tell_what_is_late()
         if self._client.is_worker:
             if "1" in await self._hearing.heard():
                 self._client.tables.servers.trust()
             await self._client.know_commands()
+
+    async def _tell_what_is_late(self) -> None:
+        """Write down why messages of tables may be out of date, for whichever process is asked."""
+        store, late = self._client.store, self._client.messages.all_late
+        if new := self._new:
+            await store.forget_late(mask(new))
+            self._new -= new
+        for table in self._told.keys() | late.keys():
+            now = late.get(table, ON_TIME)
+            if now != self._told.get(table, ON_TIME) and self._owners.owns(table):
+                await store.save_late(table, now)
+        self._told = late

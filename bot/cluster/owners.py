@@ -20,6 +20,15 @@ def bucket_of(table: int) -> int:
     return table % BUCKETS
 
 
+def mask(buckets: Buckets) -> str:
+    """All buckets in their order, ``1`` for each of these and ``0`` for each other one.
+
+    >>> mask(frozenset({1, 3}))[:5]
+    '01010'
+    """
+    return "".join("1" if one in buckets else "0" for one in range(BUCKETS))
+
+
 class Owners(Protocol):
     """What this process owns, and how it tells the owners of everything else."""
 

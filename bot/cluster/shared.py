@@ -7,7 +7,7 @@ from typing import Protocol
 
 from bot.cluster.buckets import OwnedBuckets
 from bot.cluster.notices import Notice, Notices
-from bot.cluster.owners import BUCKETS, Buckets, bucket_of
+from bot.cluster.owners import Buckets, bucket_of, mask
 from bot.supervision import Supervisor
 
 NAME = "cluster"
@@ -54,9 +54,10 @@ class Shared:
     """One of several processes at the database at ``address``. Unless it ``shows`` tables, it owns none."""
 
     def __init__(self, address: str, supervisor: Supervisor, *, shows: bool) -> None:
-        self._address = address
         self._supervisor = supervisor
         self._shows = shows
+        self._owned = OwnedBuckets(address, taken=self._taken, lost=self._lost, busy=self._busy, present=self._present)
+        self._notices = Notices(address, heard=self._heard, anew=self._look_now)
         self._looked: dict[int, tuple[int, int]] = {}
         self._new: Buckets = frozenset()
         self._anew = asyncio.Event()
@@ -64,10 +65,6 @@ class Shared:
     def begin(self, shows: Shows) -> None:
         """Take a share of the tables, hear and tell."""
         self._does = shows
-        self._owned = OwnedBuckets(
-            self._address, taken=self._taken, lost=self._lost, busy=shows.busy, present=shows.present
-        )
-        self._notices = Notices(self._address, heard=self._heard, anew=self._anew.set)
         self._supervisor.begin(NAME, self._notices.keep)
         self._supervisor.begin(NAME, self._poll)
         if self._shows:
@@ -79,7 +76,7 @@ class Shared:
 
     def buckets(self) -> str:
         """All buckets in their order, ``1`` for each that is owned and ``0`` for each other one."""
-        return "".join("1" if one in self._owned.owned else "0" for one in range(BUCKETS))
+        return mask(self._owned.owned)
 
     def changed(self, table: int) -> None:
         """Other processes are told of a table."""
@@ -105,6 +102,15 @@ class Shared:
         for slot in notice.released:
             self._does.released(*slot)
         self._does.heard(notice.changed)
+
+    def _busy(self, bucket: int) -> bool:
+        return self._does.busy(bucket)
+
+    def _present(self, processes: int) -> None:
+        self._does.present(processes)
+
+    def _look_now(self) -> None:
+        self._anew.set()
 
     def _taken(self, buckets: Buckets) -> None:
         self._new |= buckets

@@ -43,7 +43,7 @@ async def _status(interaction: Interaction) -> None:
     lines = []
     if table is not None and table.is_open:
         lines += [await _line(interaction, say, table), *await _time(interaction, say, table)]
-        lines += troubles(interaction, table)
+        lines += await troubles(interaction, table)
     else:
         lines.append(say("status-no-table"))
     if await administers(interaction):

@@ -86,6 +86,11 @@ class Delivery:
         return {to.table for to in self._lanes}
 
     @property
+    def failing(self) -> set[int]:
+        """The tables for which something went wrong, and is tried again."""
+        return {to.table for to in self._lanes if self.fails(to)}
+
+    @property
     def sending(self) -> list[Destination]:
         """Where a call is under way."""
         return [to for to, lane in self._lanes.items() if lane.sending is not None]

@@ -21,18 +21,16 @@ from bot.messages.due import Due, Knowledge, Nudged, Plan, due, nudged, plan
 from bot.messages.elsewhere import Elsewhere
 from bot.messages.limiter import Limiter
 from bot.messages.marks import Marks
+from bot.messages.putting_off import PuttingOff
 from bot.messages.strays import Strays
 from bot.messages.truth import Eyes, eyes
 from bot.messages.wanted import NUDGE
-from bot.store import Posted, Shown, Store
+from bot.store import ON_TIME, Late, Posted, Shown, Store
 from bot.tables import Refusal, Table, Tables
 from bot.tables.recovery import resting
 from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
-
-TURN_PATIENCE = 1.0
-"""Seconds for which questions wait for the new board to which they link, and edits for the questions."""
 
 PATIENCE = 10.0
 """Seconds after which nobody waits for a table's messages any more."""
@@ -44,6 +42,9 @@ RETRY = 5.0
 """Seconds until a table is looked at again that could not be; twice as long each further time, up to 5 minutes."""
 
 LONGEST = 300.0
+
+LOOK_AGAIN = 0.1
+"""Seconds between two looks whether another process has shown a table."""
 
 
 class Messages(Clicked):
@@ -79,7 +80,7 @@ class Messages(Clicked):
         self.elsewhere = Elsewhere(self._claims, self.refresh)
         self._marks = marks
         self._nudged: dict[int, Nudged] = {}
-        self._put_off: dict[tuple[int, Urgency], asyncio.TimerHandle | None] = {}
+        self._putting_off = PuttingOff(self._look_again)
         self._failures: dict[int, int] = {}
         self._alarms: dict[int, asyncio.TimerHandle] = {}
         self._closed = False
@@ -108,23 +109,48 @@ class Messages(Clicked):
         """Look at a table, and wait until all is shown or put off; no longer than ``PATIENCE``."""
         self.refresh(table_id)
         until = time.monotonic() + PATIENCE
+        if not self._owners.owns(table_id):
+            await self._shown_elsewhere(table_id, until)
         while (tasks := self._under_way(table_id)) and (left := until - time.monotonic()) > 0:
             await asyncio.wait(tasks, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+
+    async def _shown_elsewhere(self, table_id: int, until: float) -> None:
+        """Wait until another process has shown anything of a table, or found out why it cannot."""
+        while time.monotonic() < until:
+            if await self._store.posted(table_id) or await self._store.late(table_id) != ON_TIME:
+                return
+            await asyncio.sleep(LOOK_AGAIN)
 
     def _under_way(self, table_id: int) -> list[asyncio.Task[None]]:
         worker = self._workers.get(table_id)
         return [*([worker] if worker is not None else []), *self._delivery.under_way(table_id)]
 
-    def delayed(self, table: Table) -> tuple[bool, bool]:
-        """Whether something went wrong, and is tried again, in the table's channel, and with somebody's question.
+    async def late(self, table_id: int) -> Late:
+        """Why messages of a table may be out of date, as its owner has found.
 
-        Of other direct messages nothing is said: that there is one would tell that somebody has learned something.
+        Of other direct messages than questions nothing is said: that there is one would tell that somebody has learned
+        something.
         """
-        failing = [to for to in self._delivery.destinations(table.id) if self._delivery.fails(to)]
-        made = self._plans.get(table.id)
-        late = [one for to in failing for one in (made.calls.get(to, ()) if made is not None else ())]
-        channel = any(to.place == table.channel for to in failing) or table.id in self._failures
-        return channel, any(one.question for one in late)
+        return self._late(table_id) if self._owners.owns(table_id) else await self._store.late(table_id)
+
+    @property
+    def all_late(self) -> dict[int, Late]:
+        """What is the matter with which tables that are shown here."""
+        known = {*self.troubles, *self._failures, *self._delivery.failing}
+        return {one: late for one in known if (late := self._late(one)) != ON_TIME}
+
+    def delayed(self, table: Table) -> tuple[bool, bool]:
+        """Whether something went wrong, and is tried again, in the table's channel, and with somebody's question."""
+        late = self._late(table.id)
+        return late.channel, late.direct
+
+    def _late(self, table_id: int) -> Late:
+        failing = [to for to in self._delivery.destinations(table_id) if self._delivery.fails(to)]
+        made = self._plans.get(table_id)
+        calls = [one for to in failing for one in (made.calls.get(to, ()) if made is not None else ())]
+        channel = made is not None and any(to.place == made.table.channel for to in failing)
+        trouble = self.troubles.get(table_id, "")
+        return Late(trouble, channel or table_id in self._failures, any(one.question for one in calls))
 
     @property
     def troubles(self) -> Mapping[int, refused.Trouble]:
@@ -175,9 +201,9 @@ class Messages(Clicked):
         self._failures.pop(table_id, None)
         self._marks.drop(table_id)
         self._deeds.let_go(table_id)
-        for timer in (self._alarms.pop(table_id, None), *(self._put_off.pop((table_id, one), None) for one in Urgency)):
-            if timer is not None:
-                timer.cancel()
+        self._putting_off.let_go(table_id)
+        if (alarm := self._alarms.pop(table_id, None)) is not None:
+            alarm.cancel()
         for to in self._delivery.destinations(table_id):
             self._delivery.want(to, None)
 
@@ -185,9 +211,9 @@ class Messages(Clicked):
         """Stop; what is missing is made up for after the next start."""
         self._closed = True
         self.elsewhere.close()
-        for alarm in (*self._alarms.values(), *self._put_off.values()):
-            if alarm is not None:
-                alarm.cancel()
+        self._putting_off.close()
+        for alarm in self._alarms.values():
+            alarm.cancel()
         workers = list(self._workers.values())
         for worker in workers:
             worker.cancel()
@@ -284,7 +310,7 @@ class Messages(Clicked):
         urgency = made.urgency(to)
         if urgency is None or (to.place == made.table.channel and self._deeds.has_given_up(to.table)):
             return None
-        is_put_off = self._put_off.get((to.table, urgency)) and not self._delivery.fails(to)
+        is_put_off = self._putting_off.holds(to.table, urgency) and not self._delivery.fails(to)
         return None if is_put_off else urgency
 
     def _put_off_or_not(self, made: Plan) -> None:
@@ -297,20 +323,9 @@ class Messages(Clicked):
         is_open = not self._deeds.has_given_up(made.table.id) and not self._delivery.fails(channel)
         reached = [calls for to, calls in made.calls.items() if not self._delivery.fails(to)]
         urgent = any(one.urgency is Urgency.PROMPT for calls in reached for one in calls)
-        self._put_off_for(made.table.id, Urgency.PROMPT, made.lacks_board and is_open and urgent)
-        self._put_off_for(made.table.id, Urgency.EDIT, any(one.question for calls in reached for one in calls))
-
-    def _put_off_for(self, table_id: int, urgency: Urgency, has_reason: bool) -> None:
-        key = (table_id, urgency)
-        if has_reason and key not in self._put_off:
-            loop = asyncio.get_running_loop()
-            self._put_off[key] = loop.call_later(TURN_PATIENCE, self._put_off_no_longer, table_id, urgency)
-        elif not has_reason and (timer := self._put_off.pop(key, None)):
-            timer.cancel()
-
-    def _put_off_no_longer(self, table_id: int, urgency: Urgency) -> None:
-        self._put_off[table_id, urgency] = None
-        self._look_again(table_id)
+        has_question = any(one.question for calls in reached for one in calls)
+        self._putting_off.set(made.table.id, Urgency.PROMPT, has_reason=made.lacks_board and is_open and urgent)
+        self._putting_off.set(made.table.id, Urgency.EDIT, has_reason=has_question)
 
     async def _eyes(self, table: Table) -> tuple[Eyes | None, Shown | None]:
         """What is seen of the match, if it has started, and what to remember when it is shown.

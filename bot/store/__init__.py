@@ -7,6 +7,7 @@ from bot.store._clock import Clock, Talk, Timed
 from bot.store._deletions import PLAYER, Deletion
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._heard import Heard
+from bot.store._late import ON_TIME, Late
 from bot.store._moving import move
 from bot.store._own_data import DatedAnswer
 from bot.store._posted import Posted, PostedState
@@ -22,6 +23,7 @@ from bot.store._wishes import Often, Wishes
 
 __all__ = [
     "FORMER",
+    "ON_TIME",
     "PLAYER",
     "Act",
     "Action",
@@ -34,6 +36,7 @@ __all__ = [
     "Goes",
     "Heard",
     "Lapse",
+    "Late",
     "Often",
     "PaceName",
     "Placing",

@@ -1,6 +1,7 @@
 """The store's part on several processes: what the owner of some tables looks at, and what all of them change."""
 
-from bot.store._database import Statement
+from bot.store._database import Statement, upsert
+from bot.store._late import ON_TIME, Late
 from bot.store._servers import ServerRows
 
 EVERYTHING = "1" * 256
@@ -44,6 +45,24 @@ class OwnedRows(ServerRows):
             (int(one), int(version), int(length))
             for one, version, length in await self._db.fetch(query, buckets, since)
         ]
+
+    async def late(self, table_id: int) -> Late:
+        """What is the matter with a table's messages, as its owner has found."""
+        rows = await self._db.fetch("SELECT trouble, channel, direct FROM late WHERE table_id = $1", table_id)
+        return next((Late(str(row[0]), bool(row[1]), bool(row[2])) for row in rows), ON_TIME)
+
+    async def save_late(self, table_id: int, now: Late) -> None:
+        """Remember what is the matter with a table's messages."""
+        if now == ON_TIME:
+            await self._db.execute("DELETE FROM late WHERE table_id = $1", table_id)
+        else:
+            query = upsert("late", "table_id", "trouble", "channel", "direct")
+            await self._db.execute(query, table_id, now.trouble, int(now.channel), int(now.direct))
+
+    async def forget_late(self, buckets: str) -> None:
+        """Forget that of the tables of these buckets, whose owner is another one now."""
+        query = "DELETE FROM late WHERE substr($1, CAST(table_id % 256 AS integer) + 1, 1) = '1'"
+        await self._db.execute(query, buckets)
 
     async def swap_fact(self, name: str, before: str | None, value: str) -> bool:
         """Remember something, if what was remembered ``before`` still is; whether it was."""

@@ -176,6 +176,12 @@ MIGRATIONS = (
     """,
     """
     ALTER TABLE tables ADD COLUMN clocked bigint NOT NULL DEFAULT 0;
+    CREATE TABLE late (
+        table_id bigint PRIMARY KEY,
+        trouble text NOT NULL,
+        channel bigint NOT NULL,
+        direct bigint NOT NULL
+    );
     DROP FUNCTION append(bigint, bigint, bigint, text, double precision, bigint);
     CREATE FUNCTION append(bigint, bigint, bigint, text, double precision, bigint, bigint) RETURNS boolean
     LANGUAGE plpgsql AS $$

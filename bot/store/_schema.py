@@ -256,6 +256,12 @@ MIGRATIONS = (
     """,
     """
     ALTER TABLE tables ADD COLUMN clocked INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE late (
+        table_id INTEGER PRIMARY KEY,
+        trouble TEXT NOT NULL,
+        channel INTEGER NOT NULL,
+        direct INTEGER NOT NULL
+    );
     """,
     """
     CREATE TABLE heard (
@@ -265,7 +271,8 @@ MIGRATIONS = (
         heard INTEGER NOT NULL,
         PRIMARY KEY (shards, shard)
     );
-    INSERT INTO heard SELECT 0, 0, json_extract(body, '$.heard') + moved, 0 FROM clocks WHERE table_id = 0;
+    INSERT INTO heard
+        SELECT 0, 0, json_extract(body, '$.heard') + moved, 0 FROM clocks WHERE table_id = 0 AND json_valid(body);
     DELETE FROM clocks WHERE table_id = 0;
     """,
 )

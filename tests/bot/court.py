@@ -20,7 +20,7 @@ from bot.tables.clocks import REAL
 from bot.tables.pace import pace_of
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Mapping, Sequence
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
     from pathlib import Path
 
     from bot.client import Turncoat
@@ -55,12 +55,13 @@ class Court:
         self.folder = folder
         self.settings = Settings(token=sandbox.token, data=folder, drawing="threads")
         self.wall: Wall | None = None
+        self.steady: Callable[[], float] | None = None
         self._running: asyncio.Task[None] | None = None
 
     # The bot
 
     async def start_bot(self) -> None:
-        times = Times(self.wall, self.wall) if self.wall is not None else REAL
+        times = Times(self.wall, self.steady or self.wall) if self.wall is not None else REAL
         self.bot = client.create(self.settings, pace=0, times=times)
         self._running = asyncio.create_task(self.bot.start(self.sandbox.token))
         await self.sandbox.until(lambda: self.sandbox.bot_online or (self._running and self._running.done()), within=20)
@@ -237,7 +238,13 @@ class Court:
     async def forge(
         self, person: Person, message: Message, custom_id: str, values: Sequence[str] | None = None
     ) -> Interaction:
-        """Press a button, or with ``values`` use a menu, that is not under the message any more, or never was.
+        """Press a button, or with ``values`` use a menu, that is not under the message any more, or never was."""
+        return await person.settled(self.send_forged(person, message, custom_id, values))
+
+    def send_forged(
+        self, person: Person, message: Message, custom_id: str, values: Sequence[str] | None = None
+    ) -> Interaction:
+        """The same without waiting for the bot.
 
         Discord tells the bot the message as it was when somebody clicked; what has changed meanwhile is on its way.
         """
@@ -252,7 +259,7 @@ class Court:
         message.components = [{"type": ACTION_ROW, "id": 1, "components": [part]}]
         one = self.sandbox.interactions.send(COMPONENT, person, message.channel, data, message)
         message.components = now
-        return await person.settled(one)
+        return one
 
     async def refuses(
         self, deed: Awaitable[Interaction], refused: str, /, language: str = "en", **facts: str | int

@@ -16,11 +16,12 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-async def gateway(empty_court: Court, postgres: str) -> Court:
+async def gateway(empty_court: Court, postgres: str) -> AsyncIterator[Court]:
     """A court whose bot answers, and shows nothing itself."""
     empty_court.settings = msgspec.structs.replace(empty_court.settings, database=postgres, role="gateway")
     await empty_court.start_bot()
-    return empty_court
+    yield empty_court
+    await empty_court.stop_bot()
 
 
 @pytest.fixture

@@ -39,6 +39,7 @@ KEYS: Mapping[str, tuple[str, str] | None] = {
     "clocks": None,
     "deletions": None,
     "heard": None,
+    "late": None,
     "shown": None,
     "sitters": ("tables.json", "table_id"),
     "undone": ("answers.json", "table_id"),
