@@ -117,9 +117,9 @@ async def processes(store: Any, table: Table) -> dict[str, object]:
         "standing": sorted(await store.standing("1" * 256, 0.0)),
         "heard": [
             await store.heard(),
-            await store.note_heard(None, "5.0", 0.0),
-            await store.note_heard(None, "6.0", 100.0),
-            await store.note_heard("5.0", "7.0", 100.0),
+            await store.note_heard(None, Heard(2, 1, 5.0, heard=True), 0.0),
+            await store.note_heard(None, Heard(2, 1, 6.0, heard=True), 100.0),
+            await store.note_heard(Heard(2, 1, 5.0, heard=True), Heard(2, 1, 7.0, heard=False), 100.0),
             await store.heard(),
         ],
         "late": [
@@ -173,10 +173,7 @@ async def messages(store: Any, running: Table, over: Table) -> None:
     await store.save_clock(over.id, Clock(), 30.0)
     await store.put_off_clock(over.id, None)
     await store.put_off_clock(over.id, 35.5)
-    first = Heard(2, 1, 10.0, heard=True)
-    await store.note_heard(None, first, 0.0)
-    await store.note_heard(first, Heard(2, 1, 11.0, heard=False), 1.5)
-    await store.note_heard(first, Heard(2, 1, 12.0, heard=True), 100.0)
+    await store.note_heard(None, Heard(2, 0, 10.0, heard=True), 1.5)
     await store.move_clocks_of(GUILD, 2.5, 20.0)
 
 
