@@ -70,6 +70,8 @@ def forbidden(module: str, name: str) -> bool:
     if within(module, *SHOWING) and within(name, "engine"):
         showable = [f"engine.{game}.{part}" for game in GAMES for part in SHOWABLE_OF_A_GAME]
         return name not in (*SHOWABLE, *showable)
+    if within(module, "bot.cluster"):
+        return within(name, "bot") and not within(name, "bot.cluster", "bot.supervision", "bot.watching")
     if within(module, "bot.processes"):
         known = ("bot.processes", "bot.film", "bot.games", "bot.pictures", "bot.texts")
         return within(name, "bot") and not within(name, *known)
@@ -156,6 +158,7 @@ def test_no_module_imports_what_it_must_not_know(path: Path) -> None:
         ("bot.pictures.verraeter.board", "engine.verraeter.state"),
         ("bot.tables.tables", "engine.verraeter.state"),
         ("bot.client", "bot.sandbox"),
+        ("bot.cluster.shared", "bot.store"),
         ("bot.check", "bot.sandbox.redirect"),
         ("bot.commands.admin", "bot.store"),
         ("bot.commands.replies", "bot.client"),
