@@ -5,6 +5,7 @@
 import argparse
 import asyncio
 import errno
+import gc
 import os
 import signal
 import sys
@@ -57,6 +58,7 @@ def _run(given: argparse.Namespace) -> int:
     try:
         settings = config.load(given.config, os.environ)
         logs.set_up(settings.secrets, settings.log_level, settings.log_format)
+        gc.freeze()  # what is there now stays: to look through it for garbage would hold everything up each time
         asyncio.run(_play(client.create(settings, times=times), settings.token))
     except (config.ConfigError, StoreError, AddressTaken) as error:
         return _refuse(str(error))

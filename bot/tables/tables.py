@@ -69,8 +69,9 @@ class Tables(TakingBack):
             if tenures.is_absent(table.sitters[seat]):
                 table = await self._be_present(table_id, user)
                 continue
-            if await self._append(table, match, seat, keys, lambda now: now.user == user):
-                return await self.table(table_id), match
+            after = await self._append(table, match, seat, keys, lambda now: now.user == user)
+            if after is not None:
+                return after, match
             table = await self.table(table_id)
             seat = lobby.check_sits(table, user)
 
@@ -105,16 +106,16 @@ class Tables(TakingBack):
     async def answer_for_computer(self, table: Table, match: engine.Match, seat: int, keys: Sequence[str]) -> None:
         """A computer player's answer, or a standing one; refused if somebody else was quicker."""
         given = table.sitters[seat]
-        if not await self._append(table, match, seat, keys, lambda now: now == given):
+        if await self._append(table, match, seat, keys, lambda now: now == given) is None:
             raise Refusal("answered")
 
     async def _append(
         self, table: Table, match: engine.Match, seat: int, keys: Sequence[str], may: Callable[[Sitter], bool]
-    ) -> bool:
-        """Store an answer and play it; ``False``, and nothing has changed, if something else came between.
+    ) -> Table | None:
+        """Store an answer and play it, and return the table; ``None`` if something else came between.
 
-        That is another answer, or that the one who sits there then ``may`` not give it. It is rehearsed first: a defect
-        of the game refuses this answer, and does not make the table unreadable.
+        That is another answer, or that the one who sits there then ``may`` not give it: nothing has changed. It is
+        rehearsed first: a defect of the game refuses this answer, and does not make the table unreadable.
         """
         decision = match.decisions.get(seat)
         if decision is None:
@@ -134,20 +135,21 @@ class Tables(TakingBack):
             if table.state != "running":
                 raise Refusal("over")
             if not may(table.sitters[seat]):
-                return False
+                return None
             if match.length == step and await self.matches.is_present(table.id, match):
                 await self.clocks.bring_up(table, match)  # no stage is passed over, however fast the answers come
             answer = engine.Answer(seat, taken)
             if not await self._store.append(table.id, step, answer, self.clock(), epoch, table.version):
                 self.matches.forget(table.id)
-                return False
+                return None
         metrics.answers[table.game].observe()
         if match.length == step:
             match.play(seat, taken)
         if match.result is not None:
             await self.finish(table.id)
+            table = await self.table(table.id)
         self._changed(table)
-        return True
+        return table
 
     # Seats, time
 
