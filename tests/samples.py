@@ -2,10 +2,7 @@
 
 import os
 
-PROVING = "TURNCOAT_PROVE" in os.environ
-"""Whether the tests try as much as they can."""
-
 
 def samples(some: int, every: int) -> int:
     """How many are tried: ``some``, or ``every`` one where the tests are to prove it."""
-    return every if PROVING else some
+    return every if "TURNCOAT_PROVE" in os.environ else some

@@ -20,7 +20,7 @@ from bot.tables.clocks import REAL
 from bot.tables.pace import pace_of
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Mapping, Sequence
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
     from pathlib import Path
 
     from bot.client import Turncoat
@@ -57,12 +57,13 @@ class Court:
         self.folder = folder
         self.settings = Settings(token=sandbox.token, data=folder, drawing="threads")
         self.wall: Wall | None = None
+        self.steady: Callable[[], float] | None = None
         self._running: asyncio.Task[None] | None = None
 
     # The bot
 
     async def start_bot(self) -> None:
-        times = Times(self.wall, self.wall) if self.wall is not None else REAL
+        times = Times(self.wall, self.steady or self.wall) if self.wall is not None else REAL
         self.bot = client.create(self.settings, pace=0, times=times)
         self.bot._connection.guild_ready_timeout = SOON
         self._running = asyncio.create_task(self.bot.start(self.sandbox.token))
@@ -109,7 +110,8 @@ class Court:
             content = {**engine.game(game).data[name], **values}
             (self.folder / game / f"{name}.json").write_text(json.dumps(content), encoding="utf-8")
         config = self.folder / "config.toml"
-        config.write_text(f'token = "{self.sandbox.token}"\ndata = "."\n[{game}]\nfolder = "{game}"\n', "utf-8")
+        whole = f'token = "{self.sandbox.token}"\ndata = "."\ndrawing = "threads"\n[{game}]\nfolder = "{game}"\n'
+        config.write_text(whole, "utf-8")
         self.settings = load(config, {})
 
     async def quiet(self) -> None:
@@ -240,7 +242,13 @@ class Court:
     async def forge(
         self, person: Person, message: Message, custom_id: str, values: Sequence[str] | None = None
     ) -> Interaction:
-        """Press a button, or with ``values`` use a menu, that is not under the message any more, or never was.
+        """Press a button, or with ``values`` use a menu, that is not under the message any more, or never was."""
+        return await person.settled(self.send_forged(person, message, custom_id, values))
+
+    def send_forged(
+        self, person: Person, message: Message, custom_id: str, values: Sequence[str] | None = None
+    ) -> Interaction:
+        """The same without waiting for the bot.
 
         Discord tells the bot the message as it was when somebody clicked; what has changed meanwhile is on its way.
         """
@@ -255,7 +263,7 @@ class Court:
         message.components = [{"type": ACTION_ROW, "id": 1, "components": [part]}]
         one = self.sandbox.interactions.send(COMPONENT, person, message.channel, data, message)
         message.components = now
-        return await person.settled(one)
+        return one
 
     async def refuses(
         self, deed: Awaitable[Interaction], refused: str, /, language: str = "en", **facts: str | int

@@ -1,0 +1,222 @@
+"""People who play one match on a sandbox with buttons, whatever happens to the bot, and remember what it took."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import engine
+from bot.messages.ids import read
+from bot.sandbox import NotPossible
+from tests.bot.court import HALL
+from tests.bot.playing import Question, is_over, menus_of, questions
+from tests.prove.row import Broken, require
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bot.sandbox import Button, Interaction, Message, Person, Sandbox
+    from bot.sandbox.world import Change
+    from bot.store import Table
+
+PATIENCE = 30.0
+"""Seconds within which something has to happen, on a machine that is busy."""
+AT_ONCE = 1.4
+"""Seconds within which the bot says nothing of an answer before it has it on the disk."""
+TRIES = 100
+AGAIN = 0.1
+ANSWERING = ("answer", "confirm", "menu")
+
+
+class Evening:
+    """A match of one of the ``games`` with as many people and computer players as a seed brings.
+
+    The sandbox's clock is so much ``slower``. ``taken`` are the answers that the bot has taken, as the person saw: by
+    person and number of the question, with the key where it was one button. ``sitting`` and ``left`` are those whom the
+    bot has told that they have taken or handed over their seat, ``gone`` those who sit there no more by the store.
+    """
+
+    def __init__(self, sandbox: Sandbox, seed: int, slower: float, games: Sequence[str] = ()) -> None:
+        self.sandbox, self._slower = sandbox, slower
+        self.dice = random.Random(f"an evening {seed}")
+        games = games or list(engine.games())
+        self.game = games[seed % len(games)]
+        seats = self.dice.choice(list(engine.game(self.game).seats)[:3])
+        people = self.dice.randint(2, min(seats, 4))
+        self.people = list(sandbox.people.values())[:people]
+        self.computers = seats - people
+        self.taken: dict[tuple[str, int], str | None] = {}
+        self.gone: set[Person] = set()
+        self.left: set[Person] = set()
+        self.course: list[str] = []
+        self.sitting: set[Person] = set()
+        self.started = False
+        self._tried = Counter[tuple[str, int]]()
+        self._pressed: set[tuple[int, str]] = set()
+        sandbox.world.watch(self._notice)
+
+    def __str__(self) -> str:
+        return f"{self.game}, {len(self.people)} people and {self.computers} computer players"
+
+    def _notice(self, change: Change) -> None:
+        """Remember an answer that the bot takes, at the moment in which its person sees that.
+
+        Who clicks again after a death, or when somebody else may have answered for them, may be refused in the same way
+        at first, and is told so then: such answers are not counted. Neither are those of which the bot says, as it does
+        after a while, that they take their time.
+        """
+        one: Interaction = change.subject
+        if change.kind != "interaction" or one.failed or one.source is None or one.messages:
+            return
+        action, arguments = read(one.data["custom_id"])
+        confirmed = any(read(button.custom_id or "")[0] == "confirm" for button in one.source.buttons)
+        if action not in ANSWERING or (action == "menu" and confirmed):
+            return
+        self.course.append(f"{one.user.key} {one.data}")
+        if self._tried[one.user.key, int(arguments[1])] == 1 and (one.acknowledged_after or 0) * self._slower < AT_ONCE:
+            self.taken[one.user.key, int(arguments[1])] = arguments[2] if action == "answer" else None
+
+    def doubt(self) -> None:
+        """Somebody else may answer what is asked now."""
+        self._tried.update(_asked(question) for question in questions(self))
+
+    def scene(self) -> str:
+        """What stands in the hall and in people's direct messages, the newest of it."""
+        places = {HALL: self.sandbox.channel(HALL).messages, **{one.name: one.dms for one in self.people}}
+        lines = []
+        for name, messages in places.items():
+            for one in messages[-3:]:
+                buttons = [part.custom_id for part in one.buttons] + [part.custom_id for part in one.selects]
+                lines.append(f"{name}: ...{one.content[-200:]!r} {buttons}")
+        return "\n".join([*lines, "Course:", *self.course[-12:]])
+
+    # The lobby
+
+    async def gather(self, table: Table | None) -> None:
+        """Open the table and sit down: all that has not been done, as the store has it."""
+        host = self.people[0]
+        if table is None:
+            opened = await host.command(HALL, "join", game=self.game)
+            require(not opened.failed and opened.text, "nobody could open a table")
+            self.sitting.add(host)
+        seated = {one.user for one in table.sitters} if table is not None else {host.id}
+        for one in self.people:
+            if one.id not in seated:
+                await self.press(one, "tc:join:")
+                self.sitting.add(one)
+        computers = sum(one.user is None for one in table.sitters) if table is not None else 0
+        for _ in range(self.computers - computers):
+            await self.press(host, "tc:computer:")
+
+    async def start(self) -> None:
+        """Begin the match."""
+        await self.press(self.people[0], "tc:start:")
+        self.started = True
+
+    async def press(self, person: Person, prefix: str) -> None:
+        """Press the newest button in the hall whose id begins so, until nothing is said against it."""
+        said = ""
+        for _ in range(TRIES):
+            await self.sandbox.until(lambda: next(self._buttons(person, prefix), None), within=PATIENCE)
+            message, custom_id = next(self._buttons(person, prefix))
+            one = await person.settled(person.send_component(message, custom_id))
+            require(not one.failed, f"{person.name} was not answered on {custom_id}")
+            if not one.messages:
+                return
+            said = one.messages[0].content
+            await asyncio.sleep(AGAIN)  # what stands there is of an earlier life, and is brought in line
+        raise Broken(f"{person.name} could not press {prefix}: {said}")
+
+    def _buttons(self, person: Person, prefix: str) -> Iterator[tuple[Message, str]]:
+        for message in reversed([*self.sandbox.channel(HALL).messages, *person.dms]):
+            for button in message.buttons:
+                if button.custom_id and button.custom_id.startswith(prefix) and not button.disabled:
+                    yield message, button.custom_id
+
+    def close(self) -> None:
+        """Notice nothing any more."""
+        self.sandbox.world.unwatch(self._notice)
+
+    # The match
+
+    async def play(self, answers: int | None = None) -> None:
+        """Answer what is asked: so often, or until the match is over."""
+        while answers != 0 and not self.over:
+            await self.sandbox.until(lambda: self.over or self._asked() or self._call(), within=PATIENCE)
+            if (question := self._asked()) is not None:
+                await self._answer(question)
+                answers = None if answers is None else answers - 1
+            elif (call := self._call()) is not None:
+                await self._follow(*call)
+
+    @property
+    def over(self) -> bool:
+        """Whether the end is told in the hall."""
+        return bool(self.sandbox.channel(HALL).messages) and is_over(self)
+
+    def _asked(self) -> Question | None:
+        """A question that waits for its person."""
+        found = [one for one in questions(self) if _asked(one) not in self.taken and one.person not in self.gone]
+        return self.dice.choice(found) if found else None
+
+    async def _answer(self, question: Question) -> None:
+        """Answer with what is under the question: a button, or menus and their confirmation."""
+        step, asked, person = question.step, _asked(question), question.person
+        self._tried[asked] += 1
+        require(self._tried[asked] < TRIES, f"{step} is asked and refused again and again")
+        while question.step == step and asked not in self.taken:
+            custom_id, values = self._choice(question.message)
+            try:
+                one = await person.settled(person.send_component(question.message, custom_id, values))
+            except NotPossible:  # it is being brought in line
+                return
+            require(not one.failed, f"{person.name} was not answered on {custom_id}")
+            if one.messages or not custom_id.startswith("tm:"):
+                break
+        await self.sandbox.until(lambda: question.step != step or asked in self.taken, within=PATIENCE)
+
+    def _choice(self, message: Message) -> tuple[str, list[str] | None]:
+        """A button, or a menu and what is taken there."""
+        answers = [one.custom_id for one in message.buttons if not one.disabled and _action(one) in ANSWERING]
+        menus = menus_of(message)
+        if answers and (not menus or self.dice.random() < 0.5):
+            return str(self.dice.choice(answers)), None
+        menu = self.dice.choice(menus)
+        values = [one.value for one in menu.options]
+        return menu.custom_id, self.dice.sample(values, self.dice.randint(menu.least, menu.most))
+
+    def _call(self) -> tuple[Person, Message, str] | None:
+        """Somebody is asked whether they are ready, or back, and has not said so under that message."""
+        for person in self.people:
+            for word in ("ready", "back"):
+                for message, custom_id in self._buttons(person, f"tc:{word}:"):
+                    if (message.id, person.key) not in self._pressed and person not in self.gone:
+                        return person, message, custom_id
+        return None
+
+    async def _follow(self, person: Person, message: Message, custom_id: str) -> None:
+        one = await person.settled(person.send_component(message, custom_id))
+        self._pressed.add((message.id, person.key))
+        require(not one.failed, f"{person.name} was not answered on {custom_id}")
+
+    async def hand_over(self, person: Person) -> None:
+        """Somebody leaves the match for good."""
+        asked = await person.command(HALL, "leave")
+        require(not asked.failed and asked.messages, f"{person.name} could not leave")
+        message = asked.messages[0]
+        buttons = [one.custom_id for one in message.buttons if (one.custom_id or "").startswith("tc:handover:")]
+        if buttons:
+            left = await person.settled(person.send_component(message, str(buttons[0])))
+            require(not left.failed, f"{person.name} was not answered when leaving")
+            self.left.add(person)
+
+
+def _asked(question: Question) -> tuple[str, int]:
+    """Person and number of a question."""
+    return question.person.key, int(question.step.split(":")[2])
+
+
+def _action(button: Button) -> str:
+    return read(button.custom_id or "")[0]

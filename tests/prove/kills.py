@@ -1,0 +1,264 @@
+"""kills: the bot is killed again and again through a whole match, and loses and doubles nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+import engine
+from bot.database import DATABASE
+from bot.messages.ids import read
+from bot.sandbox import Sandbox
+from bot.store import Store, Table
+from bot.tables import Tables
+from bot.verify import verify
+from engine.players import PLAYERS, chance_for
+from tests.bot.court import HALL
+from tests.bot.manners import is_end
+from tests.prove.deaths import Deaths
+from tests.prove.evening import PATIENCE, Evening
+from tests.prove.life import LOG, Birth, Life, shared
+from tests.prove.row import Broken, Row, require
+
+if TYPE_CHECKING:
+    from bot.sandbox import Message
+    from bot.store import Posted
+
+TO_CONNECT = 30.0
+SLOWER = 5
+"""So much longer than Discord an interaction waits: the machine is busy, and starts are what is tried."""
+LIVES = (10, 16)
+"""So often at least the bot is killed before the match is brought near its end."""
+LEFT = (3, 8)
+"""So many answers are left then."""
+AT_THE_END = 3
+DRAWN = 8
+"""In one match of so many pictures are drawn."""
+JUMP = 15 * 60.0
+"""Seconds after which anybody's time at a live table is up."""
+
+
+class Kept(NamedTuple):
+    """What a dead bot has left in its database."""
+
+    table: Table | None
+    match: engine.Match | None
+    posted: dict[str, Posted]
+
+
+class Killing:
+    """A match through which the bot is killed."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path, seed: int) -> None:
+        self.sandbox, self._folder = sandbox, folder
+        self.evening = Evening(sandbox, seed, SLOWER)
+        self._dice = self.evening.dice
+        self.deaths = Deaths(sandbox, self._dice)
+        self._birth = Birth(folder, sandbox.address, sandbox.token, draws=seed % DRAWN == DRAWN - 1)
+        self._shared = shared()
+        self._length = 0
+        self.lives = 0
+
+    async def run(self) -> int:
+        """Kill until the match has ended and everybody knows; how often is returned."""
+        until, late = self._dice.randint(*LIVES), 0
+        while late < AT_THE_END:
+            await self._live(mortal=True)
+            late += self.evening.over
+            if self.lives == until:
+                await self._shorten()
+                self.evening.doubt()
+        await self._live(mortal=False)
+        return self.lives - 1
+
+    async def _live(self, *, mortal: bool) -> None:
+        kept = await self._kept()
+        life = Life(self._birth, self._shared)
+        life.begin()
+        self.lives += 1
+        if mortal:
+            self.deaths.begun(life)
+        living = asyncio.create_task(self._use(life, kept, mortal=mortal))
+        killed = asyncio.create_task(life.killed.wait())
+        try:
+            await asyncio.wait((living, killed), return_when=asyncio.FIRST_COMPLETED)
+            if living.done():
+                living.result()
+        finally:
+            killed.cancel()
+            await _cancelled(living)
+            life.kill()
+            await life.buried()
+        await self.sandbox.until(lambda: not self.sandbox.bot_online, within=TO_CONNECT)
+        await self._check(await self._kept())
+
+    async def _use(self, life: Life, kept: Kept, *, mortal: bool) -> None:
+        """What people do while the bot lives."""
+        evening = self.evening
+        await self.sandbox.until(lambda: self.sandbox.bot_online or life.over, within=TO_CONNECT)
+        require(not life.over or life.killed.is_set(), "the bot has ended by itself")
+        if mortal:
+            self.deaths.connected(life)
+        if kept.table is None or kept.table.state == "lobby":
+            await evening.gather(kept.table)
+            await evening.start()
+        if mortal and not evening.over:
+            await self._trouble(life)
+        await evening.play()
+        if mortal:
+            self.deaths.within(life, 0.1, "at the end")
+            await life.killed.wait()
+        else:
+            await self.sandbox.until(self._all_is_told, within=PATIENCE)
+
+    async def _trouble(self, life: Life) -> None:
+        """Now and then somebody leaves, or time is up, and the bot is killed while it sees to that."""
+        evening, chosen = self.evening, self._dice.random()
+        if chosen < 0.06 and len(evening.people) - len(evening.gone) > 2:
+            self.deaths.within(life, 0.3, "at a hand-over")
+            await evening.hand_over(self._dice.choice([one for one in evening.people if one not in evening.gone]))
+        elif chosen < 0.12:
+            self._shared.ahead.value += JUMP
+            evening.doubt()
+            self.deaths.within(life, 1.0, "at a deadline")
+            await life.killed.wait()
+
+    async def _kept(self) -> Kept:
+        """What is in the database, looked at in a copy: the next life mends the original."""
+        with tempfile.TemporaryDirectory() as spare:
+            for file in self._folder.glob(f"{DATABASE}*"):
+                shutil.copy(file, spare)
+            store = await Store.open(Path(spare) / DATABASE)
+            try:
+                table = await store.table(1)
+                match = await Tables(store).match(table) if table is not None and table.started else None
+                return Kept(table, match, await store.posted(1))
+            finally:
+                await store.close()
+
+    async def _check(self, kept: Kept) -> None:
+        """What must hold after every death."""
+        evening, (table, match, posted) = self.evening, kept
+        seated = {one.user for one in table.sitters} if table is not None else set()
+        if match is None:
+            require(not evening.started, "a start that was acknowledged is lost")
+            lost = [one.name for one in evening.sitting if one.id not in seated]
+            require(not lost, f"who sat down sits there no more: {lost}")
+            return
+        evening.gone = {one for one in evening.people if one.id not in seated}
+        require(evening.left <= evening.gone, f"of {evening.left} who has left sits there again")
+        require(match.length >= self._length, f"of {self._length} answers {match.length} are left")
+        self._length = match.length
+        given = Counter[tuple[str, int]]()
+        keys: dict[tuple[str, int], tuple[str, ...]] = {}
+        for seat, person in enumerate(evening.people):
+            for moment in match.seat(seat).moments:
+                if moment.answered is not None:
+                    given[person.key, moment.answered.question] += 1
+                    keys[person.key, moment.answered.question] = moment.answered.keys
+        for one, key in evening.taken.items():
+            require(given[one] == 1, f"the acknowledged answer {one} is there {given[one]} times")
+            require(key is None or keys[one] == (key,), f"{one} was {key}, and {keys[one]} is there")
+        twice = [message for message, times in Counter(one.message for one in posted.values()).items() if times > 1]
+        require(not set(twice) - {None}, f"messages that stand in two slots: {twice}")
+
+    async def _shorten(self) -> None:
+        """While the bot is dead, let the match be near its end."""
+        store = await Store.open(self._folder / DATABASE)
+        try:
+            table = await store.table(1)
+            if table is None or table.state != "running":
+                return
+            match = await Tables(store).match(table)
+            begun, secret = match.length, bytes(32)
+            while match.result is None:
+                seat = match.awaited[0]
+                chance = chance_for(secret, seat, match.length)
+                match.play(seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance))
+            answers = match.record.answers[begun : match.length - self._dice.randint(*LEFT)]
+            for step, answer in enumerate(answers, start=begun):
+                require(await store.append(1, step, answer, 0.0), "the store takes no answer")
+        finally:
+            await store.close()
+
+    def _all_is_told(self) -> bool:
+        """Everybody who sat there to the end has been told it, and no question is left."""
+        people = [one for one in self.evening.people if one not in self.evening.gone]
+        return all(any(map(is_end, one.dms)) for one in people) and not self._questions()
+
+    def _questions(self) -> list[Message]:
+        """The bot's messages under which somebody could still answer."""
+        channels = self.sandbox.world.channels.values()
+        return [
+            message
+            for channel in channels
+            for message in channel.messages
+            for custom_id in (*(one.custom_id for one in message.buttons), *(one.custom_id for one in message.selects))
+            if read(custom_id or "")[0] in ("answer", "confirm", "menu", "change")
+        ]
+
+    def __str__(self) -> str:
+        log = (self._folder / LOG).read_text(encoding="utf-8")
+        return f"{self.evening}\nDeaths: {self.deaths.told}\n{self.evening.scene()}\nLog:\n{log[-3000:]}"
+
+    async def at_the_end(self) -> None:
+        """What must hold when everybody has been told the end."""
+        table, match, posted = await self._kept()
+        require(table is not None and table.state == "finished", "the match has not ended in the store")
+        hall = self.sandbox.channel(HALL).messages
+        records = [file for one in hall for file in one.attachments if file.filename == "turncoat-1.json"]
+        require(len(records) == 1, f"the record was published {len(records)} times")
+        proven = verify(records[0].data)
+        require(match is not None and proven.match.record.answers == match.record.answers, "the record is another one")
+        for person in self.evening.people:
+            ends = sum(is_end(one) for one in person.dms)
+            require(ends == (person not in self.evening.gone), f"{person.name} was told the end {ends} times")
+        bot = self.sandbox.world.bot
+        standing = {one.id for one in hall if one.author is bot}
+        known = {one.message for one in posted.values()}
+        require(len(standing - known) <= self.lives, f"{len(standing - known)} messages in the hall are not known")
+        log = (self._folder / LOG).read_text(encoding="utf-8")
+        require("ERROR" not in log and "Traceback" not in log, f"the log has:\n{log[-3000:]}")
+        require(not self.sandbox.problems, f"Discord would have refused: {self.sandbox.problems}")
+
+
+async def _cancelled(task: asyncio.Task[None]) -> None:
+    """Cancel it for good: one that hears of news in the same moment would go on."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait((task,), timeout=0.01)
+    if not task.cancelled():
+        task.exception()
+
+
+def case(seed: int) -> int:
+    """A match, and the bot killed through it; how often is returned."""
+    return asyncio.run(_case(seed))
+
+
+async def _case(seed: int) -> int:
+    loop = asyncio.get_running_loop()
+    with tempfile.TemporaryDirectory(prefix="turncoat-prove-") as folder:
+        async with Sandbox(clock=lambda: loop.time() / SLOWER) as sandbox:
+            killing = Killing(sandbox, Path(folder), seed)
+            try:
+                kills = await killing.run()
+                await killing.at_the_end()
+            except (Broken, TimeoutError) as error:
+                raise Broken(f"{error}\n{killing}") from error
+    return kills
+
+
+KILLS = Row(
+    "kills",
+    "The bot is killed while it starts, at every kind of call, after clicks, at hand-overs, deadlines and the end.",
+    "0 acknowledged answers lost or doubled, every match played on to its end, one record each",
+    size=10_000,
+    quick=150,
+    case=case,
+    limit=300.0,
+)

@@ -1,0 +1,109 @@
+"""The bot as a process that can be killed: forked from one in which everything is imported, so it lives at once."""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+import multiprocessing
+import os
+import time
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+
+from bot import client, logs, sandbox, texts
+from bot.config import Settings
+from bot.tables import Times
+from tests.bot.outlines import instead_of_pictures
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PROCESSES = multiprocessing.get_context("forkserver")
+PROCESSES.set_forkserver_preload(["tests.prove.life"])
+TO_CONNECT = 30.0
+LOG = "log.txt"
+COUNT_EVERY = 0.5
+
+for _language in texts.LANGUAGES:
+    texts.speaker(_language)
+
+
+class Birth(NamedTuple):
+    """What a life is given: where its data are, whom it connects to, and whether it draws."""
+
+    folder: Path
+    address: str
+    token: str
+    draws: bool
+
+
+class Shared(NamedTuple):
+    """What a life and whoever watches it share: by how many seconds its time is ahead, and how many tasks it has."""
+
+    ahead: ctypes.c_double
+    tasks: ctypes.c_long
+
+
+class Life:
+    """A process of the bot, from its start to its death."""
+
+    def __init__(self, birth: Birth, shared: Shared) -> None:
+        self._process = PROCESSES.Process(target=_live, args=(birth, shared))
+        self.killed = asyncio.Event()
+
+    def begin(self) -> None:
+        """Let it live."""
+        self._process.start()
+
+    @property
+    def number(self) -> int:
+        """The number of its process."""
+        return self._process.pid or 0
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended, by itself or not."""
+        return not self._process.is_alive()
+
+    def kill(self) -> None:
+        """End it as a power failure would."""
+        self._process.kill()
+        self.killed.set()
+
+    async def buried(self) -> None:
+        """Wait until nothing is left of it."""
+        await asyncio.to_thread(self._process.join)
+        self._process.close()
+
+
+def shared() -> Shared:
+    """What all lives of a bot share with whoever watches them."""
+    return Shared(PROCESSES.RawValue(ctypes.c_double, 0.0), PROCESSES.RawValue(ctypes.c_long, 0))
+
+
+def _live(birth: Birth, shared: Shared) -> None:
+    with (birth.folder / LOG).open("ab") as log:
+        os.dup2(log.fileno(), 2)
+    sandbox.redirect(birth.address)
+    logs.set_up({birth.token: "[token]"}, "warning", "text")
+    ahead = shared.ahead
+    times = Times(lambda: time.time() + ahead.value, lambda: time.monotonic() + ahead.value, often=0.2)
+    settings = Settings(token=birth.token, data=birth.folder, drawing="threads")
+    with pytest.MonkeyPatch.context() as patch:
+        if not birth.draws:
+            instead_of_pictures(patch)
+        asyncio.run(_play(settings, times, shared))
+
+
+async def _play(settings: Settings, times: Times, shared: Shared) -> None:
+    async with client.create(settings, pace=0, times=times) as bot:
+        counting = asyncio.create_task(_count(shared))
+        await bot.start(settings.token)
+        counting.cancel()
+
+
+async def _count(shared: Shared) -> None:
+    while True:
+        shared.tasks.value = len(asyncio.all_tasks())
+        await asyncio.sleep(COUNT_EVERY)

@@ -1,0 +1,62 @@
+"""A court for a row: a sandbox with the bot in the same process, and what must hold of all that happened there."""
+
+from __future__ import annotations
+
+import logging
+import tempfile
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.client import Turncoat
+from bot.sandbox import Sandbox, redirect
+from tests.bot.court import Court, Wall, fixed_secrets
+from tests.bot.outlines import instead_of_pictures
+from tests.conftest import identify_at_once
+from tests.prove.row import require
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+
+class Errors(logging.Handler):
+    """Keeps what is logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.told: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a line, with its traceback."""
+        self.told.append(self.format(record))
+
+
+@asynccontextmanager
+async def playground(seed: int, *, troubled: bool = False) -> AsyncIterator[Court]:
+    """The bot, running by a clock that is moved by hand; nothing that it does may be refused by Discord.
+
+    Unless it is ``troubled`` on purpose, nothing may be logged as an error either.
+    """
+    errors = Errors()
+    logging.getLogger().addHandler(errors)
+    with tempfile.TemporaryDirectory(prefix="turncoat-prove-") as folder, pytest.MonkeyPatch.context() as patch:
+        instead_of_pictures(patch)
+        patch.setattr(Turncoat, "before_identify_hook", identify_at_once)
+        patch.setattr("bot.tables.lobbies.secrets", fixed_secrets(f"playground {seed}"))
+        try:
+            async with Sandbox() as sandbox:
+                redirect(sandbox.address)
+                patch.setattr(sandbox.world, "next_id", sandbox.world.fixed_id)
+                court = Court(sandbox, Path(folder))
+                court.wall = Wall()
+                await court.start_bot()
+                try:
+                    yield court
+                finally:
+                    await court.stop_bot()
+                require(not sandbox.problems, f"Discord would have refused: {sandbox.problems}")
+        finally:
+            logging.getLogger().removeHandler(errors)
+    require(troubled or not errors.told, f"the log has: {errors.told}")

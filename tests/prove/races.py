@@ -1,0 +1,264 @@
+"""races: people do what excludes each other at once; one thing happens, and everybody is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING
+
+from bot.messages.ids import make
+from bot.tables.pace import MINUTE
+from tests.bot.court import refusal
+from tests.bot.playing import finished
+from tests.prove.playground import playground
+from tests.prove.racing import Place
+from tests.prove.row import Broken, Row, require
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    import engine
+    from bot.sandbox import Interaction
+    from bot.tables import Table
+
+AT_ONE_PLACE = 24
+"""So many races are run with one bot."""
+LIVE = 2 * MINUTE + 5 * MINUTE
+GAMES = {"verraeter": 3, "the_traitors": 4, "traitor": 3, "het_verraad": 2}
+"""How many people play which game."""
+
+
+def _refused(done: Sequence[Interaction]) -> int:
+    """How many were told something, instead of what they wished."""
+    return sum(bool(one.messages) for one in done)
+
+
+# In the lobby
+
+
+async def last_seat(place: Place) -> None:
+    """Four people press *Join* where one seat is left."""
+    people = place.court.people(8)
+    number = 4 if place.dice.random() < 0.5 else 2
+    table, lobby = await place.lobby(people[:3])
+    done = await place.at_once(*(place.uses(one, lobby, make("join", table.id)) for one in people[3 : 4 + number]))
+    seated = [one.user for one in (await place.table()).sitters]
+    require(len(seated) == len(set(seated)) == 4, f"{len(seated)} sit there")
+    require(_refused(done) == number, f"{_refused(done)} of {len(done)} were told that it is full")
+
+
+async def opening(place: Place) -> None:
+    """Several people open a table in the same channel."""
+    people = place.court.people(place.dice.randint(2, 4))
+    before = await _tables(place)
+    done = await place.at_once(*(place.says(one, "join") for one in people))
+    table = await place.table()
+    require(await _tables(place) == before + 1, "more than one table, or none, was opened")
+    for person, one in zip(people, done, strict=True):
+        told = refusal("channel-taken") in one.text
+        require(told == (table.seat_of(person.id) is None), f"{person.name} was told: {one.text}")
+
+
+async def double_start(place: Place) -> None:
+    """The host presses *Start* several times."""
+    people = place.court.people(3)
+    table, lobby = await place.lobby(people)
+    start = place.uses(people[0], lobby, make("start", table.id, table.version))
+    done = await place.at_once(*[start] * place.dice.randint(2, 5))
+    now = await place.table()
+    require(now.state == "running" and now.version == table.version + 1, f"it is {now.state}, changed more than once")
+    require(_refused(done) == len(done) - 1, f"{_refused(done)} of {len(done)} were refused")
+
+
+async def options_against_start(place: Place) -> None:
+    """The host starts, and chooses other rules."""
+    people = place.court.people(3)
+    table, lobby = await place.lobby(people)
+    await place.at_once(
+        place.uses(people[0], lobby, make("start", table.id, table.version)),
+        place.uses(people[0], lobby, make("value", table.id, "preset"), ["classic"]),
+    )
+    now = await place.table()
+    chosen = now.options.get("preset") == "classic"
+    require((now.state == "running") != chosen, f"{now.state} with other rules than were seen: {now.options}")
+
+
+async def leave_against_start(place: Place) -> None:
+    """The host starts, and somebody gets up."""
+    people = place.court.people(3)
+    table, lobby = await place.lobby(people)
+    await place.at_once(
+        place.uses(people[0], lobby, make("start", table.id, table.version)),
+        place.uses(people[2], lobby, make("leave", table.id)),
+    )
+    now = await place.table()
+    require((now.state, len(now.sitters)) in (("running", 3), ("lobby", 2)), f"{now.state} with {len(now.sitters)}")
+
+
+# In a match
+
+
+async def same_answer(place: Place) -> None:
+    """Somebody presses the same button, or two of them, again and again."""
+    table, match, seat = await _in_a_match(place)
+    number = match.question(seat)
+    deeds = [place.answers(table, match, seat) for _ in range(2)] * place.dice.randint(1, 3)
+    await place.at_once(*deeds)
+    given = await _given(place, seat, number)
+    require(given == 1, f"the question was answered {given} times")
+
+
+async def abort_against_answer(place: Place) -> None:
+    """An administrator closes the table while somebody answers."""
+    table, match, seat = await _in_a_match(place)
+    number, before = match.question(seat), match.length
+    anna = place.court.person("anna")
+    board = place.court.hall.messages[-1]
+    answer, _ = await place.at_once(place.answers(table, match, seat), place.uses(anna, board, make("abort", table.id)))
+    now = await place.table()
+    given = len(await place.court.bot.store.answers(table.id)) - before
+    require(now.state == "aborted", f"it is {now.state}")
+    require(given == (not answer.messages), f"{given} answers; {answer.text} was said to question {number}")
+
+
+async def hand_over_against_answer(place: Place) -> None:
+    """Somebody answers, and leaves their seat to a computer player."""
+    table, match, seat = await _in_a_match(place)
+    number, person = match.question(seat), place.person(table, seat)
+    board = place.court.hall.messages[-1]
+    await place.at_once(place.answers(table, match, seat), place.uses(person, board, make("handover", table.id)))
+    now = await place.table()
+    require(now.sitters[seat].user is None, "they still sit there")
+    given = await _given(place, seat, number)
+    require(given == 1 or now.state != "running", f"the question was answered {given} times")
+
+
+async def free_seat(place: Place) -> None:
+    """Several people take the same free seat."""
+    table, _, seat = await _in_a_match(place)
+    person, board = place.person(table, seat), place.court.hall.messages[-1]
+    await place.at_once(place.uses(person, board, make("handover", table.id)))
+    people = [one for one in place.court.people(8) if table.seat_of(one.id) is None]
+    chosen = place.dice.sample(people, 3)
+    board = place.court.hall.messages[-1]
+    if (await place.table()).state != "running":
+        return
+    await place.at_once(*(place.uses(one, board, make("take", table.id, seat)) for one in chosen))
+    now = await place.table()
+    require(now.sitters[seat].user in {one.id for one in chosen}, "nobody has the seat")
+    require(sum(now.seat_of(one.id) is not None for one in chosen) == 1, "more than one has a seat")
+
+
+async def deadline_against_answer(place: Place) -> None:
+    """Somebody answers in the moment in which their time is up."""
+    table, match, seat = await _in_a_match(place)
+    number = match.question(seat)
+    deadlines = await place.court.deadlines(table.id)
+    wall = place.court.wall
+    if wall is None or seat not in deadlines:
+        return
+    wall.now = deadlines[seat] + place.dice.choice((-0.001, 0.0, 0.001, 1.0))
+    looks = asyncio.create_task(place.court.bot.timekeeper.look())
+    await place.at_once(place.answers(table, match, seat))
+    await looks
+    await place.court.quiet()
+    given = await _given(place, seat, number)
+    require(given <= 1, f"the question was answered {given} times")
+    away = (await place.table()).sitters[seat].away
+    require(given == 1 or away, "time went on, and the answer is lost")
+
+
+async def taking_back_against_next(place: Place) -> None:
+    """Somebody takes their answer back while whoever is next answers."""
+    table, match, seat = await _in_a_match(place)
+    number, length = match.question(seat), match.length
+    await place.at_once(place.answers(table, match, seat))
+    match = await place.match()
+    if match.result is not None or match.length != length + 1:
+        return
+    other = match.awaited[0]
+    first = place.person(table, seat)
+    await place.at_once(
+        place.uses(first, first.dms[-1], make("takeback", table.id, number)), place.answers(table, match, other)
+    )
+    now = await place.match()
+    require(now.epoch + now.length >= length + 1, "an answer is lost")
+    require((now.epoch, now.length) in ((1, length), (0, length + 2)), f"taken back {now.epoch}, {now.length} stand")
+
+
+async def rematch(place: Place) -> None:
+    """After the end several people open the next table."""
+    table = await place.begun(place.court.people(3))
+    await finished(place.court)
+    before = await _tables(place)
+    end = place.court.hall.messages[-1]
+    people = place.court.people(place.dice.randint(2, 3))
+    await place.at_once(*(place.uses(one, end, make("rematch", table.id)) for one in people))
+    require(await _tables(place) == before + 1, "more than one table, or none, was opened")
+
+
+async def _tables(place: Place) -> int:
+    """How many tables there have ever been."""
+    return len([one for one in await place.court.kept() if not isinstance(one, tuple)])
+
+
+async def _in_a_match(place: Place) -> tuple[Table, engine.Match, int]:
+    """A match in the hall, some answers after its start, with somebody who is asked."""
+    game = place.dice.choice(list(GAMES))
+    table = await place.begun(place.court.people(GAMES[game]), game)
+    for _ in range(place.dice.randint(0, 5)):
+        match = await place.match()
+        await place.at_once(place.answers(table, match, place.dice.choice(match.awaited)))
+    match = await place.match()
+    return await place.table(), match, place.dice.choice(match.awaited)
+
+
+async def _given(place: Place, seat: int, number: int) -> int:
+    """How often a seat's question was answered."""
+    match = await place.match()
+    return sum(one.answered is not None and one.answered.question == number for one in match.seat(seat).moments)
+
+
+KINDS: tuple[Callable[[Place], Awaitable[None]], ...] = (
+    last_seat,
+    opening,
+    double_start,
+    options_against_start,
+    leave_against_start,
+    same_answer,
+    abort_against_answer,
+    hand_over_against_answer,
+    free_seat,
+    deadline_against_answer,
+    taking_back_against_next,
+    rematch,
+)
+
+
+def case(seed: int) -> int:
+    """Some races, one after the other; how many is returned."""
+    return asyncio.run(_case(seed))
+
+
+async def _case(seed: int) -> int:
+    dice = random.Random(f"races {seed}")
+    async with playground(seed) as court:
+        place = Place(court, dice)
+        for number in range(AT_ONE_PLACE):
+            kind = KINDS[(seed * AT_ONE_PLACE + number) % len(KINDS)]
+            try:
+                await kind(place)
+            except Broken as broken:
+                raise Broken(f"{kind.__doc__} (race {number} of this case)\n{broken}") from broken
+            await place.clear()
+    return AT_ONE_PLACE
+
+
+RACES = Row(
+    "races",
+    "People do at once what excludes each other: the same button, the last seat, start, rematch, end, time, leaving.",
+    "exactly one wins, and everybody is answered",
+    size=10_000,
+    quick=150,
+    case=case,
+)

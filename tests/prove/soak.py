@@ -1,0 +1,132 @@
+"""soak: one process plays very many matches by post, while a day passes; nothing of it grows."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import tempfile
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+from bot import texts
+from bot.database import DATABASE
+from bot.sandbox import Sandbox
+from tests.bot.court import HALL
+from tests.prove.evening import PATIENCE, Evening
+from tests.prove.life import LOG, Birth, Life, shared
+from tests.prove.row import Row, require
+from tests.samples import samples
+
+SAY = texts.speaker("en")
+GAMES = ("verraeter", "the_traitors", "traitor")
+A_LONG_ONE = 25
+"""Of so many matches one is of Het Verraad, which takes as long as ten of the others."""
+DAY = 24 * 3600.0
+GROWS = 1.2
+SLOWER = 5
+MOST_TASKS = 5
+"""So many tasks more than before may just be at work."""
+
+
+ROWS = {
+    "answers": "SELECT count(*) FROM answers",
+    "posted": "SELECT count(*) FROM posted",
+    "clocks": "SELECT count(*) FROM clocks",
+    "facts": "SELECT count(*) FROM facts",
+    "actions": "SELECT count(*) FROM actions",
+    "shown": "SELECT count(*) FROM shown",
+    "results": "SELECT count(*) FROM results",
+    "played": "SELECT count(*) FROM played",
+}
+"""What there may be as much of for every match, and no more."""
+
+
+class Measured(NamedTuple):
+    """What a process holds, and how many rows a match has left in each table of the database."""
+
+    memory: int
+    tasks: int
+    files: int
+    threads: int
+    rows: dict[str, float]
+
+
+async def soak(matches: int, after: int) -> None:
+    """Play so many matches; what is measured ``after`` the first ones may not grow until the last one."""
+    with tempfile.TemporaryDirectory(prefix="turncoat-prove-") as name:
+        folder, held = Path(name), shared()
+        loop = asyncio.get_running_loop()
+        async with Sandbox(clock=lambda: loop.time() / SLOWER) as sandbox:
+            life = Life(Birth(folder, sandbox.address, sandbox.token, draws=matches > 100), held)
+            life.begin()
+            try:
+                await sandbox.until(lambda: sandbox.bot_online, within=PATIENCE)
+                before = None
+                for number in range(matches):
+                    await _play(sandbox, number)
+                    held.ahead.value += DAY / matches
+                    if number + 1 == after:
+                        before = await _measure(life, held.tasks.value, folder, number + 1)
+                now = await _measure(life, held.tasks.value, folder, matches)
+            finally:
+                life.kill()
+                await life.buried()
+        log = (folder / LOG).read_text(encoding="utf-8")
+    require("ERROR" not in log, f"the log has:\n{log[-3000:]}")
+    if before is not None:
+        _compare(before, now)
+
+
+async def _play(sandbox: Sandbox, number: int) -> None:
+    """A match by post, to its end."""
+    long = number % A_LONG_ONE == A_LONG_ONE - 1
+    evening = Evening(sandbox, number, SLOWER, ("het_verraad",) if long else GAMES)
+    host = evening.people[0]
+    await evening.gather(None)
+    lobby = next(one for one in reversed(sandbox.channel(HALL).messages) if one.buttons)
+    panel = (await host.click(lobby, SAY("button-options"))).messages[0]
+    await host.choose(panel, panel.selects[0].custom_id, ["pace"])
+    await host.choose(panel, panel.selects[-1].custom_id, ["post-8"])
+    await evening.start()
+    await evening.play()
+    evening.close()
+
+
+async def _measure(life: Life, tasks: int, folder: Path, matches: int) -> Measured:
+    await asyncio.sleep(2.0)  # what is told at the end of the last match is told
+    process = Path(f"/proc/{life.number}")
+    status = dict(line.split(":", 1) for line in (process / "status").read_text(encoding="ascii").splitlines())
+    with closing(sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True)) as database:
+        rows = {name: database.execute(query).fetchone()[0] / matches for name, query in ROWS.items()}
+    return Measured(
+        int(status["VmRSS"].split()[0]), tasks, len(list((process / "fd").iterdir())), int(status["Threads"]), rows
+    )
+
+
+def _compare(before: Measured, now: Measured) -> None:
+    told = f"\n{before}\n{now}"
+    require(now.memory <= before.memory * GROWS, f"memory grows{told}")
+    require(now.tasks <= before.tasks + MOST_TASKS, f"tasks grow{told}")
+    require(now.files <= before.files + 2, f"open files grow{told}")
+    require(now.threads <= before.threads + 2, f"threads grow{told}")
+    for name, a_match in now.rows.items():
+        require(a_match <= before.rows[name] * 2 + 1, f"rows of {name} grow{told}")
+
+
+def case(seed: int) -> int:
+    """One long run; how many matches it played is returned."""
+    matches = samples(9, 300)
+    asyncio.run(soak(matches, samples(6, 20)))
+    return matches
+
+
+SOAK = Row(
+    "soak",
+    "One process plays matches of all games by post, while a day passes.",
+    "memory within 20 % after the first matches, no growing tasks, threads, open files or rows",
+    size=300,
+    quick=9,
+    case=case,
+    limit=4 * 3600.0,
+)

@@ -1,0 +1,357 @@
+"""store: what can happen to a database; it costs a sentence, one table at most, and no answer."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import resource
+import shutil
+import sqlite3
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import engine
+from bot.database import DATABASE
+from bot.store import Store, StoreError
+from bot.tables import Refusal, Tables
+from tests.bot.court import TAVERN, Wall
+from tests.prove.playground import playground
+from tests.prove.racing import Place
+from tests.prove.row import Broken, Row, require
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Iterator
+
+    from bot.tables import Table
+    from tests.bot.court import Court
+
+OLD = Path(__file__).parents[1] / "store" / "version_1_running.sql"
+HERE, THERE = 1, 2
+"""The tables in the hall, to which it happens, and in the tavern."""
+DAY = 24 * 3600.0
+
+
+class Two:
+    """Two matches of three people each, some answers after their start."""
+
+    def __init__(self, court: Court, dice: random.Random) -> None:
+        self.court, self.dice = court, dice
+        self.place = Place(court, dice)
+        self.path = court.folder / DATABASE
+
+    async def begin(self) -> None:
+        """Open both, and play a little."""
+        people = self.court.people(6)
+        await self.court.begin(people[:3])
+        await self.court.begin(people[3:], channel=TAVERN)
+        for _ in range(self.dice.randint(1, 6)):
+            for table in (HERE, THERE):
+                require(await self.answer(table), "the bot took no answer before anything happened")
+
+    async def answer(self, number: int) -> bool:
+        """Whoever is asked there answers; whether that is stored. They are answered in any case."""
+        table = await self.court.table(number)
+        match = await self.court.bot.tables.match(table)
+        before = match.length
+        (done,) = await self.place.at_once(self.place.answers(table, match, match.awaited[0]))
+        with suppress(Exception):  # nothing can be read while the database is in trouble
+            return len(await self.court.bot.store.answers(number)) > before
+        require(done.messages, "nobody was told that the answer is not taken")
+        return False
+
+    async def goes_on(self, number: int) -> None:
+        """A match is played on, with every answer that was given."""
+        require(await self.answer(number), f"table {number} does not go on")
+
+    async def given(self) -> tuple[tuple[engine.Answer, ...], ...]:
+        """The answers of both tables."""
+        return tuple([await self.court.bot.store.answers(one) for one in (HERE, THERE)])
+
+    async def everybody_is_answered(self) -> None:
+        """Whatever is the matter, each person is told something in private."""
+        commands = [self.place.says(one, "hand") for one in self.court.people(6)]
+        await self.place.at_once(*commands, self.place.says(self.court.person("hugo"), "status"))
+
+    def change(self, statement: str, *values: object) -> None:
+        """Change the file while the bot is stopped."""
+        with sqlite3.connect(self.path) as database:
+            require(database.execute(statement, values).rowcount, f"nothing was changed by {statement}")
+        database.close()
+
+
+# While it runs
+
+
+async def full_disk(two: Two) -> None:
+    """Nothing can be written for a while: answers are refused with a sentence, and taken afterwards."""
+    before = await two.given()
+    with _full_disk():
+        for number in (HERE, THERE):
+            require(not await two.answer(number), "an answer was taken that cannot be on the disk")
+        await two.everybody_is_answered()
+        if two.dice.random() < 0.5:
+            await two.place.at_once(two.place.says(two.court.person("greta"), "join"))
+    require(await two.given() == before, "answers have changed")
+    for number in (HERE, THERE):
+        await two.goes_on(number)
+
+
+async def dead_connection(two: Two) -> None:
+    """The thread of the database is gone: everybody is told so, and after a start all is there."""
+    before = await two.given()
+    await two.court.bot.store.close()
+    with suppress(Exception):
+        await two.answer(HERE)
+    await two.everybody_is_answered()
+    await two.court.restart_bot()
+    await two.court.quiet()
+    require(await two.given() == before, "answers have changed")
+    for number in (HERE, THERE):
+        await two.goes_on(number)
+
+
+async def jumping_clock(two: Two) -> None:
+    """The machine's clock is set otherwise: nobody's time is up for that."""
+    wall = two.court.wall
+    if not isinstance(wall, Wall):
+        return
+    steady = wall.now
+    two.court.steady = lambda: steady
+    await two.court.restart_bot()
+    await two.court.quiet()
+    for _ in range(3):
+        wall.now += two.dice.choice((-1, 1)) * two.dice.choice((61.0, 3600.0, DAY, 30 * DAY, 400 * DAY))
+        steady += two.dice.uniform(0, 5)
+        await two.court.bot.timekeeper.look()
+        await two.court.quiet()
+        for number in (HERE, THERE):
+            table = await two.court.table(number)
+            require(not any(one.away for one in table.sitters), "somebody's time was up")
+            for until in (await two.court.deadlines(number)).values():
+                require(until > wall.now, "somebody has no time left")
+            await two.goes_on(number)
+
+
+# While it is stopped
+
+
+async def read_only(two: Two) -> None:
+    """Nothing can be written from the start: the bot says so and does not begin."""
+    await two.court.stop_bot()
+    before = two.path.read_bytes()
+    with _full_disk():
+        await _refused(two, "cannot be")
+    require(two.path.read_bytes() == before, "the file was changed")
+    await _all_goes_on(two)
+
+
+async def newer_schema(two: Two) -> None:
+    """A newer program has written it: this one says so and leaves it alone."""
+    await two.court.stop_bot()
+    with sqlite3.connect(two.path) as database:
+        ((version,),) = database.execute("PRAGMA user_version").fetchall()
+        database.execute(f"PRAGMA user_version = {version + two.dice.randint(1, 1000)}")
+    database.close()
+    await _refused(two, "newer")
+    with sqlite3.connect(two.path) as database:
+        database.execute(f"PRAGMA user_version = {version}")
+    database.close()
+    await _all_goes_on(two)
+
+
+async def older_schema(two: Two) -> None:
+    """An older program has left running tables: all of them are there, and answers are taken."""
+    path = two.court.folder / "old.db"
+    with sqlite3.connect(path) as database:
+        database.executescript(OLD.read_text(encoding="utf-8"))
+        ((answers,),) = database.execute("SELECT count(*) FROM answers").fetchall()
+    database.close()
+    store = await Store.open(path)
+    tables, found = Tables(store), 0
+    for number in range(1, 9):
+        if (table := await store.table(number)) is None:
+            continue
+        found += len(await store.answers(number))
+        if table.state == "running" and table.rules in engine.game(table.game).versions:
+            match = await tables.match(table)
+            seat = match.awaited[0]
+            keys = match.decisions[seat].keys[: match.decisions[seat].least or 1]
+            await tables.answer(number, table.sitters[seat].user or 0, keys, question=match.question(seat))
+    await store.close()
+    require(found == answers, f"of {answers} answers {found} are left")
+
+
+async def unreadable_row(two: Two) -> None:
+    """A row of one table cannot be read: that table alone is out of order, and everybody is answered."""
+    await two.court.stop_bot()
+    statement, values = two.dice.choice(
+        (
+            ("UPDATE tables SET body = ? WHERE id = 1", ("{",)),
+            ("UPDATE tables SET body = ? WHERE id = 1", (bytes(two.dice.randbytes(200)),)),
+            ("UPDATE tables SET body = json_set(body, '$.game', ?) WHERE id = 1", ("chess",)),
+            ("UPDATE tables SET body = json_set(body, '$.rules', ?) WHERE id = 1", (99,)),
+            ("UPDATE tables SET body = json_remove(body, ?) WHERE id = 1", ("$.secret",)),
+            ("UPDATE answers SET keys = ? WHERE table_id = 1 AND step = 0", ("nonsense",)),
+            ("UPDATE answers SET seat = ? WHERE table_id = 1 AND step = 0", (7,)),
+            ("UPDATE answers SET step = step + ? WHERE table_id = 1", (5,)),
+            ("UPDATE clocks SET body = ? WHERE table_id = 1", ("{",)),
+            ("UPDATE posted SET state = ? WHERE table_id = 1", ("nonsense",)),
+        )
+    )
+    two.change(statement, *values)
+    await two.court.start_bot()
+    await two.court.quiet()
+    await two.everybody_is_answered()
+    try:
+        await two.goes_on(THERE)
+    except Exception as error:
+        raise Broken(f"{statement} {values!r} keeps another table from going on: {error!r}") from error
+
+
+async def flipped_bytes(two: Two) -> None:
+    """Bytes of the file are others: the bot says so, or begins and answers everybody; a copy made before is whole."""
+    await two.court.stop_bot()
+    copy = two.court.folder / "copy.db"
+    shutil.copy(two.path, copy)
+    content = bytearray(two.path.read_bytes())
+    for _ in range(two.dice.choice((1, 1, 4, 64))):
+        content[two.dice.randrange(len(content))] ^= 1 << two.dice.randrange(8)
+    two.path.write_bytes(content)
+    try:
+        await two.court.start_bot()
+    except StoreError as refused:
+        require(str(two.path) in str(refused), f"the sentence names no file: {refused}")
+    else:
+        await two.everybody_is_answered()
+        await two.court.stop_bot()
+    for old in two.court.folder.glob(f"{DATABASE}-*"):
+        if old.suffix in (".db-wal", ".db-shm"):
+            old.unlink()
+    shutil.copy(copy, two.path)
+    await _all_goes_on(two)
+
+
+async def cut_off_log(two: Two) -> None:
+    """The log of what was written last is cut off anywhere: what is left is a beginning, and goes on from there."""
+    before = await two.given()
+    spare = two.court.folder / "spare"
+    spare.mkdir()
+    for suffix in ("", "-wal"):
+        shutil.copy(f"{two.path}{suffix}", spare)
+    await two.court.stop_bot()
+    log = spare / f"{DATABASE}-wal"
+    with log.open("r+b") as file:
+        file.truncate(two.dice.randrange(log.stat().st_size + 1))
+    store = await Store.open(spare / DATABASE)
+    tables = Tables(store)
+    for number, answers in zip((HERE, THERE), before, strict=True):
+        table = await store.table(number)
+        left = await store.answers(number)
+        require(left == answers[: len(left)], f"of table {number} other answers are left")
+        if table is not None and table.state == "running":
+            await _plays_on(tables, table)
+    await store.close()
+
+
+async def _plays_on(tables: Tables, table: Table) -> None:
+    match = await tables.match(table)
+    seat = match.awaited[0]
+    keys = match.decisions[seat].keys[: match.decisions[seat].least or 1]
+    with suppress(Refusal):  # nothing at all may be right, too
+        await tables.answer(table.id, table.sitters[seat].user or 0, keys, question=match.question(seat))
+
+
+async def taken_back_in_time(two: Two) -> None:
+    """Somebody puts yesterday's copy in its place: the bot goes on from there, and answers old buttons."""
+    table, match = await two.court.table(HERE), await two.court.match(HERE)
+    late = two.place.answers(table, match, match.awaited[0])
+    await two.court.stop_bot()
+    copy = two.court.folder / "copy.db"
+    shutil.copy(two.path, copy)
+    await two.court.start_bot()
+    for _ in range(two.dice.randint(1, 4)):
+        await two.goes_on(HERE)
+    newer = await two.court.match(HERE)
+    later = two.place.answers(table, newer, newer.awaited[0])
+    await two.court.stop_bot()
+    shutil.copy(copy, two.path)
+    await two.court.start_bot()
+    await two.court.quiet()
+    await two.place.at_once(later)
+    await two.place.at_once(late)
+    await two.everybody_is_answered()
+    for number in (HERE, THERE):
+        await two.goes_on(number)
+
+
+async def _refused(two: Two, words: str) -> None:
+    """The bot does not begin, and says why in a sentence that names the file."""
+    try:
+        await two.court.start_bot()
+    except StoreError as refused:
+        require(str(two.path) in str(refused) and words in str(refused), f"the sentence says nothing: {refused}")
+        await two.court.bot.close()
+        return
+    raise Broken("the bot has begun")
+
+
+async def _all_goes_on(two: Two) -> None:
+    """The bot begins again, and both tables are there."""
+    await two.court.start_bot()
+    await two.court.quiet()
+    for number in (HERE, THERE):
+        await two.goes_on(number)
+
+
+@contextmanager
+def _full_disk() -> Iterator[None]:
+    """Meanwhile no file can be written, by whoever it is."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+KINDS: tuple[Callable[[Two], Awaitable[None]], ...] = (
+    full_disk,
+    dead_connection,
+    jumping_clock,
+    read_only,
+    newer_schema,
+    older_schema,
+    unreadable_row,
+    flipped_bytes,
+    cut_off_log,
+    taken_back_in_time,
+)
+
+
+def case(seed: int) -> int:
+    """One thing that happens to a database."""
+    asyncio.run(_case(seed))
+    return 1
+
+
+async def _case(seed: int) -> None:
+    kind = KINDS[seed % len(KINDS)]
+    dice = random.Random(f"store {seed}")
+    try:
+        async with playground(seed, troubled=True) as court:
+            two = Two(court, dice)
+            await two.begin()
+            await kind(two)
+    except Exception as error:
+        raise Broken(f"{kind.__doc__}\n{error!r}") from error
+
+
+STORE = Row(
+    "store",
+    "The disk is full or read-only, bytes, rows and logs are damaged, clocks jump, the database is newer or older.",
+    "a sentence, one table at most, no answer lost",
+    size=2_000,
+    quick=30,
+    case=case,
+)
