@@ -89,7 +89,7 @@ class Killing:
 
     async def _live(self, *, mortal: bool) -> None:
         kept = await self._kept()
-        life = Life(self._birth, self._shared)
+        life = Life(self._birth, self._shared, self.deaths.doom() if mortal else None)
         life.begin()
         self.lives += 1
         if mortal:
@@ -104,15 +104,14 @@ class Killing:
             killed.cancel()
             await _cancelled(living)
             life.kill()
-            await life.buried()
+            require(await life.buried(), "the bot has ended by itself")
         await self.sandbox.until(lambda: not self.sandbox.bot_online, within=TO_CONNECT)
         await self._check(await self._kept())
 
     async def _use(self, life: Life, kept: Kept, *, mortal: bool) -> None:
         """What people do while the bot lives."""
         evening = self.evening
-        await self.sandbox.until(lambda: self.sandbox.bot_online or life.over, within=TO_CONNECT)
-        require(not life.over or life.killed.is_set(), "the bot has ended by itself")
+        await self.sandbox.until(lambda: self.sandbox.bot_online or life.killed.is_set(), within=TO_CONNECT)
         if mortal:
             self.deaths.connected(life)
         if kept.table is None or kept.table.state == "lobby":
@@ -288,7 +287,7 @@ KILLS = Row(
     "The bot is killed while it starts, at every kind of call, after clicks, at hand-overs, deadlines and the end.",
     "0 acknowledged answers lost or doubled, every match played on to its end, one record each",
     size=10_000,
-    quick=150,
+    quick=200,
     case=case,
-    limit=300.0,
+    limit=600.0,
 )

@@ -259,6 +259,6 @@ RACES = Row(
     "People do at once what excludes each other: the same button, the last seat, start, rematch, end, time, leaving.",
     "exactly one wins, and everybody is answered",
     size=10_000,
-    quick=150,
+    quick=240,
     case=case,
 )

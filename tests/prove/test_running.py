@@ -37,6 +37,7 @@ ROW = Row("toy", "A toy.", "0 broken", size=20, quick=4, case=three_is_bad)
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(ledger, "FOLDER", tmp_path)
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
     return tmp_path
 
 
@@ -47,7 +48,7 @@ def test_a_run_goes_on_where_it_was_and_tells_how_to_repeat_what_fails(capfd: py
     again = Ledger("toy", "one")
     assert [one.seed for one in again.tried] == list(range(11))
     assert (again.trials, [one.broken for one in again.broken]) == (20, ["three is bad"])
-    assert "three is bad\nTo repeat it: python -m tests.prove toy --seed 3\n" in capfd.readouterr().out
+    assert "three is bad\nTo repeat it: .venv/bin/python -m tests.prove toy --seed 3\n" in capfd.readouterr().out
 
 
 def test_another_program_begins_anew_and_the_quick_run_is_apart() -> None:
@@ -90,5 +91,5 @@ def test_the_report_replaces_the_line_of_a_row(tmp_path: Path, monkeypatch: pyte
     found.add(Tried(0, 7, 90.0, 0.0))
     report.write([(ROW, found)])
     first, second = page.read_text(encoding="utf-8").splitlines()
-    assert first.startswith("| toy | 7 of 20 | 0 | `python -m tests.prove toy` | 1970-01-01 | `fingerpr` |")
+    assert first.startswith("| toy | 7 of 20 | 0 | `.venv/bin/python -m tests.prove toy` | 1970-01-01 | `fingerpr` |")
     assert second == "| other | old |"
