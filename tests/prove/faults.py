@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, NamedTuple
@@ -164,12 +165,13 @@ async def _tried(seed: int) -> None:
 
 
 def _hurry(patch: pytest.MonkeyPatch) -> None:
-    """Pauses are short, and nobody waits long."""
+    """Pauses are short; discord.py says of lost connections what it likes."""
+    patch.setattr(logging.getLogger("discord"), "propagate", False)
     patch.setattr(delivery, "FIRST_PAUSE", 0.01)
     patch.setattr(delivery, "LONGEST_PAUSE", 0.1)
     patch.setattr(reconcile, "TURN_PATIENCE", 0.02)
     patch.setattr(reconcile, "RETRY", 0.05)
-    patch.setattr(interactions, "TO_ACKNOWLEDGE", 1.0)
+    patch.setattr(interactions, "TO_ACKNOWLEDGE", 2.5)
 
 
 class Refused:
