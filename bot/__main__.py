@@ -5,7 +5,6 @@
 import argparse
 import asyncio
 import errno
-import gc
 import os
 import signal
 import sys
@@ -17,6 +16,7 @@ try:
     import discord
 
     from bot import check, client, config, demo, games, logs, move, rebuild, replay_page, sandbox, verify
+    from bot.garbage import set_aside
     from bot.leash import Leash
     from bot.store import StoreError, backup, restore
     from bot.tables.clocks import REAL
@@ -31,6 +31,11 @@ CONFIG = Path("config.toml")
 PORT = 8765
 TO_START = 8.0
 TO_STOP = 1.0
+_CLOSED = {
+    4010: "Discord does not take these shards: see shards in the configuration.",
+    4011: "The bot is on too many servers for so few shards: name more as shards in the configuration, or none.",
+}
+"""What Discord means by closing the connection for good (Discord's documentation, "Gateway Close Event Codes")."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -53,7 +58,7 @@ def _run(given: argparse.Namespace) -> int:
     try:
         settings = config.load(given.config, os.environ)
         logs.set_up(settings.secrets, settings.log_level, settings.log_format)
-        gc.freeze()  # what is there now stays: to look through it for garbage would hold everything up each time
+        set_aside()
         asyncio.run(_play(client.create(settings, times=times), settings.token))
     except (config.ConfigError, StoreError, AddressTaken) as error:
         return _refuse(str(error))
@@ -66,6 +71,10 @@ def _run(given: argparse.Namespace) -> int:
         return _refuse(
             "Discord refuses the intents the bot asks for. Allow them on the Bot page of your application at "
             "https://discord.com/developers/applications."
+        )
+    except discord.ConnectionClosed as error:
+        return _refuse(
+            _CLOSED.get(error.code, f"Discord has closed the connection for good, with the code {error.code}.")
         )
     except (aiohttp.ClientError, discord.GatewayNotFound, discord.DiscordServerError) as error:
         return _refuse(f"Discord cannot be reached: {error}")

@@ -8,12 +8,13 @@ import shutil
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import cast
+from urllib.parse import urlsplit
 
 import discord
 import msgspec
 
 import engine
-from bot import config, games, pictures
+from bot import api, config, games, pictures
 from bot.config import Settings
 from bot.database import without_password
 from bot.store import Store, StoreError, is_private
@@ -83,6 +84,8 @@ async def findings(path: Path, environ: Mapping[str, str], *, online: bool) -> A
     yield await _pictures()
     if settings.metrics is not None:
         yield _metrics(settings.metrics)
+    if settings.api:
+        yield _proxy(settings.api)
     if online:
         async for finding in _servers(settings):
             yield finding
@@ -198,7 +201,29 @@ def _metrics(address: Address) -> Finding:
     )
 
 
+def _proxy(address: str) -> Finding:
+    """Through what Discord's API is called, and whether the token can be read on the way there."""
+    host = urlsplit(address).hostname or ""
+    what = f"Discord's API through {address}"
+    if address.startswith("https:") or host in ("localhost", "127.0.0.1", "::1"):
+        return Finding(what)
+    return Finding(what, note="the token goes there as plain text: nobody else should be in that network")
+
+
+async def _shards(settings: Settings, client: discord.Client) -> Finding:
+    """Whether there are as many shards as Discord recommends."""
+    recommended, _, limits = await client.http.get_bot_gateway()
+    what = f"shards {settings.shards or f'0-{recommended - 1}/{recommended}'}"
+    if settings.shards is not None and settings.shards.count < recommended:
+        return Finding(what, note=f"Discord recommends {recommended}; it refuses a shard with more than 2,500 servers")
+    if (left := limits["remaining"]) < recommended:
+        return Finding(what, f"only {left} sessions may begin today, and each shard needs one; wait, and look why")
+    return Finding(what)
+
+
 async def _servers(settings: Settings) -> AsyncIterator[Finding]:
+    if settings.api:
+        api.call_at(settings.api)
     async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         try:
             await client.login(settings.token)
@@ -210,6 +235,7 @@ async def _servers(settings: Settings) -> AsyncIterator[Finding]:
             return
         user = cast(discord.ClientUser, client.user)  # login sets it
         yield Finding(f"login as {user}")
+        yield await _shards(settings, client)
         async for summary in client.fetch_guilds(limit=None, with_counts=False):
             guild = await client.fetch_guild(summary.id, with_counts=False)
             me = await guild.fetch_member(user.id)

@@ -1,18 +1,24 @@
 """The discord.py client: wiring, nothing else."""
 
 import asyncio
+import importlib
 import logging
 from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
 
 import discord
 
 from bot import api, commands, texts
+from bot.chores import Chores
+from bot.cluster import ALONE, CHORES, Owners
 from bot.config import Drawn, Settings, read_data
 from bot.films import Films
+from bot.garbage import keep_setting_aside
 from bot.messages import Control, Drawing, Limiter, Marks, Messages, ServerLog
 from bot.places import Places
 from bot.processes import cores
 from bot.program import program
+from bot.sharing import Sharing
 from bot.store import Store
 from bot.supervision import Supervisor
 from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
@@ -20,12 +26,16 @@ from bot.tables.advice import Advisor
 from bot.tables.clocks import REAL
 from bot.tables.computers import PACE
 from bot.tables.deletions import Deletions
+from bot.tables.hearing import OwnEars, SharedEars
 from bot.tables.own_data import OwnData
 from bot.tables.retention import Dropping
 from bot.tables.thinking import Thinking
 from bot.watching.health import Health
 from bot.watching.monitor import Monitor
 from bot.watching.pulse import Pulse
+
+if TYPE_CHECKING:
+    from bot.cluster.shared import Shared
 
 _log = logging.getLogger(__name__)
 
@@ -38,14 +48,8 @@ ALIVE_WITHIN = 60.0
 REMEMBER_EVERY = 60.0
 """Seconds between two times at which it is remembered of which tables everything is shown."""
 
-CLOSE_EVERY = 3600.0
-"""Seconds between two looks for tables of servers that removed the bot long ago."""
-
-CLOSE_LOBBIES_EVERY = 300.0
-"""Seconds between two looks for lobbies that have had no news for long."""
-
-DROP_EVERY = 3600.0
-"""Seconds between two looks for what has been kept for long enough."""
+CUT_OFF = 600.0
+"""Seconds after which another process that has not ended a deletion has ended itself."""
 
 LONGEST_WAIT = 30.0
 """Seconds that discord.py waits for a rate limit at most, before it gives the call back; it takes no fewer."""
@@ -89,6 +93,7 @@ class Turncoat(Places):
         if settings.abort_role is not None:
             _log.warning("abort_role is for servers that have chosen no role themselves: see /settings there")
         self.tree = commands.Tree(self)
+        self._ended = asyncio.Event()
         self._pace = pace
         self._times = times
 
@@ -96,44 +101,70 @@ class Turncoat(Places):
         """Open the store, tell Discord the commands if it does not know them, and begin to look at every open table."""
         if self.settings.metrics is not None:
             self.monitor = await asyncio.to_thread(Monitor, self.settings.metrics, self.health)
+        await asyncio.to_thread(self.settings.data.mkdir, 0o700, parents=True, exist_ok=True)
         self.store = await Store.open(self.settings.where)
-        known = await self.tell_commands()
+        if self.settings.database and not self.is_worker:
+            await self.take_turns(self.settings.database)
+        known = await (self.know_commands() if self.is_worker else self.tell_commands())
+        shared = self._shared()
+        self.owners: Owners = shared or ALONE
         self.tables = Tables(self.store, data=_replaced(self.settings), times=self._times)
         self.marks = Marks(self.store, await asyncio.to_thread(program, known))
         self.drawing = Drawing(_painters(self.settings.drawing))
         self.drawing.begin()
-        self.messages = Messages(self, self.tables, self.store, self.drawing, self.marks, self.limiter)
+        self.messages = Messages(self, self.tables, self.store, self.drawing, self.marks, self.limiter, self.owners)
         self.films = Films(self.settings.data / FILMS)
         self.thinking = Thinking()
         self.advisor = Advisor(self.thinking)
-        self.computers = Computers(self.tables, self._pace, self.supervisor, self.thinking)
+        self.computers = Computers(self.tables, self._pace, self.supervisor, self.thinking, self.owners)
         self.recovery = Recovery(
             self.tables,
             self.supervisor,
             wake=self.computers.wake,
             show=self.messages.bring_in_line,
             program=self.marks.program,
+            owners=self.owners,
         )
         self.own_data = OwnData(self.tables, self.store)
-        self.deletions = Deletions(self.tables, self.store, self.messages.bring_in_line, self._look_at)
+        cut_off = 0.0 if shared is None else CUT_OFF
+        self.deletions = Deletions(self.tables, self.store, self.messages.bring_in_line, self._look_at, cut_off)
         await self.tables.servers.load()
-        self.tables.listeners += [self.messages.refresh, self.computers.wake, self.films.forget]
+        owned = self.messages.refresh, self.computers.wake
+        self.tables.listeners += [*owned, self.films.forget, self.owners.changed]
         log = ServerLog(self, self.tables, self.limiter, self.supervisor)
-        self.tables.actions.listeners.append(log.wake)
+        self.tables.actions.listeners += [log.wake] if shared is None else [lambda: shared.changed(CHORES)]
         self.add_dynamic_items(Control)
-        self.timekeeper = Timekeeper(self.tables, self.store, self._times, lambda: self.hears, self.supervisor)
+        hearing = (OwnEars if shared is None else SharedEars)(self.store, self._times, lambda: self.hears)
+        self.timekeeper = Timekeeper(self.tables, self.store, self._times, hearing, self.supervisor, self.owners)
         self.pulse = Pulse(self, self.thinking, self.health)
         measured = () if self.settings.metrics is None else (self.pulse.beat, self.pulse.show, self.pulse.count)
         for work in (*measured, self._show_alive):
             self.supervisor.begin("alive", work)
         self.supervisor.begin("time", self.timekeeper.keep)
-        self.supervisor.begin("closing", self._close_forsaken)
-        self.supervisor.begin("closing", self._close_quiet_lobbies)
-        self.supervisor.begin("retention", self._drop)
-        self.supervisor.begin("deletion", self.deletions.go_on)
-        log.wake()
+        dropping = Dropping(self.tables, self.store, self.settings.retention, self.films.forget)
+        Chores(self.owners, self.tables, self.recovery, dropping, self.deletions).begin(self.supervisor)
         self.supervisor.begin("shown", self._remember_shown)
-        self.recovery.look_at_rest()
+        self.supervisor.begin("garbage", keep_setting_aside)
+        if shared is None:
+            log.wake()
+            self.recovery.look_at_rest()
+        else:
+            shared.begin(Sharing(self, shared, self.computers, self.timekeeper, log, hearing))
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Be there until the end: on the gateway, unless that is for others."""
+        if self.is_worker:
+            await self._ended.wait()
+        else:
+            await super().connect(reconnect=reconnect)
+
+    def _shared(self) -> "Shared | None":
+        """What there is for one of several processes, if the database is for several."""
+        if not self.settings.database:
+            return None
+        cluster = importlib.import_module("bot.cluster.shared")  # here, because not everybody has asyncpg
+        shared: Shared = cluster.Shared(self.settings.database, self.supervisor, shows=self.settings.role != "gateway")
+        return shared
 
     async def clicked(
         self, interaction: "discord.Interaction[Turncoat]", custom_id: str, values: Sequence[str] | None
@@ -162,6 +193,7 @@ class Turncoat(Places):
             await self._remember_at_the_end()
             await self.drawing.close()
         await super().close()
+        self._ended.set()
         texts.know_commands({})
         if hasattr(self, "store"):
             await self.store.close()
@@ -192,27 +224,11 @@ class Turncoat(Places):
         except Exception as error:  # whatever it is, such as a full disk, everything else must end, too
             _log.warning("it is not remembered of which tables everything is shown: %r", error)
 
-    async def _close_forsaken(self) -> None:
-        while True:
-            await self.recovery.close_forsaken()
-            await asyncio.sleep(CLOSE_EVERY)
-
-    async def _close_quiet_lobbies(self) -> None:
-        while True:
-            await self.tables.close_quiet_lobbies()
-            await asyncio.sleep(CLOSE_LOBBIES_EVERY)
-
     def _look_at(self, tables: Collection[int]) -> None:
         """Look at these tables, of which messages are to be shown anew, and keep no films of them."""
         for table in tables:
             self.films.forget(table)
         self.recovery.look(lambda one: one.table in tables)
-
-    async def _drop(self) -> None:
-        dropping = Dropping(self.tables, self.store, self.settings.retention, self.films.forget)
-        while True:
-            await dropping.drop()
-            await asyncio.sleep(DROP_EVERY)
 
 
 def _painters(drawn: Drawn) -> int:

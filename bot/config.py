@@ -17,6 +17,7 @@ from bot.watching.address import Address
 VARIABLES = {
     "token": "TURNCOAT_TOKEN",
     "database": "TURNCOAT_DATABASE",
+    "role": "TURNCOAT_ROLE",
     "shards": "TURNCOAT_SHARDS",
     "api": "TURNCOAT_API",
 }
@@ -26,6 +27,7 @@ Snowflake = Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]
 Drawn = Literal["auto", "processes", "threads"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 LogFormat = Literal["text", "json"]
+Role = Literal["all", "gateway", "worker"]
 ProxyAddress = Annotated[str, msgspec.Meta(pattern=r"^(https?://[^/\s?#@]+/?)?$")]
 Replacements = Mapping[str, Mapping[str, Path]]
 
@@ -60,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether the log is lines to be read, or a JSON object a line."""
     metrics: Address | None = None
     """Where ``/metrics`` and ``/healthz`` are answered; none: nowhere."""
+    role: Role = "all"
+    """What this process does of all that the bot does: everything, what people wait for, or the rest."""
     shards: Shards | None = None
     """The shards of this process, which may be one of several; none: all that Discord recommends."""
     api: ProxyAddress = ""
@@ -130,6 +134,7 @@ _ALLOWED = {
     "drawing": f"allowed is one of {', '.join(json.dumps(one) for one in get_args(Drawn))}",
     "log_format": f"allowed is one of {', '.join(json.dumps(one) for one in get_args(LogFormat))}",
     "metrics": 'allowed is an IP address with a port, such as "127.0.0.1:9464"',
+    "role": f"allowed is one of {', '.join(json.dumps(one) for one in get_args(Role))}",
     "log_level": f"allowed is one of {', '.join(json.dumps(level) for level in get_args(LogLevel))}",
     "shards": 'allowed are some of all shards, such as "0-15/64", or one, such as "3/8": the first is 0',
     "api": 'allowed is the address of a proxy for Discord\'s API, without a path, such as "http://127.0.0.1:8080"',
@@ -218,6 +223,22 @@ def _mistakes(content: Mapping[str, object], folder: Path) -> Iterator[Mistake]:
     where = content.get("database")
     if isinstance(where, str) and where and not database.is_complete(where):
         yield Mistake("database", "it is no address of a database", _ALLOWED["database"])
+    role = content.get("role", "all")
+    if role in ("gateway", "worker") and not where:
+        yield Mistake("role", _found(role), 'a file is for one process, which does "all": name a database')
+    if not where:
+        yield from _missing_shards(content.get("shards"))
+
+
+def _missing_shards(text: object) -> Iterator[Mistake]:
+    """Some of all shards are for one of several processes, and a database in a file is for one alone."""
+    try:
+        shards = Shards(text)
+    except ValueError:
+        return
+    if len(shards.mine) < shards.count:
+        allowed = "with a database in a file one process must have all: leave shards out, or name a database"
+        yield Mistake("shards", _found(text), allowed)
 
 
 def _wrong_type(key: str, value: object) -> Iterator[Mistake]:

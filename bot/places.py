@@ -4,19 +4,18 @@ Nothing here is shown or decided. Every event only says which tables may look di
 nothing differs, no call is made.
 """
 
-from collections.abc import Mapping, Sequence
-from math import isfinite
+from collections.abc import Mapping
+from typing import Any
 
 import discord
 
 from bot import texts
 from bot.commands import Tree
 from bot.commands.host import Host
-from bot.commands.registration import register
+from bot.commands.registration import register, registered
 from bot.shards import shard_of
 from bot.store import Store
 from bot.tables import Recovery
-from bot.watching.health import LOST
 
 PATIENCE = 60.0
 """Seconds after which it is taken to hang that servers are compared with what is stored."""
@@ -33,41 +32,34 @@ class Places(Host):
     tree: Tree
     recovery: Recovery
 
-    _greeted: frozenset[int] = frozenset()
+    _payload: list[dict[str, Any]] | None = None
     _unavailable: frozenset[int] = frozenset()
 
     @property
-    def own_shards(self) -> Sequence[int]:
-        """The shards of this process; none before it is known how many there are."""
-        return self.shard_ids or range(self.shard_count or 0)
-
-    @property
-    def connected(self) -> frozenset[int]:
-        """Those of them that are connected. ``is_ready`` and ``is_closed`` do not tell that."""
-        if self.is_closed():
-            return frozenset()
-        open_ones = {number for number, one in self.shards.items() if not one.is_closed() and isfinite(one.latency)}
-        return self._greeted & open_ones
-
-    @property
-    def hears(self) -> bool:
-        """Whether all shards of this process are connected."""
-        return bool(self.own_shards) and self.connected.issuperset(self.own_shards)
+    def is_worker(self) -> bool:
+        """Whether other processes are on the gateway, and this one never is."""
+        return self.settings.role == "worker"
 
     @property
     def deafness(self) -> str:
-        """What keeps this process from hearing all that it should, in a sentence; empty if nothing does."""
-        shards = len(self.own_shards)
-        if self.hears:
-            return ""
-        return f"{shards - len(self.connected)} of {shards} shards are not connected" if shards > 1 else LOST
+        """What keeps this process from hearing all that it should; a worker should hear nothing."""
+        return "" if self.is_worker else super().deafness
 
     async def tell_commands(self) -> Mapping[str, int]:
         """Tell Discord the commands where it does not know them: at the start, and to a server that is joined.
 
+        One process after the other: whoever comes later reads what the first one has noted.
         Their ids by name are returned.
         """
-        known = await register(self, await self.tree.payload(), self.store, self.settings.servers)
+        async with self.registering():
+            known = await register(self, await self.tree.payload(), self.store, self.settings.servers)
+        texts.know_commands(known)
+        return known
+
+    async def know_commands(self) -> Mapping[str, int]:
+        """As ``tell_commands``, where another process does so: as far as it has."""
+        self._payload = self._payload or await self.tree.payload()
+        known = await registered(self, self._payload, self.store, self.settings.servers)
         texts.know_commands(known)
         return known
 
@@ -82,15 +74,10 @@ class Places(Host):
         for guild in back:
             self.recovery.look(guild=guild)
 
-    def is_told_of(self, server: int) -> bool:
-        """Whether what happens on a server is told to this process."""
-        return self.shard_count is not None and shard_of(server, self.shard_count) in self.own_shards
-
     async def on_shard_ready(self, shard_id: int) -> None:
         """A session has begun anew; at the start the tables are looked at anyway."""
-        if shard_id in self._greeted:
+        if not self.greet(shard_id):
             self._look_at_shard(shard_id)
-        self._greeted |= {shard_id}
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """A session goes on after the connection was lost."""

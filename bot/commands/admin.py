@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot import VERSION, texts
 from bot.commands.board import troubles
-from bot.commands.host import Interaction
+from bot.commands.host import Host, Interaction
 from bot.commands.naming import named
 from bot.commands.replies import guarded, language, person, reply, suggesting, update
 from bot.commands.rights import administers
@@ -43,7 +43,7 @@ async def _status(interaction: Interaction) -> None:
     lines = []
     if table is not None and table.is_open:
         lines += [await _line(interaction, say, table), *await _time(interaction, say, table)]
-        lines += troubles(interaction, table)
+        lines += await troubles(interaction, table)
     else:
         lines.append(say("status-no-table"))
     if await administers(interaction):
@@ -143,13 +143,22 @@ async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
             tables=everywhere,
             store=max(1, round(await client.tables.size() / 1024)),
             invalid=client.messages.limiter.refused,
-        ),
+        )
+        + _shards(client, say),
         *([say("status-paused", number=paused)] if paused else []),
         *(
             say("status-restarted", work=work, times=one.times, since=_when(one.at), table=one.table)
             for work, one in client.supervisor.failures.items()
         ),
     ]
+
+
+def _shards(client: Host, say: texts.Speaker) -> str:
+    """How many shards are connected here, unless all are, and are all there are."""
+    connected, own, count = len(client.connected), len(client.own_shards), client.shard_count or 1
+    if connected == own == count:
+        return ""
+    return f" {say('status-shards', connected=connected, own=own, shards=count)}"
 
 
 def _when(seconds: float) -> str:

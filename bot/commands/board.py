@@ -35,7 +35,11 @@ async def _board(interaction: Interaction, part: str | None) -> None:
     onlooker, parts = await interaction.client.tables.seat(table), pictures.parts(table.game)
     say = texts.speaker(language(interaction))
     picture = PictureOf("board", onlooker.view, table.names, say.language)
-    lines = [texts.game_name(say, table.game), messages.awaited(say, table, onlooker), *troubles(interaction, table)]
+    lines = [
+        texts.game_name(say, table.game),
+        messages.awaited(say, table, onlooker),
+        *await troubles(interaction, table),
+    ]
     await reply(
         interaction, Content("\n".join(lines), messages.parts_menu(say, table.game, table.id, parts, "part"), picture)
     )
@@ -68,20 +72,19 @@ async def part_of_board(interaction: Interaction, table: Table, part: str) -> Co
     return Content(title, menu, picture)
 
 
-def troubles(interaction: Interaction, table: Table) -> list[str]:
+async def troubles(interaction: Interaction, table: Table) -> list[str]:
     """Why messages of the table may be out of date."""
     say = texts.speaker(language(interaction))
     shown = interaction.client.messages
-    trouble = shown.troubles.get(table.id)
-    if trouble in SAID_BY_DISCORD:
-        return [say(f"trouble-{trouble}")]
+    late = await shown.late(table.id)
+    if late.trouble in SAID_BY_DISCORD:
+        return [say(f"trouble-{late.trouble}")]
     missing = (
         missing_permissions(interaction) if interaction.guild_id and table.channel == interaction.channel_id else []
     )
     if missing:
         return [say("refusal-permissions", missing=", ".join(say("permission", key=name) for name in missing))]
-    channel, direct = shown.delayed(table)
-    found = (trouble, channel and "delayed-channel", direct and "delayed-direct")
+    found = (late.trouble, late.channel and "delayed-channel", late.direct and "delayed-direct")
     paused = shown.opening_paused and table.state == "running" and "opening-paused"
     return [say(f"trouble-{one}") for one in (*found, paused) if one]
 

@@ -4,6 +4,7 @@ import discord
 
 from bot.config import Settings
 from bot.films import Films
+from bot.gateway import Gateway
 from bot.messages import Drawing, Messages
 from bot.supervision import Supervisor
 from bot.tables import Tables
@@ -12,7 +13,7 @@ from bot.tables.deletions import Deletions
 from bot.tables.own_data import OwnData
 
 
-class Host(discord.AutoShardedClient):
+class Host(Gateway):
     """A client that has tables and their messages; ``since`` is when it was started, in seconds since 1970.
 
     ``supervisor`` looks after its work in the background.

@@ -68,7 +68,7 @@ async def _join(interaction: Interaction, game: str | None, preset: str | None, 
         if guests:
             await hosting.invite(tables, table.id, who.user, [one.id for one in guests])
         await interaction.client.messages.bring_in_line(table.id)
-        await reply(interaction, _unseen(interaction, table) or _opened(interaction, table, guests))
+        await reply(interaction, await _unseen(interaction, table) or _opened(interaction, table, guests))
     else:
         await _sit(interaction, await tables.table(table.id), game, guests)
 
@@ -117,13 +117,13 @@ async def _sit(interaction: Interaction, table: Table, game: str | None, guests:
     await reply(interaction, _seated(say, table, who.user))
 
 
-def _unseen(interaction: Interaction, table: Table) -> str:
+async def _unseen(interaction: Interaction, table: Table) -> str:
     """Why the lobby of a table that was just opened cannot be seen, and what to do; empty if it can.
 
     That the bot may write in a thread says nothing of a private one that it is not in.
     """
     say = texts.speaker(language(interaction))
-    channel, trouble = interaction.channel, interaction.client.messages.troubles.get(table.id)
+    channel, trouble = interaction.channel, (await interaction.client.messages.late(table.id)).trouble
     if trouble == "no-access" and isinstance(channel, discord.Thread) and channel.is_private():
         return say("trouble-mention-me")
     return say(f"trouble-{trouble}") if trouble else ""
@@ -240,7 +240,7 @@ async def rematch(interaction: Interaction, arguments: Sequence[str], values: Se
     if interaction.guild_id is None:
         await interaction.client.messages.bring_in_line(table.id)
     say = texts.speaker(who.language)
-    await reply(interaction, _unseen(interaction, table) or say("rematch-opened", where=f"<#{table.channel}>"))
+    await reply(interaction, await _unseen(interaction, table) or say("rematch-opened", where=f"<#{table.channel}>"))
 
 
 async def place_of(interaction: Interaction, table: Table) -> Place:

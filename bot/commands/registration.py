@@ -33,10 +33,7 @@ async def register(
     server that refuses is logged with what to do. Returns the ids by which texts may mention the commands: none if
     there are several servers, because each has its own.
     """
-    fact = f"commands of {client.application_id}"
-    fingerprint = hashlib.sha256(msgspec.json.encode(commands)).hexdigest()
-    # Earlier bots kept the fingerprint alone.
-    told = msgspec.json.decode(await store.fact(fact) or "{}", type=dict[int, Told | str])
+    fingerprint, told = _fingerprint(commands), await _told(client, store)
     wanted = list(servers) or [EVERYWHERE]
     for scope in wanted:
         known = told.get(scope)
@@ -50,8 +47,33 @@ async def register(
     for scope in [scope for scope in told if scope not in wanted]:
         if await _take_away(client, scope):
             del told[scope]
-    await store.save_fact(fact, msgspec.json.encode(told).decode())
-    only = told.get(wanted[0]) if len(wanted) == 1 else None
+    await store.save_fact(_fact(client), msgspec.json.encode(told).decode())
+    return _ids_to_mention(told, fingerprint, servers)
+
+
+async def registered(
+    client: discord.Client, commands: list[dict[str, Any]], store: Store, servers: Sequence[int]
+) -> Mapping[str, int]:
+    """What ``register`` has returned, to whichever process; nothing if none has registered these commands yet."""
+    return _ids_to_mention(await _told(client, store), _fingerprint(commands), servers)
+
+
+def _fact(client: discord.Client) -> str:
+    return f"commands of {client.application_id}"
+
+
+async def _told(client: discord.Client, store: Store) -> dict[int, Told | str]:
+    """What which scope was told; earlier bots kept the fingerprint alone."""
+    return msgspec.json.decode(await store.fact(_fact(client)) or "{}", type=dict[int, Told | str])
+
+
+def _fingerprint(commands: list[dict[str, Any]]) -> str:
+    return hashlib.sha256(msgspec.json.encode(commands)).hexdigest()
+
+
+def _ids_to_mention(told: Mapping[int, Told | str], fingerprint: str, servers: Sequence[int]) -> Mapping[str, int]:
+    """Those of the one scope, if there is one alone, and it was told these commands."""
+    only = told.get(servers[0] if servers else EVERYWHERE) if len(servers) <= 1 else None
     return only.ids if isinstance(only, Told) and only.fingerprint == fingerprint else {}
 
 

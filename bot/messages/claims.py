@@ -26,16 +26,25 @@ class Claims:
     @contextmanager
     def claimed(self, table: int, slot: str) -> Iterator[None]:
         """Meanwhile an answer to an interaction changes the message, and nobody else should."""
+        self.begin(table, slot)
+        try:
+            yield
+        finally:
+            self.end(table, slot)
+
+    def begin(self, table: int, slot: str) -> None:
+        """From now on an answer to an interaction changes the message, until ``end``."""
         key = (table, slot)
         if key in self._sending or key in self._claimed:
             self._disturbed.add(key)
         self._claimed[key] += 1
-        try:
-            yield
-        finally:
-            self._claimed[key] -= 1
-            if not self._claimed[key]:
-                del self._claimed[key]
+
+    def end(self, table: int, slot: str) -> None:
+        """That is over."""
+        key = (table, slot)
+        self._claimed[key] -= 1
+        if not self._claimed[key]:
+            del self._claimed[key]
 
     @contextmanager
     def sending(self, table: int, slot: str) -> Iterator[None]:

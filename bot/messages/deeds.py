@@ -55,6 +55,11 @@ class Deeds:
         """The table has changed: its channel is tried again."""
         self._given_up.discard(table_id)
 
+    def let_go(self, table_id: int) -> None:
+        """Another process shows the table."""
+        self.troubles.pop(table_id, None)
+        self._given_up.discard(table_id)
+
     def has_given_up(self, table_id: int) -> bool:
         """Whether a table's channel is tried no more until the table changes."""
         return table_id in self._given_up
@@ -77,13 +82,13 @@ class Deeds:
         except discord.RateLimited as error:
             if one.old is None or not refused.edited_too_often(error, one.old, self._clock()):
                 raise
-            await self._take_away(one.old)
+            await self.take_away(one.old)
             return None
         except discord.HTTPException as error:
             if refused.is_passing(error):
                 raise
             if one.old is not None and refused.edited_too_often(error, one.old, self._clock()):
-                await self._take_away(one.old)
+                await self.take_away(one.old)
                 return None
             if to.place == table.channel:
                 return await self._refused_by_channel(table, one, error)
@@ -118,8 +123,8 @@ class Deeds:
         except discord.Forbidden:
             raise error from None
 
-    async def _take_away(self, old: Posted) -> None:
-        """Take a message away that Discord lets nobody edit any more: a new one is posted instead."""
+    async def take_away(self, old: Posted) -> None:
+        """Take a message away: Discord lets nobody edit it any more, or another one stands in its place."""
         if old.message is not None:
             await calls.delete(self._client, old.channel, old.message)
 

@@ -80,6 +80,21 @@ class Delivery:
         self._tidy(to)
         self._go()
 
+    @property
+    def tables(self) -> set[int]:
+        """The tables for which something waits or is under way."""
+        return {to.table for to in self._lanes}
+
+    @property
+    def failing(self) -> set[int]:
+        """The tables for which something went wrong, and is tried again."""
+        return {to.table for to in self._lanes if self.fails(to)}
+
+    @property
+    def sending(self) -> list[Destination]:
+        """Where a call is under way."""
+        return [to for to, lane in self._lanes.items() if lane.sending is not None]
+
     def destinations(self, table: int) -> list[Destination]:
         """Where something waits or is under way for a table."""
         return [to for to in self._lanes if to.table == table]

@@ -3,35 +3,34 @@
 import asyncio
 import logging
 import time
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from functools import partial
 
 import discord
 import msgspec
 
+from bot.cluster import Buckets, Owners, bucket_of
 from bot.messages import refused
 from bot.messages.claims import Claims
-from bot.messages.content import Content
+from bot.messages.clicked import Clicked
 from bot.messages.deeds import Deeds
 from bot.messages.delivery import Delivery, Destination, Urgency
 from bot.messages.directly import DirectMessages
 from bot.messages.drawing import Drawing, Overtaken
 from bot.messages.due import Due, Knowledge, Nudged, Plan, due, nudged, plan
+from bot.messages.elsewhere import Elsewhere
 from bot.messages.limiter import Limiter
 from bot.messages.marks import Marks
+from bot.messages.putting_off import PuttingOff
 from bot.messages.strays import Strays
 from bot.messages.truth import Eyes, eyes
-from bot.messages.wanted import NUDGE, link_to_board, link_to_end
-from bot.store import Posted, PostedState, Shown, Store
+from bot.messages.wanted import NUDGE
+from bot.store import ON_TIME, Late, Posted, Shown, Store
 from bot.tables import Refusal, Table, Tables
 from bot.tables.recovery import resting
 from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
-
-TURN_PATIENCE = 1.0
-"""Seconds for which questions wait for the new board to which they link, and edits for the questions."""
 
 CLICK_PATIENCE = 0.5
 """Seconds for which a table is not looked at while a click there is being answered: that comes first."""
@@ -47,8 +46,11 @@ RETRY = 5.0
 
 LONGEST = 300.0
 
+LOOK_AGAIN = 0.1
+"""Seconds between two looks whether another process has shown a table."""
 
-class Messages:
+
+class Messages(Clicked):
     """The messages of all tables. Nothing else in the bot sends game messages.
 
     A table that has changed is looked at, which makes a plan of the calls that are due; ``Delivery`` makes them, one at
@@ -56,11 +58,19 @@ class Messages:
     """
 
     def __init__(
-        self, client: discord.Client, tables: Tables, store: Store, drawing: Drawing, marks: Marks, limiter: Limiter
+        self,
+        client: discord.Client,
+        tables: Tables,
+        store: Store,
+        drawing: Drawing,
+        marks: Marks,
+        limiter: Limiter,
+        owners: Owners,
     ) -> None:
         self._client = client
         self._tables = tables
         self._store = store
+        self._owners = owners
         self.limiter = limiter
         self._direct = DirectMessages(client, store, self.limiter)
         self._deeds = Deeds(client, self._direct, drawing, tables.clock, self._look_again)
@@ -70,16 +80,20 @@ class Messages:
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._plans: dict[int, Plan] = {}
         self._claims = Claims()
+        self.elsewhere = Elsewhere(self._claims, self.refresh)
         self._marks = marks
         self._nudged: dict[int, Nudged] = {}
-        self._put_off: dict[tuple[int, Urgency], asyncio.TimerHandle | None] = {}
+        self._putting_off = PuttingOff(self._look_again)
         self._failures: dict[int, int] = {}
         self._alarms: dict[int, asyncio.TimerHandle] = {}
         self._waiting: dict[int, asyncio.TimerHandle] = {}
         self._closed = False
 
     def refresh(self, table_id: int) -> None:
-        """The table has changed, or may look different from what it should."""
+        """The table has changed, or may look different from what it should: its owner looks at it."""
+        if not self._owners.owns(table_id):
+            self._owners.changed(table_id)
+            return
         self._deeds.try_again(table_id)
         self._look_again(table_id)
 
@@ -87,7 +101,7 @@ class Messages:
         alarm = self._alarms.pop(table_id, None)
         if alarm is not None:
             alarm.cancel()
-        if self._closed:
+        if self._closed or not self._owners.owns(table_id):
             return
         self._dirty.add(table_id)
         self._marks.drop(table_id)
@@ -109,92 +123,48 @@ class Messages:
         """Look at a table, and wait until all is shown or put off; no longer than ``PATIENCE``."""
         self.refresh(table_id)
         until = time.monotonic() + PATIENCE
+        if not self._owners.owns(table_id):
+            await self._shown_elsewhere(table_id, until)
         while (tasks := self._under_way(table_id)) and (left := until - time.monotonic()) > 0:
             await asyncio.wait(tasks, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+
+    async def _shown_elsewhere(self, table_id: int, until: float) -> None:
+        """Wait until another process has shown anything of a table, or found out why it cannot."""
+        while time.monotonic() < until:
+            if await self._store.posted(table_id) or await self._store.late(table_id) != ON_TIME:
+                return
+            await asyncio.sleep(LOOK_AGAIN)
 
     def _under_way(self, table_id: int) -> list[asyncio.Task[None]]:
         worker = self._workers.get(table_id)
         return [*([worker] if worker is not None else []), *self._delivery.under_way(table_id)]
 
-    @contextmanager
-    def claimed(self, table_id: int, slot: str) -> Iterator[None]:
-        """Meanwhile the message in this slot is changed by the answer to an interaction, and by nobody else."""
-        try:
-            with self._claims.claimed(table_id, slot):
-                yield
-        finally:
-            self.refresh(table_id)
+    async def late(self, table_id: int) -> Late:
+        """Why messages of a table may be out of date, as its owner has found.
 
-    async def shown(self, table_id: int, posted: Posted, content: Content, *, last: bool = False) -> None:
-        """An interaction has put ``content`` into a message that was posted before.
-
-        ``last``: it stays as it is, unless somebody clicks on it, until its buttons are of no use. Without any it does
-        so for ever.
+        Of other direct messages than questions nothing is said: that there is one would tell that somebody has learned
+        something.
         """
-        state: PostedState = "settled" if last else "shown"
-        now = msgspec.structs.replace(
-            posted,
-            text=content.text_fingerprint,
-            picture=posted.picture if content.keep_picture else content.picture_fingerprint,
-            state=state if content.rows else "closed",
-        )
-        await self._store.save_posted(table_id, now)
+        return self._late(table_id) if self._owners.owns(table_id) else await self._store.late(table_id)
 
-    async def opened(self, table_id: int, posted: Posted) -> None:
-        """An interaction has put an answered question back into its message, for its seat to answer again."""
-        await self._store.save_posted(table_id, msgspec.structs.replace(posted, state="opened"))
-
-    async def answered_elsewhere(self, table_id: int, posted: Posted | None) -> None:
-        """A seat has answered, but not in its prompt. That is brought in line, even if it was to be left alone."""
-        if posted is not None and posted.state in ("settled", "closed", "opened"):
-            await self._store.save_posted(table_id, msgspec.structs.replace(posted, state="stale"))
-            self.refresh(table_id)
-
-    async def posted(self, table_id: int, slot: str) -> Posted | None:
-        """What stands in a slot of a table, if anything does."""
-        return (await self._store.posted(table_id)).get(slot)
-
-    async def link(self, table: Table) -> str:
-        """The address of the table's newest board, or of its lobby, or of its channel."""
-        return (await self.posted_and_link(table, ""))[1]
-
-    async def posted_and_link(self, table: Table, slot: str) -> tuple[Posted | None, str]:
-        """What stands in a slot of a table, if anything does, and the address that ``link`` brings."""
-        posted = await self._store.posted(table.id)
-        return posted.get(slot), link_to_board(table, posted)
-
-    async def link_to_end(self, table: Table) -> str:
-        """The address of the message of the table's end, or where that is gone, of its channel."""
-        return link_to_end(table, await self._store.posted(table.id))
-
-    async def takes_no_direct_messages(self, table_id: int, user: int) -> bool:
-        """Whether somebody's questions at that table stay in the channel because their direct messages are closed."""
-        return await self._direct.closed(user, table_id)
-
-    async def is_unsent(self, table_id: int, user: int, slot: str) -> bool:
-        """Whether what belongs into a slot of somebody's direct messages was refused there, or will be."""
-        old = await self.posted(table_id, slot)
-        return old.message is None if old is not None else await self._direct.closed(user, table_id)
-
-    async def try_directly(self, table_id: int, user: int, slots: Iterable[str]) -> None:
-        """Somebody says that they take direct messages again: what belongs into those slots is sent once more."""
-        await self._direct.try_again(user)
-        for slot in slots:
-            old = await self.posted(table_id, slot)
-            if old is not None and old.message is None:
-                await self._store.forget_posted(table_id, slot)
-        self.refresh(table_id)
+    @property
+    def all_late(self) -> dict[int, Late]:
+        """What is the matter with which tables that are shown here."""
+        known = {*self.troubles, *self._failures, *self._delivery.failing}
+        return {one: late for one in known if (late := self._late(one)) != ON_TIME}
 
     def delayed(self, table: Table) -> tuple[bool, bool]:
-        """Whether something went wrong, and is tried again, in the table's channel, and with somebody's question.
+        """Whether something went wrong, and is tried again, in the table's channel, and with somebody's question."""
+        late = self._late(table.id)
+        return late.channel, late.direct
 
-        Of other direct messages nothing is said: that there is one would tell that somebody has learned something.
-        """
-        failing = [to for to in self._delivery.destinations(table.id) if self._delivery.fails(to)]
-        made = self._plans.get(table.id)
-        late = [one for to in failing for one in (made.calls.get(to, ()) if made is not None else ())]
-        channel = any(to.place == table.channel for to in failing) or table.id in self._failures
-        return channel, any(one.question for one in late)
+    def _late(self, table_id: int) -> Late:
+        failing = [to for to in self._delivery.destinations(table_id) if self._delivery.fails(to)]
+        made = self._plans.get(table_id)
+        calls = [one for to in failing for one in (made.calls.get(to, ()) if made is not None else ())]
+        channel = made is not None and any(to.place == made.table.channel for to in failing)
+        trouble = self.troubles.get(table_id, "")
+        return Late(trouble, channel or table_id in self._failures, any(one.question for one in calls))
 
     @property
     def troubles(self) -> Mapping[int, refused.Trouble]:
@@ -223,12 +193,42 @@ class Messages:
         """Everything that is under way; not what is tried again later."""
         return [*self._workers.values(), *self._delivery.tasks, *self._direct.opening.values()]
 
+    def busy(self, bucket: int) -> bool:
+        """Whether calls for tables of a bucket are under way."""
+        return any(bucket_of(to.table) == bucket for to in self._delivery.sending)
+
+    def taken(self, buckets: Buckets) -> None:
+        """The tables of these buckets are shown by this process from now on; they are not looked at yet."""
+        self._strays.taken(buckets, self._tables.clock())
+
+    def lost(self, buckets: Buckets) -> None:
+        """The tables of these buckets are shown by another process from now on: nothing more is begun for them."""
+        known = {*self._dirty, *self._plans, *self._nudged, *self._alarms, *self.troubles, *self._delivery.tables}
+        for table_id in known:
+            if bucket_of(table_id) in buckets:
+                self._let_go(table_id)
+
+    def _let_go(self, table_id: int) -> None:
+        self._dirty.discard(table_id)
+        self._plans.pop(table_id, None)
+        self._nudged.pop(table_id, None)
+        self._failures.pop(table_id, None)
+        self._marks.drop(table_id)
+        self._deeds.let_go(table_id)
+        self._putting_off.let_go(table_id)
+        for timer in (self._alarms.pop(table_id, None), self._waiting.pop(table_id, None)):
+            if timer is not None:
+                timer.cancel()
+        for to in self._delivery.destinations(table_id):
+            self._delivery.want(to, None)
+
     async def close(self) -> None:
         """Stop; what is missing is made up for after the next start."""
         self._closed = True
-        for alarm in (*self._alarms.values(), *self._waiting.values(), *self._put_off.values()):
-            if alarm is not None:
-                alarm.cancel()
+        self.elsewhere.close()
+        self._putting_off.close()
+        for alarm in (*self._alarms.values(), *self._waiting.values()):
+            alarm.cancel()
         workers = list(self._workers.values())
         for worker in workers:
             worker.cancel()
@@ -278,7 +278,9 @@ class Messages:
         for user in known.ours if table.is_open else ():
             self._direct.open_soon(user)  # before there is a question
         found = list(due(table, seen, posted, known))
-        await self._store.save_posted(table_id, *(one.now for one in found if one.deed == "note"))
+        if not self._owners.owns(table_id):
+            return
+        await self._store.note_posted(table_id, *((one.old, one.now) for one in found if one.deed == "note"))
         made = plan(table, seen, mark, [one for one in found if not self._claims.has(table_id, one.slot)])
         self._plans[table_id] = made
         self._ask_for_turns(made)
@@ -314,8 +316,8 @@ class Messages:
         posted = await self._store.posted(table_id)
         for slot in self._claims.settled(table_id):
             if slot in posted:
-                posted[slot] = msgspec.structs.replace(posted[slot], state="stale")
-                await self._store.save_posted(table_id, posted[slot])
+                before, posted[slot] = posted[slot], msgspec.structs.replace(posted[slot], state="stale")
+                await self._store.swap_posted(table_id, before, posted[slot])
         return posted
 
     def _turn(self, made: Plan, to: Destination) -> Urgency | None:
@@ -323,7 +325,7 @@ class Messages:
         urgency = made.urgency(to)
         if urgency is None or (to.place == made.table.channel and self._deeds.has_given_up(to.table)):
             return None
-        is_put_off = self._put_off.get((to.table, urgency)) and not self._delivery.fails(to)
+        is_put_off = self._putting_off.holds(to.table, urgency) and not self._delivery.fails(to)
         return None if is_put_off else urgency
 
     def _put_off_or_not(self, made: Plan) -> None:
@@ -336,20 +338,9 @@ class Messages:
         is_open = not self._deeds.has_given_up(made.table.id) and not self._delivery.fails(channel)
         reached = [calls for to, calls in made.calls.items() if not self._delivery.fails(to)]
         urgent = any(one.urgency is Urgency.PROMPT for calls in reached for one in calls)
-        self._put_off_for(made.table.id, Urgency.PROMPT, made.lacks_board and is_open and urgent)
-        self._put_off_for(made.table.id, Urgency.EDIT, any(one.question for calls in reached for one in calls))
-
-    def _put_off_for(self, table_id: int, urgency: Urgency, has_reason: bool) -> None:
-        key = (table_id, urgency)
-        if has_reason and key not in self._put_off:
-            loop = asyncio.get_running_loop()
-            self._put_off[key] = loop.call_later(TURN_PATIENCE, self._put_off_no_longer, table_id, urgency)
-        elif not has_reason and (timer := self._put_off.pop(key, None)):
-            timer.cancel()
-
-    def _put_off_no_longer(self, table_id: int, urgency: Urgency) -> None:
-        self._put_off[table_id, urgency] = None
-        self._look_again(table_id)
+        has_question = any(one.question for calls in reached for one in calls)
+        self._putting_off.set(made.table.id, Urgency.PROMPT, has_reason=made.lacks_board and is_open and urgent)
+        self._putting_off.set(made.table.id, Urgency.EDIT, has_reason=has_question)
 
     async def _eyes(self, table: Table) -> tuple[Eyes | None, Shown | None]:
         """What is seen of the match, if it has started, and what to remember when it is shown.
@@ -357,9 +348,11 @@ class Messages:
         One that cannot be replayed can still be told to be aborted.
         """
         if not table.started:
+            self._owners.looked(table.id, table.version, 0)
             return None, resting(table, None, None)
         try:
             match, clock = await self._tables.present(table.id)
+            self._owners.looked(table.id, table.version, match.length)
         except Refusal:
             if table.state != "aborted":
                 raise
@@ -379,7 +372,7 @@ class Messages:
     async def _deliver(self, to: Destination) -> Urgency | None:
         """Do the next thing that is due for a destination, by the newest plan; how urgent what is left is returned."""
         made = self._plans.get(to.table)
-        if made is None or not made.calls.get(to):
+        if made is None or not made.calls.get(to) or not self._owners.owns(to.table):
             return None
         one = made.calls[to][0]
         posted = await self._store.posted(to.table)
@@ -422,12 +415,26 @@ class Messages:
         return newest is made or (newest is not None and newest.has(to, one))
 
     async def _remember(self, made: Plan, one: Due, now: Posted | None) -> None:
+        """Note what stands now, unless somebody else has changed that meanwhile."""
         table_id = made.table.id
         if now is None:
-            await self._store.forget_posted(table_id, one.slot)
+            noted = one.old is None or await self._store.drop_posted(table_id, one.old)
             if one.slot == NUDGE:
                 self._nudged.pop(table_id, None)
-        elif now != one.old:
-            await self._store.save_posted(table_id, now)
-        if one.slot == NUDGE and one.deed == "post" and made.eyes is not None:
+        else:
+            noted = now == one.old or await self._store.swap_posted(table_id, one.old, now)
+        if not noted:
+            await self._lost_against(table_id, one, now or one.old)
+        elif one.slot == NUDGE and one.deed == "post" and made.eyes is not None:
             self._nudged[table_id] = nudged(made.table, made.eyes, one)
+
+    async def _lost_against(self, table_id: int, one: Due, mine: Posted | None) -> None:
+        """Somebody else was quicker: what this process has posted besides goes, what it has changed is shown anew."""
+        if mine is None or mine.message is None:
+            return
+        stands = (await self._store.posted(table_id)).get(one.slot)
+        if one.deed == "post" and (stands is None or stands.message != mine.message):
+            await self._deeds.take_away(mine)
+        else:
+            await self._store.spoil_posted(table_id, mine.message)
+        self._look_again(table_id)

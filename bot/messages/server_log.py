@@ -68,7 +68,7 @@ class ServerLog:
         settings = await self._tables.settings.of(action.guild)
         if settings.log is None or self._tables.servers.is_gone(action.guild):
             return
-        say = texts.speaker(settings.language or self._language(action.guild))
+        say = texts.speaker(settings.language or await self._language(action.guild))
         line = action_line(say, action)
         self._limiter.take()
         try:
@@ -78,10 +78,13 @@ class ServerLog:
                 raise
             _log.warning("the log channel %d took nothing: %s", settings.log, error)
 
-    def _language(self, guild_id: int) -> str:
+    async def _language(self, guild_id: int) -> str:
         """The language of a Community server; of any other Discord says ``en-US``."""
         guild = self._client.get_guild(guild_id)
-        return texts.language_of(str(guild.preferred_locale)) if guild is not None else "en"
+        if guild is None:  # without the gateway nothing is known of any server
+            self._limiter.take()
+            guild = await self._client.fetch_guild(guild_id, with_counts=False)
+        return texts.language_of(str(guild.preferred_locale))
 
 
 def action_line(say: texts.Speaker, action: Action) -> str:

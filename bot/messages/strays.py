@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import msgspec
 
+from bot.cluster import Buckets, bucket_of
 from bot.messages import calls
 from bot.messages.delivery import Destination
 from bot.messages.directly import DirectMessages
@@ -24,12 +25,15 @@ Stray = dict[str, Any]
 LOOKED_AT = 50
 """How many of a channel's newest messages are looked at."""
 
+SKEW = 60.0
+"""Seconds by which the clocks of two machines may differ."""
+
 NO_TABLE = ("rules", "topic", "setting", "set")
 """What no table is named for, by a button or menu."""
 
 
 class Strays:
-    """Looks through the channels of tables of an earlier start, each once, before anything is posted there.
+    """Looks through the channels of tables of an earlier start, or another owner, each once, before anything is posted.
 
     Discord knows nonces for minutes only, so after a long outage nothing else would keep a second board away.
     """
@@ -43,7 +47,13 @@ class Strays:
         self._direct = direct
         self._limiter = limiter
         self._since = since
+        self._taken: dict[int, float] = {}
         self._looked: set[Destination] = set()
+
+    def taken(self, buckets: Buckets, at: float) -> None:
+        """The tables of these buckets were shown by another process until then."""
+        self._taken |= dict.fromkeys(buckets, at + SKEW)
+        self._looked = {to for to in self._looked if bucket_of(to.table) not in buckets}
 
     async def took_in(self, table: Table, to: Destination, dues: list[Due]) -> bool:
         """Adopt what is wanted of the unknown messages that stand there, remove the others; whether any was adopted.
@@ -51,15 +61,15 @@ class Strays:
         ``dues`` are the calls that are due for the destination, of which the first posts something. Raises what
         discord.py does.
         """
-        if to in self._looked or table.opened >= self._since:
+        if to in self._looked or table.opened >= self._taken.get(bucket_of(table.id), self._since):
             return False
         channel = table.channel if dues[0].user is None else await self._direct.known(dues[0].user)
         found = await self._unknown(channel) if channel is not None else []
         taken = set()
         for one, message in adopted(dues, found):
             stands = msgspec.structs.replace(one.now, channel=channel, message=message, state="stale")
-            await self._store.save_posted(table.id, stands)
-            taken.add(message)
+            if await self._store.swap_posted(table.id, one.old, stands):
+                taken.add(message)
         for message in left_over(found, table.id, taken):
             await calls.delete(self._client, channel or 0, message)
         self._looked.add(to)

@@ -3,9 +3,10 @@
 from bot.store._action import Action, What
 from bot.store._answers import Given
 from bot.store._backup import backup, restore
-from bot.store._clock import Clock, Talk
+from bot.store._clock import Clock, Talk, Timed
 from bot.store._deletions import PLAYER, Deletion
 from bot.store._errors import ChannelTaken, StoreError
+from bot.store._late import ON_TIME, Late
 from bot.store._moving import move
 from bot.store._own_data import DatedAnswer
 from bot.store._posted import Posted, PostedState
@@ -21,6 +22,7 @@ from bot.store._wishes import Often, Wishes
 
 __all__ = [
     "FORMER",
+    "ON_TIME",
     "PLAYER",
     "Act",
     "Action",
@@ -32,6 +34,7 @@ __all__ = [
     "Given",
     "Goes",
     "Lapse",
+    "Late",
     "Often",
     "PaceName",
     "Placing",
@@ -49,6 +52,7 @@ __all__ = [
     "Table",
     "Talk",
     "Tenure",
+    "Timed",
     "What",
     "Whereabouts",
     "Why",

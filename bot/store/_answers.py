@@ -17,13 +17,16 @@ class Given(msgspec.Struct, frozen=True):
 class AnswerRows(ServerRows):
     """Every method that writes has written to disk when it returns."""
 
-    async def append(self, table_id: int, step: int, answer: Answer, at: float, epoch: int = 0) -> bool:
+    async def append(
+        self, table_id: int, step: int, answer: Answer, at: float, epoch: int = 0, version: int | None = None
+    ) -> bool:
         """Write the answer of step ``step`` (from 0); ``False``, and nothing written, if that is not the next one.
 
         It is not either if any other number of answers than ``epoch`` has been taken back: then it answers a question
-        that is not put any more. ``at`` is the time in seconds since 1970.
+        that is not put any more. With a ``version`` it is not either if anybody has changed the table since: perhaps
+        somebody else sits there now. ``at`` is the time in seconds since 1970.
         """
-        return await self._db.append(table_id, step, answer.seat, " ".join(answer.keys), at, epoch)
+        return await self._db.append(table_id, step, answer.seat, " ".join(answer.keys), at, epoch, version)
 
     async def how_far(self, table_id: int) -> tuple[int, int]:
         """How many answers of a table have been taken back, and how many stand."""

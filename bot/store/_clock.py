@@ -67,3 +67,14 @@ class Clock(msgspec.Struct, frozen=True):
             talk=self.talk and self.talk.moved(seconds),
             before=self.before and self.before.moved(seconds),
         )
+
+
+class Timed(msgspec.Struct, frozen=True):
+    """A clock that takes the place of the one with that ``number``, and when to look at it next.
+
+    A table's first clock has the number 1; 0 is for none.
+    """
+
+    clock: Clock
+    due: float
+    number: int

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.store._clock import Clock
+from bot.store._clock import Clock, Timed
 from bot.store._database import Statement, upsert
 from bot.store._servers import ServerRows
 
@@ -15,26 +15,44 @@ class ClockRows(ServerRows):
         rows = await self._db.fetch("SELECT body, moved FROM clocks WHERE table_id = $1", table_id)
         return next((msgspec.json.decode(body, type=Clock).moved(moved) for body, moved in rows), None)
 
+    async def numbered_clock(self, table_id: int) -> tuple[int, Clock | None]:
+        """A table's clock, if it has one, and its number: how often it has been changed."""
+        query = "SELECT clocked, clocks.body, moved FROM tables LEFT JOIN clocks ON table_id = id WHERE id = $1"
+        for number, body, moved in await self._db.fetch(query, table_id):
+            return int(number), None if body is None else msgspec.json.decode(body, type=Clock).moved(moved)
+        return 0, None
+
     async def save_clock(self, table_id: int, clock: Clock, due: float | None) -> None:
         """Remember a table's clock, and when it is to be looked at next, if it is."""
         query, values = clock_row(table_id, clock, due)
         await self._db.execute(query, *values)
 
-    async def next_clock(self) -> tuple[float, int] | None:
-        """When a clock is to be looked at next, and of which table."""
-        query = "SELECT due, table_id FROM clocks WHERE due IS NOT NULL ORDER BY due LIMIT 1"
-        return next(((float(due), int(number)) for due, number in await self._db.fetch(query)), None)
+    async def swap_clock(self, table_id: int, timed: Timed, length: int | None = None) -> bool:
+        """Remember a table's clock, if nobody has changed it meanwhile; whether nobody has.
 
-    async def put_off_clock(self, table_id: int, due: float | None) -> None:
-        """Look at a table's clock at that time next, or not at all."""
+        With a ``length`` just so many answers must stand, too.
+        """
         query = """
-            UPDATE clocks SET due = $1 WHERE table_id = $2 AND (due <> $1 OR (due IS NULL) <> ($1 IS NULL))
+            UPDATE tables SET clocked = clocked + 1 WHERE id = $1 AND clocked = $2 AND length = coalesce($3, length)
             """
-        await self._db.execute(query, due, table_id)
+        number: Statement = (query, (table_id, timed.number, length))
+        return await self._db.together(number, clock_row(table_id, timed.clock, timed.due))
+
+    async def put_off_clock(self, table_id: int, due: float | None, past: float | None = None) -> None:
+        """Look at a table's clock at that time next, or not at all.
+
+        If it was to be looked at later than the time ``past``, it stays so: somebody has changed it meanwhile.
+        """
+        query = """
+            UPDATE clocks SET due = $1
+            WHERE table_id = $2 AND (due <> $1 OR (due IS NULL) <> ($1 IS NULL)) AND due <= coalesce($3, due)
+            """
+        await self._db.execute(query, due, table_id, past)
 
     async def move_clocks(self, seconds: float) -> None:
-        """Move all clocks by so much: one statement, so all of them or none."""
-        await self._db.execute("UPDATE clocks SET due = due + $1, moved = moved + $1", seconds)
+        """Move all clocks by so much: all of them or none."""
+        moved: Statement = ("UPDATE clocks SET due = due + $1, moved = moved + $1", (seconds,))
+        await self._db.together(moved, changed_clocks(), always=True)
 
     async def move_clocks_of(self, guild: int, seconds: float, now: float) -> None:
         """Move the clocks of one server's tables by so much, and look at them now."""
@@ -42,7 +60,12 @@ class ClockRows(ServerRows):
             UPDATE clocks SET due = $3, moved = moved + $2
             WHERE due IS NOT NULL AND table_id IN (SELECT id FROM tables WHERE guild = $1)
         """
-        await self._db.execute(query, guild, seconds, now)
+        await self._db.together((query, (guild, seconds, now)), changed_clocks(), always=True)
+
+
+def changed_clocks() -> Statement:
+    """What keeps clocks that are being changed just now from being written as they were."""
+    return "UPDATE tables SET clocked = clocked + 1 WHERE state = 'running'", ()
 
 
 def clock_row(table_id: int, clock: Clock, due: float | None) -> Statement:

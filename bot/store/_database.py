@@ -55,8 +55,13 @@ class Database(Protocol):
         But ``always``: the others are done in any case.
         """
 
-    async def append(self, table_id: int, step: int, seat: int, keys: str, at: float, epoch: int) -> bool:
-        """Write an answer, if the table has just ``step`` of them, and ``epoch`` have been taken back."""
+    async def append(
+        self, table_id: int, step: int, seat: int, keys: str, at: float, epoch: int, version: int | None
+    ) -> bool:
+        """Write an answer, if the table has just ``step`` of them, and ``epoch`` have been taken back.
+
+        With a ``version`` only if nobody has changed the table since.
+        """
 
     async def size(self) -> int:
         """How many bytes it takes."""

@@ -172,12 +172,14 @@ class Postgresql:
                 await connection.execute(other, *its_values)
         return changed
 
-    async def append(self, table_id: int, step: int, seat: int, keys: str, at: float, epoch: int) -> bool:
-        """Write an answer, if the table has just ``step`` of them, and ``epoch`` have been taken back."""
+    async def append(
+        self, table_id: int, step: int, seat: int, keys: str, at: float, epoch: int, version: int | None
+    ) -> bool:
+        """Write an answer, if it is the next one (``Database``)."""
         with self._writing():
             async with self._connected() as connection:
-                query = "SELECT append($1, $2, $3, $4, $5, $6)"
-                return bool(await connection.fetchval(query, table_id, step, seat, keys, at, epoch))
+                query = "SELECT append($1, $2, $3, $4, $5, $6, $7)"
+                return bool(await connection.fetchval(query, table_id, step, seat, keys, at, epoch, version))
 
     async def size(self) -> int:
         """How many bytes it takes."""

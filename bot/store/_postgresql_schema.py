@@ -174,4 +174,26 @@ MIGRATIONS = (
     END
     $$;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN clocked bigint NOT NULL DEFAULT 0;
+    CREATE TABLE late (
+        table_id bigint PRIMARY KEY,
+        trouble text NOT NULL,
+        channel bigint NOT NULL,
+        direct bigint NOT NULL
+    );
+    DROP FUNCTION append(bigint, bigint, bigint, text, double precision, bigint);
+    CREATE FUNCTION append(bigint, bigint, bigint, text, double precision, bigint, bigint) RETURNS boolean
+    LANGUAGE plpgsql AS $$
+    BEGIN
+        UPDATE tables SET length = length + 1
+        WHERE id = $1 AND length = $2 AND epoch = $6 AND version = coalesce($7, version);
+        IF NOT FOUND THEN
+            RETURN FALSE;
+        END IF;
+        INSERT INTO answers (table_id, step, seat, keys, at) VALUES ($1, $2, $3, $4, $5);
+        RETURN TRUE;
+    END
+    $$;
+    """,
 )

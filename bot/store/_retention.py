@@ -17,6 +17,7 @@ TABLES = (
     "DELETE FROM posted WHERE table_id IN (TABLES)",
     "DELETE FROM clocks WHERE table_id IN (TABLES)",
     "DELETE FROM shown WHERE table_id IN (TABLES)",
+    "DELETE FROM late WHERE table_id IN (TABLES)",
     "DELETE FROM played WHERE table_id IN (TABLES)",
     'DELETE FROM results WHERE "table" IN (TABLES)',
     "DELETE FROM actions WHERE table_id IN (TABLES)",
@@ -26,6 +27,7 @@ MESSAGES = (
     "DELETE FROM posted WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
     "DELETE FROM clocks WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
     "DELETE FROM shown WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
+    "DELETE FROM late WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
 )
 ANSWERS = (
     "DELETE FROM answers WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes IS NULL)",

@@ -254,6 +254,15 @@ MIGRATIONS = (
     CREATE INDEX people_unlisted ON people (user) WHERE NOT statistics;
     ALTER TABLE rated ADD COLUMN mark INTEGER NOT NULL DEFAULT 0;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN clocked INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE late (
+        table_id INTEGER PRIMARY KEY,
+        trouble TEXT NOT NULL,
+        channel INTEGER NOT NULL,
+        direct INTEGER NOT NULL
+    );
+    """,
 )
 
 AFTERWARDS = {2: rename}

@@ -142,11 +142,17 @@ class Sqlite:
         alone: Callable[[Callable[[], Result]], Awaitable[Result]] = self._connection._execute
         return await alone(whole)
 
-    async def append(self, table_id: int, step: int, seat: int, keys: str, at: float, epoch: int) -> bool:
-        """Write an answer, if the table has just ``step`` of them, and ``epoch`` have been taken back."""
-        query = "UPDATE tables SET length = length + 1 WHERE id = $1 AND length = $2 AND epoch = $3"
+    async def append(
+        self, table_id: int, step: int, seat: int, keys: str, at: float, epoch: int, version: int | None
+    ) -> bool:
+        """Write an answer, if it is the next one (``Database``)."""
+        query = """
+            UPDATE tables SET length = length + 1
+            WHERE id = $1 AND length = $2 AND epoch = $3 AND version = coalesce($4, version)
+            """
         answer = "INSERT INTO answers (table_id, step, seat, keys, at) VALUES ($1, $2, $3, $4, $5)"
-        return await self.together((query, (table_id, step, epoch)), (answer, (table_id, step, seat, keys, at)))
+        known = (table_id, step, epoch, version)
+        return await self.together((query, known), (answer, (table_id, step, seat, keys, at)))
 
     async def size(self) -> int:
         """How many bytes its files take."""

@@ -8,12 +8,14 @@ from bot.store._errors import StoreError
 from bot.store._messages import MessageRows
 from bot.store._moving import is_unfinished
 from bot.store._opening import opened
+from bot.store._owned import OwnedRows
 from bot.store._retention import RetentionRows
 from bot.store._shown import ShownRows
+from bot.store._slots import SlotRows
 from bot.store._tables import TableRows
 
 
-class Store(TableRows, MessageRows, RetentionRows, ShownRows, Counts):
+class Store(TableRows, MessageRows, SlotRows, OwnedRows, RetentionRows, ShownRows, Counts):
     """Every method that writes has written to disk when it returns."""
 
     def __init__(self, database: Database) -> None:

@@ -24,14 +24,17 @@ def insertion(table: Table) -> Statement:
     return query, (table.guild, table.channel, table.version, *_values(table))
 
 
-def update(table: Table) -> Statement:
-    """What writes it, with its next version, if nobody has changed it since its own."""
+def update(table: Table, length: int | None = None, clock: int | None = None) -> Statement:
+    """What writes it, with its next version, if nobody has changed it since its own.
+
+    With a ``length`` so many answers must stand, with the number of a ``clock`` it must be the present one.
+    """
     query = """
         UPDATE tables SET version = version + 1, state = $3, game = $4, opened = $5, opener = $6, ended = $7, goes = $8,
-            body = $9
-        WHERE id = $1 AND version = $2
+            body = $9, clocked = clocked + 1
+        WHERE id = $1 AND version = $2 AND length = coalesce($10, length) AND clocked = coalesce($11, clocked)
         """
-    return query, (table.id, table.version, *_values(table))
+    return query, (table.id, table.version, *_values(table), length, clock)
 
 
 GONE = 'DELETE FROM sitters WHERE table_id = $1 AND "user" NOT IN (PEOPLE)'

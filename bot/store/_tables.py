@@ -8,7 +8,7 @@ import msgspec
 from bot.store import _table_rows as table_rows
 from bot.store._action import Action
 from bot.store._answers import AnswerRows, undoing
-from bot.store._clock import Clock
+from bot.store._clock import Timed
 from bot.store._clocks import clock_row
 from bot.store._database import Row, Statement, Value
 from bot.store._errors import ChannelTaken
@@ -47,24 +47,27 @@ class TableRows(AnswerRows):
         self,
         table: Table,
         action: Action | None = None,
-        clock: tuple[Clock, float] | None = None,
+        clock: Timed | None = None,
         results: Sequence[Placing] = (),
         left: Sequence[tuple[int, int]] = (),
+        length: int | None = None,
     ) -> Table | None:
         """The table with its next version, if nobody changed it since ``table.version``; else ``None``.
 
         The ``action`` by which it was changed, its ``clock`` with the time when that is to be looked at next, who plays
         its match and the ``results`` of that are remembered with it, or not at all. So are the seats that somebody has
-        ``left``, each with the number of the tenure by which that was: their own messages belong to who sat there.
+        ``left``, each with the number of the tenure by which that was: their own messages belong to who sat there. With
+        a ``length`` just so many answers must stand, and the ``clock`` must not have been changed either.
         """
         others = [*table_rows.seated(table.id, table), *table_rows.played(table)]
         if action is not None:
             others.append(insert(action))
         if clock is not None:
-            others.append(clock_row(table.id, *clock))
+            others.append(clock_row(table.id, clock.clock, clock.due))
         others += [*map(insertion, results), *outdated(results)]
         others += [statement for seat, number in left for statement in put_aside(table.id, seat, number)]
-        saved = await self._db.together(table_rows.update(table), *others)
+        update = table_rows.update(table, length, clock.number if clock is not None else None)
+        saved = await self._db.together(update, *others)
         return msgspec.structs.replace(table, version=table.version + 1) if saved else None
 
     async def take_back(
@@ -73,7 +76,7 @@ class TableRows(AnswerRows):
         step: int,
         epoch: int,
         at: float,
-        clock: tuple[Clock, float] | None,
+        clock: Timed | None,
         seat: int,
         runs: tuple[int, int],
     ) -> Table | None:
@@ -83,16 +86,18 @@ class TableRows(AnswerRows):
         first of the ``runs`` is that for the second one from then on, and is to be shown anew. ``epoch`` is how many
         were undone before.
         """
+        body = msgspec.json.encode(table).decode()
         update: Statement = (
             """
-            UPDATE tables SET version = version + 1, body = $1, length = $4, epoch = $5 + 1
+            UPDATE tables SET version = version + 1, body = $1, length = $4, epoch = $5 + 1, clocked = clocked + 1
             WHERE id = $2 AND version = $3 AND state = 'running' AND length = $4 + 1 AND epoch = $5
+            AND clocked = coalesce($6, clocked)
             """,
-            (msgspec.json.encode(table).decode(), table.id, table.version, step, epoch),
+            (body, table.id, table.version, step, epoch, clock.number if clock is not None else None),
         )
         others = [*undoing(table.id, step, epoch, at), *moved_prompt(table.id, seat, *runs)]
         if clock is not None:
-            others.append(clock_row(table.id, *clock))
+            others.append(clock_row(table.id, clock.clock, clock.due))
         saved = await self._db.together(update, *others)
         return msgspec.structs.replace(table, version=table.version + 1) if saved else None
 

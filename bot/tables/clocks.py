@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 import engine
-from bot.store import Clock, Store, Table, Talk
+from bot.store import Clock, Store, Table, Talk, Timed
 from bot.tables import clock as clocks
 from bot.tables import talk
 from bot.tables.pace import Pace, pace_of
@@ -61,19 +61,32 @@ class Clocks:
     async def bring_up(self, table: Table, match: engine.Match) -> Clock | None:
         """The table's clock, as it is after all that everybody knows of; stored, if it was another one."""
         async with self._one_by_one(table):
-            return await self._bring_up(table, match)
+            return (await self._bring_up(table, match))[1]
 
     def _one_by_one(self, table: Table) -> asyncio.Lock:
-        """Held from reading a clock until it is stored: of two changes at once none is lost."""
+        """Held from reading a clock until it is stored: so it is rarely read twice, and only for other processes."""
         return self._locks.setdefault(table.id, asyncio.Lock())
 
-    async def _bring_up(self, table: Table, match: engine.Match) -> Clock | None:
+    async def _bring_up(self, table: Table, match: engine.Match) -> tuple[int, Clock | None]:
+        """The clock with its number. Where others have a later match, it is theirs."""
         if self.make_up is not None:
             await self.make_up()
-        pace, before = pace_of(table), await self._store.clock(table.id)
-        if table.state != "running" or pace is None:
-            if before is not None:
+        while True:
+            number, before = await self._store.numbered_clock(table.id)
+            after = await self._advanced(table, match, before)
+            if after is None and before is not None:
                 await self._store.put_off_clock(table.id, None)
+            if after is None or after == before:
+                return number, after
+            if await self._save(table, number, after, match.length):
+                return number + 1, after
+            if await self._store.how_far(table.id) != (match.epoch, match.length):
+                return number, before
+
+    async def _advanced(self, table: Table, match: engine.Match, before: Clock | None) -> Clock | None:
+        """What follows of the clock from all that everybody knows of; ``None`` where none runs."""
+        pace = pace_of(table)
+        if table.state != "running" or pace is None:
             self._told.pop(table.id, None)
             return None
         at = await self._told_at(table, match)
@@ -82,8 +95,6 @@ class Clocks:
         now = talk.going_on(after)
         if now is not None and len(talk.ready(table, now, view.asked)) == len(view.asked):
             after = clocks.advanced(talk.ended(after, self._now()), pace, view, at, self.begun)
-        if after != before:
-            await self._save(table, pace, after)
         return after
 
     async def _told_at(self, table: Table, match: engine.Match) -> float:
@@ -103,10 +114,12 @@ class Clocks:
     async def change(self, table: Table, match: engine.Match, change: Change) -> None:
         """Change the table's clock. Refuses where none runs."""
         async with self._one_by_one(table):
-            before, pace = await self._bring_up(table, match), pace_of(table)
-            if before is None or pace is None:
-                raise Refusal("no-clock")
-            await self._save(table, pace, change(before, pace))
+            saved = False
+            while not saved:
+                (number, before), pace = await self._bring_up(table, match), pace_of(table)
+                if before is None or pace is None:
+                    raise Refusal("no-clock")
+                saved = await self._save(table, number, change(before, pace))
             await self._bring_up(table, match)
 
     async def talk(self, table: Table, match: engine.Match) -> Talk | None:
@@ -115,15 +128,15 @@ class Clocks:
             return None
         return talk.going_on(await self.bring_up(table, match))
 
-    async def after(
-        self, before: Table, table: Table, match: engine.Match, change: Change = unchanged
-    ) -> tuple[Clock, float] | None:
+    async def after(self, before: Table, table: Table, match: engine.Match, change: Change = unchanged) -> Timed | None:
         """The clock, and when to look at it next, if others answer for the table's seats than ``before``.
 
         Who did not has new time, and that ends a silence. A computer player that stands in from now on breaks it, too:
         it answers next. Something else may ``change`` the clock besides.
         """
-        clock, pace = await self.bring_up(before, match), pace_of(table)
+        async with self._one_by_one(before):
+            number, clock = await self._bring_up(before, match)
+        pace = pace_of(table)
         if pace is None or table.state != "running":
             return None
         if clock is None:  # one person was alone
@@ -137,19 +150,29 @@ class Clocks:
                 if clock.paused and not clock.paused_by:
                     clock = clocks.gone_on(clock, self._now())
         clock = change(clock, pace)
-        return clock, self._next(table, pace, clock)
+        return Timed(clock, _next(table, clock), number)
 
-    async def _save(self, table: Table, pace: Pace, clock: Clock) -> None:
-        """Store a clock with the time when it is to be looked at next."""
-        due = self._next(table, pace, clock)
-        await self._store.save_clock(table.id, clock, due)
-        self.stored(due)
+    async def _save(self, table: Table, number: int, clock: Clock, length: int | None = None) -> bool:
+        """Store a clock with the time when it is to be looked at next, in place of that with the number.
+
+        Nothing is stored if somebody else has been quicker, or not so many answers stand.
+        """
+        due = _next(table, clock)
+        saved = await self._store.swap_clock(table.id, Timed(clock, due, number), length)
+        if saved:
+            self.stored(due)
+        return saved
 
     def stored(self, due: float) -> None:
         """A clock has been stored that is to be looked at then."""
         for listener in self.listeners:
             listener(due)
 
-    def _next(self, table: Table, pace: Pace, clock: Clock) -> float:
-        waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
-        return clocks.dues(clock, pace, waited_for)[0].at
+
+def _next(table: Table, clock: Clock) -> float:
+    """When to look at a table's clock next."""
+    pace = pace_of(table)
+    if pace is None:
+        raise Refusal("no-clock")
+    waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
+    return clocks.dues(clock, pace, waited_for)[0].at

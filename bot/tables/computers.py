@@ -7,6 +7,7 @@ import asyncio
 import logging
 
 import engine
+from bot.cluster import ALONE, Buckets, Owners, bucket_of
 from bot.store import Table
 from bot.supervision import Supervisor
 from bot.tables.levels import STRONG, USUAL
@@ -26,7 +27,7 @@ PATIENCE = 60.0
 
 
 class Computers:
-    """Answers for whoever need not be waited for, at every running table; one task per table that needs it.
+    """Answers for whoever need not be waited for, at every running table of its owner; one task for each that needs it.
 
     ``thinker`` thinks for strong players; without one they answer as usual ones do. ``supervisor`` begins anew what
     fails, such as writing an answer.
@@ -38,9 +39,11 @@ class Computers:
         pace: float = PACE,
         supervisor: Supervisor | None = None,
         thinker: Thinker | None = None,
+        owners: Owners = ALONE,
     ) -> None:
         self._tables = tables
         self._thinker = thinker
+        self._owners = owners
         self._pace = pace
         self._supervisor = supervisor or Supervisor()
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -48,7 +51,7 @@ class Computers:
 
     def wake(self, table_id: int) -> None:
         """Look whether a computer player of that table is asked, or somebody with a standing answer."""
-        if self._closed:
+        if self._closed or not self._owners.owns(table_id):
             return
         running = self._tasks.get(table_id)
         if running is None or running.done():
@@ -60,6 +63,12 @@ class Computers:
     def _forget(self, table_id: int, done: asyncio.Task[None]) -> None:
         if self._tasks.get(table_id) is done:
             del self._tasks[table_id]
+
+    def lost(self, buckets: Buckets) -> None:
+        """Another process answers at the tables of these buckets from now on."""
+        for table_id, task in self._tasks.items():
+            if bucket_of(table_id) in buckets:
+                task.cancel()
 
     async def close(self) -> None:
         """Stop; whatever has not been answered is answered after the next start."""

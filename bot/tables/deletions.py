@@ -23,12 +23,16 @@ ShowSoon = Callable[[Collection[int]], None]
 
 
 class Deletions:
-    """One after the other; what was cut off is gone on with at the next start (``go_on``), and can be begun again."""
+    """One after the other; what was cut off is gone on with (``go_on``), and can be begun again.
 
-    def __init__(self, tables: Tables, store: Store, show: Show, show_soon: ShowSoon) -> None:
+    Where other processes delete, too, what has not ended after ``cut_off`` seconds was cut off.
+    """
+
+    def __init__(self, tables: Tables, store: Store, show: Show, show_soon: ShowSoon, cut_off: float = 0.0) -> None:
         self._tables = tables
         self._store = store
         self._show = show
+        self._cut_off = cut_off
         self._show_soon = show_soon
         self._one_by_one = asyncio.Lock()
 
@@ -42,10 +46,10 @@ class Deletions:
             return await self._carry_out(begun, user)
 
     async def go_on(self) -> None:
-        """Do what was begun before the program ended."""
+        """Do what was begun and cut off."""
         async with self._one_by_one:
             for one in await self._store.begun_deletions():
-                if one.user is not None:
+                if one.user is not None and self._tables.clock() - one.at >= self._cut_off:
                     await self._carry_out(one, one.user)
 
     async def _carry_out(self, deletion: Deletion, user: int) -> Deletion:

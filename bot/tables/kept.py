@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 import engine
-from bot.store import Action, Clock, Placing, Store, Table, What
+from bot.store import Action, Clock, Placing, Store, Table, Timed, What
 from bot.tables import lobby, pace, talk, tenures
 from bot.tables.actions import Actions
 from bot.tables.blocks import Blocks
@@ -23,6 +23,10 @@ from bot.tables.wishes import WishesOfPeople
 
 PAST = 50
 """So many of somebody's last matches are looked at."""
+
+
+class GoneOn(Exception):
+    """Another process has stored an answer while this one was changing who answers for the seats of the match."""
 
 
 class Kept:
@@ -171,14 +175,16 @@ class Kept:
         *,
         look: Callable[[int], Awaitable[Table]] | None = None,
         action: Callable[[Table], Action] | None = None,
-        clock: Callable[[Table, Table], Awaitable[tuple[Clock, float] | None]] | None = None,
+        clock: Callable[[Table, Table], Awaitable[Timed | None]] | None = None,
         results: Callable[[Table], Sequence[Placing]] = lambda _: (),
+        match: engine.Match | None = None,
     ) -> Table:
         """Compare and swap until nobody came between; ``look`` brings the table, if not ``table`` does.
 
         ``clock`` brings the clock that goes with the change, of the table before it and after it, ``results`` the
-        results of the match that it ends.
+        results of the match that it ends. With a ``match`` it must have gone no further: raises ``GoneOn``.
         """
+        length = match.length if match is not None else None
         while True:
             table = await (look or self.table)(table_id)
             changed = change(table)
@@ -190,10 +196,13 @@ class Kept:
                 changed = replace(changed, news=self.clock())
             done = action(changed) if action is not None else None
             timed = await clock(table, changed) if clock is not None else None
-            saved = await self._store.save_table(changed, done, timed, results(changed), tenures.left(table, changed))
+            left = tenures.left(table, changed)
+            saved = await self._store.save_table(changed, done, timed, results(changed), left, length)
+            if saved is None and match is not None and not await self.matches.is_present(table_id, match):
+                raise GoneOn
             if saved is not None:
                 if timed is not None:
-                    self.clocks.stored(timed[1])
+                    self.clocks.stored(timed.due)
                 self._changed(saved)
                 if action is not None:
                     self.actions.added()

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 
 import engine
+from bot.cluster import ALONE, Owners
 from bot.store import Clock, Shown, Table, Whereabouts
 from bot.supervision import Supervisor
 from bot.tables.computers import answers_next
@@ -42,7 +43,7 @@ def _all(one: Whereabouts) -> bool:
 
 
 class Recovery:
-    """Looks at tables that may look different from what they should.
+    """Looks at tables that may look different from what they should, or has their owners look.
 
     One whose match is over is closed; ``wake`` is called with the table's id, for computer players, and ``show`` brings
     its messages in line.
@@ -56,12 +57,14 @@ class Recovery:
         wake: Callable[[int], None],
         show: Callable[[int], Awaitable[None]],
         program: str = "",
+        owners: Owners = ALONE,
     ) -> None:
         self._tables = tables
         self._supervisor = supervisor
         self._wake = wake
         self._show = show
         self._program = program
+        self._owners = owners
         self._waiting: dict[int, None] = {}
         self._workers: set[asyncio.Task[None]] = set()
 
@@ -72,6 +75,11 @@ class Recovery:
     def look_at_rest(self, chosen: Callable[[Whereabouts], bool] = _all) -> None:
         """As ``look``, without the tables of which this ``program`` has shown everything."""
         self._supervisor.begin(NAME, lambda: self._find_rest(chosen), patience=PATIENCE)
+
+    def look_at(self, tables: Iterable[int]) -> None:
+        """Look at these tables, as soon as it is their turn."""
+        for one in tables:
+            self._await(one)
 
     async def close_forsaken(self) -> None:
         """Close the open tables of servers that removed the bot long ago."""
@@ -88,7 +96,10 @@ class Recovery:
 
     def _await_all(self, found: Iterable[Whereabouts]) -> None:
         for one in found:
-            self._await(one.table)
+            if self._owners.owns(one.table):
+                self._await(one.table)
+            else:
+                self._owners.changed(one.table)
 
     def _await(self, table_id: int) -> None:
         self._waiting[table_id] = None
@@ -110,6 +121,8 @@ class Recovery:
             await asyncio.sleep(0)
 
     async def _look(self, table_id: int) -> None:
+        if not self._owners.owns(table_id):
+            return  # another process does so by now
         async with asyncio.timeout(PATIENCE):
             try:
                 await self._tables.finish_if_over(table_id)

@@ -12,7 +12,11 @@ PATIENCE = 7 * 24 * 3600.0
 """Seconds after which the tables of a server that removed the bot are closed."""
 
 
-def _any(_: int) -> bool:
+Gone = dict[int, float]
+"""Since when which servers are gone."""
+
+
+def _all(server: int) -> bool:
     return True
 
 
@@ -25,14 +29,17 @@ class Servers:
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store = store
         self._clock = clock
-        self._gone: dict[int, float] = {}
-        self._saved: dict[int, float] = {}
+        self._gone: Gone = {}
         self._compared = False
 
-    async def load(self) -> None:
-        """Remember what was known before the start."""
-        self._gone = msgspec.json.decode(await self._store.fact(FACT) or "{}", type=dict[int, float])
-        self._saved = self._gone
+    async def load(self) -> list[int]:
+        """Know what was remembered, by an earlier start or another process; the servers that differ are returned."""
+        before, self._gone = self._gone, _read(await self._store.fact(FACT))
+        return sorted(before.keys() ^ self._gone.keys())
+
+    def trust(self) -> None:
+        """Other processes are there, which have compared what is known with the servers that are there."""
+        self._compared = True
 
     def is_gone(self, server: int) -> bool:
         """Whether the server has removed the bot: nothing at its tables is shown or answered."""
@@ -55,36 +62,37 @@ class Servers:
 
     async def forget(self, server: int) -> None:
         """Nothing of a server is stored any more."""
-        self._gone = {one: since for one, since in self._gone.items() if one != server}
-        await self._save()
+        await self._change(lambda gone: {one: since for one, since in gone.items() if one != server})
 
     async def left(self, server: int) -> None:
         """The server has removed the bot."""
-        self._gone = {server: self._clock(), **self._gone}
-        await self._save()
+        await self._change(lambda gone: {server: self._clock(), **gone})
 
     async def joined(self, server: int) -> None:
         """The bot is on the server, perhaps again."""
         await self._make_up(server)
-        self._gone = {one: since for one, since in self._gone.items() if one != server}
-        await self._save()
+        await self.forget(server)
 
-    async def compare(self, present: Collection[int], is_told_of: Callable[[int], bool] = _any) -> list[int]:
+    async def compare(self, present: Collection[int], is_told_of: Callable[[int], bool] = _all) -> list[int]:
         """Of all of which something is stored, those not ``present`` are gone. Those that are back are returned.
 
         Only of those can it be said that this process ``is_told_of``.
         """
-        servers = [server for server in await self._store.servers() if is_told_of(server)]
+        servers = await self._store.servers()
         back = [server for server in self._gone if server in present]
         for server in back:
             await self._make_up(server)
-        still = {
-            server: since
-            for server, since in self._gone.items()
-            if not is_told_of(server) or (server in servers and server not in present)
-        }
-        self._gone = {**{server: self._clock() for server in servers if server not in present}, **still}
-        await self._save()
+
+        def compared(gone: Gone) -> Gone:
+            away = {server: self._clock() for server in servers if is_told_of(server) and server not in present}
+            still = {
+                server: since
+                for server, since in gone.items()
+                if not is_told_of(server) or (server in servers and server not in present)
+            }
+            return {**away, **still}
+
+        await self._change(compared)
         self._compared = True
         return back
 
@@ -94,9 +102,16 @@ class Servers:
             now = self._clock()
             await self._store.move_clocks_of(server, now - self._gone[server], now)
 
-    async def _save(self) -> None:
-        """Remember what is known, if that is not what was remembered last."""
-        now = self._gone
-        if now != self._saved:
-            await self._store.save_fact(FACT, msgspec.json.encode(now).decode())
-            self._saved = now
+    async def _change(self, change: Callable[[Gone], Gone]) -> None:
+        """Remember what follows from what is known, also if another process changes that at the same time."""
+        while True:
+            known = await self._store.fact(FACT)
+            self._gone = _read(known)
+            now = change(self._gone)
+            if now == self._gone or await self._store.swap_fact(FACT, known, msgspec.json.encode(now).decode()):
+                self._gone = now
+                return
+
+
+def _read(known: str | None) -> Gone:
+    return msgspec.json.decode(known or "{}", type=Gone)

@@ -1,16 +1,18 @@
 """All tables: what may happen to one from the lobby to the end. Whatever it returns is on disk."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import msgspec
 from msgspec.structs import replace
 
 import engine
 from bot.names import called
-from bot.store import Act, Action, Clock, Sitter, Table, What, Whereabouts
+from bot.store import Act, Action, Clock, Sitter, Table, Timed, What, Whereabouts
 from bot.tables import clock as clocks
 from bot.tables import limits, lobby, results, revealing, talk, tenures
 from bot.tables.clocks import Change, unchanged
+from bot.tables.kept import GoneOn
 from bot.tables.pace import Pace
 from bot.tables.people import Person
 from bot.tables.refusal import Refusal, illegal
@@ -137,7 +139,7 @@ class Tables(TakingBack):
             if match.length == step and await self.matches.is_present(table.id, match):
                 await self.clocks.bring_up(table, match)  # no stage is passed over, however fast the answers come
             answer = engine.Answer(seat, taken)
-            if not await self._store.append(table.id, step, answer, self.clock(), epoch):
+            if not await self._store.append(table.id, step, answer, self.clock(), epoch, table.version):
                 self.matches.forget(table.id)
                 return None
         metrics.answers[table.game].observe()
@@ -164,15 +166,20 @@ class Tables(TakingBack):
 
         Whoever is back, or new, has new time for the present stage.
         """
+        async with self._one_by_one(table_id):
+            while True:
+                with suppress(GoneOn):
+                    return await self._change_seats(table_id, change, time)
 
-        async def clock(before: Table, after: Table) -> tuple[Clock, float] | None:
+    async def _change_seats(self, table_id: int, change: Callable[[Table, Progress], Table], time: Change) -> Table:
+        table = await self.table(table_id)
+        match = await self.match(table) if table.started else None
+        progress = _progress(match) if match is not None else Progress(0, 0)
+
+        async def clock(before: Table, after: Table) -> Timed | None:
             return await self.clocks.after(before, after, match, time) if match is not None else None
 
-        async with self._one_by_one(table_id):
-            table = await self.table(table_id)
-            match = await self.match(table) if table.started else None
-            progress = _progress(match) if match is not None else Progress(0, 0)
-            return await self._change(table_id, lambda now: change(now, progress), clock=clock)
+        return await self._change(table_id, lambda now: change(now, progress), clock=clock, match=match)
 
     async def let_stand_in(self, table_id: int, seat: int) -> Table:
         """A computer player stands in for somebody whose time is up. Refuses for anybody else."""
@@ -232,25 +239,39 @@ class Tables(TakingBack):
         show.
         """
         async with self._one_by_one(table_id):
-            table = await self.table(table_id)
-            tenures.check_running(table)
-            match = await self.match(table)
-            progress, clock = _progress(match), await self.clocks.bring_up(table, match)
+            while True:
+                with suppress(GoneOn):
+                    return await self._intervene(table_id, by, what, change, time, seat, reason)
 
-            def changed(now: Table) -> Table:
-                tenures.check_running(now)
-                after = change(Running(now, progress, clock))
-                name = now.names[seat] if seat is not None else ""
-                act = Act(progress.events, len(now.tenures), what, by.name, name, reason)
-                return replace(after, acts=(*now.acts, act))
+    async def _intervene(
+        self,
+        table_id: int,
+        by: Person,
+        what: What,
+        change: Callable[[Running], Table],
+        time: Change,
+        seat: int | None,
+        reason: str,
+    ) -> Table:
+        table = await self.table(table_id)
+        tenures.check_running(table)
+        match = await self.match(table)
+        progress, clock = _progress(match), await self.clocks.bring_up(table, match)
 
-            def action(after: Table) -> Action:
-                return self.actions.at(after, by.user, what, about=_about(after, seat), reason=reason)
+        def changed(now: Table) -> Table:
+            tenures.check_running(now)
+            after = change(Running(now, progress, clock))
+            name = now.names[seat] if seat is not None else ""
+            act = Act(progress.events, len(now.tenures), what, by.name, name, reason)
+            return replace(after, acts=(*now.acts, act))
 
-            async def timed(before: Table, after: Table) -> tuple[Clock, float] | None:
-                return await self.clocks.after(before, after, match, time)
+        def action(after: Table) -> Action:
+            return self.actions.at(after, by.user, what, about=_about(after, seat), reason=reason)
 
-            return await self._change(table_id, changed, action=action, clock=timed)
+        async def timed(before: Table, after: Table) -> Timed | None:
+            return await self.clocks.after(before, after, match, time)
+
+        return await self._change(table_id, changed, action=action, clock=timed, match=match)
 
     async def set_clock(self, table_id: int, change: Change) -> Table:
         """Change the clock of a running match (``bot.tables.clock``); refuses where none runs."""

@@ -89,7 +89,7 @@ class TakingBack(Lobbies):
             raise Refusal("taking-back-since")
         self.matches.keep(table.id, before)
         if clock is not None:
-            self.clocks.stored(clock[1])
+            self.clocks.stored(clock.due)
         return saved
 
 

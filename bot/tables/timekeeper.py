@@ -2,14 +2,15 @@
 
 import asyncio
 import math
-from collections.abc import Callable
 
+from bot.cluster import ALONE, Owners
 from bot.store import Clock, Store, Table
 from bot.supervision import Supervisor
 from bot.tables import clock as clocks
 from bot.tables import talk, tenures
 from bot.tables.clock import Due
 from bot.tables.clocks import Change, Times, unchanged
+from bot.tables.hearing import Hearing
 from bot.tables.pace import Pace, pace_of
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
@@ -17,15 +18,6 @@ from bot.tables.wishes import wants_reminder
 from engine import Match
 
 NAME = "time"
-
-NOBODY = 0
-"""The table under whose number the store keeps when the bot was last there: none has it."""
-
-SEEN_EVERY = 20.0
-"""Seconds between two notes that the bot is there."""
-
-GAP = 60.0
-"""A longer time in which nobody could answer moves every deadline."""
 
 SOON = 1.0
 """Seconds until a table is looked at again where somebody was quicker, or has still to answer."""
@@ -38,27 +30,27 @@ MISSING = 3600.0
 
 
 class Timekeeper:
-    """Looks at every table when something is due there.
-
-    ``hears`` says whether the bot hears what people answer. Time in which it did not, or did not run, or by which the
-    machine's clock was changed, does not count for anybody.
-    """
+    """Looks at every table that this process owns when something is due there, unless nobody is heard."""
 
     def __init__(
-        self, tables: Tables, store: Store, times: Times, hears: Callable[[], bool], supervisor: Supervisor
+        self,
+        tables: Tables,
+        store: Store,
+        times: Times,
+        hearing: Hearing,
+        supervisor: Supervisor,
+        owners: Owners = ALONE,
     ) -> None:
         self._tables = tables
         self._store = store
         self._times = times
-        self._hears = hears
+        self._hearing = hearing
         self._supervisor = supervisor
-        self._seen: float | None = None
-        self._steady = 0.0
+        self._owners = owners
         self._deaf = True
-        self._noted = 0.0
         self._next = 0.0
+        self._called = False
         self._one_by_one = asyncio.Lock()
-        self._making_up = asyncio.Lock()
         tables.clocks.listeners.append(self._set)
         tables.clocks.make_up = self._make_up
 
@@ -79,41 +71,32 @@ class Timekeeper:
     async def look(self) -> None:
         """Do all that is due by now; nothing while nobody can answer."""
         async with self._one_by_one:
-            if self._hears():
+            self._deaf = not await self._hearing.hears()
+            if not self._deaf:
                 await self._make_up()
                 await self._do_all()
-            else:
-                self._deaf = True
+
+    def look_soon(self) -> None:
+        """Other processes may have stored a clock."""
+        if not self._called:
+            self._called = True
+            self._supervisor.begin(NAME, self._look_once)
+
+    async def _look_once(self) -> None:
+        self._called = False
+        await self.look()
 
     async def _do_all(self) -> None:
         while True:
-            found = await self._store.next_clock()
+            found = await self._store.next_clock(self._owners.buckets())
             self._next = found[0] if found is not None else math.inf
             if found is None or self._next > self._times.now():
                 return
             await self._look_if_possible(found[1])
 
     async def _make_up(self) -> None:
-        """Note that the bot is there, and move every deadline by the time in which nobody could answer, if long.
-
-        It is done before any clock goes on: what begins while the bot is deaf is not moved by what has passed before.
-        """
-        async with self._making_up:
-            now, steady, hears = self._times.now(), self._times.steady(), self._hears()
-            if self._seen is None:
-                noted = await self._store.clock(NOBODY)
-                self._seen = noted.heard if noted is not None else now
-            gap = now - self._seen - (0.0 if self._deaf or not hears else steady - self._steady)
-            moves = abs(gap) > GAP
-            if moves:
-                await self._store.move_clocks(gap)
-            if moves or (hears and (now - self._noted >= SEEN_EVERY or now < self._noted)):
-                await self._store.save_clock(NOBODY, Clock(heard=now), None)
-                self._noted = now
-            if moves or hears:
-                self._seen, self._steady = now, steady
-            self._deaf = not hears
-        if moves:
+        """Make up for time that counts for nobody, and show the deadlines that it has moved."""
+        if await self._hearing.make_up():
             await self._tables.show_all()
 
     async def _look_if_possible(self, table_id: int) -> None:
@@ -121,10 +104,14 @@ class Timekeeper:
         try:
             await self._look(table_id)
         except Refusal:  # somebody was quicker
-            await self._store.put_off_clock(table_id, self._times.now() + SOON)
+            await self._put_off(table_id, self._times.now() + SOON)
         except Exception as error:
             self._supervisor.failed(NAME, error, table=table_id)
-            await self._store.put_off_clock(table_id, self._times.now() + AGAIN)
+            await self._put_off(table_id, self._times.now() + AGAIN)
+
+    async def _put_off(self, table_id: int, due: float) -> None:
+        """Look at a table then, unless somebody has changed its clock meanwhile."""
+        await self._store.put_off_clock(table_id, due, self._times.now())
 
     async def _look(self, table_id: int) -> None:
         """Do what is due first at a table; look later if that cannot be done."""
@@ -135,20 +122,20 @@ class Timekeeper:
         try:
             match = await self._tables.match(table)
         except Refusal:
-            await self._store.put_off_clock(table_id, self._times.now() + MISSING)
+            await self._put_off(table_id, self._times.now() + MISSING)
             return
         clock, pace = await self._tables.present_clock(table_id), pace_of(table)
         if clock is None or pace is None:
             return
         if self._tables.servers.is_gone(table.guild):
-            await self._store.put_off_clock(table_id, self._times.now() + AGAIN)
+            await self._put_off(table_id, self._times.now() + AGAIN)
             return
         waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
         due = clocks.dues(clock, pace, waited_for)[0]
         if due.at <= self._times.now():
             await self._do(table, match, pace, due)
         else:
-            await self._store.put_off_clock(table_id, due.at)
+            await self._put_off(table_id, due.at)
 
     async def _do(self, table: Table, match: Match, pace: Pace, due: Due) -> None:
         """Whatever is done is stored before it is shown, unless it is not due any more when nobody comes between."""
@@ -180,7 +167,7 @@ class Timekeeper:
                     table.id, lambda here, progress: tenures.stand_in(here, progress, due.seat), if_due(unchanged)
                 )
             case "pass":
-                await self._store.put_off_clock(table.id, now + SOON)  # a computer player may still have to answer
+                await self._put_off(table.id, now + SOON)  # a computer player may still have to answer
                 await tables.pass_for_all(table.id)
             case "pause":
                 await tables.set_clock(table.id, if_due(lambda clock, _: clocks.paused(clock, now)))

@@ -177,6 +177,12 @@ wrote = _seconds(
 )
 database = _gauge("database_bytes", "Size of the database, in whole MiB")
 
+# Several processes
+
+buckets = _gauge("buckets", "Buckets of tables that this process owns, of 256")
+lost_locks = Counter("turncoat_lost_locks", "How often all buckets were lost with a connection", registry=registry)
+notices = Counter("turncoat_notices", "Notices to and from other processes: sent, or heard", ["way"], registry=registry)
+
 # What goes wrong
 
 errors = Counter(

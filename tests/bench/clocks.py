@@ -9,6 +9,7 @@ from bot.database import DATABASE
 from bot.store import Clock, Store
 from bot.supervision import Supervisor
 from bot.tables import Tables, Timekeeper, Times
+from bot.tables.hearing import OwnEars
 
 CLOCKS = 10_000
 LOOKS = 200
@@ -32,7 +33,7 @@ async def _share() -> float:
             await store.save_clock(number, clock, now + 3600 + number)
         passed = [0.0]
         times = Times(lambda: now + passed[0], lambda: passed[0])
-        timekeeper = Timekeeper(Tables(store), store, times, lambda: True, Supervisor())
+        timekeeper = Timekeeper(Tables(store), store, times, OwnEars(store, times, lambda: True), Supervisor())
         await timekeeper.look()
         begin = time.process_time()
         for _ in range(LOOKS):

@@ -4,7 +4,6 @@ Tables, store and what is to be shown are those of the bot, in this process; Dis
 """
 
 import asyncio
-import gc
 import random
 import tempfile
 import time
@@ -18,6 +17,7 @@ from msgspec.structs import replace
 
 from bot import texts
 from bot.database import DATABASE
+from bot.garbage import set_aside
 from bot.store import Posted, Sitter, Store
 from bot.tables import Tables
 from engine import Answer
@@ -54,6 +54,7 @@ class Evening:
         self.some, self.number = some, tables
         self.clicks: list[float] = []
         self.longest = 0.0
+        self.shown: dict[int, Shown] = {}
         self.spent = 0.0
 
     async def play(self) -> "Evening":
@@ -77,6 +78,8 @@ class Evening:
     async def _at_once(self, tables: Tables, courses: dict[int, tuple[Answer, ...]]) -> None:
         work = [asyncio.create_task(self._table(tables, one, course, PACE)) for one, course in courses.items()]
         await asyncio.sleep(WARM)
+        set_aside()  # as the bot does every minute
+        await asyncio.sleep(0)
         self.clicks.clear()
         self.longest = 0.0
         begun = time.process_time()
@@ -92,20 +95,25 @@ class Evening:
         for place, given in enumerate(self.some.given):
             table = a_table(f"bench {place}", game=self.some.game, seats=self.some.seats)
             answers = match_of(table, given + self.some.left).record.answers
+            shown = Shown()
+            shown.bring_in_line(table, match_of(table, given))
             for number in range(place, self.number, len(self.some.given)):
                 people = tuple(Sitter(one.name, 10 * number + seat) for seat, one in enumerate(table.sitters, 1))
                 one = await store.add_table(replace(table, id=0, channel=number + 1, sitters=people))
                 for step, answer in enumerate(answers[:given]):
                     await store.append(one.id, step, answer, 1_700_000_000 + step)
                 found[one.id] = answers[given:]
+                self.shown[one.id] = Shown()
+                self.shown[one.id].posted = dict(shown.posted)
         return found
 
     async def _table(
         self, tables: Tables, table_id: int, course: tuple[Answer, ...], pace: tuple[float, float]
     ) -> None:
-        chance, shown = random.Random(table_id), Shown()
+        chance, shown, first = random.Random(table_id), self.shown[table_id], True
         for answer in course:
-            await asyncio.sleep(chance.uniform(pace[0] if shown.posted else 0.0, pace[1]))
+            await asyncio.sleep(chance.uniform(0.0 if first else pace[0], pace[1]))
+            first = False
             table = await tables.table(table_id)
             user = table.sitters[answer.seat].user or 0
             begun = time.perf_counter()
@@ -140,7 +148,6 @@ class Evening:
 def rows() -> list[tuple[str, str, str]]:
     """What is measured, what is to be reached, and what was."""
     found = []
-    gc.freeze()  # as the bot does when it starts
     for some in GAMES:
         alone = asyncio.run(Evening(some, ALONE).play())
         many = asyncio.run(Evening(some, MANY).play())

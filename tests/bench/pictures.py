@@ -31,10 +31,10 @@ class Table(NamedTuple):
 
 
 TABLES = (
-    Table("verraeter", 4, 25),
-    Table("the_traitors", 8, 30),
-    Table("traitor", 8, 30),
-    Table("het_verraad", 5, 40, 250, range(100, 900, 16)),
+    Table("verraeter", 4, 13),
+    Table("the_traitors", 8, 15),
+    Table("traitor", 8, 15),
+    Table("het_verraad", 5, 20, 250, range(100, 900, 16)),
 )
 MATCHES, ANSWERS = 4, 10
 """Out of so many matches of a game the pictures after so many answers in a row are drawn, as in play."""

@@ -110,7 +110,8 @@ class Court:
             content = {**engine.game(game).data[name], **values}
             (self.folder / game / f"{name}.json").write_text(json.dumps(content), encoding="utf-8")
         config = self.folder / "config.toml"
-        config.write_text(f'token = "{self.sandbox.token}"\ndata = "."\n[{game}]\nfolder = "{game}"\n', "utf-8")
+        whole = f'token = "{self.sandbox.token}"\ndata = "."\ndrawing = "threads"\n[{game}]\nfolder = "{game}"\n'
+        config.write_text(whole, "utf-8")
         self.settings = load(config, {})
 
     async def quiet(self) -> None:

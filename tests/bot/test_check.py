@@ -58,6 +58,15 @@ async def test_it_says_what_people_cannot_be_told_and_that_is_no_failure(
     assert "note  who runs the bot: the configuration has no contact and no policy_url; " in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("address", "noted"), [("http://proxy:80", True), ("https://proxy", False), ("http://[::1]:8080", False)]
+)
+async def test_a_proxy_that_is_reached_in_the_open_is_noted(config: Path, address: str, noted: bool) -> None:
+    found = [one async for one in check.findings(config, {"TURNCOAT_API": address}, online=False)]
+    (proxy,) = [one for one in found if one.what == f"Discord's API through {address}"]
+    assert proxy.note.startswith("the token goes there as plain text") == noted
+
+
 async def test_a_mistake_is_a_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert await check.run(tmp_path / "none.toml", {}, online=False) == 1
     assert "WRONG configuration: " in capsys.readouterr().out
@@ -219,6 +228,24 @@ class TestOnline:
         link = next(what for what in found if "oauth2/authorize" in what)
         assert "scope=bot+applications.commands" in link
         assert f"permissions={discord.Permissions(**dict.fromkeys(check.INVITED_WITH, True)).value}" in link
+
+    async def test_shards_are_compared_with_what_discord_recommends(self, config: Path, sandbox: Sandbox) -> None:
+        starts = sandbox.gateway.starts
+        starts.shards, starts.total = 16, 20
+        found = [one async for one in check.findings(config, {"TURNCOAT_SHARDS": "0-7/8"}, online=True)]
+        (shards,) = [one for one in found if one.what.startswith("shards ")]
+        assert str(shards) == (
+            "note  shards 0-7/8: Discord recommends 16; it refuses a shard with more than 2,500 servers"
+        )
+        assert (await findings(config, online=True))["shards 0-15/16"] == ""
+        starts.total = 15
+        assert (await findings(config, online=True))["shards 0-15/16"].startswith("only 15 sessions may begin today")
+
+    async def test_a_proxy_is_tried(self, config: Path, sandbox: Sandbox) -> None:
+        write(config, f'token = "{TOKEN}"\napi = "http://127.0.0.1:9"\n')
+        found = await findings(config, online=True)
+        assert found["Discord's API through http://127.0.0.1:9"] == ""
+        assert "Discord cannot be reached" in found["login"]
 
     async def test_more_servers_than_discord_lists_at_once(self, config: Path, sandbox: Sandbox) -> None:
         for number in range(200):

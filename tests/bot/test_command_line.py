@@ -109,6 +109,15 @@ async def test_run_without_a_network(config: Path) -> None:
     assert text.count("\n") == 1
 
 
+async def test_run_with_too_few_shards(config: Path) -> None:
+    async with Sandbox() as sandbox:
+        sandbox.gateway.starts.servers = 0
+        code, text = await ended(await start("run", "--config", config, "--discord", sandbox.address))
+    assert code == 1
+    assert text.startswith("The bot is on too many servers for so few shards: ")
+    assert text.count("\n") == 1
+
+
 async def test_run_twice_on_one_database(config: Path) -> None:
     store = await Store.open(config.parent / "data" / DATABASE)
     try:

@@ -174,19 +174,19 @@ async def test_an_error_of_the_store_is_made_up_for(
     """D2: what was not HTTP was not tried again."""
     await court.begin(court.people(3))
     first = court.boards[-1].content
-    save = court.bot.store.save_posted
+    save = court.bot.store.swap_posted
     failing = 3
 
-    async def full(table_id: int, *posted: Posted) -> None:
+    async def full(table_id: int, before: Posted | None, now: Posted) -> bool:
         nonlocal failing
-        if posted and failing:
+        if failing:
             failing -= 1
             raise OSError("the disk is full")
-        await save(table_id, *posted)
+        return await save(table_id, before, now)
 
     question = asked(court)
     assert question is not None
-    monkeypatch.setattr(court.bot.store, "save_posted", full)
+    monkeypatch.setattr(court.bot.store, "swap_posted", full)
     (decision,) = (await court.match()).decisions.values()
     await court.bot.tables.answer(1, question.person.id, [decision.choices[0].key])
     await court.sandbox.until(lambda: not failing and court.boards[-1].content != first and asked(court))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.messages import delivery, reconcile
+from bot.messages import delivery, putting_off
 from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
 from bot.sandbox import interactions
@@ -32,7 +32,7 @@ async def test_a_whole_game(
 ) -> None:
     monkeypatch.setattr(delivery, "FIRST_PAUSE", 0.01)
     monkeypatch.setattr(delivery, "LONGEST_PAUSE", 0.02)
-    monkeypatch.setattr(reconcile, "TURN_PATIENCE", 0.02)
+    monkeypatch.setattr(putting_off, "PATIENCE", 0.02)
     monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 0.3)
     people = court.people(seats)
     await court.begin(people, game=game)

@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 def note_nothing(court: Court, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     """Until it has died, the bot does not come to note what it has posted in slots of that kind."""
-    save = court.bot.store.save_posted
+    save = court.bot.store.swap_posted
 
-    async def dying(table_id: int, *posted: Posted) -> None:
-        if any(one.slot.startswith(what) for one in posted):
+    async def dying(table_id: int, before: Posted | None, now: Posted) -> bool:
+        if now.slot.startswith(what):
             await asyncio.Event().wait()
-        await save(table_id, *posted)
+        return await save(table_id, before, now)
 
-    monkeypatch.setattr(court.bot.store, "save_posted", dying)
+    monkeypatch.setattr(court.bot.store, "swap_posted", dying)
 
 
 async def begin_and_die(court: Court, monkeypatch: pytest.MonkeyPatch, what: str) -> None:

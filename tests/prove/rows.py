@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tests.prove.cluster import CLUSTER
 from tests.prove.faults import FAULTS
 from tests.prove.hostile import HOSTILE
 from tests.prove.kills import KILLS
@@ -14,8 +15,22 @@ from tests.prove.races import RACES
 from tests.prove.random_matches import MATCHES
 from tests.prove.soak import SOAK
 from tests.prove.store import STORE
+from tests.prove.together import TOGETHER
 
 if TYPE_CHECKING:
     from tests.prove.row import Row
 
-ROWS: tuple[Row, ...] = (KILLS, RACES, HOSTILE, FAULTS, STORE, *LEAKS, LEAKS_ON_DISCORD, LEAKS_MADE, MATCHES, SOAK)
+ROWS: tuple[Row, ...] = (
+    KILLS,
+    CLUSTER,
+    RACES,
+    TOGETHER,
+    HOSTILE,
+    FAULTS,
+    STORE,
+    *LEAKS,
+    LEAKS_ON_DISCORD,
+    LEAKS_MADE,
+    MATCHES,
+    SOAK,
+)

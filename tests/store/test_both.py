@@ -13,6 +13,7 @@ from bot.store import (
     Action,
     Clock,
     Deletion,
+    Late,
     Placing,
     Posted,
     Rating,
@@ -21,6 +22,7 @@ from bot.store import (
     Sitter,
     Store,
     Table,
+    Timed,
     Wishes,
 )
 from engine import Answer
@@ -71,6 +73,7 @@ async def evening(store: Any) -> dict[str, object]:
     await messages(store, running, over)
     await people(store, lobby)
     await ratings(store, over)
+    shared = await processes(store, running)
     before = await everything(store, running)
     await store.forget_unreadable(lobby.id, ANNA.user)
     alone = replace(running, sitters=(Sitter("Former"), *running.sitters[1:]))
@@ -81,10 +84,57 @@ async def evening(store: Any) -> dict[str, object]:
     after = await everything(store, running)
     left = await retention(store, over)
     return {
+        **shared,
         **{f"before: {what}": one for what, one in before.items()},
         "forgotten": forgotten,
         **{f"after: {what}": one for what, one in after.items()},
         **left,
+    }
+
+
+async def timed(store: Any, table: Table, clock: Clock, due: float) -> Timed:
+    """A clock in place of the present one."""
+    return Timed(clock, due, (await store.numbered_clock(table.id))[0])
+
+
+async def processes(store: Any, table: Table) -> dict[str, object]:
+    """What several processes write only as long as nobody else has been quicker, and look at."""
+    board, later = Posted("board:9", 100, 9001, "text", ""), Posted("board:9", 100, None, "later", "")
+    now = await timed(store, table, Clock(heard=9.0), 70.0)
+    return {
+        "slots": [
+            await store.swap_posted(table.id, None, board),
+            await store.note_posted(table.id, (board, later), (board, board), (None, board)),
+            await store.drop_posted(table.id, board),
+            await store.spoil_posted(table.id, 9001),
+            await store.swap_posted(table.id, later, board),
+            await store.drop_posted(table.id, board),
+        ],
+        "swapped clocks": [await store.swap_clock(table.id, now, length) for length in (99, None, None)],
+        "numbered": await store.numbered_clock(table.id),
+        "own clock": [await store.next_clock("1" * table.id + kind * (256 - table.id)) for kind in "01"],
+        "standing": sorted(await store.standing("1" * 256, 0.0)),
+        "heard": [
+            await store.heard(),
+            await store.note_heard(None, "5.0", 0.0),
+            await store.note_heard(None, "6.0", 100.0),
+            await store.note_heard("5.0", "7.0", 100.0),
+            await store.heard(),
+        ],
+        "late": [
+            await store.save_late(table.id, Late("blocked", direct=True)),
+            await store.late(table.id),
+            await store.forget_late("0" * 256),
+            await store.save_late(table.id, Late(channel=True)),
+            await store.late(table.id),
+            await store.save_late(table.id, Late()),
+            await store.save_late(table.id, Late("blocked")),
+            await store.forget_late("1" * 256),
+            await store.late(table.id),
+        ],
+        "facts": [
+            await store.swap_fact("shared", before, now) for before, now in ((None, "1"), (None, "2"), ("1", "3"))
+        ],
     }
 
 
@@ -97,10 +147,12 @@ async def tables(store: Any) -> tuple[Table, Table, Table]:
         for step in range(3):
             assert await store.append(table.id, step, Answer(step, ("a", "b")), 7.0 + step)
     await store.save_posted(running.id, Posted("prompt:2:1", 50, 7, "t", "p"), Posted("prompt:2:2", 50, 8, "t", "p"))
-    running = await store.take_back(running, 2, 0, 10.0, (Clock(heard=3.0), 40.0), 2, (1, 2))
+    running = await store.take_back(running, 2, 0, 10.0, await timed(store, running, Clock(heard=3.0), 40.0), 2, (1, 2))
     assert running is not None
     action = Action(at=5.0, guild=GUILD, table=running.id, who=ANNA.user, what="pause", about=f"<@{BEN.user}>")
-    running = await store.save_table(running, action, (Clock(heard=4.0, paused=5.0, paused_by=ANNA.name), 50.0))
+    running = await store.save_table(
+        running, action, await timed(store, running, Clock(heard=4.0, paused=5.0, paused_by=ANNA.name), 50.0)
+    )
     over = await store.save_table(
         replace(over, state="finished"), results=a_match(over.id, [(ANNA.user, 1), (BEN.user, 2)], ended=9.0)
     )

@@ -9,6 +9,7 @@ from bot.supervision import Supervisor
 from bot.tables import Computers, Person, Sitter, Table, Tables, Timekeeper, Times, tenures
 from bot.tables import clock as clocks
 from bot.tables.clock import deadlines
+from bot.tables.hearing import OwnEars
 from bot.tables.pace import pace_of
 from engine.players import PLAYERS, chance_for
 from tests.tables.people import HALL
@@ -36,7 +37,9 @@ class Evening:
         times = Times(self.hand, steady or self.hand)
         self.tables = Tables(self.store, data=self.data, times=times)
         self.computers = Computers(self.tables, 0)
-        self.timekeeper = Timekeeper(self.tables, self.store, times, lambda: self.hears, Supervisor())
+        self.timekeeper = Timekeeper(
+            self.tables, self.store, times, OwnEars(self.store, times, lambda: self.hears), Supervisor()
+        )
         self.tables.listeners.append(self.computers.wake)
 
     async def sit_down(

@@ -38,6 +38,7 @@ KEYS: Mapping[str, tuple[str, str] | None] = {
     "guilds": None,
     "clocks": None,
     "deletions": None,
+    "late": None,
     "shown": None,
     "sitters": ("tables.json", "table_id"),
     "undone": ("answers.json", "table_id"),

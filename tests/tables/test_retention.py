@@ -203,6 +203,14 @@ class TestAServerThatIsGone:
         assert "tables of servers that are gone" not in await Dropping(after, store, DAYS, lambda _: None).drop()
         assert await store.servers() == {1, 2}
 
+    async def test_of_a_server_that_another_process_hears_of_nothing_is_concluded(self, tables: Tables) -> None:
+        await tables.servers.compare([], lambda server: server == 2)
+        assert tables.servers.is_gone(1), "as was known before"
+        assert tables.servers.is_gone(2)
+        assert await tables.servers.compare([1], lambda server: server == 1) == [1]
+        assert not tables.servers.is_gone(1)
+        assert tables.servers.is_gone(2)
+
     async def test_a_table_that_is_open_there_is_waited_for(
         self, tables: Tables, store: Store, dropping: Dropping, clock: Clock
     ) -> None:

@@ -1,0 +1,141 @@
+"""Notices: what processes at one PostgreSQL tell each other, many at once, beside everything that is stored.
+
+One can be lost, with a connection or with the process that was about to send it. Nothing is decided by them: whoever
+hears of a table looks at it, and owners look besides (``bot.cluster.shared``).
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from typing import TypeVar
+
+import asyncpg
+import msgspec
+
+from bot.cluster.connecting import TROUBLE, connected
+from bot.watching import metrics
+
+_log = logging.getLogger(__name__)
+
+CHANNEL = "turncoat"
+
+EVERY = 0.005
+"""Seconds for which notices are gathered."""
+
+MOST = 50
+"""So many tables, and so many slots, are in one notice at most: PostgreSQL takes 8,000 bytes."""
+
+QUIET = 10.0
+"""Seconds without a notice after which it is asked whether the connection is still there."""
+
+PATIENCE = 5.0
+"""Seconds after which a connection that says nothing is taken to be lost."""
+
+AGAIN = 1.0
+"""Seconds until a lost connection is made anew."""
+
+Key = TypeVar("Key")
+
+Slot = tuple[int, str]
+"""A table, and the place of one of its messages."""
+
+
+class Notice(msgspec.Struct, frozen=True, array_like=True):
+    """Which tables have ``changed``, and which messages answers to interactions begin or end to change."""
+
+    sender: str
+    changed: list[int] = []
+    claimed: list[Slot] = []
+    released: list[Slot] = []
+
+
+class Notices:
+    """Sends and hears notices. ``heard`` is told of those of other processes, ``anew`` when some may have been lost."""
+
+    def __init__(self, address: str, *, heard: Callable[[Notice], None], anew: Callable[[], None]) -> None:
+        self._address = address
+        self._heard = heard
+        self._anew = anew
+        self._name = secrets.token_hex(4)
+        self._changed: dict[int, None] = {}
+        self._claimed: dict[Slot, None] = {}
+        self._released: dict[Slot, None] = {}
+        self._waits = asyncio.Event()
+
+    def changed(self, table: int) -> None:
+        """Tell that a table has changed."""
+        self._changed[table] = None
+        self._waits.set()
+
+    def claimed(self, table: int, slot: str) -> None:
+        """Tell that a message is being changed."""
+        self._released.pop((table, slot), None)
+        self._claimed[table, slot] = None
+        self._waits.set()
+
+    def released(self, table: int, slot: str) -> None:
+        """Tell that it is not any more."""
+        if (table, slot) in self._claimed:
+            del self._claimed[table, slot]  # nobody has been told that it was
+        else:
+            self._released[table, slot] = None
+        self.changed(table)
+
+    async def keep(self) -> None:
+        """Send and hear for as long as this goes on, over as many connections as it takes."""
+        while True:
+            try:
+                async with connected(self._address, "notices", synchronous_commit="off") as connection:
+                    await connection.add_listener(CHANNEL, self._hear)
+                    connection.add_termination_listener(self._is_lost)
+                    self._anew()
+                    while True:
+                        await self._send(connection)
+            except TROUBLE as error:
+                _log.warning("no notices are sent or heard, next try in %.0f s: %r", AGAIN, error)
+            await asyncio.sleep(AGAIN)
+
+    async def _send(self, connection: asyncpg.Connection) -> None:
+        """Send what there is, once there is something; what could not be sent is sent over the next connection."""
+        try:
+            await asyncio.wait_for(self._waits.wait(), QUIET)
+        except TimeoutError:
+            async with asyncio.timeout(PATIENCE):
+                await connection.execute("SELECT 1")
+            return
+        if connection.is_closed():
+            raise ConnectionError("it was closed")
+        await asyncio.sleep(EVERY)
+        notice = Notice(self._name, _taken(self._changed), _taken(self._claimed), _taken(self._released))
+        if not (self._changed or self._claimed or self._released):
+            self._waits.clear()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, msgspec.json.encode(notice).decode())
+        except BaseException:
+            self._changed |= dict.fromkeys(notice.changed)
+            self._waits.set()
+            raise
+        metrics.notices.labels("sent").inc()
+
+    def _is_lost(self, connection: object) -> None:
+        self._waits.set()
+
+    def _hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
+        try:
+            notice = msgspec.json.decode(str(payload), type=Notice)
+        except msgspec.DecodeError as error:
+            _log.warning("a notice cannot be read: %s", error)
+            return
+        if notice.sender != self._name:
+            metrics.notices.labels("heard").inc()
+            self._heard(notice)
+
+
+def _taken(waiting: dict[Key, None]) -> list[Key]:
+    """The first of those that wait, as many as one notice takes; they wait no longer."""
+    found = list(waiting)[:MOST]
+    for one in found:
+        del waiting[one]
+    return found

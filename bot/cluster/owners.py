@@ -1,0 +1,78 @@
+"""Who owns a table, which is who shows it, plays its computer players and keeps its clock."""
+
+from typing import Protocol
+
+BUCKETS = 256
+"""Tables are owned in so many parts: that of a table is its id modulo this."""
+
+Buckets = frozenset[int]
+
+CHORES = 0
+"""Whoever owns the tables of this bucket does what is done once for all of them, such as retention."""
+
+
+def bucket_of(table: int) -> int:
+    """The bucket of a table.
+
+    >>> bucket_of(7), bucket_of(256 + 7)
+    (7, 7)
+    """
+    return table % BUCKETS
+
+
+def mask(buckets: Buckets) -> str:
+    """All buckets in their order, ``1`` for each of these and ``0`` for each other one.
+
+    >>> mask(frozenset({1, 3}))[:5]
+    '01010'
+    """
+    return "".join("1" if one in buckets else "0" for one in range(BUCKETS))
+
+
+class Owners(Protocol):
+    """What this process owns, and how it tells the owners of everything else."""
+
+    def owns(self, table: int) -> bool:
+        """Whether this process owns a table now."""
+
+    def buckets(self) -> str:
+        """All buckets in their order, ``1`` for each that is owned and ``0`` for each other one."""
+
+    def changed(self, table: int) -> None:
+        """A table has changed, or may look different from what it should: other processes are told."""
+
+    def claimed(self, table: int, slot: str) -> None:
+        """The message in a slot is being changed by the answer to an interaction: other processes leave it alone."""
+
+    def released(self, table: int, slot: str) -> None:
+        """That is over."""
+
+    def looked(self, table: int, version: int, length: int) -> None:
+        """A table is shown as it was at that version, after so many answers."""
+
+
+class Alone:
+    """One process at a database: it owns everything, and there is nobody to tell."""
+
+    def owns(self, table: int) -> bool:
+        """Always."""
+        return True
+
+    def buckets(self) -> str:
+        """All of them."""
+        return "1" * BUCKETS
+
+    def changed(self, table: int) -> None:
+        """Nobody is told."""
+
+    def claimed(self, table: int, slot: str) -> None:
+        """Nobody is told."""
+
+    def released(self, table: int, slot: str) -> None:
+        """Nobody is told."""
+
+    def looked(self, table: int, version: int, length: int) -> None:
+        """Nobody else changes a table."""
+
+
+ALONE = Alone()

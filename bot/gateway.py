@@ -1,0 +1,92 @@
+"""The bot's connections to Discord's gateway: its shards, and which of them are there."""
+
+import importlib
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from math import isfinite
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.shards import shard_of
+from bot.watching.health import LOST
+
+if TYPE_CHECKING:
+    from bot.turns import Turns
+
+
+class Gateway(discord.AutoShardedClient):
+    """A client with some of the bot's shards, or all."""
+
+    _greeted: frozenset[int] = frozenset()
+    _turns: "Turns | None" = None
+
+    async def take_turns(self, database: str) -> None:
+        """Identify and register one after the other with all processes at that address of PostgreSQL.
+
+        Raises ``discord.GatewayNotFound``.
+        """
+        gates = (await self.fetch_session_start_limits()).max_concurrency
+        turns = importlib.import_module("bot.turns")  # here, because not everybody has asyncpg
+        self._turns = turns.Turns(database, gates)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may identify; alone, a process waits between its own shards."""
+        if self._turns is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._turns.identify(shard_id or 0)
+
+    @asynccontextmanager
+    async def registering(self) -> AsyncIterator[None]:
+        """While this lasts, no other process registers commands."""
+        if self._turns is None:
+            yield
+        else:
+            async with self._turns.registering():
+                yield
+
+    async def close(self) -> None:
+        """Disconnect."""
+        await super().close()
+        if self._turns is not None:
+            self._turns.close()
+
+    @property
+    def own_shards(self) -> Sequence[int]:
+        """The shards of this process; none before it is known how many there are."""
+        return self.shard_ids or range(self.shard_count or 0)
+
+    @property
+    def connected(self) -> frozenset[int]:
+        """Those of them that are connected. ``is_ready`` and ``is_closed`` do not tell that."""
+        there = [number for number, one in self.shards.items() if not one.is_closed() and isfinite(one.latency)]
+        return frozenset() if self.is_closed() else frozenset(there)
+
+    @property
+    def heard(self) -> frozenset[int]:
+        """Those of them that are connected, and have told of their servers."""
+        return self.connected & self._greeted
+
+    @property
+    def hears(self) -> bool:
+        """Whether all shards of this process are heard."""
+        return bool(self.own_shards) and self.heard.issuperset(self.own_shards)
+
+    @property
+    def deafness(self) -> str:
+        """What keeps this process from hearing all that it should, in a sentence; empty if nothing does."""
+        shards = len(self.own_shards)
+        if self.hears:
+            return ""
+        return f"{shards - len(self.heard)} of {shards} shards are not connected" if shards > 1 else LOST
+
+    def is_told_of(self, server: int) -> bool:
+        """Whether what happens on a server is told to this process."""
+        return self.shard_count is not None and shard_of(server, self.shard_count) in self.own_shards
+
+    def greet(self, shard: int) -> bool:
+        """Note that a shard has told of its servers; whether it is the first time."""
+        first = shard not in self._greeted
+        self._greeted |= {shard}
+        return first

@@ -1,0 +1,99 @@
+"""A gateway answers, and says what it has heard from whoever shows the tables."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from bot import client, texts
+from bot.client import Turncoat
+from bot.cluster import buckets, shared
+from tests.bot.court import HALL, fine, silent
+from tests.bot.outlines import instead_of_pictures
+from tests.bot.playing import asked, take
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+
+    from tests.bot.court import Court
+
+SAY = texts.speaker("en")
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(buckets, "EVERY", 0.05)
+    monkeypatch.setattr(shared, "EVERY", 0.1)
+    with pytest.MonkeyPatch.context() as patch:
+        instead_of_pictures(patch)
+        yield
+
+
+@pytest.fixture
+async def worker(gateway: Court) -> AsyncIterator[Turncoat]:
+    """Another process, as far as can be in the same one: it has nothing in common with the court's bot."""
+    folder = gateway.folder / "worker"
+    settings = msgspec.structs.replace(gateway.settings, role="worker", data=folder)
+    one = client.create(settings, pace=0)
+    running = asyncio.create_task(one.start(gateway.sandbox.token))
+    await gateway.sandbox.until(lambda: hasattr(one, "owners") and one.owners.owns(0))
+    yield one
+    await one.close()
+    await running
+
+
+async def test_a_worker_is_never_on_the_gateway_and_well_all_the_same(gateway: Court, worker: Turncoat) -> None:
+    assert not worker.hears
+    assert worker.deafness == ""
+    worker.pulse.feel()
+    assert worker.health.faults == []
+    await gateway.sandbox.until(lambda: gateway.bot.hears)
+    assert not gateway.bot.owners.owns(1)
+    await worker.show_alive()
+    assert (gateway.folder / "worker" / "alive").exists()
+
+
+async def test_an_answer_by_a_button_is_shown_once(gateway: Court, worker: Turncoat) -> None:
+    """The gateway changes the message that was clicked; the worker, which has heard of it, does not do so, too."""
+    people = gateway.people(3)
+    await fine(people[0].command(HALL, "join"))
+    for one in people[1:]:
+        await silent(one.click(gateway.lobby, "Join"))
+    await silent(people[0].click(gateway.lobby, "Start"))
+    await gateway.sandbox.until(lambda: asked(gateway))
+    question = asked(gateway)
+    assert question is not None
+    before, board = len(gateway.sandbox.requests), gateway.boards[-1].content
+    (decision,) = (await gateway.match()).decisions.values()
+    await take(question, decision.choices[0].key)
+    await gateway.sandbox.until(lambda: gateway.boards[-1].content != board and asked(gateway, [question.step]))
+    calls = [one for one in gateway.sandbox.requests[before:] if one.path.endswith(f"/messages/{question.message.id}")]
+    assert [one.method for one in calls] in ([], ["PATCH"]), "by the interaction, and then perhaps without its button"
+
+
+async def test_who_opens_a_table_where_the_bot_may_not_write_is_told(gateway: Court, worker: Turncoat) -> None:
+    gateway.sandbox.fail("POST", f"/channels/{gateway.hall.id}/messages", 403, code=50001)
+    opened = await fine(gateway.person("anna").command(HALL, "join"))
+    assert [one.content for one in opened.messages] == [SAY("trouble-no-access")]
+
+
+async def test_what_a_host_did_is_written_into_the_log_channel_by_whoever_does_the_chores(
+    gateway: Court, worker: Turncoat
+) -> None:
+    anna = gateway.person("anna")
+    tavern = gateway.sandbox.channel("the-tavern")
+    settings = gateway.bot.tables.settings
+    await settings.choose(gateway.sandbox.world.home.id, anna.id, "log", [str(tavern.id)])
+    await gateway.sandbox.until(lambda: tavern.messages)
+    assert f"<@{anna.id}>" in tavern.messages[-1].content
+
+
+async def test_a_server_that_removes_the_bot_is_gone_for_all(gateway: Court, worker: Turncoat) -> None:
+    home = gateway.sandbox.world.home.id
+    await gateway.bot.tables.servers.left(home)
+    await gateway.sandbox.until(lambda: worker.tables.servers.is_gone(home))
+    await gateway.bot.tables.servers.joined(home)
+    await gateway.sandbox.until(lambda: not worker.tables.servers.is_gone(home))

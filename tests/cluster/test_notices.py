@@ -1,0 +1,112 @@
+"""Notices reach the other processes, many at once, and their sender not at all."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING
+
+import asyncpg
+import pytest
+
+from bot.cluster import notices as module
+from bot.cluster.notices import MOST, Notice, Notices
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+SOON = 5.0
+
+
+class Ear:
+    """A process that hears and tells."""
+
+    def __init__(self, address: str) -> None:
+        self.heard: list[Notice] = []
+        self.anew = 0
+        self.happened = asyncio.Event()
+        self.notices = Notices(address, heard=self._hear, anew=self._begin)
+
+    def _hear(self, notice: Notice) -> None:
+        self.heard.append(notice)
+        self.happened.set()
+
+    def _begin(self) -> None:
+        self.anew += 1
+        self.happened.set()
+
+    @property
+    def tables(self) -> list[int]:
+        return [table for notice in self.heard for table in notice.changed]
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        async with asyncio.timeout(SOON):
+            while not condition():
+                self.happened.clear()
+                await self.happened.wait()
+
+
+@asynccontextmanager
+async def ear(address: str) -> AsyncIterator[Ear]:
+    one = Ear(address)
+    task = asyncio.create_task(one.notices.keep())
+    try:
+        await one.until(lambda: one.anew == 1)
+        yield one
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "AGAIN", 0.02)
+
+
+async def test_many_changes_are_one_notice_to_all_others(postgres: str) -> None:
+    async with ear(postgres) as anna, ear(postgres) as ben, ear(postgres) as chloe:
+        for table in (3, 1, 3, 2):
+            anna.notices.changed(table)
+        await ben.until(lambda: len(ben.tables) == 3)
+        await chloe.until(lambda: len(chloe.tables) == 3)
+        assert ben.tables == chloe.tables == [3, 1, 2]
+        assert len(ben.heard) == 1
+        assert anna.heard == []
+
+
+async def test_more_than_one_notice_takes_are_several(postgres: str) -> None:
+    async with ear(postgres) as anna, ear(postgres) as ben:
+        tables = list(range(10**15, 10**15 + 3 * MOST))
+        for table in tables:
+            anna.notices.changed(table)
+            anna.notices.claimed(table, f"former:12:guest:{10**18}")
+        await ben.until(lambda: len(ben.tables) == len(tables))
+        assert ben.tables == tables
+        assert len(ben.heard) == 3
+
+
+async def test_a_claim_is_told_before_its_end_or_not_at_all(postgres: str) -> None:
+    async with ear(postgres) as anna, ear(postgres) as ben:
+        anna.notices.claimed(7, "prompt:0:1")
+        await ben.until(lambda: len(ben.heard) == 1)
+        anna.notices.released(7, "prompt:0:1")
+        anna.notices.claimed(7, "prompt:0:2")
+        anna.notices.released(7, "prompt:0:2")
+        await ben.until(lambda: len(ben.heard) == 2)
+        first, second = ben.heard
+        assert (first.claimed, first.released, first.changed) == ([(7, "prompt:0:1")], [], [])
+        assert (second.claimed, second.released, second.changed) == ([], [(7, "prompt:0:1")], [7])
+
+
+async def test_after_a_lost_connection_it_is_told_that_notices_may_be_missing(postgres: str) -> None:
+    async with ear(postgres) as anna, ear(postgres) as ben:
+        connection = await asyncpg.connect(postgres)
+        query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'turncoat notices'"
+        await connection.execute(query)
+        await connection.close()
+        anna.notices.changed(5)
+        await anna.until(lambda: anna.anew == 2)
+        await ben.until(lambda: ben.anew == 2)
+        anna.notices.changed(6)
+        await ben.until(lambda: 6 in ben.tables)

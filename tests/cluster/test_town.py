@@ -1,0 +1,71 @@
+"""Several real processes: one is on the gateway, others show what it has stored, and are killed meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.tables import Person
+from tests.bot.court import HALL, fine, silent
+from tests.bot.playing import answer, asked, is_over, next_question
+from tests.samples import samples
+
+if TYPE_CHECKING:
+    import random
+
+    from tests.bot.court import Court
+    from tests.cluster.town import Town
+
+TAKEN_OVER = 5.0
+"""Seconds after which another process shows what a killed one did."""
+
+DEATHS = (5, 12)
+"""After so many answers a worker is killed, without and with another one in its place."""
+
+ANSWERS = samples(16, 1000)
+"""A match has some 80."""
+
+
+async def board_changes(court: Court, before: list[str]) -> None:
+    """Wait until the boards say something else, no longer than it takes until another process shows them."""
+    await court.sandbox.until(lambda: [one.content for one in court.boards] != before, within=TAKEN_OVER)
+
+
+async def all_is_noted(court: Court) -> None:
+    """Wait until just those messages stand that are known: each slot has one."""
+    async with asyncio.timeout(TAKEN_OVER):
+        while await court.known() != court.standing():
+            continue
+
+
+async def test_a_match_of_three_processes_of_which_one_is_killed(
+    gateway: Court, town: Town, chance: random.Random
+) -> None:
+    people = gateway.people(3)
+    await town.begin("one", "worker")
+    await town.begin("two", "worker")
+    await fine(people[0].command(HALL, "join"))
+    await gateway.sandbox.until(lambda: gateway.hall.messages, within=30)
+    for one in people[1:]:
+        await silent(one.click(gateway.lobby, "Join"))
+    await silent(people[0].click(gateway.lobby, "Start"))
+    done: set[str] = set()
+    while len(done) < ANSWERS and (question := await next_question(gateway, done)):
+        done.add(question.step)
+        if len(done) in DEATHS:
+            await town.kill("one" if len(done) == DEATHS[0] else "two")
+            before = [one.content for one in gateway.boards]
+            await answer(gateway, question, chance)
+            await board_changes(gateway, before)
+            if len(done) == DEATHS[0]:
+                await town.begin("one", "worker")
+        else:
+            await answer(gateway, question, chance)
+    if not is_over(gateway):
+        await gateway.bot.tables.abort(1, Person(people[0].id, "Anna", "en"))
+        await gateway.sandbox.until(lambda: "closed by Anna" in gateway.hall.messages[-1].content)
+    await gateway.sandbox.until(lambda: asked(gateway) is None)
+    await all_is_noted(gateway)
+    for name in ("one", "two"):
+        assert "ERROR" not in town.log(name)
+        assert "Traceback" not in town.log(name)

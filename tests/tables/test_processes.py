@@ -1,0 +1,172 @@
+"""What two processes do at one table at once: what one of them has read may not be so any more when it writes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.store import Clock, Store
+from bot.tables import Refusal, Tables, Times, tenures
+from bot.tables.hearing import GAP, SEEN_EVERY, SharedEars
+from bot.tables.servers import Servers
+from engine.players import PLAYERS, chance_for
+from tests.tables.evening import Evening
+from tests.tables.people import ANNA, BEN, CLEO
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from tests.tables.conftest import Clock as Hand
+
+
+@pytest.fixture
+async def evening(store: Store, clock: Hand) -> Evening:
+    one = Evening(store, clock)
+    await one.sit_down([ANNA, BEN, CLEO], pace="post-24")
+    return one
+
+
+def just_before(
+    store: Store, write: str, deed: Callable[[], Awaitable[object]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process does something when this one is about to write, once."""
+    real = getattr(store, write)
+
+    async def late(*arguments: Any) -> Any:
+        monkeypatch.setattr(store, write, real)
+        await deed()
+        return await real(*arguments)
+
+    monkeypatch.setattr(store, write, late)
+
+
+async def keys(tables: Tables) -> tuple[int, int, tuple[str, ...]]:
+    """The first seat that is asked, who sits there, and a sensible answer."""
+    table = await tables.table(1)
+    match = await tables.match(table)
+    seat = match.awaited[0]
+    chance = chance_for(bytes(32), seat, match.length)
+    taken = PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance)
+    return seat, table.sitters[seat].user or 0, tuple(taken)
+
+
+async def test_nobody_answers_for_a_seat_that_they_have_just_left(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, user, given = await keys(evening.tables)
+    other = Tables(evening.store, times=Times(evening.hand))
+
+    async def leave() -> None:
+        await other.change_seats(1, lambda now, progress: tenures.leave(now, progress, user, "A computer"))
+
+    just_before(evening.store, "append", leave, monkeypatch)
+    with pytest.raises(Refusal, match="stranger"):
+        await evening.tables.answer(1, user, given)
+    assert await evening.store.how_far(1) == (0, 0)
+
+
+async def test_who_leaves_has_given_the_answer_that_was_stored_meanwhile(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat, user, given = await keys(evening.tables)
+    other = Tables(evening.store, times=Times(evening.hand))
+
+    async def answer() -> None:
+        await other.answer(1, user, given)
+
+    just_before(evening.store, "save_table", answer, monkeypatch)
+    table = await evening.tables.change_seats(1, lambda now, progress: tenures.leave(now, progress, user, "A computer"))
+    assert [(one.step, one.why) for one in table.tenures if one.seat == seat] == [(0, "start"), (1, "left")]
+
+
+async def test_two_changes_of_a_clock_are_both_kept(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = Tables(evening.store, times=Times(evening.hand))
+
+    async def remind() -> None:
+        await other.set_clock(1, lambda clock, _: replace(clock, reminders=7))
+
+    just_before(evening.store, "swap_clock", remind, monkeypatch)
+    await evening.tables.set_clock(1, lambda clock, _: replace(clock, more=True))
+    clock = await evening.clock
+    assert (clock.reminders, clock.more) == (7, True)
+
+
+async def test_a_clock_that_is_moved_while_it_is_changed_is_moved(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = await evening.clock
+    just_before(evening.store, "swap_clock", lambda: evening.store.move_clocks(100.0), monkeypatch)
+    await evening.tables.set_clock(1, lambda clock, _: replace(clock, more=True))
+    assert await evening.clock == replace(before.moved(100.0), more=True)
+
+
+async def test_an_older_match_does_not_turn_the_clock_back(evening: Evening) -> None:
+    table, older = await evening.table, await evening.match
+    other = Tables(evening.store, times=Times(evening.hand))
+    evening.hand.now += 60
+    while (await other.match(table)).onlooker.view.stage == older.onlooker.view.stage:
+        _, user, given = await keys(other)
+        await other.answer(1, user, given)
+    now = await other.present_clock(1)
+    assert await evening.tables.clocks.bring_up(table, older) == now == await other.present_clock(1)
+
+
+async def test_what_is_put_off_is_not_what_somebody_has_changed_meanwhile(store: Store) -> None:
+    await store.save_clock(1, Clock(), 100.0)
+    await store.put_off_clock(1, 500.0, 99.0)
+    assert await store.next_clock() == (100.0, 1)
+    await store.put_off_clock(1, 500.0, 100.0)
+    assert await store.next_clock() == (500.0, 1)
+
+
+async def test_only_clocks_of_ones_own_buckets_are_looked_at(store: Store) -> None:
+    await store.save_clock(3, Clock(), 100.0)
+    await store.save_clock(256 + 4, Clock(), 200.0)
+    assert await store.next_clock("0001" + "0" * 252) == (100.0, 3)
+    assert await store.next_clock("00001" + "0" * 251) == (200.0, 260)
+    assert await store.next_clock("0" * 256) is None
+
+
+class TestEars:
+    """People can answer while any process is on the gateway."""
+
+    async def test_a_worker_hears_while_a_gateway_does(self, store: Store, clock: Hand) -> None:
+        connected = True
+        gateway = SharedEars(store, Times(clock), lambda: connected)
+        worker = SharedEars(store, Times(clock), lambda: False)
+        assert not await worker.hears()
+        await gateway.make_up()
+        assert await worker.hears()
+        connected = False
+        clock.now += GAP
+        assert await worker.hears()
+        clock.now += 1
+        assert not await worker.hears()
+        assert not await gateway.hears()
+
+    async def test_of_several_that_come_back_one_moves_the_clocks(self, store: Store, clock: Hand) -> None:
+        await store.save_clock(1, Clock(heard=clock()), clock() + 10)
+        ears = [SharedEars(store, Times(clock), lambda: True) for _ in range(3)]
+        await ears[0].make_up()
+        clock.now += 1000
+        assert sorted(await asyncio.gather(*(one.make_up() for one in ears))) == [False, False, True]
+        found = await store.clock(1)
+        assert found is not None
+        assert found.heard == clock()
+        clock.now += SEEN_EVERY
+        assert not await ears[2].make_up()
+
+
+async def test_two_servers_that_remove_the_bot_at_once_are_both_gone(
+    store: Store, clock: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = Servers(store, clock), Servers(store, clock)
+    just_before(store, "swap_fact", lambda: other.left(2), monkeypatch)
+    await one.left(1)
+    assert one.is_gone(1)
+    assert one.is_gone(2)
+    assert await other.load() == [1]
+    assert other.is_gone(1)
