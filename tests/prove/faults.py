@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from bot.messages import delivery, reconcile
+from bot.messages import delivery, putting_off, reconcile
 from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
 from bot.sandbox import interactions
@@ -169,7 +169,7 @@ def _hurry(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(logging.getLogger("discord"), "propagate", False)
     patch.setattr(delivery, "FIRST_PAUSE", 0.01)
     patch.setattr(delivery, "LONGEST_PAUSE", 0.1)
-    patch.setattr(reconcile, "TURN_PATIENCE", 0.02)
+    patch.setattr(putting_off, "PATIENCE", 0.02)
     patch.setattr(reconcile, "RETRY", 0.05)
     patch.setattr(interactions, "TO_ACKNOWLEDGE", 2.5)
 
