@@ -269,6 +269,7 @@ class Evening:
         self.people = court.people(seats)
         self.fault: Refused | Outage | None = None
         self.troubled: Person | None = None
+        self.last: tuple[int, tuple[str, ...]] | None = None
         self.forgotten = False
         """Whether messages may stand which nobody knows any more."""
 
@@ -279,6 +280,7 @@ class Evening:
             ("join", self.join),
             ("start", self.start),
             ("play", self.play),
+            ("", self.approach),
             ("end", self.finish),
         ):
             if now == moment:
@@ -347,11 +349,15 @@ class Evening:
                         await try_to_answer(Question(person, message), self.dice)
             await self._settle()
 
+    async def approach(self) -> None:
+        """All answers but the last one."""
+        if (await self.court.table()).state == "running":
+            self.last = await almost_finished(self.court)
+
     async def finish(self) -> None:
         """The last answer."""
-        if (await self.court.table()).state == "running":
-            user, keys = await almost_finished(self.court)
-            await self.court.bot.tables.answer(1, user, keys)
+        if self.last is not None and (await self.court.table()).state == "running":
+            await self.court.bot.tables.answer(1, *self.last)
             await self._settle()
 
     async def _settle(self) -> None:
@@ -375,6 +381,8 @@ class Evening:
         if table is not None:
             await court.sandbox.until(lambda: not any(court.bot.messages.delayed(table)), within=HEALED)
             court.bot.messages.refresh(table.id)  # as any change of the table does, or what Discord tells of a channel
+            await court.quiet()
+            await court.sandbox.until(lambda: court.bot.messages.waiting == (0, 0), within=HEALED)
             await court.quiet()
 
     async def everything_stands(self) -> None:

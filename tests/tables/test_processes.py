@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,7 +9,6 @@ from msgspec.structs import replace
 
 from bot.store import Clock, Store
 from bot.tables import Refusal, Tables, Times, tenures
-from bot.tables.hearing import GAP, SEEN_EVERY, SharedEars
 from bot.tables.servers import Servers
 from engine.players import PLAYERS, chance_for
 from tests.tables.evening import Evening
@@ -97,8 +95,8 @@ async def test_two_changes_of_a_clock_are_both_kept(evening: Evening, monkeypatc
 async def test_a_clock_that_is_moved_while_it_is_changed_is_moved(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = await evening.clock
-    just_before(evening.store, "swap_clock", lambda: evening.store.move_clocks(100.0), monkeypatch)
+    table, before = await evening.table, await evening.clock
+    just_before(evening.store, "swap_clock", lambda: evening.store.move_clocks_of(table.guild, 100.0, 0.0), monkeypatch)
     await evening.tables.set_clock(1, lambda clock, _: replace(clock, more=True))
     assert await evening.clock == replace(before.moved(100.0), more=True)
 
@@ -128,36 +126,6 @@ async def test_only_clocks_of_ones_own_buckets_are_looked_at(store: Store) -> No
     assert await store.next_clock("0001" + "0" * 252) == (100.0, 3)
     assert await store.next_clock("00001" + "0" * 251) == (200.0, 260)
     assert await store.next_clock("0" * 256) is None
-
-
-class TestEars:
-    """People can answer while any process is on the gateway."""
-
-    async def test_a_worker_hears_while_a_gateway_does(self, store: Store, clock: Hand) -> None:
-        connected = True
-        gateway = SharedEars(store, Times(clock), lambda: connected)
-        worker = SharedEars(store, Times(clock), lambda: False)
-        assert not await worker.hears()
-        await gateway.make_up()
-        assert await worker.hears()
-        connected = False
-        clock.now += GAP
-        assert await worker.hears()
-        clock.now += 1
-        assert not await worker.hears()
-        assert not await gateway.hears()
-
-    async def test_of_several_that_come_back_one_moves_the_clocks(self, store: Store, clock: Hand) -> None:
-        await store.save_clock(1, Clock(heard=clock()), clock() + 10)
-        ears = [SharedEars(store, Times(clock), lambda: True) for _ in range(3)]
-        await ears[0].make_up()
-        clock.now += 1000
-        assert sorted(await asyncio.gather(*(one.make_up() for one in ears))) == [False, False, True]
-        found = await store.clock(1)
-        assert found is not None
-        assert found.heard == clock()
-        clock.now += SEEN_EVERY
-        assert not await ears[2].make_up()
 
 
 async def test_two_servers_that_remove_the_bot_at_once_are_both_gone(
