@@ -49,8 +49,8 @@ class TableRows(AnswerRows):
         action: Action | None = None,
         clock: Timed | None = None,
         results: Sequence[Placing] = (),
-        left: Sequence[tuple[int, int]] = (),
         length: int | None = None,
+        left: Sequence[tuple[int, int]] = (),
     ) -> Table | None:
         """The table with its next version, if nobody changed it since ``table.version``; else ``None``.
 

@@ -196,8 +196,8 @@ class Kept:
                 changed = replace(changed, news=self.clock())
             done = action(changed) if action is not None else None
             timed = await clock(table, changed) if clock is not None else None
-            left = tenures.left(table, changed)
-            saved = await self._store.save_table(changed, done, timed, results(changed), left, length)
+            gone = tenures.left(table, changed)
+            saved = await self._store.save_table(changed, done, timed, results(changed), length, gone)
             if saved is None and match is not None and not await self.matches.is_present(table_id, match):
                 raise GoneOn
             if saved is not None:

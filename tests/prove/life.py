@@ -27,7 +27,10 @@ PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(["tests.prove.life"])
 TO_CONNECT = 30.0
 LOG = "log.txt"
-WRITES = ("add_table", "save_table", "append", "save_clock", "save_posted", "forget_posted", "save_shown", "save_fact")
+WRITES = (
+    *("add_table", "save_table", "append", "save_clock", "swap_clock", "save_posted", "swap_posted", "forget_posted"),
+    *("save_shown", "save_fact"),
+)
 COUNT_EVERY = 0.5
 
 for _language in texts.LANGUAGES:
