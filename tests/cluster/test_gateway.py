@@ -11,6 +11,7 @@ import pytest
 from bot import client, texts
 from bot.client import Turncoat
 from bot.cluster import buckets, shared
+from bot.store import Store
 from tests.bot.court import HALL, fine, silent
 from tests.bot.outlines import instead_of_pictures
 from tests.bot.playing import asked, play_on, take
@@ -109,4 +110,9 @@ async def test_a_process_that_does_all_does_so_alone_until_others_come(
     await court.sandbox.until(lambda: court.bot.owners.owns(1))
     await court.begin(court.people(3))
     assert await play_on(court, chance, 3) == 3
+    await court.quiet()
+    program = court.bot.marks.program
     await court.stop_bot()
+    store = await Store.open(postgres)
+    assert await store.shown(program) == {1}, "the next owner need not look"
+    await store.close()
