@@ -57,8 +57,7 @@ class OwnEars:
         async with self._making_up:
             now, steady, hears = self._times.now(), self._times.steady(), self._connected()
             if self._seen is None:
-                noted = await self._store.clock(NOBODY)
-                self._seen = noted.heard if noted is not None else now
+                self._seen = await heard(self._store, now)
             gap = now - self._seen - (0.0 if self._deaf or not hears else steady - self._steady)
             moves = abs(gap) > GAP
             if moves:
@@ -75,8 +74,9 @@ class OwnEars:
 class SharedEars:
     """Of several processes at a database: people can answer while any of them is on the gateway.
 
-    Those that are note it, and of those that come back after a gap one moves the clocks. ``connected`` says whether
-    this one is.
+    Those that are note it, and of those that come back after a gap one moves the clocks. Of machines whose clocks differ
+    the one that is ahead notes it, as long as it does: else there would be a gap each time that it comes after another.
+    ``connected`` says whether this process is there.
     """
 
     def __init__(self, store: Store, times: Times, connected: Callable[[], bool]) -> None:
@@ -84,6 +84,7 @@ class SharedEars:
         self._times = times
         self._connected = connected
         self._noted = 0.0
+        self._ahead: tuple[str | None, float] = (None, 0.0)
         self._making_up = asyncio.Lock()
 
     async def hears(self) -> bool:
@@ -99,14 +100,28 @@ class SharedEars:
             return False
         async with self._making_up:
             noted, now = await self._store.heard(), self._times.now()
-            gap = now - (float(noted) if noted is not None else await self._heard_alone(now))
+            gap = now - await heard(self._store, now)
+            if gap < 0 and self._is_there(noted):
+                return False
             moves = gap > GAP
             if await self._store.note_heard(noted, str(now), gap if moves else 0.0):
                 self._noted = now
                 return moves
         return False
 
-    async def _heard_alone(self, now: float) -> float:
-        """When one process heard last that had the database for itself; now if there never was one."""
-        noted = await self._store.clock(NOBODY)
-        return noted.heard if noted is not None else now
+    def _is_there(self, noted: str | None) -> bool:
+        """Whether the machine that is ahead goes on noting, as far as this process has seen."""
+        steady = self._times.steady()
+        if noted != self._ahead[0]:
+            self._ahead = (noted, steady)
+        return steady - self._ahead[1] <= GAP
+
+
+async def heard(store: Store, now: float) -> float:
+    """When people were heard last, be it by one process alone or by several; ``now`` if they never were.
+
+    A database can be moved from the one to the others and back: what either has noted last is true.
+    """
+    alone, together = await store.clock(NOBODY), await store.heard()
+    noted = [*([alone.heard] if alone is not None else []), *([float(together)] if together is not None else [])]
+    return max(noted, default=now)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.store import Clock, Store
 from bot.tables import Refusal, Tables, Times, tenures
-from bot.tables.hearing import GAP, SEEN_EVERY, SharedEars
+from bot.tables.hearing import GAP, SEEN_EVERY, OwnEars, SharedEars
 from bot.tables.servers import Servers
 from engine.players import PLAYERS, chance_for
 from tests.tables.evening import Evening
@@ -158,6 +158,31 @@ class TestEars:
         assert found.heard == clock()
         clock.now += SEEN_EVERY
         assert not await ears[2].make_up()
+
+    async def test_machines_whose_clocks_differ_move_nothing(self, store: Store, clock: Hand) -> None:
+        behind = SharedEars(store, Times(clock, clock), lambda: True)
+        ahead = SharedEars(store, Times(lambda: clock() + 2 * GAP, clock), lambda: True)
+        await ahead.make_up()
+        for _ in range(10):
+            clock.now += SEEN_EVERY
+            assert (await behind.make_up(), await ahead.make_up()) == (False, False)
+
+    async def test_a_note_from_the_future_that_nobody_renews_is_overwritten(self, store: Store, clock: Hand) -> None:
+        await store.note_heard(None, str(clock() + 1e9), 0.0)
+        one = SharedEars(store, Times(clock, clock), lambda: True)
+        for _ in range(2):
+            assert not await one.make_up()
+            clock.now += GAP + 1
+        assert await store.heard() == str(clock() - GAP - 1)
+
+    async def test_what_was_heard_before_the_database_was_moved_counts(self, store: Store, clock: Hand) -> None:
+        """From a file to PostgreSQL and back, and there again: nothing of that time is made up for twice."""
+        for ears in (OwnEars, SharedEars, OwnEars, SharedEars):
+            one = ears(store, Times(clock, clock), lambda: True)
+            assert not await one.make_up(), ears
+            for _ in range(5):
+                clock.now += SEEN_EVERY
+                assert not await one.make_up()
 
 
 async def test_two_servers_that_remove_the_bot_at_once_are_both_gone(
