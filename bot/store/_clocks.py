@@ -52,7 +52,7 @@ class ClockRows(ServerRows):
     async def move_clocks(self, seconds: float) -> None:
         """Move all clocks by so much: all of them or none."""
         moved: Statement = ("UPDATE clocks SET due = due + $1, moved = moved + $1", (seconds,))
-        await self._db.together(moved, changed_clocks(), always=True)
+        await self._db.together(changed_clocks(), moved, always=True)
 
     async def move_clocks_of(self, guild: int, seconds: float, now: float) -> None:
         """Move the clocks of one server's tables by so much, and look at them now."""
@@ -60,11 +60,14 @@ class ClockRows(ServerRows):
             UPDATE clocks SET due = $3, moved = moved + $2
             WHERE due IS NOT NULL AND table_id IN (SELECT id FROM tables WHERE guild = $1)
         """
-        await self._db.together((query, (guild, seconds, now)), changed_clocks(), always=True)
+        await self._db.together(changed_clocks(), (query, (guild, seconds, now)), always=True)
 
 
 def changed_clocks() -> Statement:
-    """What keeps clocks that are being changed just now from being written as they were."""
+    """What keeps clocks that are being changed just now from being written as they were.
+
+    It comes before the clocks themselves, as wherever both are changed: so nobody waits for somebody who waits for them.
+    """
     return "UPDATE tables SET clocked = clocked + 1 WHERE state = 'running'", ()
 
 

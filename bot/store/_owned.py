@@ -40,7 +40,7 @@ class OwnedRows(ServerRows):
     async def note_heard(self, before: str | None, now: str, gap: float) -> bool:
         """Remember when people were heard last, if nobody else has since ``before``, and move all clocks by a gap."""
         moved: Statement = ("UPDATE clocks SET due = due + $1, moved = moved + $1", (gap,))
-        others = (moved, changed_clocks()) if gap else ()
+        others = (changed_clocks(), moved) if gap else ()
         return await self._db.together(_swapped_fact(HEARD, before, now), *others)
 
     async def heard(self) -> str | None:

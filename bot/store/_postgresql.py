@@ -42,11 +42,19 @@ LOST = (
     asyncpg.CannotConnectNowError,
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.InternalClientError,  # PostgreSQL has said that it ends a connection, and has not done so yet
 )
 """What says that PostgreSQL is out of reach."""
 UNDONE = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 """What says that nothing of a transaction was done, and that it may be tried again."""
-SETTINGS = {"application_name": "turncoat", "synchronous_commit": "on", "jit": "off"}
+SETTINGS = {
+    "application_name": "turncoat",
+    "synchronous_commit": "on",
+    "jit": "off",
+    "idle_in_transaction_session_timeout": "10000",
+}
+"""Who hangs, or is gone without a word, keeps others from a row for no longer than so many milliseconds."""
 
 
 class _LostError(StoreError):

@@ -7,8 +7,9 @@ import asyncpg
 import pytest
 from msgspec.structs import replace
 
-from bot.store import ChannelTaken, Clock, Placing, Posted, Rating, Store, StoreError, Table
+from bot.store import ChannelTaken, Clock, Placing, Posted, Rating, Store, StoreError, Table, Timed
 from bot.store import _postgresql as postgresql
+from bot.store._postgresql import Postgresql
 from bot.store._postgresql_schema import MIGRATIONS
 from engine import Answer
 from tests import postgresql as servers
@@ -89,6 +90,39 @@ async def test_who_write_the_same_slots_do_not_wait_for_each_other(
     for _ in range(TIMES):
         await asyncio.gather(stores[0].save_posted(1, *slots), stores[1].save_posted(1, *reversed(slots)))
     assert len(await stores[0].posted(1)) == len(slots)
+
+
+async def test_who_moves_all_clocks_and_who_changes_one_do_not_wait_for_each_other(
+    stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "UNDONE", ())
+    one, other = stores
+    tables = [await one.add_table(replace(fresh(), channel=number, state="running")) for number in range(TIMES)]
+    for table in tables:
+        await one.save_clock(table.id, Clock(), 1.0)
+    for number in range(TIMES):
+        changes = (other.swap_clock(table.id, Timed(Clock(), 2.0, number)) for table in tables)
+        await asyncio.gather(one.move_clocks(1.0), *changes)
+        for table in tables:
+            await one._db.execute("UPDATE tables SET clocked = $2 WHERE id = $1", table.id, number + 1)
+
+
+async def test_who_hangs_in_a_transaction_keeps_nobody_waiting_for_long(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a process does that is stopped, or whose machine is cut off."""
+    monkeypatch.setitem(postgresql.SETTINGS, "idle_in_transaction_session_timeout", "100")
+    stopped, other = await asyncio.gather(Store.open(address), Store.open(address))
+    await other.save_fact("a", "")
+    assert isinstance(stopped._db, Postgresql)
+    with pytest.raises(StoreError, match="was lost"):
+        async with stopped._db.transaction() as connection:
+            await connection.execute("UPDATE facts SET value = 'stopped'")
+            async with asyncio.timeout(5):
+                await other.save_fact("a", "other")
+    assert await stopped.fact("a") == "other"
+    for one in (stopped, other):
+        await one.close()
 
 
 async def test_of_two_that_wait_for_each_other_one_is_tried_again(stores: tuple[Store, Store]) -> None:
