@@ -226,6 +226,19 @@ def _mistakes(content: Mapping[str, object], folder: Path) -> Iterator[Mistake]:
     role = content.get("role", "all")
     if role in ("gateway", "worker") and not where:
         yield Mistake("role", _found(role), 'a file is for one process, which does "all": name a database')
+    if not where:
+        yield from _missing_shards(content.get("shards"))
+
+
+def _missing_shards(text: object) -> Iterator[Mistake]:
+    """Some of all shards are for one of several processes, and a database in a file is for one alone."""
+    try:
+        shards = Shards(text)
+    except ValueError:
+        return
+    if len(shards.mine) < shards.count:
+        allowed = "with a database in a file one process must have all: leave shards out, or name a database"
+        yield Mistake("shards", _found(text), allowed)
 
 
 def _wrong_type(key: str, value: object) -> Iterator[Mistake]:

@@ -1,18 +1,56 @@
 """The bot's connections to Discord's gateway: its shards, and which of them are there."""
 
-from collections.abc import Sequence
+import importlib
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from math import isfinite
+from typing import TYPE_CHECKING
 
 import discord
 
 from bot.shards import shard_of
 from bot.watching.health import LOST
 
+if TYPE_CHECKING:
+    from bot.turns import Turns
+
 
 class Gateway(discord.AutoShardedClient):
     """A client with some of the bot's shards, or all."""
 
     _greeted: frozenset[int] = frozenset()
+    _turns: "Turns | None" = None
+
+    async def take_turns(self, database: str) -> None:
+        """Identify and register one after the other with all processes at that address of PostgreSQL.
+
+        Raises ``discord.GatewayNotFound``.
+        """
+        gates = (await self.fetch_session_start_limits()).max_concurrency
+        turns = importlib.import_module("bot.turns")  # here, because not everybody has asyncpg
+        self._turns = turns.Turns(database, gates)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may identify; alone, a process waits between its own shards."""
+        if self._turns is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._turns.identify(shard_id or 0)
+
+    @asynccontextmanager
+    async def registering(self) -> AsyncIterator[None]:
+        """While this lasts, no other process registers commands."""
+        if self._turns is None:
+            yield
+        else:
+            async with self._turns.registering():
+                yield
+
+    async def close(self) -> None:
+        """Disconnect."""
+        await super().close()
+        if self._turns is not None:
+            self._turns.close()
 
     @property
     def own_shards(self) -> Sequence[int]:

@@ -48,9 +48,11 @@ class Places(Host):
     async def tell_commands(self) -> Mapping[str, int]:
         """Tell Discord the commands where it does not know them: at the start, and to a server that is joined.
 
+        One process after the other: whoever comes later reads what the first one has noted.
         Their ids by name are returned.
         """
-        known = await register(self, await self.tree.payload(), self.store, self.settings.servers)
+        async with self.registering():
+            known = await register(self, await self.tree.payload(), self.store, self.settings.servers)
         texts.know_commands(known)
         return known
 

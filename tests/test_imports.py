@@ -19,6 +19,11 @@ SECRETS_OF_ALL = ("steps", "taken_back", "record", "setup_events", "reveal")
 REGISTERED = ("bot.commands.registration", "bot.store")
 """What was registered is no table's business: it is remembered without ``bot.tables``."""
 SHOWABLE_OF_A_GAME = ("view", "events", "components")  # components: what is in the box, which nobody hides
+ALONE = {
+    "bot.cluster": ("bot.supervision", "bot.watching"),
+    "bot.processes": ("bot.film", "bot.games", "bot.pictures", "bot.texts"),
+}
+"""What knows no other part of the bot than these."""
 GAMES = [path.parent.name for path in (ROOT / "engine").glob("*/state.py")]
 
 
@@ -70,9 +75,9 @@ def forbidden(module: str, name: str) -> bool:
     if within(module, *SHOWING) and within(name, "engine"):
         showable = [f"engine.{game}.{part}" for game in GAMES for part in SHOWABLE_OF_A_GAME]
         return name not in (*SHOWABLE, *showable)
-    if within(module, "bot.processes"):
-        known = ("bot.processes", "bot.film", "bot.games", "bot.pictures", "bot.texts")
-        return within(name, "bot") and not within(name, *known)
+    for package, known in ALONE.items():
+        if within(module, package):
+            return within(name, "bot") and not within(name, package, *known)
     if within(module, "bot.commands") and within(name, "bot.store", "bot.client"):
         return (module, name) != REGISTERED
     return within(name, *(f"engine.{game}.state" for game in GAMES))
@@ -156,6 +161,7 @@ def test_no_module_imports_what_it_must_not_know(path: Path) -> None:
         ("bot.pictures.verraeter.board", "engine.verraeter.state"),
         ("bot.tables.tables", "engine.verraeter.state"),
         ("bot.client", "bot.sandbox"),
+        ("bot.cluster.shared", "bot.store"),
         ("bot.check", "bot.sandbox.redirect"),
         ("bot.commands.admin", "bot.store"),
         ("bot.commands.replies", "bot.client"),

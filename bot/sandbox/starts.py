@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-APART = 5.0  # seconds between two sessions that begin in the same lane
+APART = 5.0  # seconds between two sessions that begin in the same gate
 DAY = 24 * 3600.0
 
 
@@ -17,7 +17,7 @@ DAY = 24 * 3600.0
 class Starts:
     """Counts sessions that begin by the sandbox's clock; only while it is ``on`` one that begins too soon is refused.
 
-    Shards identify in lanes, by their number modulo ``concurrency``: in each one session begins in 5 seconds. A bot is
+    Shards identify in gates, by their number modulo ``concurrency``: in each one session begins in 5 seconds. A bot is
     told to use so many ``shards``, and must use more if one of them had more than ``servers``.
     """
 
@@ -32,9 +32,9 @@ class Starts:
 
     def take(self, shard: int) -> bool:
         """Count a session that a shard begins; whether it may."""
-        now, lane = self.clock(), shard % self.concurrency
-        fits = not self.on or now - self._last.get(lane, -APART) >= APART
-        self._last[lane] = now
+        now, gate = self.clock(), shard % self.concurrency
+        fits = not self.on or now - self._last.get(gate, -APART) >= APART
+        self._last[gate] = now
         self._begun.append(now)
         return fits
 

@@ -232,10 +232,10 @@ class TestOnline:
     async def test_shards_are_compared_with_what_discord_recommends(self, config: Path, sandbox: Sandbox) -> None:
         starts = sandbox.gateway.starts
         starts.shards, starts.total = 16, 20
-        found = [one async for one in check.findings(config, {"TURNCOAT_SHARDS": "0-3/8"}, online=True)]
+        found = [one async for one in check.findings(config, {"TURNCOAT_SHARDS": "0-7/8"}, online=True)]
         (shards,) = [one for one in found if one.what.startswith("shards ")]
         assert str(shards) == (
-            "note  shards 0-3/8: Discord recommends 16; it refuses a shard with more than 2,500 servers"
+            "note  shards 0-7/8: Discord recommends 16; it refuses a shard with more than 2,500 servers"
         )
         assert (await findings(config, online=True))["shards 0-15/16"] == ""
         starts.total = 15

@@ -63,7 +63,7 @@ def test_what_is_no_address(config: Path, address: str) -> None:
     ("written", "mine", "count"), [("0-15/64", range(16), 64), ("3/8", range(3, 4), 8), ("0/1", range(1), 1)]
 )
 def test_shards(config: Path, written: str, mine: range, count: int) -> None:
-    config.write_text(f'token = "t"\nshards = "{written}"\n')
+    config.write_text(f'token = "t"\nshards = "{written}"\ndatabase = "postgresql://turncoat@127.0.0.1/turncoat"\n')
     shards = load(config, {}).shards
     assert shards is not None
     assert (shards.mine, shards.count, str(shards)) == (mine, count, written)
@@ -76,6 +76,16 @@ def test_what_are_no_shards(config: Path, written: str) -> None:
     (mistake,) = mistakes(config)
     said = 'allowed are some of all shards, such as "0-15/64", or one, such as "3/8": the first is 0'
     assert mistake == f"shards: found {written}; {said}"
+
+
+def test_some_shards_need_a_database_that_others_have_too(config: Path) -> None:
+    config.write_text('token = "t"\nshards = "0-15/64"\n')
+    (mistake,) = mistakes(config)
+    assert mistake == (
+        'shards: found "0-15/64"; with a database in a file one process must have all: '
+        "leave shards out, or name a database"
+    )
+    assert load(config, {"TURNCOAT_SHARDS": "0-63/64"}).shards == Shards("0-63/64")
 
 
 @pytest.mark.parametrize("address", ["http://127.0.0.1:8080", "https://proxy.example", "http://[::1]:80/", ""])

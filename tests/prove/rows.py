@@ -9,8 +9,9 @@ from tests.prove.kills import KILLS
 from tests.prove.races import RACES
 from tests.prove.soak import SOAK
 from tests.prove.store import STORE
+from tests.prove.together import TOGETHER
 
 if TYPE_CHECKING:
     from tests.prove.row import Row
 
-ROWS: tuple[Row, ...] = (KILLS, CLUSTER, RACES, STORE, SOAK)
+ROWS: tuple[Row, ...] = (KILLS, CLUSTER, RACES, TOGETHER, STORE, SOAK)

@@ -366,6 +366,7 @@ status-health = **Der Bot**: Version { $version } auf Python { $python }, gestar
 status-restarted = Neu begonnen: { $work ->
     [alive] Lebenszeichen
     [closing] Schließen verlassener Tische
+    [cluster] Zusammenarbeit mit anderen Prozessen
     [computers] Computerspieler
     [deletion] Löschen von Daten
     [log] Protokollkanäle

@@ -366,6 +366,7 @@ status-health = **The bot**: version { $version } on Python { $python }, started
 status-restarted = Begun again: { $work ->
     [alive] sign of life
     [closing] closing of abandoned tables
+    [cluster] working with other processes
     [computers] computer players
     [deletion] deleting of data
     [log] log channels

@@ -366,6 +366,7 @@ status-health = **De bot**: versie { $version } op Python { $python }, gestart {
 status-restarted = Opnieuw begonnen: { $work ->
     [alive] levensteken
     [closing] sluiten van verlaten tafels
+    [cluster] samenwerken met andere processen
     [computers] computerspelers
     [deletion] wissen van gegevens
     [log] logkanalen

@@ -1,0 +1,152 @@
+"""together: two processes do the same thing, or what excludes each other, at one table of one PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
+
+from bot.store import Store
+from bot.tables import Refusal, Tables, tenures
+from engine.players import PLAYERS, chance_for
+from tests import postgresql
+from tests.prove.row import Broken, Row, require
+from tests.tables.people import ANNA, BEN, CLEO, HALL
+
+if TYPE_CHECKING:
+    from bot.store import Table
+    from engine import Match
+
+AT_ONE_PLACE = 200
+"""So many races are run one after the other in one database."""
+STAGGER = (0.0, 0.0, 0.0005, 0.001, 0.003)
+"""So many seconds lie between the two."""
+
+Deed = Callable[[], Awaitable[object]]
+
+
+class Place(NamedTuple):
+    """Two processes, and the chance of it."""
+
+    one: Tables
+    other: Tables
+    dice: random.Random
+
+    async def table(self) -> Table:
+        """The table at which they meet: a running match, another one when that is over."""
+        for table in await self.one.open_tables():
+            return table
+        table = await self.one.open(HALL, ANNA, "verraeter", {}, pace="post-24")
+        for person in (BEN, CLEO):
+            await self.one.join(table.id, person)
+        return await self.one.start(table.id, ANNA.user)
+
+    async def asked(self) -> tuple[Table, Match, int, tuple[str, ...]]:
+        """The table, its match, the first seat that is asked, and an answer by chance."""
+        table = await self.table()
+        match = await self.one.match(table)
+        seat = match.awaited[0]
+        chance = chance_for(self.dice.randbytes(32), seat, match.length)
+        return table, match, seat, tuple(PLAYERS["chance"].answer(match.view(seat), match.decisions[seat], chance))
+
+    async def at_once(self, *deeds: Deed) -> list[object]:
+        """Do all of it at once, in any order; what came of each, in the order given."""
+        late = [self.dice.choice(STAGGER) for _ in deeds]
+
+        async def do(deed: Deed, seconds: float) -> object:
+            await asyncio.sleep(seconds)
+            return await deed()
+
+        done = await asyncio.gather(*map(do, deeds, late), return_exceptions=True)
+        for one in done:
+            if isinstance(one, BaseException) and not isinstance(one, Refusal):
+                raise one
+        return list(done)
+
+
+async def same_answer(place: Place) -> None:
+    """Two processes give the same answer: it is there once, and one of them is told so."""
+    table, match, seat, keys = await place.asked()
+    user, question, before = table.sitters[seat].user or 0, match.question(seat), match.length
+    done = await place.at_once(
+        lambda: place.one.answer(table.id, user, keys, question=question),
+        lambda: place.other.answer(table.id, user, keys, question=question),
+    )
+    refused = [one for one in done if isinstance(one, Refusal)]
+    require(len(refused) == 1, f"{len(refused)} were refused")
+    length = (await place.other.match(await place.one.stored(table.id))).length
+    require(length == before + 1, f"{length - before} answers were stored")
+
+
+async def answer_against_leaving(place: Place) -> None:
+    """Somebody answers, and a computer player stands in for them: each answer is by who sat there then."""
+    table, match, seat, keys = await place.asked()
+    user, before = table.sitters[seat].user or 0, match.length
+    await place.at_once(
+        lambda: place.one.answer(table.id, user, keys),
+        lambda: place.other.change_seats(table.id, lambda now, far: tenures.be_away(now, far, user)),
+    )
+    table = await place.other.stored(table.id)
+    given = (await place.one.match(table)).length - before
+    *_, last = (one for one in table.tenures if one.seat == seat)
+    if last.why == "away":  # it was there first, or has come later than the answer
+        require(last.step == before + given, f"away since answer {last.step} of {before + given}")
+    if table.state == "running" and table.sitters[seat].away:
+        await place.one.change_seats(table.id, lambda now, far: tenures.be_present(now, far, seat))
+
+
+async def two_clocks(place: Place) -> None:
+    """Two processes change the clock: both changes are there."""
+    table, *_ = await place.asked()
+    before = await place.one.present_clock(table.id)
+
+    def reminded(tables: Tables) -> Deed:
+        return lambda: tables.set_clock(table.id, lambda clock, _: replace(clock, reminders=clock.reminders + 1))
+
+    await place.at_once(reminded(place.one), reminded(place.other))
+    after = await place.other.present_clock(table.id)
+    require(before is not None and after is not None, "no clock runs")
+    if before is not None and after is not None:
+        require(after.reminders == before.reminders + 2, f"{after.reminders - before.reminders} of 2 changes are there")
+
+
+KINDS = (same_answer, same_answer, answer_against_leaving, two_clocks)
+
+
+def case(seed: int) -> int:
+    """Some races, one after the other; how many is returned."""
+    return asyncio.run(_case(seed))
+
+
+async def _case(seed: int) -> int:
+    programs = postgresql.programs()
+    if programs is None:
+        raise Broken("there is no PostgreSQL on this machine")
+    with postgresql.serving(programs) as server:
+        async with server.database() as address:
+            stores = [await Store.open(address) for _ in range(2)]
+            place = Place(Tables(stores[0]), Tables(stores[1]), random.Random(f"together {seed}"))
+            try:
+                for number in range(AT_ONE_PLACE):
+                    kind = KINDS[number % len(KINDS)]
+                    try:
+                        await kind(place)
+                    except Broken as broken:
+                        raise Broken(f"{kind.__doc__} (race {number} of this case)\n{broken}") from broken
+            finally:
+                for store in stores:
+                    await store.close()
+    return AT_ONE_PLACE
+
+
+TOGETHER = Row(
+    "together",
+    "Two processes at one PostgreSQL give the same answer, answer while a seat changes hands, and change one clock.",
+    "exactly one wins, and nothing is lost or put down to somebody else",
+    size=10_000,
+    quick=200,
+    case=case,
+)

@@ -1,0 +1,104 @@
+"""Processes that share a database identify and register one after the other."""
+
+import asyncio
+from itertools import chain, pairwise
+
+import pytest
+from discord import Intents
+
+from bot import turns
+from bot.gateway import Gateway
+from bot.sandbox import Sandbox, redirect, starts
+from bot.turns import Turns
+
+
+@pytest.fixture
+def apart(monkeypatch: pytest.MonkeyPatch) -> float:
+    monkeypatch.setattr(turns, "APART", 0.2)
+    return 0.2
+
+
+async def identify(one: Turns, *shards: int) -> list[float]:
+    """When each may."""
+    times = []
+    for shard in shards:
+        await one.identify(shard)
+        times.append(asyncio.get_running_loop().time())
+    return times
+
+
+async def test_shards_of_all_processes_identify_one_after_the_other(postgres: str, apart: float) -> None:
+    one, other = Turns(postgres, 1), Turns(postgres, 1)
+    times = sorted(chain(*await asyncio.gather(identify(one, 0, 1), identify(other, 2, 3))))
+    assert all(later - earlier >= apart for earlier, later in pairwise(times))
+    one.close()
+    other.close()
+
+
+@pytest.mark.usefixtures("apart")
+async def test_in_lanes_of_their_own_they_do_not_wait(postgres: str) -> None:
+    one = Turns(postgres, 16)
+    first, *_, last = await identify(one, 0, 1, 2, 3)
+    assert last - first < 0.2
+    one.close()
+
+
+async def test_who_is_gone_keeps_nobody_waiting(postgres: str) -> None:
+    """As a process that was killed: its connection ends, and with that its turn."""
+    one, other = Turns(postgres, 1), Turns(postgres, 1)
+    await one.identify(0)
+    waiting = asyncio.create_task(other.identify(1))
+    one.close()
+    await asyncio.wait_for(waiting, 2)
+    other.close()
+
+
+async def test_who_gives_up_waiting_takes_no_turn(postgres: str) -> None:
+    """As discord.py does after a minute."""
+    one, other = Turns(postgres, 1), Turns(postgres, 1)
+    await one.identify(0)
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(other.identify(1), 0.1)
+    one.close()
+    await asyncio.wait_for(other.identify(1), 2)
+    other.close()
+
+
+@pytest.mark.usefixtures("apart")
+async def test_without_the_database_a_shard_still_identifies(caplog: pytest.LogCaptureFixture) -> None:
+    await Turns("postgresql://turncoat:secret@127.0.0.1:9/turncoat", 1).identify(3)
+    assert "shard 3 identifies without waiting for other processes" in caplog.text
+    assert "secret" not in caplog.text
+
+
+async def test_one_process_registers_at_a_time(postgres: str) -> None:
+    order = []
+
+    async def register(one: Turns, name: str) -> None:
+        async with one.registering():
+            order.append(f"{name} begins")
+            await asyncio.sleep(0)
+            order.append(f"{name} ends")
+
+    await asyncio.gather(*(register(Turns(postgres, 1), name) for name in "abc"))
+    assert [line.split()[1] for line in order] == ["begins", "ends"] * 3
+
+
+async def test_processes_that_start_at_once_all_get_a_session(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord refuses those that identify too soon after another one."""
+    monkeypatch.setattr(turns, "APART", 0.3)
+    monkeypatch.setattr(starts, "APART", 0.2)
+    async with Sandbox() as sandbox:
+        redirect(sandbox.address)
+        sandbox.gateway.starts.on = True
+        clients = [Gateway(intents=Intents(guilds=True), shard_count=4) for _ in range(2)]
+        for number, client in enumerate(clients):
+            client.shard_ids = [2 * number, 2 * number + 1]
+            await client.login(sandbox.token)
+            await client.take_turns(postgres)
+        connections = [asyncio.create_task(client.connect()) for client in clients]
+        await sandbox.until(lambda: sandbox.bot_online)
+        assert sandbox.problems == []
+        for client in clients:
+            await client.close()
+        await asyncio.gather(*connections)
