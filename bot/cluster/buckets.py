@@ -29,11 +29,10 @@ EVERY = 1.0
 
 PATIENCE = 2.0
 """Seconds after which a beat has failed, and nothing is owned any more. With ``EVERY`` and another ``PATIENCE`` it must
-be no more than the time in which PostgreSQL frees the locks of somebody who says nothing (``HELD``, ``connecting.KEPT``).
-"""
+be no more than the time in which PostgreSQL frees the locks of who says nothing (``HELD``, ``connecting.KEPT``)."""
 
 HELD = {"idle_session_timeout": "5000"}
-"""Milliseconds without a beat after which PostgreSQL ends the session: a process that hangs would keep its locks else."""
+"""Without a beat for so many milliseconds PostgreSQL ends the session: who hangs keeps no locks."""
 
 DRAIN = 3.0
 """Seconds for which a bucket that is given to others waits at most for the calls to Discord that are under way."""

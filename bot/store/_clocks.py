@@ -66,7 +66,7 @@ class ClockRows(ServerRows):
 def changed_clocks() -> Statement:
     """What keeps clocks that are being changed just now from being written as they were.
 
-    It comes before the clocks themselves, as wherever both are changed: so nobody waits for somebody who waits for them.
+    It comes before the clocks themselves, as wherever both are changed: so no two wait for each other.
     """
     return "UPDATE tables SET clocked = clocked + 1 WHERE state = 'running'", ()
 

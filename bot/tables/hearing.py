@@ -74,8 +74,8 @@ class OwnEars:
 class SharedEars:
     """Of several processes at a database: people can answer while any of them is on the gateway.
 
-    Those that are note it, and of those that come back after a gap one moves the clocks. Of machines whose clocks differ
-    the one that is ahead notes it, as long as it does: else there would be a gap each time that it comes after another.
+    Those that are note it, and of those that come back after a gap one moves the clocks. Where the clocks of machines
+    differ, it is noted by that of the one that is ahead: else there would be a gap whenever it follows another.
     ``connected`` says whether this process is there.
     """
 
