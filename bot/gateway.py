@@ -2,7 +2,7 @@
 
 import importlib
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from math import isfinite
 from typing import TYPE_CHECKING
 
@@ -30,7 +30,8 @@ class Gateway(discord.AutoShardedClient):
         gates = (await self.fetch_session_start_limits()).max_concurrency
         turns = importlib.import_module("bot.turns")  # here, because not everybody has asyncpg
         self._turns = turns.Turns(database, gates, shards)
-        await self._turns.hear()
+        with suppress(*turns.TROUBLE):  # then they are had as soon as possible
+            await self._turns.hear()
 
     async def keep_hearing(self) -> None:
         """Have the shards for this process alone, also when the database was away."""

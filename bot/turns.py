@@ -60,10 +60,13 @@ class Turns:
         self._hearing: asyncpg.Connection | None = None
 
     async def hear(self) -> None:
-        """Have the shards. Raises ``StoreError`` when another process has any of them, and does not end."""
+        """Have the shards. Raises ``StoreError`` when another process has any of them, and does not end.
+
+        Raises any of ``TROUBLE`` while the database is out of reach; then ``keep_hearing`` has them later.
+        """
         until = time.monotonic() + PATIENCE
         while not await self._hear():
-            if time.monotonic() > until:
+            if time.monotonic() >= until:
                 wanted = "all shards" if self._shards is None else f"the shards {self._shards}"
                 raise StoreError(
                     f"This process wants {wanted}, and another one at this database is on Discord's gateway with some "
