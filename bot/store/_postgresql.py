@@ -5,6 +5,7 @@ again; what was written by it may be on disk or not, so it is never written twic
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager
@@ -19,6 +20,8 @@ from bot.store._postgresql_faults import sentence
 from bot.store._postgresql_schema import MIGRATIONS
 from bot.watching import metrics
 
+_log = logging.getLogger(__name__)
+
 CONNECTIONS = 10
 """At most so many are open at once, by one process."""
 STATEMENTS = 500
@@ -29,6 +32,8 @@ PATIENCE = 10.0
 """Seconds for which it is tried to reach the database."""
 PAUSE = 0.1
 """Seconds between two tries."""
+LONGEST = 24 * 3600.0
+"""Seconds after which bringing the schema up to date is given up."""
 TIMEOUT = 30.0
 """Seconds after which a statement is given up."""
 TRIES = 5
@@ -116,7 +121,7 @@ class Postgresql:
 
     async def _prepare(self) -> None:
         async with self._connected() as connection, connection.transaction():
-            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING, timeout=LONGEST)
             await connection.execute("CREATE TABLE IF NOT EXISTS schema (version bigint NOT NULL)")
             version = await connection.fetchval("SELECT max(version) FROM schema") or 0
             if version > len(MIGRATIONS):
@@ -124,8 +129,10 @@ class Postgresql:
                     f"The database {self.name} was written by a newer Turncoat "
                     f"(schema {version}, this one knows {len(MIGRATIONS)}). Start the newer program."
                 )
+            if 0 < version < len(MIGRATIONS):
+                _log.info("the database %s gets its new form: that may take minutes if it is large", self.name)
             for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
-                await connection.execute(script)
+                await connection.execute(script, timeout=LONGEST)
                 await connection.execute("INSERT INTO schema (version) VALUES ($1)", number)
 
     @property
