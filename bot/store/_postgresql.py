@@ -88,6 +88,7 @@ class Postgresql:
             server_settings=SETTINGS,
             reset=_nothing,
         )
+        self._prepared = False
         self._failure = ""
         self._asked: list[float] = []
 
@@ -104,13 +105,19 @@ class Postgresql:
             try:
                 await database._pool
                 await database._prepare()
+                await database._begin()
             except (asyncpg.PostgresError, ValueError) as error:
                 raise StoreError(sentence(database.name, error)) from None
             undoing.pop_all()
         return database
 
     async def _take_part(self, connection: asyncpg.Connection) -> None:
-        """Hold the lock by every connection: PostgreSQL takes it back when that ends, however it does."""
+        """Hold the lock by every connection: PostgreSQL takes it back when that ends, however it does.
+
+        But not while the schema is brought up to date: of several that begin at once, the others wait for one.
+        """
+        if not self._prepared:
+            return
         how = "pg_try_advisory_lock" if self._alone else "pg_try_advisory_lock_shared"
         if not await connection.fetchval(f"SELECT {how}($1)", IN_USE):
             raise StoreError(
@@ -130,10 +137,21 @@ class Postgresql:
                     f"(schema {version}, this one knows {len(MIGRATIONS)}). Start the newer program."
                 )
             if 0 < version < len(MIGRATIONS):
+                if not await connection.fetchval("SELECT pg_try_advisory_xact_lock($1)", IN_USE):
+                    raise StoreError(
+                        f"The database {self.name} is of an older version, of which processes run. Stop all of them."
+                    )
                 _log.info("the database %s gets its new form: that may take minutes if it is large", self.name)
             for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
                 await connection.execute(script, timeout=LONGEST)
                 await connection.execute("INSERT INTO schema (version) VALUES ($1)", number)
+
+    async def _begin(self) -> None:
+        """Take part, by new connections. Raises ``StoreError`` when another one has it, and one of both alone."""
+        self._prepared = True
+        await self._pool.expire_connections()
+        async with self._connected():
+            pass
 
     @property
     def trouble(self) -> str:

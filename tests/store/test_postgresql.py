@@ -176,6 +176,26 @@ async def test_an_address_that_leads_nowhere_is_refused_without_its_password(
         assert password not in str(refused.value)
 
 
+async def test_a_database_is_not_brought_up_to_date_under_processes_of_an_older_version(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They would write it as it was. Of new ones that begin at once, one does it and the others wait."""
+    old = await Store.open(address)
+    newer = (*MIGRATIONS, "CREATE TABLE newer (id bigint)")
+    monkeypatch.setattr(postgresql, "MIGRATIONS", newer)
+    with pytest.raises(StoreError, match="older version, of which processes run"):
+        await Store.open(address)
+    await old.save_fact("a", "goes on")
+    await old.close()
+    stores = await asyncio.gather(*(Store.open(address) for _ in range(4)))
+    for one in stores:
+        await one.close()
+    connection = await asyncpg.connect(address)
+    await connection.execute("DROP TABLE newer")
+    await connection.execute("DELETE FROM schema WHERE version = $1", len(newer))
+    await connection.close()
+
+
 async def test_a_newer_database_is_refused(address: str) -> None:
     await (await Store.open(address)).close()
     connection = await asyncpg.connect(address)
