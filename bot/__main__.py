@@ -16,6 +16,7 @@ try:
     import discord
 
     from bot import check, client, config, demo, games, logs, move, rebuild, replay_page, sandbox, verify
+    from bot.garbage import set_aside
     from bot.leash import Leash
     from bot.store import StoreError, backup, restore
     from bot.tables.clocks import REAL
@@ -57,6 +58,7 @@ def _run(given: argparse.Namespace) -> int:
     try:
         settings = config.load(given.config, os.environ)
         logs.set_up(settings.secrets, settings.log_level, settings.log_format)
+        set_aside()
         asyncio.run(_play(client.create(settings, times=times), settings.token))
     except (config.ConfigError, StoreError, AddressTaken) as error:
         return _refuse(str(error))

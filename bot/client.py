@@ -13,6 +13,7 @@ from bot.chores import Chores
 from bot.cluster import ALONE, CHORES, Owners
 from bot.config import Drawn, Settings, read_data
 from bot.films import Films
+from bot.garbage import keep_setting_aside
 from bot.messages import Control, Drawing, Limiter, Marks, Messages, ServerLog
 from bot.places import Places
 from bot.processes import cores
@@ -144,6 +145,7 @@ class Turncoat(Places):
         dropping = Dropping(self.tables, self.store, self.settings.retention, self.films.forget)
         Chores(self.owners, self.tables, self.recovery, dropping, self.deletions).begin(self.supervisor)
         self.supervisor.begin("shown", self._remember_shown)
+        self.supervisor.begin("garbage", keep_setting_aside)
         if shared is None:
             log.wake()
             self.recovery.look_at_rest()

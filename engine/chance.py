@@ -3,12 +3,16 @@
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from struct import Struct
 from typing import Protocol, TypeVar, cast
 
 T = TypeVar("T")
 
 SEED_BYTES = 32
 _WORD = (1 << 64) - 1
+_WORDS = 1 << 32
+"""How many words of 32 bits there are."""
+_EIGHT_WORDS = Struct(">8I")
 
 
 class Chance(Protocol):
@@ -34,9 +38,9 @@ class _Numbers(ABC):
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
         """A new list of the same items in another order."""
-        pile = list(items)
+        pile, below = list(items), self._below
         for last in range(len(pile) - 1, 0, -1):
-            other = self._below(last + 1)
+            other = below(last + 1)
             pile[last], pile[other] = pile[other], pile[last]
         return pile
 
@@ -60,34 +64,32 @@ class SeededChance(_Numbers):
     (['e', 'f', 'a', 'd', 'c', 'b'], 6, 30)
     """
 
-    __slots__ = ("_block", "_counter", "_next", "_seed")
+    __slots__ = ("_counter", "_seed", "_words")
 
     def __init__(self, seed: bytes) -> None:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self._seed = seed
         self._counter = 0
-        self._block = b""
-        self._next = 32
+        self._words: list[int] = []  # of the present block, the next one last
 
     def _below(self, bound: int) -> int:
-        if not 1 <= bound <= 1 << 32:
+        if not 1 <= bound <= _WORDS:
             raise ValueError(f"chance cannot choose among {bound}")
-        limit = (1 << 32) - (1 << 32) % bound
+        words = self._words
         while True:
-            if self._next == 32:
-                self._block = hashlib.sha256(self._seed + self._counter.to_bytes(8, "big")).digest()
+            if not words:
+                block = hashlib.sha256(self._seed + self._counter.to_bytes(8, "big")).digest()
+                words += reversed(_EIGHT_WORDS.unpack(block))
                 self._counter += 1
-                self._next = 0
-            word = int.from_bytes(self._block[self._next : self._next + 4], "big")
-            self._next += 4
-            if word < limit:
+            word = words.pop()
+            if word < _WORDS - _WORDS % bound:
                 return word % bound
 
     def copy(self) -> "SeededChance":
         """Another source that will bring the same from here on."""
         twin = SeededChance(self._seed)
-        twin._counter, twin._block, twin._next = self._counter, self._block, self._next
+        twin._counter, twin._words = self._counter, self._words.copy()
         return twin
 
 

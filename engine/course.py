@@ -10,7 +10,7 @@ from engine.event import Event
 from engine.view import Result, View
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One answer and what came of it: who was asked what, the keys taken, and what happened then."""
 
     seat: int
@@ -19,7 +19,7 @@ class Step(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class TakenBack(msgspec.Struct, frozen=True):
+class TakenBack(msgspec.Struct, frozen=True, gc=False):
     """An answer that was taken back: given after so many others (``step``), in a ``stage`` as everybody saw it."""
 
     step: int
@@ -57,7 +57,7 @@ class Course:
             yield from events
 
 
-class Revealed(msgspec.Struct, frozen=True):
+class Revealed(msgspec.Struct, frozen=True, gc=False):
     """What everybody may know of a match that is over.
 
     ``story`` tells its whole course. ``decided`` is what decided it, and what was hidden, in short. ``sides`` is the

@@ -19,7 +19,7 @@ Keys = tuple[str, ...]
 """An answer: the keys of the choices taken."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """One thing a seat may choose.
 
     ``key`` is short and stable: it is stored, typed after a slash command and carried by buttons.
@@ -36,7 +36,7 @@ class Choice(msgspec.Struct, frozen=True):
     quiet: bool = False
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """One question put to one seat: take ``least`` to ``most`` of ``choices``.
 
     ``facts`` are what is known to the seat and relevant to the question. ``replaces`` is the answer that the seat has
@@ -79,6 +79,9 @@ class Decision(msgspec.Struct, frozen=True):
                 if choice.key == keys[0]:
                     return (choice.key,)
         known = self.keys
+        taken = tuple(key for key in known if key in keys)
+        if len(taken) == len(keys) and self.least <= len(taken) <= self.most:
+            return taken
         for key in keys:
             if key not in known:
                 raise IllegalAnswer("unknown", f"{key!r} is not among the choices of {self.kind!r}", key=str(key))
@@ -86,6 +89,4 @@ class Decision(msgspec.Struct, frozen=True):
             raise IllegalAnswer("twice", "a choice was taken twice")
         if len(keys) < self.least:
             raise IllegalAnswer("too_few", f"at least {self.least} must be taken", number=self.least)
-        if len(keys) > self.most:
-            raise IllegalAnswer("too_many", f"at most {self.most} may be taken", number=self.most)
-        return tuple(key for key in known if key in keys)
+        raise IllegalAnswer("too_many", f"at most {self.most} may be taken", number=self.most)

@@ -11,7 +11,7 @@ def _kind(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag=_kind, tag_field="kind"):
+class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=_kind, tag_field="kind"):
     """Something that happened in ``round`` (0 during set-up).
 
     ``seats`` are those who may know it; ``None`` means everybody, onlookers included. All other fields are facts for

@@ -173,7 +173,7 @@ class Match:
             if one == seat or number > self._numbers[one]:
                 self._numbers[one] = number
                 if one in self._decisions:
-                    self._put_question(one)
+                    self._numbers[one] = self._put[one][len(self._steps)] = number + 1
         self._noticed.clear()
         self._seats.clear()
 
@@ -195,16 +195,13 @@ class Match:
 
     def _ask(self, answered: int | None = None) -> None:
         """Put the questions that follow the last answer; who still has the same one to answer keeps it."""
-        before = self._decisions
+        before, step = self._decisions, len(self._steps)
         self._decisions = self.game.decisions(self._state)
         for seat, decision in self._decisions.items():
-            if seat == answered or before.get(seat) != decision:
-                self._put_question(seat)
+            former = before.get(seat)
+            if seat == answered or (former is not decision and former != decision):
+                self._numbers[seat] = self._put[seat][step] = self._numbers[seat] + 1
         self._seats.clear()
-
-    def _put_question(self, seat: int) -> None:
-        self._numbers[seat] += 1
-        self._put[seat][len(self._steps)] = self._numbers[seat]
 
     def ahead(self, seat: int, keys: Sequence[str]) -> Decision:
         """The question that the seat comes to by taking, one after the other, choices that open one.
@@ -232,6 +229,10 @@ class Match:
     def onlooker(self) -> Seat:
         """All that everybody may know now."""
         return self.seat(None)
+
+    def release(self) -> None:
+        """Keep no seat at hand: one that can look ahead holds its match, and neither would go by itself."""
+        self._seats.clear()
 
     def _see(self, seat: int | None) -> Seat:
         noticed = self._notice(seat)

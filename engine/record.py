@@ -11,14 +11,14 @@ from engine.errors import BadRecord
 FORMAT = 1
 
 
-class Answer(msgspec.Struct, frozen=True, array_like=True):
+class Answer(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """What one seat answered: the keys of the choices taken, in the order of the choices."""
 
     seat: int
     keys: tuple[str, ...]
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True):
+class Record(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Game, options, number of seats, seed, answers in order.
 
     ``rules`` is the game's rules version; ``data`` holds data files that replaced the game's own; ``seed`` is ``None``

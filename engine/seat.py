@@ -12,7 +12,7 @@ from engine.event import Event
 from engine.view import View
 
 
-class Answered(msgspec.Struct, frozen=True):
+class Answered(msgspec.Struct, frozen=True, gc=False):
     """An answer of the seat's own: the number of the question, the question itself, and the keys taken."""
 
     question: int
@@ -20,7 +20,7 @@ class Answered(msgspec.Struct, frozen=True):
     keys: tuple[str, ...]
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(msgspec.Struct, frozen=True, gc=False):
     """Something that the seat noticed: its own answer, what it was told then, the number of the question put then.
 
     What it cannot notice, such as how often others have answered in secret, is no moment.

@@ -7,7 +7,7 @@ import msgspec
 from engine.decision import NO_FACTS, Fact
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, gc=False):
     """How a match ended.
 
     ``scores`` has one number per seat; ``winners`` are the seats that share the win; ``parts`` says per seat how its
@@ -19,7 +19,7 @@ class Result(msgspec.Struct, frozen=True):
     parts: tuple[dict[str, int], ...]
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What every game's view has. Each game adds its own; none of them holds a part of the state.
 
     ``rules`` is the version of the rules; ``seat`` is whose view this is (``None``: an onlooker's); ``round`` counts

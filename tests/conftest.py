@@ -5,17 +5,23 @@ import os
 import random
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import engine
 from bot import games
 from bot.client import Turncoat
+from bot.commands import Tree
 from bot.sandbox import Sandbox, redirect
 from tests import errand as errands
 from tests import postgresql
 from tests import vote as votes
 from tests.bot.court import Court, fixed_secrets
 from tests.sandbox.contract import event_violations, violations
+
+MAKE = Tree.payload
+MADE: dict[tuple[str, ...], list[dict[str, Any]]] = {}
 
 
 @pytest.fixture
@@ -62,6 +68,14 @@ async def identify_at_once(bot: Turncoat, shard_id: int | None, *, initial: bool
     """discord.py waits 5 seconds before every identify but the first."""
 
 
+async def commands_made_once(tree: Tree) -> list[dict[str, Any]]:
+    """What a bot tells Discord of its commands depends on the games alone; discord.py makes it in 31 languages."""
+    games = tuple(engine.games())
+    if games not in MADE:
+        MADE[games] = await MAKE(tree)
+    return MADE[games]
+
+
 @pytest.fixture
 async def empty_court(
     tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -70,6 +84,7 @@ async def empty_court(
     refuses, and nothing logged as an error.
     """
     monkeypatch.setattr(Turncoat, "before_identify_hook", identify_at_once)
+    monkeypatch.setattr(Tree, "payload", commands_made_once)
     dealt = request.node.get_closest_marker("deal")
     monkeypatch.setattr("bot.tables.lobbies.secrets", fixed_secrets(dealt.args[0] if dealt else request.node.name))
     async with Sandbox(record_bodies=True) as sandbox:

@@ -129,9 +129,8 @@ async def _actions(interaction: Interaction, say: texts.Speaker) -> list[str]:
 
 async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
     client = interaction.client
-    everywhere = await client.tables.open_tables()
     latency = client.latency
-    paused = sum(1 for table in everywhere if client.tables.servers.is_gone(table.guild))
+    everywhere, paused = await client.tables.count_open()
     return [
         "",
         say(
@@ -141,7 +140,7 @@ async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
             since=_when(client.since),
             latency=round(latency * 1000) if math.isfinite(latency) else 0,
             shards=client.shard_count or 1,
-            tables=len(everywhere),
+            tables=everywhere,
             store=max(1, round(await client.tables.size() / 1024)),
             invalid=client.messages.limiter.refused,
         )

@@ -47,8 +47,8 @@ async def answer(interaction: Interaction, table: Table, seat: Seat, question: i
     each of those who were asked together, and a click on it says why it is too late.
     """
     shown, clicked = interaction.client.messages, interaction.message
-    slot, link = messages.prompt_slot(seat), await shown.link(table)
-    mine = await shown.posted(table.id, slot)
+    slot = messages.prompt_slot(seat)
+    mine, link = await shown.posted_and_link(table, slot)
     own = clicked is not None and mine is not None and mine.message == clicked.id
     with shown.claimed(table.id, slot):
         try:

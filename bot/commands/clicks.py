@@ -186,7 +186,7 @@ async def _menu(interaction: Interaction, arguments: Arguments, values: Values) 
     if decision is None or question != seat.question or not messages.takes_several(decision):
         await answer(interaction, table, seat, question, [list(values)])
         return
-    _check_shown(decision, page, mask)
+    _check_shown(decision, page, mask, values)
     await _show_picked(interaction, table, seat, page, messages.pick(decision, page, mask, list(values)))
 
 
@@ -231,8 +231,8 @@ async def _confirm(interaction: Interaction, arguments: Arguments, values: Value
     await answer(interaction, table, seat, question, [keys])
 
 
-def _check_shown(decision: Decision, page: int, mask: int) -> None:
-    if not messages.were_shown(decision, page, mask):
+def _check_shown(decision: Decision, page: int, mask: int, keys: Values = ()) -> None:
+    if not messages.were_shown(decision, page, mask, keys):
         raise Refusal("forged")
 
 

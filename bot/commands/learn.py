@@ -93,7 +93,7 @@ async def menu(interaction: Interaction, arguments: Arguments, values: Values) -
     if not messages.takes_several(decision):
         await _take(interaction, place, (seat, decision), values)
         return
-    _check_shown(decision, shown, mask)
+    _check_shown(decision, shown, mask, values)
     await _stay(interaction, place, seat, shown, messages.pick(decision, shown, mask, list(values)))
 
 
@@ -152,8 +152,8 @@ def _asked(place: Place) -> tuple[Seat, Decision]:
     return seat, seat.decision
 
 
-def _check_shown(decision: Decision, page: int, mask: int) -> None:
-    if not messages.were_shown(decision, page, mask):
+def _check_shown(decision: Decision, page: int, mask: int, keys: Values = ()) -> None:
+    if not messages.were_shown(decision, page, mask, keys):
         raise Refusal("forged")
 
 

@@ -28,8 +28,8 @@ T = TypeVar("T", str, int)
 PATIENCE = 1.5
 """Seconds after which an interaction that is still being worked on is deferred; Discord waits for 3."""
 
-EXPECTED = (10003, 10062, 40060, 50027)
-"""Channel gone, too late, answered already, token expired: nobody is left to be told."""
+EXPECTED = (10003, 10015, 10062, 40060, 50027)
+"""Channel gone, never answered, too late, answered already, token expired: nobody is left to be told."""
 
 MESSAGE_GONE = 10008
 
@@ -249,6 +249,8 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         await _tell(interaction, error.key, **error.facts)
     elif isinstance(error, discord.HTTPException) and (error.code in EXPECTED or is_passing(error)):
         _log.info("nobody can be told: %s", error)
+    elif isinstance(error, aiohttp.ClientError | ConnectionError):
+        _log.info("Discord cannot be reached, so nobody can be told: %r", error)
     elif interaction.client.is_closed():
         _log.info("an interaction was cut off by the end of the bot: %r", error)
     else:

@@ -55,7 +55,7 @@ async def no_more(interaction: Interaction, arguments: Sequence[str], values: Se
 
 async def _ask_again(interaction: Interaction, table: Table, seat: Seat, page: int, mask: int) -> None:
     shown, clicked, whose = interaction.client.messages, interaction.message, reader(interaction, table, seat)
-    link, mine = await shown.link(table), await shown.posted(table.id, messages.prompt_slot(seat))
+    mine, link = await shown.posted_and_link(table, messages.prompt_slot(seat))
     as_clicked = messages.prompt(table, seat, whose, link, page, mask, change=True)
     own = clicked is not None and mine is not None and mine.message == clicked.id
     there = await update(interaction, replace(as_clicked, picture=None, keep_picture=True))

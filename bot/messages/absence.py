@@ -85,9 +85,9 @@ def wanted(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) ->
 
 
 def _put_aside(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[Wanted]:
-    """What becomes of the messages that were put aside because their person's seat was to go to somebody else.
+    """What becomes of the messages that were put aside because their person's seat went to somebody else.
 
-    If it was cut off before that, the seat is still theirs, and asked in a new message: an old question is a receipt.
+    Where it went to nobody, because the table was closed, an old question is a receipt.
     """
     for slot, old in posted.items():
         if not slot.startswith(FORMER) or old.closed or not old.message:

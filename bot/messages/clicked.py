@@ -74,7 +74,12 @@ class Clicked(ABC):
 
     async def link(self, table: Table) -> str:
         """The address of the table's newest board, or of its lobby, or of its channel."""
-        return link_to_board(table, await self._store.posted(table.id))
+        return (await self.posted_and_link(table, ""))[1]
+
+    async def posted_and_link(self, table: Table, slot: str) -> tuple[Posted | None, str]:
+        """What stands in a slot of a table, if anything does, and the address that ``link`` brings."""
+        posted = await self._store.posted(table.id)
+        return posted.get(slot), link_to_board(table, posted)
 
     async def link_to_end(self, table: Table) -> str:
         """The address of the message of the table's end, or where that is gone, of its channel."""

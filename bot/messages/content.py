@@ -69,12 +69,12 @@ class Content(msgspec.Struct, frozen=True):
     @property
     def text_fingerprint(self) -> str:
         """Equal for contents that differ in their picture only."""
-        return _digest((self.text, self.rows, self.file))
+        return digest((self.text, self.rows, self.file))
 
     @property
     def picture_fingerprint(self) -> str:
         """Equal for contents with the same picture; empty without one."""
-        return _digest(self.picture) if self.picture else ""
+        return digest(self.picture) if self.picture else ""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -97,5 +97,6 @@ class Wanted(msgspec.Struct, frozen=True):
         return "settled" if running and self.user is not None and self.content.rows else "closed"
 
 
-def _digest(value: object) -> str:
+def digest(value: object) -> str:
+    """A short word that is the same for equal values."""
     return hashlib.sha256(msgspec.json.encode(value)).hexdigest()[:24]

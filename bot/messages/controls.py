@@ -6,7 +6,7 @@ group of choices where the game names groups. What has been picked but not confi
 a mask with a bit per choice.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import groupby
 
 from bot import texts
@@ -196,9 +196,11 @@ def pick(decision: Decision, page: int, mask: int, keys: list[str]) -> int:
     return mask
 
 
-def were_shown(decision: Decision, page: int, mask: int) -> bool:
-    """Whether the decision has such a page and such choices: an id can be made up."""
-    return 0 <= page < max(1, len(pages(decision))) and 0 <= mask < 1 << len(decision.choices)
+def were_shown(decision: Decision, page: int, mask: int, keys: Collection[str] = ()) -> bool:
+    """Whether the decision has such a page with these ``keys``, and such choices: an id and values can be made up."""
+    there = {choice.key for one in pages(decision)[page : page + 1] for _, choice in one}
+    is_page, is_mask = 0 <= page < max(1, len(pages(decision))), 0 <= mask < 1 << len(decision.choices)
+    return is_page and is_mask and there.issuperset(keys)
 
 
 def _cut(words: str, room: int) -> str:

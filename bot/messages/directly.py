@@ -18,6 +18,9 @@ TOO_FAST = (40003, 20026)
 PAUSE = 600.0
 """Seconds for which nobody's direct messages are opened after Discord has said so."""
 
+MANY = 20_000
+"""Of so many people it is kept in mind that their direct messages are open."""
+
 
 class OpeningPaused(Exception):
     """Discord lets the bot open no direct messages now, whoever they are for."""
@@ -35,6 +38,7 @@ class DirectMessages:
         self._clock = clock
         self._one_by_one = asyncio.Lock()
         self._not_before = 0.0
+        self._reached: dict[int, int] = {}
         self.opening: dict[int, asyncio.Task[None]] = {}
 
     @property
@@ -44,7 +48,20 @@ class DirectMessages:
 
     async def known(self, user: int) -> int | None:
         """The channel of somebody's direct messages, if they have been opened."""
-        return int(await self._store.fact(f"dm {user}") or 0) or None
+        return self._reached.get(user) or int(await self._store.fact(f"dm {user}") or 0) or None
+
+    async def reaches(self, user: int) -> bool:
+        """Whether somebody's direct messages are open, and were never found closed; once read it is kept in mind.
+
+        If that is not true any more, the next call there finds it out.
+        """
+        if user not in self._reached and not await self._store.fact(f"dm closed {user}"):
+            channel = await self.known(user)
+            if channel is not None:
+                self._reached[user] = channel
+                if len(self._reached) > MANY:
+                    del self._reached[next(iter(self._reached))]
+        return user in self._reached
 
     async def channel(self, user: int) -> int:
         """The channel of somebody's direct messages; opened, if they have not been.
@@ -87,6 +104,7 @@ class DirectMessages:
 
     async def forget(self, user: int) -> None:
         """The channel that is known is none any more."""
+        self._reached.pop(user, None)
         await self._store.save_fact(f"dm {user}", "")
 
     async def closed(self, user: int, table: int) -> bool:
@@ -96,6 +114,7 @@ class DirectMessages:
 
     async def are_closed(self, user: int, table: int) -> None:
         """Somebody takes no direct messages; they are tried again at their next table, or when they say so."""
+        self._reached.pop(user, None)
         await self._store.save_fact(f"dm closed {user}", str(table))
 
     async def try_again(self, user: int) -> None:

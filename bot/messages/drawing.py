@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
 
 from bot import pictures
+from bot.messages.content import digest
 from bot.pictures import ChartOf, Picture, PictureOf
 from bot.processes import Process
 from bot.watching import metrics
@@ -17,6 +19,9 @@ PAINTER = "bot.processes.painter"
 
 HANGS = 10.0
 """Seconds after which a process is taken to hang; a picture takes a hundredth of that."""
+
+KEPT = 32
+"""So many pictures are kept, of some 100 KB each: one that came too late is often wanted again at once."""
 
 CLICKED, POSTED = 0, 1
 """What somebody has clicked for comes before what is posted for all."""
@@ -49,6 +54,7 @@ class Drawing:
         self._at_work: set[asyncio.Task[None]] = set()
         self._jobs: asyncio.PriorityQueue[tuple[int, int, _Job]] = asyncio.PriorityQueue()
         self._asked = 0
+        self._kept: OrderedDict[str, Picture | None] = OrderedDict()
 
     def begin(self) -> None:
         """Begin the processes, so that nobody waits for that when they click."""
@@ -62,12 +68,19 @@ class Drawing:
 
         Raises ``Overtaken``, and draws nothing, if it is not ``wanted`` when its turn comes.
         """
+        which = digest(of)
+        if which in self._kept:
+            self._kept.move_to_end(which)
+            return self._kept[which]
         self._asked += 1
         job = _Job(of, wanted, asyncio.get_running_loop().create_future())
         self._jobs.put_nowait((CLICKED if clicked else POSTED, self._asked, job))
         if self._idle:
             self._set_to_work(self._idle.pop())
-        return await job.picture
+        drawn = self._kept[which] = await job.picture
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return drawn
 
     @property
     def waiting(self) -> int:

@@ -40,6 +40,12 @@ class Due(msgspec.Struct, frozen=True):
             return Urgency.PROMPT if own else Urgency.POST
         return Urgency.POST if self.deed == "delete" else Urgency.EDIT
 
+    def stands(self, posted: Posted | None) -> bool:
+        """Whether a plan from before has just posted or edited the same, on which nothing else depends."""
+        if self.deed not in ("post", "edit") or self.board or posted is None or posted.message is None:
+            return False
+        return posted == msgspec.structs.replace(self.now, channel=posted.channel, message=posted.message)
+
     @property
     def board(self) -> bool:
         """Whether it posts a board, to which questions link."""
@@ -150,6 +156,13 @@ class Plan(msgspec.Struct):
     def has(self, to: Destination, one: Due) -> bool:
         """Whether the same is still due."""
         return any((due.deed, due.now) == (one.deed, one.now) for due in self.calls.get(to, ()))
+
+    def done(self, to: Destination, one: Due) -> bool:
+        """The same has been done; ``False`` if it was not due."""
+        same = next((due for due in self.calls.get(to, ()) if (due.deed, due.now) == (one.deed, one.now)), None)
+        if same is not None:
+            self.calls[to].remove(same)
+        return same is not None
 
     def urgency(self, to: Destination) -> Urgency | None:
         """How urgent the next call for a destination is."""

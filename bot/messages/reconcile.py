@@ -32,6 +32,9 @@ from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
 
+CLICK_PATIENCE = 0.5
+"""Seconds for which a table is not looked at while a click there is being answered: that comes first."""
+
 PATIENCE = 10.0
 """Seconds after which nobody waits for a table's messages any more."""
 
@@ -83,6 +86,7 @@ class Messages(Clicked):
         self._putting_off = PuttingOff(self._look_again)
         self._failures: dict[int, int] = {}
         self._alarms: dict[int, asyncio.TimerHandle] = {}
+        self._waiting: dict[int, asyncio.TimerHandle] = {}
         self._closed = False
 
     def refresh(self, table_id: int) -> None:
@@ -101,6 +105,16 @@ class Messages(Clicked):
             return
         self._dirty.add(table_id)
         self._marks.drop(table_id)
+        if not self._claims.at(table_id):
+            self._begin(table_id)
+        elif table_id not in self._waiting:
+            loop = asyncio.get_running_loop()
+            self._waiting[table_id] = loop.call_later(CLICK_PATIENCE, self._begin, table_id)
+
+    def _begin(self, table_id: int) -> None:
+        """Look at a table, whether or not somebody waited for the answer to a click there."""
+        if (waiting := self._waiting.pop(table_id, None)) is not None:
+            waiting.cancel()
         worker = self._workers.get(table_id)
         if worker is None or worker.done():
             self._workers[table_id] = asyncio.create_task(self._work(table_id))
@@ -202,8 +216,9 @@ class Messages(Clicked):
         self._marks.drop(table_id)
         self._deeds.let_go(table_id)
         self._putting_off.let_go(table_id)
-        if (alarm := self._alarms.pop(table_id, None)) is not None:
-            alarm.cancel()
+        for timer in (self._alarms.pop(table_id, None), self._waiting.pop(table_id, None)):
+            if timer is not None:
+                timer.cancel()
         for to in self._delivery.destinations(table_id):
             self._delivery.want(to, None)
 
@@ -212,7 +227,7 @@ class Messages(Clicked):
         self._closed = True
         self.elsewhere.close()
         self._putting_off.close()
-        for alarm in self._alarms.values():
+        for alarm in (*self._alarms.values(), *self._waiting.values()):
             alarm.cancel()
         workers = list(self._workers.values())
         for worker in workers:
@@ -225,7 +240,7 @@ class Messages(Clicked):
 
     async def _work(self, table_id: int) -> None:
         try:
-            while table_id in self._dirty:
+            while table_id in self._dirty and table_id not in self._waiting:
                 self._dirty.discard(table_id)
                 with metrics.looked.timed():
                     async with asyncio.timeout(LOOKING):
@@ -336,9 +351,8 @@ class Messages(Clicked):
             self._owners.looked(table.id, table.version, 0)
             return None, resting(table, None, None)
         try:
-            match = await self._tables.match(table)
+            match, clock = await self._tables.present(table.id)
             self._owners.looked(table.id, table.version, match.length)
-            clock = await self._tables.present_clock(table.id)
         except Refusal:
             if table.state != "aborted":
                 raise
@@ -347,8 +361,9 @@ class Messages(Clicked):
 
     async def _knowledge(self, table: Table, posted: dict[str, Posted]) -> Knowledge:
         users = [*(one.user for one in table.sitters if one.user is not None), *table.called]
-        closed = [user for user in users if await self._direct.closed(user, table.id)]
-        ours = [user for user in users if user not in closed and await self._direct.known(user) is None]
+        others = [user for user in users if not await self._direct.reaches(user)]
+        closed = [user for user in others if await self._direct.closed(user, table.id)]
+        ours = [user for user in others if user not in closed and await self._direct.known(user) is None]
         standing = self._nudged.get(table.id) if NUDGE in posted else None
         return Knowledge(closed, ours, standing, table.id in self.troubles)
 
@@ -361,9 +376,13 @@ class Messages(Clicked):
             return None
         one = made.calls[to][0]
         posted = await self._store.posted(to.table)
-        if posted.get(one.slot) != one.old or self._claims.has(to.table, one.slot):
+        stands = posted.get(one.slot)
+        if stands != one.old or self._claims.has(to.table, one.slot):
             made.calls[to].remove(one)
-            self._look_again(to.table)
+            if self._claims.has(to.table, one.slot) or not one.stands(stands):
+                self._look_again(to.table)
+            elif self._plans.get(to.table) is made and not any(made.calls.values()):
+                self._is_done(made)
             return made.urgency(to)
         if one.deed == "post" and await self._strays.took_in(made.table, to, made.calls[to]):
             self._look_again(to.table)
@@ -377,13 +396,16 @@ class Messages(Clicked):
         if one in made.calls[to]:
             made.calls[to].remove(one)
         disturbed = self._claims.disturbed(to.table, one.slot)
-        if self._plans.get(to.table) is not made or disturbed or one.board or now is None or now.message is None:
+        newest = self._plans.get(to.table)
+        if disturbed or one.board or now is None or now.message is None:
             self._look_again(to.table)  # what else is wanted depends on it
-        elif not any(made.calls.values()):
-            self._is_done(made)
-        elif one.urgency is Urgency.PROMPT:
+        elif newest is None or (newest is not made and not newest.done(to, one)):
+            self._look_again(to.table)
+        elif not any(newest.calls.values()):
+            self._is_done(newest)
+        elif newest is made and one.urgency is Urgency.PROMPT:
             self._ask_for_turns(made)
-        return self._turn(made, to)
+        return self._turn(newest or made, to)
 
     def _is_wanted(self, made: Plan, to: Destination, one: Due) -> bool:
         """Whether what was planned is still to be done."""

@@ -131,15 +131,15 @@ def draw_role(view: View, names: Sequence[str], language: str) -> Picture | None
     card = _role_card(view, _drawable(names, language), language)
     if card is None:
         return None
-    image = draw_role_card(card, texts.speaker(language)).image
-    return Picture(png(image, role_palette(card.side)), role_alt(view, names, language), image.width, image.height)
+    canvas = draw_role_card(card, texts.speaker(language))
+    return Picture(png(canvas, role_palette(card.side)), role_alt(view, names, language), canvas.width, canvas.height)
 
 
 def draw_chart(chart: Chart, language: str) -> Picture:
     """What somebody's matches come to."""
     say = texts.speaker(language)
-    image = charts.draw_chart(replace(chart, name=readable(chart.name, "")), say).image
-    return Picture(png(image, charts.PALETTE), charts.chart_alt(chart, say), image.width, image.height)
+    canvas = charts.draw_chart(replace(chart, name=readable(chart.name, "")), say)
+    return Picture(png(canvas, charts.PALETTE), charts.chart_alt(chart, say), canvas.width, canvas.height)
 
 
 def board_alt(view: View, names: Sequence[str], language: str) -> str:
@@ -181,7 +181,7 @@ def _holder(view: View) -> int:
 
 
 def _picture(view: View, canvas: Canvas, alt: str) -> Picture:
-    return Picture(png(canvas.image, pictures_of(view.game).PALETTE), alt, canvas.image.width, canvas.image.height)
+    return Picture(png(canvas, pictures_of(view.game).PALETTE), alt, canvas.width, canvas.height)
 
 
 def _drawable(names: Sequence[str], language: str) -> list[str]:

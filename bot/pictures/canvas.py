@@ -1,11 +1,12 @@
 """What pictures are drawn on."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
-from bot.pictures.colours import INK, Colour
+from bot.pictures.colours import INK, Colour, mix
 from bot.pictures.lettering import LEADING, Weight, written
 from bot.pictures.pictograms import pictogram
 from bot.pictures.shapes import corners, mark, rounded
@@ -48,48 +49,131 @@ class Box(NamedTuple):
         )
 
 
+Region = tuple[int, int, int, int]
+"""A box by its four numbers alone."""
+
+
 def square(middle: tuple[int, int], size: int) -> Box:
     """The square of that size around a point."""
     left, top = middle[0] - size // 2, middle[1] - size // 2
     return Box(left, top, left + size, top + size)
 
 
-class Canvas:
-    """An image, and ways to put shapes, pictograms and words on it.
+class Plain(NamedTuple):
+    """A ground in one colour, or with one at its ``top`` that goes over into another one at its ``bottom``."""
 
-    ``words`` lists what was written and where, so that it can be checked that nothing covers it.
+    width: int
+    height: int
+    top: Colour
+    bottom: Colour | None = None
+
+    def crop(self, box: Region) -> Image.Image:
+        """That part of it."""
+        left, top, right, bottom = box
+        size = right - left, bottom - top
+        if self.bottom is None:
+            return Image.new("RGB", size, self.top)
+        column = _column(self.height, self.top, self.bottom)
+        return column.resize(size, Image.Resampling.NEAREST, (0, top, 1, bottom))
+
+
+@lru_cache(maxsize=8)
+def _column(height: int, top: Colour, bottom: Colour) -> Image.Image:
+    """One colour that goes over into another one, one pixel wide."""
+    column = Image.new("RGB", (1, height))
+    for line in range(height):
+        column.putpixel((0, line), mix(top, bottom, line / height))
+    return column
+
+
+Stroke = tuple[Colour | Image.Image, Region, Image.Image | None]
+"""A colour, or an image of its region's size, that is put into a region, as far as a mask lets it through."""
+
+
+def with_strokes(ground: Image.Image | Plain, strokes: Sequence[Stroke], part: Region) -> Image.Image:
+    """A ``part`` of a ground with what has been put on it, as an RGB image, or an RGBA one if the ground is."""
+    found = ground.crop(part)
+    image = found.convert("RGB") if found.mode == "P" else found
+    left, top = part[:2]
+    put = image.im.paste  # what Image.paste calls, after much that it need not ask here
+    for source, box, mask in strokes:
+        here = (box[0] - left, box[1] - top, box[2] - left, box[3] - top)
+        what = source.im if isinstance(source, Image.Image) else source
+        if mask is None:
+            put(what, here)
+        else:
+            put(what, here, mask.im)
+    return image
+
+
+class Canvas:
+    """A ground, and ways to put shapes, pictograms and words on it.
+
+    The ground itself stays as it is. What is put on it is noted in ``strokes``, in their order: whoever makes a file of
+    it need not draw what was drawn before (``bot.pictures.patches``). ``words`` lists what was written and where, so
+    that it can be checked that nothing covers it.
     """
 
-    def __init__(self, image: Image.Image) -> None:
-        self.image = image
+    def __init__(self, ground: Image.Image | Plain) -> None:
+        self.ground = ground
+        self.strokes: list[Stroke] = []
         self.words: list[tuple[str, Box]] = []
+        self._image: Image.Image | None = None
+
+    @property
+    def width(self) -> int:
+        """In pixels."""
+        return self.ground.width
+
+    @property
+    def height(self) -> int:
+        """In pixels."""
+        return self.ground.height
+
+    @property
+    def image(self) -> Image.Image:
+        """The picture as it is now, an image of its own; what is drawn on that belongs to the picture, too."""
+        if self._image is None or self.strokes:
+            self._image = with_strokes(self.ground, self.strokes, (0, 0, self.width, self.height))
+            self.ground, self.strokes = self._image, []
+        return self._image
+
+    def put(self, image: Image.Image, at: tuple[int, int], mask: Image.Image | None = None) -> None:
+        """A ready drawing, its left top corner at a point, as far as a mask lets it through."""
+        box = (at[0], at[1], at[0] + image.width, at[1] + image.height)
+        self.strokes.append((image, box, mask))
+
+    def fill(self, box: Box, colour: Colour) -> None:
+        """A filled rectangle."""
+        self.strokes.append((colour, box, None))
 
     def panel(self, box: Box, colour: Colour, radius: int = 14) -> None:
         """A filled rectangle with round corners."""
         if box.width * box.height < LARGE:
-            self.image.paste(colour, (box.left, box.top), rounded(box.width, box.height, radius))
+            self.mask(rounded(box.width, box.height, radius), (box.left, box.top), colour)
             return
-        self.image.paste(colour, (box.left, box.top + radius, box.right, box.bottom - radius))
-        self.image.paste(colour, (box.left + radius, box.top, box.right - radius, box.bottom))
+        self.fill(Box(box.left, box.top + radius, box.right, box.bottom - radius), colour)
+        self.fill(Box(box.left + radius, box.top, box.right - radius, box.bottom), colour)
         ends = ((box.left, box.top), (box.right - radius, box.top), (box.left, box.bottom - radius))
         for at, mask in zip((*ends, (box.right - radius, box.bottom - radius)), corners(radius), strict=True):
-            self.image.paste(colour, at, mask)
+            self.mask(mask, at, colour)
 
     def mask(self, alpha: Image.Image, at: tuple[int, int], colour: Colour) -> None:
         """A mask in a colour, its left top corner at a point."""
-        self.image.paste(colour, at, alpha)
+        box = (at[0], at[1], at[0] + alpha.width, at[1] + alpha.height)
+        self.strokes.append((colour, box, alpha))
 
     def pictogram(self, name: str, box: Box, colour: Colour) -> None:
         """A pictogram that fills a square box."""
-        self.image.paste(colour, (box.left, box.top), pictogram(name, box.width))
+        self.mask(pictogram(name, box.width), (box.left, box.top), colour)
 
     def mark(self, seat: int, box: Box, colour: Colour = INK) -> None:
         """The mark of a seat, filling a square box."""
-        self.image.paste(colour, (box.left, box.top), mark(seat, box.width))
+        self.mask(mark(seat, box.width), (box.left, box.top), colour)
 
     def tile(self, tile: Image.Image, at: tuple[int, int]) -> None:
         """A ready drawing with transparent parts."""
-        self.image.paste(tile, at, tile)
+        self.put(tile, at, tile)
 
     def write(
         self,
@@ -102,7 +186,7 @@ class Canvas:
     ) -> Box:
         """Writes words and returns what they cover; ``anchor`` as in Pillow."""
         letters, (left, top), edges = written(words, weight, size, anchor)
-        self.image.paste(colour, (at[0] + left, at[1] + top), letters)
+        self.mask(letters, (at[0] + left, at[1] + top), colour)
         box = Box(*(round(edge + at[number % 2]) for number, edge in enumerate(edges)))
         self.words.append((words, box))
         return box

@@ -99,8 +99,8 @@ _SHAPES: dict[Outcome, tuple[str, Colour, float]] = {
 def draw_chart(chart: Chart, say: Speaker) -> Canvas:
     """The figures in a row, below them the matches at the left and the bars at the right."""
     canvas = Canvas(empty_table())
-    canvas.image.paste(HEADER, Box(0, 0, WIDTH, HEADER_HEIGHT))
-    canvas.image.paste(RIM, (0, HEADER_HEIGHT - 2, WIDTH, HEADER_HEIGHT))
+    canvas.fill(Box(0, 0, WIDTH, HEADER_HEIGHT), HEADER)
+    canvas.fill(Box(0, HEADER_HEIGHT - 2, WIDTH, HEADER_HEIGHT), RIM)
     title = cut(chart.title, "SemiBold", 40, WIDTH // 2)
     left = canvas.write(title, (WIDTH - _MARGIN, HEADER_HEIGHT // 2), 40, PAPER, anchor="rm").left
     words, size = fitting(chart.name, "ExtraBold", (46, 42, 38), left - 2 * _MARGIN - 10)
@@ -181,7 +181,7 @@ def _in_rows(canvas: Canvas, chart: Chart, plot: Box) -> None:
     for name, line in zip(chart.rows, lines, strict=True):
         words, size = fitting(name, "SemiBold", _SIZES[2:], _NAMES - 14)
         canvas.write(words, (plot.left, line), size, PAPER)
-        canvas.image.paste(RIM, (field.left, line - 1, field.right, line + 1))
+        canvas.fill(Box(field.left, line - 1, field.right, line + 1), RIM)
     columns = _columns(len(chart.dots), field)
     for column, dot in zip(columns, chart.dots, strict=True):
         _mark(canvas, dot.outcome, (column, lines[dot.row]), _size(columns) * 5 // 4)
@@ -200,11 +200,11 @@ def _by_points(canvas: Canvas, chart: Chart, plot: Box) -> None:
 
     for tick in ticks:
         canvas.write(str(tick), (field.left - 16, height(tick)), 30, QUIET, anchor="rm")
-        canvas.image.paste(RIM, (field.left, height(tick) - 1, field.right, height(tick) + 1))
+        canvas.fill(Box(field.left, height(tick) - 1, field.right, height(tick) + 1), RIM)
     columns = _columns(len(chart.dots), field)
     for column, dot in zip(columns, chart.dots, strict=True):
         ends = sorted((height(0), height(dot.points)))
-        canvas.image.paste(RIM, (column - 2, ends[0], column + 2, ends[1]))
+        canvas.fill(Box(column - 2, ends[0], column + 2, ends[1]), RIM)
     if chart.average is not None:
         middle = _COURSE.bottom - _LEGEND
         _dashes(canvas, field.left, field.right, height(chart.average))
@@ -256,7 +256,7 @@ def _ticks(least: int, most: int) -> list[int]:
 
 def _dashes(canvas: Canvas, left: int, right: int, middle: int) -> None:
     for at in range(left, right, 22):
-        canvas.image.paste(GOLD, (at, middle - 1, min(at + 14, right), middle + 2))
+        canvas.fill(Box(at, middle - 1, min(at + 14, right), middle + 2), GOLD)
 
 
 def _mark(canvas: Canvas, outcome: Outcome, middle: tuple[int, int], size: int) -> None:

@@ -46,9 +46,9 @@ def draw_hand_header(
     after: str = "",
 ) -> None:
     """Whose hand it is, of which game, in which round; perhaps a ``symbol`` before the name and words ``after`` it."""
-    right, middle = canvas.image.width, HAND_HEADER_HEIGHT // 2
-    canvas.image.paste(ground, (0, 0, right, HAND_HEADER_HEIGHT))
-    canvas.image.paste(SEATS[seat], (0, 0, _SIDE, HAND_HEADER_HEIGHT))
+    right, middle = canvas.width, HAND_HEADER_HEIGHT // 2
+    canvas.fill(Box(0, 0, right, HAND_HEADER_HEIGHT), ground)
+    canvas.fill(Box(0, 0, _SIDE, HAND_HEADER_HEIGHT), SEATS[seat])
     canvas.mark(seat, square((_SIDE // 2, middle), 48))
     when = say(f"{view.game}-game")
     if view.round:

@@ -6,10 +6,8 @@ letters of ``LEGIBLE`` pixels have capitals of 9 on a desktop.
 
 from collections.abc import Sequence
 
-from PIL import Image
-
-from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import GOLD, HEADER, INK, PAPER, RIM, SEATS, TABLE_BOTTOM, TABLE_TOP, WHITE, Colour, mix
+from bot.pictures.canvas import Box, Canvas, Plain, square
+from bot.pictures.colours import GOLD, HEADER, INK, PAPER, RIM, SEATS, TABLE_BOTTOM, TABLE_TOP, WHITE, Colour
 from bot.pictures.lettering import fitting, width
 from bot.texts import Speaker
 from engine.view import Result, View
@@ -27,12 +25,9 @@ _SIZES = (42, 38, 34)
 _LEAST = 200  # as much room a name gets before the phase is made smaller
 
 
-def empty_table(width: int = WIDTH, height: int = HEIGHT) -> Image.Image:
+def empty_table(width: int = WIDTH, height: int = HEIGHT) -> Plain:
     """A table with nothing on it, not even a header."""
-    table = Image.new("RGB", (width, height))
-    for line in range(height):
-        table.paste(mix(TABLE_TOP, TABLE_BOTTOM, line / height), (0, line, width, line + 1))
-    return table
+    return Plain(width, height, TABLE_TOP, TABLE_BOTTOM)
 
 
 def draw_seat(canvas: Canvas, box: Box, seat: int) -> None:
@@ -46,7 +41,7 @@ def draw_plate(canvas: Canvas, box: Box, seat: int, ground: Colour, stripe: int,
     inner = box._replace(left=box.left + stripe)
     canvas.panel(box._replace(right=inner.left + 2 * radius), SEATS[seat], radius)
     canvas.panel(inner, ground, radius)
-    canvas.image.paste(ground, (inner.left, inner.top, inner.left + radius, inner.bottom))
+    canvas.fill(Box(inner.left, inner.top, inner.left + radius, inner.bottom), ground)
     return inner
 
 
@@ -71,8 +66,8 @@ def draw_header(canvas: Canvas, view: View, names: Sequence[str], say: Speaker, 
     ``phase`` says what is going on, if the view's own phase does not say enough. Names are cut, nothing else: if not
     all who are awaited fit with their names, their marks stand alone.
     """
-    end = canvas.image.width - _MARGIN
-    canvas.image.paste(HEADER, Box(0, 0, canvas.image.width, HEADER_HEIGHT))
+    end = canvas.width - _MARGIN
+    canvas.fill(Box(0, 0, canvas.width, HEADER_HEIGHT), HEADER)
     _count_rounds(canvas, view)
     left = _MARGIN
     if view.round:
@@ -117,9 +112,9 @@ def _names_width(asked: Sequence[int], names: Sequence[str] | dict[int, str], si
 
 def _count_rounds(canvas: Canvas, view: View) -> None:
     """A line below the header, a piece for each round if it is known how many there are; those begun are gold."""
-    top, step = HEADER_HEIGHT - _COUNT, canvas.image.width / max(view.rounds, 1)
+    top, step = HEADER_HEIGHT - _COUNT, canvas.width / max(view.rounds, 1)
     if not view.rounds:
-        canvas.image.paste(RIM, (0, HEADER_HEIGHT - 2, canvas.image.width, HEADER_HEIGHT))
+        canvas.fill(Box(0, HEADER_HEIGHT - 2, canvas.width, HEADER_HEIGHT), RIM)
     for number in range(view.rounds):
         colour = GOLD if number < view.round else RIM
-        canvas.image.paste(colour, (round(step * number) + 2, top, round(step * (number + 1)) - 2, HEADER_HEIGHT))
+        canvas.fill(Box(round(step * number) + 2, top, round(step * (number + 1)) - 2, HEADER_HEIGHT), colour)

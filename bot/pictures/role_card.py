@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from PIL import Image
 
-from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.canvas import Box, Canvas, Plain, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, Colour, colour, mix, palette
 from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH, draw_seat
 from bot.pictures.lettering import fitting
@@ -65,7 +65,7 @@ _TOWERS = ((892, 68, 478), (1046, 52, 462), (1226, 66, 446))  # left edge, width
 def draw_role_card(card: RoleCard, say: Speaker) -> Canvas:
     """The card at the left; at the right whose it is, the role in big letters, and its aims."""
     tones = _TONES[card.side]
-    canvas = Canvas(_ground(card.side).copy())
+    canvas = Canvas(_ground(card.side))
     canvas.pictogram(card.symbol, square(_SYMBOL, 400), PAPER)
     for x in (_CARD.left + 58, _CARD.right - 58):
         canvas.pictogram(card.emblem, square((x, _CARD.top + 62), 56), PAPER)
@@ -117,12 +117,11 @@ def _aim(canvas: Canvas, top: int, symbol: str, words: str, tones: _Tones) -> No
 def _ground(side: Side) -> Image.Image:
     """All that is the same on every card of a side: night over a castle, and the empty card."""
     tones = _TONES[side]
-    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), tones.land))
+    canvas = Canvas(Plain(WIDTH, HEIGHT, tones.land))
     high = -(-_HORIZON * 5 // 4 // _STEPS)
     for step in range(_STEPS):
-        canvas.image.paste(
-            mix(tones.night, tones.dusk, step / (_STEPS - 1)), (0, step * high, WIDTH, (step + 1) * high)
-        )
+        shade = mix(tones.night, tones.dusk, step / (_STEPS - 1))
+        canvas.fill(Box(0, step * high, WIDTH, (step + 1) * high), shade)
     for size, glow in zip((464, 380, 296), _glows(tones), strict=True):
         canvas.panel(square(_MOON, size), glow, size // 2)
     land = ((0, 690), (330, 650), (700, 620), (820, _HORIZON), (WIDTH, _HORIZON), (WIDTH, HEIGHT), (0, HEIGHT))
@@ -140,11 +139,11 @@ def _ground(side: Side) -> Image.Image:
 def _castle(canvas: Canvas, wall: Colour) -> None:
     """Walls with battlements, and towers with roofs and a light."""
     for left, right, top in ((820, 900, 552), (950, 1056, 532), (1090, 1236, 512), (1286, WIDTH, 536)):
-        canvas.image.paste(wall, (left, top, right, _HORIZON))
+        canvas.fill(Box(left, top, right, _HORIZON), wall)
         for merlon in range(left, right, 32):
-            canvas.image.paste(wall, (merlon, top - 12, min(merlon + 16, right), top))
+            canvas.fill(Box(merlon, top - 12, min(merlon + 16, right), top), wall)
     for left, wide, top in _TOWERS:
-        canvas.image.paste(wall, (left, top, left + wide, _HORIZON))
+        canvas.fill(Box(left, top, left + wide, _HORIZON), wall)
         roof = polygon(wide + 24, 84, ((0, 84), ((wide + 24) // 2, 0), (wide + 24, 84)))
         canvas.mask(roof, (left - 12, top - 80), wall)
         middle = left + wide // 2

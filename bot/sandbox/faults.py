@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
-from .refusals import Refusal, in_words
+from .refusals import Refusal, in_words, rate_limited
 
 if TYPE_CHECKING:
     from .messages import Channel
@@ -49,13 +49,17 @@ class Aim:
 
 @dataclass(eq=False, slots=True)
 class Fault:
-    """Refuses the requests it is aimed at, ``times`` times or (None) until it is lifted; ``met`` counts them."""
+    """Refuses the requests it is aimed at, ``times`` times or (None) until it is lifted; ``met`` counts them.
+
+    With the status 0 their connection is cut instead; a 429 may be one for all calls (``everywhere``).
+    """
 
     aim: Aim
     status: int
     code: int = 0
     retry_after: float | None = None
     times: int | None = None
+    everywhere: bool = False
     met: int = 0
 
     @property
@@ -68,8 +72,12 @@ class Fault:
         self.times = self.met
 
     async def meet(self) -> None:
-        """Refuse a request. Raises Refusal."""
+        """Refuse a request. Raises Refusal, or ConnectionResetError."""
         self.met += 1
+        if not self.status:
+            raise ConnectionResetError
+        if self.everywhere:
+            raise rate_limited(self.retry_after or 0.0, everywhere=True)
         raise Refusal(self.status, self.code, in_words(self.status, self.code), retry_after=self.retry_after)
 
 

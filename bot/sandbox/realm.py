@@ -138,15 +138,17 @@ class Realm:
         retry_after: float | None = None,
         channel: str | None = None,
         person: Person | None = None,
+        everywhere: bool = False,
     ) -> Fault:
         """Let all fitting requests fail until what is returned is lifted.
 
         ``path_pattern`` is a shell pattern for the path without ``/api/v10``, such as ``"/channels/*/messages"``.
         With ``channel``, only requests about it are meant; with ``person``, those about their direct messages (opening
         them too) and answers to what they did. A 429 with ``retry_after`` looks like Discord's own, so that discord.py
-        waits and tries again.
+        waits and tries again, with ``everywhere`` before any other call. The status 0 cuts the connection.
         """
-        fault = Fault(self._aim(method, path_pattern, channel, person), status, code, retry_after)
+        aim = self._aim(method, path_pattern, channel, person)
+        fault = Fault(aim, status, code, retry_after, everywhere=everywhere)
         self.rest.faults.add(fault)
         return fault
 

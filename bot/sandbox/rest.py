@@ -104,7 +104,9 @@ class Rest:
                 status, answer, headers = refusal.status, refusal.body, headers | refusal.headers
                 if refusal.ours:
                     self._world.problem(f"{request.method} {without_token(path)}: {refusal}")
-            except ConnectionError:  # whoever asked is gone before all of it was read, such as a bot that was killed
+            except ConnectionError:  # cut on purpose; or who asked is gone before it was read, such as a killed bot
+                if request.transport is not None:
+                    request.transport.abort()
                 return web.Response(status=400)
             except Exception as defect:
                 self._world.problem(f"{request.method} {without_token(path)}: a defect of the sandbox: {defect!r}")

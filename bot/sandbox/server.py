@@ -51,16 +51,30 @@ class Sandbox(Realm):
         self._restart_bot = restart_bot
         self._lead_bot = lead_bot
         self._file_pages = FilePages(make_page) if make_page else None
-        self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1)
+        self._runner = self._new_runner()
 
     # -- running
 
     async def __aenter__(self) -> Self:
+        await self._serve()
+        return self
+
+    def _new_runner(self) -> web.AppRunner:
+        return web.AppRunner(self._app(), access_log=None, shutdown_timeout=1)
+
+    async def _serve(self) -> None:
         await self._runner.setup()
         site = web.TCPSite(self._runner, HOST, self._port)
         await site.start()
         self._port = self._runner.addresses[0][1]
-        return self
+
+    async def restart(self, seconds: float = 0.0) -> None:
+        """Be gone for so long, connections and sessions forgotten; the world is as it was."""
+        await self.gateway.drop(resumable=False)
+        await self._runner.cleanup()
+        await asyncio.sleep(seconds)
+        self._runner = self._new_runner()
+        await self._serve()
 
     async def __aexit__(self, *_: object) -> None:
         self.interactions.close()

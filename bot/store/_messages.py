@@ -35,19 +35,20 @@ class MessageRows(ServerRows):
         gone: Statement = ("DELETE FROM posted WHERE table_id = $1 AND slot = $2", (table_id, slot))
         await self._db.together(gone, _not_shown(table_id))
 
-    async def put_aside_posted(self, table_id: int, seat: int, number: int) -> None:
-        """What stands in a seat's own slots belongs to a ``former`` sitter, that of the ``number``; they are free."""
-        values: tuple[Value, ...] = (table_id, f"former:{number}:", *(f"{one}:{seat}:%" for one in OWN))
-        its_own = " OR ".join(f"slot LIKE ${place}" for place, _ in enumerate(OWN, 3))
-        free, aside = (one.replace("ITS_OWN", its_own) for one in (FREE, PUT_ASIDE))
-        await self._db.together((free, values), (aside, values), _not_shown(table_id), always=True)
-
 
 FREE = """
     DELETE FROM posted WHERE table_id = $1
     AND slot IN (SELECT $2 || slot FROM posted WHERE table_id = $1 AND (ITS_OWN))
     """
 PUT_ASIDE = "UPDATE posted SET slot = $2 || slot WHERE table_id = $1 AND (ITS_OWN)"
+
+
+def put_aside(table_id: int, seat: int, number: int) -> list[Statement]:
+    """What stands in a seat's own slots belongs to a ``former`` sitter, that of the ``number``; they are free."""
+    values: tuple[Value, ...] = (table_id, f"former:{number}:", *(f"{one}:{seat}:%" for one in OWN))
+    its_own = " OR ".join(f"slot LIKE ${place}" for place, _ in enumerate(OWN, 3))
+    free, aside = (one.replace("ITS_OWN", its_own) for one in (FREE, PUT_ASIDE))
+    return [(free, values), (aside, values), _not_shown(table_id)]
 
 
 def moved_prompt(table_id: int, seat: int, before: int, after: int) -> list[Statement]:

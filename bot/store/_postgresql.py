@@ -171,6 +171,7 @@ class Postgresql:
             except _LostError:
                 if time.monotonic() > until:
                     raise
+                await asyncio.sleep(PAUSE)
 
     async def execute(self, query: str, *values: Value) -> int:
         """Write, by one statement; how many rows were changed."""

@@ -12,7 +12,7 @@ from bot.store._clock import Timed
 from bot.store._clocks import clock_row
 from bot.store._database import Row, Statement, Value
 from bot.store._errors import ChannelTaken
-from bot.store._messages import moved_prompt
+from bot.store._messages import moved_prompt, put_aside
 from bot.store._results import Placing, insertion, outdated
 from bot.store._servers import insert
 from bot.store._table import BadRow, Table, read_table
@@ -50,12 +50,14 @@ class TableRows(AnswerRows):
         clock: Timed | None = None,
         results: Sequence[Placing] = (),
         length: int | None = None,
+        left: Sequence[tuple[int, int]] = (),
     ) -> Table | None:
         """The table with its next version, if nobody changed it since ``table.version``; else ``None``.
 
         The ``action`` by which it was changed, its ``clock`` with the time when that is to be looked at next, who plays
-        its match and the ``results`` of that are remembered with it, or not at all. With a ``length`` just so many
-        answers must stand, and the ``clock`` must not have been changed either.
+        its match and the ``results`` of that are remembered with it, or not at all. So are the seats that somebody has
+        ``left``, each with the number of the tenure by which that was: their own messages belong to who sat there. With
+        a ``length`` just so many answers must stand, and the ``clock`` must not have been changed either.
         """
         others = [*table_rows.seated(table.id, table), *table_rows.played(table)]
         if action is not None:
@@ -63,6 +65,7 @@ class TableRows(AnswerRows):
         if clock is not None:
             others.append(clock_row(table.id, clock.clock, clock.due))
         others += [*map(insertion, results), *outdated(results)]
+        others += [statement for seat, number in left for statement in put_aside(table.id, seat, number)]
         update = table_rows.update(table, length, clock.number if clock is not None else None)
         saved = await self._db.together(update, *others)
         return msgspec.structs.replace(table, version=table.version + 1) if saved else None

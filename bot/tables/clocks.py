@@ -50,6 +50,7 @@ class Clocks:
         self._now = times.now
         self.begun = times.now()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._told: dict[int, tuple[tuple[int, int], float]] = {}
         self.listeners: list[Callable[[float], None]] = []
         self.make_up: Callable[[], Awaitable[None]] | None = None
 
@@ -86,15 +87,29 @@ class Clocks:
         """What follows of the clock from all that everybody knows of; ``None`` where none runs."""
         pace = pace_of(table)
         if table.state != "running" or pace is None:
+            self._told.pop(table.id, None)
             return None
-        told = match.told
-        at = (await self._store.answered_at(table.id, told - 1) if told else None) or table.started
+        at = await self._told_at(table, match)
         view = match.onlooker.view
         after = clocks.advanced(before or Clock(heard=at), pace, view, at, self.begun)
         now = talk.going_on(after)
         if now is not None and len(talk.ready(table, now, view.asked)) == len(view.asked):
             after = clocks.advanced(talk.ended(after, self._now()), pace, view, at, self.begun)
         return after
+
+    async def _told_at(self, table: Table, match: engine.Match) -> float:
+        """When the last answer was given that everybody knows of; before the first one, when the match began.
+
+        It is read once: an answer that stands never changes, and which one it is, epoch and step say.
+        """
+        which = (match.epoch, match.told)
+        known = self._told.get(table.id)
+        if known is not None and known[0] == which:
+            return known[1]
+        at = (await self._store.answered_at(table.id, match.told - 1) if match.told else None) or table.started
+        if match.told:
+            self._told[table.id] = which, at
+        return at
 
     async def change(self, table: Table, match: engine.Match, change: Change) -> None:
         """Change the table's clock. Refuses where none runs."""

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.store import Action, Clock, Placing, Store, Table, Timed, What
-from bot.tables import lobby, pace, talk
+from bot.tables import lobby, pace, talk, tenures
 from bot.tables.actions import Actions
 from bot.tables.blocks import Blocks
 from bot.tables.clocks import REAL, Clocks, Times
@@ -86,6 +86,11 @@ class Kept:
         """All tables that have not ended, or those of one server, the oldest first."""
         return await (self._store.open_tables() if guild is None else self._store.open_tables_of_guild(guild))
 
+    async def count_open(self) -> tuple[int, int]:
+        """How many tables have not ended, and how many of them wait because their server has removed the bot."""
+        paused = [len(await self._store.open_tables_of_guild(guild)) for guild in self.servers.gone]
+        return sum((await self._store.count_open_tables()).values()), sum(paused)
+
     async def open_tables_of(self, user: int) -> list[Table]:
         """The tables that have not ended and at which somebody sits, the oldest first."""
         return await self._store.open_tables_of_user(user)
@@ -122,9 +127,18 @@ class Kept:
 
     async def present_clock(self, table_id: int) -> Clock | None:
         """The table's clock as it is now; ``None`` where none runs. Nobody changes it meanwhile."""
+        table = await self.table(table_id)
+        return (await self.present(table_id))[1] if table.started else None
+
+    async def present(self, table_id: int) -> tuple[engine.Match, Clock | None]:
+        """The match of a table that has started, and its clock, as they are now; ``None`` where none runs.
+
+        Nobody changes them meanwhile. Refuses what ``match`` does.
+        """
         async with self._one_by_one(table_id):
             table = await self.table(table_id)
-            return await self.clocks.bring_up(table, await self.match(table)) if table.started else None
+            match = await self.match(table)
+            return match, await self.clocks.bring_up(table, match)
 
     async def match(self, table: Table) -> engine.Match:
         """The match of a table that has started, as it stands on disk: the whole truth of all seats.
@@ -182,7 +196,8 @@ class Kept:
                 changed = replace(changed, news=self.clock())
             done = action(changed) if action is not None else None
             timed = await clock(table, changed) if clock is not None else None
-            saved = await self._store.save_table(changed, done, timed, results(changed), length)
+            gone = tenures.left(table, changed)
+            saved = await self._store.save_table(changed, done, timed, results(changed), length, gone)
             if saved is None and match is not None and not await self.matches.is_present(table_id, match):
                 raise GoneOn
             if saved is not None:

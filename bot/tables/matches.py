@@ -1,5 +1,6 @@
 """The matches that are in memory: a cache of what is stored."""
 
+import asyncio
 import logging
 from collections import OrderedDict
 
@@ -13,7 +14,7 @@ _log = logging.getLogger(__name__)
 IN_MEMORY = 256 * 2**20
 """How many bytes the matches that are kept may take together."""
 
-AN_ANSWER = 2_000
+AN_ANSWER = 1_300
 """Bytes that a match takes for each answer, at most: 800 were measured in Verräter, 1,300 in Het Verraad."""
 
 BEGINNING = 20
@@ -29,6 +30,8 @@ class Matches:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._kept: OrderedDict[int, engine.Match] = OrderedDict()
+        self._sizes: dict[int, int] = {}
+        self._size = 0
 
     def __len__(self) -> int:
         """How many are in memory."""
@@ -41,7 +44,11 @@ class Matches:
             metrics.lookups["memory"].observe()
         else:
             metrics.lookups["replayed"].observe()
-            match = _replay(table, await self._store.given(table.id))
+            given = await self._store.given(table.id)
+            match = await asyncio.to_thread(_replay, table, given)  # a long one would keep everybody waiting
+            meanwhile = self._kept.get(table.id)
+            if meanwhile is not None and (meanwhile.epoch, meanwhile.length) >= (match.epoch, match.length):
+                match = meanwhile
         self.keep(table.id, match)
         return match
 
@@ -56,16 +63,21 @@ class Matches:
 
     def keep(self, table_id: int, match: engine.Match) -> None:
         """Have a match at hand, and let those go that were not asked for for longest, if they are too many."""
+        if self._kept.get(table_id) is not match:
+            self.forget(table_id)
         self._kept[table_id] = match
         self._kept.move_to_end(table_id)
-        size = sum(map(_size, self._kept.values()))
-        while size > IN_MEMORY and len(self._kept) > 1:
-            _, gone = self._kept.popitem(last=False)
-            size -= _size(gone)
+        self._size -= self._sizes.get(table_id, 0)
+        self._sizes[table_id] = _size(match)
+        self._size += self._sizes[table_id]
+        while self._size > IN_MEMORY and len(self._kept) > 1:
+            self.forget(next(iter(self._kept)))
 
     def forget(self, table_id: int) -> None:
         """Let a match go; the next time it is replayed from what is stored."""
-        self._kept.pop(table_id, None)
+        self._size -= self._sizes.pop(table_id, 0)
+        if (gone := self._kept.pop(table_id, None)) is not None:
+            gone.release()
 
 
 def _size(match: engine.Match) -> int:

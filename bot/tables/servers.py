@@ -45,6 +45,11 @@ class Servers:
         """Whether the server has removed the bot: nothing at its tables is shown or answered."""
         return server in self._gone
 
+    @property
+    def gone(self) -> list[int]:
+        """All servers that have removed the bot."""
+        return list(self._gone)
+
     def is_forsaken(self, server: int) -> bool:
         """Whether that was so long ago that its tables are closed."""
         since = self._gone.get(server)

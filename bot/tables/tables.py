@@ -69,8 +69,9 @@ class Tables(TakingBack):
             if tenures.is_absent(table.sitters[seat]):
                 table = await self._be_present(table_id, user)
                 continue
-            if await self._append(table, match, seat, keys, lambda now: now.user == user):
-                return await self.table(table_id), match
+            after = await self._append(table, match, seat, keys, lambda now: _sits(now, user))
+            if after is not None:
+                return after, match
             table = await self.table(table_id)
             seat = lobby.check_sits(table, user)
 
@@ -105,16 +106,16 @@ class Tables(TakingBack):
     async def answer_for_computer(self, table: Table, match: engine.Match, seat: int, keys: Sequence[str]) -> None:
         """A computer player's answer, or a standing one; refused if somebody else was quicker."""
         given = table.sitters[seat]
-        if not await self._append(table, match, seat, keys, lambda now: now == given):
+        if await self._append(table, match, seat, keys, lambda now: now == given) is None:
             raise Refusal("answered")
 
     async def _append(
         self, table: Table, match: engine.Match, seat: int, keys: Sequence[str], may: Callable[[Sitter], bool]
-    ) -> bool:
-        """Store an answer and play it; ``False``, and nothing has changed, if something else came between.
+    ) -> Table | None:
+        """Store an answer and play it, and return the table; ``None`` if something else came between.
 
-        That is another answer, or that the one who sits there then ``may`` not give it. It is rehearsed first: a defect
-        of the game refuses this answer, and does not make the table unreadable.
+        That is another answer, or that the one who sits there then ``may`` not give it: nothing has changed. It is
+        rehearsed first: a defect of the game refuses this answer, and does not make the table unreadable.
         """
         decision = match.decisions.get(seat)
         if decision is None:
@@ -134,20 +135,21 @@ class Tables(TakingBack):
             if table.state != "running":
                 raise Refusal("over")
             if not may(table.sitters[seat]):
-                return False
+                return None
             if match.length == step and await self.matches.is_present(table.id, match):
                 await self.clocks.bring_up(table, match)  # no stage is passed over, however fast the answers come
             answer = engine.Answer(seat, taken)
             if not await self._store.append(table.id, step, answer, self.clock(), epoch, table.version):
                 self.matches.forget(table.id)
-                return False
+                return None
         metrics.answers[table.game].observe()
         if match.length == step:
             match.play(seat, taken)
         if match.result is not None:
             await self.finish(table.id)
+            table = await self.table(table.id)
         self._changed(table)
-        return True
+        return table
 
     # Seats, time
 
@@ -177,7 +179,6 @@ class Tables(TakingBack):
         async def clock(before: Table, after: Table) -> Timed | None:
             return await self.clocks.after(before, after, match, time) if match is not None else None
 
-        await self._put_aside(table, change(table, progress))
         return await self._change(table_id, lambda now: change(now, progress), clock=clock, match=match)
 
     async def let_stand_in(self, table_id: int, seat: int) -> Table:
@@ -271,15 +272,6 @@ class Tables(TakingBack):
             return await self.clocks.after(before, after, match, time)
 
         return await self._change(table_id, changed, action=action, clock=timed, match=match)
-
-    async def _put_aside(self, before: Table, after: Table) -> None:
-        """Whose seat has gone to somebody else keeps the messages about it; the newcomer gets their own.
-
-        It is done before the seat changes hands: if that is cut off, they are merely posted anew.
-        """
-        for seat, (was, now) in enumerate(zip(before.sitters, after.sitters, strict=False)):
-            if was.user is not None and was.user != now.user:
-                await self._store.put_aside_posted(before.id, seat, len(before.tenures))
 
     async def set_clock(self, table_id: int, change: Change) -> Table:
         """Change the clock of a running match (``bot.tables.clock``); refuses where none runs."""
@@ -412,6 +404,11 @@ class Tables(TakingBack):
             return
         if match.result is not None:
             await self.finish(table_id)
+
+
+def _sits(sitter: Sitter, user: int) -> bool:
+    """Whether somebody sits there, and no computer player stands in for them."""
+    return sitter.user == user and not tenures.is_absent(sitter)
 
 
 def _progress(match: engine.Match) -> Progress:

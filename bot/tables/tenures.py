@@ -52,6 +52,12 @@ def leave(table: Table, progress: Progress, user: int, name: str) -> Table:
     return replace(left, tenures=(*left.tenures, tenure), host=heir_user or table.host)
 
 
+def left(before: Table, after: Table) -> list[tuple[int, int]]:
+    """The seats of a match whose person sits there no more, each with the number of the tenure that began then."""
+    seats = enumerate(zip(before.sitters, after.sitters, strict=False)) if before.started else ()
+    return [(seat, len(before.tenures)) for seat, (was, now) in seats if was.user is not None and was.user != now.user]
+
+
 def be_away(table: Table, progress: Progress, user: int) -> Table:
     """A person asks a computer player to stand in until they are back."""
     check_running(table)

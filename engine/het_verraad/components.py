@@ -40,7 +40,7 @@ BRAND, OVERVAL, INFILTRANT, HEKSERIJ, PIONIER, GIF, GOUDEN_HANDEL, TOVENAAR, BES
 """Places in ``INFLUENCE``."""
 
 
-class Area(msgspec.Struct, frozen=True):
+class Area(msgspec.Struct, frozen=True, gc=False):
     """An area as it is printed (H-0.1): ``price`` is its ``value`` in the city file."""
 
     area: str
@@ -53,7 +53,7 @@ class Area(msgspec.Struct, frozen=True):
     neighbours: tuple[str, ...]
 
 
-class Zone(msgspec.Struct, frozen=True, kw_only=True):
+class Zone(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Where a category may stand (H-4.2): in one of these ``rings``, and of these ``areas``, none of which means any.
 
     ``road``, ``river`` and ``gate`` say whether the area has to have one or must not; ``None``: as it likes.
@@ -84,7 +84,7 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True):
         return next((word for word, (asked, found) in wanted.items() if asked not in (None, found)), "")
 
 
-class Building(msgspec.Struct, frozen=True):
+class Building(msgspec.Struct, frozen=True, gc=False):
     """A building card (H-0.2): ``card`` is its key, ``name`` what is printed on it."""
 
     card: str
@@ -147,7 +147,7 @@ class Box:
     supplies: "Supplies"
 
 
-class Supplies(msgspec.Struct, frozen=True, kw_only=True):
+class Supplies(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The numbers of ``supplies.json``."""
 
     knights: int

@@ -1,5 +1,7 @@
 """Great powers, markers, and how the match ends (H-9.1, H-10)."""
 
+from collections.abc import Sequence
+
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.components import BLACK, CATEGORIES, POWERS, WHITE
@@ -20,12 +22,17 @@ def settle(state: State) -> list[Event]:
 
 
 def power_after(state: State, power: int, holder: int, change: int) -> int:
-    """Who would hold a great power if a holder had so many more (H-9.1); with 0 who has to hold it now.
+    """Who would hold a great power if a holder had so many more (H-9.1).
 
     Our reading: on a tie for most the holder keeps it while it has enough, whether it is one of the tied or not.
     """
     column = [row[power] for row in state.counts]
     column[holder] += change
+    return _leader(state, power, column)
+
+
+def _leader(state: State, power: int, column: Sequence[int]) -> int:
+    """Who holds a great power if the holders have so many (H-9.1)."""
     most = max(column)
     if most < state.box.power_needed:
         return NOBODY
@@ -38,8 +45,9 @@ def power_after(state: State, power: int, holder: int, change: int) -> int:
 def _powers(state: State) -> list[Event]:
     """H-9.1."""
     events: list[Event] = []
+    columns = list(zip(*state.counts, strict=True))
     for power, former in enumerate(state.powers):
-        holder = power_after(state, power, 0, 0)
+        holder = _leader(state, power, columns[power])
         if holder == former:
             continue
         points = state.box.power_points[power]

@@ -12,7 +12,7 @@ from engine.het_verraad.components import Box, Building
 from engine.view import View
 
 
-class AreaView(msgspec.Struct, frozen=True):
+class AreaView(msgspec.Struct, frozen=True, gc=False):
     """An area, what is printed on it (as in ``Area``) and what stands there."""
 
     area: str
@@ -28,7 +28,7 @@ class AreaView(msgspec.Struct, frozen=True):
     tower: bool = False
 
 
-class CastleView(msgspec.Struct, frozen=True):
+class CastleView(msgspec.Struct, frozen=True, gc=False):
     """What everybody knows of a seat.
 
     ``hand`` and ``influence`` are sizes of hands; ``known`` the building cards that everybody knows to be in its hand.
@@ -57,7 +57,7 @@ class CastleView(msgspec.Struct, frozen=True):
     expelled: bool
 
 
-class MasterView(msgspec.Struct, frozen=True):
+class MasterView(msgspec.Struct, frozen=True, gc=False):
     """The Black Master: ``area`` is where he stands, empty outside the city; ``chips`` are black chips ever bought.
 
     ``knights`` are black knights in stock; the rest as in ``CastleView``.
@@ -73,7 +73,7 @@ class MasterView(msgspec.Struct, frozen=True):
     powers: tuple[str, ...]
 
 
-class OpenCard(msgspec.Struct, frozen=True):
+class OpenCard(msgspec.Struct, frozen=True, gc=False):
     """A place for an open card, with the bricks that lie on it; ``building`` is ``None`` if the place is empty."""
 
     place: int
@@ -81,7 +81,7 @@ class OpenCard(msgspec.Struct, frozen=True):
     bricks: int
 
 
-class PowerView(msgspec.Struct, frozen=True):
+class PowerView(msgspec.Struct, frozen=True, gc=False):
     """A great power (H-0.7): ``holder`` is an owner, ``None`` if it is vacant."""
 
     power: str
@@ -89,7 +89,7 @@ class PowerView(msgspec.Struct, frozen=True):
     holder: int | None
 
 
-class Window(msgspec.Struct, frozen=True):
+class Window(msgspec.Struct, frozen=True, gc=False):
     """A reaction that is open (H-8.5).
 
     ``window`` is ``protect`` or ``block``; ``seat`` is whose card or choice is reacted to; ``to`` says to what: an
@@ -104,7 +104,7 @@ class Window(msgspec.Struct, frozen=True):
     asked_seats: tuple[int, ...]
 
 
-class Attack(msgspec.Struct, frozen=True):
+class Attack(msgspec.Struct, frozen=True, gc=False):
     """The last attack (H-6.3): every summand, both totals; ``upshot`` is ``conquered``, ``held`` or ``tied``."""
 
     seat: int
@@ -120,7 +120,7 @@ class Attack(msgspec.Struct, frozen=True):
     upshot: str
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(msgspec.Struct, frozen=True, gc=False):
     """What the seat in turn has done, as everybody knows.
 
     ``areas``, ``buildings``, ``towers``, ``chips``, ``swaps``: how many of each it may still buy, build or swap in this
@@ -149,7 +149,7 @@ class Turn(msgspec.Struct, frozen=True):
     question: str
 
 
-class Asking(msgspec.Struct, frozen=True):
+class Asking(msgspec.Struct, frozen=True, gc=False):
     """What a seat that is asked has said so far, and nobody else knows.
 
     ``path`` has kind, group and card of the questions that ``back`` leads to, and last of the one it is asked: the
@@ -163,7 +163,7 @@ class Asking(msgspec.Struct, frozen=True):
     place: int
 
 
-class Glimpse(msgspec.Struct, frozen=True):
+class Glimpse(msgspec.Struct, frozen=True, gc=False):
     """A building card of which the seat knows where it is, and not everybody does (H-8.3 ``tovenaar``).
 
     It is in the hand of ``seat``, or in the deck at ``depth`` (0: the top card).
@@ -174,7 +174,7 @@ class Glimpse(msgspec.Struct, frozen=True):
     depth: int
 
 
-class ChipGlimpse(msgspec.Struct, frozen=True):
+class ChipGlimpse(msgspec.Struct, frozen=True, gc=False):
     """A black chip of another's that the seat knows, as it gave it back itself (H-4.4).
 
     Another ``seat`` has it, or it is in the stack at ``depth`` (0: the top one).
@@ -186,21 +186,21 @@ class ChipGlimpse(msgspec.Struct, frozen=True):
     depth: int
 
 
-class Chip(msgspec.Struct, frozen=True):
+class Chip(msgspec.Struct, frozen=True, gc=False):
     """A black chip: its key and its value."""
 
     chip: str
     value: int
 
 
-class InfluenceCard(msgspec.Struct, frozen=True):
+class InfluenceCard(msgspec.Struct, frozen=True, gc=False):
     """An influence card: its key (``brand.2``) and its kind."""
 
     card: str
     influence: str
 
 
-class Holdings(msgspec.Struct, frozen=True):
+class Holdings(msgspec.Struct, frozen=True, gc=False):
     """What a seat held in secret when the match ended: building cards, influence cards and black chips."""
 
     hand: tuple[Building, ...]

@@ -44,7 +44,7 @@ def player_number(seat: int) -> int:
     return seat + 1
 
 
-class Selection(msgspec.Struct, frozen=True):
+class Selection(msgspec.Struct, frozen=True, gc=False):
     """From what Events are selected (T-3.1, T-9.5), in canonical order.
 
     ``deck`` is the selector deck of ``paper``; ``odds`` has each kind as often as it is likely, for ``digital``.

@@ -13,11 +13,12 @@ from engine.the_traitors.components import (
     FINAL_BANISHMENT,
     FIRST,
     HAND,
+    HELD,
     TRAITOR,
     Role,
     selection,
 )
-from engine.the_traitors.state import State, with_card
+from engine.the_traitors.state import State
 from engine.the_traitors.turns import shuffle_selectors, start_turn
 
 
@@ -77,9 +78,8 @@ def _deal(state: State, order: Sequence[int]) -> Sequence[str]:
     """T-1.1; what is left of the shuffled cards is returned."""
     cards = state.chance.shuffle(DECK)
     dealt = HAND * state.seats
-    for number, card in enumerate(cards[:dealt]):
-        seat = order[number % state.seats]
-        state.hands[seat] = with_card(state.hands[seat], card)
+    for place, seat in enumerate(order):
+        state.hands[seat] = tuple(sorted(cards[place : dealt : state.seats], key=HELD.index))
     return cards[dealt:]
 
 

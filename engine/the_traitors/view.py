@@ -9,7 +9,7 @@ from engine.the_traitors.components import DECK, EVENT, EVENTS, FINAL_BANISHMENT
 from engine.view import View
 
 
-class Ballot(msgspec.Struct, frozen=True):
+class Ballot(msgspec.Struct, frozen=True, gc=False):
     """A vote that has been shown (T-3.7).
 
     ``suspects`` could be voted for; ``votes`` are pairs of who voted and for whom, in the order in which they were
@@ -21,7 +21,7 @@ class Ballot(msgspec.Struct, frozen=True):
     tied: tuple[int, ...]
 
 
-class EventView(msgspec.Struct, frozen=True):
+class EventView(msgspec.Struct, frozen=True, gc=False):
     """An Event, or the Final Banishment, of this round; the last of them may still be going on.
 
     ``event`` is ``murder``, ``banishment``, ``quiet_night`` or ``final_banishment``; ``drawer`` who drew it; ``victim``
@@ -40,14 +40,14 @@ class EventView(msgspec.Struct, frozen=True):
     refused: tuple[int, ...] = ()
 
 
-class Gain(msgspec.Struct, frozen=True):
+class Gain(msgspec.Struct, frozen=True, gc=False):
     """The Gold that a seat gained in a round: from its own hand, and from the prize fund (T-7.2, T-7.3)."""
 
     hand: int
     fund: int
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """What everybody knows of a seat.
 
     ``fate`` is ``""`` while it is living in a round that goes on, then ``murdered``, ``banished`` or ``survived``.
@@ -67,7 +67,7 @@ class SeatView(msgspec.Struct, frozen=True):
     gains: tuple[Gain, ...]
 
 
-class Sight(msgspec.Struct, frozen=True):
+class Sight(msgspec.Struct, frozen=True, gc=False):
     """What the viewer knows for certain of the hand of another living seat (T-5.1).
 
     ``cards`` are surely in it; ``complete`` says whether they are the whole hand.

@@ -22,7 +22,7 @@ STILL_NEEDED = 3  # J-5.1
 LOOK_AT = 2  # J-3.3
 
 
-class Face(msgspec.Struct, frozen=True):
+class Face(msgspec.Struct, frozen=True, gc=False):
     """What can be read on a card: ``card`` is its name without the deck. A Joker has no suit and power 0 (J-0.2)."""
 
     card: str
@@ -32,7 +32,7 @@ class Face(msgspec.Struct, frozen=True):
     deck: int
 
 
-class Reward(msgspec.Struct, frozen=True):
+class Reward(msgspec.Struct, frozen=True, gc=False):
     """What a number of points brings (J-3.1): ``kind`` is ``draw``, ``look`` or ``eliminated``, ``number`` of cards."""
 
     points: int
@@ -132,6 +132,7 @@ def reward_at(armies: int, points: int) -> Reward | None:
     return next((one for one in rewards(armies) if one.points == points), None)
 
 
+@cache
 def next_reward(armies: int, points: int) -> Reward | None:
     """The reward that is still to be reached; ``None`` after the last one."""
     return next((one for one in rewards(armies) if one.points > points), None)
@@ -146,6 +147,7 @@ def aim(seats: int) -> int:
     return 3 if seats >= 6 else 1 if seats == 3 else 2
 
 
+@cache
 def title(points: int) -> str:
     """The title that points bring at the end (J-6).
 

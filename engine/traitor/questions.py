@@ -129,9 +129,9 @@ def _muster(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 # --- accusing (J-2.1) -------------------------------------------------------------------------------------------------
 
 
-def _accuse_choices(state: State, seat: int) -> Iterator[Choice]:
+def _accuse_choices(state: State, seat: int) -> list[Choice]:
     army = state.army
-    return (_own_card(army, slot) for slot, card in army.cards.items() if card not in JOKERS)
+    return [_own(slot, card, slot in army.face_up) for slot, card in army.cards.items() if card not in JOKERS]
 
 
 def _accuse_facts(state: State, seat: int) -> Facts:
@@ -151,13 +151,14 @@ def _accusing(state: State) -> int:
 def _target_choices(state: State, seat: int) -> list[Choice]:
     """Every living card of other seats."""
     seen = state.peeked[seat]
+    looked_at = {number for number, _ in seen}
     choices: list[Choice] = []
     for army in state.armies:
         if army.seat == seat or not army.cards:
             continue
         if army.targets is None:
             army.targets = tuple(_target_of(army, slot, None) for slot in army.cards)
-        if any(number == army.number for number, _ in seen):
+        if army.number in looked_at:
             choices += [_target_of(army, slot, seen.get((army.number, slot))) for slot in army.cards]
         else:
             choices += army.targets

@@ -96,7 +96,7 @@ def accuse(state: State, army: Army, slot: int, target: Army, target_slot: int) 
     card, target_card = army.cards[slot], target.cards[target_slot]
     wins, reason = _outcome(state, card, target_card, target)
     army.accusations += 1
-    army.at_smallest += len(target.cards) == min(len(one.cards) for one in state.others(army.seat) if one.cards)
+    army.at_smallest += len(target.cards) == min([len(one.cards) for one in state.others(army.seat) if one.cards])
     state.open(army, slot)
     state.open(target, target_slot)
     state.accusing, state.accused = None, True
@@ -199,7 +199,7 @@ def next_turn(state: State, last: Army) -> list[Event]:
 def _left_of(state: State, army: Army) -> Army:
     """The next living army clockwise, perhaps the same one."""
     number = len(state.armies)
-    order = [state.armies[(army.number + step) % number] for step in range(1, number + 1)]
+    order = (state.armies[(army.number + step) % number] for step in range(1, number + 1))
     return next(one for one in order if not one.eliminated)
 
 

@@ -69,8 +69,11 @@ def check_aims(state: State) -> list[Event]:
     traitors = state.traitors()
     if all(army.jokers == 0 and army.needed() == 0 for army in traitors):
         return _finish(state, "others")
+    eliminated = [army for army in state.armies if army.eliminated]
+    if len(eliminated) < aim(state.seats):
+        return []
     seats = {army.seat for army in traitors}
-    beaten = sum(1 for army in state.armies if army.eliminated and not army.traitor and army.seat not in seats)
+    beaten = sum(1 for army in eliminated if not army.traitor and army.seat not in seats)
     return _finish(state, "traitors") if beaten >= aim(state.seats) else []
 
 

@@ -1,5 +1,7 @@
 """Makes views from a state: what is public, and what is the seat's own."""
 
+from functools import lru_cache
+
 from engine.traitor.components import NAMES, PLAIN, aim, next_reward, title
 from engine.traitor.state import Army, State
 from engine.traitor.view import ArmyView, OwnArmy, OwnCard, Peek, SlotView, TraitorView
@@ -63,8 +65,8 @@ def _shown(state: State, army: Army) -> ArmyView:
         drawn=army.drawn,
         slots=tuple(_slot(army, slot) for slot in army.cards),
         hidden=tuple(sorted(army.hidden)),
-        fallen=tuple(PLAIN[card] for card in army.fallen),
-        pile=tuple(PLAIN[card] for card in army.pile),
+        fallen=_plain(army.fallen),
+        pile=_plain(army.pile),
         points=points,
         title=title(points),
         next_points=following.points if following else 0,
@@ -77,10 +79,20 @@ def _shown(state: State, army: Army) -> ArmyView:
     )
 
 
+def _plain(cards: list[int]) -> tuple[str, ...]:
+    return tuple(map(PLAIN.__getitem__, cards))
+
+
 def _slot(army: Army, slot: int) -> SlotView:
     if slot in army.face_up:
-        return SlotView(slot, card=PLAIN[army.cards[slot]])
-    return SlotView(slot, remembered=PLAIN[army.known[slot]] if slot in army.known else "")
+        return _slot_view(slot, PLAIN[army.cards[slot]], "")
+    return _slot_view(slot, "", PLAIN[army.known[slot]] if slot in army.known else "")
+
+
+@lru_cache(maxsize=8192)
+def _slot_view(slot: int, card: str, remembered: str) -> SlotView:
+    """Most cards stand as they did a moment ago."""
+    return SlotView(slot, card, remembered)
 
 
 def _eliminated(state: State) -> int:

@@ -221,8 +221,9 @@ class State(engine.state.State):
     def open(self, army: Army, slot: int) -> None:
         """A card is face up; who had looked at it knows no more than others."""
         army.open(slot)
+        place = army.number, slot
         for seen in self.peeked:
-            seen.pop((army.number, slot), None)
+            seen.pop(place, None)
 
     def mix(self, army: Army) -> int:
         """An army is mixed; nobody knows any more where a card is that was looked at (J-1.5)."""

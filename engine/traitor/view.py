@@ -12,7 +12,7 @@ from engine.decision import NO_FACTS, Fact
 from engine.view import View
 
 
-class SlotView(msgspec.Struct, frozen=True):
+class SlotView(msgspec.Struct, frozen=True, gc=False):
     """A living card of an army (J-1.5).
 
     ``card`` is the face-up card, empty if it is face down; when the match is over, all are face up. ``remembered`` is
@@ -25,7 +25,7 @@ class SlotView(msgspec.Struct, frozen=True):
     remembered: str = ""
 
 
-class ArmyView(msgspec.Struct, frozen=True):
+class ArmyView(msgspec.Struct, frozen=True, gc=False):
     """What everybody knows of an army.
 
     ``which`` is 1 or 2 where its owner has two armies, otherwise 0. ``hand`` is how many cards its hand was dealt, as
@@ -68,7 +68,7 @@ class ArmyView(msgspec.Struct, frozen=True):
         return tuple(one for one in self.slots if not one.card)
 
 
-class Fight(msgspec.Struct, frozen=True):
+class Fight(msgspec.Struct, frozen=True, gc=False):
     """An accusation: the accuser's army, slot and card, the target's, and whose card died, as in ``CardAccused``."""
 
     army: int
@@ -81,7 +81,7 @@ class Fight(msgspec.Struct, frozen=True):
     reason: str
 
 
-class OwnCard(msgspec.Struct, frozen=True):
+class OwnCard(msgspec.Struct, frozen=True, gc=False):
     """A living card of the seat's own, named with its deck."""
 
     slot: int
@@ -89,7 +89,7 @@ class OwnCard(msgspec.Struct, frozen=True):
     face_up: bool
 
 
-class OwnArmy(msgspec.Struct, frozen=True):
+class OwnArmy(msgspec.Struct, frozen=True, gc=False):
     """What a seat knows of its own army.
 
     ``hand`` are the cards in hand until the armies stand, ``answer`` what was answered to ``muster`` (``None``: not
@@ -105,7 +105,7 @@ class OwnArmy(msgspec.Struct, frozen=True):
     traitor: bool
 
 
-class Peek(msgspec.Struct, frozen=True):
+class Peek(msgspec.Struct, frozen=True, gc=False):
     """A face-down card that the seat has looked at (J-3.3) and that still stands there."""
 
     army: int

@@ -27,7 +27,7 @@ COLUMNS = 4  # V-0.1: points for 1, 2, 3 and 4 winners
 HIGHEST = 999  # of the numbers of a landscape: three figures fit into the picture
 
 
-class Landscape(msgspec.Struct, frozen=True):
+class Landscape(msgspec.Struct, frozen=True, gc=False):
     """One row of the landscape table (V-0.1)."""
 
     value: int

@@ -121,7 +121,7 @@ def _conflict(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 def _role_choices(state: State, seat: int) -> tuple[Choice, ...]:
     """The roles handed to the seat, in the order of V-0.3."""
-    return tuple(_plain(role) for role in in_order(list(state.pool)))
+    return _roles(state.pool)
 
 
 def _role_facts(state: State, seat: int) -> Facts:
@@ -132,7 +132,8 @@ def _role_facts(state: State, seat: int) -> Facts:
 def _role(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     role = keys[0]
     state.roles[seat] = role
-    state.pool = tuple(one for one in state.pool if one != role)
+    at = state.pool.index(role)
+    state.pool = state.pool[:at] + state.pool[at + 1 :]
     events: list[Event] = [
         happened.RoleChosen(round=state.round, seats=(seat,), seat=seat, role=role),
         happened.RoleKept(round=state.round, seat=seat),
@@ -148,7 +149,7 @@ def _role(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def _hand(state: State, seat: int) -> tuple[Choice, ...]:
-    return _cards(state.hands[seat])
+    return _cards(tuple(state.hands[seat]))
 
 
 def _any_of_hand(state: State, seat: int) -> tuple[int, int]:
@@ -350,6 +351,11 @@ def _plain(key: str) -> Choice:
     return Choice(key)
 
 
+@lru_cache(maxsize=64)
+def _roles(pool: tuple[str, ...]) -> tuple[Choice, ...]:
+    return tuple(map(_plain, pool))
+
+
 @lru_cache(maxsize=512)
 def _landscape(position: int, landscape: str, house: str, side: str) -> Choice:
     facts: dict[str, Fact] = {"landscape": landscape, "house": house, "hour": position or 12}
@@ -389,20 +395,16 @@ def _border(
     return Choice(f"{position}-{following}", facts)
 
 
-@lru_cache(maxsize=64)
-def _card(value: int, copy: int) -> Choice:
-    return Choice(f"{value}.{copy}", {"card": value})
-
-
 def _landscapes(state: State, positions: Iterable[int]) -> tuple[Choice, ...]:
     return tuple(_landscape(position, state.kinds[position], state.houses[position], "") for position in positions)
 
 
-def _cards(hand: list[int]) -> tuple[Choice, ...]:
+@lru_cache(maxsize=4096)
+def _cards(hand: tuple[int, ...]) -> tuple[Choice, ...]:
     """The cards of a hand in ascending order: value, and the how-manieth of that value, from 1."""
     copies: dict[int, int] = {}
     choices = []
     for value in hand:
         copies[value] = copies.get(value, 0) + 1
-        choices.append(_card(value, copies[value]))
+        choices.append(Choice(f"{value}.{copies[value]}", {"card": value}))
     return tuple(choices)

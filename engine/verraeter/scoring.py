@@ -19,9 +19,9 @@ def public_strengths(state: State) -> tuple[int, int]:
     strength: dict[House, int] = {"eagle": 0, "rose": 0}
     for position in state.conflict or ():
         strength[state.houses[position]] += state.rows[position].value
-    for house, cards in zip(state.allegiance, state.played, strict=True):
+    for seat, cards in enumerate(state.played):
         if cards:
-            strength[house] += sum(cards)
+            strength[state.allegiance[seat]] += sum(cards)
     if state.revealed:
         for house, role in zip(state.allegiance, state.roles, strict=True):
             strength[house] += DIPLOMATS.get(known(role, "which role is revealed"), 0)

@@ -1,6 +1,7 @@
 """The whole truth of a game of Verräter."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 import engine.state
 from engine.verraeter.components import BUILDINGS, POSITIONS, ROLES, House, Landscape
@@ -49,9 +50,9 @@ class State(engine.state.State):
         """The number of the last round (V-8.6)."""
         return ROUNDS[self.seats]
 
-    def order(self) -> list[int]:
+    def order(self) -> tuple[int, ...]:
         """All seats in turn order from the start player."""
-        return [(self.start_player + step) % self.seats for step in range(self.seats)]
+        return _clockwise(self.start_player, self.seats)
 
     def free(self) -> list[int]:
         """Positions of the landscapes without a building."""
@@ -78,6 +79,11 @@ class State(engine.state.State):
         self.played = [None] * self.seats
         self.revealed = False
         self.turn = 0
+
+
+@lru_cache
+def _clockwise(first: int, seats: int) -> tuple[int, ...]:
+    return tuple((first + step) % seats for step in range(seats))
 
 
 def in_order(roles: list[str]) -> tuple[str, ...]:

@@ -9,14 +9,14 @@ from engine.verraeter.components import House, Side
 from engine.view import View
 
 
-class Building(msgspec.Struct, frozen=True):
+class Building(msgspec.Struct, frozen=True, gc=False):
     """A building under a landscape: whose it is and which side shows."""
 
     seat: int
     side: Side
 
 
-class LandscapeView(msgspec.Struct, frozen=True):
+class LandscapeView(msgspec.Struct, frozen=True, gc=False):
     """A landscape of the ring. ``points`` are those for 1, 2, 3 and 4 winners."""
 
     kind: str
@@ -26,7 +26,7 @@ class LandscapeView(msgspec.Struct, frozen=True):
     building: Building | None
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """What everybody knows of a seat.
 
     ``played`` are this round's supply cards (``None``: not yet its turn in V-4); ``has_role`` whether it has kept a
@@ -44,7 +44,7 @@ class SeatView(msgspec.Struct, frozen=True):
     parts: Mapping[str, int] = {}
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How the conflict ended that was chosen last: strengths and winner (``None``: a tie)."""
 
     eagle: int

@@ -13,7 +13,7 @@ import time
 
 import tests.bench
 
-SCALE = ("finished", "restarting")
+SCALE = ("finished", "hundreds", "restarting")
 """What takes minutes."""
 
 WIDTH = 100

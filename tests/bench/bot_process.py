@@ -4,12 +4,14 @@ import asyncio
 import os
 import sys
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.sandbox import Sandbox
+from bot.sandbox import Interaction, Sandbox
+from tests.bench import echo
+from tests.bot.court import HALL
 
 ROOT = Path(__file__).parents[2]
 TO_START = 120.0
@@ -46,12 +48,29 @@ async def running(folder: Path | None = None) -> AsyncIterator[Running]:
         data = folder or Path(spare)
         config = data / "config.toml"
         config.write_text(f'token = "{Sandbox.token}"\ndata = "."\nlog_level = "warning"\n', encoding="utf-8")
-        async with Sandbox() as sandbox:
-            command = ("-m", "bot", "run", "--discord", sandbox.address, "--config", str(config))
-            process = await asyncio.create_subprocess_exec(sys.executable, *command, cwd=ROOT)
-            try:
-                await sandbox.until(lambda: sandbox.bot_online and sandbox.world.commands, within=TO_START)
-                yield Running(sandbox, process)
-            finally:
-                process.terminate()
-                await process.wait()
+        async with (
+            Sandbox() as sandbox,
+            _begun("bot", "run", "--discord", sandbox.address, "--config", str(config)) as process,
+        ):
+            await sandbox.until(lambda: sandbox.bot_online and sandbox.world.commands, within=TO_START)
+            yield Running(sandbox, process)
+
+
+@asynccontextmanager
+async def echoing() -> AsyncIterator[Callable[[], Awaitable[Interaction]]]:
+    """A bare discord.py client on a sandbox of its own (``tests.bench.echo``): what clicks on its button."""
+    async with Sandbox() as sandbox, _begun(echo.__name__, sandbox.address):
+        channel = sandbox.channel(HALL)
+        await sandbox.until(lambda: channel.messages, within=TO_START)
+        anna, message = sandbox.people["anna"], channel.messages[0]
+        yield lambda: anna.click(message, echo.LABEL)
+
+
+@asynccontextmanager
+async def _begun(module: str, *arguments: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", module, *arguments, cwd=ROOT)
+    try:
+        yield process
+    finally:
+        process.terminate()
+        await process.wait()

@@ -7,6 +7,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
+import engine
 from bot import pictures, texts
 from bot.messages import Drawing
 from bot.pictures import Picture, PictureOf
@@ -28,25 +31,28 @@ class Table(NamedTuple):
 
 
 TABLES = (
-    Table("verraeter", 4, 25),
-    Table("the_traitors", 8, 30),
-    Table("traitor", 8, 30),
-    Table("het_verraad", 5, 40, 250, range(100, 900, 16)),
+    Table("verraeter", 4, 13),
+    Table("the_traitors", 8, 15),
+    Table("traitor", 8, 15),
+    Table("het_verraad", 5, 20, 250, range(100, 900, 16)),
 )
-VIEWS = 40
+MATCHES, ANSWERS = 4, 10
+"""Out of so many matches of a game the pictures after so many answers in a row are drawn, as in play."""
 TICK = 0.002
 
 Draw = Callable[[View, Sequence[str], str], Picture]
 
 
 def views(table: Table) -> list[tuple[View, View]]:
-    """From the middles of different matches: an onlooker's view, and one of somebody who is asked."""
+    """From the middles of matches, answer by answer: an onlooker's view, and one of somebody who is asked."""
     found = []
-    for number in range(VIEWS):
-        answers = table.middle[number % len(table.middle)]
-        match = a_match(f"bench {number}", game=table.game, seats=table.seats, answers=answers)
-        if match.awaited:
+    for number in range(MATCHES):
+        begun = table.middle[len(table.middle) * number // MATCHES]
+        record = a_match(f"bench {number}", game=table.game, seats=table.seats, answers=begun + ANSWERS).record
+        match = engine.replay(replace(record, answers=record.answers[:begun]))
+        for answer in record.answers[begun:]:
             found.append((match.view(None), match.view(match.awaited[0])))
+            match.play(answer.seat, answer.keys)
     return found
 
 

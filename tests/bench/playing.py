@@ -2,12 +2,15 @@
 
 import asyncio
 import random
+import statistics
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import NamedTuple
 
 import engine
 from bot import texts
 from bot.sandbox import Interaction, Message, Person
-from tests.bench.bot_process import Running, running
+from tests.bench.bot_process import Running, echoing, running
 from tests.bot.court import HALL
 from tests.bot.playing import clicks, next_question
 
@@ -37,12 +40,18 @@ def rows() -> list[tuple[str, str, str]]:
     """What is measured, what is to be reached, and what was."""
     found = []
     for table in TABLES:
-        waits, calls, spent = asyncio.run(_measure(table))
+        waits, echoes, calls, spent = asyncio.run(_measure(table))
         waits.sort()
+        middle, bare = statistics.median(waits) * 1000, statistics.median(echoes) * 1000
         slowest = waits[int(len(waits) * 0.99)] * 1000
         of = f"{texts.game_name(texts.speaker('en'), table.game)}, {table.people} people"
         found += [
             (f"{of}: click to acknowledgement, durable, {len(waits)} clicks, p99", "60 ms", f"{slowest:.0f} ms"),
+            (
+                f"{of}: click to acknowledgement, p50, beside that of a bare discord.py client",
+                f"4 x {bare:.1f} ms",
+                f"{middle:.1f} ms = {middle / bare:.1f} x",
+            ),
             (f"{of}: CPU of the bot's process a click", "10 ms", f"{spent[0] * 1000 / len(waits):.1f} ms"),
             (f"{of}: CPU of the processes that draw a click", "-", f"{spent[1] * 1000 / len(waits):.1f} ms"),
             (f"{of}: calls outside interaction answers, per answer", f"{table.calls}", f"{calls:.2f}"),
@@ -50,11 +59,15 @@ def rows() -> list[tuple[str, str, str]]:
     return found
 
 
-async def _measure(table: Table) -> tuple[list[float], float, tuple[float, float]]:
-    """Seconds until each click was acknowledged; calls per answer; seconds of CPU, the bot's and its processes'."""
+async def _measure(table: Table) -> tuple[list[float], list[float], float, tuple[float, float]]:
+    """Seconds until each click was acknowledged, and until a bare client did so; calls per answer; seconds of CPU.
+
+    Those are the bot's and its processes'.
+    """
     waits: list[float] = []
+    echoes: list[float] = []
     chance = random.Random(1)
-    async with running() as bot:
+    async with running() as bot, echoing() as echo:
         begun = bot.spent()
         anna, *others = list(bot.sandbox.people.values())[: table.people]
         calls = answers = 0
@@ -68,12 +81,12 @@ async def _measure(table: Table) -> tuple[list[float], float, tuple[float, float
                 await _vote_at_once(bot, anna, lobby)
             before = len(bot.sandbox.requests)
             waits.append(_wait(await anna.click(lobby, "Start")))
-            answers += await _play(bot, chance, waits, table.answers)
+            answers += await _play(bot, chance, waits, table.answers, before=partial(_note, echo, echoes))
             if table.answers is None:
                 await bot.sandbox.until(lambda: _shows(bot, "Rematch"))
             calls += sum(not one.is_interaction_answer for one in bot.sandbox.requests[before:])
         own, drawing = (now - before for now, before in zip(bot.spent(), begun, strict=True))
-    return waits, calls / answers, (own, drawing)
+    return waits, echoes, calls / answers, (own, drawing)
 
 
 async def _vote_at_once(bot: Running, host: Person, lobby: Message) -> None:
@@ -86,13 +99,27 @@ async def _vote_at_once(bot: Running, host: Person, lobby: Message) -> None:
     await bot.sandbox.until(lambda: "none" in lobby.content)
 
 
-async def _play(bot: Running, chance: random.Random, waits: list[float], most: int | None) -> int:
-    """Everybody answers, so often or until the match is over; how many answers that were."""
+async def _play(
+    bot: Running,
+    chance: random.Random,
+    waits: list[float],
+    most: int | None,
+    before: Callable[[], Awaitable[None]],
+) -> int:
+    """Everybody answers, so often or until the match is over; ``before`` each answer something else is done.
+
+    How many answers there were is returned.
+    """
     done: set[str] = set()
     while len(done) != most and (question := await next_question(bot, done)):
         done.add(question.step)
+        await before()
         waits += [_wait(one) for one in await clicks(question, chance)]
     return len(done)
+
+
+async def _note(echo: Callable[[], Awaitable[Interaction]], echoes: list[float]) -> None:
+    echoes.append(_wait(await echo()))
 
 
 def _shows(bot: Running, button: str) -> bool:

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import engine
 from tests.bot.outlines import instead_of_pictures
+from tests.samples import samples
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -14,12 +16,16 @@ if TYPE_CHECKING:
     from bot.sandbox import Person
     from tests.bot.court import Court
 
+DRAWN = tuple(engine.games())[: samples(1, len(engine.games()))]
+"""The games of which a whole match is drawn."""
+
 
 @pytest.fixture(autouse=True)
 def no_pictures(request: pytest.FixtureRequest) -> Iterator[None]:
     """Boards and hands are drawn in whole matches alone, and in all tests of pictures."""
+    drawn = "test_whole_matches" in request.node.path.name and request.node.callspec.params["game"] in DRAWN
     with pytest.MonkeyPatch.context() as patch:
-        if "test_whole_matches" not in request.node.path.name:
+        if not drawn:
             instead_of_pictures(patch)
         yield
 

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 NO_OPTIONS: Mapping[str, str] = {}
 HALL = "the-hall"
 TAVERN = "the-tavern"
+SOON = 0.1
+"""Seconds without another server after which the bot takes them all for known: the sandbox tells them at once."""
 AT_WORK = ("CommandTree-invoker", "discord-ui-dynamic-item", "recovery", "servers", "log")
 """How the tasks are called in which the bot answers, hears of servers, brings tables in line, and writes its log."""
 
@@ -63,6 +65,7 @@ class Court:
     async def start_bot(self) -> None:
         times = Times(self.wall, self.steady or self.wall) if self.wall is not None else REAL
         self.bot = client.create(self.settings, pace=0, times=times)
+        self.bot._connection.guild_ready_timeout = SOON
         self._running = asyncio.create_task(self.bot.start(self.sandbox.token))
         await self.sandbox.until(lambda: self.sandbox.bot_online or (self._running and self._running.done()), within=20)
         if self._running.done():
@@ -107,7 +110,8 @@ class Court:
             content = {**engine.game(game).data[name], **values}
             (self.folder / game / f"{name}.json").write_text(json.dumps(content), encoding="utf-8")
         config = self.folder / "config.toml"
-        config.write_text(f'token = "{self.sandbox.token}"\ndata = "."\n[{game}]\nfolder = "{game}"\n', "utf-8")
+        whole = f'token = "{self.sandbox.token}"\ndata = "."\ndrawing = "threads"\n[{game}]\nfolder = "{game}"\n'
+        config.write_text(whole, "utf-8")
         self.settings = load(config, {})
 
     async def quiet(self) -> None:

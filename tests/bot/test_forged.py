@@ -214,6 +214,7 @@ async def test_answers_that_were_never_offered(court: Court, chance: random.Rand
         assert (prompt.content, prompt.components) == shown
     for custom_id, value, key in (
         (f"tm:menu:{table}:{number}:-1:0", "2.1", "forged"),
+        (f"tm:menu:{table}:{number}:0:0", "9.9", "forged"),
         (f"tm:menu:{table}:{number}:9:0", "2.1", "forged"),
         (f"tm:menu:{table}:{number}:0:-1", "2.1", "forged"),
         (f"tm:menu:{table}:{number}:0:{HUGE}", "2.1", "forged"),

@@ -201,6 +201,14 @@ async def test_the_host_chooses_a_preset_and_single_options(court: Court, anna: 
     assert "Rules: Online" in lobby.content
 
 
+async def test_of_a_private_answer_with_menus_nothing_stays_in_memory(court: Court, anna: Person) -> None:
+    """discord.py would wait for a quarter of an hour, in a task for each, for clicks that are read from their ids."""
+    lobby = await court.seat([anna])
+    shown = await fine(anna.click(lobby, "Options"))
+    assert shown.messages[0].selects
+    assert [one for one in asyncio.all_tasks() if "View" in repr(one)] == []
+
+
 async def test_the_host_turns_remarks_off_where_computer_players_make_any(court: Court, anna: Person) -> None:
     lobby = await court.seat([anna], game="the_traitors")
     panel = (await fine(anna.click(lobby, "Options"))).messages[0]

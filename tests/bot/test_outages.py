@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.messages import delivery
+from bot.sandbox import interactions
 from tests.bot.court import silent
 from tests.bot.playing import answer, asked, play_on, questions
+from tests.bot.test_storm import try_to_answer
 
 if TYPE_CHECKING:
     import random
@@ -104,5 +106,24 @@ async def test_an_answer_whose_acknowledgement_discord_refuses_for_long_is_shown
     await court.quiet()
     assert (await court.match()).length == 1
     assert [one.status for one in court.sandbox.requests].count(429) == 5
+    assert question.step not in [one.step for one in questions(court)]
+    assert court.standing() == await court.known()
+
+
+@pytest.mark.parametrize(("method", "path"), [("POST", "/interactions/*"), ("PATCH", "/webhooks/*")])
+async def test_an_answer_whose_acknowledgement_is_cut_off_is_no_defect(
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, method: str, path: str
+) -> None:
+    """It is on the disk, and its message is brought in line."""
+    monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 0.5)
+    await court.begin(court.people(3))
+    fault = court.sandbox.fail(method, path, 0)
+    question = asked(court)
+    assert question is not None
+    await try_to_answer(question, chance)
+    await court.quiet()
+    assert fault.met
+    fault.lift()
+    assert (await court.match()).length == 1
     assert question.step not in [one.step for one in questions(court)]
     assert court.standing() == await court.known()

@@ -24,7 +24,8 @@ def config(empty_court: Court, errand: None) -> Path:
     """The bot's configuration, with a folder that has nothing yet."""
     (empty_court.folder / "my-errand").mkdir()
     path = empty_court.folder / "config.toml"
-    path.write_text(f'token = "{empty_court.sandbox.token}"\ndata = "."\n[errand]\nfolder = "my-errand"\n')
+    token = empty_court.sandbox.token
+    path.write_text(f'token = "{token}"\ndata = "."\ndrawing = "threads"\n[errand]\nfolder = "my-errand"\n')
     return path
 
 

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from tests.bot.court import Court
     from tests.cluster.town import Town
 
-TAKEN_OVER = 5.0
-"""Seconds after which another process shows what a killed one did."""
+TAKEN_OVER = 20.0
+"""Seconds after which another process shows what a killed one did: 2 or so, where others leave it a core."""
 
 DEATHS = (5, 12)
 """After so many answers a worker is killed, without and with another one in its place."""

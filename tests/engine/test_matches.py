@@ -1,5 +1,6 @@
 """What holds for every match, whatever is answered: an end, invariants, records and copies (hypothesis)."""
 
+import gc
 from collections import Counter
 
 import pytest
@@ -11,7 +12,7 @@ from engine import Match, Record, SeededChance
 from engine.verraeter.components import SUPPLY
 from engine.verraeter.events import PointsScored
 from tests.engine.verraeter.script import now
-from tests.matches import SHORT, everything, matches, play_by_chance, quick, seed_of, starts
+from tests.matches import SHORT, a_match, everything, matches, play_by_chance, quick, seed_of, starts
 
 
 @quick
@@ -93,3 +94,14 @@ def test_a_copy_of_a_state_is_independent(game: str, data: st.DataObject) -> Non
     second = play_by_chance(Match(rules, state, (), match.record), seed_of("on"))
     assert list(first.steps) == list(second.steps)
     assert first.result == second.result
+
+
+@pytest.mark.parametrize("game", engine.games())
+def test_what_a_match_keeps_is_not_gone_through_for_circles(game: str) -> None:
+    """A process with hundreds of matches would stand still for it again and again."""
+    match = a_match("kept", game=game, seats=4, answers=60)
+    decisions = [step.decision for step in match.steps]
+    choices = [choice for decision in decisions for choice in decision.choices]
+    events = [event for step in match.steps for event in step.events]
+    kept = [*match.steps, *decisions, *choices, *events, *match.rounds, match.view(0), *match.seat(0).moments]
+    assert {type(one).__name__ for one in kept if gc.is_tracked(one)} == set()

@@ -144,3 +144,14 @@ async def test_at_the_end_nobody_waits(painter: type[Painter], drawing: Drawing)
     await drawing.close()
     await asyncio.wait(asked)
     assert all(one.cancelled() for one in asked)
+
+
+@pytest.mark.parametrize("drawing", [1], indirect=True)
+async def test_what_was_drawn_lately_is_not_drawn_again(painter: type[Painter], drawing: Drawing) -> None:
+    painter.may.set()
+    first = await drawing.draw(wanted("board"))
+    assert await drawing.draw(wanted("board"), lambda: False) is first
+    for number in range(module.KEPT):
+        await drawing.draw(wanted(f"other {number}"))
+    await drawing.draw(wanted("board"))
+    assert painter.drawn.count("board") == 2

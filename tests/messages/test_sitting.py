@@ -84,7 +84,7 @@ def test_who_was_away_and_answered_nothing_less_is_not_told_of() -> None:
 
 
 def test_messages_put_aside_for_a_change_that_never_came_are_not_somebody_else_s() -> None:
-    """Cut off between the two: the seat is still theirs, and asked anew in a new message."""
+    """An older program could be cut off between the two: the seat is still theirs, and asked in a new message."""
     table = tenures.dealt(a_table("sitting"))
     match = match_of(table, 7)
     seat = match.awaited[0]

@@ -17,6 +17,7 @@ from bot import client
 from bot.config import Settings
 from bot.sandbox import Sandbox, redirect
 from bot.tables import Times
+from tests.bot.court import SOON
 from tests.page.herald import Herald
 from tests.sandbox.clock import Clock
 
@@ -107,6 +108,7 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[client.Turncoat
     bot = client.create(
         Settings(token=sandbox.token, data=tmp_path, drawing="threads", replacements=own), pace=0, times=times
     )
+    bot._connection.guild_ready_timeout = SOON
     running = asyncio.create_task(bot.start(sandbox.token))
     try:
         await sandbox.until(lambda: (sandbox.bot_online and sandbox.world.commands) or running.done(), within=20)

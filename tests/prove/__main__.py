@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 
 from tests.prove import report
@@ -38,6 +39,7 @@ def main() -> int:
         report.write(ledgers)
         return 0
     progress = [_begun(Progress(row, ledger, quick=given.quick), given.quick) for row, ledger in ledgers]
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         run(progress, given.minutes, given.workers)
     except KeyboardInterrupt:

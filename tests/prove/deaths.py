@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from bot.sandbox import Fault
 from bot.sandbox.faults import Aim
 from bot.sandbox.refusals import Refusal
+from tests.prove.life import Doom, Life
 
 if TYPE_CHECKING:
     import random
 
     from bot.sandbox import Sandbox
     from bot.sandbox.world import Change
-    from tests.prove.life import Life
 
 CALLS = (
     ("POST", "/interactions/*/callback"),
@@ -33,6 +33,8 @@ CALLS = (
 SOON = 0.02
 """Within so many seconds after something it dies, where it is aimed."""
 A_WHILE = 0.8
+A_WRITE = 0.3
+"""Of the lives so many end at a write, if not earlier."""
 
 
 class Death(Fault):
@@ -62,6 +64,14 @@ class Deaths:
     def __init__(self, sandbox: Sandbox, dice: random.Random) -> None:
         self._sandbox, self._dice = sandbox, dice
         self.told: list[str] = []
+
+    def doom(self) -> Doom | None:
+        """Perhaps a life ends at one of its writes."""
+        if self._dice.random() > A_WRITE:
+            return None
+        doom = Doom(self._dice.randint(1, 12), self._dice.random() < 0.6)
+        self.told.append(f"at write {doom.number}{', done' if doom.done else ''}, at the latest")
+        return doom
 
     def begun(self, life: Life) -> None:
         """A life begins: choose how it ends, if that is not when it is connected only."""

@@ -6,6 +6,8 @@ import asyncio
 import shutil
 import tempfile
 from collections import Counter
+from contextlib import ExitStack, asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -19,12 +21,15 @@ from bot.verify import verify
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import HALL
 from tests.bot.manners import is_end
+from tests.postgresql import Server, programs, serving
 from tests.prove.deaths import Deaths
 from tests.prove.evening import PATIENCE, Evening
 from tests.prove.life import LOG, Birth, Life, shared
 from tests.prove.row import Broken, Row, require
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from bot.sandbox import Message
     from bot.store import Posted
 
@@ -36,10 +41,16 @@ LIVES = (10, 16)
 LEFT = (3, 8)
 """So many answers are left then."""
 AT_THE_END = 3
+ON_POSTGRESQL = 5
+"""Of so many rounds through the games one is on PostgreSQL."""
 DRAWN = 8
 """In one match of so many pictures are drawn."""
 JUMP = 15 * 60.0
 """Seconds after which anybody's time at a live table is up."""
+
+
+SERVERS = ExitStack()
+"""What runs until this process ends."""
 
 
 class Kept(NamedTuple):
@@ -53,12 +64,13 @@ class Kept(NamedTuple):
 class Killing:
     """A match through which the bot is killed."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path, seed: int) -> None:
+    def __init__(self, sandbox: Sandbox, folder: Path, seed: int, database: str) -> None:
+        """``database`` is the address of a PostgreSQL, if it is not a file."""
         self.sandbox, self._folder = sandbox, folder
         self.evening = Evening(sandbox, seed, SLOWER)
         self._dice = self.evening.dice
         self.deaths = Deaths(sandbox, self._dice)
-        self._birth = Birth(folder, sandbox.address, sandbox.token, draws=seed % DRAWN == DRAWN - 1)
+        self._birth = Birth(folder, sandbox.address, sandbox.token, draws=seed % DRAWN == DRAWN - 1, database=database)
         self._shared = shared()
         self._length = 0
         self.lives = 0
@@ -77,7 +89,7 @@ class Killing:
 
     async def _live(self, *, mortal: bool) -> None:
         kept = await self._kept()
-        life = Life(self._birth, self._shared)
+        life = Life(self._birth, self._shared, self.deaths.doom() if mortal else None)
         life.begin()
         self.lives += 1
         if mortal:
@@ -92,15 +104,14 @@ class Killing:
             killed.cancel()
             await _cancelled(living)
             life.kill()
-            await life.buried()
+            require(await life.buried(), "the bot has ended by itself")
         await self.sandbox.until(lambda: not self.sandbox.bot_online, within=TO_CONNECT)
         await self._check(await self._kept())
 
     async def _use(self, life: Life, kept: Kept, *, mortal: bool) -> None:
         """What people do while the bot lives."""
         evening = self.evening
-        await self.sandbox.until(lambda: self.sandbox.bot_online or life.over, within=TO_CONNECT)
-        require(not life.over or life.killed.is_set(), "the bot has ended by itself")
+        await self.sandbox.until(lambda: self.sandbox.bot_online or life.killed.is_set(), within=TO_CONNECT)
         if mortal:
             self.deaths.connected(life)
         if kept.table is None or kept.table.state == "lobby":
@@ -128,17 +139,22 @@ class Killing:
             await life.killed.wait()
 
     async def _kept(self) -> Kept:
-        """What is in the database, looked at in a copy: the next life mends the original."""
+        """What is in the database. A file is looked at in a copy: the next life mends the original."""
         with tempfile.TemporaryDirectory() as spare:
             for file in self._folder.glob(f"{DATABASE}*"):
                 shutil.copy(file, spare)
-            store = await Store.open(Path(spare) / DATABASE)
-            try:
+            async with self._opened(self._birth.database or Path(spare) / DATABASE) as store:
                 table = await store.table(1)
                 match = await Tables(store).match(table) if table is not None and table.started else None
                 return Kept(table, match, await store.posted(1))
-            finally:
-                await store.close()
+
+    @asynccontextmanager
+    async def _opened(self, where: Path | str) -> AsyncIterator[Store]:
+        store = await Store.open(where)
+        try:
+            yield store
+        finally:
+            await store.close()
 
     async def _check(self, kept: Kept) -> None:
         """What must hold after every death."""
@@ -168,8 +184,7 @@ class Killing:
 
     async def _shorten(self) -> None:
         """While the bot is dead, let the match be near its end."""
-        store = await Store.open(self._folder / DATABASE)
-        try:
+        async with self._opened(self._birth.database or self._folder / DATABASE) as store:
             table = await store.table(1)
             if table is None or table.state != "running":
                 return
@@ -182,8 +197,6 @@ class Killing:
             answers = match.record.answers[begun : match.length - self._dice.randint(*LEFT)]
             for step, answer in enumerate(answers, start=begun):
                 require(await store.append(1, step, answer, 0.0), "the store takes no answer")
-        finally:
-            await store.close()
 
     def _all_is_told(self) -> bool:
         """Everybody who sat there to the end has been told it, and no question is left."""
@@ -243,8 +256,8 @@ def case(seed: int) -> int:
 async def _case(seed: int) -> int:
     loop = asyncio.get_running_loop()
     with tempfile.TemporaryDirectory(prefix="turncoat-prove-") as folder:
-        async with Sandbox(clock=lambda: loop.time() / SLOWER) as sandbox:
-            killing = Killing(sandbox, Path(folder), seed)
+        async with _database(seed) as database, Sandbox(clock=lambda: loop.time() / SLOWER) as sandbox:
+            killing = Killing(sandbox, Path(folder), seed, database)
             try:
                 kills = await killing.run()
                 await killing.at_the_end()
@@ -253,12 +266,28 @@ async def _case(seed: int) -> int:
     return kills
 
 
+@asynccontextmanager
+async def _database(seed: int) -> AsyncIterator[str]:
+    """The address of a PostgreSQL for some of the seeds, where its programs are; else none."""
+    if seed // len(engine.games()) % ON_POSTGRESQL != 1 or programs() is None:
+        yield ""
+        return
+    async with _server().database() as address:
+        yield address
+
+
+@cache
+def _server() -> Server:
+    """One for all cases of a process; it ends when that does."""
+    return SERVERS.enter_context(serving(programs() or Path()))
+
+
 KILLS = Row(
     "kills",
     "The bot is killed while it starts, at every kind of call, after clicks, at hand-overs, deadlines and the end.",
     "0 acknowledged answers lost or doubled, every match played on to its end, one record each",
     size=10_000,
-    quick=150,
+    quick=200,
     case=case,
-    limit=300.0,
+    limit=600.0,
 )

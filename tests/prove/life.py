@@ -4,25 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import itertools
 import multiprocessing
 import os
+import signal
 import time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
 from bot import client, logs, sandbox, texts
 from bot.config import Settings
+from bot.store import Store
 from bot.tables import Times
 from tests.bot.outlines import instead_of_pictures
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
     from pathlib import Path
 
 PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(["tests.prove.life"])
 TO_CONNECT = 30.0
 LOG = "log.txt"
+WRITES = (
+    *("add_table", "save_table", "append", "save_clock", "swap_clock", "save_posted", "swap_posted", "forget_posted"),
+    *("save_shown", "save_fact"),
+)
 COUNT_EVERY = 0.5
 
 for _language in texts.LANGUAGES:
@@ -30,12 +38,23 @@ for _language in texts.LANGUAGES:
 
 
 class Birth(NamedTuple):
-    """What a life is given: where its data are, whom it connects to, and whether it draws."""
+    """What a life is given: where its data are, whom it connects to, and whether it draws.
+
+    ``database`` is the address of a PostgreSQL; empty: it is a file in the folder.
+    """
 
     folder: Path
     address: str
     token: str
     draws: bool
+    database: str = ""
+
+
+class Doom(NamedTuple):
+    """A life ends by itself at its write of this number into the database: ``done``, or before that."""
+
+    number: int
+    done: bool
 
 
 class Shared(NamedTuple):
@@ -48,33 +67,32 @@ class Shared(NamedTuple):
 class Life:
     """A process of the bot, from its start to its death."""
 
-    def __init__(self, birth: Birth, shared: Shared) -> None:
-        self._process = PROCESSES.Process(target=_live, args=(birth, shared))
+    def __init__(self, birth: Birth, shared: Shared, doom: Doom | None = None) -> None:
+        self._process = PROCESSES.Process(target=_live, args=(birth, shared, doom))
         self.killed = asyncio.Event()
 
     def begin(self) -> None:
         """Let it live."""
         self._process.start()
+        asyncio.get_running_loop().add_reader(self._process.sentinel, self.killed.set)
 
     @property
     def number(self) -> int:
         """The number of its process."""
         return self._process.pid or 0
 
-    @property
-    def over(self) -> bool:
-        """Whether it has ended, by itself or not."""
-        return not self._process.is_alive()
-
     def kill(self) -> None:
         """End it as a power failure would."""
         self._process.kill()
         self.killed.set()
 
-    async def buried(self) -> None:
-        """Wait until nothing is left of it."""
+    async def buried(self) -> bool:
+        """Wait until nothing is left of it; whether it was killed, and has not ended in any other way."""
+        asyncio.get_running_loop().remove_reader(self._process.sentinel)
         await asyncio.to_thread(self._process.join)
+        killed = self._process.exitcode == -signal.SIGKILL
         self._process.close()
+        return killed
 
 
 def shared() -> Shared:
@@ -82,18 +100,40 @@ def shared() -> Shared:
     return Shared(PROCESSES.RawValue(ctypes.c_double, 0.0), PROCESSES.RawValue(ctypes.c_long, 0))
 
 
-def _live(birth: Birth, shared: Shared) -> None:
+def _live(birth: Birth, shared: Shared, doom: Doom | None) -> None:
     with (birth.folder / LOG).open("ab") as log:
         os.dup2(log.fileno(), 2)
     sandbox.redirect(birth.address)
     logs.set_up({birth.token: "[token]"}, "warning", "text")
     ahead = shared.ahead
     times = Times(lambda: time.time() + ahead.value, lambda: time.monotonic() + ahead.value, often=0.2)
-    settings = Settings(token=birth.token, data=birth.folder, drawing="threads")
+    settings = Settings(token=birth.token, data=birth.folder, drawing="threads", database=birth.database)
     with pytest.MonkeyPatch.context() as patch:
         if not birth.draws:
             instead_of_pictures(patch)
+        if doom is not None:
+            _strike(patch, doom)
         asyncio.run(_play(settings, times, shared))
+
+
+def _strike(patch: pytest.MonkeyPatch, doom: Doom) -> None:
+    """Let this process end at a write."""
+    numbers = itertools.count(1)
+
+    def mortal(write: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def written(*arguments: Any, **named: Any) -> Any:
+            dies = next(numbers) == doom.number
+            if dies and not doom.done:
+                os.kill(os.getpid(), signal.SIGKILL)
+            result = await write(*arguments, **named)
+            if dies:
+                os.kill(os.getpid(), signal.SIGKILL)
+            return result
+
+        return written
+
+    for name in WRITES:
+        patch.setattr(Store, name, mortal(getattr(Store, name)))
 
 
 async def _play(settings: Settings, times: Times, shared: Shared) -> None:

@@ -34,10 +34,11 @@ class Errors(logging.Handler):
 
 
 @asynccontextmanager
-async def playground(seed: int, *, troubled: bool = False) -> AsyncIterator[Court]:
+async def playground(seed: int, *, troubled: bool = False, bodies: bool = False) -> AsyncIterator[Court]:
     """The bot, running by a clock that is moved by hand; nothing that it does may be refused by Discord.
 
-    Unless it is ``troubled`` on purpose, nothing may be logged as an error either.
+    Unless it is ``troubled`` on purpose, nothing may be logged as an error either. With ``bodies`` those of all calls
+    are kept.
     """
     errors = Errors()
     logging.getLogger().addHandler(errors)
@@ -46,7 +47,7 @@ async def playground(seed: int, *, troubled: bool = False) -> AsyncIterator[Cour
         patch.setattr(Turncoat, "before_identify_hook", identify_at_once)
         patch.setattr("bot.tables.lobbies.secrets", fixed_secrets(f"playground {seed}"))
         try:
-            async with Sandbox() as sandbox:
+            async with Sandbox(record_bodies=bodies) as sandbox:
                 redirect(sandbox.address)
                 patch.setattr(sandbox.world, "next_id", sandbox.world.fixed_id)
                 court = Court(sandbox, Path(folder))

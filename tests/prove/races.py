@@ -186,6 +186,38 @@ async def taking_back_against_next(place: Place) -> None:
     require((now.epoch, now.length) in ((1, length), (0, length + 2)), f"taken back {now.epoch}, {now.length} stand")
 
 
+async def change_against_last(place: Place) -> None:
+    """Of several who are asked at once, one changes their answer while the last one answers."""
+    table = await place.begun(place.court.people(GAMES["the_traitors"]), "the_traitors")
+    match = await place.match()
+    while match.result is None and not _can_choose(match):
+        await place.at_once(place.answers(table, match, match.awaited[0]))
+        match = await place.match()
+    if match.result is not None:
+        return
+    first = _can_choose(match)[0]
+    last = next(seat for seat in match.awaited if seat != first)
+    number, message = match.question(first), place.person(table, first).dms[-1]
+    before, after = place.dice.sample(match.decisions[first].keys, 2)
+    before, after = (make("answer", table.id, number, key) for key in (before, after))
+    await place.at_once(place.uses(place.person(table, first), message, before))
+    while (match := await place.match()).awaited != (last,):
+        await place.at_once(place.answers(table, match, match.awaited[0]))
+    changed, _ = await place.at_once(
+        place.uses(place.person(table, first), message, after), place.answers(table, match, last)
+    )
+    moments = (await place.match()).seat(first).moments
+    given = [one.answered.keys for one in moments if one.answered is not None and one.answered.question == number]
+    wanted = (before if changed.messages else after).split(":")[-1]
+    require(given[-1] == (wanted,), f"{given} is there, and {changed.text} was said of {after}")
+
+
+def _can_choose(match: engine.Match) -> list[int]:
+    """Of several who are asked at once, those who can take one of several choices."""
+    decisions = [(seat, match.decisions[seat]) for seat in match.awaited]
+    return [seat for seat, one in decisions if len(decisions) > 1 and one.least == one.most == 1 < len(one.keys)]
+
+
 async def rematch(place: Place) -> None:
     """After the end several people open the next table."""
     table = await place.begun(place.court.people(3))
@@ -231,6 +263,7 @@ KINDS: tuple[Callable[[Place], Awaitable[None]], ...] = (
     free_seat,
     deadline_against_answer,
     taking_back_against_next,
+    change_against_last,
     rematch,
 )
 
@@ -259,6 +292,6 @@ RACES = Row(
     "People do at once what excludes each other: the same button, the last seat, start, rematch, end, time, leaving.",
     "exactly one wins, and everybody is answered",
     size=10_000,
-    quick=150,
+    quick=240,
     case=case,
 )

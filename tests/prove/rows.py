@@ -1,12 +1,18 @@
-"""All rows of ``make prove``, in the order in which they are tried."""
+"""All rows of ``make prove``, in the order in which they are tried: what is one long case first."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from tests.prove.cluster import CLUSTER
+from tests.prove.faults import FAULTS
+from tests.prove.hostile import HOSTILE
 from tests.prove.kills import KILLS
+from tests.prove.leaks_made import LEAKS_MADE
+from tests.prove.leaks_on_discord import LEAKS_ON_DISCORD
+from tests.prove.leaks_sought import LEAKS
 from tests.prove.races import RACES
+from tests.prove.random_matches import MATCHES
 from tests.prove.soak import SOAK
 from tests.prove.store import STORE
 from tests.prove.together import TOGETHER
@@ -14,4 +20,7 @@ from tests.prove.together import TOGETHER
 if TYPE_CHECKING:
     from tests.prove.row import Row
 
-ROWS: tuple[Row, ...] = (KILLS, CLUSTER, RACES, TOGETHER, STORE, SOAK)
+ROWS: tuple[Row, ...] = (
+    *(SOAK, KILLS, CLUSTER, RACES, TOGETHER, HOSTILE, FAULTS, STORE),
+    *(*LEAKS, LEAKS_ON_DISCORD, LEAKS_MADE, MATCHES),
+)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sys
+import tempfile
 import time
 from multiprocessing.connection import wait
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.processes import cores
@@ -67,6 +70,13 @@ class Progress:
 
 def run(progress: Sequence[Progress], minutes: float | None, workers: int | None) -> None:
     """Try all rows, one after the other, for so many minutes at most; what was tried is in their ledgers."""
+    with tempfile.TemporaryDirectory(prefix="turncoat-proving-") as folder:
+        Path(folder).chmod(0o711)  # a PostgreSQL in it may be somebody else's
+        os.environ["TMPDIR"] = folder  # so that nothing is left of a process that was killed
+        _run(progress, minutes, workers)
+
+
+def _run(progress: Sequence[Progress], minutes: float | None, workers: int | None) -> None:
     until = time.monotonic() + minutes * 60 if minutes is not None else float("inf")
     jobs = ((one, seed) for one in progress for seed in one.seeds())
     given: dict[Worker, Progress] = {}
@@ -118,4 +128,4 @@ def tell_line(text: str) -> None:
 
 def command(row: str, *options: str) -> str:
     """How a row is proven by itself."""
-    return " ".join(filter(None, ("python -m tests.prove", row, *options)))
+    return " ".join(filter(None, (".venv/bin/python -m tests.prove", row, *options)))

@@ -352,6 +352,6 @@ STORE = Row(
     "The disk is full or read-only, bytes, rows and logs are damaged, clocks jump, the database is newer or older.",
     "a sentence, one table at most, no answer lost",
     size=2_000,
-    quick=30,
+    quick=60,
     case=case,
 )

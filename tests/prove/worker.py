@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from tests.prove.row import Row
 
+TO_START = 60.0
 PROCESSES = multiprocessing.get_context("spawn")
 
 
@@ -44,6 +45,7 @@ class Worker:
         self._begin()
 
     def _begin(self) -> None:
+        self._ready = False
         self.pipe, theirs = PROCESSES.Pipe()
         self._process = PROCESSES.Process(target=_work, args=(theirs,))
         self._process.start()
@@ -60,15 +62,17 @@ class Worker:
         if row is None:
             return None
         seconds = time.monotonic() - self._begun
-        broken = f"It was not through after {row.limit:.0f} s." if seconds > row.limit else ""
+        most = row.limit if self._ready else TO_START
+        broken = f"It was not through after {most:.0f} s." if seconds > most else ""
         if self.pipe.poll():
             try:
-                tried: Tried = self.pipe.recv()
+                told: Tried | None = self.pipe.recv()
             except EOFError:
                 broken = "Its process has ended."
             else:
-                self.row = None
-                return tried
+                self._ready, self._begun = True, time.monotonic()
+                self.row = row if told is None else None
+                return told
         if not broken:
             return None
         self.row = None
@@ -89,6 +93,7 @@ def _work(pipe: Connection) -> None:
     """Try what is asked for, until nobody asks any more."""
     os.setsid()
     with suppress(EOFError, KeyboardInterrupt):
+        pipe.send(None)  # from now on it can try something
         while True:
             row, seed = pipe.recv()
             pipe.send(attempt(row, seed))

@@ -54,6 +54,35 @@ async def test_one_more_person(court: Court, sandbox: Sandbox) -> None:
     assert (await emil.command("the-hall", "act", name="hello")).text == "hello"
 
 
+async def test_a_connection_is_cut(court: Court, sandbox: Sandbox) -> None:
+    fault = sandbox.fail("POST", "/channels/*/messages", 0)
+    with pytest.raises(aiohttp.ClientError):
+        await hall(court, sandbox).send("Round 1")
+    fault.lift()
+    await hall(court, sandbox).send("Round 1")
+    assert len(sandbox.channel("the-hall").messages) == 1
+
+
+async def test_a_limit_of_all_calls(court: Court, sandbox: Sandbox) -> None:
+    fault = sandbox.fail("POST", "/channels/*/messages", 429, retry_after=0.01, everywhere=True)
+    sending = asyncio.create_task(hall(court, sandbox).send("Round 1"))
+    await sandbox.until(lambda: fault.met == 2)
+    fault.lift()
+    await sending
+    limited = next(one for one in sandbox.requests if one.status == 429)
+    assert limited.answer["global"] is True
+
+
+async def test_a_restarted_discord_knows_what_happened_and_no_session(court: Court, sandbox: Sandbox) -> None:
+    await hall(court, sandbox).send("Round 1")
+    address = sandbox.address
+    await sandbox.restart()
+    assert sandbox.address == address
+    await sandbox.until(lambda: sandbox.bot_online, within=15)
+    await hall(court, sandbox).send("Round 2")
+    assert [one.content for one in sandbox.channel("the-hall").messages] == ["Round 1", "Round 2"]
+
+
 async def test_waiting_ends_with_what_happened_last(court: Court, sandbox: Sandbox) -> None:
     await hall(court, sandbox).send("Round 1")
     with pytest.raises(TimeoutError, match=r"POST /channels/.*/messages -> 200"):

@@ -115,7 +115,8 @@ async def test_a_table_is_not_shown_any_more_once_one_of_its_messages_is_forgott
     """It is posted anew, by the next start if the program ends before."""
     table = await running(store)
     await store.save_posted(table.id, Posted("nudge", 1, 2, "", ""), Posted("prompt:0:1", 3, 4, "", ""))
-    for forget in (store.forget_posted(table.id, "nudge"), store.put_aside_posted(table.id, 0, 4)):
+    left = replace(table, host=4711)
+    for forget in (store.forget_posted(table.id, "nudge"), store.save_table(left, left=[(0, 4)])):
         await store.save_shown("program", [Shown(table.id, table.version, 2, None)])
         assert await store.shown("program") == {table.id}
         await forget

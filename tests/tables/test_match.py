@@ -1,6 +1,8 @@
 """From the start to the end: every answer is on disk before it counts, and of two only one does."""
 
 import asyncio
+import gc
+import weakref
 
 import pytest
 from msgspec.structs import replace
@@ -227,6 +229,24 @@ async def test_only_so_many_matches_stay_in_memory(
         assert len(tables.matches) == (1, 2, 3, 3, 3)[number]
     for table in await store.open_tables():
         assert (await tables.match(table)).length == len(await store.answers(table.id))
+
+
+async def test_a_match_that_is_let_go_is_gone_at_once(tables: Tables, store: Store) -> None:
+    table, _ = await stored(store, "gone", 10)
+    seen = weakref.ref(await tables.match(table))
+    assert (await tables.seat(table)).moments
+    gc.disable()
+    try:
+        tables.matches.forget(table.id)
+        assert seen() is None
+    finally:
+        gc.enable()
+
+
+async def test_of_a_match_that_two_ask_for_at_once_there_is_one(tables: Tables, store: Store) -> None:
+    table, _ = await stored(store, "at once", 10)
+    one, other = await asyncio.gather(tables.match(table), tables.match(table))
+    assert one is other is await tables.match(table)
 
 
 async def test_the_last_answer_ends_the_table(tables: Tables, store: Store) -> None:

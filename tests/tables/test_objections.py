@@ -2,9 +2,11 @@
 
 import pytest
 
+from bot.tables import Refusal, Tables
 from bot.tables.refusal import Objected, illegal
+from tests.bot.court import fixed_secrets
 from tests.errand import ErrandView
-from tests.tables.people import a_table, match_of
+from tests.tables.people import ANNA, BEN, CLEO, DIRK, HALL, a_table, match_of
 
 pytestmark = pytest.mark.usefixtures("errand")
 
@@ -24,3 +26,25 @@ def test_who_has_no_shield_is_told_so_whoever_else_is_asked() -> None:
             assert isinstance(refused, Objected) != view.shield
             found.add((seat, view.shield))
     assert found == {(seat, shield) for seat in (1, 2, 3) for shield in (False, True)}
+
+
+async def test_nobody_is_told_a_rule_by_what_another_one_holds(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is asked first in the window has the shield that another one lacks."""
+    monkeypatch.setattr("bot.tables.lobbies.secrets", fixed_secrets("shields 6"))
+    table = await tables.open(HALL, ANNA, "errand", {})
+    for one in (BEN, CLEO, DIRK):
+        await tables.join(table.id, one)
+    table = await tables.start(table.id, ANNA.user)
+    for key in ("buy", "M", "M7"):
+        _, match = await tables.answer(table.id, ANNA.user, [key])
+    shields = {seat: _has_shield(match.view(seat)) for seat in match.awaited}
+    assert shields[match.awaited[0]]
+    (*_, without) = (seat for seat, has in shields.items() if not has)
+    with pytest.raises(Refusal) as refused:
+        await tables.answer(table.id, table.sitters[without].user or 0, ["shield"])
+    assert isinstance(refused.value, Objected)
+
+
+def _has_shield(view: object) -> bool:
+    assert isinstance(view, ErrandView)
+    return view.shield

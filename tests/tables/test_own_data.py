@@ -120,13 +120,15 @@ async def test_of_a_running_match_it_is_the_same_whatever_others_hide(
         seat = match.awaited[-1]
         decision = match.decisions[seat]
         await tables.answer(table.id, table.sitters[seat].user or 0, decision.keys[: decision.least])
-    own = OwnData(tables, store)
-    files = await own.files(ZELDA.user)
-    other = possible(match, 0).match
+    own, worlds = OwnData(tables, store), [match]
 
     async def match_of(_: Table) -> engine.Match:
-        return other
+        return worlds[-1]
 
     monkeypatch.setattr(tables, "match", match_of)
-    assert other.seat(1) != match.seat(1), "something else is hidden"
-    assert await own.files(ZELDA.user) == files
+    for seat, person in enumerate(people[:2]):
+        worlds.append(match)
+        files = await own.files(person.user)
+        worlds.append(possible(match, seat).match)
+        assert any(worlds[-1].seat(one) != match.seat(one) for one in range(4) if one != seat), "something is hidden"
+        assert await own.files(person.user) == files

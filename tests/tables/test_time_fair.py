@@ -275,3 +275,17 @@ async def test_nobody_begins_to_talk_about_a_question_that_has_been_put(evening:
     clock = clocks.begun_after_none(Clock(), replace(pace, talk=3 * MINUTE), view, now)
     assert talk.going_on(clock) is None
     assert clock.since == dict.fromkeys(view.asked, now)
+
+
+@pytest.mark.usefixtures("errand")
+async def test_an_answer_in_a_secret_window_leaves_the_clock_as_it_is(evening: Evening) -> None:
+    """Else who has answered would show in whose time is told (H-8.5)."""
+    await evening.sit_down(PEOPLE, game="errand")
+    for key in ("buy", "M", "M7"):
+        await evening.tables.answer(1, ANNA.user, [key])
+    before = await evening.clock
+    assert len(before.since) == len((await evening.match).awaited) == 3
+    for one in (CLEO, BEN):
+        evening.hand.now += MINUTE
+        await evening.tables.answer(1, one.user, ["pass"])
+        assert await evening.clock == before

@@ -25,7 +25,7 @@ from engine.het_verraad.view import HetVerraadView
 def draw_board(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canvas:
     """The board; ``names`` can be drawn as they are."""
     view, where = as_for_all(view), places(view.seats)
-    canvas = Canvas(_table(view.box.areas).convert("RGB"))
+    canvas = Canvas(_table(view.box.areas))
     won = say("het_verraad-picture-won", key=side_that_wins(view)) if view.result is not None else None
     draw_header(canvas, view, names, say, won)
     draw_city(canvas, CITY, view)

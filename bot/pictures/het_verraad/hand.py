@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.pictures.canvas import Box, Canvas
+from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.colours import TABLE_BOTTOM
 from bot.pictures.hands import HAND_HEADER_HEIGHT, Block, draw_blocks, draw_hand_header, height_of
 from bot.pictures.het_verraad.centre import draw_centre
@@ -32,8 +32,7 @@ def draw_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speake
     blocks = _blocks(view, seat, say)
     end = _TOP + height_of(blocks) + GAP
     height = max(HEIGHT, end)
-    canvas = Canvas(Image.new("RGB", (WIDTH, height), TABLE_BOTTOM))
-    canvas.image.paste(_ground(view.box.areas).convert("RGB"))
+    canvas = Canvas(_ground(view.box.areas, height))
     draw_hand_header(canvas, view, seat, names[seat], say)
     draw_city(canvas, CITY, view, possible=True)
     draw_centre(canvas, CITY, view)
@@ -68,9 +67,11 @@ def _table(canvas: Canvas, view: HetVerraadView, top: int) -> None:
         draw_open_cards(canvas, view, cards)
 
 
-@lru_cache(maxsize=2)
-def _ground(areas: tuple[Area, ...]) -> Image.Image:
-    """The table of a hand with the city on it."""
-    canvas = Canvas(empty_table())
+@lru_cache(maxsize=4)
+def _ground(areas: tuple[Area, ...], height: int) -> Image.Image:
+    """The table of a hand so high, with the city on it."""
+    canvas = Canvas(Plain(WIDTH, height, TABLE_BOTTOM))
+    table = empty_table()
+    canvas.put(table.crop((0, 0, table.width, table.height)), (0, 0))
     draw_ground(canvas, CITY, areas)
     return kept(canvas.image)

@@ -6,7 +6,7 @@ from bot.pictures.het_verraad.colours import PALETTE
 
 
 def kept(image: Image.Image) -> Image.Image:
-    """The image as it is kept; ``convert("RGB")`` makes one of it that can be drawn on."""
+    """The image as it is kept: the ground of a canvas."""
     colours = Image.new("P", (1, 1))
     colours.putpalette([part for colour in PALETTE for part in colour])
     return image.quantize(palette=colours, dither=Image.Dither.NONE)

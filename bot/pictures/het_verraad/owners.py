@@ -22,7 +22,7 @@ def draw_ground(canvas: Canvas, box: Box, owner: int | None) -> None:
     elif owner is not None:
         canvas.mark(owner, square(middle, 36))
     canvas.panel(inner, DISC, _RADIUS - _LINE)
-    canvas.image.paste(DISC, (inner.left, inner.top, inner.left + _RADIUS, inner.bottom))
+    canvas.fill(Box(inner.left, inner.top, inner.left + _RADIUS, inner.bottom), DISC)
 
 
 def draw_frame(canvas: Canvas, box: Box, colour: Colour, line: int) -> None:

@@ -41,7 +41,7 @@ class Piece(NamedTuple):
 def draw_piece(canvas: Canvas, piece: Piece, left: int, middle: int) -> int:
     """Draws a piece beside a point, and returns where it ends."""
     top = middle - piece.height // 2
-    canvas.image.paste(piece.image, (left, top), piece.mask)
+    canvas.put(piece.image, (left, top), piece.mask)
     for words, box in piece.words:
         canvas.words.append((words, Box(left + box.left, top + box.top, left + box.right, top + box.bottom)))
     return left + piece.width
@@ -68,7 +68,7 @@ def number(area: str, bonus: int, size: int, *, possible: bool = False) -> Piece
     start = width(area, "ExtraBold", size) + size // 2
     dot, colour = size // 2, INK if possible else GOLD
     canvas = _blank(start + (bonus * (dot + 1) + 3 if bonus else 0), size * 7 // 6, WHITE if possible else INK)
-    middle = canvas.image.height // 2
+    middle = canvas.height // 2
     canvas.write(area, (size // 4, middle), size, INK if possible else PAPER, "ExtraBold", "lm")
     for step in range(bonus):
         canvas.panel(square((start - 1 + step * (dot + 1) + dot // 2, middle), dot), colour, dot // 2)
@@ -80,8 +80,8 @@ def quiet_price(bricks: int, size: int) -> Piece:
     """What an area costs, where nobody is about to buy it."""
     words = str(bricks)
     canvas = _blank(width(words, "ExtraBold", size) + size * 3 // 2, size * 7 // 6, INK)
-    canvas.pictogram("brick", square((size * 5 // 8, canvas.image.height // 2), size * 7 // 8), QUIET)
-    canvas.write(words, (canvas.image.width - size // 4, canvas.image.height // 2), size, QUIET, "ExtraBold", "rm")
+    canvas.pictogram("brick", square((size * 5 // 8, canvas.height // 2), size * 7 // 8), QUIET)
+    canvas.write(words, (canvas.width - size // 4, canvas.height // 2), size, QUIET, "ExtraBold", "rm")
     return _piece(canvas, size // 4)
 
 
@@ -90,8 +90,8 @@ def price(bricks: int, size: int) -> Piece:
     """What something costs, or how many bricks lie on it."""
     words = str(bricks)
     canvas = _blank(width(words, "ExtraBold", size) + size * 3 // 2, size * 7 // 6, PAPER)
-    canvas.pictogram("brick", square((size * 5 // 8, canvas.image.height // 2), size), BRICK)
-    canvas.write(words, (canvas.image.width - size // 4, canvas.image.height // 2), size, INK, "ExtraBold", "rm")
+    canvas.pictogram("brick", square((size * 5 // 8, canvas.height // 2), size), BRICK)
+    canvas.write(words, (canvas.width - size // 4, canvas.height // 2), size, INK, "ExtraBold", "rm")
     return _piece(canvas, size // 4)
 
 
@@ -111,10 +111,10 @@ def building(category: str, value: int, size: int) -> Piece:
     edge, high, words = max(2, size // 16), size * 5 // 4, str(value)
     front = Box(edge, edge, edge + high + size // 8, edge + high)
     canvas = _blank(front.right + width(words, "ExtraBold", size) + size // 3 + edge, high + 2 * edge, INK)
-    canvas.panel(Box(edge, edge, canvas.image.width - edge, edge + high), PAPER, size // 4)
+    canvas.panel(Box(edge, edge, canvas.width - edge, edge + high), PAPER, size // 4)
     canvas.panel(front, colour, size // 4)
     canvas.pictogram(pictogram, square(front.middle, size * 9 // 8), PAPER)
-    middle = ((front.right + canvas.image.width - edge) // 2, canvas.image.height // 2)
+    middle = ((front.right + canvas.width - edge) // 2, canvas.height // 2)
     canvas.write(words, middle, size, INK, "ExtraBold", "mm")
     return _piece(canvas, size // 4 + edge)
 
@@ -210,7 +210,7 @@ def priced_chip(colour: str, size: int) -> Piece:
 def card(pictogram: str, size: int) -> Piece:
     """A card from behind, with what kind it is; ``size`` is its height."""
     canvas = _blank(size * 3 // 4, size, INK)
-    draw_back(canvas, Box(0, 0, canvas.image.width, size))
+    draw_back(canvas, Box(0, 0, canvas.width, size))
     canvas.pictogram(pictogram, square(_middle(canvas), size // 2), PAPER)
     return _piece(canvas, 7)
 
@@ -228,11 +228,11 @@ def _blank(wide: int, high: int, colour: Colour) -> Canvas:
 
 
 def _middle(canvas: Canvas) -> tuple[int, int]:
-    return canvas.image.width // 2, canvas.image.height // 2
+    return canvas.width // 2, canvas.height // 2
 
 
 def _piece(canvas: Canvas, radius: int) -> Piece:
-    return Piece(canvas.image, rounded(canvas.image.width, canvas.image.height, radius), tuple(canvas.words))
+    return Piece(canvas.image, rounded(canvas.width, canvas.height, radius), tuple(canvas.words))
 
 
 def _disc(size: int, pictogram: str, ground: Colour, ink: Colour, edge: Colour) -> Piece:

@@ -33,7 +33,7 @@ def _ground(canvas: Canvas, box: Box, holder: int | None) -> None:
     if holder is None:
         return
     tab = Box(box.left + _LINE, box.top + _LINE, box.right - _LINE, box.top + _TAB)
-    canvas.image.paste(BLACK if holder == MASTER else edge, (tab.left, tab.top + _RADIUS, tab.right, tab.bottom))
+    canvas.fill(Box(tab.left, tab.top + _RADIUS, tab.right, tab.bottom), BLACK if holder == MASTER else edge)
     canvas.panel(tab, BLACK if holder == MASTER else edge, _RADIUS - _LINE)
     if holder == MASTER:
         canvas.pictogram("skull", square((tab.middle[0], tab.middle[1]), 26), PAPER)

@@ -37,12 +37,12 @@ _WORDS = (27, 25, 23, 21, 20, 19, 18)
 def draw_quarter(view: HetVerraadView, part: str, names: Sequence[str], say: Speaker) -> Canvas:
     """The quarter of that name, below an empty header."""
     plan = _plan(part)
-    canvas = Canvas(_ground(view.box.areas, part).convert("RGB"))
+    canvas = Canvas(_ground(view.box.areas, part))
     shown = areas_of(view, part)
     draw_owners(canvas, plan, view, [area for area in view.areas if _reaches(area.area, part)])
     draw_possible(canvas, plan, view, shown)
     draw_gates(canvas, plan, shown)
-    canvas.image.paste(TABLE_BOTTOM, (_SIZE, HEADER_HEIGHT, WIDTH, HEIGHT))
+    canvas.fill(Box(_SIZE, HEADER_HEIGHT, WIDTH, HEIGHT), TABLE_BOTTOM)
     for area in shown:
         _contents(canvas, plan, view, area)
     high = _LIST.height // len(shown)
@@ -114,7 +114,7 @@ def _rows(view: HetVerraadView, area: AreaView) -> list[list[Piece]]:
 def _line(canvas: Canvas, view: HetVerraadView, area: AreaView, line: Box, names: Sequence[str], say: Speaker) -> None:
     """An area in the list: number, owner or price, building, and what else stands there."""
     middle = line.middle[1]
-    canvas.image.paste(RIM, (line.left, line.bottom - 1, line.right, line.bottom))
+    canvas.fill(Box(line.left, line.bottom - 1, line.right, line.bottom), RIM)
     draw_piece(canvas, pieces.sign(area.area, 28, possible=area.area in view.possible), line.left, middle)
     left = line.left + _OWNER
     if area.owner is None:

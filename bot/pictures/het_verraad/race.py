@@ -20,11 +20,11 @@ def draw_race(canvas: Canvas, view: HetVerraadView, owner: int, points: int, box
     """A bar of ``HEIGHT`` across the box: spaces that were passed in the owner's colour, then red ones and the last."""
     red = red_spaces(view)
     where = (box.left, box.top)
-    canvas.image.paste(_track(box.width, view.end_points, red, None), where)
+    canvas.put(_track(box.width, view.end_points, red, None), where)
     filled = _filled(box.width, view.end_points, points)
     if filled:
-        passed = _track(box.width, view.end_points, red, STONE if owner == MASTER else SEATS[owner])
-        canvas.image.paste(passed.crop((0, 0, filled, HEIGHT)), where)
+        colour = STONE if owner == MASTER else SEATS[owner]
+        canvas.put(_passed(box.width, view.end_points, red, colour, filled), where)
 
 
 def red_spaces(view: HetVerraadView) -> tuple[int, ...]:
@@ -46,6 +46,12 @@ def space(width: int, end: int, number: int) -> tuple[int, int]:
 
 def _filled(width: int, end: int, points: int) -> int:
     return 0 if points <= 0 else space(width, end, min(points, end - 1))[1] if end > 1 else 0
+
+
+@lru_cache(maxsize=256)
+def _passed(width: int, end: int, red: tuple[int, ...], colour: Colour, filled: int) -> Image.Image:
+    """What of a bar in a colour lies before that place."""
+    return _track(width, end, red, colour).crop((0, 0, filled, HEIGHT))
 
 
 @lru_cache(maxsize=32)

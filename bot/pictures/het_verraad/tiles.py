@@ -30,7 +30,7 @@ _WORDS = (40, 36, 33, 30, 27, 25, 23, 21, 19, 18, 17, 16)
 
 def draw_ring(view: HetVerraadView, ring: str, names: Sequence[str], say: Speaker) -> Canvas:
     """The ring of that name, below an empty header."""
-    canvas = Canvas(_table().convert("RGB"))
+    canvas = Canvas(_table())
     areas, columns = [area for area in view.areas if area.ring == ring], COLUMNS[ring]
     rows = -(-len(areas) // columns)
     top, line = HEADER_HEIGHT + _EDGE, Box(MARGIN, 0, WIDTH - MARGIN, 0)
@@ -112,4 +112,4 @@ def _standing(view: HetVerraadView, area: AreaView, size: int, room: int) -> lis
 
 @lru_cache(maxsize=1)
 def _table() -> Image.Image:
-    return kept(empty_table())
+    return kept(Canvas(empty_table()).image)

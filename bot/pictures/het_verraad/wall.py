@@ -32,7 +32,7 @@ def draw_wall(canvas: Canvas, plan: Plan) -> None:
         ]
         points = [polar(radius * _BIG, angle) for radius, angle in corners]
         draw.polygon([(middle[0] + x, middle[1] + y) for x, y in points], fill=STONE)
-    canvas.image.paste(big.reduce(_BIG), (plan.x - size // 2, plan.y - size // 2), shape.reduce(_BIG))
+    canvas.put(big.reduce(_BIG), (plan.x - size // 2, plan.y - size // 2), shape.reduce(_BIG))
 
 
 def _turn() -> float:

@@ -16,7 +16,7 @@ from engine.the_traitors.view import TheTraitorsView
 def draw_board(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> Canvas:
     """The board; ``names`` can be drawn as they are."""
     mood = mood_of(view)
-    canvas = Canvas(scenery(mood).copy())
+    canvas = Canvas(scenery(mood))
     draw_header(canvas, view, names, say, phase_words(view, say))
     for seat in range(view.seats):
         draw_place(canvas, view, seat, mood)

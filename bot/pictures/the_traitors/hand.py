@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from PIL import Image
-
-from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.canvas import Box, Canvas, Plain, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, RIM
 from bot.pictures.hands import HAND_HEADER_HEIGHT, draw_hand_header
 from bot.pictures.landscape import HEIGHT, WIDTH
@@ -32,7 +30,7 @@ _HIGHEST = 220  # lines one below the other
 def draw_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
     """The hand of the seat, whose view this is, and what it knows of the others."""
     mood = mood_of(view)
-    canvas = Canvas(_wood(mood))
+    canvas = _wood(mood)
     role = own_role(view, seat)
     ground = ROLES[role] if role else RIM
     draw_hand_header(canvas, view, seat, f"{seat + 1} · {names[seat]}", say, ground)
@@ -46,14 +44,14 @@ def draw_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speak
     return canvas
 
 
-def _wood(mood: str) -> Image.Image:
+def _wood(mood: str) -> Canvas:
     """The table from near by: its planks."""
     colours = MOODS[mood]
-    image = Image.new("RGB", (WIDTH, HEIGHT), colours.wood[0])
+    canvas = Canvas(Plain(WIDTH, HEIGHT, colours.wood[0]))
     for top in range(HAND_HEADER_HEIGHT, HEIGHT, _PLANK):
         light = colours.wood[1 + top // _PLANK % 2]
-        image.paste(light, (0, top, WIDTH, min(top + _PLANK - 3, HEIGHT)))
-    return image
+        canvas.fill(Box(0, top, WIDTH, min(top + _PLANK - 3, HEIGHT)), light)
+    return canvas
 
 
 def own_role(view: TheTraitorsView, seat: int) -> str:

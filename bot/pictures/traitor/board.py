@@ -15,7 +15,7 @@ from engine.traitor.view import TraitorView
 def draw_board(view: TraitorView, names: Sequence[str], say: Speaker) -> Canvas:
     """The board; ``names`` can be drawn as they are."""
     where = places(len(view.armies))
-    canvas = Canvas(felt().copy())
+    canvas = Canvas(felt())
     draw_header(canvas, view, names, say)
     awaited = asked_armies(view)
     for army, box in zip(view.armies, where.armies, strict=True):

@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from PIL import Image
-
-from bot.pictures.canvas import Box, Canvas
+from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.hands import HAND_HEADER_HEIGHT, Block, draw_blocks, draw_hand_header, height_of
 from bot.pictures.landscape import WIDTH
 from bot.pictures.traitor.blocks import (
@@ -35,11 +33,11 @@ def draw_hand(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) 
     """What the seat, whose view this is, knows; with the armies of the others, if it is asked for a card there."""
     blocks = _blocks(view, seat, names, WIDTH - 2 * _MARGIN, say)
     top = HAND_HEADER_HEIGHT + _TOP
-    canvas = Canvas(Image.new("RGB", (WIDTH, top + height_of(blocks) + _MARGIN // 2 + _RAIL), FELT))
-    for line in (HAND_HEADER_HEIGHT, canvas.image.height - _RAIL):
-        canvas.image.paste(RAIL, (0, line, WIDTH, line + _RAIL))
+    canvas = Canvas(Plain(WIDTH, top + height_of(blocks) + _MARGIN // 2 + _RAIL, FELT))
+    for line in (HAND_HEADER_HEIGHT, canvas.height - _RAIL):
+        canvas.fill(Box(0, line, WIDTH, line + _RAIL), RAIL)
     draw_hand_header(canvas, view, seat, names[seat], say)
-    draw_blocks(canvas, blocks, Box(_MARGIN, top, WIDTH - _MARGIN, canvas.image.height))
+    draw_blocks(canvas, blocks, Box(_MARGIN, top, WIDTH - _MARGIN, canvas.height))
     return canvas
 
 

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PIL import Image
-
-from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.canvas import Box, Canvas, Plain, square
 from bot.pictures.colours import DISC, INK, PAPER, QUIET, SEATS
 from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH, draw_header
 from bot.pictures.lettering import fitting
@@ -33,7 +31,7 @@ def draw_part(view: TraitorView, part: str, names: Sequence[str], say: Speaker) 
     """
     if part not in PARTS:
         raise ValueError(f"no part {part!r}")
-    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), FELT))
+    canvas = Canvas(Plain(WIDTH, HEIGHT, FELT))
     draw_header(canvas, view, names, say, say("traitor-zoom", key=part))
     top = HEADER_HEIGHT + _HEADS
     for column, (left, right) in zip(COLUMNS, pairwise(_LEFTS), strict=True):

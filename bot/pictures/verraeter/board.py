@@ -17,7 +17,7 @@ from engine.verraeter.view import VerraeterView
 
 def draw_board(view: VerraeterView, names: Sequence[str], say: Speaker, *, middle: bool = True) -> Canvas:
     """The board, its middle left free if so wished; ``names`` can be drawn as they are."""
-    canvas = Canvas(ground(_victor(view) if middle else "none").copy())
+    canvas = Canvas(ground(_victor(view) if middle else "none"))
     draw_header(canvas, view, names, say)
     draw_borders(canvas, view)
     for position, landscape in enumerate(view.ring):

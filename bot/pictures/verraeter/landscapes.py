@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.canvas import Box, Canvas, Plain, square
 from bot.pictures.colours import GOLD, INK, PAPER, SEATS, mix
 from bot.pictures.lettering import fitting
 from bot.pictures.pictograms import pictogram
@@ -74,27 +74,26 @@ def draw_turned(canvas: Canvas, position: int) -> None:
 
 @lru_cache(maxsize=64)
 def _tile(kind: str, house: House, value: int, points: tuple[int, ...]) -> Image.Image:
-    face = Image.new("RGB", (CARD_WIDTH, CARD_HEIGHT), HOUSES[house])
-    canvas = Canvas(face)
-    _shade(face, house)
-    face.paste(STRIPS[house][0], (0, CARD_HEIGHT - _STRIP, CARD_WIDTH, CARD_HEIGHT))
-    scene = Image.new("L", face.size, 0)
+    canvas = Canvas(Plain(CARD_WIDTH, CARD_HEIGHT, HOUSES[house]))
+    _shade(canvas, house)
+    canvas.fill(Box(0, CARD_HEIGHT - _STRIP, CARD_WIDTH, CARD_HEIGHT), STRIPS[house][0])
+    scene = Image.new("L", (CARD_WIDTH, CARD_HEIGHT), 0)
     for name, left, top, size in _SCENES[kind]:
         scene.paste(255, (left, top), pictogram(name, size))
     scene.paste(0, (0, CARD_HEIGHT - _STRIP - 4, CARD_WIDTH, CARD_HEIGHT))
-    face.paste(PAPER, (0, 0), scene)
+    canvas.mask(scene, (0, 0), PAPER)
     _value(canvas, value)
     canvas.pictogram(house, Box(15, 61, 15 + 44, 61 + 44), PAPER)
     _points(canvas, points, house)
-    tile = face.convert("RGBA")
+    tile = canvas.image.convert("RGBA")
     tile.putalpha(rounded(CARD_WIDTH, CARD_HEIGHT, RADIUS))
     return tile
 
 
-def _shade(face: Image.Image, house: House) -> None:
+def _shade(canvas: Canvas, house: House) -> None:
     for line in range(CARD_HEIGHT):
         shade = mix(HOUSES[house], HOUSES_DARK[house], LANDSCAPE_SHADE * line / CARD_HEIGHT)
-        face.paste(shade, (0, line, CARD_WIDTH, line + 1))
+        canvas.fill(Box(0, line, CARD_WIDTH, line + 1), shade)
 
 
 def _value(canvas: Canvas, value: int) -> None:
@@ -107,7 +106,7 @@ def _points(canvas: Canvas, points: tuple[int, ...], house: House) -> None:
     ground, colour = STRIPS[house]
     for box, number in zip(POINTS, points, strict=True):
         if box != POINTS[0]:
-            canvas.image.paste(mix(ground, colour, 0.4), (box.left - 1, box.top + 7, box.left + 1, box.bottom - 7))
+            canvas.fill(Box(box.left - 1, box.top + 7, box.left + 1, box.bottom - 7), mix(ground, colour, 0.4))
         words, size = fitting(str(number), "SemiBold", _LETTERS, box.width - 6)
         canvas.write(words, box.middle, size, colour, "SemiBold", "mm")
 
@@ -115,13 +114,12 @@ def _points(canvas: Canvas, points: tuple[int, ...], house: House) -> None:
 @lru_cache(maxsize=16)
 def _bar(seat: int, side: Side) -> Image.Image:
     width = BARS[0].width
-    bar = Image.new("RGB", (width, BAR_HEIGHT + RADIUS), SEATS[seat])
-    canvas = Canvas(bar)
+    canvas = Canvas(Plain(width, BAR_HEIGHT + RADIUS, SEATS[seat]))
     symbol = square((width - 44, RADIUS + BAR_HEIGHT // 2 - 1), 34)
     if side == "office":
         canvas.panel(Box(width // 2 - 12, RADIUS + 1, width - 5, RADIUS + BAR_HEIGHT - 5), INK, 9)
     canvas.mark(seat, square((36, RADIUS + BAR_HEIGHT // 2 - 1), 26))
     canvas.pictogram(side, symbol, SEATS[seat] if side == "office" else INK)
-    tile = bar.convert("RGBA")
+    tile = canvas.image.convert("RGBA")
     tile.putalpha(rounded(width, BAR_HEIGHT + RADIUS, 12))
     return tile.crop((0, RADIUS, width, BAR_HEIGHT + RADIUS))

@@ -38,17 +38,24 @@ def area_choice(state: State, area: int, **more: Fact) -> Choice:
         state.holder[area],
         state.standing[area],
         state.towers >> area & 1,
-        tuple(more.items()),
+        tuple(more),
+        tuple(more.values()),
     )
 
 
 @lru_cache(maxsize=8192)
 def _choice(
-    box: Box, seats: int, area: int, holder: int, card: int, tower: int, more: tuple[tuple[str, Fact], ...]
+    box: Box,
+    seats: int,
+    area: int,
+    holder: int,
+    card: int,
+    tower: int,
+    names: tuple[str, ...],
+    more: tuple[Fact, ...],
 ) -> Choice:
-    return Choice(
-        box.areas[area].area, {**_area(box, seats, area, holder, card, tower), **dict(more)}, box.areas[area].ring
-    )
+    facts: Facts = {**_area(box, seats, area, holder, card, tower), **dict(zip(names, more, strict=True))}
+    return Choice(box.areas[area].area, facts, box.areas[area].ring)
 
 
 @lru_cache(maxsize=1024)

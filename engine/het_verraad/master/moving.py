@@ -16,7 +16,7 @@ STAY = "stay"
 
 def master_to_choices(state: State, seat: int) -> list[Choice]:
     """H-6.1, H-6.2: the destination, or to stay."""
-    askable = blockers(state)
+    closing = [(other, state.owned[other] | state.border[other]) for other in blockers(state)]
     foes = state.box.everywhere & ~(state.neutral | state.owned[seat] | state.owned[state.seats])
     choices = [
         area_choice(
@@ -24,7 +24,7 @@ def master_to_choices(state: State, seat: int) -> list[Choice]:
             area,
             distance=steps,
             attackable=foes >> area & 1,
-            block_seats=tuple(other for other in askable if closes(state, other, area)),
+            block_seats=tuple([other for other, near in closing if near >> area & 1]),
         )
         for area, steps in reach(state, state.course.steps).items()
     ]

@@ -9,7 +9,7 @@ from engine.het_verraad.components import BLACK, WHITE, Box
 from engine.het_verraad.editions import swaps_white
 from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import settle
-from engine.het_verraad.state import State
+from engine.het_verraad.state import State, chip_price
 from engine.kinds import Facts
 
 
@@ -19,10 +19,10 @@ def chip_choices(state: State, seat: int) -> list[Choice]:
     choices: list[Choice] = []
     left = supplies.chips_per_turn - course.chips
     if left > 0:
-        for colour, supply in (("white", state.white_left), ("black", len(state.stack))):
-            price = state.chip_price(seat, colour)
+        white, black = state.white[seat], len(state.black[seat])
+        for colour, number, supply in (("white", white, state.white_left), ("black", black, len(state.stack))):
+            price = chip_price(state.box, colour, number)
             if price and price <= bricks and supply:
-                number = state.white[seat] if colour == "white" else len(state.black[seat])
                 master = state.points[state.seats] + (colour == "black")
                 choices.append(_chip(colour, price, bricks - price, number + 1, left, master))
     own, white = len(state.black[seat]), _white_swaps(state, seat)

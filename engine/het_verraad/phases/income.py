@@ -23,11 +23,11 @@ def _card(state: State, seat: int, place: int, card: int) -> Choice:
     """An open card, with what taking it pays the seat, and in rows what it pays and costs the others."""
     box = state.box
     category = box.categories[card]
-    others = [other for other in range(state.seats) if other != seat]
-    earned = {other: amount for other in others if (amount := state.income(other, category)[0])}
+    incomes = [state.income(one, category)[0] for one in range(state.seats)]
+    earners = [one for one, amount in enumerate(incomes) if amount and one != seat]
     taxes = _taxes(state) if category == STAD else {}
     tax = taxes.pop(seat, 0)
-    own = state.income(seat, category)[0]
+    own = incomes[seat]
     facts: Facts = {
         **card_facts(box, card),
         "place": place,
@@ -35,8 +35,8 @@ def _card(state: State, seat: int, place: int, card: int) -> Choice:
         "income": own,
         "tax": tax,
         "bricks": state.bricks[seat] - tax + state.open_bricks[place] + own,
-        "earner_seats": tuple(earned),
-        "amounts": tuple(earned.values()),
+        "earner_seats": tuple(earners),
+        "amounts": tuple([incomes[one] for one in earners]),
         "payer_seats": tuple(taxes),
         "taxes": tuple(taxes.values()),
     }

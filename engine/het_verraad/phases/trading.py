@@ -34,7 +34,7 @@ def prices(box: Box, kind: str) -> tuple[int, ...]:
 
 
 def tradeable(state: State, kind: str) -> Sequence[int]:
-    """The cards that the seat in turn may sell or buy in that way now (H-4.5)."""
+    """The cards that the seat in turn may sell or buy in that way now, in any order (H-4.5)."""
     seat = state.active
     if kind in ("sell", "market") and not state.trades(seat):
         return ()
@@ -44,7 +44,7 @@ def tradeable(state: State, kind: str) -> Sequence[int]:
     if not pile:
         return ()
     bricks, sold, price = state.bricks[seat], state.course.sold, prices(state.box, kind)
-    return [card for card in sorted(pile) if price[card] <= bricks and card not in sold]
+    return [card for card in pile if price[card] <= bricks and card not in sold]
 
 
 def trade_choices(state: State, seat: int) -> list[Choice]:
@@ -53,14 +53,15 @@ def trade_choices(state: State, seat: int) -> list[Choice]:
     for kind in SHOPS:
         cards = tradeable(state, kind)
         if cards:
-            best = (max if kind in SELLING else min)(cards, key=state.box.values.__getitem__)
-            choices.append(_trade(kind, len(cards), prices(state.box, kind)[best]))
+            choices.append(_trade(state.box, kind, tuple(cards)))
     return choices
 
 
-@lru_cache(maxsize=2048)
-def _trade(kind: str, count: int, price: int) -> Choice:
-    return Choice(kind, {"count": count, "price": price}, opens=BY_CATEGORY.name(kind, count + 1))
+@lru_cache(maxsize=8192)
+def _trade(box: Box, kind: str, cards: tuple[int, ...]) -> Choice:
+    """The way into a shop, with how many cards there are for it, and what the best of them brings or costs."""
+    price = (max if kind in SELLING else min)(prices(box, kind)[card] for card in cards)
+    return Choice(kind, {"count": len(cards), "price": price}, opens=BY_CATEGORY.name(kind, len(cards) + 1))
 
 
 def card_choices(state: State, seat: int) -> list[Choice]:
@@ -68,7 +69,7 @@ def card_choices(state: State, seat: int) -> list[Choice]:
     kind, bricks = state.course.kind, state.bricks[seat]
     sign = 1 if kind in SELLING else -1
     choices: list[Choice] = []
-    for card in tradeable(state, kind):
+    for card in sorted(tradeable(state, kind)):
         price = prices(state.box, kind)[card]
         choices.append(priced_card(state.box, card, price, bricks + sign * price))
     return choices

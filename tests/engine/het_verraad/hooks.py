@@ -174,6 +174,7 @@ class Looking(Hooks):
         yield second_edition()
         for seats in (2, 5):
             yield played(["thumb"] * seats, "leaks").record
+        yield blocking()
 
     def viewers(self, match: Match, number: int) -> set[int]:
         """All in a window, else some by turns."""

@@ -106,6 +106,16 @@ def test_h_8_5_of_several_the_first_clockwise_counts_and_the_others_keep_theirs(
     assert castle(match, 2).influence == 1
 
 
+def test_h_8_5_whether_others_would_have_reacted_is_told_to_nobody() -> None:
+    """Not even who sees what is told when the first one has."""
+    events = []
+    for other in ("pass", "blokkade.2"):
+        match = window()
+        answer(match, 1, "blokkade.1")
+        events.append(answer(match, 2, other))
+    assert events[0] == events[1]
+
+
 def test_h_8_5_clockwise_from_the_active_seat() -> None:
     match = situation("O12", "O10", "M7", turn=2, bricks={2: 9}, influence={0: "blokkade.1", 1: "blokkade.2"})
     say(match, "buy", "O11")

@@ -83,6 +83,7 @@ def test_h_1_2_a_hand_is_told_to_its_seat_alone() -> None:
     dealt = told(match.setup_events, BuildingsDealt)
     assert [(event.seat, event.seats) for event in dealt] == [(0, (0,)), (1, (1,))]
     assert sorted(dealt[0].buildings) == ["Badstoof", "Herberg", "Plaggenhut"]
+    assert [one.known for one in now(match, 1).castles] == [(), ()]
     assert not told(match.events(None), BuildingsDealt)
     assert now(match).hand == ()
     assert [one.hand for one in now(match, 1).castles] == [3, 3]

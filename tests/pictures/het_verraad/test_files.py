@@ -9,7 +9,7 @@ from PIL import Image
 import engine
 from bot import pictures, texts
 from bot.pictures import Picture, colours
-from bot.pictures.canvas import square
+from bot.pictures.canvas import Canvas, Plain, square
 from bot.pictures.encoding import png
 from bot.pictures.het_verraad import PARTS, draw_hand
 from bot.pictures.het_verraad.colours import BLACK, CATEGORIES, GROUND, INFLUENCE, PALETTE, RED, RIVER, ROAD, STONE
@@ -63,9 +63,7 @@ def test_the_fullest_hand_is_a_small_file() -> None:
 def test_the_palette_keeps_the_colours() -> None:
     own = [*GROUND.values(), *(colour for colour, _ in CATEGORIES.values()), ROAD, RIVER, RED, BLACK, STONE]
     for colour in (*own, *colours.SEATS[:5], colours.GOLD, colours.PAPER, colours.INK, colours.WHITE):
-        assert near(
-            Image.open(io.BytesIO(png(Image.new("RGB", (8, 8), colour), PALETTE))).convert("RGB"), (4, 4), colour
-        )
+        assert near(Image.open(io.BytesIO(png(Canvas(Plain(8, 8, colour)), PALETTE))).convert("RGB"), (4, 4), colour)
 
 
 def test_every_category_and_influence_card_has_a_pictogram_of_its_own() -> None:

@@ -8,6 +8,7 @@ from PIL import Image
 
 from bot import pictures
 from bot.pictures import colours
+from bot.pictures.canvas import Canvas, Plain
 from bot.pictures.encoding import png
 from bot.pictures.pictograms import pictogram
 from bot.pictures.the_traitors.cards import EVENT_PICTOGRAMS, FATE_PICTOGRAMS, ROLE_PICTOGRAMS
@@ -46,7 +47,7 @@ def test_the_palette_keeps_the_colours() -> None:
     flat = (*colours.SEATS, *ROLES.values(), LIVING, *(shade for mood in moods for shade in mood))
     flat += (colours.GOLD, colours.PAPER, colours.INK, colours.WHITE)
     for colour in flat:
-        file = png(Image.new("RGB", (8, 8), colour), PALETTE)
+        file = png(Canvas(Plain(8, 8, colour)), PALETTE)
         assert near(Image.open(io.BytesIO(file)).convert("RGB"), (4, 4), colour)
 
 

@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot import pictures
 from bot.pictures import colours
-from bot.pictures.canvas import Box
+from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.encoding import png
 from bot.pictures.pictograms import pictogram
 from bot.pictures.traitor.armies import cards_box
@@ -82,7 +82,7 @@ def test_the_palette_keeps_the_colours() -> None:
         colours.WHITE,
         colours.DISC,
     ):
-        file = png(Image.new("RGB", (8, 8), colour), PALETTE)
+        file = png(Canvas(Plain(8, 8, colour)), PALETTE)
         assert near(Image.open(io.BytesIO(file)).convert("RGB"), (4, 4), colour)
 
 

@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot import pictures
 from bot.pictures import colours
-from bot.pictures.canvas import Canvas, square
+from bot.pictures.canvas import Canvas, Plain, square
 from bot.pictures.encoding import png
 from bot.pictures.make_pictograms import ICONS
 from bot.pictures.pictograms import pictogram
@@ -40,7 +40,7 @@ def test_the_fullest_board_is_still_small() -> None:
 
 def test_the_palette_keeps_the_colours() -> None:
     for colour in (*colours.SEATS[:4], *HOUSES.values(), colours.GOLD, colours.PAPER, colours.INK, colours.WHITE):
-        file = png(Image.new("RGB", (8, 8), colour), PALETTE)
+        file = png(Canvas(Plain(8, 8, colour)), PALETTE)
         assert near(Image.open(io.BytesIO(file)).convert("RGB"), (4, 4), colour)
 
 

@@ -1,0 +1,89 @@
+"""Pictures that are put together of patches are what they would be drawn whole."""
+
+import io
+from random import Random
+
+import pytest
+from PIL import Image
+
+from bot.pictures import patches
+from bot.pictures.canvas import Box, Canvas, Plain
+from bot.pictures.colours import GOLD, INK, PAPER, SEATS, TABLE_BOTTOM, TABLE_TOP, mix
+from bot.pictures.encoding import png
+from bot.pictures.landscape import HEIGHT, WIDTH, empty_table
+from bot.pictures.verraeter.colours import PALETTE
+from bot.pictures.verraeter.ground import ground
+
+
+def drawn_on(canvas: Canvas, seed: int) -> Canvas:
+    """Some shapes, words and drawings anywhere, also beyond the edges."""
+    chance = Random(seed)
+    tile = Image.new("RGBA", (90, 70), (*SEATS[2], 120))
+    for number in range(60):
+        left, top = chance.randint(-80, canvas.width), chance.randint(-80, canvas.height)
+        box = Box(left, top, left + chance.randint(30, 400), top + chance.randint(30, 300))
+        canvas.panel(box, SEATS[number % 8], 14)
+        canvas.write("Anna 12", (left, top), 40, PAPER, "ExtraBold")
+        canvas.tile(tile, (top, left))
+        canvas.fill(Box(left, top, left + 7, top + 9), GOLD)
+    return canvas
+
+
+def pixels(canvas: Canvas) -> bytes:
+    """Those of its file."""
+    return Image.open(io.BytesIO(png(canvas, PALETTE))).convert("RGB").tobytes()
+
+
+def whole(canvas: Canvas) -> bytes:
+    """Those of a canvas that is drawn at once, in the nearest colours of the palette."""
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for colour in PALETTE for part in colour])
+    return canvas.image.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB").tobytes()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_picture_of_patches_is_the_picture_drawn_whole(seed: int) -> None:
+    for base in (empty_table(), Plain(WIDTH, HEIGHT + 77, INK), ground("both")):
+        assert pixels(drawn_on(Canvas(base), seed)) == whole(drawn_on(Canvas(base), seed))
+
+
+def test_only_what_differs_is_drawn_again() -> None:
+    tile = Image.new("RGB", (300, 300), GOLD)
+
+    def drawn(*more: Box) -> Canvas:
+        canvas = Canvas(ground("none"))
+        canvas.put(tile, (500, 500))
+        for box in more:
+            canvas.fill(box, GOLD)
+        return canvas
+
+    patches._drawn.cache_clear()
+    first = pixels(drawn())
+    misses = patches._drawn.cache_info().misses
+    assert pixels(drawn(Box(10, 10, 20, 20))) != first
+    assert patches._drawn.cache_info().misses == misses + 1
+
+
+def test_the_ground_stays_as_it_is() -> None:
+    base = ground("none")
+    before = base.tobytes()
+    canvas = drawn_on(Canvas(base), 1)
+    assert canvas.image is not base
+    assert base.tobytes() == before
+
+
+def test_what_is_drawn_on_the_image_itself_belongs_to_the_picture() -> None:
+    canvas = Canvas(Plain(WIDTH, HEIGHT, INK))
+    canvas.fill(Box(0, 0, 50, 50), GOLD)
+    canvas.image.paste(PAPER, (20, 20, 30, 30))
+    canvas.fill(Box(0, 0, 10, 10), PAPER)
+    found = canvas.image
+    assert [found.getpixel((at, at)) for at in (5, 15, 25, 60)] == [PAPER, GOLD, PAPER, INK]
+    assert pixels(canvas) == whole(canvas)
+
+
+def test_a_table_grows_darker_from_its_top_to_its_bottom() -> None:
+    table = Canvas(empty_table(4, 300)).image
+    assert table.getpixel((3, 0)) == TABLE_TOP
+    assert table.getpixel((3, 150)) == mix(TABLE_TOP, TABLE_BOTTOM, 0.5)
+    assert table.getpixel((0, 299)) == mix(TABLE_TOP, TABLE_BOTTOM, 299 / 300)

@@ -1,0 +1,406 @@
+"""Discord's faults: every kind of message meets every fault, and afterwards everything stands as it should."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import ExitStack, suppress
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+
+from bot.messages import delivery, reconcile
+from bot.messages.truth import eyes
+from bot.messages.wanted import wanted
+from bot.sandbox import interactions
+from bot.sandbox.faults import Fault, Hold
+from bot.sandbox.people import NotPossible
+from tests.bot.playing import Question, almost_finished, is_over, questions
+from tests.bot.test_storm import messages, try_to_answer
+from tests.prove.playground import playground
+from tests.prove.row import Row, require
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.sandbox import Person
+    from tests.bot.court import Court
+
+GAMES = (("verraeter", 3), ("the_traitors", 4), ("traitor", 2))
+"""A match of each of them with so many people; each pair is tried in all three."""
+STEPS = 6
+"""So many answers are given while something is wrong, at most, and two afterwards."""
+MESSAGE_GONE = 10008
+HEALED = 20.0
+"""Seconds within which everything must be made up for."""
+
+
+class Kind(NamedTuple):
+    """Calls for a kind of message: from which moment of an evening on they fail, and whose they are."""
+
+    name: str
+    moment: str
+    method: str
+    path: str
+    whose: str
+
+    @property
+    def answers(self) -> bool:
+        """Whether they are answers to what people have clicked or typed."""
+        return self.path.startswith(("/interactions", "/webhooks"))
+
+
+class Wrong(NamedTuple):
+    """What goes wrong with calls."""
+
+    name: str
+    status: int
+    code: int = 0
+    retry_after: float | None = None
+    everywhere: bool = False
+
+
+POST, EDIT = "/channels/*/messages", "/channels/*/messages/*"
+HALL, ASKED, EVERYBODY = "the-hall", "asked", "everybody"
+"""Whose calls fail: those about the channel, about whoever is asked, or about all people."""
+CALL, HAND = "call that is over", "private answer"
+"""To whoever takes no direct messages."""
+KINDS = (
+    Kind("lobby", "open", "POST", POST, HALL),
+    Kind("who sits in the lobby", "join", "PATCH", EDIT, HALL),
+    Kind("opened direct messages", "open", "POST", "/users/@me/channels", ASKED),
+    Kind("first board", "start", "POST", POST, HALL),
+    Kind("role and first question", "start", "POST", POST, EVERYBODY),
+    Kind("question", "play", "POST", POST, EVERYBODY),
+    Kind("receipt", "play", "PATCH", EDIT, ASKED),
+    Kind("board", "play", "PATCH", EDIT, HALL),
+    Kind("what is told aloud", "play", "POST", POST, HALL),
+    Kind("click", "play", "POST", "/interactions/*", ASKED),
+    Kind("clicked message", "play", "PATCH", "/webhooks/*", ASKED),
+    Kind(HAND, "play", "POST", "/webhooks/*", EVERYBODY),
+    Kind(CALL, "play", "DELETE", "*", HALL),
+    Kind("end", "end", "POST", POST, HALL),
+    Kind("own end", "end", "POST", POST, EVERYBODY),
+    Kind("buttons at the end", "end", "PATCH", EDIT, EVERYBODY),
+)
+PASSING = (
+    Wrong("429 short", 429, retry_after=0.01),
+    Wrong("429 long", 429, retry_after=0.5),
+    Wrong("429 global", 429, retry_after=0.05, everywhere=True),
+    Wrong("500", 500),
+    Wrong("502", 502),
+    Wrong("503", 503),
+    Wrong("504", 504),
+    Wrong("time-out", -1),
+    Wrong("reset", 0),
+)
+OF_MESSAGES = (
+    Wrong("400", 400),
+    Wrong("401", 401),
+    Wrong("403 no access", 403, 50001),
+    Wrong("403 no permission", 403, 50013),
+    Wrong("403 direct messages closed", 403, 50007),
+    Wrong("404", 404),
+    Wrong("404 channel", 404, 10003),
+    Wrong("404 message", 404, MESSAGE_GONE),
+    *PASSING,
+)
+OF_ANSWERS = (
+    Wrong("400 answered already", 400, 40060),
+    Wrong("401 token expired", 401, 50027),
+    Wrong("404 channel", 404, 10003),
+    Wrong("404 webhook", 404, 10015),
+    Wrong("404 interaction", 404, 10062),
+    *PASSING,
+)
+"""What Discord says to messages, and to answers to what people have clicked or typed."""
+MOMENTS = ("open", "join", "start", "play", "end")
+CLOSES = (1000, 1001, 1006, 1011, 1012, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009)
+OUTAGES = (
+    *(f"close {code}" for code in CLOSES),
+    "forgotten session",
+    "reconnect",
+    "invalid session",
+    "server unavailable",
+    "everything fails",
+    "restarted",
+)
+
+
+def _pairs() -> list[tuple[Kind, Wrong] | tuple[str, str]]:
+    """All pairs, in an order that has some of everything from the beginning."""
+    pairs: list[tuple[Kind, Wrong] | tuple[str, str]] = [
+        *((kind, wrong) for kind in KINDS for wrong in (OF_ANSWERS if kind.answers else OF_MESSAGES)),
+        *((moment, outage) for moment in MOMENTS for outage in OUTAGES),
+    ]
+    random.Random("pairs").shuffle(pairs)
+    return pairs
+
+
+PAIRS = _pairs()
+
+
+def case(seed: int) -> int:
+    """One pair, in one of the games."""
+    asyncio.run(_tried(seed))
+    return 1
+
+
+async def _tried(seed: int) -> None:
+    what, fault = PAIRS[seed % len(PAIRS)]
+    game, seats = GAMES[seed // len(PAIRS) % len(GAMES)]
+    with ExitStack() as stack:
+        _hurry(stack.enter_context(pytest.MonkeyPatch.context()))
+        async with playground(seed) as court:
+            evening = Evening(court, game, seats, random.Random(f"faults {seed}"))
+            workers = {task.get_name() for task in court.bot.supervisor.tasks}
+            if isinstance(what, Kind) and isinstance(fault, Wrong):
+                evening.people[0].dm_open = what.name not in (CALL, HAND)
+                await evening.go_on(what.moment, Refused(court, what, fault))
+            elif isinstance(what, str) and isinstance(fault, str):
+                await evening.go_on(what, Outage(court, fault))
+            require(workers <= {task.get_name() for task in court.bot.supervisor.tasks}, "a task is dead")
+            require(not court.bot.supervisor.failures, f"{court.bot.supervisor.failures} failed")
+
+
+def _hurry(patch: pytest.MonkeyPatch) -> None:
+    """Pauses are short, and nobody waits long."""
+    patch.setattr(delivery, "FIRST_PAUSE", 0.01)
+    patch.setattr(delivery, "LONGEST_PAUSE", 0.1)
+    patch.setattr(reconcile, "TURN_PATIENCE", 0.02)
+    patch.setattr(reconcile, "RETRY", 0.05)
+    patch.setattr(interactions, "TO_ACKNOWLEDGE", 1.0)
+
+
+class Refused:
+    """Calls for a kind of message fail; those of others do not."""
+
+    def __init__(self, court: Court, kind: Kind, wrong: Wrong) -> None:
+        self._court, self._kind, self._wrong = court, kind, wrong
+        self._made: list[Fault | Hold] = []
+
+    async def begin(self, asked: Person) -> None:
+        """From now on; ``asked`` is who answers next."""
+        people: dict[str, list[Person | None]] = {
+            HALL: [None],
+            ASKED: [asked],
+            EVERYBODY: [*self._court.sandbox.people.values()],
+        }
+        self._made = [self._fail(one) for one in people[self._kind.whose]]
+
+    def _fail(self, person: Person | None) -> Fault | Hold:
+        """Let what a person is told fail, or what stands in the channel."""
+        sandbox, kind, wrong = self._court.sandbox, self._kind, self._wrong
+        channel = None if person else HALL
+        if wrong.status < 0:
+            return sandbox.hold(kind.method, kind.path, channel=channel, person=person)
+        return sandbox.fail(
+            kind.method,
+            kind.path,
+            wrong.status,
+            code=wrong.code,
+            retry_after=wrong.retry_after,
+            channel=channel,
+            person=person,
+            everywhere=wrong.everywhere,
+        )
+
+    async def end(self) -> None:
+        """No longer."""
+        for one in self._made:
+            if isinstance(one, Hold):
+                one.release()
+            else:
+                one.lift()
+
+    @property
+    def forgets(self) -> bool:
+        """Whether the bot has to take a message for gone which is still there, or is told that it is out of reach."""
+        for_good = 400 <= self._wrong.status < 500 and self._wrong.status != 429
+        return self._wrong.code == MESSAGE_GONE or (for_good and self._kind.whose != HALL)
+
+    @property
+    def met(self) -> bool:
+        """Whether it has been met by now."""
+        return any(one.met for one in self._made)
+
+
+class Outage:
+    """The gateway, the server or all of Discord fails for everybody."""
+
+    def __init__(self, court: Court, name: str) -> None:
+        self._court, self._name = court, name
+        self._made: Fault | None = None
+        self.met = True
+
+    async def begin(self, asked: Person) -> None:
+        """From now on, or once."""
+        sandbox, name = self._court.sandbox, self._name
+        once: dict[str, Callable[[], Awaitable[None]]] = {
+            "forgotten session": lambda: sandbox.drop_gateway(resumable=False),
+            "reconnect": sandbox.reconnect_gateway,
+            "invalid session": sandbox.invalidate_sessions,
+            "restarted": lambda: sandbox.restart(0.05),
+        }
+        if name.startswith("close "):
+            await sandbox.drop_gateway(code=int(name.removeprefix("close ")))
+        elif name == "server unavailable":
+            sandbox.set_available(False)
+        elif name == "everything fails":
+            self._made = sandbox.fail("*", "*", 503)
+        else:
+            await once[name]()
+
+    async def end(self) -> None:
+        """No longer."""
+        if self._name == "server unavailable":
+            self._court.sandbox.set_available(True)
+        if self._made is not None:
+            self._made.lift()
+
+
+class Evening:
+    """People open a table, sit down, play, and come to the end; whatever fails they try again."""
+
+    def __init__(self, court: Court, game: str, seats: int, dice: random.Random) -> None:
+        self.court, self.game, self.dice = court, game, dice
+        self.people = court.people(seats)
+        self.fault: Refused | Outage | None = None
+        self.troubled: Person | None = None
+        self.forgotten = False
+        """Whether messages may stand which nobody knows any more."""
+
+    async def go_on(self, moment: str, fault: Refused | Outage) -> None:
+        """The whole evening, in which something is wrong from that moment on, until it was met or for some answers."""
+        for now, deeds in (
+            ("open", self.open),
+            ("join", self.join),
+            ("start", self.start),
+            ("play", self.play),
+            ("end", self.finish),
+        ):
+            if now == moment:
+                self.fault, self.forgotten = fault, isinstance(fault, Refused) and fault.forgets
+                self.troubled = await self.asked()
+                await fault.begin(self.troubled)
+            with suppress(NotPossible):
+                await deeds()
+            if now == moment:
+                await self.nobody_else_waits()
+                await fault.end()
+                self.fault = None
+                await self.heal()
+                with suppress(NotPossible):
+                    await deeds()
+                await self.court.quiet()
+        await self.heal()
+        await self.everything_stands()
+
+    async def asked(self) -> Person:
+        """Who answers next; before the match, whoever has opened the table."""
+        table = await self.court.bot.store.table(1)
+        if table is None or table.state != "running":
+            return self.people[0]
+        return self.people[(await self.court.match()).awaited[0]]
+
+    async def open(self) -> None:
+        """A lobby."""
+        if await self.court.bot.store.table(1) is None:
+            await self.people[0].command("the-hall", "join", game=self.game)
+            await self._settle()
+        if self.game == "the_traitors" and await self.court.bot.store.table(1) is not None:
+            await self.court.bot.tables.set_talk(1, self.people[0].id, "0")
+
+    async def join(self) -> None:
+        """All sit down."""
+        for one in self.people[1:]:
+            table = await self.court.table()
+            if table.seat_of(one.id) is None:
+                await one.command("the-hall", "join")
+                await self._settle()
+
+    async def start(self) -> None:
+        """The match begins."""
+        if (await self.court.table()).state == "lobby":
+            await self.people[0].command("the-hall", "start")
+            await self._settle()
+
+    async def play(self) -> None:
+        """Some answers; whoever has no question in their direct messages looks at their hand."""
+        for _ in range(STEPS):
+            if self.fault is not None and self.fault.met and self.dice.random() < 0.5:
+                return
+            if (await self.court.table()).state != "running":
+                return
+            match = await self.court.match()
+            person = self.people[match.awaited[0]]
+            asked = [one for one in questions(self.court) if one.person is person]
+            if asked:
+                await try_to_answer(asked[0], self.dice)
+            else:
+                one = await person.command("the-hall", "hand")
+                await self._settle()
+                for message in one.messages:
+                    if message.buttons or message.selects:
+                        await try_to_answer(Question(person, message), self.dice)
+            await self._settle()
+
+    async def finish(self) -> None:
+        """The last answer."""
+        if (await self.court.table()).state == "running":
+            user, keys = await almost_finished(self.court)
+            await self.court.bot.tables.answer(1, user, keys)
+            await self._settle()
+
+    async def _settle(self) -> None:
+        """Wait for what is under way, but no longer than something that fails may take."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.3 if self.fault is not None else HEALED):
+                await self.court.quiet()
+
+    async def nobody_else_waits(self) -> None:
+        """Somebody else is answered while one person's or channel's calls fail."""
+        if isinstance(self.fault, Refused):
+            told = await self.people[self.people[0] is self.troubled].command(HALL, "status")
+            require(not told.failed, "somebody else was not answered")
+
+    async def heal(self) -> None:
+        """All that failed is made up for by itself."""
+        court = self.court
+        await court.sandbox.until(lambda: court.sandbox.bot_online, within=HEALED)
+        await court.quiet()
+        table = await court.bot.store.table(1)
+        if table is not None:
+            await court.sandbox.until(lambda: not any(court.bot.messages.delayed(table)), within=HEALED)
+            court.bot.messages.refresh(table.id)  # as any change of the table does, or what Discord tells of a channel
+            await court.quiet()
+
+    async def everything_stands(self) -> None:
+        """The match is over; every message that the table should have stands and says what it should, and no other."""
+        court = self.court
+        table = await court.table()
+        require(table.state == "finished", f"the table is {table.state}")
+        require(is_over(court), "the channel does not tell the end")
+        posted, shown = await court.bot.store.posted(table.id), {one.id: one for one in messages(court)}
+        for one in wanted(table, eyes(table, await court.match()), posted):
+            stands = posted.get(one.slot)
+            require(stands is not None, f"{one.slot} is not there")
+            if stands is not None and stands.message is not None and not stands.closed:
+                require(shown[stands.message].content == one.content.text, f"{one.slot} is not as it should be")
+            if one.user is None and stands is not None:
+                require(stands.message in shown, f"{one.slot} does not stand")
+        unknown = court.standing() - await court.known()
+        require(
+            not unknown or self.forgotten, f"{[shown[one].content for one in unknown]} stand, and nobody knows them"
+        )
+
+
+FAULTS = Row(
+    "faults",
+    "Each kind of message meets each refusal of Discord, time-outs and cut connections, and at each moment of "
+    "an evening the gateway closes, sessions are forgotten, everything fails or Discord is restarted.",
+    "every table heals by itself, no task is dead, nobody else waits",
+    size=3 * len(PAIRS),
+    quick=40,
+    case=case,
+)

@@ -1,0 +1,130 @@
+"""Leaks made on purpose: each is a patch beside this, applied to a copy of the project, and must be noticed there.
+
+A patch begins with who learns what, and with what notices it: a row of ``make prove`` with the case that finds it, or
+tests.
+"""
+
+import asyncio
+import os
+import random
+import re
+import shutil
+import sys
+import tempfile
+from asyncio.subprocess import PIPE, STDOUT
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.prove.row import Broken, Row
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = ("engine", "bot", "tests", "pyproject.toml")
+PATCHES = sorted((Path(__file__).parent / "leaks").glob("*.patch"))
+random.Random("patches").shuffle(PATCHES)  # so that the first ones are of everything
+HEAD = re.compile(r"(?P<what>[^\n]+)\nNoticed by: (?P<guard>[^\n]+)\n")
+CHANGED = re.compile(r"^\+\+\+ b/(?P<file>\S+)$", re.MULTILINE)
+FAILED = re.compile(r"^E +(AssertionError|assert|Failed)", re.MULTILINE)
+"""How pytest says that a test did not fail by a mistake of the patch."""
+ROW = "leaks-"
+AT_MOST = 100.0
+"""Seconds."""
+
+
+class Leak(NamedTuple):
+    """Who learns ``what``, what is to notice it, and the files that are changed for it."""
+
+    what: str
+    guard: str
+    files: tuple[str, ...]
+
+
+def read(patch: Path) -> Leak:
+    """What a patch says of itself."""
+    text = patch.read_text("utf-8")
+    head = HEAD.match(text)
+    assert head is not None, f"{patch.name} does not say what leaks, and what notices it"
+    return Leak(head["what"], head["guard"], tuple(CHANGED.findall(text)))
+
+
+def case(seed: int) -> int:
+    """One of the patches. Raises ``Broken`` if it does not apply, or is not noticed."""
+    patch = PATCHES[seed % len(PATCHES)]
+    leak = read(patch)
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder)
+        copy(tree, leak.files)
+        applied = run(tree, "git", "apply", "-C1", str(patch))
+        if applied.code:
+            raise Broken(f"{patch.name} does not apply: {applied.text}")
+        noticed(tree, leak, patch.name)
+    return 1
+
+
+def copy(tree: Path, files: tuple[str, ...]) -> None:
+    """The project, by links but for these files and the folders that lead to them."""
+    real = {parent for file in files for parent in Path(file).parents} - {Path()}
+    for name in FOLDERS:
+        _copy(Path(name), tree, real, files)
+
+
+def _copy(place: Path, tree: Path, real: set[Path], files: tuple[str, ...]) -> None:
+    if place in real:
+        (tree / place).mkdir()
+        for one in (ROOT / place).iterdir():
+            _copy(place / one.name, tree, real, files)
+    elif str(place) in files:
+        shutil.copyfile(ROOT / place, tree / place)
+    elif place.name == "__pycache__" and place.parent in real:  # what is made of a changed file stays in the tree
+        shutil.copytree(ROOT / place, tree / place)
+    else:
+        (tree / place).symlink_to(ROOT / place)
+
+
+def noticed(tree: Path, leak: Leak, name: str) -> None:
+    """Raises ``Broken`` if what is to notice it does not."""
+    if leak.guard.startswith(ROW):
+        told = run(tree, sys.executable, "-m", "tests.prove.noticing", *leak.guard.removeprefix(ROW).split())
+        found = told.code == 0
+    else:
+        told = run(tree, sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", *leak.guard.split())
+        found = told.code == 1 and FAILED.search(told.text) is not None
+    if not found:
+        raise Broken(f"{name}: nothing notices it. {leak.what} ({leak.guard}) {told.text[-1500:]}")
+
+
+class Ended(NamedTuple):
+    """How a program ended, and what it said."""
+
+    code: int
+    text: str
+
+
+def run(tree: Path, *words: str) -> Ended:
+    """Run a program in the tree, which takes no repository for its own."""
+    return asyncio.run(_run(tree, words))
+
+
+async def _run(tree: Path, words: tuple[str, ...]) -> Ended:
+    own = {"PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "", "GIT_CEILING_DIRECTORIES": str(tree.parent)}
+    program = await asyncio.create_subprocess_exec(
+        *words, cwd=tree, env={**os.environ, **own}, stdout=PIPE, stderr=STDOUT
+    )
+    try:
+        async with asyncio.timeout(AT_MOST):
+            text, _ = await program.communicate()
+    except TimeoutError:
+        program.kill()
+        await program.wait()
+        raise Broken(f"{' '.join(words)} takes more than {AT_MOST:.0f} s") from None
+    return Ended(program.returncode or 0, text.decode("utf-8", "replace"))
+
+
+LEAKS_MADE = Row(
+    "leaks-made",
+    "Each patch makes the bot tell somebody a secret, through a view, an event, the order of choices, a text, "
+    "an id, a picture or the log; what guards that secret must notice it.",
+    "every patch applies, every leak is noticed",
+    size=len(PATCHES),
+    quick=20,
+    case=case,
+)

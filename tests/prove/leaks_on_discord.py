@@ -1,0 +1,101 @@
+"""What people and the log get of matches on Discord: no line, id, nonce or call tells what is not meant for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import re
+from typing import TYPE_CHECKING
+
+import engine
+from engine.het_verraad.components import INFLUENCE
+from engine.the_traitors.components import KINDS
+from engine.traitor.components import NAMES
+from engine.verraeter.components import ROLES
+from tests.bot.manners import nothing_private_was_told_in_the_hall, the_deal_stays_secret
+from tests.bot.playing import play_on
+from tests.prove.playground import playground
+from tests.prove.row import Broken, Row, require
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from tests.bot.court import Court
+
+MOST = 60
+"""So many answers of a match are given."""
+SECRET: Mapping[str, Sequence[str]] = {
+    "verraeter": ROLES,
+    "the_traitors": (*KINDS, "faithful", "accept"),
+    "traitor": ("joker", *NAMES),
+    "het_verraad": INFLUENCE,
+}
+"""Words that stand in answers and hands, and never in the log."""
+
+
+class Lines(logging.Handler):
+    """All that the bot writes into its log, at its most talkative."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.written: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a line."""
+        self.written.append(self.format(record))
+
+
+def case(seed: int) -> int:
+    """A match of people; how many answers were given."""
+    log, lines = logging.getLogger("bot"), Lines()
+    level = log.level
+    log.addHandler(lines)
+    log.setLevel(logging.DEBUG)
+    try:
+        return asyncio.run(_played(seed, lines.written))
+    except AssertionError as error:
+        raise Broken(f"something is told that must not be: {error}") from error
+    finally:
+        log.removeHandler(lines)
+        log.setLevel(level)
+
+
+async def _played(seed: int, lines: list[str]) -> int:
+    dice = random.Random(f"leaks on discord {seed}")
+    game = list(engine.games())[seed % len(engine.games())]
+    async with playground(seed, bodies=True) as court:
+        seats = engine.game(game).seats
+        people = court.people(dice.randint(seats[0], min(seats[-1], 6)))
+        await court.begin(people, game=game)
+        answers = await play_on(court, dice, MOST)
+        await court.quiet()
+        await _looked_at(court)
+        table = await court.table()
+    whole = "\n".join(lines)
+    words = (*SECRET[game], table.secret.hex(), engine.make_seed(table.secret, table.ingredients).hex())
+    found = [word for word in words if re.search(rf"\b{re.escape(word)}\b", whole)]
+    require(not found, f"the log has {found}")
+    return answers
+
+
+async def _looked_at(court: Court) -> None:
+    """Fails if the channel, an id or a nonce has told anything."""
+    table, match = await court.table(), await court.match()
+    nothing_private_was_told_in_the_hall(court, match, table.names)
+    for one in (await court.bot.store.posted(table.id)).values():
+        assert one.nonce(table.secret) not in (one.nonce(b""), one.nonce(bytes(32))), "a nonce can be guessed"
+    calls = court.sandbox.requests
+    end = next((number for number, one in enumerate(calls) if table.secret.hex() in repr(one.body)), len(calls))
+    the_deal_stays_secret(court, table.secret, match.record.seed or b"", end)
+
+
+LEAKS_ON_DISCORD = Row(
+    "leaks-discord",
+    "People play on Discord: no line that only some are told, no part of the deal's secret and no nonce that could be "
+    "guessed is in any call before the end, and no answer, card or role in the log at its most talkative.",
+    "nothing is found",
+    size=20_000,
+    quick=150,
+    case=case,
+)
