@@ -26,7 +26,7 @@ from bot.tables.advice import Advisor
 from bot.tables.clocks import REAL
 from bot.tables.computers import PACE
 from bot.tables.deletions import Deletions
-from bot.tables.hearing import OwnEars, SharedEars
+from bot.tables.hearing import Hearing, Own
 from bot.tables.own_data import OwnData
 from bot.tables.retention import Dropping
 from bot.tables.thinking import Thinking
@@ -70,7 +70,6 @@ class Turncoat(Places):
 
     thinking: Thinking
     computers: Computers
-    timekeeper: Timekeeper
 
     def __init__(self, settings: Settings, pace: float, times: Times) -> None:
         limiter = Limiter(queued=bool(settings.api))
@@ -135,7 +134,7 @@ class Turncoat(Places):
         log = ServerLog(self, self.tables, self.limiter, self.supervisor)
         self.tables.actions.listeners += [log.wake] if shared is None else [lambda: shared.changed(CHORES)]
         self.add_dynamic_items(Control)
-        hearing = (OwnEars if shared is None else SharedEars)(self.store, self._times, lambda: self.hears)
+        hearing = Hearing(self.store, self._times, self._own_shards, shared=shared is not None)
         self.timekeeper = Timekeeper(self.tables, self.store, self._times, hearing, self.supervisor, self.owners)
         self.pulse = Pulse(self, self.thinking, self.health)
         measured = () if self.settings.metrics is None else (self.pulse.beat, self.pulse.show, self.pulse.count)
@@ -158,6 +157,9 @@ class Turncoat(Places):
             await self._ended.wait()
         else:
             await super().connect(reconnect=reconnect)
+
+    def _own_shards(self) -> Own:
+        return Own(self.shard_count or 0, self.own_shards, self.heard)
 
     def _shared(self) -> "Shared | None":
         """What there is for one of several processes, if the database is for several."""

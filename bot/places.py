@@ -15,7 +15,7 @@ from bot.commands.host import Host
 from bot.commands.registration import register, registered
 from bot.shards import shard_of
 from bot.store import Store
-from bot.tables import Recovery
+from bot.tables import Recovery, Timekeeper
 
 PATIENCE = 60.0
 """Seconds after which it is taken to hang that servers are compared with what is stored."""
@@ -31,6 +31,7 @@ class Places(Host):
     store: Store
     tree: Tree
     recovery: Recovery
+    timekeeper: Timekeeper
 
     _payload: list[dict[str, Any]] | None = None
     _unavailable: frozenset[int] = frozenset()
@@ -76,12 +77,18 @@ class Places(Host):
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """A session has begun anew; at the start the tables are looked at anyway."""
+        self.timekeeper.look_soon()
         if not self.greet(shard_id):
             self._look_at_shard(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """A session goes on after the connection was lost."""
+        self.timekeeper.look_soon()
         self._look_at_shard(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """A connection is lost: on the servers of that shard no clock goes on, whoever keeps it."""
+        self.timekeeper.look_soon()
 
     def _look_at_shard(self, shard_id: int) -> None:
         shards = self.shard_count or 1

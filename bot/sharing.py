@@ -96,7 +96,7 @@ class Sharing:
             self._client.recovery.look(guild=guild)
         await self._tell_what_is_late()
         if self._client.is_worker:
-            if await self._hearing.hears():
+            if "1" in await self._hearing.heard():
                 self._client.tables.servers.trust()
             await self._client.know_commands()
 

@@ -6,6 +6,7 @@ from bot.store._backup import backup, restore
 from bot.store._clock import Clock, Talk, Timed
 from bot.store._deletions import PLAYER, Deletion
 from bot.store._errors import ChannelTaken, StoreError
+from bot.store._heard import Heard
 from bot.store._late import ON_TIME, Late
 from bot.store._moving import move
 from bot.store._own_data import DatedAnswer
@@ -33,6 +34,7 @@ __all__ = [
     "Deletion",
     "Given",
     "Goes",
+    "Heard",
     "Lapse",
     "Late",
     "Often",

@@ -49,11 +49,6 @@ class ClockRows(ServerRows):
             """
         await self._db.execute(query, due, table_id, past)
 
-    async def move_clocks(self, seconds: float) -> None:
-        """Move all clocks by so much: all of them or none."""
-        moved: Statement = ("UPDATE clocks SET due = due + $1, moved = moved + $1", (seconds,))
-        await self._db.together(changed_clocks(), moved, always=True)
-
     async def move_clocks_of(self, guild: int, seconds: float, now: float) -> None:
         """Move the clocks of one server's tables by so much, and look at them now."""
         query = """

@@ -1,6 +1,5 @@
 """The store's part on several processes: what the owner of some tables looks at, and what all of them change."""
 
-from bot.store._clocks import changed_clocks
 from bot.store._database import Statement, upsert
 from bot.store._late import ON_TIME, Late
 from bot.store._servers import ServerRows
@@ -8,21 +7,31 @@ from bot.store._servers import ServerRows
 EVERYTHING = "1" * 256
 """All buckets: a table's is its id modulo 256, and each that is asked about is a ``1`` in its place."""
 
-
-HEARD = "people were heard"
-"""The fact that says when."""
+NEXT = """
+    SELECT due, table_id FROM clocks
+    WHERE due IS NOT NULL AND substr($1, CAST(table_id % 256 AS integer) + 1, 1) = '1' ORDER BY due LIMIT 1
+    """
+NEXT_HEARD = """
+    SELECT due, table_id FROM clocks
+    WHERE due IS NOT NULL AND substr($1, CAST(table_id % 256 AS integer) + 1, 1) = '1' AND EXISTS (
+        SELECT 1 FROM tables WHERE id = table_id AND substr($2, CAST((guild >> 22) % $3 AS integer) + 1, 1) = '1'
+    ) ORDER BY due LIMIT 1
+    """
 
 
 class OwnedRows(ServerRows):
     """Every method that writes has written to disk when it returns."""
 
-    async def next_clock(self, buckets: str = EVERYTHING) -> tuple[float, int] | None:
-        """When a clock is to be looked at next, and of which table of these buckets."""
-        query = """
-            SELECT due, table_id FROM clocks
-            WHERE due IS NOT NULL AND substr($1, CAST(table_id % 256 AS integer) + 1, 1) = '1' ORDER BY due LIMIT 1
-            """
-        return next(((float(due), int(number)) for due, number in await self._db.fetch(query, buckets)), None)
+    async def next_clock(self, buckets: str = EVERYTHING, shards: str = "1") -> tuple[float, int] | None:
+        """When a clock is to be looked at next, and of which table of these buckets and ``shards``.
+
+        Those are all shards in their order, ``1`` for each that is asked about.
+        """
+        if "0" not in shards:
+            found = await self._db.fetch(NEXT, buckets)
+        else:
+            found = await self._db.fetch(NEXT_HEARD, buckets, shards, len(shards))
+        return next(((float(due), int(number)) for due, number in found), None)
 
     async def standing(self, buckets: str, since: float) -> list[tuple[int, int, int]]:
         """Id, version and number of answers of these buckets' open tables, and of those that have ended since then."""
@@ -36,17 +45,6 @@ class OwnedRows(ServerRows):
             (int(one), int(version), int(length))
             for one, version, length in await self._db.fetch(query, buckets, since)
         ]
-
-    async def note_heard(self, before: str | None, now: str, gap: float) -> bool:
-        """Remember when people were heard last, if nobody else has since ``before``, and move all clocks by a gap."""
-        moved: Statement = ("UPDATE clocks SET due = due + $1, moved = moved + $1", (gap,))
-        others = (changed_clocks(), moved) if gap else ()
-        return await self._db.together(_swapped_fact(HEARD, before, now), *others)
-
-    async def heard(self) -> str | None:
-        """When people were heard last, as it was noted; ``None`` if it never was."""
-        rows = await self._db.fetch("SELECT value FROM facts WHERE name = $1", HEARD)
-        return next((str(row[0]) for row in rows), None)
 
     async def late(self, table_id: int) -> Late:
         """What is the matter with a table's messages, as its owner has found."""

@@ -196,4 +196,16 @@ MIGRATIONS = (
     END
     $$;
     """,
+    """
+    CREATE TABLE heard (
+        shards bigint NOT NULL,
+        shard bigint NOT NULL,
+        at double precision NOT NULL,
+        heard boolean NOT NULL,
+        PRIMARY KEY (shards, shard)
+    );
+    INSERT INTO heard SELECT 0, 0, (body::json->>'heard')::double precision + moved, FALSE
+        FROM clocks WHERE table_id = 0;
+    DELETE FROM clocks WHERE table_id = 0;
+    """,
 )

@@ -263,6 +263,18 @@ MIGRATIONS = (
         direct INTEGER NOT NULL
     );
     """,
+    """
+    CREATE TABLE heard (
+        shards INTEGER NOT NULL,
+        shard INTEGER NOT NULL,
+        at REAL NOT NULL,
+        heard INTEGER NOT NULL,
+        PRIMARY KEY (shards, shard)
+    );
+    INSERT INTO heard
+        SELECT 0, 0, json_extract(body, '$.heard') + moved, 0 FROM clocks WHERE table_id = 0 AND json_valid(body);
+    DELETE FROM clocks WHERE table_id = 0;
+    """,
 )
 
 AFTERWARDS = {2: rename}

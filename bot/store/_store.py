@@ -5,6 +5,7 @@ from pathlib import Path
 from bot.store._counts import Counts
 from bot.store._database import Database, upsert
 from bot.store._errors import StoreError
+from bot.store._heard import HeardRows
 from bot.store._messages import MessageRows
 from bot.store._moving import is_unfinished
 from bot.store._opening import opened
@@ -15,7 +16,7 @@ from bot.store._slots import SlotRows
 from bot.store._tables import TableRows
 
 
-class Store(TableRows, MessageRows, SlotRows, OwnedRows, RetentionRows, ShownRows, Counts):
+class Store(TableRows, MessageRows, SlotRows, OwnedRows, HeardRows, RetentionRows, ShownRows, Counts):
     """Every method that writes has written to disk when it returns."""
 
     def __init__(self, database: Database) -> None:

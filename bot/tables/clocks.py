@@ -52,7 +52,7 @@ class Clocks:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._told: dict[int, tuple[tuple[int, int], float]] = {}
         self.listeners: list[Callable[[float], None]] = []
-        self.make_up: Callable[[], Awaitable[None]] | None = None
+        self.make_up: Callable[[int], Awaitable[None]] | None = None
 
     async def of(self, table: Table) -> Clock | None:
         """The table's clock as it was left; ``None`` where none runs."""
@@ -70,7 +70,7 @@ class Clocks:
     async def _bring_up(self, table: Table, match: engine.Match) -> tuple[int, Clock | None]:
         """The clock with its number. Where others have a later match, it is theirs."""
         if self.make_up is not None:
-            await self.make_up()
+            await self.make_up(table.guild)
         while True:
             number, before = await self._store.numbered_clock(table.id)
             after = await self._advanced(table, match, before)

@@ -1,127 +1,166 @@
-"""Whether the bot hears what people answer; time in which it does not counts for nobody.
+"""Whose answers the bot hears; time in which it does not hear somebody counts for nobody there.
 
-It is noted that it does. Every clock is moved by longer gaps between two notes, so also by time in which nothing ran.
+Each shard is heard or not by itself, and so are the servers that Discord tells it of. All buttons in direct messages
+arrive at shard 0, so without that nobody is heard. Every process notes of its own shards that they are, and the clocks
+of a shard's servers are moved by longer gaps between two notes: also by time in which nothing ran.
 """
 
 import asyncio
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
 
-from bot.store import Clock, Store
+import msgspec
+
+from bot.shards import shard_of
+from bot.store import Heard, Store
 from bot.tables.clocks import Times
 
-NOBODY = 0
-"""The table under whose number the store keeps when the bot was last there: none has it."""
-
 SEEN_EVERY = 20.0
-"""Seconds between two notes that the bot is there."""
+"""Seconds between two notes that a shard is heard."""
+
+READ_EVERY = 5.0
+"""Seconds between two looks at what others have noted."""
 
 GAP = 60.0
 """A longer time in which nobody could answer moves every deadline."""
 
 
-class Hearing(Protocol):
-    """What the timekeeper asks before any clock goes on."""
+class Own(NamedTuple):
+    """The shards of this process: of how many, which are its own, and which of those are connected."""
 
-    async def hears(self) -> bool:
-        """Whether people can answer now."""
-
-    async def make_up(self) -> bool:
-        """Note that they can, and move every deadline by the time in which they could not, if long; whether it was."""
+    shards: int
+    own: Sequence[int]
+    connected: frozenset[int]
 
 
-class OwnEars:
-    """Of one process that has the database for itself; ``connected`` says whether it is on Discord's gateway.
+@dataclass(slots=True)
+class _Ear:
+    """One of the process's own shards: up to when its clocks are right, by both ways to tell the time.
 
-    What a change of the machine's clock moves is made up for, too.
+    ``row`` is what was noted of it when that was so.
     """
 
-    def __init__(self, store: Store, times: Times, connected: Callable[[], bool]) -> None:
+    row: Heard | None
+    seen: float
+    steady: float = 0.0
+    deaf: bool = True
+    noted: float = 0.0
+
+
+class Hearing:
+    """Says which shards are heard, and makes up for the time in which one was not.
+
+    ``own`` are the shards of this process. If the database is ``shared``, other processes may have others.
+    """
+
+    def __init__(self, store: Store, times: Times, own: Callable[[], Own], *, shared: bool = False) -> None:
         self._store = store
         self._times = times
-        self._connected = connected
-        self._seen: float | None = None
-        self._steady = 0.0
-        self._deaf = True
-        self._noted = 0.0
+        self._own = own
+        self._shared = shared
+        self._ears: dict[tuple[int, int], _Ear] = {}
+        self._rows: dict[tuple[int, int], Heard] = {}
+        self._read_at = 0.0
         self._making_up = asyncio.Lock()
 
-    async def hears(self) -> bool:
-        """Whether it is connected."""
-        hears = self._connected()
-        self._deaf = self._deaf or not hears
-        return hears
+    async def heard(self) -> str:
+        """All shards in their order, ``1`` for each that is heard and ``0`` for each other one.
 
-    async def make_up(self) -> bool:
-        """It is done before any clock goes on: what begins while it is deaf is not moved by what has passed before."""
+        Nothing, while it is not known how many there are.
+        """
+        if self._shared:
+            await self._read()
+        shards = self._shards()
+        heard = [self._hears(shards, shard) for shard in range(shards)]
+        for (_, shard), ear in self._ears.items():
+            ear.deaf = ear.deaf or shard >= shards or not heard[shard]
+        return "".join("1" if one else "0" for one in heard)
+
+    async def make_up(self, server: int | None = None) -> bool:
+        """Note which shards are heard, and move the clocks of those that were not for long; whether any was moved.
+
+        It is done before any clock of a ``server`` goes on: what begins while that is not heard is not moved by what
+        has passed before.
+        """
         async with self._making_up:
-            now, steady, hears = self._times.now(), self._times.steady(), self._connected()
-            if self._seen is None:
-                self._seen = await heard(self._store, now)
-            gap = now - self._seen - (0.0 if self._deaf or not hears else steady - self._steady)
+            if self._shared and abs(self._times.now() - self._read_at) > READ_EVERY:
+                await self._read()
+            own = self._own()
+            moved = [await self._note(own.shards, shard) for shard in own.own]
+            shards = self._shards()
+            if server is not None and shards and shard_of(server, shards) not in own.own:
+                moved.append(await self._cut_off(shards, shard_of(server, shards)))
+        return any(moved)
+
+    def _shards(self) -> int:
+        """How many there are: as this process knows, or else as was noted last."""
+        newest = max(self._rows.values(), key=lambda row: row.at, default=None) if self._shared else None
+        return self._own().shards or (newest.shards if newest is not None else 0)
+
+    def _hears(self, shards: int, shard: int) -> bool:
+        own = self._own()
+        return self._is_there(own, shards, shard) and self._is_there(own, shards, 0)
+
+    def _is_there(self, own: Own, shards: int, shard: int) -> bool:
+        if shard in own.own:
+            return shard in own.connected
+        row = self._rows.get((shards, shard))
+        return row is not None and row.heard and self._times.now() - row.at <= GAP
+
+    async def _read(self) -> None:
+        self._rows = {(row.shards, row.shard): row for row in await self._store.heard()}
+        self._read_at = self._times.now()
+
+    async def _note(self, shards: int, shard: int) -> bool:
+        """Note of an own shard whether it is heard, if it is time for that; whether its clocks were moved.
+
+        What a change of the machine's clock moves is made up for, too.
+        """
+        ear = self._ears.get((shards, shard)) or await self._begun(shards, shard)
+        while True:
+            now, steady, hears = self._times.now(), self._times.steady(), self._hears(shards, shard)
+            gap = now - ear.seen - (0.0 if ear.deaf or not hears else steady - ear.steady)
             moves = abs(gap) > GAP
-            if moves:
-                await self._store.move_clocks(gap)
-            if moves or (hears and (now - self._noted >= SEEN_EVERY or now < self._noted)):
-                await self._store.save_clock(NOBODY, Clock(heard=now), None)
-                self._noted = now
-            if moves or hears:
-                self._seen, self._steady = now, steady
-            self._deaf = not hears
+            note = self._due(ear, Heard(shards, shard, now, hears), moves=moves)
+            if note is None or await self._store_note(ear.row, note, gap if moves else 0.0):
+                break
+            ear.row = self._rows[shards, shard]
+            ear.seen, ear.deaf = ear.row.at, True
+        if note is not None:
+            ear.row, ear.noted = note, now
+        if moves or hears:
+            ear.seen, ear.steady = now, steady
+        ear.deaf = not hears
         return moves
 
+    def _due(self, ear: _Ear, note: Heard, *, moves: bool) -> Heard | None:
+        """What is to be noted, if anything is; that a shard is lost is told to other processes at once."""
+        since = note.at - ear.noted
+        if moves or (note.heard and (since >= SEEN_EVERY or since < 0)):
+            return note
+        lost = self._shared and not note.heard and ear.row is not None and ear.row.heard
+        return msgspec.structs.replace(note, at=ear.seen) if lost else None
 
-class SharedEars:
-    """Of several processes at a database: people can answer while any of them is on the gateway.
+    async def _begun(self, shards: int, shard: int) -> _Ear:
+        """Since when a shard has not been heard, as this process begins: perhaps the bot had more or fewer then."""
+        await self._read()
+        key = (shards, shard)
+        known = [row.at for row in self._rows.values() if row.shards != shards or row.shard == shard]
+        return self._ears.setdefault(key, _Ear(self._rows.get(key), max(known, default=self._times.now())))
 
-    Those that are note it, and of those that come back after a gap one moves the clocks. Where the clocks of machines
-    differ, it is noted by that of the one that is ahead: else there would be a gap whenever it follows another.
-    ``connected`` says whether this process is there.
-    """
-
-    def __init__(self, store: Store, times: Times, connected: Callable[[], bool]) -> None:
-        self._store = store
-        self._times = times
-        self._connected = connected
-        self._noted = 0.0
-        self._ahead: tuple[str | None, float] = (None, 0.0)
-        self._making_up = asyncio.Lock()
-
-    async def hears(self) -> bool:
-        """Whether any process does."""
-        if self._connected():
-            return True
-        noted = await self._store.heard()
-        return noted is not None and self._times.now() - float(noted) <= GAP
-
-    async def make_up(self) -> bool:
-        """Done by whoever is connected. Others can do nothing meanwhile that a gap would have to make up for."""
-        if not self._connected() or 0 <= self._times.now() - self._noted < SEEN_EVERY:
+    async def _cut_off(self, shards: int, shard: int) -> bool:
+        """Move the clocks of another process's shard up to now, if that has not been heard for long."""
+        row, now = self._rows.get((shards, shard)), self._times.now()
+        if row is None or self._is_there(self._own(), shards, shard) or now - row.at <= GAP:
             return False
-        async with self._making_up:
-            noted, now = await self._store.heard(), self._times.now()
-            gap = now - await heard(self._store, now)
-            if gap < 0 and self._is_there(noted):
-                return False
-            moves = gap > GAP
-            if await self._store.note_heard(noted, str(now), gap if moves else 0.0):
-                self._noted = now
-                return moves
-        return False
+        return await self._store_note(row, Heard(shards, shard, now, heard=False), now - row.at)
 
-    def _is_there(self, noted: str | None) -> bool:
-        """Whether the machine that is ahead goes on noting, as far as this process has seen."""
-        steady = self._times.steady()
-        if noted != self._ahead[0]:
-            self._ahead = (noted, steady)
-        return steady - self._ahead[1] <= GAP
-
-
-async def heard(store: Store, now: float) -> float:
-    """When people were heard last, be it by one process alone or by several; ``now`` if they never were.
-
-    A database can be moved from the one to the others and back: what either has noted last is true.
-    """
-    alone, together = await store.clock(NOBODY), await store.heard()
-    noted = [*([alone.heard] if alone is not None else []), *([float(together)] if together is not None else [])]
-    return max(noted, default=now)
+    async def _store_note(self, before: Heard | None, note: Heard, gap: float) -> bool:
+        """Note it, unless another process has noted something meanwhile: then that is read."""
+        noted = await self._store.note_heard(before, note, gap)
+        if noted:
+            self._rows[note.shards, note.shard] = note
+        else:
+            await self._read()
+        return noted

@@ -30,7 +30,7 @@ MISSING = 3600.0
 
 
 class Timekeeper:
-    """Looks at every table that this process owns when something is due there, unless nobody is heard."""
+    """Looks at every table that this process owns when something is due there, unless its server is not heard."""
 
     def __init__(
         self,
@@ -71,10 +71,11 @@ class Timekeeper:
     async def look(self) -> None:
         """Do all that is due by now; nothing while nobody can answer."""
         async with self._one_by_one:
-            self._deaf = not await self._hearing.hears()
+            heard = await self._hearing.heard()
+            self._deaf = "1" not in heard
             if not self._deaf:
                 await self._make_up()
-                await self._do_all()
+                await self._do_all(heard)
 
     def look_soon(self) -> None:
         """Other processes may have stored a clock."""
@@ -86,17 +87,17 @@ class Timekeeper:
         self._called = False
         await self.look()
 
-    async def _do_all(self) -> None:
+    async def _do_all(self, heard: str) -> None:
         while True:
-            found = await self._store.next_clock(self._owners.buckets())
+            found = await self._store.next_clock(self._owners.buckets(), heard)
             self._next = found[0] if found is not None else math.inf
             if found is None or self._next > self._times.now():
                 return
             await self._look_if_possible(found[1])
 
-    async def _make_up(self) -> None:
+    async def _make_up(self, server: int | None = None) -> None:
         """Make up for time that counts for nobody, and show the deadlines that it has moved."""
-        if await self._hearing.make_up():
+        if await self._hearing.make_up(server):
             await self._tables.show_all()
 
     async def _look_if_possible(self, table_id: int) -> None:

@@ -9,7 +9,7 @@ from bot.database import DATABASE
 from bot.store import Clock, Store
 from bot.supervision import Supervisor
 from bot.tables import Tables, Timekeeper, Times
-from bot.tables.hearing import OwnEars
+from bot.tables.hearing import Hearing, Own
 
 CLOCKS = 10_000
 LOOKS = 200
@@ -33,7 +33,8 @@ async def _share() -> float:
             await store.save_clock(number, clock, now + 3600 + number)
         passed = [0.0]
         times = Times(lambda: now + passed[0], lambda: passed[0])
-        timekeeper = Timekeeper(Tables(store), store, times, OwnEars(store, times, lambda: True), Supervisor())
+        hearing = Hearing(store, times, lambda: Own(1, (0,), frozenset({0})))
+        timekeeper = Timekeeper(Tables(store), store, times, hearing, Supervisor())
         await timekeeper.look()
         begin = time.process_time()
         for _ in range(LOOKS):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tests.bot.manners import everybody_was_told_the_end, has_header, is_role
 from tests.bot.playing import answer, asked, is_over
+from tests.metered import shown
 
 if TYPE_CHECKING:
     import random
@@ -14,13 +15,15 @@ if TYPE_CHECKING:
     from tests.bot.court import Court
 
 CALLS_PER_ANSWER = 2.4
+LOOKS_PER_ANSWER = 1.6
+LOOKED = "turncoat_reconcile_seconds_count"
 
 
 async def test_a_whole_game_of_four(court: Court, chance: random.Random) -> None:
     """People take their time: everything is shown before the next answer."""
     people = court.people(4)
     lobby = await court.begin(people)
-    before = len(court.sandbox.requests)
+    before, looked = len(court.sandbox.requests), shown(LOOKED)
     answers = 0
     boards: dict[int, bytes] = {}
     while question := asked(court):
@@ -34,6 +37,7 @@ async def test_a_whole_game_of_four(court: Court, chance: random.Random) -> None
 
     calls = [one for one in court.sandbox.requests[before:] if not one.is_interaction_answer]
     assert len(calls) / answers <= CALLS_PER_ANSWER
+    assert 1 <= (shown(LOOKED) - looked) / answers <= LOOKS_PER_ANSWER, "what an answer changes is looked at once"
 
     # Who is awaited is called once, by the message of their question, for all that they are asked in a row; and nobody
     # else ever.

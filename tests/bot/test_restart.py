@@ -168,9 +168,9 @@ async def test_what_may_look_otherwise_is_not_taken_for_shown(court: Court, chan
     await store.save_posted(1, replace(posted, state="stale"))
     assert await store.shown(program) == set()
     await store.save_posted(1, posted)
-    await store.move_clocks(90)
+    await store.move_clocks_of(court.sandbox.world.home.id, 90, 0)
     assert await store.shown(program) == set()
-    await store.move_clocks(-90)
+    await store.move_clocks_of(court.sandbox.world.home.id, -90, 0)
     assert await store.shown(program) == {1}
     await store.append(1, 0, engine.Answer(0, ("1",)), 0.0)
     assert await store.shown(program) == set()

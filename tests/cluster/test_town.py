@@ -26,6 +26,11 @@ ANSWERS = samples(16, 1000)
 """A match has some 80."""
 
 
+def may_start(court: Court) -> bool:
+    """Whether the lobby shows by now that enough people have joined: a worker edits it."""
+    return any(one.label == "Start" and not one.disabled for one in court.lobby.buttons)
+
+
 async def board_changes(court: Court, before: list[str]) -> None:
     """Wait until the boards say something else, no longer than it takes until another process shows them."""
     await court.sandbox.until(lambda: [one.content for one in court.boards] != before, within=TAKEN_OVER)
@@ -48,6 +53,7 @@ async def test_a_match_of_three_processes_of_which_one_is_killed(
     await gateway.sandbox.until(lambda: gateway.hall.messages, within=30)
     for one in people[1:]:
         await silent(one.click(gateway.lobby, "Join"))
+    await gateway.sandbox.until(lambda: may_start(gateway), within=TAKEN_OVER)
     await silent(people[0].click(gateway.lobby, "Start"))
     done: set[str] = set()
     while len(done) < ANSWERS and (question := await next_question(gateway, done)):

@@ -13,6 +13,7 @@ from bot.store import (
     Action,
     Clock,
     Deletion,
+    Heard,
     Late,
     Placing,
     Posted,
@@ -116,9 +117,9 @@ async def processes(store: Any, table: Table) -> dict[str, object]:
         "standing": sorted(await store.standing("1" * 256, 0.0)),
         "heard": [
             await store.heard(),
-            await store.note_heard(None, "5.0", 0.0),
-            await store.note_heard(None, "6.0", 100.0),
-            await store.note_heard("5.0", "7.0", 100.0),
+            await store.note_heard(None, Heard(2, 1, 5.0, heard=True), 0.0),
+            await store.note_heard(None, Heard(2, 1, 6.0, heard=True), 100.0),
+            await store.note_heard(Heard(2, 1, 5.0, heard=True), Heard(2, 1, 7.0, heard=False), 100.0),
             await store.heard(),
         ],
         "late": [
@@ -172,7 +173,7 @@ async def messages(store: Any, running: Table, over: Table) -> None:
     await store.save_clock(over.id, Clock(), 30.0)
     await store.put_off_clock(over.id, None)
     await store.put_off_clock(over.id, 35.5)
-    await store.move_clocks(1.5)
+    await store.note_heard(None, Heard(2, 0, 10.0, heard=True), 1.5)
     await store.move_clocks_of(GUILD, 2.5, 20.0)
 
 
@@ -231,7 +232,12 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
         "shown": await store.shown(PROGRAM),
         "whereabouts": [await store.whereabouts(since, guild) for since in (1.0, 10.0) for guild in (None, GUILD, 2)],
         "clock": await store.clock(number),
-        "next clock": await store.next_clock(),
+        "next clock": [
+            await store.next_clock(),
+            await store.next_clock(shards="10"),
+            await store.next_clock(shards="01"),
+        ],
+        "heard": await store.heard(),
         "fact": [await store.fact(f"dm {user}") for user in (anna, BEN.user, CLEO.user)],
         "settings": [await store.settings(guild) for guild in (GUILD, 2)],
         "actions": [await store.actions_of(GUILD, most) for most in (1, 9)],

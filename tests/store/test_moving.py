@@ -29,6 +29,7 @@ async def full(tmp_path: Path) -> Path:
                 rows = zip(*(EXAMPLES[kind] for kind in kinds), strict=True)
                 database.executemany(f'INSERT INTO "{table}" VALUES ({marks})', rows)
         database.execute("UPDATE people SET statistics = user - 1")
+        database.execute("UPDATE heard SET heard = shard - 1")
         database.execute("UPDATE actions SET told = id - 1")
     return path
 

@@ -7,7 +7,7 @@ import asyncpg
 import pytest
 from msgspec.structs import replace
 
-from bot.store import ChannelTaken, Clock, Placing, Posted, Rating, Store, StoreError, Table, Timed
+from bot.store import ChannelTaken, Clock, Heard, Placing, Posted, Rating, Store, StoreError, Table, Timed
 from bot.store import _postgresql as postgresql
 from bot.store._postgresql import Postgresql
 from bot.store._postgresql_schema import MIGRATIONS
@@ -100,9 +100,12 @@ async def test_who_moves_all_clocks_and_who_changes_one_do_not_wait_for_each_oth
     tables = [await one.add_table(replace(fresh(), channel=number, state="running")) for number in range(TIMES)]
     for table in tables:
         await one.save_clock(table.id, Clock(), 1.0)
+    before: Heard | None = None
     for number in range(TIMES):
         changes = (other.swap_clock(table.id, Timed(Clock(), 2.0, number)) for table in tables)
-        await asyncio.gather(one.move_clocks(1.0), *changes)
+        noted = Heard(1, 0, float(number), heard=True)
+        await asyncio.gather(one.note_heard(before, noted, 1.0), *changes)
+        before = noted
         for table in tables:
             await one._db.execute("UPDATE tables SET clocked = $2 WHERE id = $1", table.id, number + 1)
 

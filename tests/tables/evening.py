@@ -9,7 +9,7 @@ from bot.supervision import Supervisor
 from bot.tables import Computers, Person, Sitter, Table, Tables, Timekeeper, Times, tenures
 from bot.tables import clock as clocks
 from bot.tables.clock import deadlines
-from bot.tables.hearing import OwnEars
+from bot.tables.hearing import Hearing, Own
 from bot.tables.pace import pace_of
 from engine.players import PLAYERS, chance_for
 from tests.tables.people import HALL
@@ -37,9 +37,8 @@ class Evening:
         times = Times(self.hand, steady or self.hand)
         self.tables = Tables(self.store, data=self.data, times=times)
         self.computers = Computers(self.tables, 0)
-        self.timekeeper = Timekeeper(
-            self.tables, self.store, times, OwnEars(self.store, times, lambda: self.hears), Supervisor()
-        )
+        hearing = Hearing(self.store, times, lambda: Own(1, (0,), frozenset((0,) if self.hears else ())))
+        self.timekeeper = Timekeeper(self.tables, self.store, times, hearing, Supervisor())
         self.tables.listeners.append(self.computers.wake)
 
     async def sit_down(

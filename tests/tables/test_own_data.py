@@ -38,6 +38,7 @@ KEYS: Mapping[str, tuple[str, str] | None] = {
     "guilds": None,
     "clocks": None,
     "deletions": None,
+    "heard": None,
     "late": None,
     "shown": None,
     "sitters": ("tables.json", "table_id"),

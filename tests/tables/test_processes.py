@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,7 +9,6 @@ from msgspec.structs import replace
 
 from bot.store import Clock, Store
 from bot.tables import Refusal, Tables, Times, tenures
-from bot.tables.hearing import GAP, SEEN_EVERY, OwnEars, SharedEars
 from bot.tables.servers import Servers
 from engine.players import PLAYERS, chance_for
 from tests.tables.evening import Evening
@@ -30,17 +28,17 @@ async def evening(store: Store, clock: Hand) -> Evening:
 
 
 def just_before(
-    whose: object, method: str, deed: Callable[[], Awaitable[object]], monkeypatch: pytest.MonkeyPatch
+    store: Store, write: str, deed: Callable[[], Awaitable[object]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another process does something when this one is about to call that, once."""
-    real = getattr(whose, method)
+    """Another process does something when this one is about to write, once."""
+    real = getattr(store, write)
 
     async def late(*arguments: Any) -> Any:
-        monkeypatch.setattr(whose, method, real)
+        monkeypatch.setattr(store, write, real)
         await deed()
         return await real(*arguments)
 
-    monkeypatch.setattr(whose, method, late)
+    monkeypatch.setattr(store, write, late)
 
 
 async def keys(tables: Tables) -> tuple[int, int, tuple[str, ...]]:
@@ -66,26 +64,6 @@ async def test_nobody_answers_for_a_seat_that_they_have_just_left(
     with pytest.raises(Refusal, match="stranger"):
         await evening.tables.answer(1, user, given)
     assert await evening.store.how_far(1) == (0, 0)
-
-
-async def test_who_goes_away_and_answers_all_the_same_is_back(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The row together has found it: the answer was stored for a seat at which a computer player stood in."""
-    seat, user, given = await keys(evening.tables)
-    other = Tables(evening.store, times=Times(evening.hand))
-
-    async def go_away() -> None:
-        await other.change_seats(1, lambda now, progress: tenures.be_away(now, progress, user))
-
-    just_before(evening.tables.clocks, "talk", go_away, monkeypatch)
-    table, match = await evening.tables.answer(1, user, given)
-    assert match.length == 1
-    assert [(one.step, one.why) for one in table.tenures if one.seat == seat] == [
-        (0, "start"),
-        (0, "away"),
-        (0, "back"),
-    ]
 
 
 async def test_who_leaves_has_given_the_answer_that_was_stored_meanwhile(
@@ -117,8 +95,8 @@ async def test_two_changes_of_a_clock_are_both_kept(evening: Evening, monkeypatc
 async def test_a_clock_that_is_moved_while_it_is_changed_is_moved(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = await evening.clock
-    just_before(evening.store, "swap_clock", lambda: evening.store.move_clocks(100.0), monkeypatch)
+    table, before = await evening.table, await evening.clock
+    just_before(evening.store, "swap_clock", lambda: evening.store.move_clocks_of(table.guild, 100.0, 0.0), monkeypatch)
     await evening.tables.set_clock(1, lambda clock, _: replace(clock, more=True))
     assert await evening.clock == replace(before.moved(100.0), more=True)
 
@@ -148,61 +126,6 @@ async def test_only_clocks_of_ones_own_buckets_are_looked_at(store: Store) -> No
     assert await store.next_clock("0001" + "0" * 252) == (100.0, 3)
     assert await store.next_clock("00001" + "0" * 251) == (200.0, 260)
     assert await store.next_clock("0" * 256) is None
-
-
-class TestEars:
-    """People can answer while any process is on the gateway."""
-
-    async def test_a_worker_hears_while_a_gateway_does(self, store: Store, clock: Hand) -> None:
-        connected = True
-        gateway = SharedEars(store, Times(clock), lambda: connected)
-        worker = SharedEars(store, Times(clock), lambda: False)
-        assert not await worker.hears()
-        await gateway.make_up()
-        assert await worker.hears()
-        connected = False
-        clock.now += GAP
-        assert await worker.hears()
-        clock.now += 1
-        assert not await worker.hears()
-        assert not await gateway.hears()
-
-    async def test_of_several_that_come_back_one_moves_the_clocks(self, store: Store, clock: Hand) -> None:
-        await store.save_clock(1, Clock(heard=clock()), clock() + 10)
-        ears = [SharedEars(store, Times(clock), lambda: True) for _ in range(3)]
-        await ears[0].make_up()
-        clock.now += 1000
-        assert sorted(await asyncio.gather(*(one.make_up() for one in ears))) == [False, False, True]
-        found = await store.clock(1)
-        assert found is not None
-        assert found.heard == clock()
-        clock.now += SEEN_EVERY
-        assert not await ears[2].make_up()
-
-    async def test_machines_whose_clocks_differ_move_nothing(self, store: Store, clock: Hand) -> None:
-        behind = SharedEars(store, Times(clock, clock), lambda: True)
-        ahead = SharedEars(store, Times(lambda: clock() + 2 * GAP, clock), lambda: True)
-        await ahead.make_up()
-        for _ in range(10):
-            clock.now += SEEN_EVERY
-            assert (await behind.make_up(), await ahead.make_up()) == (False, False)
-
-    async def test_a_note_from_the_future_that_nobody_renews_is_overwritten(self, store: Store, clock: Hand) -> None:
-        await store.note_heard(None, str(clock() + 1e9), 0.0)
-        one = SharedEars(store, Times(clock, clock), lambda: True)
-        for _ in range(2):
-            assert not await one.make_up()
-            clock.now += GAP + 1
-        assert await store.heard() == str(clock() - GAP - 1)
-
-    async def test_what_was_heard_before_the_database_was_moved_counts(self, store: Store, clock: Hand) -> None:
-        """From a file to PostgreSQL and back, and there again: nothing of that time is made up for twice."""
-        for ears in (OwnEars, SharedEars, OwnEars, SharedEars):
-            one = ears(store, Times(clock, clock), lambda: True)
-            assert not await one.make_up(), ears
-            for _ in range(5):
-                clock.now += SEEN_EVERY
-                assert not await one.make_up()
 
 
 async def test_two_servers_that_remove_the_bot_at_once_are_both_gone(

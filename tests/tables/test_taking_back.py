@@ -136,7 +136,7 @@ async def test_whoever_is_asked_again_has_what_they_had_but_for_the_time_since(e
 async def test_time_that_does_not_count_is_not_taken_off_the_clock_that_comes_back(evening: Evening) -> None:
     await evening.passes(MINUTE)
     first = await evening.answer()
-    await evening.store.move_clocks(1000)
+    await evening.store.move_clocks_of((await evening.table).guild, 1000, evening.hand())
     evening.hand.now += 1000
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.tables.pace.TAKE_BACK", 2000.0)
