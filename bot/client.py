@@ -10,7 +10,7 @@ import discord
 
 from bot import api, commands, texts
 from bot.chores import Chores
-from bot.cluster import ALONE, CHORES, Owners
+from bot.cluster import ALONE, Owners
 from bot.config import Drawn, Settings, read_data
 from bot.films import Films
 from bot.garbage import keep_setting_aside
@@ -132,7 +132,6 @@ class Turncoat(Places):
         owned = self.messages.refresh, self.computers.wake
         self.tables.listeners += [*owned, self.films.forget, self.owners.changed]
         log = ServerLog(self, self.tables, self.limiter, self.supervisor)
-        self.tables.actions.listeners += [log.wake] if shared is None else [lambda: shared.changed(CHORES)]
         self.add_dynamic_items(Control)
         hearing = Hearing(self.store, self._times, self._own_shards, shared=shared is not None)
         self.timekeeper = Timekeeper(self.tables, self.store, self._times, hearing, self.supervisor, self.owners)
@@ -146,14 +145,18 @@ class Turncoat(Places):
         self.supervisor.begin("shown", self._remember_shown)
         self.supervisor.begin("garbage", keep_setting_aside)
         if shared is None:
+            self.tables.actions.listeners.append(log.wake)
             log.wake()
             self.recovery.look_at_rest()
         else:
-            shared.begin(Sharing(self, shared, self.computers, self.timekeeper, log, hearing))
+            sharing = Sharing(self, shared, self.computers, self.timekeeper, log, hearing)
+            self.tables.actions.listeners.append(sharing.acted)
+            shared.begin(sharing)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Be there until the end: on the gateway, unless that is for others."""
         if self.is_worker:
+            _log.info("ready as a worker")
             await self._ended.wait()
         else:
             await super().connect(reconnect=reconnect)

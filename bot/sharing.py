@@ -46,8 +46,13 @@ class Sharing:
         if any(map(self._owners.owns, tables)):
             self._timekeeper.look_soon()
 
+    def acted(self) -> None:
+        """Something was done here that log channels are to be told, by whoever does the chores."""
+        self.write_log()
+        self._owners.changed(CHORES)
+
     def write_log(self) -> None:
-        """Something was done that log channels are to be told."""
+        """Tell log channels what was done, if that is this process's business."""
         if self._owners.owns(CHORES):
             self._log.wake()
 

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 SAY = texts.speaker("en")
 LIVE = 2 * MINUTE + 5 * MINUTE
 LOCALES = {"en": "en-US", "de": "de", "nl": "nl"}
-CALLS_PER_ANSWER = 2.0
+CALLS_PER_ANSWER = 2.2
+"""A stand-in answers at once here, and the board is drawn fast enough to be shown in between, as it is in play."""
 
 
 @pytest.fixture

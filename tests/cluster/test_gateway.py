@@ -13,9 +13,10 @@ from bot.client import Turncoat
 from bot.cluster import buckets, shared
 from tests.bot.court import HALL, fine, silent
 from tests.bot.outlines import instead_of_pictures
-from tests.bot.playing import asked, take
+from tests.bot.playing import asked, play_on, take
 
 if TYPE_CHECKING:
+    import random
     from collections.abc import AsyncIterator, Iterator
 
     from tests.bot.court import Court
@@ -97,3 +98,15 @@ async def test_a_server_that_removes_the_bot_is_gone_for_all(gateway: Court, wor
     await gateway.sandbox.until(lambda: worker.tables.servers.is_gone(home))
     await gateway.bot.tables.servers.joined(home)
     await gateway.sandbox.until(lambda: not worker.tables.servers.is_gone(home))
+
+
+async def test_a_process_that_does_all_does_so_alone_until_others_come(
+    empty_court: Court, postgres: str, chance: random.Random
+) -> None:
+    court = empty_court
+    court.settings = msgspec.structs.replace(court.settings, database=postgres)
+    await court.start_bot()
+    await court.sandbox.until(lambda: court.bot.owners.owns(1))
+    await court.begin(court.people(3))
+    assert await play_on(court, chance, 3) == 3
+    await court.stop_bot()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LIVE = 2 * MINUTE + 5 * MINUTE
-WRITES = ("save_table", "append", "take_back", "swap_clock", "put_off_clock", "note_heard", "put_aside_posted")
+WRITES = ("save_table", "append", "take_back", "swap_clock", "put_off_clock", "note_heard")
 MOST = 40
 """A deed has fewer writes than that."""
 
