@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -36,6 +36,8 @@ LONGEST = 24 * 3600.0
 """Seconds after which bringing the schema up to date is given up."""
 TIMEOUT = 30.0
 """Seconds after which a statement is given up."""
+TO_CLOSE = 5.0
+"""Seconds for which PostgreSQL may take to let connections go."""
 TRIES = 5
 """So often a transaction is tried of which PostgreSQL has undone all, because another one waited for it as well."""
 MIGRATING = 0x7475726E
@@ -245,8 +247,10 @@ class Postgresql:
         await self.fetch("SELECT setval(pg_get_serial_sequence($1, 'id'), $2)", table, last)
 
     async def close(self) -> None:
-        """Close all connections."""
-        await self._pool.close()
+        """Close all connections; if PostgreSQL does not answer, they are cut off."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(TO_CLOSE):
+                await self._pool.close()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[asyncpg.Connection]:

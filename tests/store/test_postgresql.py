@@ -1,6 +1,8 @@
 """PostgreSQL: several processes share it, and it may go away for a while and come back."""
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator, Mapping, Sequence
 
 import asyncpg
@@ -126,6 +128,20 @@ async def test_who_hangs_in_a_transaction_keeps_nobody_waiting_for_long(
     assert await stopped.fact("a") == "other"
     for one in (stopped, other):
         await one.close()
+
+
+async def test_a_database_that_does_not_answer_keeps_nobody_from_ending(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "TO_CLOSE", 0.1)
+    store = await Store.open(address)
+    ((hung,),) = await store._db.fetch("SELECT pg_backend_pid()")
+    os.kill(hung, signal.SIGSTOP)
+    try:
+        async with asyncio.timeout(5):
+            await store.close()
+    finally:
+        os.kill(hung, signal.SIGCONT)
 
 
 async def test_of_two_that_wait_for_each_other_one_is_tried_again(stores: tuple[Store, Store]) -> None:
