@@ -136,8 +136,8 @@ class Turncoat(Places):
         hearing = Hearing(self.store, self._times, self._own_shards, shared=shared is not None)
         self.timekeeper = Timekeeper(self.tables, self.store, self._times, hearing, self.supervisor, self.owners)
         self.pulse = Pulse(self, self.thinking, self.health)
-        measured = () if self.settings.metrics is None else (self.pulse.beat, self.pulse.show, self.pulse.count)
-        for work in (*measured, self._show_alive):
+        measured = () if self.settings.metrics is None else (self.pulse.beat, self.pulse.count)
+        for work in (self.pulse.show, *measured, self._show_alive):
             self.supervisor.begin("alive", work)
         self.supervisor.begin("time", self.timekeeper.keep)
         dropping = Dropping(self.tables, self.store, self.settings.retention, self.films.forget)

@@ -134,7 +134,7 @@ class Deeds:
         A deleted message is posted again. A channel that is gone or closed to the bot is not tried again before the
         table changes.
         """
-        if error.code == refused.MESSAGE_GONE:
+        if error.code == refused.MESSAGE_GONE and one.deed != "post":
             self._look_again(table.id)
             return msgspec.structs.replace(one.now, message=None) if one.now.closed else None
         _log.warning("table %d: the channel refused %s: %s", table.id, one.slot, error)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
@@ -95,3 +96,22 @@ async def test_a_board_that_was_edited_too_often_is_posted_anew(
     assert board.content != before
     assert asked(court) is not None
     assert court.standing() == await court.known()
+
+
+async def test_a_new_message_that_discord_says_is_gone_is_not_posted_for_ever(
+    court: Court, chance: random.Random
+) -> None:
+    """What was never there cannot be gone; it was posted again without a pause."""
+    await court.begin(court.people(3))
+    court.sandbox.delete_message(court.boards[-1])
+    fault = court.sandbox.fail("POST", "/channels/*/messages", 404, code=10008, channel="the-hall")
+    await play_on(court, chance, 1)
+    async with asyncio.timeout(5):
+        await court.quiet()
+    assert 0 < fault.met < 5
+    assert court.bot.messages.troubles == {1: "no-access"}
+    fault.lift()
+    await play_on(court, chance, 1)
+    await court.quiet()
+    assert len(court.boards) == 1
+    assert court.bot.messages.troubles == {}

@@ -253,3 +253,13 @@ class TestDashboard:
             assert not cells & taken, panel["title"]
             assert all(x < 24 for x, _ in cells)
             taken |= cells
+
+
+async def test_what_nobody_looks_at_is_not_kept_for_ever(empty_court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without ``metrics`` in the configuration, too."""
+    monkeypatch.setattr("bot.watching.pulse.SHOWN_EVERY", 0.01)
+    await empty_court.start_bot()
+    assert empty_court.settings.metrics is None
+    for _ in range(metrics.BUNDLE):
+        metrics.wrote.observe(0.001)
+    await empty_court.sandbox.until(lambda: len(metrics.wrote._noted) < metrics.BUNDLE)

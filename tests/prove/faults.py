@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from bot.messages import delivery, reconcile
+from bot.messages import delivery, putting_off, reconcile
 from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
 from bot.sandbox import interactions
@@ -164,12 +165,13 @@ async def _tried(seed: int) -> None:
 
 
 def _hurry(patch: pytest.MonkeyPatch) -> None:
-    """Pauses are short, and nobody waits long."""
+    """Pauses are short; discord.py says of lost connections what it likes."""
+    patch.setattr(logging.getLogger("discord"), "propagate", False)
     patch.setattr(delivery, "FIRST_PAUSE", 0.01)
     patch.setattr(delivery, "LONGEST_PAUSE", 0.1)
-    patch.setattr(reconcile, "TURN_PATIENCE", 0.02)
+    patch.setattr(putting_off, "PATIENCE", 0.02)
     patch.setattr(reconcile, "RETRY", 0.05)
-    patch.setattr(interactions, "TO_ACKNOWLEDGE", 1.0)
+    patch.setattr(interactions, "TO_ACKNOWLEDGE", 2.5)
 
 
 class Refused:
@@ -267,6 +269,7 @@ class Evening:
         self.people = court.people(seats)
         self.fault: Refused | Outage | None = None
         self.troubled: Person | None = None
+        self.last: tuple[int, tuple[str, ...]] | None = None
         self.forgotten = False
         """Whether messages may stand which nobody knows any more."""
 
@@ -277,6 +280,7 @@ class Evening:
             ("join", self.join),
             ("start", self.start),
             ("play", self.play),
+            ("", self.approach),
             ("end", self.finish),
         ):
             if now == moment:
@@ -345,11 +349,15 @@ class Evening:
                         await try_to_answer(Question(person, message), self.dice)
             await self._settle()
 
+    async def approach(self) -> None:
+        """All answers but the last one."""
+        if (await self.court.table()).state == "running":
+            self.last = await almost_finished(self.court)
+
     async def finish(self) -> None:
         """The last answer."""
-        if (await self.court.table()).state == "running":
-            user, keys = await almost_finished(self.court)
-            await self.court.bot.tables.answer(1, user, keys)
+        if self.last is not None and (await self.court.table()).state == "running":
+            await self.court.bot.tables.answer(1, *self.last)
             await self._settle()
 
     async def _settle(self) -> None:
@@ -373,6 +381,8 @@ class Evening:
         if table is not None:
             await court.sandbox.until(lambda: not any(court.bot.messages.delayed(table)), within=HEALED)
             court.bot.messages.refresh(table.id)  # as any change of the table does, or what Discord tells of a channel
+            await court.quiet()
+            await court.sandbox.until(lambda: court.bot.messages.waiting == (0, 0), within=HEALED)
             await court.quiet()
 
     async def everything_stands(self) -> None:
