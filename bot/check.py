@@ -14,8 +14,9 @@ import discord
 import msgspec
 
 import engine
-from bot import api, config, games, pictures
+from bot import config, games, pictures
 from bot.config import Settings
+from bot.connection import api
 from bot.database import without_password
 from bot.store import Store, StoreError, is_private
 from bot.watching.address import Address

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot import api, commands, texts
+from bot import commands, texts
 from bot.chores import Chores
 from bot.cluster import ALONE, Owners
 from bot.config import Drawn, Settings, read_data
-from bot.films import Films
+from bot.connection import api
+from bot.connection.places import Places
+from bot.films.films import Films
 from bot.garbage import keep_setting_aside
 from bot.messages import Control, Drawing, Limiter, Marks, Messages, ServerLog
-from bot.places import Places
 from bot.processes import cores
 from bot.program import program
 from bot.sharing import Sharing

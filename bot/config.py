@@ -11,7 +11,7 @@ import msgspec
 
 import engine
 from bot import database
-from bot.shards import Shards
+from bot.connection.shards import Shards
 from bot.watching.address import Address
 
 VARIABLES = {

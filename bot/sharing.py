@@ -3,8 +3,8 @@
 from collections.abc import Collection
 
 from bot.cluster import CHORES, Buckets, Owners, bucket_of, mask
+from bot.connection.places import Places
 from bot.messages import ServerLog
-from bot.places import Places
 from bot.store import ON_TIME, Late
 from bot.tables import Computers, Timekeeper
 from bot.tables.hearing import Hearing

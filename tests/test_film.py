@@ -8,8 +8,9 @@ import pytest
 from PIL import Image, ImageSequence
 
 import engine
-from bot import film, pictures
-from bot.film import EACH, LAST, MOST, Film, Order, Reel, TooLarge, boards, choose
+from bot import pictures
+from bot.films import film
+from bot.films.film import EACH, LAST, MOST, Film, Order, Reel, TooLarge, boards, choose
 from engine import visible
 from engine.simulate import play_on
 from tests.test_replay_page import a_short_match

@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot import films as module
-from bot.film import Order, Told
-from bot.films import AT_ONCE, Films, Kept, Making
+from bot.films import films as module
+from bot.films.film import Order, Told
+from bot.films.films import AT_ONCE, Films, Kept, Making
 from bot.processes import Process
 from bot.tables import Refusal
 from engine import Record

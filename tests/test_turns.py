@@ -7,12 +7,12 @@ import asyncpg
 import pytest
 from discord import Intents
 
-from bot import turns
-from bot.gateway import Gateway
+from bot.connection import turns
+from bot.connection.gateway import Gateway
+from bot.connection.shards import Shards
+from bot.connection.turns import Turns
 from bot.sandbox import Sandbox, redirect, starts
-from bot.shards import Shards
 from bot.store import StoreError
-from bot.turns import Turns
 
 
 @pytest.fixture

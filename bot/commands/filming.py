@@ -11,7 +11,7 @@ from bot.commands.afterwards import revealed_table
 from bot.commands.host import Interaction
 from bot.commands.replies import acknowledge, language, reply, show_progress, tell_progress
 from bot.commands.rights import may_write
-from bot.films import Making
+from bot.films.films import Making
 from bot.messages import Content
 from bot.tables import Refusal, Table
 

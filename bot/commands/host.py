@@ -3,8 +3,8 @@
 import discord
 
 from bot.config import Settings
-from bot.films import Films
-from bot.gateway import Gateway
+from bot.connection.gateway import Gateway
+from bot.films.films import Films
 from bot.messages import Drawing, Messages
 from bot.supervision import Supervisor
 from bot.tables import Tables

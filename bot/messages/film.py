@@ -1,7 +1,7 @@
 """The film of a match that nothing is secret of any more, as a message."""
 
 from bot import texts
-from bot.film import Film
+from bot.films.film import Film
 from bot.messages.content import Button, Content, File
 from bot.messages.ids import make
 from bot.tables import Table

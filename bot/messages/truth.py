@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import msgspec
 
 import engine
-from bot.film import Order
+from bot.films.film import Order
 from bot.messages.content import File
 from bot.store import Clock
 from bot.tables import Table, pace, talk

@@ -4,7 +4,7 @@ import discord.asset
 import discord.gateway
 import yarl
 
-from bot import api
+from bot.connection import api
 
 
 def redirect(address: str) -> None:

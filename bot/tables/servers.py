@@ -1,5 +1,6 @@
 """The servers that have removed the bot: their tables are paused, and closed when it is not invited again."""
 
+import asyncio
 from collections.abc import Callable, Collection
 
 import msgspec
@@ -31,6 +32,7 @@ class Servers:
         self._clock = clock
         self._gone: Gone = {}
         self._compared = False
+        self._changing = asyncio.Lock()  # held by one event after the other, in the order in which they happened
 
     async def load(self) -> list[int]:
         """Know what was remembered, by an earlier start or another process; the servers that differ are returned."""
@@ -62,16 +64,24 @@ class Servers:
 
     async def forget(self, server: int) -> None:
         """Nothing of a server is stored any more."""
+        async with self._changing:
+            await self._forget(server)
+
+    async def _forget(self, server: int) -> None:
         await self._change(lambda gone: {one: since for one, since in gone.items() if one != server})
 
     async def left(self, server: int) -> None:
-        """The server has removed the bot."""
-        await self._change(lambda gone: {server: self._clock(), **gone})
+        """The server has removed the bot. ``is_gone`` says so at once."""
+        since = self._clock()
+        self._gone = {server: since, **self._gone}
+        async with self._changing:
+            await self._change(lambda gone: {server: since, **gone})
 
     async def joined(self, server: int) -> None:
         """The bot is on the server, perhaps again."""
-        await self._make_up(server)
-        await self.forget(server)
+        async with self._changing:
+            await self._make_up(server)
+            await self._forget(server)
 
     async def compare(self, present: Collection[int], is_told_of: Callable[[int], bool] = _all) -> list[int]:
         """Of all of which something is stored, those not ``present`` are gone. Those that are back are returned.
@@ -79,9 +89,6 @@ class Servers:
         Only of those can it be said that this process ``is_told_of``.
         """
         servers = await self._store.servers()
-        back = [server for server in self._gone if server in present]
-        for server in back:
-            await self._make_up(server)
 
         def compared(gone: Gone) -> Gone:
             away = {server: self._clock() for server in servers if is_told_of(server) and server not in present}
@@ -92,7 +99,11 @@ class Servers:
             }
             return {**away, **still}
 
-        await self._change(compared)
+        async with self._changing:
+            back = [server for server in self._gone if server in present]
+            for server in back:
+                await self._make_up(server)
+            await self._change(compared)
         self._compared = True
         return back
 
@@ -106,9 +117,9 @@ class Servers:
         """Remember what follows from what is known, also if another process changes that at the same time."""
         while True:
             known = await self._store.fact(FACT)
-            self._gone = _read(known)
-            now = change(self._gone)
-            if now == self._gone or await self._store.swap_fact(FACT, known, msgspec.json.encode(now).decode()):
+            before = _read(known)
+            now = change(before)
+            if now == before or await self._store.swap_fact(FACT, known, msgspec.json.encode(now).decode()):
                 self._gone = now
                 return
 

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 import engine
 from bot import pictures, replay_page, texts
-from bot.film import MOST, Order
-from bot.films import Films
+from bot.films.film import MOST, Order
+from bot.films.films import Films
 from bot.messages import EVERYTHING, ONLOOKER, deal_file, frame_of
 from bot.store import Table
 from bot.verify import verify

@@ -10,7 +10,7 @@ import pytest
 
 import engine
 from bot.config import ConfigError, Retention, Settings, load
-from bot.shards import Shards
+from bot.connection.shards import Shards
 from bot.watching.address import Address
 
 ROOT = Path(__file__).parents[2]

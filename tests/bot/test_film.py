@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import Image, ImageSequence
 
-from bot import films, texts
+from bot import texts
 from bot.client import FILMS
 from bot.commands import filming
-from bot.films import Kept
+from bot.films import films
+from bot.films.films import Kept
 from bot.tables import Person as Player
 from tests.bot.court import fine
 from tests.bot.playing import play_on
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     import random
     from pathlib import Path
 
-    from bot.films import Making
+    from bot.films.films import Making
     from bot.sandbox import Message, Person
     from tests.bot.court import Court
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.film import Film
+from bot.films.film import Film
 from bot.messages import Content, File, film_message, film_order, film_progress
 from bot.texts import LANGUAGES, speaker
 from tests.tables.people import a_table, match_of

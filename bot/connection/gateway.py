@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.shards import Shards, shard_of
+from bot.connection.shards import Shards, shard_of
 from bot.watching.health import LOST
 
 if TYPE_CHECKING:
-    from bot.turns import Turns
+    from bot.connection.turns import Turns
 
 
 class Gateway(discord.AutoShardedClient):
@@ -28,7 +28,7 @@ class Gateway(discord.AutoShardedClient):
         process has any of them.
         """
         gates = (await self.fetch_session_start_limits()).max_concurrency
-        turns = importlib.import_module("bot.turns")  # here, because not everybody has asyncpg
+        turns = importlib.import_module("bot.connection.turns")  # here, because not everybody has asyncpg
         self._turns = turns.Turns(database, gates, shards)
         with suppress(*turns.TROUBLE):  # then they are had as soon as possible
             await self._turns.hear()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.film import Film, Order, Told
+from bot.films.film import Film, Order, Told
 from bot.processes import Failed, Process
 from bot.tables import Refusal
 from bot.watching import metrics

@@ -9,7 +9,7 @@ from typing import NoReturn
 
 import asyncpg
 
-from bot.shards import Shards
+from bot.connection.shards import Shards
 from bot.store import StoreError
 
 _log = logging.getLogger(__name__)

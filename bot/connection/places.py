@@ -13,7 +13,7 @@ from bot import texts
 from bot.commands import Tree
 from bot.commands.host import Host
 from bot.commands.registration import register, registered
-from bot.shards import shard_of
+from bot.connection.shards import shard_of
 from bot.store import Store
 from bot.tables import Recovery, Timekeeper
 
