@@ -103,7 +103,8 @@ class Turncoat(Places):
         await asyncio.to_thread(self.settings.data.mkdir, 0o700, parents=True, exist_ok=True)
         self.store = await Store.open(self.settings.where)
         if self.settings.database and not self.is_worker:
-            await self.take_turns(self.settings.database)
+            await self.take_turns(self.settings.database, self.settings.shards)
+            self.supervisor.begin("shards", self.keep_hearing)
         known = await (self.know_commands() if self.is_worker else self.tell_commands())
         shared = self._shared()
         self.owners: Owners = shared or ALONE

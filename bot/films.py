@@ -34,12 +34,16 @@ Key = tuple[int, str]
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A film that is there: its file, and of how many pictures it is, of how many boards of the match."""
+    """A film that is there: its file, and of how many pictures it is, of how many boards of the match.
+
+    The ``names`` in it may be others by now, and the process that has changed them may have told nobody.
+    """
 
     file: Path
     bytes: int
     pictures: int
     boards: int
+    names: tuple[str, ...]
 
     def read(self) -> Film:
         """The film itself; raises ``OSError`` when it is gone."""
@@ -84,6 +88,9 @@ class Films:
         """
         key = (table, order.language)
         kept = self._kept.get(key)
+        if kept is not None and kept.names != order.names:
+            self._drop(key)
+            kept = None
         if kept is not None and kept.bytes <= order.most:
             self._kept[key] = self._kept.pop(key)
             making = Making(key, order)
@@ -155,7 +162,7 @@ class Films:
         finally:
             await process.end()
         named = await asyncio.to_thread(file.replace, file.with_suffix(f".{told.kind}"))
-        return Kept(named, told.bytes, told.pictures, told.boards)
+        return Kept(named, told.bytes, told.pictures, told.boards, making.order.names)
 
     def _keep(self, key: Key, kept: Kept) -> None:
         """Keep a film, and no longer those that were asked for longest ago, where all take too much."""

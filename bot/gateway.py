@@ -2,13 +2,13 @@
 
 import importlib
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from math import isfinite
 from typing import TYPE_CHECKING
 
 import discord
 
-from bot.shards import shard_of
+from bot.shards import Shards, shard_of
 from bot.watching.health import LOST
 
 if TYPE_CHECKING:
@@ -21,14 +21,22 @@ class Gateway(discord.AutoShardedClient):
     _greeted: frozenset[int] = frozenset()
     _turns: "Turns | None" = None
 
-    async def take_turns(self, database: str) -> None:
+    async def take_turns(self, database: str, shards: Shards | None = None) -> None:
         """Identify and register one after the other with all processes at that address of PostgreSQL.
 
-        Raises ``discord.GatewayNotFound``.
+        These ``shards``, or all, are this one's alone. Raises ``discord.GatewayNotFound``, ``StoreError`` when another
+        process has any of them.
         """
         gates = (await self.fetch_session_start_limits()).max_concurrency
         turns = importlib.import_module("bot.turns")  # here, because not everybody has asyncpg
-        self._turns = turns.Turns(database, gates)
+        self._turns = turns.Turns(database, gates, shards)
+        with suppress(*turns.TROUBLE):  # then they are had as soon as possible
+            await self._turns.hear()
+
+    async def keep_hearing(self) -> None:
+        """Have the shards for this process alone, also when the database was away."""
+        if self._turns is not None:
+            await self._turns.keep_hearing()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may identify; alone, a process waits between its own shards."""

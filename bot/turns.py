@@ -2,15 +2,29 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from typing import NoReturn
 
 import asyncpg
 
+from bot.shards import Shards
+from bot.store import StoreError
+
 _log = logging.getLogger(__name__)
 
-IDENTIFYING, REGISTERING = 0x7C1, 0x7C2
-"""The first numbers of these locks; the second one is the gate of a shard that identifies."""
+IDENTIFYING, REGISTERING, HEARING = 0x7C1, 0x7C2, 0x7C3
+"""The first numbers of these locks; the second one is the gate of a shard that identifies, or a shard that is heard."""
+
+WHOLE = -1
+"""The lock of whoever hears all shards alone, and that those share who hear some of them."""
+
+PATIENCE = 10.0
+"""Seconds for which a process waits that another one with its shards ends, which may just have been killed."""
+
+AGAIN = 1.0
+"""Seconds between two tries to have shards."""
 
 APART = 5.5
 """Seconds between two shards that identify in a gate. Discord asks for 5, by when it hears of them."""
@@ -23,20 +37,67 @@ SETTINGS = {
     "tcp_keepalives_idle": "2",
     "tcp_keepalives_interval": "1",
     "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "5000",
 }
 """A machine that cannot be reached any more loses its turn after 5 seconds."""
+
+HANGS = {"idle_session_timeout": "60000"}
+"""A process that hangs in its turn loses that after so many milliseconds."""
 
 
 class Turns:
     """The turns of one process at the database at ``address``.
 
-    Shards identify in so many ``gates``, by their number modulo that: Discord calls it ``max_concurrency``.
+    Shards identify in so many ``gates``, by their number modulo that: Discord calls it ``max_concurrency``. Its
+    ``shards`` (``None``: all) are its own for as long as it lives: nobody is answered twice.
     """
 
-    def __init__(self, address: str, gates: int) -> None:
+    def __init__(self, address: str, gates: int, shards: Shards | None = None) -> None:
         self._address = address
         self._gates = gates
+        self._shards = shards
         self._taken: set[asyncpg.Connection] = set()
+        self._hearing: asyncpg.Connection | None = None
+
+    async def hear(self) -> None:
+        """Have the shards. Raises ``StoreError`` when another process has any of them, and does not end.
+
+        Raises any of ``TROUBLE`` while the database is out of reach; then ``keep_hearing`` has them later.
+        """
+        until = time.monotonic() + PATIENCE
+        while not await self._hear():
+            if time.monotonic() >= until:
+                wanted = "all shards" if self._shards is None else f"the shards {self._shards}"
+                raise StoreError(
+                    f"This process wants {wanted}, and another one at this database is on Discord's gateway with some "
+                    "of them: people would be answered twice. Stop that one, or give each process shards of its own."
+                )
+            await asyncio.sleep(AGAIN)
+
+    async def keep_hearing(self) -> NoReturn:
+        """Have the shards again whenever their connection was lost, for ever."""
+        while True:
+            await asyncio.sleep(AGAIN)
+            if self._hearing is None or self._hearing.is_closed():
+                with suppress(*TROUBLE):
+                    if not await self._hear():
+                        _log.error("another process is on Discord's gateway with the same shards: stop one of them")
+
+    async def _hear(self) -> bool:
+        connection = await self._connected()
+        if self._shards is None:
+            got = await connection.fetchval("SELECT pg_try_advisory_lock($1, $2)", HEARING, WHOLE)
+        else:
+            query = """
+                SELECT pg_try_advisory_lock_shared($1, $2)
+                AND (SELECT bool_and(pg_try_advisory_lock($1, shard)) FROM unnest($3::int[]) AS shard)
+                """
+            got = await connection.fetchval(query, HEARING, WHOLE, list(self._shards.mine))
+        if got:
+            self._hearing = connection
+        else:
+            self._end(connection)
+        return bool(got)
 
     async def identify(self, shard: int) -> None:
         """Wait until this shard may identify; in its gate no other one does for a while.
@@ -62,13 +123,17 @@ class Turns:
 
     async def _take(self, what: int, which: int) -> asyncpg.Connection:
         """Wait for a turn; it lasts as long as the connection."""
-        connection = await asyncpg.connect(self._address, timeout=TO_CONNECT, server_settings=SETTINGS)
-        self._taken.add(connection)
+        connection = await self._connected(**HANGS)
         try:
             await connection.execute("SELECT pg_advisory_lock($1, $2)", what, which)
         except BaseException:
             self._end(connection)
             raise
+        return connection
+
+    async def _connected(self, **settings: str) -> asyncpg.Connection:
+        connection = await asyncpg.connect(self._address, timeout=TO_CONNECT, server_settings={**SETTINGS, **settings})
+        self._taken.add(connection)
         return connection
 
     def _end(self, connection: asyncpg.Connection) -> None:

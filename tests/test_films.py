@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot import films as module
@@ -37,7 +38,7 @@ def finish(films: Films, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Cal
         await may.acquire()
         file = tmp_path / "-".join(map(str, making.key))
         file.write_bytes(bytes(100))
-        return Kept(file, 100, 40, 81)
+        return Kept(file, 100, 40, 81, making.order.names)
 
     monkeypatch.setattr(films, "_made", made)
     return may.release
@@ -82,6 +83,18 @@ async def test_those_that_were_asked_for_last_are_kept(
         kept.append(await films.ask(table, an_order()).film)
     assert [one.file.exists() for one in kept if one] == [True, False, True, True]
     assert not films.ask(2, an_order()).film.done()
+
+
+async def test_a_film_with_other_names_is_made_anew_whoever_has_changed_them(
+    films: Films, finish: Callable[[], None]
+) -> None:
+    """Another process may have, whose notice was lost: somebody's data were deleted."""
+    finish()
+    made = await films.ask(1, an_order()).film
+    assert made is not None
+    again = films.ask(1, msgspec.structs.replace(an_order(), names=("Nobody",)))
+    assert not again.film.done()
+    assert not made.file.exists()
 
 
 async def test_when_anything_about_a_table_changes_its_films_are_forgotten(

@@ -28,8 +28,11 @@ EVERY = 1.0
 """Seconds between two beats, at which the buckets are shared out anew."""
 
 PATIENCE = 2.0
-"""Seconds after which a beat has failed, and nothing is owned any more. With ``EVERY`` it must be less than the time in
-which PostgreSQL frees the locks of somebody who cannot be reached (``connecting.KEPT``)."""
+"""Seconds after which a beat has failed, and nothing is owned any more. With ``EVERY`` and another ``PATIENCE`` it must
+be no more than the time in which PostgreSQL frees the locks of who says nothing (``HELD``, ``connecting.KEPT``)."""
+
+HELD = {"idle_session_timeout": "5000"}
+"""Without a beat for so many milliseconds PostgreSQL ends the session: who hangs keeps no locks."""
 
 DRAIN = 3.0
 """Seconds for which a bucket that is given to others waits at most for the calls to Discord that are under way."""
@@ -62,19 +65,28 @@ class OwnedBuckets:
         self._lost = lost
         self._busy = busy
         self._present = present
-        self.owned: Buckets = frozenset()
+        self._own_now: Buckets = frozenset()
         self._leaving: dict[int, float] = {}
         self._beaten = 0.0
+
+    @property
+    def owned(self) -> Buckets:
+        """What is owned. Who has hung for too long owns nothing: it may be somebody else's by now."""
+        return frozenset() if self._is_late else self._own_now
+
+    @property
+    def _is_late(self) -> bool:
+        return time.monotonic() - self._beaten > EVERY + PATIENCE
 
     async def keep(self) -> None:
         """Own buckets for as long as this goes on, over as many connections as it takes."""
         try:
             while True:
                 try:
-                    async with connected(self._address, "owner") as connection:
+                    async with connected(self._address, "owner", **HELD) as connection:
                         await self._hold(connection)
                 except TROUBLE as error:
-                    _log.warning("%d buckets are lost, next try in %.0f s: %r", len(self.owned), EVERY, error)
+                    _log.warning("%d buckets are lost, next try in %.0f s: %r", len(self._own_now), EVERY, error)
                     metrics.lost_locks.inc()
                 self._own(frozenset())
                 self._leaving.clear()
@@ -92,8 +104,6 @@ class OwnedBuckets:
 
     async def _beat(self, connection: asyncpg.Connection) -> None:
         """See who is there, and take or give back what makes shares even."""
-        if time.monotonic() - self._beaten > EVERY + PATIENCE:
-            self._own(frozenset())  # the loop hung for so long that the locks may be somebody else's by now
         async with asyncio.timeout(PATIENCE):
             rows = await connection.fetch(_PRESENT, CLASS)
             present = sum(1 for row in rows if row["number"] == PRESENCE)
@@ -103,6 +113,8 @@ class OwnedBuckets:
             free = set(range(BUCKETS)) - {row["number"] for row in rows}
             share = math.ceil(BUCKETS / max(1, present))
             held |= await self._lock(connection, free, share - len(held))
+        if self._is_late:
+            self._own(frozenset())  # what has happened meanwhile was nobody's, and is looked at anew
         self._present(present)
         self._beaten = time.monotonic()
         surplus = sorted(held)[share:]
@@ -129,7 +141,7 @@ class OwnedBuckets:
         return set(done)
 
     def _own(self, buckets: Buckets) -> None:
-        before, self.owned = self.owned, buckets
+        before, self._own_now = self._own_now, buckets
         metrics.buckets.set(len(buckets))
         if lost := before - buckets:
             self._lost(lost)

@@ -10,8 +10,14 @@ TROUBLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError,
 
 TO_CONNECT = 5.0
 
-KEPT = {"tcp_keepalives_idle": "2", "tcp_keepalives_interval": "1", "tcp_keepalives_count": "3"}
-"""PostgreSQL ends the session of somebody who cannot be reached after 5 seconds."""
+KEPT = {
+    "tcp_keepalives_idle": "2",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "5000",
+}
+"""PostgreSQL ends the session of somebody who cannot be reached after 5 seconds, also where it has just answered them:
+as long as an answer is on its way, nothing else is sent that would tell."""
 
 
 @asynccontextmanager

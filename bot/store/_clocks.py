@@ -55,11 +55,14 @@ class ClockRows(ServerRows):
             UPDATE clocks SET due = $3, moved = moved + $2
             WHERE due IS NOT NULL AND table_id IN (SELECT id FROM tables WHERE guild = $1)
         """
-        await self._db.together((query, (guild, seconds, now)), changed_clocks(), always=True)
+        await self._db.together(changed_clocks(), (query, (guild, seconds, now)), always=True)
 
 
 def changed_clocks() -> Statement:
-    """What keeps clocks that are being changed just now from being written as they were."""
+    """What keeps clocks that are being changed just now from being written as they were.
+
+    It comes before the clocks themselves, as wherever both are changed: so no two wait for each other.
+    """
     return "UPDATE tables SET clocked = clocked + 1 WHERE state = 'running'", ()
 
 

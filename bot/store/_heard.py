@@ -39,7 +39,7 @@ class HeardRows(ServerRows):
             """,
             (gap, now.shards, now.shard),
         )
-        return await self._db.together(_noted(before, now), *((moved, changed_clocks()) if gap else ()))
+        return await self._db.together(_noted(before, now), *((changed_clocks(), moved) if gap else ()))
 
 
 def _noted(before: Heard | None, now: Heard) -> Statement:

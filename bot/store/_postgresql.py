@@ -5,9 +5,10 @@ again; what was written by it may be on disk or not, so it is never written twic
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -19,6 +20,8 @@ from bot.store._postgresql_faults import sentence
 from bot.store._postgresql_schema import MIGRATIONS
 from bot.watching import metrics
 
+_log = logging.getLogger(__name__)
+
 CONNECTIONS = 10
 """At most so many are open at once, by one process."""
 STATEMENTS = 500
@@ -29,8 +32,12 @@ PATIENCE = 10.0
 """Seconds for which it is tried to reach the database."""
 PAUSE = 0.1
 """Seconds between two tries."""
+LONGEST = 24 * 3600.0
+"""Seconds after which bringing the schema up to date is given up."""
 TIMEOUT = 30.0
 """Seconds after which a statement is given up."""
+TO_CLOSE = 5.0
+"""Seconds for which PostgreSQL may take to let connections go."""
 TRIES = 5
 """So often a transaction is tried of which PostgreSQL has undone all, because another one waited for it as well."""
 MIGRATING = 0x7475726E
@@ -42,12 +49,19 @@ LOST = (
     asyncpg.CannotConnectNowError,
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
-    asyncpg.InternalClientError,  # it was closed in the moment in which something was begun on it
+    asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.InternalClientError,  # PostgreSQL has said that it ends a connection, and has not done so yet
 )
 """What says that PostgreSQL is out of reach."""
 UNDONE = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 """What says that nothing of a transaction was done, and that it may be tried again."""
-SETTINGS = {"application_name": "turncoat", "synchronous_commit": "on", "jit": "off"}
+SETTINGS = {
+    "application_name": "turncoat",
+    "synchronous_commit": "on",
+    "jit": "off",
+    "idle_in_transaction_session_timeout": "10000",
+}
+"""Who hangs, or is gone without a word, keeps others from a row for no longer than so many milliseconds."""
 
 
 class _LostError(StoreError):
@@ -76,6 +90,7 @@ class Postgresql:
             server_settings=SETTINGS,
             reset=_nothing,
         )
+        self._prepared = False
         self._failure = ""
         self._asked: list[float] = []
 
@@ -92,13 +107,19 @@ class Postgresql:
             try:
                 await database._pool
                 await database._prepare()
+                await database._begin()
             except (asyncpg.PostgresError, ValueError) as error:
                 raise StoreError(sentence(database.name, error)) from None
             undoing.pop_all()
         return database
 
     async def _take_part(self, connection: asyncpg.Connection) -> None:
-        """Hold the lock by every connection: PostgreSQL takes it back when that ends, however it does."""
+        """Hold the lock by every connection: PostgreSQL takes it back when that ends, however it does.
+
+        But not while the schema is brought up to date: of several that begin at once, the others wait for one.
+        """
+        if not self._prepared:
+            return
         how = "pg_try_advisory_lock" if self._alone else "pg_try_advisory_lock_shared"
         if not await connection.fetchval(f"SELECT {how}($1)", IN_USE):
             raise StoreError(
@@ -109,7 +130,7 @@ class Postgresql:
 
     async def _prepare(self) -> None:
         async with self._connected() as connection, connection.transaction():
-            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING, timeout=LONGEST)
             await connection.execute("CREATE TABLE IF NOT EXISTS schema (version bigint NOT NULL)")
             version = await connection.fetchval("SELECT max(version) FROM schema") or 0
             if version > len(MIGRATIONS):
@@ -117,9 +138,22 @@ class Postgresql:
                     f"The database {self.name} was written by a newer Turncoat "
                     f"(schema {version}, this one knows {len(MIGRATIONS)}). Start the newer program."
                 )
+            if 0 < version < len(MIGRATIONS):
+                if not await connection.fetchval("SELECT pg_try_advisory_xact_lock($1)", IN_USE):
+                    raise StoreError(
+                        f"The database {self.name} is of an older version, of which processes run. Stop all of them."
+                    )
+                _log.info("the database %s gets its new form: that may take minutes if it is large", self.name)
             for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
-                await connection.execute(script)
+                await connection.execute(script, timeout=LONGEST)
                 await connection.execute("INSERT INTO schema (version) VALUES ($1)", number)
+
+    async def _begin(self) -> None:
+        """Take part, by new connections. Raises ``StoreError`` when another one has it, and one of both alone."""
+        self._prepared = True
+        await self._pool.expire_connections()
+        async with self._connected():
+            pass
 
     @property
     def trouble(self) -> str:
@@ -213,8 +247,10 @@ class Postgresql:
         await self.fetch("SELECT setval(pg_get_serial_sequence($1, 'id'), $2)", table, last)
 
     async def close(self) -> None:
-        """Close all connections."""
-        await self._pool.close()
+        """Close all connections; if PostgreSQL does not answer, they are cut off."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(TO_CLOSE):
+                await self._pool.close()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[asyncpg.Connection]:

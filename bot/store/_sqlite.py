@@ -1,5 +1,6 @@
 """SQLite: one file, WAL, ``synchronous=FULL``, written by one instance at a time."""
 
+import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import ExitStack
@@ -17,6 +18,8 @@ from bot.store._schema import AFTERWARDS, MIGRATIONS
 
 OLDEST = (3, 35)
 """The version of SQLite that can return what it has inserted."""
+
+_log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 
@@ -87,6 +90,8 @@ class Sqlite:
                 f"(schema {version}, this one knows {len(MIGRATIONS)}). "
                 "Start the newer program, or name another data folder."
             )
+        if 0 < version < len(MIGRATIONS):
+            _log.info("the database %s gets its new form: that may take minutes if it is large", path)
         for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
             await connection.executescript(f"BEGIN; {script} PRAGMA user_version = {number};")
             if number in AFTERWARDS:

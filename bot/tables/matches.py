@@ -20,6 +20,9 @@ AN_ANSWER = 1_300
 BEGINNING = 20
 """For so many answers counts what a match has before its first one."""
 
+OVER = 8
+"""So many matches that are over are kept: what is told of their end asks for them, and then hardly anybody does."""
+
 
 class Matches:
     """Every match as it stands on disk.
@@ -30,6 +33,7 @@ class Matches:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._kept: OrderedDict[int, engine.Match] = OrderedDict()
+        self._over: OrderedDict[int, None] = OrderedDict()
         self._sizes: dict[int, int] = {}
         self._size = 0
 
@@ -70,12 +74,18 @@ class Matches:
         self._size -= self._sizes.get(table_id, 0)
         self._sizes[table_id] = _size(match)
         self._size += self._sizes[table_id]
+        if match.result is not None:
+            self._over[table_id] = None
+            self._over.move_to_end(table_id)
+        while len(self._over) > OVER:
+            self.forget(next(iter(self._over)))
         while self._size > IN_MEMORY and len(self._kept) > 1:
             self.forget(next(iter(self._kept)))
 
     def forget(self, table_id: int) -> None:
         """Let a match go; the next time it is replayed from what is stored."""
         self._size -= self._sizes.pop(table_id, 0)
+        self._over.pop(table_id, None)
         if (gone := self._kept.pop(table_id, None)) is not None:
             gone.release()
 

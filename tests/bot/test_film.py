@@ -108,7 +108,7 @@ async def test_its_line_counts_and_who_waits_for_another_one_is_told(
         await ready.wait()
         file = tmp_path / f"1-{making.order.language}.gif"
         file.write_bytes(b"GIF89a")
-        return Kept(file, 6, 40, 81)
+        return Kept(file, 6, 40, 81, making.order.names)
 
     monkeypatch.setattr(court.bot.films, "_made", made)
     monkeypatch.setattr(filming, "EVERY", 0.01)

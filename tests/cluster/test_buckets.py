@@ -142,6 +142,26 @@ async def test_nothing_is_owned_while_there_is_no_database(postgres_server: Serv
         await anna.until(lambda: anna.owned == ALL)
 
 
+async def test_who_hangs_loses_all_to_others(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its connection stays: only PostgreSQL can take its locks."""
+    monkeypatch.setitem(module.HELD, "idle_session_timeout", "100")
+    async with member(postgres) as anna:
+        await anna.until(lambda: anna.owned == ALL)
+        monkeypatch.setattr(module, "EVERY", 60.0)
+        anna.changed.clear()
+        await anna.changed.wait()
+        monkeypatch.setattr(module, "EVERY", 0.02)
+        async with member(postgres) as ben:
+            await ben.until(lambda: ben.owned == ALL)
+
+
+async def test_who_hung_owns_nothing_from_the_first_moment_on(postgres: str) -> None:
+    async with member(postgres) as anna:
+        await anna.until(lambda: anna.owned == ALL)
+        anna.buckets._beaten -= 60
+        assert anna.owned == frozenset(), "another process may have them by now, and nobody has told yet"
+
+
 async def test_who_hung_for_too_long_owns_nothing_until_it_has_asked(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

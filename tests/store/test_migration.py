@@ -260,3 +260,16 @@ class TestVersion12:
 
     async def test_no_number_stands_for_a_second_table(self, store: Store) -> None:
         assert (await store.add_table(fresh())).id == 10
+
+
+async def test_a_new_form_is_announced_for_it_may_take_minutes(old: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "bot.store")
+    for _ in range(2):
+        await (await Store.open(old)).close()
+    assert caplog.text.count("gets its new form: that may take minutes") == 1
+
+
+async def test_a_new_database_is_announced_by_nothing(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "bot.store")
+    await (await Store.open(path)).close()
+    assert caplog.text == ""

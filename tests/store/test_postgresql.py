@@ -1,14 +1,17 @@
 """PostgreSQL: several processes share it, and it may go away for a while and come back."""
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator, Mapping, Sequence
 
 import asyncpg
 import pytest
 from msgspec.structs import replace
 
-from bot.store import ChannelTaken, Clock, Placing, Posted, Rating, Store, StoreError, Table
+from bot.store import ChannelTaken, Clock, Heard, Placing, Posted, Rating, Store, StoreError, Table, Timed
 from bot.store import _postgresql as postgresql
+from bot.store._postgresql import Postgresql
 from bot.store._postgresql_schema import MIGRATIONS
 from engine import Answer
 from tests import postgresql as servers
@@ -91,6 +94,56 @@ async def test_who_write_the_same_slots_do_not_wait_for_each_other(
     assert len(await stores[0].posted(1)) == len(slots)
 
 
+async def test_who_moves_all_clocks_and_who_changes_one_do_not_wait_for_each_other(
+    stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "UNDONE", ())
+    one, other = stores
+    tables = [await one.add_table(replace(fresh(), channel=number, state="running")) for number in range(TIMES)]
+    for table in tables:
+        await one.save_clock(table.id, Clock(), 1.0)
+    before: Heard | None = None
+    for number in range(TIMES):
+        changes = (other.swap_clock(table.id, Timed(Clock(), 2.0, number)) for table in tables)
+        noted = Heard(1, 0, float(number), heard=True)
+        await asyncio.gather(one.note_heard(before, noted, 1.0), *changes)
+        before = noted
+        for table in tables:
+            await one._db.execute("UPDATE tables SET clocked = $2 WHERE id = $1", table.id, number + 1)
+
+
+async def test_who_hangs_in_a_transaction_keeps_nobody_waiting_for_long(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a process does that is stopped, or whose machine is cut off."""
+    monkeypatch.setitem(postgresql.SETTINGS, "idle_in_transaction_session_timeout", "100")
+    stopped, other = await asyncio.gather(Store.open(address), Store.open(address))
+    await other.save_fact("a", "")
+    assert isinstance(stopped._db, Postgresql)
+    with pytest.raises(StoreError, match="was lost"):
+        async with stopped._db.transaction() as connection:
+            await connection.execute("UPDATE facts SET value = 'stopped'")
+            async with asyncio.timeout(5):
+                await other.save_fact("a", "other")
+    assert await stopped.fact("a") == "other"
+    for one in (stopped, other):
+        await one.close()
+
+
+async def test_a_database_that_does_not_answer_keeps_nobody_from_ending(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "TO_CLOSE", 0.1)
+    store = await Store.open(address)
+    ((hung,),) = await store._db.fetch("SELECT pg_backend_pid()")
+    os.kill(hung, signal.SIGSTOP)
+    try:
+        async with asyncio.timeout(5):
+            await store.close()
+    finally:
+        os.kill(hung, signal.SIGCONT)
+
+
 async def test_of_two_that_wait_for_each_other_one_is_tried_again(stores: tuple[Store, Store]) -> None:
     """PostgreSQL has undone all of it."""
     for name in "ab":
@@ -140,6 +193,26 @@ async def test_an_address_that_leads_nowhere_is_refused_without_its_password(
         with pytest.raises(StoreError) as refused:
             await Store.open(one)
         assert password not in str(refused.value)
+
+
+async def test_a_database_is_not_brought_up_to_date_under_processes_of_an_older_version(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They would write it as it was. Of new ones that begin at once, one does it and the others wait."""
+    old = await Store.open(address)
+    newer = (*MIGRATIONS, "CREATE TABLE newer (id bigint)")
+    monkeypatch.setattr(postgresql, "MIGRATIONS", newer)
+    with pytest.raises(StoreError, match="older version, of which processes run"):
+        await Store.open(address)
+    await old.save_fact("a", "goes on")
+    await old.close()
+    stores = await asyncio.gather(*(Store.open(address) for _ in range(4)))
+    for one in stores:
+        await one.close()
+    connection = await asyncpg.connect(address)
+    await connection.execute("DROP TABLE newer")
+    await connection.execute("DELETE FROM schema WHERE version = $1", len(newer))
+    await connection.close()
 
 
 async def test_a_newer_database_is_refused(address: str) -> None:

@@ -231,6 +231,21 @@ async def test_only_so_many_matches_stay_in_memory(
         assert (await tables.match(table)).length == len(await store.answers(table.id))
 
 
+async def test_of_matches_that_are_over_only_the_last_stay_in_memory(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that go on stay beside them, and what went is still to be had."""
+    monkeypatch.setattr(matches, "OVER", 1)
+    found = [
+        (await stored(store, str(number), answers, channel=number))[0] for number, answers in enumerate((4, None, None))
+    ]
+    for table in found:
+        await tables.match(table)
+    assert len(tables.matches) == 2
+    assert (await tables.match(found[1])).result is not None
+    assert len(tables.matches) == 2
+
+
 async def test_a_match_that_is_let_go_is_gone_at_once(tables: Tables, store: Store) -> None:
     table, _ = await stored(store, "gone", 10)
     seen = weakref.ref(await tables.match(table))

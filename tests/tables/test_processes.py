@@ -28,17 +28,17 @@ async def evening(store: Store, clock: Hand) -> Evening:
 
 
 def just_before(
-    whose: object, method: str, deed: Callable[[], Awaitable[object]], monkeypatch: pytest.MonkeyPatch
+    store: Store, write: str, deed: Callable[[], Awaitable[object]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another process does something when this one is about to call that, once."""
-    real = getattr(whose, method)
+    """Another process does something when this one is about to write, once."""
+    real = getattr(store, write)
 
     async def late(*arguments: Any) -> Any:
-        monkeypatch.setattr(whose, method, real)
+        monkeypatch.setattr(store, write, real)
         await deed()
         return await real(*arguments)
 
-    monkeypatch.setattr(whose, method, late)
+    monkeypatch.setattr(store, write, late)
 
 
 async def keys(tables: Tables) -> tuple[int, int, tuple[str, ...]]:
@@ -64,26 +64,6 @@ async def test_nobody_answers_for_a_seat_that_they_have_just_left(
     with pytest.raises(Refusal, match="stranger"):
         await evening.tables.answer(1, user, given)
     assert await evening.store.how_far(1) == (0, 0)
-
-
-async def test_who_goes_away_and_answers_all_the_same_is_back(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The row together has found it: the answer was stored for a seat at which a computer player stood in."""
-    seat, user, given = await keys(evening.tables)
-    other = Tables(evening.store, times=Times(evening.hand))
-
-    async def go_away() -> None:
-        await other.change_seats(1, lambda now, progress: tenures.be_away(now, progress, user))
-
-    just_before(evening.tables.clocks, "talk", go_away, monkeypatch)
-    table, match = await evening.tables.answer(1, user, given)
-    assert match.length == 1
-    assert [(one.step, one.why) for one in table.tenures if one.seat == seat] == [
-        (0, "start"),
-        (0, "away"),
-        (0, "back"),
-    ]
 
 
 async def test_who_leaves_has_given_the_answer_that_was_stored_meanwhile(

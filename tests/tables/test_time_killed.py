@@ -6,9 +6,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
-from msgspec.structs import replace
 
-from bot.store import Posted, Store
+from bot.store import Store
 from bot.tables import Refusal, Sitter
 from bot.tables.pace import DAY, HOUR, MINUTE
 from tests.bot.court import fixed_secrets
@@ -157,26 +156,3 @@ async def outcome(evening: Evening) -> object:
     assert clock is not None
     tenures = [(one.seat, one.step, one.why, one.name) for one in table.tenures]
     return table.state, table.quiet, table.sitters, tenures, match.record.answers, clock.up, bool(clock.paused)
-
-
-async def test_killed_before_a_seat_is_left_its_messages_stay_where_they_are(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Else the question is posted anew, Discord knows it by its nonce, and one message stands in two slots."""
-    evening = Evening(store, Hand())
-    await evening.sit_down(PEOPLE)
-    seat = (await evening.table).seat_of(BEN.user)
-    asked = Posted(f"prompt:{seat}:1", 5, 6, "text", "picture")
-    await evening.store.save_posted(1, asked)
-    number = len((await evening.table).tenures)
-
-    async def die(*_: object, **__: object) -> None:
-        raise Killed
-
-    with monkeypatch.context() as dying, pytest.raises(Killed):
-        dying.setattr(Store, "save_table", die)
-        await evening.leave(BEN)
-    assert await evening.store.posted(1) == {asked.slot: asked}
-    await evening.leave(BEN)
-    aside = f"former:{number}:{asked.slot}"
-    assert await evening.store.posted(1) == {aside: replace(asked, slot=aside)}
