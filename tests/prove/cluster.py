@@ -22,6 +22,7 @@ from tests.bot.manners import is_end
 from tests.cluster.town import Town
 from tests.prove.evening import PATIENCE, Evening
 from tests.prove.row import Broken, Row, require
+from tests.samples import samples
 
 if TYPE_CHECKING:
     from bot.sandbox import Message
@@ -37,7 +38,7 @@ LIVES = (0.2, 3.0)
 """Seconds for which nobody dies."""
 AWAY = (0.0, 2.0)
 """Seconds for which somebody is dead."""
-MOST = 30
+MOST = samples(8, 30)
 """So many deaths has a match at most; then it is played to its end."""
 
 
@@ -197,7 +198,7 @@ CLUSTER = Row(
     "Two processes on the gateway and two workers play at one PostgreSQL; any of them is killed, and PostgreSQL, too.",
     "0 acknowledged answers lost or doubled, each slot one message, one record each",
     size=200,
-    quick=10,
+    quick=5,
     case=case,
     limit=900.0,
 )
