@@ -95,9 +95,10 @@ async def test_what_a_host_did_is_written_into_the_log_channel_by_whoever_does_t
 
 async def test_a_server_that_removes_the_bot_is_gone_for_all(gateway: Court, worker: Turncoat) -> None:
     home = gateway.sandbox.world.home.id
-    await gateway.bot.tables.servers.left(home)
+    await gateway.seat(gateway.people(2))  # of other servers nothing is remembered
+    gateway.sandbox.remove_bot()
     await gateway.sandbox.until(lambda: worker.tables.servers.is_gone(home))
-    await gateway.bot.tables.servers.joined(home)
+    gateway.sandbox.invite_bot()
     await gateway.sandbox.until(lambda: not worker.tables.servers.is_gone(home))
 
 
