@@ -69,7 +69,7 @@ async def test_neither_id_nor_name_is_left_in_any_table(
     after = dump(store, tmp_path / "after.db")
     assert str(ZELDA.user) not in after
     assert "zelda" not in after.lower()
-    assert "777" not in after, "nor the channel of their direct messages"
+    assert "777000777000777" not in after, "nor the channel of their direct messages"
     assert f"'{entry.id}'" in after, "that it was done, and when"
     assert entry.user is None
 
