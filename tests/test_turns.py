@@ -66,6 +66,19 @@ async def test_who_gives_up_waiting_takes_no_turn(postgres: str) -> None:
     other.close()
 
 
+async def test_a_try_to_have_shards_that_fails_leaves_no_connection(postgres: str) -> None:
+    """It is made each second, for as long as it fails."""
+    one, watching = Turns(postgres, 1, Shards("0/2")), await asyncpg.connect(postgres)
+    await watching.execute("ALTER FUNCTION pg_try_advisory_lock_shared(int, int) RENAME TO gone")
+    with pytest.raises(asyncpg.PostgresError):
+        await one.hear()
+    query = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'turncoat turns'"
+    async with asyncio.timeout(5):
+        while await watching.fetchval(query):
+            pass  # PostgreSQL notices it a little later
+    await watching.close()
+
+
 @pytest.mark.usefixtures("apart")
 async def test_without_the_database_a_shard_still_identifies(caplog: pytest.LogCaptureFixture) -> None:
     await Turns("postgresql://turncoat:secret@127.0.0.1:9/turncoat", 1).identify(3)

@@ -7,7 +7,8 @@ hears of a table looks at it, and owners look besides (``bot.cluster.shared``).
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import ExitStack
 from typing import TypeVar
 
 import asyncpg
@@ -110,14 +111,16 @@ class Notices:
         notice = Notice(self._name, _taken(self._changed), _taken(self._claimed), _taken(self._released))
         if not (self._changed or self._claimed or self._released):
             self._waits.clear()
-        try:
+        with ExitStack() as undoing:
+            undoing.callback(self._tell_again, notice.changed)  # of claims nobody need hear: they only save calls
             async with asyncio.timeout(PATIENCE):
                 await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, msgspec.json.encode(notice).decode())
-        except BaseException:
-            self._changed |= dict.fromkeys(notice.changed)
-            self._waits.set()
-            raise
+            undoing.pop_all()
         metrics.notices.labels("sent").inc()
+
+    def _tell_again(self, tables: Iterable[int]) -> None:
+        self._changed |= dict.fromkeys(tables)
+        self._waits.set()
 
     def _is_lost(self, connection: object) -> None:
         self._waits.set()

@@ -4,11 +4,12 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import NoReturn
 
 import asyncpg
 
+from bot.cluster.connecting import KEPT, TO_CONNECT, TROUBLE
 from bot.connection.shards import Shards
 from bot.store import StoreError
 
@@ -29,17 +30,7 @@ AGAIN = 1.0
 APART = 5.5
 """Seconds between two shards that identify in a gate. Discord asks for 5, by when it hears of them."""
 
-TROUBLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
-TO_CONNECT = 5.0
-
-SETTINGS = {
-    "application_name": "turncoat turns",
-    "tcp_keepalives_idle": "2",
-    "tcp_keepalives_interval": "1",
-    "tcp_keepalives_count": "3",
-    "tcp_user_timeout": "5000",
-}
-"""A machine that cannot be reached any more loses its turn after 5 seconds."""
+SETTINGS = {"application_name": "turncoat turns", **KEPT}
 
 HANGS = {"idle_session_timeout": "60000"}
 """A process that hangs in its turn loses that after so many milliseconds."""
@@ -84,19 +75,20 @@ class Turns:
                         _log.error("another process is on Discord's gateway with the same shards: stop one of them")
 
     async def _hear(self) -> bool:
-        connection = await self._connected()
-        if self._shards is None:
-            got = await connection.fetchval("SELECT pg_try_advisory_lock($1, $2)", HEARING, WHOLE)
-        else:
-            query = """
-                SELECT pg_try_advisory_lock_shared($1, $2)
-                AND (SELECT bool_and(pg_try_advisory_lock($1, shard)) FROM unnest($3::int[]) AS shard)
-                """
-            got = await connection.fetchval(query, HEARING, WHOLE, list(self._shards.mine))
-        if got:
-            self._hearing = connection
-        else:
-            self._end(connection)
+        with ExitStack() as undoing:
+            connection = await self._connected()
+            undoing.callback(self._end, connection)
+            if self._shards is None:
+                got = await connection.fetchval("SELECT pg_try_advisory_lock($1, $2)", HEARING, WHOLE)
+            else:
+                query = """
+                    SELECT pg_try_advisory_lock_shared($1, $2)
+                    AND (SELECT bool_and(pg_try_advisory_lock($1, shard)) FROM unnest($3::int[]) AS shard)
+                    """
+                got = await connection.fetchval(query, HEARING, WHOLE, list(self._shards.mine))
+            if got:
+                self._hearing = connection
+                undoing.pop_all()
         return bool(got)
 
     async def identify(self, shard: int) -> None:
@@ -123,12 +115,11 @@ class Turns:
 
     async def _take(self, what: int, which: int) -> asyncpg.Connection:
         """Wait for a turn; it lasts as long as the connection."""
-        connection = await self._connected(**HANGS)
-        try:
+        with ExitStack() as undoing:
+            connection = await self._connected(**HANGS)
+            undoing.callback(self._end, connection)
             await connection.execute("SELECT pg_advisory_lock($1, $2)", what, which)
-        except BaseException:
-            self._end(connection)
-            raise
+            undoing.pop_all()
         return connection
 
     async def _connected(self, **settings: str) -> asyncpg.Connection:
