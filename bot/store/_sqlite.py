@@ -80,8 +80,6 @@ class Sqlite:
         # Fetched, because a statement with rows left to read would keep the transaction below from ending.
         for setting in ("journal_mode = WAL", "synchronous = FULL"):
             await connection.execute_fetchall(f"PRAGMA {setting}")
-        await connection.execute("BEGIN EXCLUSIVE")
-        await connection.execute("COMMIT")
         rows = list(await connection.execute_fetchall("PRAGMA user_version"))
         version = int(rows[0][0])
         if version > len(MIGRATIONS):
@@ -90,6 +88,8 @@ class Sqlite:
                 f"(schema {version}, this one knows {len(MIGRATIONS)}). "
                 "Start the newer program, or name another data folder."
             )
+        # Written as it is, because a file that can only be read is opened all the same.
+        await connection.execute(f"PRAGMA user_version = {version}")
         if 0 < version < len(MIGRATIONS):
             _log.info("the database %s gets its new form: that may take minutes if it is large", path)
         for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
