@@ -33,7 +33,7 @@ full_page_writes = off
 """What is committed outlives the server, but not the machine: nothing waits for the disk."""
 
 # It outlives whoever has started it, however that ends: then the other end of its standard input is closed.
-GUARD = 'cat; "$0/pg_ctl" stop --silent --mode immediate --pgdata "$1/data" 2>/dev/null; rm -rf "$1"'
+GUARD = 'cat; "$0/pg_ctl" stop --silent --mode immediate --pgdata "$1/data" 2>/dev/null; rm -rf "$1" 2>/dev/null'
 
 
 def programs() -> Path | None:
@@ -140,6 +140,7 @@ def serving(programs: Path, *, durable: bool = False) -> Iterator[Server]:
             yield server
         finally:
             guard.communicate()
+            shutil.rmtree(folder, ignore_errors=True)  # which its user may only empty, if it is in a folder of root's
 
 
 def _unprivileged() -> pwd.struct_passwd:

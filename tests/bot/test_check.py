@@ -1,6 +1,5 @@
 """``python -m bot check``: what is tried, and what is said."""
 
-import os
 import re
 import sys
 from base64 import urlsafe_b64encode
@@ -102,7 +101,6 @@ def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "MiB are free" in check.folder_fault(tmp_path)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
 async def test_a_database_that_others_may_read(config: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is closed to them, where that is possible."""
     path = config.parent / "data" / DATABASE
@@ -117,7 +115,7 @@ async def test_a_database_that_others_may_read(config: Path, monkeypatch: pytest
 
 async def test_a_folder_that_check_makes_is_for_the_bot_alone(tmp_path: Path) -> None:
     assert check.folder_fault(tmp_path / "data") == ""
-    assert os.name == "nt" or (tmp_path / "data").stat().st_mode & 0o077 == 0
+    assert (tmp_path / "data").stat().st_mode & 0o077 == 0
 
 
 async def test_a_database_in_use(config: Path) -> None:

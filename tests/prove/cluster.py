@@ -11,7 +11,6 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.messages.ids import read
 from bot.sandbox import Sandbox
 from bot.store import Store
 from bot.tables import Tables
@@ -20,12 +19,11 @@ from tests import postgresql
 from tests.bot.court import HALL
 from tests.bot.manners import is_end
 from tests.cluster.town import Town
-from tests.prove.evening import PATIENCE, Evening
+from tests.prove.evening import PATIENCE, Evening, still_asked
 from tests.prove.row import Broken, Row, require
 from tests.samples import samples
 
 if TYPE_CHECKING:
-    from bot.sandbox import Message
     from bot.store import Posted
 
 SLOWER = 5
@@ -97,17 +95,7 @@ class Cluster:
 
     def _all_is_told(self) -> bool:
         """Everybody has been told the end, and no question is left."""
-        return all(any(map(is_end, one.dms)) for one in self.evening.people) and not self._questions()
-
-    def _questions(self) -> list[Message]:
-        channels = self.sandbox.world.channels.values()
-        return [
-            message
-            for channel in channels
-            for message in channel.messages
-            for custom_id in (*(one.custom_id for one in message.buttons), *(one.custom_id for one in message.selects))
-            if read(custom_id or "")[0] in ("answer", "confirm", "menu", "change")
-        ]
+        return all(any(map(is_end, one.dms)) for one in self.evening.people) and not still_asked(self.sandbox)
 
     async def check(self) -> None:
         """What must hold when everybody has been told the end."""

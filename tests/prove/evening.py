@@ -213,6 +213,17 @@ class Evening:
             self.left.add(person)
 
 
+def still_asked(sandbox: Sandbox) -> list[Message]:
+    """The bot's messages under which somebody could still answer."""
+    return [
+        message
+        for channel in sandbox.world.channels.values()
+        for message in channel.messages
+        for custom_id in (*(one.custom_id for one in message.buttons), *(one.custom_id for one in message.selects))
+        if read(custom_id or "")[0] in ("answer", "confirm", "menu", "change")
+    ]
+
+
 def _asked(question: Question) -> tuple[str, int]:
     """Person and number of a question."""
     return question.person.key, int(question.step.split(":")[2])

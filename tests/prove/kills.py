@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import engine
 from bot.database import DATABASE
-from bot.messages.ids import read
 from bot.sandbox import Sandbox
 from bot.store import Store, Table
 from bot.tables import Tables
@@ -23,14 +22,13 @@ from tests.bot.court import HALL
 from tests.bot.manners import is_end
 from tests.postgresql import Server, programs, serving
 from tests.prove.deaths import Deaths
-from tests.prove.evening import PATIENCE, Evening
+from tests.prove.evening import PATIENCE, Evening, still_asked
 from tests.prove.life import LOG, Birth, Life, shared
 from tests.prove.row import Broken, Row, require
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from bot.sandbox import Message
     from bot.store import Posted
 
 TO_CONNECT = 30.0
@@ -201,18 +199,7 @@ class Killing:
     def _all_is_told(self) -> bool:
         """Everybody who sat there to the end has been told it, and no question is left."""
         people = [one for one in self.evening.people if one not in self.evening.gone]
-        return all(any(map(is_end, one.dms)) for one in people) and not self._questions()
-
-    def _questions(self) -> list[Message]:
-        """The bot's messages under which somebody could still answer."""
-        channels = self.sandbox.world.channels.values()
-        return [
-            message
-            for channel in channels
-            for message in channel.messages
-            for custom_id in (*(one.custom_id for one in message.buttons), *(one.custom_id for one in message.selects))
-            if read(custom_id or "")[0] in ("answer", "confirm", "menu", "change")
-        ]
+        return all(any(map(is_end, one.dms)) for one in people) and not still_asked(self.sandbox)
 
     def __str__(self) -> str:
         log = (self._folder / LOG).read_text(encoding="utf-8")

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 DISCORD = Path(__file__).parents[3] / "shared" / "discord"
 PRESENT = (DISCORD / "openapi.json").exists() and (DISCORD / "contract.py").exists()
-needs_contract = pytest.mark.skipif(not PRESENT, reason="Discord's OpenAPI document is not ours to ship")
+needs_contract = pytest.mark.skipif(
+    not PRESENT, reason="Discord's OpenAPI document does not lie beside the project (docs/discord.md)"
+)
 """For tests that would say nothing without it; all others check their traffic too, where it lies beside the project."""
 # The document describes refusals once for all routes, by reference; the checker does not follow that. The numbers it
 # declares for codes *inside* "errors" are names in truth (Discord's documentation, "Error Messages").

@@ -12,8 +12,6 @@ from tests.store.test_tables import fresh
 
 FILES = ("turncoat.db", "turncoat.db-lock", "turncoat.db-shm", "turncoat.db-wal")
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
-
 
 @pytest.fixture(autouse=True)
 def nothing_is_masked() -> Iterator[None]:
