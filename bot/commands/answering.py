@@ -23,11 +23,7 @@ NOTHING: Answers = ((),)
 
 async def own_seat(interaction: Interaction, table_id: int) -> tuple[Table, Seat]:
     """A table that has started, and the person's seat there; refuses strangers."""
-    tables = interaction.client.tables
-    table = await tables.table(table_id)
-    if table.seat_of(interaction.user.id) is None:
-        raise Refusal("stranger")
-    return table, await tables.seat(table, interaction.user.id)
+    return await interaction.client.tables.own_seat(table_id, interaction.user.id)
 
 
 def reader(interaction: Interaction, table: Table, seat: Seat) -> str:
@@ -52,12 +48,11 @@ async def answer(interaction: Interaction, table: Table, seat: Seat, question: i
     own = clicked is not None and mine is not None and mine.message == clicked.id
     with shown.claimed(table.id, slot):
         try:
-            table = await _give(interaction, table, question, answers)
+            table, now = await _give(interaction, table, question, answers)
         except Refusal:
             if clicked is not None and not is_public(interaction):
                 await _show_as_it_is(interaction, table, seat, link, own=own)
             raise
-        now = await interaction.client.tables.seat(table, interaction.user.id)
         content = messages.answered(table, now, seat.run, reader(interaction, table, seat), link)
         if clicked is None or is_public(interaction):
             await reply(interaction, content)
@@ -80,11 +75,14 @@ async def tell_role(interaction: Interaction, table: Table, seat: Seat) -> None:
         await reply(interaction, messages.cast(table, seat, place, language(interaction), link))
 
 
-async def _give(interaction: Interaction, table: Table, question: int, answers: Answers) -> Table:
+async def _give(interaction: Interaction, table: Table, question: int, answers: Answers) -> tuple[Table, Seat]:
+    """Store the answers; the table and the seat after them are returned."""
     tables, user = interaction.client.tables, interaction.user.id
     if answers:
-        return (await tables.answer_ahead(table.id, user, answers, question=question))[0]
-    return (await tables.answer_in_advance(table.id, user, question=question))[0]
+        table, match = await tables.answer_ahead(table.id, user, answers, question=question)
+    else:
+        table, match = await tables.answer_in_advance(table.id, user, question=question)
+    return table, await tables.seat(table, user, (match.epoch, match.length))
 
 
 async def _show_as_it_is(interaction: Interaction, table: Table, seat: Seat, link: str, *, own: bool) -> None:

@@ -147,16 +147,17 @@ async def put(interaction: Interaction, content: Content) -> bool:
 
 async def _edit(interaction: Interaction, content: Content) -> None:
     rows = messages.view(content)
-    if content.keep_picture:
-        async with _first_answer(interaction):
-            if not interaction.response.is_done():
-                await interaction.response.edit_message(content=content.text, view=rows)
-                return
-        await interaction.edit_original_response(content=content.text, view=rows)
-    else:
+    if content.attaches:
         await acknowledge(interaction)
         attached = await messages.files(content, interaction.client.drawing, clicked=True)
         await interaction.edit_original_response(content=content.text, view=rows, attachments=attached)
+        return
+    kept = discord.utils.MISSING if content.keep_picture else []
+    async with _first_answer(interaction):
+        if not interaction.response.is_done():
+            await interaction.response.edit_message(content=content.text, view=rows, attachments=kept)
+            return
+    await interaction.edit_original_response(content=content.text, view=rows, attachments=kept)
 
 
 async def acknowledge(interaction: Interaction) -> None:

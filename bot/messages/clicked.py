@@ -70,7 +70,7 @@ class Clicked(ABC):
 
     async def posted(self, table_id: int, slot: str) -> Posted | None:
         """What stands in a slot of a table, if anything does."""
-        return (await self._store.posted(table_id)).get(slot)
+        return await self._store.posted_in(table_id, slot)
 
     async def link(self, table: Table) -> str:
         """The address of the table's newest board, or of its lobby, or of its channel."""

@@ -67,6 +67,11 @@ class Content(msgspec.Struct, frozen=True):
     ping: tuple[int, ...] = ()
 
     @property
+    def attaches(self) -> bool:
+        """Whether it comes with anything that must be drawn or sent along."""
+        return not self.keep_picture and any((self.picture, self.chart, self.file))
+
+    @property
     def text_fingerprint(self) -> str:
         """Equal for contents that differ in their picture only."""
         return digest((self.text, self.rows, self.file))

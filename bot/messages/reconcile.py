@@ -375,8 +375,7 @@ class Messages(Clicked):
         if made is None or not made.calls.get(to) or not self._owners.owns(to.table):
             return None
         one = made.calls[to][0]
-        posted = await self._store.posted(to.table)
-        stands = posted.get(one.slot)
+        stands = await self._store.posted_in(to.table, one.slot)
         if stands != one.old or self._claims.has(to.table, one.slot):
             made.calls[to].remove(one)
             if self._claims.has(to.table, one.slot) or not one.stands(stands):
@@ -432,7 +431,7 @@ class Messages(Clicked):
         """Somebody else was quicker: what this process has posted besides goes, what it has changed is shown anew."""
         if mine is None or mine.message is None:
             return
-        stands = (await self._store.posted(table_id)).get(one.slot)
+        stands = await self._store.posted_in(table_id, one.slot)
         if one.deed == "post" and (stands is None or stands.message != mine.message):
             await self._deeds.take_away(mine)
         else:

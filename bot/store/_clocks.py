@@ -15,12 +15,19 @@ class ClockRows(ServerRows):
         rows = await self._db.fetch("SELECT body, moved FROM clocks WHERE table_id = $1", table_id)
         return next((msgspec.json.decode(body, type=Clock).moved(moved) for body, moved in rows), None)
 
-    async def numbered_clock(self, table_id: int) -> tuple[int, Clock | None]:
-        """A table's clock, if it has one, and its number: how often it has been changed."""
-        query = "SELECT clocked, clocks.body, moved FROM tables LEFT JOIN clocks ON table_id = id WHERE id = $1"
-        for number, body, moved in await self._db.fetch(query, table_id):
-            return int(number), None if body is None else msgspec.json.decode(body, type=Clock).moved(moved)
-        return 0, None
+    async def numbered_clock(self, table_id: int) -> tuple[int, Clock | None, tuple[int, int]]:
+        """A table's clock, if it has one, its number, which is how often it has been changed, and how far its match is.
+
+        That is how many answers have been taken back, and how many stand.
+        """
+        query = """
+            SELECT clocked, clocks.body, moved, epoch, length
+            FROM tables LEFT JOIN clocks ON table_id = id WHERE id = $1
+            """
+        for number, body, moved, epoch, length in await self._db.fetch(query, table_id):
+            clock = None if body is None else msgspec.json.decode(body, type=Clock).moved(moved)
+            return int(number), clock, (int(epoch), int(length))
+        return 0, None, (0, 0)
 
     async def save_clock(self, table_id: int, clock: Clock, due: float | None) -> None:
         """Remember a table's clock, and when it is to be looked at next, if it is."""

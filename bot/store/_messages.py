@@ -18,6 +18,11 @@ class MessageRows(ServerRows):
         query = "SELECT slot, channel, message, text, picture, state FROM posted WHERE table_id = $1"
         return {row[0]: Posted(*row) for row in await self._db.fetch(query, table_id)}
 
+    async def posted_in(self, table_id: int, slot: str) -> Posted | None:
+        """What was posted for a table in that slot, if anything was."""
+        query = "SELECT slot, channel, message, text, picture, state FROM posted WHERE table_id = $1 AND slot = $2"
+        return next((Posted(*row) for row in await self._db.fetch(query, table_id, slot)), None)
+
     async def messages_in(self, channel: int) -> set[int]:
         """The ids of all messages that were posted in a channel, for whichever table."""
         rows = await self._db.fetch("SELECT message FROM posted WHERE channel = $1", channel)

@@ -106,6 +106,14 @@ class TableRows(AnswerRows):
         tables = await self._tables(f"{table_rows.SELECT} WHERE id = $1", table_id)
         return tables[0] if tables else None
 
+    async def table_and_how_far(self, table_id: int) -> tuple[Table, tuple[int, int]] | None:
+        """The table of that id, and how far its match has come (``how_far``), as they stood at one moment."""
+        query = "SELECT id, version, state, body, epoch, length FROM tables WHERE id = $1"
+        for *row, epoch, length in await self._db.fetch(query, table_id):
+            table = self._read(row)
+            return None if table is None else (table, (int(epoch), int(length)))
+        return None
+
     async def table_in(self, channel: int) -> Table | None:
         """The open table in a channel; else the latest one there."""
         for table in await self._tables(f"{table_rows.SELECT} WHERE {table_rows.OPEN} AND channel = $1", channel):

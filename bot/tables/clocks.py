@@ -72,7 +72,9 @@ class Clocks:
         if self.make_up is not None:
             await self.make_up(table.guild)
         while True:
-            number, before = await self._store.numbered_clock(table.id)
+            number, before, how_far = await self._store.numbered_clock(table.id)
+            if how_far > (match.epoch, match.length):
+                return number, before
             after = await self._advanced(table, match, before)
             if after is None and before is not None:
                 await self._store.put_off_clock(table.id, None)
@@ -80,8 +82,6 @@ class Clocks:
                 return number, after
             if await self._save(table, number, after, match.length):
                 return number + 1, after
-            if await self._store.how_far(table.id) != (match.epoch, match.length):
-                return number, before
 
     async def _advanced(self, table: Table, match: engine.Match, before: Clock | None) -> Clock | None:
         """What follows of the clock from all that everybody knows of; ``None`` where none runs."""
@@ -110,6 +110,11 @@ class Clocks:
         if match.told:
             self._told[table.id] = which, at
         return at
+
+    def answered(self, table: Table, match: engine.Match, at: float) -> None:
+        """The last answer of a match has just been stored, with the time ``at``: it need not be read."""
+        if match.told == match.length:
+            self._told[table.id] = (match.epoch, match.told), at
 
     async def change(self, table: Table, match: engine.Match, change: Change) -> None:
         """Change the table's clock. Refuses where none runs."""

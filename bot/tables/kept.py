@@ -71,6 +71,13 @@ class Kept:
             raise Refusal("no-such-table")
         return table
 
+    async def table_and_how_far(self, table_id: int) -> tuple[Table, tuple[int, int]]:
+        """The table of that id as ``table`` brings it, and how far its match has come, for ``match``."""
+        found = await self._store.table_and_how_far(table_id)
+        if found is None:
+            raise Refusal("no-such-table")
+        return lobby.check_game(found[0]), found[1]
+
     async def table_in(self, channel: int) -> Table:
         """The open table of a channel; refuses when there is none."""
         table = await self.latest_in(channel)
@@ -95,14 +102,22 @@ class Kept:
         """The tables that have not ended and at which somebody sits, the oldest first."""
         return await self._store.open_tables_of_user(user)
 
-    async def seat(self, table: Table, user: int | None = None) -> engine.Seat:
+    async def own_seat(self, table_id: int, user: int) -> tuple[Table, engine.Seat]:
+        """A table that has started, and all that somebody who sits there may know of it; refuses strangers."""
+        table, how_far = await self.table_and_how_far(table_id)
+        if table.seat_of(user) is None:
+            raise Refusal("stranger")
+        return table, await self.seat(table, user, how_far)
+
+    async def seat(self, table: Table, user: int | None = None, how_far: tuple[int, int] | None = None) -> engine.Seat:
         """All that somebody may know of a table that has started: what their seat may, or without one an onlooker.
 
         A table that has ended, or at which people talk, asks nobody anything. Refuses a table that has not started.
+        ``how_far`` its match has come at least need not be read where it is known.
         """
         if not table.started:
             raise Refusal("not-started" if table.is_open else "over")
-        match = await self.match(table)
+        match = await self.match(table, how_far)
         found = pace.seen(table, match.seat(None if user is None else table.seat_of(user)))
         if table.state != "running":
             return dataclasses.replace(found, decision=None)
@@ -136,18 +151,19 @@ class Kept:
         Nobody changes them meanwhile. Refuses what ``match`` does.
         """
         async with self._one_by_one(table_id):
-            table = await self.table(table_id)
-            match = await self.match(table)
+            table, how_far = await self.table_and_how_far(table_id)
+            match = await self.match(table, how_far)
             return match, await self.clocks.bring_up(table, match)
 
-    async def match(self, table: Table) -> engine.Match:
+    async def match(self, table: Table, how_far: tuple[int, int] | None = None) -> engine.Match:
         """The match of a table that has started, as it stands on disk: the whole truth of all seats.
 
-        Refuses one that ended so long ago that its answers are not kept any more.
+        ``how_far`` it has come need not be read where that was just read with the table. Refuses one that ended so long
+        ago that its answers are not kept any more.
         """
         if table.cleared:
             raise Refusal("cleared")
-        return await self.matches.match(lobby.check_game(table))
+        return await self.matches.match(lobby.check_game(table), how_far)
 
     # Changing
 

@@ -41,10 +41,16 @@ class Matches:
         """How many are in memory."""
         return len(self._kept)
 
-    async def match(self, table: Table) -> engine.Match:
-        """The match of a table that has started; refuses one whose record cannot be replayed."""
+    async def match(self, table: Table, how_far: tuple[int, int] | None = None) -> engine.Match:
+        """The match of a table that has started; refuses one whose record cannot be replayed.
+
+        ``how_far`` it has come need not be read where that was just read with the table. One in memory is never ahead
+        of what is stored, so if it has come further, that was since then.
+        """
         match = self._kept.get(table.id)
-        if match is not None and await self.is_present(table.id, match):
+        if how_far is None:
+            how_far = await self._store.how_far(table.id)
+        if match is not None and (match.epoch, match.length) >= how_far:
             metrics.lookups["memory"].observe()
         else:
             metrics.lookups["replayed"].observe()

@@ -46,16 +46,16 @@ class Tables(TakingBack):
         The table and its match after the answer are returned. Who was away is back, if it is to the present question.
         Refuses strangers, who is not asked, earlier questions, and answers that do not fit.
         """
-        table = await self.table(table_id)
-        if table.state == "lobby":
-            raise Refusal("not-started")
-        if table.state != "running":
-            raise Refusal("over")
-        seat = lobby.check_sits(table, user)
-        if self.servers.is_gone(table.guild):
-            raise Refusal("server-gone", server=table.guild_name)
         while True:
-            match = await self.match(table)
+            table, how_far = await self.table_and_how_far(table_id)
+            if table.state == "lobby":
+                raise Refusal("not-started")
+            if table.state != "running":
+                raise Refusal("over")
+            seat = lobby.check_sits(table, user)
+            if self.servers.is_gone(table.guild):
+                raise Refusal("server-gone", server=table.guild_name)
+            match = await self.match(table, how_far)
             if match.result is not None:
                 await self.finish(table.id)  # it could not be closed when the last answer was given
             if seat not in match.decisions:
@@ -67,13 +67,9 @@ class Tables(TakingBack):
             if question != match.question(seat):
                 raise Refusal("stale" if seat in match.awaited else "answered")
             if tenures.is_absent(table.sitters[seat]):
-                table = await self._be_present(table_id, user)
-                continue
-            after = await self._append(table, match, seat, keys, lambda now: _sits(now, user))
-            if after is not None:
+                await self._be_present(table_id, user)
+            elif (after := await self._append(table, match, seat, keys)) is not None:
                 return after, match
-            table = await self.table(table_id)
-            seat = lobby.check_sits(table, user)
 
     async def answer_ahead(
         self, table_id: int, user: int, answers: Sequence[Sequence[str]], *, question: int
@@ -105,46 +101,37 @@ class Tables(TakingBack):
 
     async def answer_for_computer(self, table: Table, match: engine.Match, seat: int, keys: Sequence[str]) -> None:
         """A computer player's answer, or a standing one; refused if somebody else was quicker."""
-        given = table.sitters[seat]
-        if await self._append(table, match, seat, keys, lambda now: now == given) is None:
+        now = await self.table(table.id)
+        if now.state != "running":
+            raise Refusal("over")
+        if now.sitters[seat] != table.sitters[seat] or await self._append(now, match, seat, keys) is None:
             raise Refusal("answered")
 
-    async def _append(
-        self, table: Table, match: engine.Match, seat: int, keys: Sequence[str], may: Callable[[Sitter], bool]
-    ) -> Table | None:
+    async def _append(self, table: Table, match: engine.Match, seat: int, keys: Sequence[str]) -> Table | None:
         """Store an answer and play it, and return the table; ``None`` if something else came between.
 
-        That is another answer, or that the one who sits there then ``may`` not give it: nothing has changed. It is
+        That is another answer, or a change of the ``table``, such as who sits there: nothing has changed. The answer is
         rehearsed first: a defect of the game refuses this answer, and does not make the table unreadable.
         """
         decision = match.decisions.get(seat)
         if decision is None:
             raise Refusal("not-asked")
-        if await self.clocks.talk(table, match):
-            raise Refusal("talk-first")
-        try:
-            taken = decision.answer(keys)
-        except engine.IllegalAnswer as error:
-            if error.reason == "unknown":
-                raise illegal(table, match.seat(seat), [decision.kind], error.key) from None
-            raise Refusal(f"illegal-{error.reason.replace('_', '-')}", number=error.number) from None
-        match.rehearse(seat, taken)
         epoch, step = match.epoch, match.length
         async with self._one_by_one(table.id):
-            table = await self.table(table.id)
-            if table.state != "running":
-                raise Refusal("over")
-            if not may(table.sitters[seat]):
+            clock = await self.clocks.bring_up(table, match)  # no stage is passed over, however fast the answers come
+            if match.length != step:
                 return None
-            if match.length == step and await self.matches.is_present(table.id, match):
-                await self.clocks.bring_up(table, match)  # no stage is passed over, however fast the answers come
-            answer = engine.Answer(seat, taken)
-            if not await self._store.append(table.id, step, answer, self.clock(), epoch, table.version):
+            if match.onlooker.view.talks and talk.going_on(clock):
+                raise Refusal("talk-first")
+            taken = _taken(table, match, seat, decision, keys)
+            at = self.clock()
+            if not await self._store.append(table.id, step, engine.Answer(seat, taken), at, epoch, table.version):
                 self.matches.forget(table.id)
                 return None
         metrics.answers[table.game].observe()
         if match.length == step:
             match.play(seat, taken)
+            self.clocks.answered(table, match, at)
         if match.result is not None:
             await self.finish(table.id)
             table = await self.table(table.id)
@@ -406,9 +393,18 @@ class Tables(TakingBack):
             await self.finish(table_id)
 
 
-def _sits(sitter: Sitter, user: int) -> bool:
-    """Whether somebody sits there, and no computer player stands in for them."""
-    return sitter.user == user and not tenures.is_absent(sitter)
+def _taken(
+    table: Table, match: engine.Match, seat: int, decision: engine.Decision, keys: Sequence[str]
+) -> tuple[str, ...]:
+    """The keys as the seat's answer to that question, rehearsed; refuses those that do not fit."""
+    try:
+        taken = decision.answer(keys)
+    except engine.IllegalAnswer as error:
+        if error.reason == "unknown":
+            raise illegal(table, match.seat(seat), [decision.kind], error.key) from None
+        raise Refusal(f"illegal-{error.reason.replace('_', '-')}", number=error.number) from None
+    match.rehearse(seat, taken)
+    return taken
 
 
 def _progress(match: engine.Match) -> Progress:

@@ -212,7 +212,8 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
     number, anna = running.id, ANNA.user
     return {
         "table": await store.table(number),
-        "none": await store.table(99),
+        "none": [await store.table(99), await store.table_and_how_far(99)],
+        "with its progress": await store.table_and_how_far(number),
         "here": [await store.table_in(channel) for channel in (1, 2, 3, 4)],
         "finished": await store.finished(),
         "open": await store.open_tables(),
@@ -226,6 +227,7 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
         "answered at": [await store.answered_at(number, step) for step in range(3)],
         "dated": await store.dated_answers(number),
         "posted": sorted((await store.posted(number)).items()),
+        "slots": [await store.posted_in(number, slot) for slot in ("board:1", "board:99")],
         "messages": await store.messages_in(50),
         "to her": await store.messages_to(anna),
         "to him": await store.messages_to(BEN.user),

@@ -123,7 +123,7 @@ async def test_of_a_running_match_it_is_the_same_whatever_others_hide(
         await tables.answer(table.id, table.sitters[seat].user or 0, decision.keys[: decision.least])
     own, worlds = OwnData(tables, store), [match]
 
-    async def match_of(_: Table) -> engine.Match:
+    async def match_of(*_: object) -> engine.Match:
         return worlds[-1]
 
     monkeypatch.setattr(tables, "match", match_of)

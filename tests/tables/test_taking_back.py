@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.store import Sitter, Store
+from bot.store import Clock, Sitter, Store
 from bot.tables import Person, Refusal, Table, intervening, to_take_back
 from bot.tables import taking_back as module
 from bot.tables.clocks import Clocks
@@ -268,11 +268,11 @@ async def test_an_answer_to_the_course_that_is_gone_is_not_stored(
     clock = await evening.clock
     brought: list[Match] = []
 
-    async def bring_up(_: Clocks, __: Table, match: Match) -> None:
+    async def advanced(_: Clocks, __: Table, match: Match, ___: Clock | None) -> None:
         brought.append(match)
 
-    monkeypatch.setattr(Clocks, "bring_up", bring_up)
-    assert not await evening.tables._append(table, old, second, [key], lambda _: True)
+    monkeypatch.setattr(Clocks, "_advanced", advanced)
+    assert not await evening.tables._append(table, old, second, [key])
     assert brought == []
     monkeypatch.undo()
     assert (await evening.clock, await evening.store.how_far(1)) == (clock, (1, 1))
