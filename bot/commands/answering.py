@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from bot import messages
 from bot.commands.host import Interaction
-from bot.commands.replies import is_public, language, reply, update
+from bot.commands.replies import acknowledge, is_public, language, reply, update
 from bot.messages import Content
 from bot.tables import Refusal, Table
 from engine import Seat
@@ -43,18 +43,20 @@ async def answer(interaction: Interaction, table: Table, seat: Seat, question: i
     each of those who were asked together, and a click on it says why it is too late.
     """
     shown, clicked = interaction.client.messages, interaction.message
-    slot = messages.prompt_slot(seat)
-    mine, link = await shown.posted_and_link(table, slot)
-    own = clicked is not None and mine is not None and mine.message == clicked.id
+    slot, is_private = messages.prompt_slot(seat), clicked is not None and not is_public(interaction)
     with shown.claimed(table.id, slot):
         try:
             table, now = await _give(interaction, table, question, answers)
         except Refusal:
-            if clicked is not None and not is_public(interaction):
-                await _show_as_it_is(interaction, table, seat, link, own=own)
+            if is_private:
+                await _show_as_it_is(interaction, table, seat)
             raise
+        if is_private and messages.is_drawn(table, now, seat.run):
+            await acknowledge(interaction)  # its words and its picture are not waited for
+        mine, link = await shown.posted_and_link(table, slot)
+        own = clicked is not None and mine is not None and mine.message == clicked.id
         content = messages.answered(table, now, seat.run, reader(interaction, table, seat), link)
-        if clicked is None or is_public(interaction):
+        if not is_private:
             await reply(interaction, content)
         elif not await update(interaction, content):
             return
@@ -85,12 +87,14 @@ async def _give(interaction: Interaction, table: Table, question: int, answers: 
     return table, await tables.seat(table, user, (match.epoch, match.length))
 
 
-async def _show_as_it_is(interaction: Interaction, table: Table, seat: Seat, link: str, *, own: bool) -> None:
+async def _show_as_it_is(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Put the present question, or a receipt, into the message that was clicked; another click may have answered.
 
-    A message that is neither the question's ``own`` nor private keeps its text alone.
+    A message that is neither the question's own nor private keeps its text alone.
     """
     clicked = interaction.message
+    mine, link = await interaction.client.messages.posted_and_link(table, messages.prompt_slot(seat))
+    own = clicked is not None and mine is not None and mine.message == clicked.id
     if own or (clicked is not None and clicked.flags.ephemeral):
         table = await interaction.client.tables.table(table.id)
         now = await interaction.client.tables.seat(table, interaction.user.id)

@@ -16,7 +16,7 @@ from bot.messages.limiter import Limiter
 from bot.messages.marks import Marks
 from bot.messages.parts import parts_menu
 from bot.messages.past import Past, history
-from bot.messages.prompt import MOST_ROWS, answered, awaited, prompt
+from bot.messages.prompt import MOST_ROWS, answered, awaited, is_drawn, prompt
 from bot.messages.reconcile import Messages
 from bot.messages.replay import replay_page, shown_frame
 from bot.messages.sending import Control, files, view
@@ -63,6 +63,7 @@ __all__ = [
     "happened",
     "history",
     "ids",
+    "is_drawn",
     "leaderboard",
     "lesson_stopped",
     "lesson_task",

@@ -254,7 +254,7 @@ def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Co
     If the seat came to see something by its answer, the receipt shows what it holds and sees now. While the match goes
     on, it says how to see who is awaited, which it could not say itself for long, and has the button to take it back.
     """
-    if table.state == "running" and seat.decision is not None and seat.run == run:
+    if _goes_on(table, seat, run):
         return prompt(table, seat, language, link)
     told = receipt(table, seat, run, language, link)
     say = texts.speaker(language)
@@ -264,7 +264,22 @@ def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Co
         told = msgspec.structs.replace(told, text=f"{told.text}\n{say('prompt-waiting')}")
     if (button := take_back(say, table, seat)) and seat.run == run:
         told = msgspec.structs.replace(told, rows=(button,))
-    last = seat.moments[-1]
-    if last.answered is None or not any(event.sight for event in last.events):
+    if not _has_seen(seat):
         return told
     return msgspec.structs.replace(told, keep_picture=False, picture=hand_of(table, seat, language))
+
+
+def is_drawn(table: Table, seat: Seat, run: int) -> bool:
+    """Whether what ``answered`` makes has a picture."""
+    return _goes_on(table, seat, run) or _has_seen(seat)
+
+
+def _goes_on(table: Table, seat: Seat, run: int) -> bool:
+    """Whether the seat is asked the next question of that run."""
+    return table.state == "running" and seat.decision is not None and seat.run == run
+
+
+def _has_seen(seat: Seat) -> bool:
+    """Whether the seat has just come to see something by its own answer."""
+    last = seat.moments[-1]
+    return last.answered is not None and any(event.sight for event in last.events)

@@ -97,33 +97,38 @@ async def test_an_answer_whose_acknowledgement_discord_refuses_for_long_is_shown
     court: Court, chance: random.Random
 ) -> None:
     """It is on the disk: nobody is told of a defect, and the message is brought in line like any other."""
-    await court.begin(court.people(3))
+    await court.begin(court.people(3), game="het_verraad")
     for _ in range(5):
         court.sandbox.fail_next("PATCH", "/webhooks/*", 429, retry_after=0.01)
     question = asked(court)
     assert question is not None
+    step = question.step
     await answer(court, question, chance)
     await court.quiet()
     assert (await court.match()).length == 1
     assert [one.status for one in court.sandbox.requests].count(429) == 5
-    assert question.step not in [one.step for one in questions(court)]
+    assert step not in [one.step for one in questions(court)]
     assert court.standing() == await court.known()
 
 
-@pytest.mark.parametrize(("method", "path"), [("POST", "/interactions/*"), ("PATCH", "/webhooks/*")])
+@pytest.mark.parametrize(
+    ("game", "method", "path"),
+    [("verraeter", "POST", "/interactions/*"), ("het_verraad", "PATCH", "/webhooks/*")],
+)
 async def test_an_answer_whose_acknowledgement_is_cut_off_is_no_defect(
-    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, method: str, path: str
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, game: str, method: str, path: str
 ) -> None:
-    """It is on the disk, and its message is brought in line."""
+    """It is on the disk, and its message is brought in line; in Het Verraad a picture follows."""
     monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 0.5)
-    await court.begin(court.people(3))
+    await court.begin(court.people(3), game=game)
     fault = court.sandbox.fail(method, path, 0)
     question = asked(court)
     assert question is not None
+    step = question.step
     await try_to_answer(question, chance)
     await court.quiet()
     assert fault.met
     fault.lift()
     assert (await court.match()).length == 1
-    assert question.step not in [one.step for one in questions(court)]
+    assert step not in [one.step for one in questions(court)]
     assert court.standing() == await court.known()
