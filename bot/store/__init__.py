@@ -3,7 +3,7 @@
 from bot.store._action import Action, What
 from bot.store._answers import Given
 from bot.store._backup import backup, restore
-from bot.store._clock import Clock, Talk, Timed
+from bot.store._clock import Clock, Numbered, Talk, Timed
 from bot.store._deletions import PLAYER, Deletion
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._heard import Heard
@@ -37,6 +37,7 @@ __all__ = [
     "Heard",
     "Lapse",
     "Late",
+    "Numbered",
     "Often",
     "PaceName",
     "Placing",

@@ -1,5 +1,7 @@
 """A table's clock as it is stored: plain data; ``bot.tables`` says what follows from it."""
 
+from typing import NamedTuple
+
 import msgspec
 
 
@@ -67,6 +69,18 @@ class Clock(msgspec.Struct, frozen=True):
             talk=self.talk and self.talk.moved(seconds),
             before=self.before and self.before.moved(seconds),
         )
+
+
+class Numbered(NamedTuple):
+    """A table's clock, if it has one, as it stood when so much of the match did.
+
+    Its ``number`` is how often it has been changed. ``how_far`` the match has come is how many answers have been taken
+    back, and how many stand.
+    """
+
+    number: int
+    clock: Clock | None
+    how_far: tuple[int, int]
 
 
 class Timed(msgspec.Struct, frozen=True):

@@ -2,9 +2,11 @@
 
 import msgspec
 
-from bot.store._clock import Clock, Timed
-from bot.store._database import Statement, upsert
+from bot.store._clock import Clock, Numbered, Timed
+from bot.store._database import Row, Statement, upsert
 from bot.store._servers import ServerRows
+
+NUMBERED = "clocked, clocks.body, moved, epoch, length FROM tables LEFT JOIN clocks ON table_id = id"
 
 
 class ClockRows(ServerRows):
@@ -15,19 +17,10 @@ class ClockRows(ServerRows):
         rows = await self._db.fetch("SELECT body, moved FROM clocks WHERE table_id = $1", table_id)
         return next((msgspec.json.decode(body, type=Clock).moved(moved) for body, moved in rows), None)
 
-    async def numbered_clock(self, table_id: int) -> tuple[int, Clock | None, tuple[int, int]]:
-        """A table's clock, if it has one, its number, which is how often it has been changed, and how far its match is.
-
-        That is how many answers have been taken back, and how many stand.
-        """
-        query = """
-            SELECT clocked, clocks.body, moved, epoch, length
-            FROM tables LEFT JOIN clocks ON table_id = id WHERE id = $1
-            """
-        for number, body, moved, epoch, length in await self._db.fetch(query, table_id):
-            clock = None if body is None else msgspec.json.decode(body, type=Clock).moved(moved)
-            return int(number), clock, (int(epoch), int(length))
-        return 0, None, (0, 0)
+    async def numbered_clock(self, table_id: int) -> Numbered:
+        """A table's clock, with its number and how far the match has come."""
+        rows = await self._db.fetch(f"SELECT {NUMBERED} WHERE id = $1", table_id)
+        return next(map(numbered, rows), Numbered(0, None, (0, 0)))
 
     async def save_clock(self, table_id: int, clock: Clock, due: float | None) -> None:
         """Remember a table's clock, and when it is to be looked at next, if it is."""
@@ -63,6 +56,13 @@ class ClockRows(ServerRows):
             WHERE due IS NOT NULL AND table_id IN (SELECT id FROM tables WHERE guild = $1)
         """
         await self._db.together(changed_clocks(), (query, (guild, seconds, now)), always=True)
+
+
+def numbered(row: Row) -> Numbered:
+    """The clock of a row of ``NUMBERED``."""
+    number, body, moved, epoch, length = row
+    clock = None if body is None else msgspec.json.decode(body, type=Clock).moved(moved)
+    return Numbered(int(number), clock, (int(epoch), int(length)))
 
 
 def changed_clocks() -> Statement:

@@ -8,8 +8,8 @@ import msgspec
 from bot.store import _table_rows as table_rows
 from bot.store._action import Action
 from bot.store._answers import AnswerRows, undoing
-from bot.store._clock import Timed
-from bot.store._clocks import clock_row
+from bot.store._clock import Numbered, Timed
+from bot.store._clocks import NUMBERED, clock_row, numbered
 from bot.store._database import Row, Statement, Value
 from bot.store._errors import ChannelTaken
 from bot.store._messages import moved_prompt, put_aside
@@ -106,12 +106,12 @@ class TableRows(AnswerRows):
         tables = await self._tables(f"{table_rows.SELECT} WHERE id = $1", table_id)
         return tables[0] if tables else None
 
-    async def table_and_how_far(self, table_id: int) -> tuple[Table, tuple[int, int]] | None:
-        """The table of that id, and how far its match has come (``how_far``), as they stood at one moment."""
-        query = "SELECT id, version, state, body, epoch, length FROM tables WHERE id = $1"
-        for *row, epoch, length in await self._db.fetch(query, table_id):
-            table = self._read(row)
-            return None if table is None else (table, (int(epoch), int(length)))
+    async def so_far(self, table_id: int) -> tuple[Table, Numbered] | None:
+        """The table of that id and its clock, as they stood at one moment."""
+        query = f"SELECT id, version, state, tables.body, {NUMBERED} WHERE id = $1"
+        for number, version, state, body, *clock in await self._db.fetch(query, table_id):
+            table = self._read((number, version, state, body))
+            return None if table is None else (table, numbered(clock))
         return None
 
     async def table_in(self, channel: int) -> Table | None:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 import engine
-from bot.store import Clock, Store, Table, Talk, Timed
+from bot.store import Clock, Numbered, Store, Table, Talk, Timed
 from bot.tables import clock as clocks
 from bot.tables import talk
 from bot.tables.pace import Pace, pace_of
@@ -42,7 +42,7 @@ class Clocks:
 
     ``begun`` is when the program began; ``listeners`` are called with the time at which a clock that was stored is to
     be looked at. ``make_up``, where there is one, moves all clocks by time that does not count, and is called before
-    one goes on.
+    one goes on; it returns whether any was moved.
     """
 
     def __init__(self, store: Store, times: Times) -> None:
@@ -52,27 +52,33 @@ class Clocks:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._told: dict[int, tuple[tuple[int, int], float]] = {}
         self.listeners: list[Callable[[float], None]] = []
-        self.make_up: Callable[[int], Awaitable[None]] | None = None
+        self.make_up: Callable[[int], Awaitable[bool]] | None = None
 
     async def of(self, table: Table) -> Clock | None:
         """The table's clock as it was left; ``None`` where none runs."""
         return await self._store.clock(table.id) if table.state == "running" and pace_of(table) else None
 
-    async def bring_up(self, table: Table, match: engine.Match) -> Clock | None:
-        """The table's clock, as it is after all that everybody knows of; stored, if it was another one."""
+    async def bring_up(self, table: Table, match: engine.Match, left: Numbered | None = None) -> Clock | None:
+        """The table's clock, as it is after all that everybody knows of; stored, if it was another one.
+
+        As it was ``left`` it need not be read where that was just read with the table.
+        """
         async with self._one_by_one(table):
-            return (await self._bring_up(table, match))[1]
+            return (await self._bring_up(table, match, left))[1]
 
     def _one_by_one(self, table: Table) -> asyncio.Lock:
         """Held from reading a clock until it is stored: so it is rarely read twice, and only for other processes."""
         return self._locks.setdefault(table.id, asyncio.Lock())
 
-    async def _bring_up(self, table: Table, match: engine.Match) -> tuple[int, Clock | None]:
+    async def _bring_up(
+        self, table: Table, match: engine.Match, left: Numbered | None = None
+    ) -> tuple[int, Clock | None]:
         """The clock with its number. Where others have a later match, it is theirs."""
-        if self.make_up is not None:
-            await self.make_up(table.guild)
+        if self.make_up is not None and await self.make_up(table.guild):
+            left = None
         while True:
-            number, before, how_far = await self._store.numbered_clock(table.id)
+            number, before, how_far = left or await self._store.numbered_clock(table.id)
+            left = None
             if how_far > (match.epoch, match.length):
                 return number, before
             after = await self._advanced(table, match, before)

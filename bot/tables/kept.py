@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 import engine
-from bot.store import Action, Clock, Placing, Store, Table, Timed, What
+from bot.store import Action, Clock, Numbered, Placing, Store, Table, Timed, What
 from bot.tables import lobby, pace, talk, tenures
 from bot.tables.actions import Actions
 from bot.tables.blocks import Blocks
@@ -71,9 +71,9 @@ class Kept:
             raise Refusal("no-such-table")
         return table
 
-    async def table_and_how_far(self, table_id: int) -> tuple[Table, tuple[int, int]]:
-        """The table of that id as ``table`` brings it, and how far its match has come, for ``match``."""
-        found = await self._store.table_and_how_far(table_id)
+    async def so_far(self, table_id: int) -> tuple[Table, Numbered]:
+        """The table of that id as ``table`` brings it, its clock as it was left, and how far its match has come."""
+        found = await self._store.so_far(table_id)
         if found is None:
             raise Refusal("no-such-table")
         return lobby.check_game(found[0]), found[1]
@@ -104,10 +104,10 @@ class Kept:
 
     async def own_seat(self, table_id: int, user: int) -> tuple[Table, engine.Seat]:
         """A table that has started, and all that somebody who sits there may know of it; refuses strangers."""
-        table, how_far = await self.table_and_how_far(table_id)
+        table, clock = await self.so_far(table_id)
         if table.seat_of(user) is None:
             raise Refusal("stranger")
-        return table, await self.seat(table, user, how_far)
+        return table, await self.seat(table, user, clock.how_far)
 
     async def seat(self, table: Table, user: int | None = None, how_far: tuple[int, int] | None = None) -> engine.Seat:
         """All that somebody may know of a table that has started: what their seat may, or without one an onlooker.
@@ -151,9 +151,9 @@ class Kept:
         Nobody changes them meanwhile. Refuses what ``match`` does.
         """
         async with self._one_by_one(table_id):
-            table, how_far = await self.table_and_how_far(table_id)
-            match = await self.match(table, how_far)
-            return match, await self.clocks.bring_up(table, match)
+            table, clock = await self.so_far(table_id)
+            match = await self.match(table, clock.how_far)
+            return match, await self.clocks.bring_up(table, match, clock)
 
     async def match(self, table: Table, how_far: tuple[int, int] | None = None) -> engine.Match:
         """The match of a table that has started, as it stands on disk: the whole truth of all seats.

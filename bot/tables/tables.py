@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.names import called
-from bot.store import Act, Action, Clock, Sitter, Table, Timed, What, Whereabouts
+from bot.store import Act, Action, Clock, Numbered, Sitter, Table, Timed, What, Whereabouts
 from bot.tables import clock as clocks
 from bot.tables import limits, lobby, results, revealing, talk, tenures
 from bot.tables.clocks import Change, unchanged
@@ -47,7 +47,7 @@ class Tables(TakingBack):
         Refuses strangers, who is not asked, earlier questions, and answers that do not fit.
         """
         while True:
-            table, how_far = await self.table_and_how_far(table_id)
+            table, clock = await self.so_far(table_id)
             if table.state == "lobby":
                 raise Refusal("not-started")
             if table.state != "running":
@@ -55,7 +55,7 @@ class Tables(TakingBack):
             seat = lobby.check_sits(table, user)
             if self.servers.is_gone(table.guild):
                 raise Refusal("server-gone", server=table.guild_name)
-            match = await self.match(table, how_far)
+            match = await self.match(table, clock.how_far)
             if match.result is not None:
                 await self.finish(table.id)  # it could not be closed when the last answer was given
             if seat not in match.decisions:
@@ -68,7 +68,7 @@ class Tables(TakingBack):
                 raise Refusal("stale" if seat in match.awaited else "answered")
             if tenures.is_absent(table.sitters[seat]):
                 await self._be_present(table_id, user)
-            elif (after := await self._append(table, match, seat, keys)) is not None:
+            elif (after := await self._append(table, clock, match, seat, keys)) is not None:
                 return after, match
 
     async def answer_ahead(
@@ -101,24 +101,26 @@ class Tables(TakingBack):
 
     async def answer_for_computer(self, table: Table, match: engine.Match, seat: int, keys: Sequence[str]) -> None:
         """A computer player's answer, or a standing one; refused if somebody else was quicker."""
-        now = await self.table(table.id)
+        now, clock = await self.so_far(table.id)
         if now.state != "running":
             raise Refusal("over")
-        if now.sitters[seat] != table.sitters[seat] or await self._append(now, match, seat, keys) is None:
+        if now.sitters[seat] != table.sitters[seat] or await self._append(now, clock, match, seat, keys) is None:
             raise Refusal("answered")
 
-    async def _append(self, table: Table, match: engine.Match, seat: int, keys: Sequence[str]) -> Table | None:
+    async def _append(
+        self, table: Table, left: Numbered, match: engine.Match, seat: int, keys: Sequence[str]
+    ) -> Table | None:
         """Store an answer and play it, and return the table; ``None`` if something else came between.
 
-        That is another answer, or a change of the ``table``, such as who sits there: nothing has changed. The answer is
-        rehearsed first: a defect of the game refuses this answer, and does not make the table unreadable.
+        That is another answer, or a change of the ``table``, such as who sits there: nothing has changed. Its clock was
+        ``left`` so. The answer is rehearsed first: a defect of the game refuses it, and makes no table unreadable.
         """
         decision = match.decisions.get(seat)
         if decision is None:
             raise Refusal("not-asked")
         epoch, step = match.epoch, match.length
         async with self._one_by_one(table.id):
-            clock = await self.clocks.bring_up(table, match)  # no stage is passed over, however fast the answers come
+            clock = await self.clocks.bring_up(table, match, left)  # no stage is passed over, however fast they come
             if match.length != step:
                 return None
             if match.onlooker.view.talks and talk.going_on(clock):

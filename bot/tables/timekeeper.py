@@ -95,10 +95,12 @@ class Timekeeper:
                 return
             await self._look_if_possible(found[1])
 
-    async def _make_up(self, server: int | None = None) -> None:
-        """Make up for time that counts for nobody, and show the deadlines that it has moved."""
-        if await self._hearing.make_up(server):
+    async def _make_up(self, server: int | None = None) -> bool:
+        """Make up for time that counts for nobody, and show the deadlines that it has moved; whether it has any."""
+        moved = await self._hearing.make_up(server)
+        if moved:
             await self._tables.show_all()
+        return moved
 
     async def _look_if_possible(self, table_id: int) -> None:
         """Look at a table. What goes wrong there keeps no other table waiting: it is looked at again."""

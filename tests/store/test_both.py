@@ -212,8 +212,8 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
     number, anna = running.id, ANNA.user
     return {
         "table": await store.table(number),
-        "none": [await store.table(99), await store.table_and_how_far(99)],
-        "with its progress": await store.table_and_how_far(number),
+        "none": [await store.table(99), await store.so_far(99)],
+        "with its progress": await store.so_far(number),
         "here": [await store.table_in(channel) for channel in (1, 2, 3, 4)],
         "finished": await store.finished(),
         "open": await store.open_tables(),

@@ -264,7 +264,7 @@ async def test_an_answer_to_the_course_that_is_gone_is_not_stored(
     second, old, key = (await evening.match).awaited[0], (await evening.match).copy(), await otherwise(evening)
     await take_back(evening, first)
     await evening.answer(first)
-    table = await evening.table
+    table, left = await evening.tables.so_far(1)
     clock = await evening.clock
     brought: list[Match] = []
 
@@ -272,7 +272,7 @@ async def test_an_answer_to_the_course_that_is_gone_is_not_stored(
         brought.append(match)
 
     monkeypatch.setattr(Clocks, "_advanced", advanced)
-    assert not await evening.tables._append(table, old, second, [key])
+    assert not await evening.tables._append(table, left, old, second, [key])
     assert brought == []
     monkeypatch.undo()
     assert (await evening.clock, await evening.store.how_far(1)) == (clock, (1, 1))
