@@ -135,7 +135,8 @@ class Clocks:
 
     async def talk(self, table: Table, match: engine.Match) -> Talk | None:
         """The talk of a running match, while people talk before they are asked."""
-        if table.state != "running" or not match.onlooker.view.talks:
+        pace = pace_of(table)
+        if table.state != "running" or pace is None or not pace.talk or not match.onlooker.view.talks:
             return None
         return talk.going_on(await self.bring_up(table, match))
 

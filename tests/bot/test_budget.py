@@ -24,7 +24,7 @@ async def test_a_whole_game_of_four(court: Court, chance: random.Random) -> None
     people = court.people(4)
     lobby = await court.begin(people)
     before, looked = len(court.sandbox.requests), shown(LOOKED)
-    answers = 0
+    answers = drawn = 0
     boards: dict[int, bytes] = {}
     while question := asked(court):
         has_header(court, question.message, "verraeter")
@@ -33,8 +33,12 @@ async def test_a_whole_game_of_four(court: Court, chance: random.Random) -> None
         await answer(court, question, chance)
         answers += 1
         await court.quiet()
+        drawn += bool(question.message.attachments)
     assert is_over(court)
 
+    answered = [one for one in court.sandbox.requests[before:] if one.is_interaction_answer]
+    edits = sum(one.method == "PATCH" for one in answered)
+    assert 0 < edits == drawn < answers, "what comes without a picture is shown by the call that acknowledges the click"
     calls = [one for one in court.sandbox.requests[before:] if not one.is_interaction_answer]
     assert len(calls) / answers <= CALLS_PER_ANSWER
     assert 1 <= (shown(LOOKED) - looked) / answers <= LOOKS_PER_ANSWER, "what an answer changes is looked at once"
