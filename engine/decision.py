@@ -75,8 +75,9 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         if isinstance(keys, str):
             raise IllegalAnswer("not_a_list", f"an answer is a list of keys, not the text {keys!r}")
         if len(keys) == 1 and self.least <= 1 <= self.most:  # nearly always, and the longest lists have hundreds
+            key = keys[0]
             for choice in self.choices:
-                if choice.key == keys[0]:
+                if choice.key == key:
                     return (choice.key,)
         known = self.keys
         taken = tuple(key for key in known if key in keys)

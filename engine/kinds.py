@@ -140,9 +140,7 @@ class Kind(Generic[StateT]):
             kept = self._kept[key] = ({seat: self.ask(state, seat) for seat in seats}, {})
         asked, again = kept[0].copy(), kept[1]
         for answer in answers.items():
-            if answer not in again:
-                again[answer] = self.ask(state, *answer)
-            asked[answer[0]] = again[answer]
+            asked[answer[0]] = again.get(answer) or again.setdefault(answer, self.ask(state, *answer))
         return asked
 
 
