@@ -1,13 +1,14 @@
 """The kinds of questions: what can be chosen, and what an answer brings (J-9)."""
 
 from collections.abc import Hashable, Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.decision import Choice, Decision, Fact
 from engine.event import Event
 from engine.kinds import BACK, YES_NO, Facts, Kind, always, by_name, known
 from engine.traitor import events as happened
 from engine.traitor.components import (
+    DECK,
     FACES,
     JOKERS,
     LOOK_AT,
@@ -156,12 +157,12 @@ def _target_choices(state: State, seat: int) -> list[Choice]:
     for army in state.armies:
         if army.seat == seat or not army.cards:
             continue
-        if army.targets is None:
-            army.targets = tuple(_target_of(army, slot, None) for slot in army.cards)
         if army.number in looked_at:
             choices += [_target_of(army, slot, seen.get((army.number, slot))) for slot in army.cards]
-        else:
-            choices += army.targets
+            continue
+        if army.targets is None:
+            army.targets = _targets_of(army)
+        choices += army.targets
     choices.append(BACK)
     return choices
 
@@ -320,6 +321,23 @@ def _suit(army: Army, suit: str) -> Choice:
 
 def _own_card(army: Army, slot: int) -> Choice:
     return _own(slot, army.cards[slot], slot in army.face_up)
+
+
+def _targets_of(army: Army) -> tuple[Choice, ...]:
+    """The choices of all cards of an army, with what everybody knows; of most cards nobody knows anything."""
+    unknown, face_up, remembered = _unknown(army.seat, army.which, army.number), army.face_up, army.known
+    return tuple(
+        [
+            _target_of(army, slot, None) if slot in face_up or slot in remembered else unknown[slot]
+            for slot in army.cards
+        ]
+    )
+
+
+@cache
+def _unknown(seat: int, which: int, number: int) -> tuple[Choice, ...]:
+    """The choices of the cards of an army, by slot, of which nobody knows anything; no army has half a pack."""
+    return tuple(_other(seat, which, number, slot, "", "") for slot in range(DECK))
 
 
 def _target_of(army: Army, slot: int, peeked: int | None) -> Choice:

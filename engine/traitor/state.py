@@ -99,7 +99,7 @@ class Army(engine.state.Part):
     def gain(self, card: int) -> None:
         """A dead card goes to its points pile (J-2.2)."""
         self.pile.append(card)
-        self.changed()
+        self.shown = None
 
     def draw(self, cards: list[int]) -> None:
         """Cards join it, face down, in the next slots (J-3.2)."""
@@ -111,7 +111,7 @@ class Army(engine.state.Part):
     def mix(self, chance: Chance) -> int:
         """Its face-down cards are dealt anew over their slots (J-1.5); how many they are is returned."""
         slots = self.face_down()
-        cards = chance.shuffle(sorted(self.cards[slot] for slot in slots))
+        cards = chance.shuffle(sorted([self.cards[slot] for slot in slots]))
         for slot, card in zip(slots, cards, strict=True):
             self.cards[slot] = card
         if len(slots) > 1:
@@ -223,7 +223,8 @@ class State(engine.state.State):
         army.open(slot)
         place = army.number, slot
         for seen in self.peeked:
-            seen.pop(place, None)
+            if seen:
+                seen.pop(place, None)
 
     def mix(self, army: Army) -> int:
         """An army is mixed; nobody knows any more where a card is that was looked at (J-1.5)."""
