@@ -56,7 +56,7 @@ class By(Generic[StateT]):
         """
         chosen = self.chosen(state)
         if chosen:
-            return kind, (*(choice for choice in choices if choice.group == chosen), BACK)
+            return kind, (*[choice for choice in choices if choice.group == chosen], BACK)
         if len(choices) <= MOST_KEYS:
             return kind, choices
         groups: list[Choice] = []
@@ -121,9 +121,12 @@ class Kind(Generic[StateT]):
 
     def ask(self, state: StateT, seat: int, replaces: tuple[str, ...] | None = None) -> Decision:
         """The question as it is put to the seat; ``replaces`` as in ``Decision``."""
-        name, choices = self.name, tuple(self.choices(state, seat))
-        if self.by is not None:
-            name, choices = self.by.divide(state, name, choices)
+        if self.by is None:
+            name, choices = self.name, tuple(self.choices(state, seat))
+        else:
+            if not self.by.chosen(state) or state.divided[0] != self.name:  # to choose a group changes nothing else
+                state.divided = self.name, tuple(self.choices(state, seat))
+            name, choices = self.by.divide(state, *state.divided)
         least, most = self.number(state, seat) if self.number else (1, 1)
         facts = self.facts(state, seat) if self.facts else NO_FACTS
         return Decision(name, choices, least, most, facts, replaces, self.talks)
