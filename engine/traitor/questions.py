@@ -37,7 +37,7 @@ def ask(state: State) -> Mapping[int, Decision]:
     if state.phase == "muster":
         armies = [state.armies[number] for number in state.mustering]
         answers = {army.seat: army.answer for army in armies if army.answer is not None}
-        return kind.ask_all(state, tuple(army.seat for army in armies), answers)
+        return kind.ask_all(state, tuple([army.seat for army in armies]), answers)
     seat = state.army.seat
     return {seat: kind.ask(state, seat)}
 
@@ -71,7 +71,7 @@ def _gift_alike(state: State) -> Hashable:
 
 
 def _jokers(army: Army) -> int:
-    return sum(1 for card in army.hand if card in JOKERS)
+    return len([card for card in army.hand if card in JOKERS])
 
 
 def _gift(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -87,14 +87,14 @@ def _muster_choices(state: State, seat: int) -> tuple[Choice, ...]:
     """The red cards of a hand with a Joker, otherwise the suits."""
     army = state.mustered(seat)
     if _jokers(army):
-        return tuple(_red(card) for card in army.hand if card in RED)
-    return tuple(_suit(army, suit) for suit in SUITS)
+        return tuple([_red(card) for card in army.hand if card in RED])
+    return tuple([_suit(army, suit) for suit in SUITS])
 
 
 def _muster_number(state: State, seat: int) -> tuple[int, int]:
     army = state.mustered(seat)
     if _jokers(army):
-        return 0, min(MOST_RED, sum(1 for card in army.hand if card in RED))
+        return 0, min(MOST_RED, len([card for card in army.hand if card in RED]))
     return SUITS_KEPT, SUITS_KEPT
 
 
@@ -112,7 +112,7 @@ def _muster_facts(state: State, seat: int) -> Facts:
 
 
 def _muster_alike(state: State) -> Hashable:
-    return state.mustering, tuple(tuple(state.armies[number].hand) for number in state.mustering)
+    return state.mustering, tuple([tuple(state.armies[number].hand) for number in state.mustering])
 
 
 def _muster(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -337,7 +337,7 @@ def _targets_of(army: Army) -> tuple[Choice, ...]:
 @cache
 def _unknown(seat: int, which: int, number: int) -> tuple[Choice, ...]:
     """The choices of the cards of an army, by slot, of which nobody knows anything; no army has half a pack."""
-    return tuple(_other(seat, which, number, slot, "", "") for slot in range(DECK))
+    return tuple([_other(seat, which, number, slot, "", "") for slot in range(DECK)])
 
 
 def _target_of(army: Army, slot: int, peeked: int | None) -> Choice:

@@ -67,7 +67,7 @@ def stand(state: State) -> list[Event]:
                 buried=names(army.buried),
             )
         )
-    state.pile = state.chance.shuffle(sorted(card for army in state.armies for card in army.buried))
+    state.pile = state.chance.shuffle(sorted([card for army in state.armies for card in army.buried]))
     events: list[Event] = []
     for army, cards in zip(state.armies, kept, strict=True):
         army.stand(state.chance.shuffle(cards))

@@ -67,7 +67,7 @@ def tell_needed(state: State, before: int | None) -> list[Event]:
 def check_aims(state: State) -> list[Event]:
     """The end, if a side has reached its aim (J-4.2, J-5)."""
     traitors = state.traitors()
-    if not any([army.jokers or army.needed() for army in traitors]):
+    if not any(army.jokers or army.needed() for army in traitors):
         return _finish(state, "others")
     eliminated = [army for army in state.armies if army.eliminated]
     if len(eliminated) < aim(state.seats):

@@ -107,7 +107,7 @@ def _eliminated(state: State) -> int:
     if state.seats == 2:
         foes = {0, 1} - {army.seat for army in traitors}
         return max(sum(bool(army.eliminated) for army in state.own(seat)) for seat in foes)
-    return sum(1 for army in state.armies if army.eliminated and army not in traitors)
+    return len([army for army in state.armies if army.eliminated and army not in traitors])
 
 
 def _own_army(army: Army) -> OwnArmy:

@@ -185,7 +185,7 @@ class State(engine.state.State):
             return tuple(seat for seat, gift in enumerate(self.gifts) if gift is None)
         if self.phase == "muster":
             armies = [self.armies[number] for number in self.mustering]
-            return tuple(army.seat for army in armies if army.answer is None)
+            return tuple([army.seat for army in armies if army.answer is None])
         return () if self.turn is None else (self.army.seat,)
 
     def own(self, seat: int) -> list[Army]:
@@ -212,7 +212,7 @@ class State(engine.state.State):
         """How many more cards of the traitors must die, once that is public (J-5.1, J-8.3)."""
         if self.jokers_dead < self.jokers:
             return None
-        return sum(army.needed() for army in self.armies if army.exposed)
+        return sum([army.needed() for army in self.armies if army.exposed])
 
     def is_out(self, seat: int) -> bool:
         """Whether all armies of a seat are eliminated."""

@@ -44,23 +44,27 @@ def make_view(state: State, seat: int | None) -> VerraeterView:
 
 def _ring(state: State) -> tuple[LandscapeView, ...]:
     return tuple(
-        LandscapeView(kind, house, row.value, row.points, building)
-        for kind, house, row, building in zip(state.kinds, state.houses, state.rows, state.buildings, strict=True)
+        [
+            LandscapeView(kind, house, row.value, row.points, building)
+            for kind, house, row, building in zip(state.kinds, state.houses, state.rows, state.buildings, strict=True)
+        ]
     )
 
 
 def _table(state: State) -> tuple[SeatView, ...]:
     owners = [one.seat for one in state.buildings if one is not None]
     return tuple(
-        SeatView(
-            allegiance=state.allegiance[seat],
-            points=state.points[seat],
-            hand_size=len(state.hands[seat]),
-            unused=BUILDINGS - owners.count(seat),
-            has_role=state.roles[seat] is not None,
-            role=state.roles[seat] if state.revealed else None,
-            played=state.played[seat],
-            parts=state.parts[seat].copy(),
-        )
-        for seat in range(state.seats)
+        [
+            SeatView(
+                allegiance=state.allegiance[seat],
+                points=state.points[seat],
+                hand_size=len(state.hands[seat]),
+                unused=BUILDINGS - owners.count(seat),
+                has_role=state.roles[seat] is not None,
+                role=state.roles[seat] if state.revealed else None,
+                played=state.played[seat],
+                parts=state.parts[seat].copy(),
+            )
+            for seat in range(state.seats)
+        ]
     )

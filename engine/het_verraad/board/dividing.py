@@ -10,7 +10,7 @@ from engine.kinds import By, Facts
 
 def _ring(ring: str, choices: Sequence[Choice]) -> Facts:
     """The areas of a ring, and the least price, if they have any."""
-    facts: Facts = {"ring": ring, "count": len(choices), "areas": tuple(choice.key for choice in choices)}
+    facts: Facts = {"ring": ring, "count": len(choices), "areas": tuple([choice.key for choice in choices])}
     prices = [int(str(choice.facts["price"])) for choice in choices if "price" in choice.facts]
     return {**facts, "price": min(prices)} if prices else facts
 
