@@ -222,9 +222,8 @@ class State(engine.state.State):
         """A card is face up; who had looked at it knows no more than others."""
         army.open(slot)
         place = army.number, slot
-        for seen in self.peeked:
-            if seen:
-                seen.pop(place, None)
+        for seen in filter(None, self.peeked):
+            seen.pop(place, None)
 
     def mix(self, army: Army) -> int:
         """An army is mixed; nobody knows any more where a card is that was looked at (J-1.5)."""
@@ -235,6 +234,6 @@ class State(engine.state.State):
 
     def forget(self, army: Army) -> None:
         """Nobody knows any more what was seen in this army."""
-        for seen in self.peeked:
+        for seen in filter(None, self.peeked):
             for place in [place for place in seen if place[0] == army.number]:
                 del seen[place]
