@@ -37,7 +37,7 @@ def make_view(state: State, seat: int | None) -> TheTraitorsView:
         ballot=state.ballot if voting else 0,
         suspects=state.suspects if voting else (),
         ended=state.ended,
-        table=tuple([_seat(state, one) for one in range(state.seats)]),
+        table=tuple(_seat(state, one) for one in range(state.seats)),
         hand=() if own is None else state.hands[own],
         role=None if own is None else state.dealt[own],
         recruited=own is not None and own == state.recruited,

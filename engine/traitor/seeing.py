@@ -36,7 +36,7 @@ def make_view(state: State, seat: int | None) -> TraitorView:
         needed=state.needed(),
         aim=aim(state.seats),
         eliminated=_eliminated(state),
-        accusations=tuple([(army.accusations, army.at_smallest) for army in state.armies]),
+        accusations=tuple((army.accusations, army.at_smallest) for army in state.armies),
         armies_own=() if own is None else tuple(map(_own_army, state.own(own))),
         fellow=None if own is None else _fellow(state, own),
         gift=None if own is None else state.gifts[own],

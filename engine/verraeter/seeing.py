@@ -54,17 +54,15 @@ def _ring(state: State) -> tuple[LandscapeView, ...]:
 def _table(state: State) -> tuple[SeatView, ...]:
     owners = [one.seat for one in state.buildings if one is not None]
     return tuple(
-        [
-            SeatView(
-                allegiance=state.allegiance[seat],
-                points=state.points[seat],
-                hand_size=len(state.hands[seat]),
-                unused=BUILDINGS - owners.count(seat),
-                has_role=state.roles[seat] is not None,
-                role=state.roles[seat] if state.revealed else None,
-                played=state.played[seat],
-                parts=state.parts[seat].copy(),
-            )
-            for seat in range(state.seats)
-        ]
+        SeatView(
+            allegiance=state.allegiance[seat],
+            points=state.points[seat],
+            hand_size=len(state.hands[seat]),
+            unused=BUILDINGS - owners.count(seat),
+            has_role=state.roles[seat] is not None,
+            role=state.roles[seat] if state.revealed else None,
+            played=state.played[seat],
+            parts=state.parts[seat].copy(),
+        )
+        for seat in range(state.seats)
     )
