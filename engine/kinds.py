@@ -59,12 +59,11 @@ class By(Generic[StateT]):
             return kind, (*[choice for choice in choices if choice.group == chosen], BACK)
         if len(choices) <= MOST_KEYS:
             return kind, choices
-        groups: list[Choice] = []
-        for group in self.groups:
-            members = [choice for choice in choices if choice.group == group]
-            if members:
-                groups.append(Choice(group, self.facts(group, members), group, kind))
-        return self.name(kind, len(choices)), (*groups, *(choice for choice in choices if not choice.group))
+        members: dict[str, list[Choice]] = {}
+        for choice in choices:
+            members.setdefault(choice.group, []).append(choice)
+        groups = [Choice(one, self.facts(one, members[one]), one, kind) for one in self.groups if one in members]
+        return self.name(kind, len(choices)), (*groups, *members.get("", ()))
 
 
 def always(keys: Keys) -> bool:
