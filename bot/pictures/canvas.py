@@ -1,8 +1,8 @@
 """What pictures are drawn on."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PIL import Image
 
@@ -11,8 +11,11 @@ from bot.pictures.lettering import LEADING, Weight, written
 from bot.pictures.pictograms import pictogram
 from bot.pictures.shapes import corners, mark, rounded
 
-LARGE = 20_000
-"""From so many pixels on it is quicker to fill a rectangle and its corners apart."""
+if TYPE_CHECKING:
+    from PIL._imaging import ImagingCore  # Pillow names it for type checkers alone
+
+SPARED = 2_000
+"""If its corners leave so many pixels, it is quicker to fill a rectangle and its corners apart."""
 
 
 class Box(NamedTuple):
@@ -86,24 +89,50 @@ def _column(height: int, top: Colour, bottom: Colour) -> Image.Image:
     return column
 
 
-Stroke = tuple[Colour | Image.Image, Region, Image.Image | None]
-"""A colour, or an image of its region's size, that is put into a region, as far as a mask lets it through."""
+Pixels: TypeAlias = "ImagingCore"
+"""Those of an image: unlike the image they can be a part of a key, equal to nothing but themselves."""
+
+Ground: TypeAlias = "ImagingCore | Plain"
+"""On which strokes are put."""
+
+Stroke: TypeAlias = "tuple[Colour | ImagingCore, Region, ImagingCore | int | None]"
+"""A colour, or pixels of its region's size, put into a region: as far as a mask lets it through, with round corners of
+a radius, or whole."""
 
 
-def with_strokes(ground: Image.Image | Plain, strokes: Sequence[Stroke], part: Region) -> Image.Image:
-    """A ``part`` of a ground with what has been put on it, as an RGB image, or an RGBA one if the ground is."""
-    found = ground.crop(part)
-    image = found.convert("RGB") if found.mode == "P" else found
-    left, top = part[:2]
-    put = image.im.paste  # what Image.paste calls, after much that it need not ask here
+def put(strokes: Iterable[Stroke], pixels: Pixels, at: tuple[int, int]) -> None:
+    """Puts strokes on the pixels whose left top corner lies ``at`` a point of the picture."""
+    left, top = at
+    paste = pixels.paste  # what Image.paste calls, after much that it need not ask here
     for source, box, mask in strokes:
         here = (box[0] - left, box[1] - top, box[2] - left, box[3] - top)
-        what = source.im if isinstance(source, Image.Image) else source
         if mask is None:
-            put(what, here)
+            paste(source, here)
+        elif not isinstance(mask, int):
+            paste(source, here, mask)
         else:
-            put(what, here, mask.im)
-    return image
+            for shape, region in _rounded(here, mask):
+                paste(source, region, *shape)
+
+
+def _rounded(box: Region, radius: int) -> "Iterator[tuple[tuple[()] | tuple[Pixels], Region]]":
+    """The parts of a rectangle with round corners, each with its mask; no mask where it is filled.
+
+    A mask takes a hundred times as long as a filling of that size.
+    """
+    left, top, right, bottom = box
+    width, height = right - left, bottom - top
+    if 2 * radius > min(width, height) or width * height - 4 * radius * radius < SPARED:
+        yield (rounded(width, height, radius).im,), box
+        return
+    yield (), (left, top + radius, right, bottom - radius)
+    yield (), (left + radius, top, right - radius, bottom)
+    for mask, (x, y) in zip(
+        corners(width, height, radius),
+        ((left, top), (right - radius, top), (left, bottom - radius), (right - radius, bottom - radius)),
+        strict=True,
+    ):
+        yield (mask.im,), (x, y, x + radius, y + radius)
 
 
 class Canvas:
@@ -134,14 +163,18 @@ class Canvas:
     def image(self) -> Image.Image:
         """The picture as it is now, an image of its own; what is drawn on that belongs to the picture, too."""
         if self._image is None or self.strokes:
-            self._image = with_strokes(self.ground, self.strokes, (0, 0, self.width, self.height))
+            found = self.ground.crop((0, 0, self.width, self.height))
+            self._image = found.convert("RGB") if found.mode == "P" else found
+            put(self.strokes, self._image.im, (0, 0))
             self.ground, self.strokes = self._image, []
         return self._image
 
     def put(self, image: Image.Image, at: tuple[int, int], mask: Image.Image | None = None) -> None:
         """A ready drawing, its left top corner at a point, as far as a mask lets it through."""
-        box = (at[0], at[1], at[0] + image.width, at[1] + image.height)
-        self.strokes.append((image, box, mask))
+        left, top = at
+        pixels = image.im
+        width, height = pixels.size
+        self.strokes.append((pixels, (left, top, left + width, top + height), None if mask is None else mask.im))
 
     def fill(self, box: Box, colour: Colour) -> None:
         """A filled rectangle."""
@@ -149,19 +182,14 @@ class Canvas:
 
     def panel(self, box: Box, colour: Colour, radius: int = 14) -> None:
         """A filled rectangle with round corners."""
-        if box.width * box.height < LARGE:
-            self.mask(rounded(box.width, box.height, radius), (box.left, box.top), colour)
-            return
-        self.fill(Box(box.left, box.top + radius, box.right, box.bottom - radius), colour)
-        self.fill(Box(box.left + radius, box.top, box.right - radius, box.bottom), colour)
-        ends = ((box.left, box.top), (box.right - radius, box.top), (box.left, box.bottom - radius))
-        for at, mask in zip((*ends, (box.right - radius, box.bottom - radius)), corners(radius), strict=True):
-            self.mask(mask, at, colour)
+        self.strokes.append((colour, box, radius))
 
     def mask(self, alpha: Image.Image, at: tuple[int, int], colour: Colour) -> None:
         """A mask in a colour, its left top corner at a point."""
-        box = (at[0], at[1], at[0] + alpha.width, at[1] + alpha.height)
-        self.strokes.append((colour, box, alpha))
+        left, top = at
+        pixels = alpha.im
+        width, height = pixels.size
+        self.strokes.append((colour, (left, top, left + width, top + height), pixels))
 
     def pictogram(self, name: str, box: Box, colour: Colour) -> None:
         """A pictogram that fills a square box."""

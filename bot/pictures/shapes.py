@@ -6,6 +6,9 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 _BIG = 4
+LARGE = 20_000
+"""From so many pixels on a rectangle is not drawn whole to have its corners."""
+
 MARKS = ("circle", "triangle", "square", "diamond", "pentagon", "star", "cross", "crescent")
 """The marks of the seats, beside their colours."""
 
@@ -19,11 +22,17 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return big.reduce(_BIG)
 
 
-@lru_cache(maxsize=16)
-def corners(radius: int) -> tuple[Image.Image, ...]:
-    """The corners of such a rectangle: left and right at the top, left and right at the bottom."""
-    disc = rounded(2 * radius, 2 * radius, radius)
-    return tuple(disc.crop((left, top, left + radius, top + radius)) for top in (0, radius) for left in (0, radius))
+@lru_cache(maxsize=160)
+def corners(width: int, height: int, radius: int) -> tuple[Image.Image, ...]:
+    """The corners of such a rectangle: left and right at the top, left and right at the bottom.
+
+    Those of a large one are a disc's, which differ from its own by less than anybody sees.
+    """
+    if width * height >= LARGE:
+        width = height = 2 * radius
+    whole = rounded(width, height, radius)
+    sides, ends = (0, width - radius), (0, height - radius)
+    return tuple(whole.crop((left, top, left + radius, top + radius)) for top in ends for left in sides)
 
 
 @lru_cache(maxsize=16)
