@@ -1,6 +1,6 @@
 """What pictures are drawn on."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -13,6 +13,9 @@ from bot.pictures.shapes import corners, mark, rounded
 
 if TYPE_CHECKING:
     from PIL._imaging import ImagingCore  # Pillow names it for type checkers alone
+
+LARGE = 20_000
+"""Panels of so many pixels have the corners of a disc: their whole shape need not be drawn."""
 
 SPARED = 2_000
 """If its corners leave so many pixels, it is quicker to fill a rectangle and its corners apart."""
@@ -95,44 +98,54 @@ Pixels: TypeAlias = "ImagingCore"
 Ground: TypeAlias = "ImagingCore | Plain"
 """On which strokes are put."""
 
-Stroke: TypeAlias = "tuple[Colour | ImagingCore, Region, ImagingCore | int | None]"
-"""A colour, or pixels of its region's size, put into a region: as far as a mask lets it through, with round corners of
-a radius, or whole."""
+
+class Round(NamedTuple):
+    """Round corners: their radius, and whether they are a ``disc``'s, from which a shape's own differ a little."""
+
+    radius: int
+    disc: bool = False
+
+
+Stroke: TypeAlias = "tuple[Colour | ImagingCore, Region, ImagingCore | Round | None]"
+"""A colour, or pixels of its region's size, put into a region: as far as a mask lets it through, with round corners, or
+whole."""
 
 
 def put(strokes: Iterable[Stroke], pixels: Pixels, at: tuple[int, int]) -> None:
     """Puts strokes on the pixels whose left top corner lies ``at`` a point of the picture."""
-    left, top = at
+    width, height = pixels.size
     paste = pixels.paste  # what Image.paste calls, after much that it need not ask here
     for source, box, mask in strokes:
-        here = (box[0] - left, box[1] - top, box[2] - left, box[3] - top)
+        left, top, right, bottom = box[0] - at[0], box[1] - at[1], box[2] - at[0], box[3] - at[1]
         if mask is None:
-            paste(source, here)
-        elif not isinstance(mask, int):
-            paste(source, here, mask)
+            paste(source, (left, top, right, bottom))
+        elif not isinstance(mask, Round):
+            paste(source, (left, top, right, bottom), mask)
         else:
-            for shape, region in _rounded(here, mask):
-                paste(source, region, *shape)
+            for part, *shape in _rounded(right - left, bottom - top, mask):
+                here = (left + part[0], top + part[1], left + part[2], top + part[3])
+                if here[0] < width and here[2] > 0 and here[1] < height and here[3] > 0:
+                    paste(source if isinstance(source, tuple) else source.crop(part), here, *shape)
 
 
-def _rounded(box: Region, radius: int) -> "Iterator[tuple[tuple[()] | tuple[Pixels], Region]]":
-    """The parts of a rectangle with round corners, each with its mask; no mask where it is filled.
+@lru_cache(maxsize=512)
+def _rounded(width: int, height: int, corner: Round) -> "tuple[tuple[Region] | tuple[Region, ImagingCore], ...]":
+    """The parts of a rectangle with round corners, each with its mask; none where it is filled.
 
     A mask takes a hundred times as long as a filling of that size.
     """
-    left, top, right, bottom = box
-    width, height = right - left, bottom - top
+    radius = corner.radius
     if 2 * radius > min(width, height) or width * height - 4 * radius * radius < SPARED:
-        yield (rounded(width, height, radius).im,), box
-        return
-    yield (), (left, top + radius, right, bottom - radius)
-    yield (), (left + radius, top, right - radius, bottom)
-    for mask, (x, y) in zip(
-        corners(width, height, radius),
-        ((left, top), (right - radius, top), (left, bottom - radius), (right - radius, bottom - radius)),
-        strict=True,
-    ):
-        yield (mask.im,), (x, y, x + radius, y + radius)
+        return (((0, 0, width, height), rounded(width, height, radius).im),)
+    right, bottom = width - radius, height - radius
+    masks = corners(2 * radius, 2 * radius, radius) if corner.disc else corners(width, height, radius)
+    points = ((0, 0), (right, 0), (0, bottom), (right, bottom))
+    return (
+        ((0, radius, width, bottom),),
+        ((radius, 0, right, radius),),
+        ((radius, bottom, right, height),),
+        *(((x, y, x + radius, y + radius), mask.im) for (x, y), mask in zip(points, masks, strict=True)),
+    )
 
 
 class Canvas:
@@ -182,7 +195,7 @@ class Canvas:
 
     def panel(self, box: Box, colour: Colour, radius: int = 14) -> None:
         """A filled rectangle with round corners."""
-        self.strokes.append((colour, box, radius))
+        self.strokes.append((colour, box, Round(radius, box.width * box.height >= LARGE)))
 
     def mask(self, alpha: Image.Image, at: tuple[int, int], colour: Colour) -> None:
         """A mask in a colour, its left top corner at a point."""
@@ -202,6 +215,11 @@ class Canvas:
     def tile(self, tile: Image.Image, at: tuple[int, int]) -> None:
         """A ready drawing with transparent parts."""
         self.put(tile, at, tile)
+
+    def card(self, card: Image.Image, at: tuple[int, int], radius: int) -> None:
+        """A ready drawing with round corners."""
+        left, top = at
+        self.strokes.append((card.im, (left, top, left + card.width, top + card.height), Round(radius)))
 
     def write(
         self,

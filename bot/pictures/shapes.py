@@ -6,9 +6,6 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 _BIG = 4
-LARGE = 20_000
-"""From so many pixels on a rectangle is not drawn whole to have its corners."""
-
 MARKS = ("circle", "triangle", "square", "diamond", "pentagon", "star", "cross", "crescent")
 """The marks of the seats, beside their colours."""
 
@@ -24,12 +21,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
 
 @lru_cache(maxsize=160)
 def corners(width: int, height: int, radius: int) -> tuple[Image.Image, ...]:
-    """The corners of such a rectangle: left and right at the top, left and right at the bottom.
-
-    Those of a large one are a disc's, which differ from its own by less than anybody sees.
-    """
-    if width * height >= LARGE:
-        width = height = 2 * radius
+    """The corners of such a rectangle: left and right at the top, left and right at the bottom."""
     whole = rounded(width, height, radius)
     sides, ends = (0, width - radius), (0, height - radius)
     return tuple(whole.crop((left, top, left + radius, top + radius)) for top in ends for left in sides)
