@@ -138,7 +138,8 @@ def _rounded(width: int, height: int, corner: Round) -> "tuple[tuple[Region] | t
     if 2 * radius > min(width, height) or width * height - 4 * radius * radius < SPARED:
         return (((0, 0, width, height), rounded(width, height, radius).im),)
     right, bottom = width - radius, height - radius
-    masks = corners(2 * radius, 2 * radius, radius) if corner.disc else corners(width, height, radius)
+    edge = 2 * radius if corner.disc else 2 * radius + 1  # a larger rectangle has the same corners
+    masks = corners(min(width, edge), min(height, edge), radius)
     points = ((0, 0), (right, 0), (0, bottom), (right, bottom))
     return (
         ((0, radius, width, bottom),),
@@ -204,6 +205,11 @@ class Canvas:
         width, height = pixels.size
         self.strokes.append((colour, (left, top, left + width, top + height), pixels))
 
+    def add(self, other: "Canvas") -> None:
+        """All that was put on another canvas: what is the same on many pictures need be put there once only."""
+        self.strokes += other.strokes
+        self.words += other.words
+
     def pictogram(self, name: str, box: Box, colour: Colour) -> None:
         """A pictogram that fills a square box."""
         self.mask(pictogram(name, box.width), (box.left, box.top), colour)
@@ -231,9 +237,8 @@ class Canvas:
         anchor: str = "lm",
     ) -> Box:
         """Writes words and returns what they cover; ``anchor`` as in Pillow."""
-        letters, (left, top), edges = written(words, weight, size, anchor)
-        self.mask(letters, (at[0] + left, at[1] + top), colour)
-        box = Box(*(round(edge + at[number % 2]) for number, edge in enumerate(edges)))
+        stroke, box = _lettered(words, at, size, colour, weight, anchor)
+        self.strokes.append(stroke)
         self.words.append((words, box))
         return box
 
@@ -245,3 +250,19 @@ class Canvas:
         top = at[1] - step * (len(rows) - 1) // 2
         for number, row in enumerate(rows):
             self.write(row, (at[0], top + step * number), size, colour, anchor=anchor)
+
+
+def sheet() -> Canvas:
+    """A canvas without a ground, for what is to be added to others."""
+    return Canvas(Plain(0, 0, INK))
+
+
+@lru_cache(maxsize=2048)
+def _lettered(
+    words: str, at: tuple[int, int], size: int, colour: Colour, weight: Weight, anchor: str
+) -> tuple[Stroke, Box]:
+    """Words as a stroke, and what they cover."""
+    letters, (left, top), edges = written(words, weight, size, anchor)
+    left, top = at[0] + left, at[1] + top
+    box = Box(*(round(edge + at[number % 2]) for number, edge in enumerate(edges)))
+    return (colour, (left, top, left + letters.width, top + letters.height), letters.im), box

@@ -19,7 +19,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return big.reduce(_BIG)
 
 
-@lru_cache(maxsize=160)
+@lru_cache(maxsize=64)
 def corners(width: int, height: int, radius: int) -> tuple[Image.Image, ...]:
     """The corners of such a rectangle: left and right at the top, left and right at the bottom."""
     whole = rounded(width, height, radius)
