@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.pictures.canvas import Canvas, Pixels
 from bot.pictures.colours import Colour
-from bot.pictures.patches import Band, bands
+from bot.pictures.patches import Tier, tiers
 
 HEAD, LAST = b"\x78\x01", b"\x03\x00"
 """Of a zlib stream: what stands before its blocks, and a last block with nothing in it."""
@@ -25,18 +25,18 @@ def png(canvas: Canvas, palette: tuple[Colour, ...]) -> bytes:
     """
     header = struct.pack(">IIBBBBB", canvas.width, canvas.height, 8, 3, 0, 0, 0)
     pixels, colours = _palette(palette)
-    chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", _stream(bands(canvas, pixels))), (b"IEND", b""))
+    chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", _stream(tiers(canvas, pixels))), (b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, content) for kind, content in chunks)
 
 
-def _stream(rows: list[Band]) -> bytes:
-    """The bands as one zlib stream."""
+def _stream(rows: list[Tier]) -> bytes:
+    """The tiers as one zlib stream."""
     first, second = 1, 0
-    for band in rows:
-        second += band.length * first + (band.sums >> 16)
-        first += band.sums & 0xFFFF
+    for tier in rows:
+        second += tier.length * first + (tier.sums >> 16)
+        first += tier.sums & 0xFFFF
     checksum = struct.pack(">HH", second % MODULUS, first % MODULUS)
-    return b"".join((HEAD, *(band.deflated for band in rows), LAST, checksum))
+    return b"".join((HEAD, *(tier.deflated for tier in rows), LAST, checksum))
 
 
 @cache

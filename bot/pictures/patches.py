@@ -1,7 +1,7 @@
 """Pictures in the colours of a palette, put together of what was drawn before.
 
-Of two boards of a match, or of any two boards of a game, most is the same. So a picture is cut into bands, and one on
-which the same was put in the same place as on one before is taken from there, deflated as it was then. A band in which
+Of two boards of a match, or of any two boards of a game, most is the same. So a picture is cut into tiers, and one on
+which the same was put in the same place as on one before is taken from there, deflated as it was then. A tier in which
 something differs is cut into patches, of which again those are taken that are the same, pixel by pixel what they would
 be.
 """
@@ -15,13 +15,13 @@ from PIL import Image
 from bot.pictures.canvas import Canvas, Ground, Pixels, Plain, Region, Stroke, put
 
 HEIGHT = 89
-"""Of a band, but at the lower edge of a picture."""
+"""Of a tier, but at the lower edge of a picture."""
 
 WIDTH = 140
 """Of a patch, but at the right edge of a picture."""
 
-BANDS = 1024
-"""So many bands are kept, of 8 KB each."""
+TIERS = 1024
+"""So many tiers are kept, of 8 KB each."""
 
 PATCHES = 2048
 """So many patches are kept, of 12 KB each."""
@@ -30,7 +30,7 @@ LEVEL = 2
 """Of ISA-L's 0 to 3; 3 takes three times as long here, and makes nothing smaller."""
 
 
-class Band(NamedTuple):
+class Tier(NamedTuple):
     """Some rows of a picture, deflated, and what makes the checksum of them all."""
 
     deflated: bytes
@@ -38,7 +38,7 @@ class Band(NamedTuple):
     sums: int
 
 
-def bands(canvas: Canvas, palette: Pixels) -> list[Band]:
+def tiers(canvas: Canvas, palette: Pixels) -> list[Tier]:
     """What is on a canvas, from above, in the nearest colours of a palette, which is that of an image."""
     width, height = canvas.width, canvas.height
     strokes: list[list[Stroke]] = [[] for _ in range(0, height, HEIGHT)]
@@ -48,16 +48,16 @@ def bands(canvas: Canvas, palette: Pixels) -> list[Band]:
             strokes[row].append(stroke)
     ground = canvas.ground if isinstance(canvas.ground, Plain) else canvas.ground.im
     return [
-        _band(ground, tuple(here), (0, row * HEIGHT, width, min((row + 1) * HEIGHT, height)), palette)
+        _tier(ground, tuple(here), (0, row * HEIGHT, width, min((row + 1) * HEIGHT, height)), palette)
         for row, here in enumerate(strokes)
     ]
 
 
-@lru_cache(BANDS)
-def _band(ground: Ground, strokes: tuple[Stroke, ...], part: Region, palette: Pixels) -> Band:
+@lru_cache(TIERS)
+def _tier(ground: Ground, strokes: tuple[Stroke, ...], part: Region, palette: Pixels) -> Tier:
     """The rows of a part that is as wide as the picture.
 
-    Each band is deflated by itself, so that it can follow any other; on flat art that takes no more bytes.
+    Each tier is deflated by itself, so that it can follow any other; on flat art that takes no more bytes.
     """
     _, top, width, bottom = part
     here: list[list[Stroke]] = [[] for _ in range(0, width, WIDTH)]
@@ -73,7 +73,7 @@ def _band(ground: Ground, strokes: tuple[Stroke, ...], part: Region, palette: Pi
     rows = image.tobytes()
     deflating = isal_zlib.compressobj(LEVEL, isal_zlib.DEFLATED, -isal_zlib.MAX_WBITS)
     deflated = deflating.compress(rows) + deflating.flush(isal_zlib.Z_FULL_FLUSH)
-    return Band(deflated, len(rows), isal_zlib.adler32(rows, 0))
+    return Tier(deflated, len(rows), isal_zlib.adler32(rows, 0))
 
 
 @lru_cache(PATCHES)

@@ -58,7 +58,7 @@ def test_only_what_differs_is_drawn_again() -> None:
             canvas.fill(box, GOLD)
         return canvas
 
-    kept = (patches._band, patches._patch)
+    kept = (patches._tier, patches._patch)
     for drawing in kept:
         drawing.cache_clear()
     first = pixels(drawn())
