@@ -14,9 +14,9 @@ from bot.tables.results import placings
 async def run(where: Path | str, *, write: bool) -> int:
     """Compare, and ``write`` if wished; says what was found. The exit code is 1 if results differ and stay so.
 
-    Raises ``StoreError`` when the database cannot be opened, for example because a bot holds it.
+    Raises ``StoreError`` when the database cannot be opened, for example because a bot has it.
     """
-    store = await Store.open(where)
+    store = await Store.open(where, alone=True)
     try:
         same = differ = unreadable = 0
         for table_id in await store.finished():

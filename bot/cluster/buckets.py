@@ -80,14 +80,18 @@ class OwnedBuckets:
 
     async def keep(self) -> None:
         """Own buckets for as long as this goes on, over as many connections as it takes."""
+        are_lost = False
         try:
             while True:
                 try:
                     async with connected(self._address, "owner", **HELD) as connection:
+                        are_lost = False
                         await self._hold(connection)
                 except TROUBLE as error:
-                    _log.warning("%d buckets are lost, next try in %.0f s: %r", len(self._own_now), EVERY, error)
-                    metrics.lost_locks.inc()
+                    if not are_lost:
+                        _log.warning("%d buckets are lost, tried every %.0f s: %r", len(self._own_now), EVERY, error)
+                        metrics.lost_locks.inc()
+                    are_lost = True
                 self._own(frozenset())
                 self._leaving.clear()
                 await asyncio.sleep(EVERY)

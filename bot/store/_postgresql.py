@@ -125,7 +125,7 @@ class Postgresql:
             raise StoreError(
                 f"The database {self.name} is in use by a bot. Stop all of its processes first."
                 if self._alone
-                else f"The database {self.name} is being moved. Wait until that is done."
+                else f"The database {self.name} is in use by a command that has it alone. Wait until that is done."
             )
 
     async def _prepare(self) -> None:

@@ -13,6 +13,8 @@ def sentence(name: str, error: Exception) -> str:
         return f"PostgreSQL does not let the bot into {name}: {error}. Check user and password in its address."
     if isinstance(error, asyncpg.InvalidCatalogNameError):
         return f"There is no database {name}: {error}. Make it: createdb --owner USER NAME."
+    if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
+        return f"The database {name} can only be read: {error}. Name the address of the server that takes writes."
     if isinstance(error, asyncpg.InsufficientPrivilegeError):
         return (
             f"The bot may not make its tables in the database {name}: {error}. "

@@ -208,4 +208,8 @@ MIGRATIONS = (
         FROM clocks WHERE table_id = 0;
     DELETE FROM clocks WHERE table_id = 0;
     """,
+    """
+    DROP INDEX results_by_user;
+    CREATE INDEX results_by_user ON results ("user", guild, ended) WHERE "user" IS NOT NULL;
+    """,
 )

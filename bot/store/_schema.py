@@ -275,6 +275,10 @@ MIGRATIONS = (
         SELECT 0, 0, json_extract(body, '$.heard') + moved, 0 FROM clocks WHERE table_id = 0 AND json_valid(body);
     DELETE FROM clocks WHERE table_id = 0;
     """,
+    """
+    DROP INDEX results_by_user;
+    CREATE INDEX results_by_user ON results (user, guild, ended) WHERE user IS NOT NULL;
+    """,
 )
 
 AFTERWARDS = {2: rename}

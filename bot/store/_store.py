@@ -25,13 +25,14 @@ class Store(TableRows, MessageRows, SlotRows, OwnedRows, HeardRows, RetentionRow
         self._unreadable = set()
 
     @classmethod
-    async def open(cls, where: Path | str) -> "Store":
+    async def open(cls, where: Path | str, *, alone: bool = False) -> "Store":
         """The store in the file at a path, or in the PostgreSQL database at an address (``postgresql://...``).
 
         It is made or brought to the present schema if need be. Raises ``StoreError`` when it cannot be used, or is
-        newer than this program; a file also when another instance has it.
+        newer than this program; a file also when another instance has it, PostgreSQL when one of both wants it
+        ``alone``.
         """
-        database = await opened(where)
+        database = await opened(where, alone=alone)
         if await is_unfinished(database):
             await database.close()
             raise StoreError(f"The database {database.name} is an unfinished copy. Run the same `move` again.")

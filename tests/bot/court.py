@@ -99,6 +99,15 @@ class Court:
         self._running = None
         await self.sandbox.until(lambda: not self.sandbox.bot_online)
 
+    async def ended(self) -> BaseException | None:
+        """Wait until the bot has ended by itself, and close it; why it did is returned."""
+        assert self._running is not None
+        await asyncio.wait([self._running])
+        why = self._running.exception()
+        self._running = None
+        await self.bot.close()
+        return why
+
     async def restart_bot(self) -> None:
         await self.stop_bot()
         await self.start_bot()

@@ -8,6 +8,7 @@ import random
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, NamedTuple
 
+import discord
 import pytest
 
 from bot.messages import delivery, putting_off, reconcile
@@ -29,8 +30,11 @@ if TYPE_CHECKING:
 
 GAMES = (("verraeter", 3), ("the_traitors", 4), ("traitor", 2))
 """A match of each of them with so many people; each pair is tried in all three."""
+EVENINGS = 6
+"""In so many of them a pair may meet, at most: not every game tells something aloud at each time."""
 STEPS = 6
-"""So many answers are given while something is wrong, at most, and two afterwards."""
+"""So many answers are given before and after; while something is wrong, until it was met, but no more than ``MOST``."""
+MOST = 24
 MESSAGE_GONE = 10008
 HEALED = 20.0
 """Seconds within which everything must be made up for."""
@@ -117,8 +121,10 @@ OF_ANSWERS = (
 """What Discord says to messages, and to answers to what people have clicked or typed."""
 MOMENTS = ("open", "join", "start", "play", "end")
 CLOSES = (1000, 1001, 1006, 1011, 1012, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009)
+FOR_GOOD = (4004, 4010, 4011, 4012, 4013, 4014)
+"""With these Discord closes a connection for good: the bot ends, and is started again."""
 OUTAGES = (
-    *(f"close {code}" for code in CLOSES),
+    *(f"close {code}" for code in (*CLOSES, *FOR_GOOD)),
     "forgotten session",
     "reconnect",
     "invalid session",
@@ -142,18 +148,20 @@ PAIRS = _pairs()
 
 
 def case(seed: int) -> int:
-    """One pair, in one of the games."""
-    asyncio.run(_tried(seed))
+    """One pair, in one of the games; in another evening and game where nothing met it."""
+    what, fault = PAIRS[seed % len(PAIRS)]
+    require(any(asyncio.run(_tried(seed, place)) for place in range(EVENINGS)), f"{what} did not meet {fault}")
     return 1
 
 
-async def _tried(seed: int) -> None:
+async def _tried(seed: int, place: int) -> bool:
+    """An evening for a seed; whether anything met what was wrong."""
     what, fault = PAIRS[seed % len(PAIRS)]
-    game, seats = GAMES[seed // len(PAIRS) % len(GAMES)]
+    game, seats = GAMES[(seed // len(PAIRS) + place) % len(GAMES)]
     with ExitStack() as stack:
         _hurry(stack.enter_context(pytest.MonkeyPatch.context()))
         async with playground(seed) as court:
-            evening = Evening(court, game, seats, random.Random(f"faults {seed}"))
+            evening = Evening(court, game, seats, random.Random(f"faults {seed} {place}"))
             workers = {task.get_name() for task in court.bot.supervisor.tasks}
             if isinstance(what, Kind) and isinstance(fault, Wrong):
                 evening.people[0].dm_open = what.name not in (CALL, HAND)
@@ -162,6 +170,7 @@ async def _tried(seed: int) -> None:
                 await evening.go_on(what, Outage(court, fault))
             require(workers <= {task.get_name() for task in court.bot.supervisor.tasks}, "a task is dead")
             require(not court.bot.supervisor.failures, f"{court.bot.supervisor.failures} failed")
+            return evening.met
 
 
 def _hurry(patch: pytest.MonkeyPatch) -> None:
@@ -245,7 +254,12 @@ class Outage:
             "restarted": lambda: sandbox.restart(0.05),
         }
         if name.startswith("close "):
-            await sandbox.drop_gateway(code=int(name.removeprefix("close ")))
+            code = int(name.removeprefix("close "))
+            await sandbox.drop_gateway(code=code)
+            if code in FOR_GOOD:
+                why = await self._court.ended()
+                require(isinstance(why, discord.ConnectionClosed | discord.PrivilegedIntentsRequired), repr(why))
+                await self._court.start_bot()
         elif name == "server unavailable":
             sandbox.set_available(False)
         elif name == "everything fails":
@@ -270,6 +284,8 @@ class Evening:
         self.fault: Refused | Outage | None = None
         self.troubled: Person | None = None
         self.last: tuple[int, tuple[str, ...]] | None = None
+        self.met = False
+        """Whether anything met what was wrong."""
         self.forgotten = False
         """Whether messages may stand which nobody knows any more."""
 
@@ -291,6 +307,7 @@ class Evening:
                 await deeds()
             if now == moment:
                 await self.nobody_else_waits()
+                self.met = fault.met
                 await fault.end()
                 self.fault = None
                 await self.heal()
@@ -331,7 +348,7 @@ class Evening:
 
     async def play(self) -> None:
         """Some answers; whoever has no question in their direct messages looks at their hand."""
-        for _ in range(STEPS):
+        for _ in range(STEPS if self.fault is None else MOST):
             if self.fault is not None and self.fault.met and self.dice.random() < 0.5:
                 return
             if (await self.court.table()).state != "running":

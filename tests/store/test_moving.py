@@ -153,7 +153,7 @@ async def test_no_bot_has_either(full: Path, other: Path, postgres: str) -> None
     assert "is in use by a bot. Stop all of its processes first." in await refused(full, postgres)
     await bot.close()
     held = await opened(postgres, alone=True)
-    with pytest.raises(StoreError, match="is being moved"):
+    with pytest.raises(StoreError, match="by a command that has it alone"):
         await Store.open(postgres)
     await held.close()
     bot = await Store.open(full)

@@ -9,6 +9,7 @@ import asyncpg
 import pytest
 from msgspec.structs import replace
 
+from bot import rebuild
 from bot.store import ChannelTaken, Clock, Heard, Placing, Posted, Rating, Store, StoreError, Table, Timed
 from bot.store import _postgresql as postgresql
 from bot.store._postgresql import Postgresql
@@ -213,6 +214,24 @@ async def test_a_database_is_not_brought_up_to_date_under_processes_of_an_older_
     await connection.execute("DROP TABLE newer")
     await connection.execute("DELETE FROM schema WHERE version = $1", len(newer))
     await connection.close()
+
+
+async def test_of_a_database_that_can_only_be_read_that_is_said(address: str) -> None:
+    connection = await asyncpg.connect(address)
+    name = await connection.fetchval("SELECT current_database()")
+    await connection.execute(f'ALTER DATABASE "{name}" SET default_transaction_read_only = on')
+    with pytest.raises(StoreError, match="can only be read"):
+        await Store.open(address)
+    await connection.execute(f'ALTER DATABASE "{name}" RESET default_transaction_read_only')
+    await connection.close()
+
+
+async def test_results_are_not_made_anew_while_a_bot_has_them(address: str) -> None:
+    bot = await Store.open(address)
+    with pytest.raises(StoreError, match="in use by a bot"):
+        await rebuild.run(address, write=True)
+    await bot.close()
+    assert await rebuild.run(address, write=True) == 0
 
 
 async def test_a_newer_database_is_refused(address: str) -> None:

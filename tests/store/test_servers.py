@@ -99,3 +99,12 @@ async def test_not_every_table_that_there_ever_was_is_looked_at(file_store: Stor
         "EXPLAIN QUERY PLAN SELECT count(*) FROM tables WHERE opener = 11 AND opened >= 5"
     )
     assert "tables_by_opener" in str(plan[0][-1])
+
+
+async def test_of_somebody_who_plays_elsewhere_too_nothing_else_is_looked_at(file_store: Store) -> None:
+    """Somebody's last matches on a server: neither those on other servers nor any sorting."""
+    plan = await file_store._db.fetch(
+        "EXPLAIN QUERY PLAN SELECT * FROM results WHERE user = 11 AND guild = 7 "
+        'AND coalesce(NULL, game) = game ORDER BY ended DESC, "table" DESC LIMIT 10'
+    )
+    assert [row[-1] for row in plan] == ["SEARCH results USING INDEX results_by_user (user=? AND guild=?)"]
