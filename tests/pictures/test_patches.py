@@ -1,6 +1,8 @@
 """Pictures that are put together of patches are what they would be drawn whole."""
 
 import io
+import struct
+import zlib
 from random import Random
 
 import pytest
@@ -74,6 +76,15 @@ def test_a_panel_is_what_its_whole_shape_would_be(radius: int) -> None:
         panel.panel(Box(11, 7, 11 + width, 7 + height), PAPER, radius)
         whole.mask(rounded(width, height, radius), (11, 7), PAPER)
         assert panel.image.tobytes() == whole.image.tobytes()
+
+
+def test_the_rows_of_a_file_agree_with_their_checksum() -> None:
+    file = png(drawn_on(Canvas(Plain(WIDTH, HEIGHT + 77, INK)), 4), PALETTE)
+    start = file.index(b"IDAT")
+    (length,) = struct.unpack(">I", file[start - 4 : start])
+    rows = zlib.decompress(file[start + 4 : start + 4 + length])  # raises if they do not
+    assert len(rows) == (WIDTH + 1) * (HEIGHT + 77)
+    assert not any(rows[:: WIDTH + 1])
 
 
 def test_the_ground_stays_as_it_is() -> None:
