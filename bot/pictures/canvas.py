@@ -132,7 +132,7 @@ def put(strokes: Iterable[Stroke], pixels: Pixels, at: tuple[int, int]) -> None:
 def _rounded(width: int, height: int, corner: Round) -> "tuple[tuple[Region] | tuple[Region, ImagingCore], ...]":
     """The parts of a rectangle with round corners, each with its mask; none where it is filled.
 
-    A mask takes a hundred times as long as a filling of that size.
+    A mask takes fifty times as long as a filling of that size.
     """
     radius = corner.radius
     if 2 * radius > min(width, height) or width * height - 4 * radius * radius < SPARED:
