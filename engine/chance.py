@@ -78,13 +78,28 @@ class SeededChance(_Numbers):
             raise ValueError(f"chance cannot choose among {bound}")
         words = self._words
         while True:
-            if not words:
-                block = hashlib.sha256(self._seed + self._counter.to_bytes(8, "big")).digest()
-                words += reversed(_EIGHT_WORDS.unpack(block))
-                self._counter += 1
-            word = words.pop()
+            word = words.pop() if words else self._word()
             if word < _WORDS - _WORDS % bound:
                 return word % bound
+
+    def _word(self) -> int:
+        if not self._words:
+            block = hashlib.sha256(self._seed + self._counter.to_bytes(8, "big")).digest()
+            self._words += reversed(_EIGHT_WORDS.unpack(block))
+            self._counter += 1
+        return self._words.pop()
+
+    def shuffle(self, items: Sequence[T]) -> list[T]:
+        """A new list of the same items in another order: what any numbers would make, without a call for each."""
+        pile, words = list(items), self._words
+        surely = _WORDS - len(pile)
+        for last in range(len(pile) - 1, 0, -1):
+            word = words.pop() if words else self._word()
+            while word > surely and word >= _WORDS - _WORDS % (last + 1):
+                word = self._word()
+            other = word % (last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+        return pile
 
     def copy(self) -> "SeededChance":
         """Another source that will bring the same from here on."""

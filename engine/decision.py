@@ -64,7 +64,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     @property
     def keys(self) -> tuple[str, ...]:
         """The keys of the choices, in their order."""
-        return tuple(choice.key for choice in self.choices)
+        return tuple([choice.key for choice in self.choices])
 
     def answer(self, keys: Sequence[str]) -> tuple[str, ...]:
         """The same answer with its keys in the order of the choices.
@@ -75,15 +75,15 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         if isinstance(keys, str):
             raise IllegalAnswer("not_a_list", f"an answer is a list of keys, not the text {keys!r}")
         if len(keys) == 1 and self.least <= 1 <= self.most:  # nearly always, and the longest lists have hundreds
+            key = keys[0]
             for choice in self.choices:
-                if choice.key == keys[0]:
+                if choice.key == key:
                     return (choice.key,)
-        known = self.keys
-        taken = tuple(key for key in known if key in keys)
+        taken = tuple([choice.key for choice in self.choices if choice.key in keys])
         if len(taken) == len(keys) and self.least <= len(taken) <= self.most:
             return taken
         for key in keys:
-            if key not in known:
+            if key not in self.keys:
                 raise IllegalAnswer("unknown", f"{key!r} is not among the choices of {self.kind!r}", key=str(key))
         if len(set(keys)) < len(keys):
             raise IllegalAnswer("twice", "a choice was taken twice")

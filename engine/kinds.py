@@ -56,15 +56,14 @@ class By(Generic[StateT]):
         """
         chosen = self.chosen(state)
         if chosen:
-            return kind, (*(choice for choice in choices if choice.group == chosen), BACK)
+            return kind, (*[choice for choice in choices if choice.group == chosen], BACK)
         if len(choices) <= MOST_KEYS:
             return kind, choices
-        groups: list[Choice] = []
-        for group in self.groups:
-            members = [choice for choice in choices if choice.group == group]
-            if members:
-                groups.append(Choice(group, self.facts(group, members), group, kind))
-        return self.name(kind, len(choices)), (*groups, *(choice for choice in choices if not choice.group))
+        members: dict[str, list[Choice]] = {}
+        for choice in choices:
+            members.setdefault(choice.group, []).append(choice)
+        groups = [Choice(one, self.facts(one, members[one]), one, kind) for one in self.groups if one in members]
+        return self.name(kind, len(choices)), (*groups, *members.get("", ()))
 
 
 def always(keys: Keys) -> bool:
@@ -121,9 +120,12 @@ class Kind(Generic[StateT]):
 
     def ask(self, state: StateT, seat: int, replaces: tuple[str, ...] | None = None) -> Decision:
         """The question as it is put to the seat; ``replaces`` as in ``Decision``."""
-        name, choices = self.name, tuple(self.choices(state, seat))
-        if self.by is not None:
-            name, choices = self.by.divide(state, name, choices)
+        if self.by is None:
+            name, choices = self.name, tuple(self.choices(state, seat))
+        else:
+            if not self.by.chosen(state) or state.divided[0] != self.name:  # to choose a group changes nothing else
+                state.divided = self.name, tuple(self.choices(state, seat))
+            name, choices = self.by.divide(state, *state.divided)
         least, most = self.number(state, seat) if self.number else (1, 1)
         facts = self.facts(state, seat) if self.facts else NO_FACTS
         return Decision(name, choices, least, most, facts, replaces, self.talks)
@@ -140,9 +142,7 @@ class Kind(Generic[StateT]):
             kept = self._kept[key] = ({seat: self.ask(state, seat) for seat in seats}, {})
         asked, again = kept[0].copy(), kept[1]
         for answer in answers.items():
-            if answer not in again:
-                again[answer] = self.ask(state, *answer)
-            asked[answer[0]] = again[answer]
+            asked[answer[0]] = again.get(answer) or again.setdefault(answer, self.ask(state, *answer))
         return asked
 
 

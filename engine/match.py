@@ -64,13 +64,13 @@ class Match:
         self._state = state
         self._start = start
         self._steps: list[Step] = []
-        self._decisions: Mapping[int, Decision] = {}
+        self._decisions = game.decisions(state)
+        self._unnumbered: list[Mapping[int, Decision]] = [{}, self._decisions]
         self._numbers = [0] * start.seats
         self._put: list[dict[int, int]] = [{} for _ in range(start.seats)]
         self._taken_back: list[TakenBack] = []
         self._noticed: dict[int | None, _Noticed] = {}
         self._seats: dict[int | None, Seat] = {}
-        self._ask()
 
     @property
     def seats(self) -> int:
@@ -118,7 +118,7 @@ class Match:
         Every change of what it is asked is a new question. Those of a course that was taken back count, too, so no
         number ever stands for two questions.
         """
-        return self._numbers[seat]
+        return self._number()[seat]
 
     def play(self, seat: int, keys: Sequence[str]) -> tuple[Event, ...]:
         """Give a seat's answer; what happened is returned, everybody's events included.
@@ -130,7 +130,9 @@ class Match:
         taken = decision.answer(keys)
         events = tuple(self.game.play(self._state, seat, taken))
         self._steps.append(Step(seat, decision, taken, events))
-        self._ask(answered=seat)
+        self._decisions = self.game.decisions(self._state)
+        self._unnumbered.append(self._decisions)
+        self._seats.clear()
         return events
 
     def copy(self) -> "Match":
@@ -146,6 +148,7 @@ class Match:
         twin = copy(self)
         twin._state = self._state.copy()
         twin._steps = list(self._steps)
+        twin._unnumbered = list(self._unnumbered)
         twin._numbers, twin._put = list(self._numbers), [dict(one) for one in self._put]
         twin._taken_back = list(self._taken_back)
         twin._noticed, twin._seats = {}, {}
@@ -169,11 +172,12 @@ class Match:
         course.play(seat, keys)
         step = course.steps[-1]
         self._taken_back.append(TakenBack(len(self._steps), stage, step.seat, step.decision, step.keys))
-        for one, number in enumerate(course._numbers):
-            if one == seat or number > self._numbers[one]:
-                self._numbers[one] = number
+        numbers = self._number()
+        for one, number in enumerate(course._number()):
+            if one == seat or number > numbers[one]:
+                numbers[one] = number
                 if one in self._decisions:
-                    self._numbers[one] = self._put[one][len(self._steps)] = number + 1
+                    numbers[one] = self._put[one][len(self._steps)] = number + 1
         self._noticed.clear()
         self._seats.clear()
 
@@ -193,15 +197,21 @@ class Match:
             raise NotAsked(f"seat {seat} is not asked anything now")
         return decision
 
-    def _ask(self, answered: int | None = None) -> None:
-        """Put the questions that follow the last answer; who still has the same one to answer keeps it."""
-        before, step = self._decisions, len(self._steps)
-        self._decisions = self.game.decisions(self._state)
-        for seat, decision in self._decisions.items():
-            former = before.get(seat)
-            if seat == answered or (former is not decision and former != decision):
-                self._numbers[seat] = self._put[seat][step] = self._numbers[seat] + 1
-        self._seats.clear()
+    def _number(self) -> list[int]:
+        """Number the questions that were put since this was asked last; who has the same one to answer keeps it.
+
+        ``_unnumbered`` has what was asked then, and what after each answer since.
+        """
+        before = self._unnumbered[0]
+        for step, asked in enumerate(self._unnumbered[1:], len(self._steps) + 2 - len(self._unnumbered)):
+            answered = self._steps[step - 1].seat if step else None
+            for seat, decision in asked.items():
+                former = before.get(seat)
+                if seat == answered or (former is not decision and former != decision):
+                    self._numbers[seat] = self._put[seat][step] = self._numbers[seat] + 1
+            before = asked
+        self._unnumbered = [before]
+        return self._numbers
 
     def ahead(self, seat: int, keys: Sequence[str]) -> Decision:
         """The question that the seat comes to by taking, one after the other, choices that open one.
@@ -271,6 +281,7 @@ class Match:
 
     def _notice(self, seat: int | None) -> _Noticed:
         """What the seat has noticed, made up to now."""
+        self._number()
         noticed = self._noticed.get(seat)
         if noticed is None:
             self._check_seat(seat)

@@ -8,7 +8,7 @@ from typing import Any, Literal, Self, Union, get_args, get_origin, get_type_hin
 import msgspec
 
 from engine.chance import Chance
-from engine.decision import Decision
+from engine.decision import Choice, Decision
 from engine.view import Result, View
 
 _Copier = Callable[[Any], Any]
@@ -60,9 +60,9 @@ class State(Part):
     """The whole truth of a running game. Its game changes it in place; nobody but the engine sees it.
 
     ``rules`` is the version of the rules it is played by, ``phase`` the game's word for what is going on. ``questions``
-    are what everybody is asked now, by seat; it is replaced, never changed. ``rounds`` has an onlooker's view of the
-    end of each round that is over; ``result`` is ``None`` until the match is over. A copy's chance goes its own way if
-    it can be copied.
+    are what everybody is asked now, by seat; it is replaced, never changed. ``divided`` is the last kind that may be
+    divided, with its choices of all groups. ``rounds`` has an onlooker's view of the end of each round that is
+    over; ``result`` is ``None`` until the match is over. A copy's chance goes its own way if it can be copied.
     """
 
     seats: int
@@ -72,6 +72,7 @@ class State(Part):
     round: int = 0
     phase: str = ""
     questions: Mapping[int, Decision] = field(default_factory=dict)
+    divided: tuple[str, tuple[Choice, ...]] = ("", ())
     rounds: list[View] = field(default_factory=list)
     result: Result | None = None
 

@@ -1,8 +1,8 @@
 """What pictures are drawn on."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PIL import Image
 
@@ -11,8 +11,14 @@ from bot.pictures.lettering import LEADING, Weight, written
 from bot.pictures.pictograms import pictogram
 from bot.pictures.shapes import corners, mark, rounded
 
+if TYPE_CHECKING:
+    from PIL._imaging import ImagingCore  # Pillow names it for type checkers alone
+
 LARGE = 20_000
-"""From so many pixels on it is quicker to fill a rectangle and its corners apart."""
+"""Panels of so many pixels have the corners of a disc: their whole shape need not be drawn."""
+
+SPARED = 2_000
+"""If its corners leave so many pixels, it is quicker to fill a rectangle and its corners apart."""
 
 
 class Box(NamedTuple):
@@ -86,24 +92,61 @@ def _column(height: int, top: Colour, bottom: Colour) -> Image.Image:
     return column
 
 
-Stroke = tuple[Colour | Image.Image, Region, Image.Image | None]
-"""A colour, or an image of its region's size, that is put into a region, as far as a mask lets it through."""
+Pixels: TypeAlias = "ImagingCore"
+"""Those of an image: unlike the image they can be a part of a key, equal to nothing but themselves."""
+
+Ground: TypeAlias = "ImagingCore | Plain"
+"""On which strokes are put."""
 
 
-def with_strokes(ground: Image.Image | Plain, strokes: Sequence[Stroke], part: Region) -> Image.Image:
-    """A ``part`` of a ground with what has been put on it, as an RGB image, or an RGBA one if the ground is."""
-    found = ground.crop(part)
-    image = found.convert("RGB") if found.mode == "P" else found
-    left, top = part[:2]
-    put = image.im.paste  # what Image.paste calls, after much that it need not ask here
+class Round(NamedTuple):
+    """Round corners: their radius, and whether they are a ``disc``'s, from which a shape's own differ a little."""
+
+    radius: int
+    disc: bool = False
+
+
+Stroke: TypeAlias = "tuple[Colour | ImagingCore, Region, ImagingCore | Round | None]"
+"""A colour, or pixels of its region's size, put into a region: as far as a mask lets it through, with round corners, or
+whole."""
+
+
+def put(strokes: Iterable[Stroke], pixels: Pixels, at: tuple[int, int]) -> None:
+    """Puts strokes on the pixels whose left top corner lies ``at`` a point of the picture."""
+    width, height = pixels.size
+    paste = pixels.paste  # what Image.paste calls, after much that it need not ask here
     for source, box, mask in strokes:
-        here = (box[0] - left, box[1] - top, box[2] - left, box[3] - top)
-        what = source.im if isinstance(source, Image.Image) else source
+        left, top, right, bottom = box[0] - at[0], box[1] - at[1], box[2] - at[0], box[3] - at[1]
         if mask is None:
-            put(what, here)
+            paste(source, (left, top, right, bottom))
+        elif not isinstance(mask, Round):
+            paste(source, (left, top, right, bottom), mask)
         else:
-            put(what, here, mask.im)
-    return image
+            for part, *shape in _rounded(right - left, bottom - top, mask):
+                here = (left + part[0], top + part[1], left + part[2], top + part[3])
+                if here[0] < width and here[2] > 0 and here[1] < height and here[3] > 0:
+                    paste(source if isinstance(source, tuple) else source.crop(part), here, *shape)
+
+
+@lru_cache(maxsize=512)
+def _rounded(width: int, height: int, corner: Round) -> "tuple[tuple[Region] | tuple[Region, ImagingCore], ...]":
+    """The parts of a rectangle with round corners, each with its mask; none where it is filled.
+
+    A mask takes fifty times as long as a filling of that size.
+    """
+    radius = corner.radius
+    if 2 * radius > min(width, height) or width * height - 4 * radius * radius < SPARED:
+        return (((0, 0, width, height), rounded(width, height, radius).im),)
+    right, bottom = width - radius, height - radius
+    edge = 2 * radius if corner.disc else 2 * radius + 1  # a larger rectangle has the same corners
+    masks = corners(min(width, edge), min(height, edge), radius)
+    points = ((0, 0), (right, 0), (0, bottom), (right, bottom))
+    return (
+        ((0, radius, width, bottom),),
+        ((radius, 0, right, radius),),
+        ((radius, bottom, right, height),),
+        *(((x, y, x + radius, y + radius), mask.im) for (x, y), mask in zip(points, masks, strict=True)),
+    )
 
 
 class Canvas:
@@ -134,14 +177,18 @@ class Canvas:
     def image(self) -> Image.Image:
         """The picture as it is now, an image of its own; what is drawn on that belongs to the picture, too."""
         if self._image is None or self.strokes:
-            self._image = with_strokes(self.ground, self.strokes, (0, 0, self.width, self.height))
+            found = self.ground.crop((0, 0, self.width, self.height))
+            self._image = found.convert("RGB") if found.mode == "P" else found
+            put(self.strokes, self._image.im, (0, 0))
             self.ground, self.strokes = self._image, []
         return self._image
 
     def put(self, image: Image.Image, at: tuple[int, int], mask: Image.Image | None = None) -> None:
         """A ready drawing, its left top corner at a point, as far as a mask lets it through."""
-        box = (at[0], at[1], at[0] + image.width, at[1] + image.height)
-        self.strokes.append((image, box, mask))
+        left, top = at
+        pixels = image.im
+        width, height = pixels.size
+        self.strokes.append((pixels, (left, top, left + width, top + height), None if mask is None else mask.im))
 
     def fill(self, box: Box, colour: Colour) -> None:
         """A filled rectangle."""
@@ -149,19 +196,19 @@ class Canvas:
 
     def panel(self, box: Box, colour: Colour, radius: int = 14) -> None:
         """A filled rectangle with round corners."""
-        if box.width * box.height < LARGE:
-            self.mask(rounded(box.width, box.height, radius), (box.left, box.top), colour)
-            return
-        self.fill(Box(box.left, box.top + radius, box.right, box.bottom - radius), colour)
-        self.fill(Box(box.left + radius, box.top, box.right - radius, box.bottom), colour)
-        ends = ((box.left, box.top), (box.right - radius, box.top), (box.left, box.bottom - radius))
-        for at, mask in zip((*ends, (box.right - radius, box.bottom - radius)), corners(radius), strict=True):
-            self.mask(mask, at, colour)
+        self.strokes.append((colour, box, Round(radius, box.width * box.height >= LARGE)))
 
     def mask(self, alpha: Image.Image, at: tuple[int, int], colour: Colour) -> None:
         """A mask in a colour, its left top corner at a point."""
-        box = (at[0], at[1], at[0] + alpha.width, at[1] + alpha.height)
-        self.strokes.append((colour, box, alpha))
+        left, top = at
+        pixels = alpha.im
+        width, height = pixels.size
+        self.strokes.append((colour, (left, top, left + width, top + height), pixels))
+
+    def add(self, other: "Canvas") -> None:
+        """All that was put on another canvas: what is the same on many pictures need be put there once only."""
+        self.strokes += other.strokes
+        self.words += other.words
 
     def pictogram(self, name: str, box: Box, colour: Colour) -> None:
         """A pictogram that fills a square box."""
@@ -175,6 +222,11 @@ class Canvas:
         """A ready drawing with transparent parts."""
         self.put(tile, at, tile)
 
+    def card(self, card: Image.Image, at: tuple[int, int], radius: int) -> None:
+        """A ready drawing with round corners."""
+        left, top = at
+        self.strokes.append((card.im, (left, top, left + card.width, top + card.height), Round(radius)))
+
     def write(
         self,
         words: str,
@@ -185,9 +237,8 @@ class Canvas:
         anchor: str = "lm",
     ) -> Box:
         """Writes words and returns what they cover; ``anchor`` as in Pillow."""
-        letters, (left, top), edges = written(words, weight, size, anchor)
-        self.mask(letters, (at[0] + left, at[1] + top), colour)
-        box = Box(*(round(edge + at[number % 2]) for number, edge in enumerate(edges)))
+        stroke, box = _lettered(words, at, size, colour, weight, anchor)
+        self.strokes.append(stroke)
         self.words.append((words, box))
         return box
 
@@ -199,3 +250,19 @@ class Canvas:
         top = at[1] - step * (len(rows) - 1) // 2
         for number, row in enumerate(rows):
             self.write(row, (at[0], top + step * number), size, colour, anchor=anchor)
+
+
+def sheet() -> Canvas:
+    """A canvas without a ground, for what is to be added to others."""
+    return Canvas(Plain(0, 0, INK))
+
+
+@lru_cache(maxsize=2048)
+def _lettered(
+    words: str, at: tuple[int, int], size: int, colour: Colour, weight: Weight, anchor: str
+) -> tuple[Stroke, Box]:
+    """Words as a stroke, and what they cover."""
+    letters, (left, top), edges = written(words, weight, size, anchor)
+    left, top = at[0] + left, at[1] + top
+    box = Box(*(round(edge + at[number % 2]) for number, edge in enumerate(edges)))
+    return (colour, (left, top, left + letters.width, top + letters.height), letters.im), box

@@ -51,6 +51,7 @@ def drawable(character: str) -> bool:
     return character == " " or bytes(font("SemiBold", 20).getmask(character)) not in (_missing(), b"")
 
 
+@lru_cache(maxsize=1024)
 def readable(name: str, instead: str) -> str:
     r"""What can be drawn of a person's name; ``instead`` if that would be less than half of its letters and figures.
 

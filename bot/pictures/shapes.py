@@ -19,11 +19,12 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return big.reduce(_BIG)
 
 
-@lru_cache(maxsize=16)
-def corners(radius: int) -> tuple[Image.Image, ...]:
+@lru_cache(maxsize=64)
+def corners(width: int, height: int, radius: int) -> tuple[Image.Image, ...]:
     """The corners of such a rectangle: left and right at the top, left and right at the bottom."""
-    disc = rounded(2 * radius, 2 * radius, radius)
-    return tuple(disc.crop((left, top, left + radius, top + radius)) for top in (0, radius) for left in (0, radius))
+    whole = rounded(width, height, radius)
+    sides, ends = (0, width - radius), (0, height - radius)
+    return tuple(whole.crop((left, top, left + radius, top + radius)) for top in ends for left in sides)
 
 
 @lru_cache(maxsize=16)

@@ -96,7 +96,7 @@ def look_at_markers(state: State) -> list[Event]:
     if state.ending:
         return []
     limit = state.box.end[state.seats]
-    reached = tuple(seat for seat in range(state.seats) if state.points[seat] >= limit)
+    reached = tuple([seat for seat in range(state.seats) if state.points[seat] >= limit])
     if reached:
         return [end_with_round(state, "seat", reached, max(state.points[seat] for seat in reached))]
     if state.options["master_ends"] == "on" and state.points[state.seats] >= limit:

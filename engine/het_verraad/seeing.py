@@ -113,8 +113,10 @@ def _areas(
     """All areas; ``master`` is the Black Master as a holder."""
     owners = {NOBODY: None, master: MASTER}
     return tuple(
-        _area(box, area, owners.get(holder, holder), card, bool(towers >> area & 1))
-        for area, (holder, card) in enumerate(zip(holders, standing, strict=True))
+        [
+            _area(box, area, owners.get(holder, holder), card, bool(towers >> area & 1))
+            for area, (holder, card) in enumerate(zip(holders, standing, strict=True))
+        ]
     )
 
 
@@ -276,7 +278,7 @@ def _buildings(box: Box, cards: Collection[int]) -> tuple[Building, ...]:
 
 
 def _influence(box: Box, cards: Iterable[int]) -> tuple[InfluenceCard, ...]:
-    return tuple(_influence_card(box, card) for card in cards)
+    return tuple([_influence_card(box, card) for card in cards])
 
 
 @lru_cache(maxsize=256)

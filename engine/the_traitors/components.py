@@ -109,5 +109,5 @@ def selection(content: Mapping[str, Any]) -> Selection:
     >>> selection(shipped_events()) == FIRST
     True
     """
-    deck, odds = (tuple(kind for kind in DIGITAL for _ in range(content[part][kind])) for part in ("cards", "odds"))
+    deck, odds = (tuple([kind for kind in DIGITAL for _ in range(content[part][kind])]) for part in ("cards", "odds"))
     return Selection(deck, odds)

@@ -334,7 +334,7 @@ def _seat(seat: int) -> Choice:
 
 @lru_cache(maxsize=2048)
 def _others(seat: int, seats: tuple[int, ...]) -> tuple[Choice, ...]:
-    return tuple(_seat(other) for other in seats if other != seat)
+    return tuple([_seat(other) for other in seats if other != seat])
 
 
 @lru_cache(maxsize=1024)
@@ -354,5 +354,5 @@ def _discardable(hand: Hand) -> tuple[Choice, ...]:
 
 def _cards(hand: Hand, *kinds: str) -> tuple[Choice, ...]:
     return tuple(
-        Choice(f"{card}.{number}", {"card": card}) for card in kinds for number in range(1, hand.count(card) + 1)
+        [Choice(f"{card}.{number}", {"card": card}) for card in kinds for number in range(1, hand.count(card) + 1)]
     )

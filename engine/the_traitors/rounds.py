@@ -3,7 +3,7 @@
 What follows within a turn stands in ``turns``.
 """
 
-from collections import Counter
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -79,22 +79,22 @@ def kill(state: State, seat: int) -> list[Event]:
 def count_votes(state: State) -> list[Event]:
     """T-3.7: all votes are in, and are shown."""
     first = next(iter(state.answers))
-    votes = tuple((voter, int(state.answers[voter][0])) for voter in state.clockwise(first))
+    votes = tuple([(voter, int(state.answers[voter][0])) for voter in state.clockwise(first)])
     state.answers = {}
-    counted = Counter(suspect for _, suspect in votes)
+    counted, events = _show(state, votes)
     most = max(counted.values())
-    tied = sorted(suspect for suspect, count in counted.items() if count == most)
+    tied = sorted([suspect for suspect, count in counted.items() if count == most])
     shown = Ballot(state.suspects, votes, tuple(tied) if len(tied) > 1 else ())
     note(state, ballots=(*state.events[-1].ballots, shown))
-    events = _show(state, votes)
     return events + (_banish(state, tied[0]) if len(tied) == 1 else _tie(state, tied))
 
 
-def _show(state: State, votes: tuple[tuple[int, int], ...]) -> list[Event]:
+def _show(state: State, votes: tuple[tuple[int, int], ...]) -> tuple[Mapping[int, int], list[Event]]:
+    """How many votes each suspect has, and how they are shown one by one."""
     events: list[Event] = []
-    counts: Counter[int] = Counter()
+    counts: dict[int, int] = {}
     for voter, suspect in votes:
-        counts[suspect] += 1
+        counts[suspect] = counts.get(suspect, 0) + 1
         events.append(
             happened.VoteShown(
                 round=state.round,
@@ -105,7 +105,7 @@ def _show(state: State, votes: tuple[tuple[int, int], ...]) -> list[Event]:
                 count=counts[suspect],
             )
         )
-    return events
+    return counts, events
 
 
 def _tie(state: State, tied: list[int]) -> list[Event]:

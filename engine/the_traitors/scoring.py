@@ -52,7 +52,10 @@ def finish(state: State) -> list[Event]:
     scores = tuple(state.score(seat) for seat in range(state.seats))
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
     parts = tuple(
-        {"hand": sum(gain.hand for gain in gains), "fund": sum(gain.fund for gain in gains)} for gains in state.gains
+        [
+            {"hand": sum([gain.hand for gain in gains]), "fund": sum([gain.fund for gain in gains])}
+            for gains in state.gains
+        ]
     )
     state.result = Result(scores, winners, parts)
     for seat in state.living:

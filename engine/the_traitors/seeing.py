@@ -58,7 +58,7 @@ def _seat_view(
     fate: Fate, hand_size: int, role: Role | None, shown: Hand, perhaps: bool, gains: tuple[Gain, ...]
 ) -> SeatView:
     """Most seats look as they did a moment ago."""
-    score = sum(gain.hand + gain.fund for gain in gains)
+    score = sum([gain.hand + gain.fund for gain in gains])
     return SeatView(fate in ("", "survived"), fate, hand_size, role, shown, perhaps, score, gains)
 
 

@@ -13,12 +13,11 @@ from engine.the_traitors.components import (
     FINAL_BANISHMENT,
     FIRST,
     HAND,
-    HELD,
     TRAITOR,
     Role,
     selection,
 )
-from engine.the_traitors.state import State
+from engine.the_traitors.state import State, held
 from engine.the_traitors.turns import shuffle_selectors, start_turn
 
 
@@ -79,7 +78,7 @@ def _deal(state: State, order: Sequence[int]) -> Sequence[str]:
     cards = state.chance.shuffle(DECK)
     dealt = HAND * state.seats
     for place, seat in enumerate(order):
-        state.hands[seat] = tuple(sorted(cards[place : dealt : state.seats], key=HELD.index))
+        state.hands[seat] = held(tuple(cards[place : dealt : state.seats]))
     return cards[dealt:]
 
 

@@ -12,7 +12,7 @@ def leaves(state: State, seat: int, card: str) -> None:
     """Everybody sees a card of that kind leave the seat's hand."""
     state.hands[seat] = without_card(state.hands[seat], card)
     for viewer, sight in enumerate(state.sights):
-        if card in sight.get(seat, ()):
+        if seat in sight and card in sight[seat]:
             _know(state, viewer, seat, without_card(sight[seat], card))
 
 

@@ -97,7 +97,7 @@ class State(engine.state.State):
 
     def score(self, seat: int) -> int:
         """The Gold of a seat so far (T-0.4)."""
-        return sum(gain.hand + gain.fund for gain in self.gains[seat])
+        return sum([gain.hand + gain.fund for gain in self.gains[seat]])
 
     def left_of(self, seat: int) -> int:
         """The next living seat to the left."""
@@ -112,13 +112,19 @@ class State(engine.state.State):
 
 
 @lru_cache(maxsize=1024)
+def held(cards: tuple[str, ...]) -> Hand:
+    """The cards as they stand in a hand."""
+    return tuple(sorted(cards, key=HELD.index))
+
+
+@lru_cache(maxsize=1024)
 def with_card(hand: Hand, card: str) -> Hand:
     """The hand with one card more.
 
     >>> with_card(("gold", "shield"), "dagger")
     ('gold', 'dagger', 'shield')
     """
-    return tuple(sorted((*hand, card), key=HELD.index))
+    return held((*hand, card))
 
 
 @lru_cache(maxsize=1024)

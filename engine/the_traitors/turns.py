@@ -47,7 +47,7 @@ def draw(state: State) -> list[Event]:
 def _to_hand(state: State, card: str) -> list[Event]:
     seat = state.turn
     state.hands[seat] = with_card(state.hands[seat], card)
-    if TRAITOR not in state.discard_pile:
+    if seat not in state.perhaps and TRAITOR not in state.discard_pile:
         state.perhaps.add(seat)
     state.phase, state.question = "turn", "recruit" if card == TRAITOR else "play"  # T-4.1
     return [
@@ -95,7 +95,7 @@ def open_vote(state: State, ballot: int, suspects: list[int]) -> Event:
         final=int(state.is_final),
         suspect_seats=state.suspects,
         living_seats=tuple(state.living),
-        out_seats=tuple(seat for seat in range(state.seats) if seat not in state.living),
+        out_seats=tuple([seat for seat in range(state.seats) if seat not in state.living]),
     )
 
 

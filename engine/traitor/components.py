@@ -78,7 +78,7 @@ def names(cards: Iterable[int]) -> tuple[str, ...]:
     >>> names([0, 52])
     ('2c', '2c.2')
     """
-    return tuple(NAMES[card] for card in cards)
+    return tuple([NAMES[card] for card in cards])
 
 
 def face(name: str) -> Face:

@@ -1,13 +1,14 @@
 """The kinds of questions: what can be chosen, and what an answer brings (J-9)."""
 
 from collections.abc import Hashable, Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.decision import Choice, Decision, Fact
 from engine.event import Event
 from engine.kinds import BACK, YES_NO, Facts, Kind, always, by_name, known
 from engine.traitor import events as happened
 from engine.traitor.components import (
+    DECK,
     FACES,
     JOKERS,
     LOOK_AT,
@@ -36,7 +37,7 @@ def ask(state: State) -> Mapping[int, Decision]:
     if state.phase == "muster":
         armies = [state.armies[number] for number in state.mustering]
         answers = {army.seat: army.answer for army in armies if army.answer is not None}
-        return kind.ask_all(state, tuple(army.seat for army in armies), answers)
+        return kind.ask_all(state, tuple([army.seat for army in armies]), answers)
     seat = state.army.seat
     return {seat: kind.ask(state, seat)}
 
@@ -70,7 +71,7 @@ def _gift_alike(state: State) -> Hashable:
 
 
 def _jokers(army: Army) -> int:
-    return sum(1 for card in army.hand if card in JOKERS)
+    return len([card for card in army.hand if card in JOKERS])
 
 
 def _gift(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -86,14 +87,14 @@ def _muster_choices(state: State, seat: int) -> tuple[Choice, ...]:
     """The red cards of a hand with a Joker, otherwise the suits."""
     army = state.mustered(seat)
     if _jokers(army):
-        return tuple(_red(card) for card in army.hand if card in RED)
-    return tuple(_suit(army, suit) for suit in SUITS)
+        return tuple([_red(card) for card in army.hand if card in RED])
+    return tuple([_suit(army, suit) for suit in SUITS])
 
 
 def _muster_number(state: State, seat: int) -> tuple[int, int]:
     army = state.mustered(seat)
     if _jokers(army):
-        return 0, min(MOST_RED, sum(1 for card in army.hand if card in RED))
+        return 0, min(MOST_RED, len([card for card in army.hand if card in RED]))
     return SUITS_KEPT, SUITS_KEPT
 
 
@@ -111,7 +112,7 @@ def _muster_facts(state: State, seat: int) -> Facts:
 
 
 def _muster_alike(state: State) -> Hashable:
-    return state.mustering, tuple(tuple(state.armies[number].hand) for number in state.mustering)
+    return state.mustering, tuple([tuple(state.armies[number].hand) for number in state.mustering])
 
 
 def _muster(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -156,12 +157,12 @@ def _target_choices(state: State, seat: int) -> list[Choice]:
     for army in state.armies:
         if army.seat == seat or not army.cards:
             continue
-        if army.targets is None:
-            army.targets = tuple(_target_of(army, slot, None) for slot in army.cards)
         if army.number in looked_at:
             choices += [_target_of(army, slot, seen.get((army.number, slot))) for slot in army.cards]
-        else:
-            choices += army.targets
+            continue
+        if army.targets is None:
+            army.targets = _targets_of(army)
+        choices += army.targets
     choices.append(BACK)
     return choices
 
@@ -320,6 +321,23 @@ def _suit(army: Army, suit: str) -> Choice:
 
 def _own_card(army: Army, slot: int) -> Choice:
     return _own(slot, army.cards[slot], slot in army.face_up)
+
+
+def _targets_of(army: Army) -> tuple[Choice, ...]:
+    """The choices of all cards of an army, with what everybody knows; of most cards nobody knows anything."""
+    unknown, face_up, remembered = _unknown(army.seat, army.which, army.number), army.face_up, army.known
+    return tuple(
+        [
+            _target_of(army, slot, None) if slot in face_up or slot in remembered else unknown[slot]
+            for slot in army.cards
+        ]
+    )
+
+
+@cache
+def _unknown(seat: int, which: int, number: int) -> tuple[Choice, ...]:
+    """The choices of the cards of an army, by slot, of which nobody knows anything; no army has half a pack."""
+    return tuple([_other(seat, which, number, slot, "", "") for slot in range(DECK)])
 
 
 def _target_of(army: Army, slot: int, peeked: int | None) -> Choice:

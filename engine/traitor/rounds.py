@@ -67,7 +67,7 @@ def stand(state: State) -> list[Event]:
                 buried=names(army.buried),
             )
         )
-    state.pile = state.chance.shuffle(sorted(card for army in state.armies for card in army.buried))
+    state.pile = state.chance.shuffle(sorted([card for army in state.armies for card in army.buried]))
     events: list[Event] = []
     for army, cards in zip(state.armies, kept, strict=True):
         army.stand(state.chance.shuffle(cards))
@@ -96,7 +96,8 @@ def accuse(state: State, army: Army, slot: int, target: Army, target_slot: int) 
     card, target_card = army.cards[slot], target.cards[target_slot]
     wins, reason = _outcome(state, card, target_card, target)
     army.accusations += 1
-    army.at_smallest += len(target.cards) == min([len(one.cards) for one in state.others(army.seat) if one.cards])
+    living = [len(one.cards) for one in state.armies if one.seat != army.seat and one.cards]
+    army.at_smallest += len(target.cards) == min(living)
     state.open(army, slot)
     state.open(target, target_slot)
     state.accusing, state.accused = None, True
@@ -198,9 +199,10 @@ def next_turn(state: State, last: Army) -> list[Event]:
 
 def _left_of(state: State, army: Army) -> Army:
     """The next living army clockwise, perhaps the same one."""
-    number = len(state.armies)
-    order = (state.armies[(army.number + step) % number] for step in range(1, number + 1))
-    return next(one for one in order if not one.eliminated)
+    following = army.number + 1
+    while (one := state.armies[following % len(state.armies)]).eliminated:
+        following += 1
+    return one
 
 
 def _way(state: State, army: Army) -> int:

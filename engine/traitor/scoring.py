@@ -66,13 +66,12 @@ def tell_needed(state: State, before: int | None) -> list[Event]:
 
 def check_aims(state: State) -> list[Event]:
     """The end, if a side has reached its aim (J-4.2, J-5)."""
-    traitors = state.traitors()
-    if all(army.jokers == 0 and army.needed() == 0 for army in traitors):
+    if not any(army.traitor and (army.jokers or army.needed()) for army in state.armies):
         return _finish(state, "others")
     eliminated = [army for army in state.armies if army.eliminated]
     if len(eliminated) < aim(state.seats):
         return []
-    seats = {army.seat for army in traitors}
+    seats = {army.seat for army in state.traitors()}
     beaten = sum(1 for army in eliminated if not army.traitor and army.seat not in seats)
     return _finish(state, "traitors") if beaten >= aim(state.seats) else []
 

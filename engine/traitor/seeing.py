@@ -21,7 +21,7 @@ def make_view(state: State, seat: int | None) -> TraitorView:
         asked=state.awaited,
         result=state.result,
         options=state.options,
-        armies=tuple(_army(state, army) for army in state.armies),
+        armies=tuple([_army(state, army) for army in state.armies]),
         dealer=state.dealer,
         starter=state.starter,
         mustering=state.mustering,
@@ -63,7 +63,7 @@ def _shown(state: State, army: Army) -> ArmyView:
         hand=army.dealt,
         mustered=army.mustered,
         drawn=army.drawn,
-        slots=tuple(_slot(army, slot) for slot in army.cards),
+        slots=_slots(army),
         hidden=tuple(sorted(army.hidden)),
         fallen=_plain(army.fallen),
         pile=_plain(army.pile),
@@ -80,13 +80,19 @@ def _shown(state: State, army: Army) -> ArmyView:
 
 
 def _plain(cards: list[int]) -> tuple[str, ...]:
-    return tuple(map(PLAIN.__getitem__, cards))
+    return tuple([PLAIN[card] for card in cards])
 
 
-def _slot(army: Army, slot: int) -> SlotView:
-    if slot in army.face_up:
-        return _slot_view(slot, PLAIN[army.cards[slot]], "")
-    return _slot_view(slot, "", PLAIN[army.known[slot]] if slot in army.known else "")
+def _slots(army: Army) -> tuple[SlotView, ...]:
+    face_up, remembered = army.face_up, army.known
+    return tuple(
+        [
+            _slot_view(slot, PLAIN[card], "")
+            if slot in face_up
+            else _slot_view(slot, "", PLAIN[remembered[slot]] if slot in remembered else "")
+            for slot, card in army.cards.items()
+        ]
+    )
 
 
 @lru_cache(maxsize=8192)
@@ -101,7 +107,7 @@ def _eliminated(state: State) -> int:
     if state.seats == 2:
         foes = {0, 1} - {army.seat for army in traitors}
         return max(sum(bool(army.eliminated) for army in state.own(seat)) for seat in foes)
-    return sum(1 for army in state.armies if army.eliminated and army not in traitors)
+    return len([army for army in state.armies if army.eliminated and army not in traitors])
 
 
 def _own_army(army: Army) -> OwnArmy:

@@ -99,7 +99,7 @@ class Army(engine.state.Part):
     def gain(self, card: int) -> None:
         """A dead card goes to its points pile (J-2.2)."""
         self.pile.append(card)
-        self.changed()
+        self.shown = None
 
     def draw(self, cards: list[int]) -> None:
         """Cards join it, face down, in the next slots (J-3.2)."""
@@ -111,7 +111,7 @@ class Army(engine.state.Part):
     def mix(self, chance: Chance) -> int:
         """Its face-down cards are dealt anew over their slots (J-1.5); how many they are is returned."""
         slots = self.face_down()
-        cards = chance.shuffle(sorted(self.cards[slot] for slot in slots))
+        cards = chance.shuffle(sorted([self.cards[slot] for slot in slots]))
         for slot, card in zip(slots, cards, strict=True):
             self.cards[slot] = card
         if len(slots) > 1:
@@ -185,7 +185,7 @@ class State(engine.state.State):
             return tuple(seat for seat, gift in enumerate(self.gifts) if gift is None)
         if self.phase == "muster":
             armies = [self.armies[number] for number in self.mustering]
-            return tuple(army.seat for army in armies if army.answer is None)
+            return tuple([army.seat for army in armies if army.answer is None])
         return () if self.turn is None else (self.army.seat,)
 
     def own(self, seat: int) -> list[Army]:
@@ -212,7 +212,7 @@ class State(engine.state.State):
         """How many more cards of the traitors must die, once that is public (J-5.1, J-8.3)."""
         if self.jokers_dead < self.jokers:
             return None
-        return sum(army.needed() for army in self.armies if army.exposed)
+        return sum([army.needed() for army in self.armies if army.exposed])
 
     def is_out(self, seat: int) -> bool:
         """Whether all armies of a seat are eliminated."""
@@ -222,7 +222,7 @@ class State(engine.state.State):
         """A card is face up; who had looked at it knows no more than others."""
         army.open(slot)
         place = army.number, slot
-        for seen in self.peeked:
+        for seen in filter(None, self.peeked):
             seen.pop(place, None)
 
     def mix(self, army: Army) -> int:
@@ -234,6 +234,6 @@ class State(engine.state.State):
 
     def forget(self, army: Army) -> None:
         """Nobody knows any more what was seen in this army."""
-        for seen in self.peeked:
+        for seen in filter(None, self.peeked):
             for place in [place for place in seen if place[0] == army.number]:
                 del seen[place]

@@ -46,9 +46,11 @@ def _kind(state: State) -> str:
 def _farm_choices(state: State, seat: int) -> tuple[Choice, ...]:
     """The landscapes without a building, with their values, and when an estate there pays its card (V-8.4)."""
     return tuple(
-        _site(position, state.kinds[position], state.houses[position], state.rows[position].value, paid)
-        for position in state.free()
-        for paid in [_paid(state, seat, position)]
+        [
+            _site(position, state.kinds[position], state.houses[position], state.rows[position].value, paid)
+            for position in state.free()
+            for paid in [_paid(state, seat, position)]
+        ]
     )
 
 
@@ -79,17 +81,19 @@ def _conflict_choices(state: State, seat: int) -> tuple[Choice, ...]:
     """Every border between the houses."""
     houses = state.houses
     return tuple(
-        _border(
-            position,
-            state.kinds[position],
-            houses[position],
-            state.rows[position].value,
-            state.kinds[following],
-            houses[following],
-            state.rows[following].value,
-        )
-        for position in range(POSITIONS)
-        if houses[position] != houses[following := (position + 1) % POSITIONS]
+        [
+            _border(
+                position,
+                state.kinds[position],
+                houses[position],
+                state.rows[position].value,
+                state.kinds[following],
+                houses[following],
+                state.rows[following].value,
+            )
+            for position in range(POSITIONS)
+            if houses[position] != houses[following := (position + 1) % POSITIONS]
+        ]
     )
 
 
@@ -170,7 +174,7 @@ def _supply(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 def _lay_down(state: State, seat: int, keys: tuple[str, ...]) -> tuple[int, ...]:
     """The cards of these keys leave the hand; they are returned."""
-    cards = tuple(int(key.split(".")[0]) for key in keys)
+    cards = tuple([int(key.split(".")[0]) for key in keys])
     for card in cards:
         state.hands[seat].remove(card)
     return cards
@@ -396,7 +400,7 @@ def _border(
 
 
 def _landscapes(state: State, positions: Iterable[int]) -> tuple[Choice, ...]:
-    return tuple(_landscape(position, state.kinds[position], state.houses[position], "") for position in positions)
+    return tuple([_landscape(position, state.kinds[position], state.houses[position], "") for position in positions])
 
 
 @lru_cache(maxsize=4096)

@@ -110,9 +110,11 @@ def coming_cards(state: State, seat: int) -> int:
     if state.options["estate_income"] == "winning_house":
         house = state.outcome.winner if state.outcome else None
     estates = sum(
-        1
-        for position, one in enumerate(state.buildings)
-        if one is not None and one.seat == seat and one.side == "estate" and state.houses[position] == house
+        [
+            1
+            for position, one in enumerate(state.buildings)
+            if one is not None and one.seat == seat and one.side == "estate" and state.houses[position] == house
+        ]
     )
     number = estates + (role == "diplomat_2")
     return min(number, 3) if state.options["income_limit"] == "3" else number

@@ -44,8 +44,10 @@ def make_view(state: State, seat: int | None) -> VerraeterView:
 
 def _ring(state: State) -> tuple[LandscapeView, ...]:
     return tuple(
-        LandscapeView(kind, house, row.value, row.points, building)
-        for kind, house, row, building in zip(state.kinds, state.houses, state.rows, state.buildings, strict=True)
+        [
+            LandscapeView(kind, house, row.value, row.points, building)
+            for kind, house, row, building in zip(state.kinds, state.houses, state.rows, state.buildings, strict=True)
+        ]
     )
 
 

@@ -64,7 +64,7 @@ class State(engine.state.State):
 
     def offices(self, seat: int) -> int:
         """How many offices of a seat lie under landscapes."""
-        return sum(1 for one in self.buildings if one is not None and one.seat == seat and one.side == "office")
+        return len([one for one in self.buildings if one is not None and one.seat == seat and one.side == "office"])
 
     def unused(self, seat: int) -> int:
         """How many buildings of a seat lie under no landscape (V-0.4)."""
@@ -88,4 +88,4 @@ def _clockwise(first: int, seats: int) -> tuple[int, ...]:
 
 def in_order(roles: list[str]) -> tuple[str, ...]:
     """Roles in the order of V-0.3, in which they are always listed."""
-    return tuple(role for role in ROLES if role in roles)
+    return tuple([role for role in ROLES if role in roles])

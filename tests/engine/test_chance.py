@@ -30,6 +30,14 @@ def test_words_beyond_the_greatest_multiple_are_left_out() -> None:
     assert [chance.roll(sides) for _ in fitting] == fitting
 
 
+def test_a_shuffle_leaves_them_out_too() -> None:
+    chance, other = SeededChance(bytes(32)), SeededChance(bytes(32))
+    chance._words += [7, 6, 5, (1 << 32) - 1]
+    other._words += [7, 6, 5]
+    assert chance.shuffle("abc") == other.shuffle("abc") == ["b", "a", "c"]
+    assert chance._words == other._words == [7]
+
+
 def test_vectors_for_ever() -> None:
     chance = SeededChance(bytes(32))
     assert chance.shuffle(range(12)) == [11, 0, 3, 4, 2, 10, 7, 9, 6, 5, 8, 1]

@@ -39,6 +39,16 @@ def test_moments_are_all_that_it_was_told_asked_and_answered_in_their_order(game
 
 
 @every_game
+def test_questions_have_the_same_numbers_whenever_somebody_asks(game: str, seats: int) -> None:
+    often = []
+    for match in played(game, seats, "numbers"):
+        often.append([match.question(seat) for seat in range(seats)])
+    late = engine.replay(match.record)
+    assert [late.question(seat) for seat in range(seats)] == often[-1]
+    assert [late.seat(seat) for seat in range(seats)] == [match.seat(seat) for seat in range(seats)]
+
+
+@every_game
 def test_it_stays_as_it_was_made_and_the_next_one_goes_on_from_there(game: str, seats: int) -> None:
     before: list[Seat] = []
     told: list[tuple[tuple[Moment, ...], View]] = []

@@ -1,6 +1,8 @@
 """Pictures that are put together of patches are what they would be drawn whole."""
 
 import io
+import struct
+import zlib
 from random import Random
 
 import pytest
@@ -11,6 +13,7 @@ from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.colours import GOLD, INK, PAPER, SEATS, TABLE_BOTTOM, TABLE_TOP, mix
 from bot.pictures.encoding import png
 from bot.pictures.landscape import HEIGHT, WIDTH, empty_table
+from bot.pictures.shapes import rounded
 from bot.pictures.verraeter.colours import PALETTE
 from bot.pictures.verraeter.ground import ground
 
@@ -57,11 +60,31 @@ def test_only_what_differs_is_drawn_again() -> None:
             canvas.fill(box, GOLD)
         return canvas
 
-    patches._drawn.cache_clear()
+    kept = (patches._tier, patches._patch)
+    for drawing in kept:
+        drawing.cache_clear()
     first = pixels(drawn())
-    misses = patches._drawn.cache_info().misses
+    misses = [drawing.cache_info().misses for drawing in kept]
     assert pixels(drawn(Box(10, 10, 20, 20))) != first
-    assert patches._drawn.cache_info().misses == misses + 1
+    assert [drawing.cache_info().misses for drawing in kept] == [number + 1 for number in misses]
+
+
+@pytest.mark.parametrize("radius", [3, 14, 20])
+def test_a_panel_is_what_its_whole_shape_would_be(radius: int) -> None:
+    for width, height in ((40, 41), (97, 55), (260, 70)):
+        panel, whole = Canvas(Plain(300, 100, INK)), Canvas(Plain(300, 100, INK))
+        panel.panel(Box(11, 7, 11 + width, 7 + height), PAPER, radius)
+        whole.mask(rounded(width, height, radius), (11, 7), PAPER)
+        assert panel.image.tobytes() == whole.image.tobytes()
+
+
+def test_the_rows_of_a_file_agree_with_their_checksum() -> None:
+    file = png(drawn_on(Canvas(Plain(WIDTH, HEIGHT + 77, INK)), 4), PALETTE)
+    start = file.index(b"IDAT")
+    (length,) = struct.unpack(">I", file[start - 4 : start])
+    rows = zlib.decompress(file[start + 4 : start + 4 + length])  # raises if they do not
+    assert len(rows) == (WIDTH + 1) * (HEIGHT + 77)
+    assert not any(rows[:: WIDTH + 1])
 
 
 def test_the_ground_stays_as_it_is() -> None:

@@ -1,6 +1,8 @@
 """What stands on an area, and its numbers."""
 
-from bot.pictures.canvas import Canvas
+from functools import lru_cache
+
+from bot.pictures.canvas import Canvas, sheet
 from bot.pictures.het_verraad import pieces
 from bot.pictures.het_verraad.pieces import Piece, draw_row
 from bot.pictures.het_verraad.rings import Plan
@@ -17,6 +19,12 @@ def draw_contents(canvas: Canvas, plan: Plan, area: AreaView, *, here: bool, pos
 
     Neutral areas have their price; where the reader may choose (``possible``), number, price and bonus are large.
     """
+    canvas.add(_contents(plan, area, here=here, possible=possible))
+
+
+@lru_cache(maxsize=512)
+def _contents(plan: Plan, area: AreaView, *, here: bool, possible: bool) -> Canvas:
+    canvas = sheet()
     rows = [row for row in _rows(area, here=here, possible=possible) if row]
     heights = [max(piece.height for piece in row) for row in rows]
     x, y = plan.middle(area.area)
@@ -24,6 +32,7 @@ def draw_contents(canvas: Canvas, plan: Plan, area: AreaView, *, here: bool, pos
     for row, high in zip(rows, heights, strict=True):
         draw_row(canvas, (x, top + high // 2), row, _ASIDE)
         top += high + _GAP
+    return canvas
 
 
 def _rows(area: AreaView, *, here: bool, possible: bool) -> list[list[Piece]]:

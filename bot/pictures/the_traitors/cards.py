@@ -8,7 +8,6 @@ from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.cards import draw_back
 from bot.pictures.colours import INK, PAPER, Colour
 from bot.pictures.lettering import fitting
-from bot.pictures.shapes import rounded
 from bot.pictures.the_traitors.colours import ROLES
 
 ROLE_PICTOGRAMS = {"faithful": "hearts", "traitor": "traitor"}
@@ -24,7 +23,7 @@ FATE_PICTOGRAMS = {"murdered": "dead", "banished": "banishment"}
 
 def draw_card(canvas: Canvas, box: Box, card: str | None) -> None:
     """An open card, without its name; from behind if it is none."""
-    canvas.tile(_card(card, box.width, box.height), (box.left, box.top))
+    canvas.card(_card(card, box.width, box.height), (box.left, box.top), box.width // 6)
 
 
 def draw_named_card(canvas: Canvas, box: Box, card: str, name: str) -> None:
@@ -48,14 +47,13 @@ def draw_role(canvas: Canvas, box: Box, role: str, name: str) -> None:
 
 @lru_cache(maxsize=64)
 def _card(card: str | None, width: int, height: int) -> Image.Image:
-    """A card as a tile: there are up to forty on a board."""
+    """A card as it is kept: there are up to forty on a board."""
     canvas, box = Canvas(Image.new("RGB", (width, height), INK)), Box(0, 0, width, height)
     if card is None:
         draw_back(canvas, box)
     else:
         _face(canvas, box, width // 6)
         canvas.pictogram(card, square(box.middle, width * 5 // 6), _ink(card))
-    canvas.image.putalpha(rounded(width, height, width // 6))
     return canvas.image
 
 

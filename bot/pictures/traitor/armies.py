@@ -1,8 +1,9 @@
 """The armies around the table: whose one is, its points and what the next ones bring, its cards in their slots."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
-from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.canvas import Box, Canvas, sheet, square
 from bot.pictures.cards import draw_back
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, WHITE
 from bot.pictures.lettering import fitting, width, wrapped
@@ -66,7 +67,8 @@ def draw_army(
     elif army.hand:
         _hand(canvas, cards_box(box), army.hand, say)
     else:
-        _cards(canvas, cards_box(box, hidden=bool(army.hidden)), army, _golden(view, army), own or {}, say)
+        cards = tuple(shown_slots(army, own or {}))
+        canvas.add(_cards(cards_box(box, hidden=bool(army.hidden)), cards, _golden(view, army), say))
 
 
 def cards_box(box: Box, *, hidden: bool = False) -> Box:
@@ -92,11 +94,10 @@ def shown_slots(army: ArmyView, known: Mapping[int, str]) -> list[tuple[int, str
     return [(one.slot, one.card or one.remembered or known.get(one.slot, ""), not one.card) for one in army.slots]
 
 
-def _cards(
-    canvas: Canvas, box: Box, army: ArmyView, golden: Collection[int], known: Mapping[int, str], say: Speaker
-) -> None:
+@lru_cache(maxsize=256)
+def _cards(box: Box, cards: tuple[tuple[int, str, bool], ...], golden: frozenset[int], say: Speaker) -> Canvas:
     """The cards in the order of their slots, as large as they fit; those in ``golden`` slots framed in gold."""
-    cards = shown_slots(army, known)
+    canvas = sheet()
     size = fitting_size([bool(card) for _, card, _ in cards], box)
     places = flow([card_width(size, shown=bool(card)) for _, card, _ in cards], size, box)
     for (slot, card, down), place in zip(cards, places, strict=True):
@@ -106,15 +107,16 @@ def _cards(
         if not down and slot in golden:
             draw_frame(canvas, place)
         draw_card(canvas, place, card, slot, say, down=down)
+    return canvas
 
 
-def _golden(view: TraitorView, army: ArmyView) -> set[int]:
+def _golden(view: TraitorView, army: ArmyView) -> frozenset[int]:
     """The slots of the cards that matter most: those of the last fight, and when all is over, of the Jokers."""
     if view.result is not None:
-        return {one.slot for one in army.slots if not face(one.card).suit}
+        return frozenset(one.slot for one in army.slots if not face(one.card).suit)
     fight = view.fight
     places = [(fight.army, fight.slot), (fight.target_army, fight.target_slot)] if fight else []
-    return {slot for number, slot in places if number == army.number}
+    return frozenset(slot for number, slot in places if number == army.number)
 
 
 def _sign(view: TraitorView, army: ArmyView, *, awaited: bool) -> str:

@@ -12,7 +12,6 @@ from PIL import Image
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, WHITE, Colour
 from bot.pictures.lettering import width as text_width
-from bot.pictures.shapes import rounded
 from bot.pictures.traitor.colours import FELT, OUT, RED
 from bot.texts import Speaker
 from engine.traitor.components import RANKS, Face, face
@@ -81,7 +80,7 @@ def fitting_size(shown: Sequence[bool], box: Box) -> int:
 
 def draw_slot(canvas: Canvas, box: Box, slot: int) -> None:
     """A card face down, with the number of its slot."""
-    canvas.tile(_back(box.width, box.height), (box.left, box.top))
+    canvas.card(_back(box.width, box.height), (box.left, box.top), _RADIUS)
     size = round(box.height * (0.44 if slot < 10 else 0.4))
     canvas.write(str(slot), box.middle, size, WHITE, "ExtraBold", "mm")
 
@@ -90,7 +89,7 @@ def draw_card(canvas: Canvas, box: Box, card: str, slot: int | None, say: Speake
     """A card that is known, above the number of its slot if that is; on its back if it lies face ``down``."""
     size = box.height
     strip = box.bottom - _strip(size)
-    canvas.tile(_back(box.width, size) if down else _open(box.width, size), (box.left, box.top))
+    canvas.card(_back(box.width, size) if down else _open(box.width, size), (box.left, box.top), _RADIUS)
     shown = Box(box.left + 3, box.top + 2, box.right - 3, strip)
     draw_face(canvas, shown, round(size * 0.42), face(card), say, WHITE if down else None)
     number = "?" if slot is None else str(slot)
@@ -99,14 +98,14 @@ def draw_card(canvas: Canvas, box: Box, card: str, slot: int | None, say: Speake
 
 def draw_plain(canvas: Canvas, box: Box, card: str, say: Speaker, *, out: bool) -> None:
     """A card that stands in no slot any more; darker if it is ``out``."""
-    canvas.tile(_paper(box.width, box.height, out=out), (box.left, box.top))
+    canvas.card(_paper(box.width, box.height, out=out), (box.left, box.top), _RADIUS)
     known = face(card)
     draw_face(canvas, box.grown(-3), round(box.height * 0.46), known, say, suit_colour(known, out=out))
 
 
 def draw_chip(canvas: Canvas, box: Box, card: str, say: Speaker) -> None:
     """A card that lies face down somewhere, without a slot."""
-    canvas.tile(_back(box.width, box.height), (box.left, box.top))
+    canvas.card(_back(box.width, box.height), (box.left, box.top), _RADIUS)
     draw_face(canvas, box, round(box.height * 0.62), face(card), say, WHITE)
 
 
@@ -162,12 +161,12 @@ def _strip(size: int) -> int:
 
 @lru_cache(maxsize=64)
 def _back(wide: int, high: int) -> Image.Image:
-    return _cut_out(_plain(wide, high, CARD_BACK).image)
+    return _plain(wide, high, CARD_BACK).image
 
 
 @lru_cache(maxsize=32)
 def _paper(wide: int, high: int, *, out: bool) -> Image.Image:
-    return _cut_out(_plain(wide, high, OUT if out else PAPER).image)
+    return _plain(wide, high, OUT if out else PAPER).image
 
 
 @lru_cache(maxsize=64)
@@ -175,16 +174,10 @@ def _open(wide: int, high: int) -> Image.Image:
     """A card's face above the strip for the number of its slot."""
     canvas = _plain(wide, high, PAPER)
     canvas.panel(Box(_LINE, high - _strip(high), wide - _LINE, high - _LINE), CARD_BACK, _RADIUS - _LINE)
-    return _cut_out(canvas.image)
+    return canvas.image
 
 
 def _plain(wide: int, high: int, colour: Colour) -> Canvas:
     canvas = Canvas(Image.new("RGB", (wide, high), PAPER))
     canvas.panel(Box(0, 0, wide, high).grown(-_LINE), colour, _RADIUS - _LINE)
     return canvas
-
-
-def _cut_out(card: Image.Image) -> Image.Image:
-    tile = card.convert("RGBA")
-    tile.putalpha(rounded(card.width, card.height, _RADIUS))
-    return tile

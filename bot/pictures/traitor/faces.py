@@ -28,7 +28,7 @@ def card_width(high: int) -> int:
 def draw_held(canvas: Canvas, box: Box, card: str, say: Speaker, *, out: bool = False) -> None:
     """A card in hand, all that must be read of it at its left, as others may lie on the rest."""
     known = face(card)
-    canvas.tile(_sheet(box.width, box.height, OUT if out else PAPER), (box.left, box.top))
+    canvas.card(_sheet(box.width, box.height, OUT if out else PAPER), (box.left, box.top), _RADIUS)
     _corner(canvas, box, known, say, out=out)
     if known.suit:
         _power(canvas, (box.left + round(box.height * 0.19), box.bottom - round(box.height * 0.18)), box.height, known)
@@ -39,7 +39,7 @@ def draw_standing(
 ) -> None:
     """A card of one's own army with the number of its slot; an eye on it if it stands face ``up``, for all to see."""
     known, high = face(card), box.height
-    canvas.tile(_sheet(box.width, high, PAPER), (box.left, box.top))
+    canvas.card(_sheet(box.width, high, PAPER), (box.left, box.top), _RADIUS)
     _corner(canvas, box, known, say)
     _slot(canvas, box, slot)
     if known.suit and power:
@@ -79,6 +79,7 @@ def _fighter(known: Face, rank: str, slot: int, wide: int, high: int, dead: bool
         return tile
     tile = _sheet(wide + 2 * _FRAME, high + 2 * _FRAME, GOLD, GOLD).copy()
     tile.paste(canvas.image, (_FRAME, _FRAME), rounded(wide, high, _RADIUS))
+    tile.putalpha(rounded(tile.width, tile.height, _RADIUS))
     return tile
 
 
@@ -122,6 +123,4 @@ def _sheet(wide: int, high: int, colour: Colour, edge: Colour = INK) -> Image.Im
     """A card without what is printed on it, with an edge that shows where it lies on another one."""
     canvas = Canvas(Image.new("RGB", (wide, high), edge))
     canvas.panel(Box(0, 0, wide, high).grown(-2), colour, _RADIUS - 2)
-    tile = canvas.image.convert("RGBA")
-    tile.putalpha(rounded(wide, high, _RADIUS))
-    return tile
+    return canvas.image

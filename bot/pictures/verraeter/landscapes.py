@@ -49,7 +49,7 @@ def draw_landscape(canvas: Canvas, position: int, landscape: LandscapeView) -> N
 
 def draw_face(canvas: Canvas, at: tuple[int, int], landscape: LandscapeView) -> None:
     """A landscape alone, its left top corner at a point."""
-    canvas.tile(_tile(landscape.kind, landscape.house, landscape.value, landscape.points), at)
+    canvas.card(_card(landscape.kind, landscape.house, landscape.value, landscape.points), at, RADIUS)
 
 
 def draw_stake(canvas: Canvas, at: tuple[int, int], stake: Stake) -> None:
@@ -73,7 +73,7 @@ def draw_turned(canvas: Canvas, position: int) -> None:
 
 
 @lru_cache(maxsize=64)
-def _tile(kind: str, house: House, value: int, points: tuple[int, ...]) -> Image.Image:
+def _card(kind: str, house: House, value: int, points: tuple[int, ...]) -> Image.Image:
     canvas = Canvas(Plain(CARD_WIDTH, CARD_HEIGHT, HOUSES[house]))
     _shade(canvas, house)
     canvas.fill(Box(0, CARD_HEIGHT - _STRIP, CARD_WIDTH, CARD_HEIGHT), STRIPS[house][0])
@@ -85,9 +85,7 @@ def _tile(kind: str, house: House, value: int, points: tuple[int, ...]) -> Image
     _value(canvas, value)
     canvas.pictogram(house, Box(15, 61, 15 + 44, 61 + 44), PAPER)
     _points(canvas, points, house)
-    tile = canvas.image.convert("RGBA")
-    tile.putalpha(rounded(CARD_WIDTH, CARD_HEIGHT, RADIUS))
-    return tile
+    return canvas.image
 
 
 def _shade(canvas: Canvas, house: House) -> None:

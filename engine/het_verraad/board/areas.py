@@ -135,4 +135,4 @@ def archers(state: State, area: int, owner: int) -> int:
 @lru_cache(maxsize=4096)
 def names(box: Box, mask: int) -> tuple[str, ...]:
     """The areas of a mask, by name."""
-    return tuple(box.areas[area].area for area in places(mask))
+    return tuple([box.areas[area].area for area in places(mask)])

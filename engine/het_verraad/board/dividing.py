@@ -10,8 +10,8 @@ from engine.kinds import By, Facts
 
 def _ring(ring: str, choices: Sequence[Choice]) -> Facts:
     """The areas of a ring, and the least price, if they have any."""
-    facts: Facts = {"ring": ring, "count": len(choices), "areas": tuple(choice.key for choice in choices)}
-    prices = [int(str(choice.facts["price"])) for choice in choices if "price" in choice.facts]
+    facts: Facts = {"ring": ring, "count": len(choices), "areas": tuple([choice.key for choice in choices])}
+    prices = [price for choice in choices if isinstance(price := choice.facts.get("price"), int)]
     return {**facts, "price": min(prices)} if prices else facts
 
 

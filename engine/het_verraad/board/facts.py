@@ -31,30 +31,13 @@ def _area(box: Box, seats: int, area: int, holder: int, card: int, tower: int) -
 
 def area_choice(state: State, area: int, **more: Fact) -> Choice:
     """The choice of an area: the same again for the same facts."""
-    return _choice(
-        state.box,
-        state.seats,
-        area,
-        state.holder[area],
-        state.standing[area],
-        state.towers >> area & 1,
-        tuple(more),
-        tuple(more.values()),
-    )
+    tower = state.towers >> area & 1
+    return _choice(state.box, state.seats, area, state.holder[area], state.standing[area], tower, **more)
 
 
 @lru_cache(maxsize=8192)
-def _choice(
-    box: Box,
-    seats: int,
-    area: int,
-    holder: int,
-    card: int,
-    tower: int,
-    names: tuple[str, ...],
-    more: tuple[Fact, ...],
-) -> Choice:
-    facts: Facts = {**_area(box, seats, area, holder, card, tower), **dict(zip(names, more, strict=True))}
+def _choice(box: Box, seats: int, area: int, holder: int, card: int, tower: int, **more: Fact) -> Choice:
+    facts: Facts = {**_area(box, seats, area, holder, card, tower), **more}
     return Choice(box.areas[area].area, facts, box.areas[area].ring)
 
 

@@ -83,7 +83,7 @@ def count_targets(state: State, kind: int) -> int:
 def play_choice(state: State, seat: int) -> list[Choice]:
     """``play`` among the choices of phases 1, 2 and 4."""
     kinds = state.box.kinds
-    count = sum(1 for card in state.influence[seat] if count_targets(state, kinds[card]))
+    count = len([card for card in state.influence[seat] if count_targets(state, kinds[card])])
     return [_play(count)] if count else []
 
 

@@ -1,7 +1,5 @@
 """Phase 2: what the seat may do next (H-4)."""
 
-from functools import lru_cache
-
 from engine.decision import Choice
 from engine.event import Event
 from engine.het_verraad.influence.playing import play_choice
@@ -32,27 +30,15 @@ def act_choices(state: State, seat: int) -> list[Choice]:
 
 def act_facts(state: State, seat: int) -> Facts:
     """What the seat has, and how far the race is (H-10.1)."""
-    return _facts(
-        state.bricks[seat],
-        state.points[seat],
-        len(state.hands[seat]),
-        len(state.influence[seat]),
-        state.box.end[state.seats],
-        max(state.points[: state.seats]),
-        state.points[state.seats],
-    )
-
-
-@lru_cache(maxsize=8192)
-def _facts(bricks: int, points: int, hand: int, influence: int, goal: int, best: int, master_points: int) -> Facts:
+    points = state.points
     return {
-        "bricks": bricks,
-        "points": points,
-        "hand": hand,
-        "influence": influence,
-        "goal": goal,
-        "best": best,
-        "master_points": master_points,
+        "bricks": state.bricks[seat],
+        "points": points[seat],
+        "hand": len(state.hands[seat]),
+        "influence": len(state.influence[seat]),
+        "goal": state.box.end[state.seats],
+        "best": max(points[: state.seats]),
+        "master_points": points[state.seats],
     }
 
 

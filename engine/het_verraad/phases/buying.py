@@ -22,7 +22,9 @@ def buy_choice(state: State, seat: int) -> list[Choice]:
     mask = buyable(state)
     if not mask:
         return []
-    price = next(price for price, cheap in enumerate(state.box.cheap) if cheap & mask)
+    price = 0
+    while not state.box.cheap[price] & mask:
+        price += 1
     return [_buy(mask.bit_count(), price, state.box.supplies.areas_per_turn - state.course.areas)]
 
 
@@ -41,16 +43,16 @@ def buy_choices(state: State, seat: int) -> list[Choice]:
         bit = 1 << area
         taken = within_stock(danger.get(area, 0), state.knights(seat) - 1)
         cards = [state.standing[other] for other in taken]
-        gain = sum(box.values[card] for card in (*cards, state.standing[area]) if card != NOTHING)
+        gain = sum([box.values[card] for card in (*cards, state.standing[area]) if card != NOTHING])
         choice = area_choice(
             state,
             area,
             bricks=state.bricks[seat] - box.prices[area],
             gain=gain,
-            takes=tuple(area_name(state, other) for other in taken),
+            takes=tuple([area_name(state, other) for other in taken]),
             take_seats=_losers(state, taken),
-            take_buildings=tuple(box.buildings[card].name for card in cards if card != NOTHING),
-            block_seats=tuple(other for other in askable if state.border[other] & bit),
+            take_buildings=tuple([box.buildings[card].name for card in cards if card != NOTHING]),
+            block_seats=tuple([other for other in askable if state.border[other] & bit]),
         )
         choices.append(choice)
     return choices

@@ -25,9 +25,10 @@ def chip_choices(state: State, seat: int) -> list[Choice]:
             if price and price <= bricks and supply:
                 master = state.points[state.seats] + (colour == "black")
                 choices.append(_chip(colour, price, bricks - price, number + 1, left, master))
-    own, white = len(state.black[seat]), _white_swaps(state, seat)
-    if own + white and state.stack and course.swaps < supplies.swaps_per_turn and bricks >= supplies.swap_price:
-        choices.append(_swap(own + white, white, supplies.swap_price, bricks - supplies.swap_price))
+    if state.stack and course.swaps < supplies.swaps_per_turn and bricks >= supplies.swap_price:
+        own, white = len(state.black[seat]), _white_swaps(state, seat)
+        if own + white:
+            choices.append(_swap(own + white, white, supplies.swap_price, bricks - supplies.swap_price))
     return choices
 
 

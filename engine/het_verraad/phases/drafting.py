@@ -21,7 +21,7 @@ def claimable(state: State, seat: int) -> int:
 
 
 def _total(state: State, seat: int) -> int:
-    return sum(state.box.prices[area] for area in places(state.owned[seat]))
+    return sum([state.box.prices[area] for area in places(state.owned[seat])])
 
 
 def claim_choices(state: State, seat: int) -> list[Choice]:

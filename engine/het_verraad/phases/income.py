@@ -105,13 +105,13 @@ def _pay(state: State, category: int) -> Event:
     return happened.IncomePaid(
         round=state.round,
         category=CATEGORIES[category],
-        earner_seats=tuple(seat for seat, _, _ in paid),
-        amounts=tuple(amount for _, amount, _ in paid),
-        values=tuple(box.values[card] for card in cards),
-        bonuses=tuple(box.bonuses[area] for _, _, area in paid),
-        extras=tuple(box.power_income[category] * (state.powers[category] == seat) for seat, _, _ in paid),
-        buildings=tuple(box.buildings[card].name for card in cards),
-        areas=tuple(area_name(state, area) for _, _, area in paid),
+        earner_seats=tuple([seat for seat, _, _ in paid]),
+        amounts=tuple([amount for _, amount, _ in paid]),
+        values=tuple([box.values[card] for card in cards]),
+        bonuses=tuple([box.bonuses[area] for _, _, area in paid]),
+        extras=tuple([box.power_income[category] * (state.powers[category] == seat) for seat, _, _ in paid]),
+        buildings=tuple([box.buildings[card].name for card in cards]),
+        areas=tuple([area_name(state, area) for _, _, area in paid]),
     )
 
 
@@ -129,8 +129,8 @@ def _refill(state: State, place: int) -> list[Event]:
         events.append(
             happened.BricksAdded(
                 round=state.round,
-                buildings=tuple(box.buildings[state.open[other]].name for other in rest),
-                numbers=tuple(state.open_bricks[other] for other in rest),
+                buildings=tuple([box.buildings[state.open[other]].name for other in rest]),
+                numbers=tuple([state.open_bricks[other] for other in rest]),
             )
         )
     if state.course.tovenaar:

@@ -23,6 +23,7 @@ from engine.kinds import Facts
 
 SHOPS = {"pawn": "pawnshop", "sell": "market", "redeem": "pawnshop", "market": "market"}
 SELLING = ("pawn", "sell")
+PAWNING = ("pawn", "redeem")
 
 
 @lru_cache(maxsize=64)
@@ -50,7 +51,7 @@ def tradeable(state: State, kind: str) -> Sequence[int]:
 def trade_choices(state: State, seat: int) -> list[Choice]:
     """``pawn``, ``sell``, ``redeem`` and ``market`` among the choices of phase 2."""
     choices: list[Choice] = []
-    for kind in SHOPS:
+    for kind in SHOPS if state.trades(seat) else PAWNING:
         cards = tradeable(state, kind)
         if cards:
             choices.append(_trade(state.box, kind, tuple(cards)))
@@ -60,19 +61,16 @@ def trade_choices(state: State, seat: int) -> list[Choice]:
 @lru_cache(maxsize=8192)
 def _trade(box: Box, kind: str, cards: tuple[int, ...]) -> Choice:
     """The way into a shop, with how many cards there are for it, and what the best of them brings or costs."""
-    price = (max if kind in SELLING else min)(prices(box, kind)[card] for card in cards)
+    brings = prices(box, kind)
+    price = (max if kind in SELLING else min)([brings[card] for card in cards])
     return Choice(kind, {"count": len(cards), "price": price}, opens=BY_CATEGORY.name(kind, len(cards) + 1))
 
 
 def card_choices(state: State, seat: int) -> list[Choice]:
     """H-4.5: the card."""
-    kind, bricks = state.course.kind, state.bricks[seat]
-    sign = 1 if kind in SELLING else -1
-    choices: list[Choice] = []
-    for card in sorted(tradeable(state, kind)):
-        price = prices(state.box, kind)[card]
-        choices.append(priced_card(state.box, card, price, bricks + sign * price))
-    return choices
+    kind, bricks, box = state.course.kind, state.bricks[seat], state.box
+    sign, price = 1 if kind in SELLING else -1, prices(box, kind)
+    return [priced_card(box, card, price[card], bricks + sign * price[card]) for card in sorted(tradeable(state, kind))]
 
 
 @lru_cache(maxsize=4096)

@@ -1,5 +1,7 @@
 """H-11: rings and categories come first where a question would have more than 25 keys; what lies marked."""
 
+import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from tests.engine.het_verraad.script import (
     say,
     situation,
 )
+from tests.matches import seed_of, truth
 
 I_RING = " ".join(f"I{number}" for number in range(8))
 M_RING = " ".join(f"M{number}" for number in range(16))
@@ -184,3 +187,19 @@ def test_h_11_the_areas_of_a_question_are_marked_for_its_seat_alone() -> None:
     assert now(match, 0).possible == tuple(offered(match).split())
     match = situation("I7", "M8:smidse", at="M8", phase="master", black={0: "1.1"})
     assert now(match, 0).possible == ("M8",)
+
+
+def test_who_goes_back_to_a_list_that_was_divided_finds_the_same() -> None:
+    """However deep the way: each question is what a state that has kept no list would ask."""
+    dice, ways = random.Random("back"), Counter[str]()
+    match = engine.start("het_verraad", seats=3, seed=seed_of("back"))
+    while match.result is None:
+        seat = match.awaited[0]
+        decision, state = match.decisions[seat], truth(match).copy()
+        state.divided = ("", ())
+        assert match.game.ask(state) == match.decisions
+        keys = decision.keys
+        ways[decision.kind] += "back" in keys
+        back = "back" in keys and dice.random() < 0.5
+        match.play(seat, ["back"] if back else dice.sample(keys, decision.least or 1))
+    assert ways["build"] and ways["build_on"] and ways["buy"]
