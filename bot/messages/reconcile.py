@@ -402,8 +402,8 @@ class Messages(Clicked):
             self._look_again(to.table)
         elif not any(newest.calls.values()):
             self._is_done(newest)
-        elif newest is made and one.urgency is Urgency.PROMPT:
-            self._ask_for_turns(made)
+        elif one.urgency is Urgency.PROMPT:
+            self._ask_for_turns(newest)
         return self._turn(newest or made, to)
 
     def _is_wanted(self, made: Plan, to: Destination, one: Due) -> bool:

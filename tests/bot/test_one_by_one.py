@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bot import texts
-from bot.messages import delivery
+from bot.messages import delivery, putting_off
 from tests.bot.court import fine, silent
 from tests.bot.playing import answer, asked, next_question
 from tests.bot.test_handing_over import panel
+from tests.bot.test_typed import types
 
 pytestmark = pytest.mark.usefixtures("vote")
 
@@ -82,6 +84,25 @@ async def test_questions_that_are_due_do_not_make_a_failing_channel_be_tried_at_
         await court.quiet()
     assert fault.met == 1
     assert court.bot.messages.delayed(await court.table()) == (True, False)
+
+
+@pytest.mark.usefixtures("errand")
+async def test_a_board_waits_for_questions_no_longer_though_the_table_is_looked_at_meanwhile(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(putting_off, "PATIENCE", 60.0)
+    anna, *others = court.people(3)
+    await court.begin([anna, *others], game="errand")
+    holds = [court.sandbox.hold("POST", "/channels/*/messages", person=one) for one in others]
+    await fine(types(anna, "fetch", "I1"))
+    await court.sandbox.until(lambda: all(hold.met for hold in holds))
+    before = set(court.bot.messages.tasks)
+    court.bot.messages.refresh(1)
+    await asyncio.wait(set(court.bot.messages.tasks) - before)
+    for hold in holds:
+        hold.release()
+    await court.quiet()
+    assert "Waiting for Ben, Chloé." in court.boards[-1].content
 
 
 async def test_nobody_is_told_of_trouble_with_what_somebody_is_told_alone(court: Court) -> None:
