@@ -18,6 +18,9 @@ from engine.seat import Answered, Moment, Seat
 from engine.state import State
 from engine.view import Result, View
 
+UNNUMBERED = 64
+"""What is asked after so many answers is kept, at most, until it is numbered: longer, it would fill the memory."""
+
 
 class _Noticed:
     """What a seat has noticed of the first ``steps`` answers, kept so that nobody need walk through all of them.
@@ -132,6 +135,8 @@ class Match:
         self._steps.append(Step(seat, decision, taken, events))
         self._decisions = self.game.decisions(self._state)
         self._unnumbered.append(self._decisions)
+        if len(self._unnumbered) > UNNUMBERED:
+            self._number()
         self._seats.clear()
         return events
 

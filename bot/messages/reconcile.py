@@ -201,6 +201,13 @@ class Messages(Clicked):
         """The tables of these buckets are shown by this process from now on; they are not looked at yet."""
         self._strays.taken(buckets, self._tables.clock())
 
+    async def leaves(self, table: Table, user: int) -> None:
+        """Somebody is about to leave the match: what an earlier start has posted to them and never noted goes."""
+        try:
+            await self._strays.leaves(table, user)
+        except (discord.DiscordException, OSError, TimeoutError) as error:
+            _log.info("table %d: what %d has of it was not looked through: %r", table.id, user, error)
+
     def lost(self, buckets: Buckets) -> None:
         """The tables of these buckets are shown by another process from now on: nothing more is begun for them."""
         known = {*self._dirty, *self._plans, *self._nudged, *self._alarms, *self.troubles, *self._delivery.tables}

@@ -61,7 +61,7 @@ class Strays:
         ``dues`` are the calls that are due for the destination, of which the first posts something. Raises what
         discord.py does.
         """
-        if to in self._looked or table.opened >= self._taken.get(bucket_of(table.id), self._since):
+        if to in self._looked or self._is_of_this_start(table):
             return False
         channel = table.channel if dues[0].user is None else await self._direct.known(dues[0].user)
         found = await self._unknown(channel) if channel is not None else []
@@ -74,6 +74,20 @@ class Strays:
             await calls.delete(self._client, channel or 0, message)
         self._looked.add(to)
         return bool(taken)
+
+    async def leaves(self, table: Table, user: int) -> None:
+        """Somebody leaves the match: remove what stands unknown in their direct messages.
+
+        Nothing will be posted there any more, so nothing else would find it. Raises what discord.py does.
+        """
+        channel = None if self._is_of_this_start(table) else await self._direct.known(user)
+        if channel is not None:
+            for message in left_over(await self._unknown(channel), table.id, ()):
+                await calls.delete(self._client, channel, message)
+
+    def _is_of_this_start(self, table: Table) -> bool:
+        """Whether all that was ever posted for the table was posted since this start."""
+        return table.opened >= self._taken.get(bucket_of(table.id), self._since)
 
     async def _unknown(self, channel: int) -> list[Stray]:
         """The bot's messages in a channel that are no table's, as far as is known."""

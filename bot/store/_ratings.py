@@ -7,12 +7,12 @@ that result has been reckoned. So whoever reckons knows by the mark whether anyt
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
 
-from bot.store._database import Statement, upsert
+from bot.store._database import Statement, places, upsert
 from bot.store._results import SELECT, Placing, ResultRows, new_mark
 from bot.store._settings import Seasons
 from bot.store._table import FORMER
@@ -108,11 +108,16 @@ class RatingRows(ResultRows):
             await self._db.execute(none, guild, game, new_mark())
         return _Rated(*rows[0])
 
-    async def _newest(self, guild: int, game: str, users: Iterable[int]) -> dict[int, Rating]:
+    async def _newest(self, guild: int, game: str, users: Collection[int]) -> dict[int, Rating]:
         """The rating of the last season in which each of these people has one."""
-        query = 'SELECT body FROM ratings WHERE guild = $1 AND game = $2 AND "user" = $3 ORDER BY season DESC LIMIT 1'
-        found = {user: await self._db.fetch(query, guild, game, user) for user in users}
-        return {user: msgspec.json.decode(rows[0][0], type=Rating) for user, rows in found.items() if rows}
+        query = """
+            SELECT body FROM ratings AS newest
+            WHERE guild = $1 AND game = $2 AND "user" IN (USERS) AND season = (
+                SELECT max(season) FROM ratings WHERE guild = $1 AND game = $2 AND "user" = newest."user"
+            )
+            """
+        rows = await self._db.fetch(query.replace("USERS", places(users, 3)), guild, game, *users)
+        return {one.user: one for one in (msgspec.json.decode(row[0], type=Rating) for row in rows)}
 
     async def ratings(self, guild: int, game: str, season: str) -> list[Rating]:
         """What has been reckoned of everybody in a season of a game on a server."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from bot.messages import delivery
 from tests.bot.court import silent
 from tests.bot.playing import asked, play_on
+from tests.bot.test_handing_over import panel
 
 if TYPE_CHECKING:
     import random
@@ -80,6 +82,24 @@ async def test_messages_of_another_table_are_not_adopted(court: Court) -> None:
     first, second = await court.known(1), await court.known(2)
     assert not first & second
     assert court.standing() == first | second
+
+
+async def test_a_question_goes_whose_person_leaves_before_it_is_looked_for(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is posted to them any more, and so nothing else would find it."""
+    await begin_and_die(court, monkeypatch, "prompt")
+    monkeypatch.setattr(delivery, "FIRST_PAUSE", 60.0)
+    (question,) = [one for person in court.people(3) for one in person.dms if one.buttons or one.selects]
+    person = next(one for one in court.people(3) if question in one.dms)
+    fault = court.sandbox.fail("GET", "/channels/*/messages*", 503, person=person)
+    await court.start_bot()
+    await court.sandbox.until(lambda: fault.met)
+    fault.lift()
+    await silent(person.click(await panel(person), "Hand over my seat"))
+    await court.quiet()
+    assert question not in person.dms
+    assert court.standing() == await court.known()
 
 
 async def test_what_says_something_else_by_now_is_removed(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -110,6 +110,8 @@ class Killing:
         """What people do while the bot lives."""
         evening = self.evening
         await self.sandbox.until(lambda: self.sandbox.bot_online or life.killed.is_set(), within=TO_CONNECT)
+        if life.killed.is_set():
+            return  # perhaps before there was any command
         if mortal:
             self.deaths.connected(life)
         if kept.table is None or kept.table.state == "lobby":
