@@ -1,6 +1,9 @@
 """The rows: each is explained to people, and has a line for what was reached."""
 
-from tests.prove import report
+import shutil
+from pathlib import Path
+
+from tests.prove import leaks_made, report
 from tests.prove.rows import ROWS
 
 
@@ -9,3 +12,14 @@ def test_every_row_is_explained_and_has_a_line() -> None:
     for one in ROWS:
         assert any(line.startswith("- **") and f"**{one.name}**" in line for line in lines), one.name
         assert any(line.startswith(f"| {one.name} |") for line in lines), one.name
+
+
+def test_every_leak_made_on_purpose_can_be_made_still(tmp_path: Path) -> None:
+    """Whoever changes what a patch changes makes that patch anew."""
+    for patch in leaks_made.PATCHES:
+        tree = tmp_path / patch.stem
+        for file in leaks_made.read(patch).files:
+            (tree / file).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(leaks_made.ROOT / file, tree / file)
+        applied = leaks_made.run(tree, "git", "apply", "-C1", str(patch))
+        assert not applied.code, applied.text
