@@ -22,6 +22,8 @@ SAY = texts.speaker("en")
 GAMES = ("verraeter", "the_traitors", "traitor")
 A_LONG_ONE = 25
 """Of so many matches one is of Het Verraad, which takes as long as ten of the others."""
+THE_LONG_ONE = 10
+"""The first of those comes after so many others: what it brings must be there before anything is measured."""
 LOOKS, LOOK = 6, 0.7
 """So often, and after so many seconds each, the tasks are counted."""
 DAY = 24 * 3600.0
@@ -82,7 +84,7 @@ async def soak(matches: int, after: int) -> None:
 
 async def _play(sandbox: Sandbox, number: int) -> None:
     """A match by post, to its end."""
-    long = number % A_LONG_ONE == A_LONG_ONE - 1
+    long = number % A_LONG_ONE == THE_LONG_ONE
     evening = Evening(sandbox, number, SLOWER, ("het_verraad",) if long else GAMES)
     host = evening.people[0]
     await evening.gather(None)
