@@ -47,6 +47,8 @@ class Computers:
         self._pace = pace
         self._supervisor = supervisor or Supervisor()
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._woken: set[int] = set()
+        """Tables at which something may have changed since their tasks looked, or of which these are being stopped."""
         self._closed = False
 
     def wake(self, table_id: int) -> None:
@@ -59,10 +61,15 @@ class Computers:
             task = asyncio.create_task(work)
             self._tasks[table_id] = task
             task.add_done_callback(lambda done: self._forget(table_id, done))
+        else:
+            self._woken.add(table_id)
 
     def _forget(self, table_id: int, done: asyncio.Task[None]) -> None:
         if self._tasks.get(table_id) is done:
             del self._tasks[table_id]
+        if table_id in self._woken:
+            self._woken.discard(table_id)
+            self.wake(table_id)
 
     def lost(self, buckets: Buckets) -> None:
         """Another process answers at the tables of these buckets from now on."""
@@ -102,6 +109,7 @@ class Computers:
         ``None`` if none is asked. What can be seen is how much has happened, and who is awaited. Strong players begin
         to think then.
         """
+        self._woken.discard(table_id)
         try:
             async with asyncio.timeout(PATIENCE):
                 table = await self._tables.table(table_id)

@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.store import Sitter, Store, Table
+from bot.cluster import bucket_of
+from bot.store import Sitter, Store, Table, Talk
 from bot.supervision import Supervisor
 from bot.tables import Computers, Tables
 from bot.tables import computers as module
@@ -198,6 +199,54 @@ async def test_no_wake_up_is_lost(tables: Tables, store: Store, waits: Waits) ->
         computers.wake(table.id)
         await tables.answer(table.id, 11, keys)
     assert (await tables.table(table.id)).state == "finished"
+
+
+async def ended(computers: Computers) -> None:
+    """Wait until no computer player has anything to do."""
+    while computers._tasks:
+        await asyncio.wait(list(computers._tasks.values()))
+
+
+async def test_a_table_taken_again_before_its_task_has_stopped_goes_on(
+    tables: Tables, store: Store, waits: Waits
+) -> None:
+    """As when PostgreSQL comes back at once."""
+    table = await table_of_computers(store)
+    computers = Computers(tables)
+    computers.wake(table.id)
+    await asyncio.sleep(0)
+    computers.lost(frozenset({bucket_of(table.id)}))
+    computers.wake(table.id)
+    await ended(computers)
+    assert (await tables.table(table.id)).state == "finished"
+
+
+async def test_what_another_process_stores_while_they_look_is_looked_at(
+    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It tells of a person's answer when the match has been read, and nothing has come of that yet."""
+    table = await table_of_computers(store)
+    others = (table.sitters[0], Sitter("Anna", 11), *table.sitters[2:])
+    assert await store.save_table(replace(table, sitters=others)) is not None
+    computers = Computers(tables)
+    computers.wake(table.id)
+    await ended(computers)
+    match = await tables.match(table)
+    assert list(match.decisions) == [1], "only the person is awaited"
+    length = match.length
+    keys = PLAYERS["thumb"].answer(match.view(1), match.decisions[1], chance_for(bytes(32), 1, length))
+    talk = tables.clocks.talk
+
+    async def late(now: Table, seen: Match) -> Talk | None:
+        monkeypatch.setattr(tables.clocks, "talk", talk)
+        await Tables(store).answer(table.id, 11, keys)
+        computers.wake(table.id)
+        return await talk(now, seen)
+
+    monkeypatch.setattr(tables.clocks, "talk", late)
+    computers.wake(table.id)
+    await ended(computers)
+    assert (await store.how_far(table.id))[1] > length + 1
 
 
 class Contended(Tables):
