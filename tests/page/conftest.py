@@ -6,6 +6,7 @@ import os
 import shutil
 import time
 from contextlib import AsyncExitStack
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 import pytest
@@ -61,6 +62,11 @@ def chromium() -> str | None:
     """Where the system's Chromium is, if it has one."""
     names = ("chromium", "chromium-browser", "google-chrome")
     return next((path for name in names if (path := shutil.which(name))), None)
+
+
+def where_it_is_noon() -> str:
+    """A time zone in which no day ends while a test runs. Those of this kind have the opposite sign."""
+    return f"Etc/GMT{datetime.now(UTC).hour - 12:+}"
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
@@ -141,7 +147,12 @@ async def open_page(sandbox: Sandbox, browser: Browser) -> AsyncIterator[OpenPag
             person: str = "anna", viewport: ViewportSize = WIDE, *, scheme: Scheme = "dark", touch: bool = False
         ) -> Page:
             context = await browser.new_context(
-                viewport=viewport, reduced_motion="reduce", color_scheme=scheme, has_touch=touch, is_mobile=touch
+                viewport=viewport,
+                reduced_motion="reduce",
+                color_scheme=scheme,
+                has_touch=touch,
+                is_mobile=touch,
+                timezone_id=where_it_is_noon(),
             )
             contexts.push_async_callback(context.close)
             context.set_default_timeout(PATIENCE)

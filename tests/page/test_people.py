@@ -73,6 +73,17 @@ async def test_a_press_counts_also_when_the_list_changes_under_it(sandbox: Sandb
     await expect(page.locator("#bar h2")).to_have_text("#the-tavern")
 
 
+async def test_a_press_counts_also_when_something_new_is_marked_under_it(sandbox: Sandbox, open_page: OpenPage) -> None:
+    page = await open_page("ben")
+    tavern = page.locator("#side").get_by_role("link", name="the-tavern")
+    await tavern.hover()
+    await page.mouse.down()
+    sandbox.people["anna"].say("the-tavern", f"<@{sandbox.people['ben'].id}>, your turn")
+    await expect(tavern.locator(".badge")).to_contain_text("1 for you")
+    await page.mouse.up()
+    await expect(page.locator("#bar h2")).to_have_text("#the-tavern")
+
+
 async def test_a_mention_is_marked_and_counted(sandbox: Sandbox, open_page: OpenPage) -> None:
     page = await open_page("ben")
     ben = sandbox.people["ben"]

@@ -31,6 +31,8 @@ from tests.tables.people import match_of
 
 WINDOW = 100
 """So many states of a match are looked at, one after the other."""
+MOST = 2000
+"""So many answers of a match are played: one of Het Verraad without its option ``deck_ends`` may never end (H-3.6)."""
 WAYS = 25
 """After so many states, different answers are given that look the same to others."""
 DRAWN = 40
@@ -88,7 +90,7 @@ def case(game: str, seed: int) -> int:
     text, rules = f"leaks {game} {seed}", engine.game(game)
     dice = random.Random(text)
     seats = dice.choice(rules.seats)
-    match = Mixed(game, seats, text, any_options(rules, seats, text), FILES[game] if seed % 2 else {})
+    match = Mixed(game, seats, text, any_options(rules, seats, text), FILES[game] if seed % 2 else {}, MOST)
     *_, whole = match.played()
     begin = dice.randrange(max(1, whole.length - WINDOW))
     end = min(whole.length, begin + WINDOW)

@@ -30,10 +30,22 @@ function align(old, made) {
   wanted.forEach((child, index) => {
     const present = old.childNodes[index];
     if (!present) old.append(child);
+    else if (leadTheSameWay(present, child)) align(dress(present, child), child);
     else if (!present.cloneNode().isEqualNode(child.cloneNode())) present.replaceWith(child);
     else align(present, child);
   });
   while (old.childNodes.length > wanted.length) old.lastChild.remove();
+}
+
+// Links have no listeners, so one that only looks otherwise now, as with something unread, can stay.
+function leadTheSameWay(one, other) {
+  return one.tagName === "A" && other.tagName === "A" && one.getAttribute("href") === other.getAttribute("href");
+}
+
+function dress(present, wanted) {
+  for (const name of present.getAttributeNames()) if (!wanted.hasAttribute(name)) present.removeAttribute(name);
+  for (const name of wanted.getAttributeNames()) present.setAttribute(name, wanted.getAttribute(name));
+  return present;
 }
 
 /**
