@@ -61,5 +61,6 @@ class Disclosed(Event, frozen=True, kw_only=True):
 
 
 def visible(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
-    """Those of the events that a seat, or an onlooker (``None``), may know, in their order."""
-    return tuple(event for event in events if event.visible_to(seat))
+    """Those of the events that a seat, or an onlooker, may know, in their order; all of a tuple are that tuple."""
+    found = tuple([event for event in events if event.visible_to(seat)])
+    return events if isinstance(events, tuple) and len(found) == len(events) else found

@@ -22,27 +22,39 @@ UNNUMBERED = 64
 """What is asked after so many answers is kept, at most, until it is numbered: longer, it would fill the memory."""
 
 
+NOTHING = Moment(None, (), None)
+"""What somebody notices of an answer that nobody can notice."""
+
+
 class _Noticed:
     """What a seat has noticed of the first ``steps`` answers, kept so that nobody need walk through all of them.
 
-    ``put`` has the numbers of the questions put to it, by the steps at which that was, and grows with the match.
+    ``put`` has the numbers of the questions put to it, by the steps at which that was, and grows with the match. Rows
+    are tuples, as each ``Seat`` that is made of them holds the same ones.
     """
 
-    def __init__(self, put: Mapping[int, int]) -> None:
-        self.steps = -1
-        self.question = 0
-        self.moments: list[Moment] = []
-        self.events: list[Event] = []
-        self._put = put
+    def __init__(self, seat: int | None, setup: tuple[Event, ...], put: Mapping[int, int]) -> None:
+        self.steps = 0
+        self.question = put.get(0, 0)
+        self.events = visible(setup, seat)
+        self.moments: tuple[Moment, ...] = (Moment(None, self.events, put.get(0)),)
+        self._seat, self._put = seat, put
 
-    def add(self, answered: Answered | None, events: tuple[Event, ...]) -> None:
-        """What followed from one answer more, or from the set-up."""
-        self.steps += 1
-        asked = self._put.get(self.steps)
-        self.question = asked or self.question
-        if not self.steps or answered or events or asked:
-            self.moments.append(Moment(answered, events, asked))
-            self.events += events
+    def add(self, steps: Sequence[Step], public: Sequence[Moment]) -> None:
+        """What followed from more answers; ``public`` is what everybody notices of each of them, or shares."""
+        moments: list[Moment] = []
+        for step, shared in zip(steps, public, strict=True):
+            self.steps += 1
+            answered = Answered(self.question, step.decision, step.keys) if step.seat == self._seat else None
+            events, asked = visible(step.events, self._seat), self._put.get(self.steps)
+            self.question = asked or self.question
+            if answered or asked or len(events) < len(step.events):
+                if answered or events or asked:
+                    moments.append(Moment(answered, events, asked))
+            elif events:
+                moments.append(shared)
+        self.moments += tuple(moments)
+        self.events += tuple([event for moment in moments for event in moment.events])
 
 
 class Match:
@@ -72,6 +84,7 @@ class Match:
         self._numbers = [0] * start.seats
         self._put: list[dict[int, int]] = [{} for _ in range(start.seats)]
         self._taken_back: list[TakenBack] = []
+        self._public: list[Moment] = []
         self._noticed: dict[int | None, _Noticed] = {}
         self._seats: dict[int | None, Seat] = {}
 
@@ -156,7 +169,7 @@ class Match:
         twin._unnumbered = list(self._unnumbered)
         twin._numbers, twin._put = list(self._numbers), [dict(one) for one in self._put]
         twin._taken_back = list(self._taken_back)
-        twin._noticed, twin._seats = {}, {}
+        twin._public, twin._noticed, twin._seats = list(self._public), {}, {}
         return twin
 
     def give_and_take_back(self, seat: int, keys: Sequence[str]) -> None:
@@ -266,8 +279,8 @@ class Match:
             view=view,
             decision=decision,
             question=noticed.question,
-            moments=tuple(noticed.moments),
-            events=tuple(noticed.events),
+            moments=noticed.moments,
+            events=noticed.events,
             rounds=tuple(self.rounds),
             put_to=put_to,
             answered=put_to - len(asked),
@@ -276,7 +289,7 @@ class Match:
 
     def events(self, seat: int | None) -> tuple[Event, ...]:
         """All that happened so far and that a seat, or an onlooker, may know."""
-        return tuple(self._notice(seat).events)
+        return self._notice(seat).events
 
     @property
     def told(self) -> int:
@@ -290,11 +303,12 @@ class Match:
         noticed = self._noticed.get(seat)
         if noticed is None:
             self._check_seat(seat)
-            noticed = self._noticed[seat] = _Noticed({} if seat is None else self._put[seat])
-            noticed.add(None, visible(self.setup_events, seat))
-        for step in self._steps[noticed.steps :]:
-            answered = Answered(noticed.question, step.decision, step.keys) if step.seat == seat else None
-            noticed.add(answered, visible(step.events, seat))
+            put = {} if seat is None else self._put[seat]
+            noticed = self._noticed[seat] = _Noticed(seat, self.setup_events, put)
+        for step in self._steps[len(self._public) :]:
+            self._public.append(Moment(None, step.events, None) if step.events else NOTHING)
+        if noticed.steps < len(self._steps):
+            noticed.add(self._steps[noticed.steps :], self._public[noticed.steps :])
         return noticed
 
     def view(self, seat: int | None) -> View:
