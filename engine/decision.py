@@ -61,6 +61,14 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     replaces: tuple[str, ...] | None = None
     talks: bool = False
 
+    def answered(self, keys: Keys) -> "Decision":
+        """The same question with the choices that were taken, and no others.
+
+        >>> Decision("role", (Choice("farmer"), Choice("traitor"))).answered(("traitor",)).keys
+        ('traitor',)
+        """
+        return msgspec.structs.replace(self, choices=tuple([choice for choice in self.choices if choice.key in keys]))
+
     @property
     def keys(self) -> tuple[str, ...]:
         """The keys of the choices, in their order."""

@@ -92,6 +92,8 @@ class Kind(Generic[StateT]):
     ``talks``: everybody may talk before it is answered; for how long is not the engine's business. ``final`` says
     of which answers it is known beforehand that they can never be taken back (of none): chance follows them, or they
     show somebody what they could not know.
+    ``fleeting``: its choices say much that holds at this moment alone, and one is taken. With its answer only that one
+    is kept, or they would take more memory than the rest of a match.
     ``alike`` is all that choices, facts and number depend on besides the seats, where several are asked at once, anew
     after each answer: equal questions are made only once.
     """
@@ -104,6 +106,7 @@ class Kind(Generic[StateT]):
     number: Callable[[StateT, int], tuple[int, int]] | None = None
     standing: str = ""
     talks: bool = False
+    fleeting: bool = False
     final: Callable[[Keys], bool] = never
     by: By[StateT] | None = None
     alike: Callable[[StateT], Hashable] = _unlike

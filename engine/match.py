@@ -142,9 +142,11 @@ class Match:
         Raises ``NotAsked`` when the seat is not asked, ``IllegalAnswer`` when the keys do not fit; the match is then
         as before.
         """
-        decision = self._asked_of(seat)
+        decision = self._decisions.get(seat) or self._asked_of(seat)
         taken = decision.answer(keys)
         events = tuple(self.game.play(self._state, seat, taken))
+        if self.game.kinds[decision.kind].fleeting:
+            decision = decision.answered(taken)
         self._steps.append(Step(seat, decision, taken, events))
         self._decisions = self.game.decisions(self._state)
         self._unnumbered.append(self._decisions)

@@ -70,7 +70,14 @@ _TURN = (
         facts=drafting.first_tower_facts,
         answer=drafting.first_tower,
     ),
-    Kind(name="take", command="take", choices=income.take_choices, facts=income.take_facts, answer=income.take),
+    Kind(
+        name="take",
+        command="take",
+        choices=income.take_choices,
+        facts=income.take_facts,
+        answer=income.take,
+        fleeting=True,
+    ),
     Kind(name="act", command="act", choices=acting.act_choices, facts=acting.act_facts, answer=acting.act),
     Kind(name="buy", command="buy", choices=buying.buy_choices, facts=buying.buy_facts, answer=buying.buy, by=BY_RING),
     Kind(
