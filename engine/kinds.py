@@ -161,7 +161,7 @@ def _first_step(kind: Kind[StateT], by: By[StateT]) -> Kind[StateT]:
         by.choose(state, keys[0])
         return []
 
-    return replace(kind, name=f"{kind.name}_{by.word}", choices=choices, answer=answer, by=None)
+    return replace(kind, name=f"{kind.name}_{by.word}", choices=choices, answer=answer, by=None, fleeting=True)
 
 
 def by_name(*kinds: Kind[StateT]) -> Mapping[str, Kind[StateT]]:

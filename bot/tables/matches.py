@@ -15,7 +15,7 @@ IN_MEMORY = 256 * 2**20
 """How many bytes the matches that are kept may take together."""
 
 AN_ANSWER = 1_300
-"""Bytes that a match takes for each answer, at most: 800 were measured in Verräter, 1,300 in Het Verraad."""
+"""Bytes that a match takes for each answer, at most, when all seats have been looked at: 1,130 in Het Verraad."""
 
 BEGINNING = 20
 """For so many answers counts what a match has before its first one."""

@@ -42,3 +42,12 @@ def test_every_kind_stands_under_its_own_name_and_its_word_is_short() -> None:
             assert isinstance(kind, Kind)
             assert kind.name == name
             assert 0 < len(kind.command) <= 32
+
+
+def test_of_an_answered_question_that_is_fleeting_only_the_choice_taken_is_kept() -> None:
+    seed = seed_of("fleeting")
+    match = play_by_chance(engine.start("het_verraad", seats=3, seed=seed), seed, 120)
+    found = {step.decision.kind: step for step in match.steps if match.game.kinds[step.decision.kind].fleeting}
+    assert {"take", "claim_ring"} <= set(found)
+    assert all(step.decision.keys == step.keys for step in found.values())
+    assert all(1 == one.least == one.most for one in (step.decision for step in found.values()))

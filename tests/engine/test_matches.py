@@ -105,3 +105,13 @@ def test_what_a_match_keeps_is_not_gone_through_for_circles(game: str) -> None:
     events = [event for step in match.steps for event in step.events]
     kept = [*match.steps, *decisions, *choices, *events, *match.rounds, match.view(0), *match.seat(0).moments]
     assert {type(one).__name__ for one in kept if gc.is_tracked(one)} == set()
+
+
+@pytest.mark.parametrize("game", engine.games())
+def test_what_everybody_notices_is_kept_once_and_not_for_each_seat(game: str) -> None:
+    match = a_match("kept once", game=game, seats=4, answers=60)
+    public = {id(moment.events): moment for moment in match.onlooker.moments[1:] if moment.events}
+    for seat in range(match.seats):
+        same = [moment for moment in match.seat(seat).moments if id(moment.events) in public]
+        assert same
+        assert all(one is public[id(one.events)] or one.answered or one.asked for one in same)
