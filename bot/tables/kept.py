@@ -33,7 +33,7 @@ class Kept:
     """All tables, as they stand on disk.
 
     The store is the truth: a match in memory is a cache, checked by how many answers stand and were taken back.
-    ``listeners`` are called with a table's id after each change. ``data`` holds replaced data files, by game.
+    ``listeners`` are called with a table after each change. ``data`` holds replaced data files, by game.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Kept:
         self.blocks = Blocks(store, self.clock)
         self.wishes = WishesOfPeople(store)
         self.ratings = Ratings(store, self.settings, self.clock)
-        self.listeners: list[Callable[[int], None]] = []
+        self.listeners: list[Callable[[Table], None]] = []
         self._data = data or {}
         self.matches = Matches(store)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -234,7 +234,7 @@ class Kept:
 
     def _changed(self, table: Table) -> None:
         for listener in self.listeners:
-            listener(table.id)
+            listener(table)
 
     def _one_by_one(self, table_id: int) -> asyncio.Lock:
         """Held while an answer is stored, or seats change hands: so it is certain who gave which answer."""
