@@ -121,7 +121,7 @@ class OwnedBuckets:
             self._own(frozenset())  # what has happened meanwhile was nobody's, and is looked at anew
         self._present(present)
         self._beaten = time.monotonic()
-        surplus = sorted(held)[share:]
+        surplus = random.sample(sorted(held), max(0, len(held) - share))  # tables of one evening follow one another
         self._leaving |= dict.fromkeys(surplus, self._beaten + DRAIN)
         self._own(frozenset(held.difference(surplus)))
 

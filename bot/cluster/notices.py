@@ -7,6 +7,7 @@ hears of a table looks at it, and owners look besides (``bot.cluster.shared``).
 import asyncio
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack
 from typing import TypeVar
@@ -60,8 +61,9 @@ class Notices:
         self._anew = anew
         self._name = secrets.token_hex(4)
         self._changed: dict[int, None] = {}
-        self._claimed: dict[Slot, None] = {}
-        self._released: dict[Slot, None] = {}
+        self._claims: Counter[Slot] = Counter()
+        self._claimed: set[Slot] = set()
+        self._to_tell: dict[Slot, None] = {}
         self._waits = asyncio.Event()
 
     def changed(self, table: int) -> None:
@@ -70,17 +72,15 @@ class Notices:
         self._waits.set()
 
     def claimed(self, table: int, slot: str) -> None:
-        """Tell that a message is being changed."""
-        self._released.pop((table, slot), None)
-        self._claimed[table, slot] = None
+        """Tell that a message is being changed, perhaps by several at once."""
+        self._claims[table, slot] += 1
+        self._to_tell[table, slot] = None
         self._waits.set()
 
     def released(self, table: int, slot: str) -> None:
-        """Tell that it is not any more."""
-        if (table, slot) in self._claimed:
-            del self._claimed[table, slot]  # nobody has been told that it was
-        else:
-            self._released[table, slot] = None
+        """Tell that one of them has changed it; nobody else does so until all have."""
+        self._claims[table, slot] -= 1
+        self._to_tell[table, slot] = None
         self.changed(table)
 
     async def keep(self) -> None:
@@ -108,8 +108,8 @@ class Notices:
         if connection.is_closed():
             raise ConnectionError("it was closed")
         await asyncio.sleep(EVERY)
-        notice = Notice(self._name, _taken(self._changed), _taken(self._claimed), _taken(self._released))
-        if not (self._changed or self._claimed or self._released):
+        notice = Notice(self._name, _taken(self._changed), *self._new_claims())
+        if not (self._changed or self._to_tell):
             self._waits.clear()
         with ExitStack() as undoing:
             undoing.callback(self._tell_again, notice.changed)  # of claims nobody need hear: they only save calls
@@ -117,6 +117,16 @@ class Notices:
                 await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, msgspec.json.encode(notice).decode())
             undoing.pop_all()
         metrics.notices.labels("sent").inc()
+
+    def _new_claims(self) -> tuple[list[Slot], list[Slot]]:
+        """The messages that are claimed, and those that are not any more, since others were told last."""
+        slots = _taken(self._to_tell)
+        claimed = [one for one in slots if self._claims[one] and one not in self._claimed]
+        released = [one for one in slots if not self._claims[one] and one in self._claimed]
+        self._claims = +self._claims
+        self._claimed |= set(claimed)
+        self._claimed -= set(released)
+        return claimed, released
 
     def _tell_again(self, tables: Iterable[int]) -> None:
         self._changed |= dict.fromkeys(tables)

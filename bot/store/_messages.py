@@ -1,8 +1,6 @@
 """The store's part on messages: what was posted for a table, slot by slot."""
 
-from operator import attrgetter
-
-from bot.store._database import Statement, Value, upsert
+from bot.store._database import Statement, Value
 from bot.store._posted import Posted
 from bot.store._servers import ServerRows
 
@@ -11,7 +9,7 @@ OWN = ("prompt", "sight", "out", "role", "away", "reminder", "welcome")
 
 
 class MessageRows(ServerRows):
-    """Every method that writes has written to disk when it returns."""
+    """What was posted, as it is read; ``SlotRows`` changes it."""
 
     async def posted(self, table_id: int) -> dict[str, Posted]:
         """What was posted for a table: slot -> message."""
@@ -27,18 +25,6 @@ class MessageRows(ServerRows):
         """The ids of all messages that were posted in a channel, for whichever table."""
         rows = await self._db.fetch("SELECT message FROM posted WHERE channel = $1", channel)
         return {row[0] for row in rows if row[0] is not None}
-
-    async def save_posted(self, table_id: int, *posted: Posted) -> None:
-        """Remember what now stands in these slots: of all of them or of none."""
-        # In one order, so that no two who write wait for each other.
-        rows = [_posted_row(table_id, one) for one in sorted(posted, key=attrgetter("slot"))]
-        if rows:
-            await self._db.together(*rows)
-
-    async def forget_posted(self, table_id: int, slot: str) -> None:
-        """Forget a slot: its message is gone, so not everything is shown any more."""
-        gone: Statement = ("DELETE FROM posted WHERE table_id = $1 AND slot = $2", (table_id, slot))
-        await self._db.together(gone, _not_shown(table_id))
 
 
 FREE = """
@@ -70,10 +56,3 @@ def moved_prompt(table_id: int, seat: int, before: int, after: int) -> list[Stat
 def _not_shown(table_id: int) -> Statement:
     """The next start looks at a table, whatever was remembered of it (``ShownRows``)."""
     return "DELETE FROM shown WHERE table_id = $1", (table_id,)
-
-
-def _posted_row(table_id: int, posted: Posted) -> Statement:
-    return (
-        upsert("posted", "table_id, slot", "channel", "message", "text", "picture", "state"),
-        (table_id, posted.slot, posted.channel, posted.message, posted.text, posted.picture, posted.state),
-    )

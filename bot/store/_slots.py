@@ -17,8 +17,10 @@ class SlotRows(ServerRows):
 
     async def note_posted(self, table_id: int, *changes: tuple[Posted | None, Posted]) -> None:
         """As ``swap_posted``, for each of several slots by itself."""
-        if changes:
-            await self._db.together(*(_swap(table_id, before, now) for before, now in changes), always=True)
+        # In one order, so that no two who write wait for each other.
+        swaps = [_swap(table_id, before, now) for before, now in sorted(changes, key=lambda change: change[1].slot)]
+        if swaps:
+            await self._db.together(*swaps, always=True)
 
     async def drop_posted(self, table_id: int, before: Posted) -> bool:
         """Forget a slot, if what was ``before`` still stands there: not everything is shown any more."""

@@ -13,7 +13,7 @@ import time
 
 import tests.bench
 
-SCALE = ("finished", "hundreds", "restarting")
+SCALE = ("finished", "hundreds", "restarting", "several")
 """What takes minutes."""
 
 WIDTH = 100

@@ -127,8 +127,8 @@ class Evening:
         match, clock = await tables.present(table_id)
         before: dict[str, Posted] = dict(shown.posted)
         shown.bring_in_line(table, match, clock)
-        new = [one for slot, one in shown.posted.items() if before.get(slot) != one]
-        await tables._store.save_posted(table_id, *new)
+        new = [(before.get(slot), one) for slot, one in shown.posted.items() if before.get(slot) != one]
+        await tables._store.note_posted(table_id, *new)
 
     @contextmanager
     def _watched(self) -> Iterator[None]:

@@ -83,7 +83,7 @@ async def _fill(path: Path, tables: Tables) -> None:
             shown = Shown()
             shown.bring_in_line(one, match)
             for posted in shown.posted.values():
-                await store.save_posted(one.id, posted)
+                await store.swap_posted(one.id, None, posted)
     await store.close()
 
 

@@ -84,7 +84,7 @@ async def _row(game: str, seats: int) -> tuple[str, str, str]:
         for one in tables:
             for posted in shown.posted.values():
                 message = posted.message and posted.message + AN_ID
-                await store.save_posted(one.id, replace(posted, channel=AN_ID, message=message))
+                await store.swap_posted(one.id, None, replace(posted, channel=AN_ID, message=message))
         sizes.append(await _size(store))
         await store.close()
     row, answers, messages = ((after - before) / COPIES / 1024 for before, after in pairwise(sizes))

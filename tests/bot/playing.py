@@ -13,7 +13,7 @@ from tests.matches import play_by_chance, seed_of
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable, Container, Sequence
+    from collections.abc import Callable, Container, Iterable, Sequence
 
     from bot.sandbox import Button, Interaction, Message, Person, Sandbox, Select
     from tests.bot.court import Court
@@ -72,7 +72,12 @@ def asked(court: Playground, but: Container[str] = ()) -> Question | None:
 
 def questions(court: Playground) -> list[Question]:
     """All questions that wait in people's direct messages."""
-    found = (Question(one, message) for one in court.sandbox.people.values() for message in reversed(one.dms[-NEWEST:]))
+    return questions_of(court.sandbox.people.values())
+
+
+def questions_of(people: Iterable[Person]) -> list[Question]:
+    """All questions that wait in these people's direct messages."""
+    found = (Question(one, message) for one in people for message in reversed(one.dms[-NEWEST:]))
     return [one for one in found if one.step]
 
 

@@ -165,9 +165,10 @@ async def test_what_may_look_otherwise_is_not_taken_for_shown(court: Court, chan
     assert await store.shown(program) == {1}
     assert await store.shown("another program") == set()
     posted, *_ = (await store.posted(1)).values()
-    await store.save_posted(1, replace(posted, state="stale"))
+    stale = replace(posted, state="stale")
+    await store.swap_posted(1, posted, stale)
     assert await store.shown(program) == set()
-    await store.save_posted(1, posted)
+    await store.swap_posted(1, stale, posted)
     await store.move_clocks_of(court.sandbox.world.home.id, 90, 0)
     assert await store.shown(program) == set()
     await store.move_clocks_of(court.sandbox.world.home.id, -90, 0)

@@ -42,13 +42,20 @@ async def paused(court: Court, *, wished: bool = True) -> None:
     await court.quiet()
 
 
+async def forget_the_board(court: Court) -> None:
+    store = court.bot.store
+    board = await store.posted_in(1, "board:1")
+    assert board is not None
+    await store.drop_posted(1, board)
+
+
 class TestBroughtInLine:
     """A board that was deleted while the bot could not know it is there again."""
 
     async def test_after_a_resumed_connection(self, court: Court) -> None:
         await court.begin(court.people(3))
         court.sandbox.delete_message(court.boards[-1])
-        await court.bot.store.forget_posted(1, "board:1")
+        await forget_the_board(court)
         await court.sandbox.drop_gateway(resumable=True)
         await court.sandbox.until(lambda: court.boards)
 
@@ -56,7 +63,7 @@ class TestBroughtInLine:
         await court.begin(court.people(3))
         await court.bot.wait_until_ready()
         court.sandbox.delete_message(court.boards[-1])
-        await court.bot.store.forget_posted(1, "board:1")
+        await forget_the_board(court)
         await court.sandbox.drop_gateway(resumable=False)
         await court.sandbox.until(lambda: court.boards, within=15)
 

@@ -101,6 +101,9 @@ async def test_processes_share_evenly_as_they_come_and_go(postgres: str) -> None
         async with member(postgres) as ben:
             await ben.until(lambda: len(ben.owned) == BUCKETS // 2)
             assert anna.owned == ALL - ben.owned
+            first = frozenset(range(BUCKETS // 4))
+            assert anna.owned & first, "tables of one evening follow one another: nobody has all of them"
+            assert ben.owned & first
             async with member(postgres) as chloe:
                 await chloe.until(lambda: len(anna.owned) + len(ben.owned) + len(chloe.owned) == BUCKETS)
                 await chloe.until(lambda: min(len(one.owned) for one in (anna, ben, chloe)) >= BUCKETS // 3 - 1)

@@ -99,6 +99,24 @@ async def test_a_claim_is_told_before_its_end_or_not_at_all(postgres: str) -> No
         assert (second.claimed, second.released, second.changed) == ([], [(7, "prompt:0:1")], [7])
 
 
+async def test_a_message_that_is_claimed_again_is_claimed_once(postgres: str) -> None:
+    """As the lobby, when one person after the other joins: by the end nobody takes it to be claimed still."""
+    slot = (7, "lobby")
+    async with ear(postgres) as anna, ear(postgres) as ben:
+        anna.notices.claimed(*slot)
+        await ben.until(lambda: len(ben.heard) == 1)
+        anna.notices.released(*slot)
+        anna.notices.claimed(*slot)
+        await ben.until(lambda: ben.tables == [7])
+        anna.notices.claimed(*slot)
+        anna.notices.released(*slot)
+        await ben.until(lambda: ben.tables == [7, 7])
+        anna.notices.released(*slot)
+        await ben.until(lambda: ben.tables == [7, 7, 7])
+        assert [one.claimed for one in ben.heard] == [[slot], [], [], []]
+        assert [one.released for one in ben.heard] == [[], [], [], [slot]]
+
+
 async def test_after_a_lost_connection_it_is_told_that_notices_may_be_missing(postgres: str) -> None:
     async with ear(postgres) as anna, ear(postgres) as ben:
         connection = await asyncpg.connect(postgres)

@@ -28,8 +28,8 @@ PROCESSES.set_forkserver_preload(["tests.prove.life"])
 TO_CONNECT = 30.0
 LOG = "log.txt"
 WRITES = (
-    *("add_table", "save_table", "append", "save_clock", "swap_clock", "save_posted", "swap_posted", "forget_posted"),
-    *("save_shown", "save_fact"),
+    *("add_table", "save_table", "append", "take_back", "swap_clock", "put_off_clock"),
+    *("swap_posted", "note_posted", "drop_posted", "save_shown", "save_fact", "swap_fact", "note_heard"),
 )
 COUNT_EVERY = 0.5
 

@@ -55,7 +55,7 @@ async def running(store: Store) -> Table:
 
 async def test_only_the_last_answer_is_taken_back_and_moves_beside_those_that_stand(store: Store) -> None:
     table = await running(store)
-    await store.save_posted(table.id, Posted("prompt:1:4", 100, 5001, "text", "picture", "closed"))
+    await store.swap_posted(table.id, None, Posted("prompt:1:4", 100, 5001, "text", "picture", "closed"))
     assert await store.take_back(table, 0, 0, 200.0, None, 0, (1, 1)) is None
     assert await store.how_far(table.id) == (0, 2)
     saved = await store.take_back(table, 1, 0, 200.0, None, 1, (4, 5))
@@ -114,9 +114,10 @@ async def test_a_table_that_has_ended_is_shown_whatever_its_clock_was(store: Sto
 async def test_a_table_is_not_shown_any_more_once_one_of_its_messages_is_forgotten(store: Store) -> None:
     """It is posted anew, by the next start if the program ends before."""
     table = await running(store)
-    await store.save_posted(table.id, Posted("nudge", 1, 2, "", ""), Posted("prompt:0:1", 3, 4, "", ""))
+    nudge = Posted("nudge", 1, 2, "", "")
+    await store.note_posted(table.id, (None, nudge), (None, Posted("prompt:0:1", 3, 4, "", "")))
     left = replace(table, host=4711)
-    for forget in (store.forget_posted(table.id, "nudge"), store.save_table(left, left=[(0, 4)])):
+    for forget in (store.drop_posted(table.id, nudge), store.save_table(left, left=[(0, 4)])):
         await store.save_shown("program", [Shown(table.id, table.version, 2, None)])
         assert await store.shown("program") == {table.id}
         await forget
@@ -143,12 +144,12 @@ async def test_what_was_posted_is_remembered_by_slot(store: Store) -> None:
     board = Posted("board:1", 100, 5001, "text", "picture")
     refused = Posted("prompt:0:4", 300, None, "text", "picture")
     for one in (board, refused):
-        await store.save_posted(1, one)
-    await store.save_posted(2, Posted("board:1", 200, 6001, "", ""))
+        await store.swap_posted(1, None, one)
+    await store.swap_posted(2, None, Posted("board:1", 200, 6001, "", ""))
     later = Posted("board:1", 100, 5001, "other text", "picture", state="closed")
-    await store.save_posted(1, later)
+    await store.swap_posted(1, board, later)
     assert await store.posted(1) == {"board:1": later, "prompt:0:4": refused}
-    await store.forget_posted(1, "board:1")
+    await store.drop_posted(1, later)
     assert await store.posted(1) == {"prompt:0:4": refused}
     assert list(await store.posted(2)) == ["board:1"]
 
@@ -157,7 +158,7 @@ async def test_reopened_it_is_the_same(where: Path | str) -> None:
     store = await Store.open(where)
     await store.add_table(replace(a_table(), id=0))
     await store.append(1, 0, Answer(0, ("a", "b")), 7)
-    await store.save_posted(1, Posted("lobby", 1, 2, "t", "p", state="closed"))
+    await store.swap_posted(1, None, Posted("lobby", 1, 2, "t", "p", state="closed"))
     await store.save_fact("commands everywhere", "first")
     await store.save_fact("commands everywhere", "second")
     await store.close()

@@ -147,7 +147,7 @@ async def tables(store: Any) -> tuple[Table, Table, Table]:
     for table in (running, over):
         for step in range(3):
             assert await store.append(table.id, step, Answer(step, ("a", "b")), 7.0 + step)
-    await store.save_posted(running.id, Posted("prompt:2:1", 50, 7, "t", "p"), Posted("prompt:2:2", 50, 8, "t", "p"))
+    await posted(store, running, Posted("prompt:2:1", 50, 7, "t", "p"), Posted("prompt:2:2", 50, 8, "t", "p"))
     running = await store.take_back(running, 2, 0, 10.0, await timed(store, running, Clock(heard=3.0), 40.0), 2, (1, 2))
     assert running is not None
     action = Action(at=5.0, guild=GUILD, table=running.id, who=ANNA.user, what="pause", about=f"<@{BEN.user}>")
@@ -160,15 +160,19 @@ async def tables(store: Any) -> tuple[Table, Table, Table]:
     return lobby, running, over
 
 
+async def posted(store: Any, table: Table, *ones: Posted) -> None:
+    """These stand where nothing stood."""
+    await store.note_posted(table.id, *((None, one) for one in ones))
+
+
 async def messages(store: Any, running: Table, over: Table) -> None:
-    await store.save_posted(
-        running.id, Posted("board:1", 60, None, "t", "p", "stale"), Posted("nudge", 60, 9, "t", "p")
-    )
-    await store.save_posted(over.id, Posted(f"guest:{ANNA.user}", 50, 11, "t", "p", "closed"))
+    nudge = Posted("nudge", 60, 9, "t", "p")
+    await posted(store, running, Posted("board:1", 60, None, "t", "p", "stale"), nudge)
+    await posted(store, over, Posted(f"guest:{ANNA.user}", 50, 11, "t", "p", "closed"))
     running = await store.save_table(running, left=[(2, 1)])
-    await store.save_posted(running.id, Posted("prompt:2:2", 50, 12, "t", "p"), Posted("sight:2:1", 50, 13, "t", "p"))
+    await posted(store, running, Posted("prompt:2:2", 50, 12, "t", "p"), Posted("sight:2:1", 50, 13, "t", "p"))
     await store.save_table(running, left=[(2, 1)])
-    await store.forget_posted(running.id, "nudge")
+    await store.drop_posted(running.id, nudge)
     await store.save_shown(PROGRAM, [Shown(over.id, over.version, 3, None), Shown(running.id, 1, 2, None)])
     await store.save_clock(over.id, Clock(), 30.0)
     await store.put_off_clock(over.id, None)

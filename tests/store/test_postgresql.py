@@ -90,8 +90,10 @@ async def test_who_write_the_same_slots_do_not_wait_for_each_other(
 ) -> None:
     monkeypatch.setattr(postgresql, "UNDONE", ())
     slots = [Posted(f"board:{number}", 1, number, "", "") for number in range(12)]
+    changes: list[tuple[Posted | None, Posted]] = [(None, one) for one in slots]
     for _ in range(TIMES):
-        await asyncio.gather(stores[0].save_posted(1, *slots), stores[1].save_posted(1, *reversed(slots)))
+        await asyncio.gather(stores[0].note_posted(1, *changes), stores[1].note_posted(1, *reversed(changes)))
+        changes = [(one, one) for one in slots]
     assert len(await stores[0].posted(1)) == len(slots)
 
 

@@ -58,7 +58,7 @@ async def ended(store: Store, at: float, **changed: object) -> Table:
     table = replace(a_table("ended"), id=0, version=0, state="finished", ended=at, **changed)
     table = await store.add_table(table)
     assert await store.append(table.id, 0, Answer(0, ("0",)), at)
-    await store.save_posted(table.id, Posted("end", HALL.channel, 9, "text", "picture", "closed"))
+    await store.swap_posted(table.id, None, Posted("end", HALL.channel, 9, "text", "picture", "closed"))
     return table
 
 

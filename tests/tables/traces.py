@@ -49,8 +49,8 @@ async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
     await store.save_fact(f"dm {ZELDA.user}", "777000777000777")
     await store.save_fact(f"dm closed {ZELDA.user}", "1")
     played = await over(tables, store, await begun(tables, OVER, ZELDA, BEN, CLEO))
-    await store.save_posted(played.id, Posted("end", OVER.channel, 9, "text", "", "closed"))
-    await store.save_posted(played.id, Posted("end:0", 777_000_777_000_777, 10, "text", "", "closed"))
+    await store.swap_posted(played.id, None, Posted("end", OVER.channel, 9, "text", "", "closed"))
+    await store.swap_posted(played.id, None, Posted("end:0", 777_000_777_000_777, 10, "text", "", "closed"))
     assert await tables.ratings.leaderboard(1, "verraeter")
     running = await begun(tables, RUNNING, ZELDA, BEN, DIRK)
     match = await tables.match(running)
@@ -67,7 +67,7 @@ async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
     await hosting.invite(tables, lobby.id, DIRK.user, [ZELDA.user])
     await tables.join(lobby.id, ZELDA)
     await tables.cut(lobby.id, ZELDA.user, "rose")
-    await store.save_posted(lobby.id, Posted(f"guest:{ZELDA.user}", 777_000_777_000_777, 11, "text", ""))
+    await store.swap_posted(lobby.id, None, Posted(f"guest:{ZELDA.user}", 777_000_777_000_777, 11, "text", ""))
     return {"over": played, "running": running, "left": left, "elsewhere": elsewhere, "lobby": lobby}
 
 
