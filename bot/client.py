@@ -20,7 +20,7 @@ from bot.messages import Control, Drawing, Limiter, Marks, Messages, ServerLog
 from bot.processes import cores
 from bot.program import program
 from bot.sharing import Sharing
-from bot.store import Store
+from bot.store import Store, Table
 from bot.supervision import Supervisor
 from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
 from bot.tables.advice import Advisor
@@ -130,8 +130,7 @@ class Turncoat(Places):
         cut_off = 0.0 if shared is None else CUT_OFF
         self.deletions = Deletions(self.tables, self.store, self.messages.bring_in_line, self._look_at, cut_off)
         await self.tables.servers.load()
-        owned = self.messages.refresh, self.computers.wake
-        self.tables.listeners += [*owned, self.films.forget, self.owners.changed]
+        self.tables.listeners.append(self._changed)
         log = ServerLog(self, self.tables, self.limiter, self.supervisor)
         self.add_dynamic_items(Control)
         hearing = Hearing(self.store, self._times, self._own_shards, shared=shared is not None)
@@ -230,6 +229,13 @@ class Turncoat(Places):
             await self.marks.save()
         except Exception as error:  # whatever it is, such as a full disk, everything else must end, too
             _log.warning("it is not remembered of which tables everything is shown: %r", error)
+
+    def _changed(self, table: Table) -> None:
+        """A table has changed: what follows from that."""
+        self.messages.refresh(table.id)
+        self.computers.changed(table)
+        self.films.forget(table.id)
+        self.owners.changed(table.id)
 
     def _look_at(self, tables: Collection[int]) -> None:
         """Look at these tables, of which messages are to be shown anew, and keep no films of them."""

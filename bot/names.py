@@ -105,10 +105,11 @@ def _bare(name: str) -> str:
     return alike(name.removesuffix(MARK))
 
 
-def apart(names: Sequence[str]) -> tuple[str, ...]:
+@lru_cache(_KEPT)
+def apart(names: tuple[str, ...]) -> tuple[str, ...]:
     """The names of seats, in order; those that look alike are numbered by their seat, as often as it takes.
 
-    >>> apart(["Anna", "Ben", "anna"])
+    >>> apart(("Anna", "Ben", "anna"))
     ('Anna 1', 'Ben', 'anna 3')
     """
     found = [visible(name) or NOBODY for name in names]

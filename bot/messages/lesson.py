@@ -137,7 +137,7 @@ def _names(lesson: Lesson, name: str) -> tuple[str, ...]:
     """How the seats are called: by name whoever learns, and the others as computer players are, always alike."""
     names = list(COMPUTERS[: lesson.seats - 1])
     names.insert(lesson.seat, name)
-    return apart(names)
+    return apart(tuple(names))
 
 
 def _picture(shown: str, seat: Seat, names: Sequence[str], language: str) -> PictureOf:

@@ -25,7 +25,7 @@ from bot.messages.putting_off import PuttingOff
 from bot.messages.strays import Strays
 from bot.messages.truth import Eyes, eyes
 from bot.messages.wanted import NUDGE
-from bot.store import ON_TIME, Late, Posted, Shown, Store
+from bot.store import ON_TIME, Late, Numbered, Posted, Shown, Store
 from bot.tables import Refusal, Table, Tables
 from bot.tables.recovery import resting
 from bot.watching import metrics
@@ -274,11 +274,11 @@ class Messages(Clicked):
 
     async def _look(self, table_id: int) -> None:
         """Make a new plan for a table, and ask for turns."""
-        table = await self._tables.stored(table_id)
+        table, clock = await self._tables.stored_so_far(table_id)
         if self._is_paused(table):
             return
         posted = await self._settled(table_id)
-        seen, mark = await self._eyes(table)
+        seen, mark = await self._eyes(table, clock)
         known = await self._knowledge(table, posted)
         if table_id in self._dirty:
             return  # it has changed meanwhile: what was read may not belong together
@@ -349,8 +349,8 @@ class Messages(Clicked):
         self._putting_off.set(made.table.id, Urgency.PROMPT, has_reason=made.lacks_board and is_open and urgent)
         self._putting_off.set(made.table.id, Urgency.EDIT, has_reason=has_question)
 
-    async def _eyes(self, table: Table) -> tuple[Eyes | None, Shown | None]:
-        """What is seen of the match, if it has started, and what to remember when it is shown.
+    async def _eyes(self, table: Table, left: Numbered) -> tuple[Eyes | None, Shown | None]:
+        """What is seen of the match, if it has started, and what to remember when it is shown; its clock was ``left``.
 
         One that cannot be replayed can still be told to be aborted.
         """
@@ -358,7 +358,7 @@ class Messages(Clicked):
             self._owners.looked(table.id, table.version, 0)
             return None, resting(table, None, None)
         try:
-            match, clock = await self._tables.present(table.id)
+            match, clock = await self._tables.present(table.id, (table, left))
             self._owners.looked(table.id, table.version, match.length)
         except Refusal:
             if table.state != "aborted":

@@ -40,7 +40,8 @@ def wanted(
     if table.put_away:
         return
     if table.has_game:
-        yield Wanted("lobby", channel.lobby(table), last=table.state != "lobby")
+        if not _stays("lobby", posted):
+            yield Wanted("lobby", channel.lobby(table), last=table.state != "lobby")
         yield from _invitations(table, posted)
     if eyes is not None:
         yield from _aloud(table, eyes, posted)
@@ -87,6 +88,11 @@ def _invitations(table: Table, posted: Mapping[str, Posted]) -> Iterator[Wanted]
             yield Wanted(slot, channel.invitation_over(table, user), user=user, last=True)
 
 
+def _stays(slot: str, posted: Mapping[str, Posted]) -> bool:
+    """Whether what stands in a slot will never change again: it need not be made."""
+    return slot in posted and posted[slot].closed
+
+
 def is_passing(slot: str) -> bool:
     """Whether the message in a slot goes when it is not wanted any more, such as a call to people in the channel."""
     return slot.partition(":")[0] in (NUDGE, CALL, talking.MISSING, *absence.PASSING)
@@ -127,8 +133,9 @@ def _roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[W
     for one, seat in zip(table.sitters, eyes.seats, strict=True):
         place = newest_casting(seat) if one.user is not None else None
         if place is not None:
-            content = cast(table, seat, place, one.language, link)
-            yield Wanted(f"{ROLE}:{seat.seat}:{place}", content, user=one.user, last=True)
+            slot = f"{ROLE}:{seat.seat}:{place}"
+            if not _stays(slot, posted):
+                yield Wanted(slot, cast(table, seat, place, one.language, link), user=one.user, last=True)
 
 
 def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
@@ -252,8 +259,10 @@ def _sights(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[
     for number, seat in enumerate(eyes.seats):
         one = table.sitters[number]
         found = newest_sight(seat) if one.user is not None else None
-        if found is not None and found[0] != newest_casting(seat):
-            place, events = found
+        if found is None or _stays(f"{SIGHT}:{number}:{found[0]}", posted):
+            continue
+        place, events = found
+        if place != newest_casting(seat):
             content = sight(table, seat, events, one.language, link)
             yield Wanted(f"{SIGHT}:{number}:{place}", content, user=one.user, last=True)
 
@@ -263,7 +272,7 @@ def _outs(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wa
     link = link_to_board(table, posted)
     for number, (one, seat) in enumerate(zip(table.sitters, eyes.seats, strict=True)):
         found = newest_ousting(seat) if one.user is not None and table.state == "running" else None
-        if found is not None:
+        if found is not None and not _stays(f"{OUT}:{number}:{found[0]}", posted):
             place, event = found
             yield Wanted(f"{OUT}:{number}:{place}", ousted(table, event, one.language, link), user=one.user, last=True)
 

@@ -191,7 +191,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def names(self) -> tuple[str, ...]:
         """The names of those who sit there, by seat; those that look alike are numbered by their seat."""
-        return names.apart([one.name for one in self.sitters])
+        return names.apart(tuple(one.name for one in self.sitters))
 
     @property
     def has_game(self) -> bool:

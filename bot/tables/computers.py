@@ -51,6 +51,11 @@ class Computers:
         """Tables at which something may have changed since their tasks looked, or of which these are being stopped."""
         self._closed = False
 
+    def changed(self, table: Table) -> None:
+        """A table has changed, and stands like this now: where only people answer, there is nothing to look at."""
+        if table.id in self._tasks or _has_others(table):
+            self.wake(table.id)
+
     def wake(self, table_id: int) -> None:
         """Look whether a computer player of that table is asked, or somebody with a standing answer."""
         if self._closed or not self._owners.owns(table_id):
@@ -113,9 +118,7 @@ class Computers:
         try:
             async with asyncio.timeout(PATIENCE):
                 table = await self._tables.table(table_id)
-                if table.state != "running" or self._tables.servers.is_gone(table.guild):
-                    return None
-                if not any(one.player or one.away or one.standing is not None for one in table.sitters):
+                if not _has_others(table) or self._tables.servers.is_gone(table.guild):
                     return None
                 if _nobody_is_there(table) or await self._is_paused(table):
                     return None
@@ -145,6 +148,12 @@ class Computers:
         except Refusal as refusal:
             if refusal.key not in ("answered", "over"):  # somebody else was quicker
                 raise
+
+
+def _has_others(table: Table) -> bool:
+    """Whether at a running table anybody need not be waited for."""
+    needless = (one.player or one.away or one.standing is not None for one in table.sitters)
+    return table.state == "running" and any(needless)
 
 
 def _nobody_is_there(table: Table) -> bool:

@@ -33,7 +33,7 @@ class Kept:
     """All tables, as they stand on disk.
 
     The store is the truth: a match in memory is a cache, checked by how many answers stand and were taken back.
-    ``listeners`` are called with a table's id after each change. ``data`` holds replaced data files, by game.
+    ``listeners`` are called with a table after each change. ``data`` holds replaced data files, by game.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Kept:
         self.blocks = Blocks(store, self.clock)
         self.wishes = WishesOfPeople(store)
         self.ratings = Ratings(store, self.settings, self.clock)
-        self.listeners: list[Callable[[int], None]] = []
+        self.listeners: list[Callable[[Table], None]] = []
         self._data = data or {}
         self.matches = Matches(store)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -73,10 +73,15 @@ class Kept:
 
     async def so_far(self, table_id: int) -> tuple[Table, Numbered]:
         """The table of that id as ``table`` brings it, its clock as it was left, and how far its match has come."""
+        table, clock = await self.stored_so_far(table_id)
+        return lobby.check_game(table), clock
+
+    async def stored_so_far(self, table_id: int) -> tuple[Table, Numbered]:
+        """What ``so_far`` brings, whether the table's game is here or not."""
         found = await self._store.so_far(table_id)
         if found is None:
             raise Refusal("no-such-table")
-        return lobby.check_game(found[0]), found[1]
+        return found
 
     async def table_in(self, channel: int) -> Table:
         """The open table of a channel; refuses when there is none."""
@@ -145,13 +150,16 @@ class Kept:
         table = await self.table(table_id)
         return (await self.present(table_id))[1] if table.started else None
 
-    async def present(self, table_id: int) -> tuple[engine.Match, Clock | None]:
+    async def present(
+        self, table_id: int, so_far: tuple[Table, Numbered] | None = None
+    ) -> tuple[engine.Match, Clock | None]:
         """The match of a table that has started, and its clock, as they are now; ``None`` where none runs.
 
-        Nobody changes them meanwhile. Refuses what ``match`` does.
+        Nobody changes them meanwhile. What was just read of it (``so_far``) need not be read again. Refuses what
+        ``match`` does.
         """
         async with self._one_by_one(table_id):
-            table, clock = await self.so_far(table_id)
+            table, clock = so_far or await self.so_far(table_id)
             match = await self.match(table, clock.how_far)
             return match, await self.clocks.bring_up(table, match, clock)
 
@@ -226,7 +234,7 @@ class Kept:
 
     def _changed(self, table: Table) -> None:
         for listener in self.listeners:
-            listener(table.id)
+            listener(table)
 
     def _one_by_one(self, table_id: int) -> asyncio.Lock:
         """Held while an answer is stored, or seats change hands: so it is certain who gave which answer."""

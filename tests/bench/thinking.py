@@ -46,7 +46,7 @@ class Evening:
             store = await Store.open(Path(name) / DATABASE)
             tables, thinking = Tables(store), Counted(self.thoughts)
             answering = Computers(tables, thinker=thinking)
-            tables.listeners += [answering.wake, self._count]
+            tables.listeners += [answering.changed, self._count]
             await store._db.fetch("PRAGMA synchronous = OFF")
             ids = [await self._table(store, number) for number in range(TABLES)]
             await store._db.fetch("PRAGMA synchronous = FULL")
@@ -85,7 +85,7 @@ class Evening:
                 await tables.answer(table_id, 1, keys)
                 self.clicks.append(time.perf_counter() - begun)
 
-    def _count(self, table_id: int) -> None:
+    def _count(self, table: Table) -> None:
         self.answers += 1
 
     async def _look(self) -> None:

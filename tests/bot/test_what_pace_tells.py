@@ -93,7 +93,7 @@ async def shown(
         patched.setattr("bot.tables.computers.asyncio.sleep", wait)
         usual = {} if level == "strong" else {**PLAYERS, "thumb": Thumb()}
         patched.setattr("bot.tables.computers.PLAYERS", usual)
-        tables.listeners.append(computers.wake)
+        tables.listeners.append(computers.changed)
         computers.wake(table.id)
         while computers._tasks:
             await asyncio.gather(*computers._tasks.values())

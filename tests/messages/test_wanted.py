@@ -81,6 +81,9 @@ def test_once_shown_nothing_differs_any_more(case: Case) -> None:
         before = dict(shown.posted)
         shown.bring_in_line(now(table, match), match)
         assert calls(before, shown.posted) == set()
+        if match.result is None:  # what will never change again is not even made
+            made = wanted(table, eyes(table, match), dict(shown.posted), (), [BEN.user])
+            assert not [one.slot for one in made if one.slot in before and before[one.slot].closed]
 
 
 @every_kind_of_match

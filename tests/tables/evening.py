@@ -39,7 +39,7 @@ class Evening:
         self.computers = Computers(self.tables, 0)
         hearing = Hearing(self.store, times, lambda: Own(1, (0,), frozenset((0,) if self.hears else ())))
         self.timekeeper = Timekeeper(self.tables, self.store, times, hearing, Supervisor())
-        self.tables.listeners.append(self.computers.wake)
+        self.tables.listeners.append(self.computers.changed)
 
     async def sit_down(
         self,

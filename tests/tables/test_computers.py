@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Literal
 
 import pytest
 from msgspec.structs import replace
@@ -27,7 +28,7 @@ async def table_of_computers(store: Store, player: str = "thumb", channel: int =
 
 async def played(tables: Tables, computers: Computers, table: Table) -> Table:
     """The table once its computer players have nothing more to do."""
-    tables.listeners.append(computers.wake)
+    tables.listeners.append(computers.changed)
     computers.wake(table.id)
     while computers._tasks:
         await asyncio.gather(*computers._tasks.values())
@@ -38,6 +39,26 @@ async def test_they_play_a_whole_match(tables: Tables, store: Store, waits: Wait
     table = await played(tables, Computers(tables), await table_of_computers(store))
     assert table.state == "finished"
     assert (await tables.match(table)).result is not None
+
+
+@pytest.mark.parametrize(
+    ("sitter", "state", "looked"),
+    [
+        (Sitter("Ben", user=12), "running", False),
+        (Sitter("Ben", user=12, away=True), "running", True),
+        (Sitter("Ben", user=12, standing=3), "running", True),
+        (Sitter("Aiko", player="thumb"), "running", True),
+        (Sitter("Aiko", player="thumb"), "finished", False),
+    ],
+)
+async def test_a_change_is_looked_at_where_not_only_people_answer(
+    tables: Tables, store: Store, waits: Waits, sitter: Sitter, state: Literal["running", "finished"], looked: bool
+) -> None:
+    table = await table_of_computers(store)
+    computers = Computers(tables)
+    computers.changed(replace(table, state=state, sitters=(Sitter("Anna", user=11), sitter)))
+    assert bool(computers._tasks) is looked
+    await computers.close()
 
 
 def noticed(match: Match) -> list[int]:
@@ -184,7 +205,7 @@ async def test_no_wake_up_is_lost(tables: Tables, store: Store, waits: Waits) ->
     changed = await store.save_table(replace(table, sitters=people))
     assert changed is not None
     computers = Computers(tables)
-    tables.listeners.append(computers.wake)
+    tables.listeners.append(computers.changed)
     for _ in range(1000):
         computers.wake(table.id)
         while computers._tasks:

@@ -174,7 +174,7 @@ REFUSALS: list[tuple[str, Deed, str]] = [
 @pytest.mark.parametrize(("deed", "key"), [row[1:] for row in REFUSALS], ids=[row[0] for row in REFUSALS])
 async def test_refused_in_the_lobby(tables: Tables, deed: Deed, key: str) -> None:
     table = await opened(tables, 2)
-    changes: list[int] = []
+    changes: list[Table] = []
     tables.listeners.append(changes.append)
     assert (await refused(deed(tables, table.id))).key == key
     assert await tables.table(table.id) == table

@@ -136,14 +136,14 @@ async def test_of_two_starts_at_once_one_counts(tables: Tables) -> None:
 async def test_an_answer_is_on_disk_when_it_is_accepted(tables: Tables, store: Store) -> None:
     table, before = await stored(store, "answer", 10)
     user, keys, question = asked(table, before)
-    changes: list[int] = []
+    changes: list[Table] = []
     tables.listeners.append(changes.append)
     after, match = await tables.answer(table.id, user, keys, question=question)
     assert after == table
     assert match.length == 11
     assert (await store.answers(table.id))[10] == Answer(table.seat_of(user) or 0, keys)
     assert await store.answered_at(table.id, 10) == tables.clock()
-    assert changes == [table.id]
+    assert changes == [table]
 
 
 async def test_an_answer_to_an_earlier_question_is_refused(tables: Tables, store: Store) -> None:
@@ -293,17 +293,17 @@ async def test_a_crash_before_the_end_was_written_is_made_good(tables: Tables, s
     table, match = await stored(store, "crash", None)
     assert match.result is not None
     assert (await store.open_tables())[0].state == "running"
-    changes: list[int] = []
+    changes: list[Table] = []
     tables.listeners.append(changes.append)
     assert await recovered(tables) == [table.id]
     assert (await tables.table(table.id)).state == "finished"
-    assert set(changes) == {table.id}
+    assert {one.id for one in changes} == {table.id}
 
 
 async def test_reading_closes_nothing_but_an_answer_does(tables: Tables, store: Store) -> None:
     """The last answer is on disk, but not yet that the table has ended."""
     table, match = await stored(store, "crash", None)
-    changes: list[int] = []
+    changes: list[Table] = []
     tables.listeners.append(changes.append)
     assert (await tables.match(table)).result == match.result
     assert (await tables.seat(table, ANNA.user)).view.result == match.result

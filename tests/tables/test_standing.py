@@ -174,7 +174,7 @@ async def test_it_survives_a_restart(tables: Tables, store: Store) -> None:
     await say(tables, ANNA, *BUY[1])
     again = Tables(store)
     computers = Computers(again)
-    again.listeners.append(computers.wake)
+    again.listeners.append(computers.changed)
     await recovered(again, computers)
     assert (await settled(again, computers)).awaited == (2,)
 
