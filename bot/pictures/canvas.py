@@ -121,11 +121,18 @@ def put(strokes: Iterable[Stroke], pixels: Pixels, at: tuple[int, int]) -> None:
             paste(source, (left, top, right, bottom))
         elif not isinstance(mask, Round):
             paste(source, (left, top, right, bottom), mask)
+        elif _between(left, right, width, mask.radius) or _between(top, bottom, height, mask.radius):
+            paste(source, (left, top, right, bottom))
         else:
             for part, *shape in _rounded(right - left, bottom - top, mask):
                 here = (left + part[0], top + part[1], left + part[2], top + part[3])
                 if here[0] < width and here[2] > 0 and here[1] < height and here[3] > 0:
                     paste(source if isinstance(source, tuple) else source.crop(part), here, *shape)
+
+
+def _between(begin: int, end: int, length: int, radius: int) -> bool:
+    """Whether the pixels all lie between the corners of a rectangle, so that none of those is on them."""
+    return begin + radius <= 0 and end - radius >= length
 
 
 @lru_cache(maxsize=512)
@@ -153,12 +160,14 @@ class Canvas:
     """A ground, and ways to put shapes, pictograms and words on it.
 
     The ground itself stays as it is. What is put on it is noted in ``strokes``, in their order: whoever makes a file of
-    it need not draw what was drawn before (``bot.pictures.patches``). ``words`` lists what was written and where, so
-    that it can be checked that nothing covers it.
+    it need not draw what was drawn before (``bot.pictures.patches``). ``cuts`` are heights at which something ends that
+    changes by itself, from above, if it is known where; the picture is then cut there. ``words`` lists what was written
+    and where, so that it can be checked that nothing covers it.
     """
 
-    def __init__(self, ground: Image.Image | Plain) -> None:
+    def __init__(self, ground: Image.Image | Plain, cuts: Sequence[int] = ()) -> None:
         self.ground = ground
+        self.cuts = cuts
         self.strokes: list[Stroke] = []
         self.words: list[tuple[str, Box]] = []
         self._image: Image.Image | None = None

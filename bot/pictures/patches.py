@@ -6,6 +6,7 @@ something differs is cut into patches, of which again those are taken that are t
 be.
 """
 
+from bisect import bisect, bisect_left
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from PIL import Image
 from bot.pictures.canvas import Canvas, Ground, Pixels, Plain, Region, Stroke, put
 
 HEIGHT = 89
-"""Of a tier, but at the lower edge of a picture."""
+"""Of a tier, but at the lower edge of a picture, and where a canvas says itself where it is to be cut."""
 
 WIDTH = 140
 """Of a patch, but at the right edge of a picture."""
@@ -41,15 +42,16 @@ class Tier(NamedTuple):
 def tiers(canvas: Canvas, palette: Pixels) -> list[Tier]:
     """What is on a canvas, from above, in the nearest colours of a palette, which is that of an image."""
     width, height = canvas.width, canvas.height
-    strokes: list[list[Stroke]] = [[] for _ in range(0, height, HEIGHT)]
+    tops = (0, *canvas.cuts) if canvas.cuts else range(0, height, HEIGHT)
+    strokes: list[list[Stroke]] = [[] for _ in tops]
     for stroke in canvas.strokes:
         _, top, _, bottom = stroke[1]
-        for row in range(max(top, 0) // HEIGHT, (min(bottom, height) - 1) // HEIGHT + 1):
+        for row in range(bisect(tops, max(top, 0)) - 1, bisect_left(tops, min(bottom, height))):
             strokes[row].append(stroke)
     ground = canvas.ground if isinstance(canvas.ground, Plain) else canvas.ground.im
     return [
-        _tier(ground, tuple(here), (0, row * HEIGHT, width, min((row + 1) * HEIGHT, height)), palette)
-        for row, here in enumerate(strokes)
+        _tier(ground, tuple(here), (0, top, width, bottom), palette)
+        for here, top, bottom in zip(strokes, tops, (*tops[1:], height), strict=True)
     ]
 
 

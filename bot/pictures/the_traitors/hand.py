@@ -10,7 +10,7 @@ from bot.pictures.lettering import fitting, wrapped
 from bot.pictures.the_traitors.cards import FATE_PICTOGRAMS, ROLE_PICTOGRAMS, draw_named_card
 from bot.pictures.the_traitors.centre import draw_deck, draw_track
 from bot.pictures.the_traitors.colours import MOODS, ROLES
-from bot.pictures.the_traitors.others import draw_others
+from bot.pictures.the_traitors.others import between_others, draw_others
 from bot.pictures.the_traitors.scenery import mood_of
 from bot.texts import Speaker
 from engine.the_traitors.components import TRAITOR
@@ -30,7 +30,7 @@ _HIGHEST = 220  # lines one below the other
 def draw_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
     """The hand of the seat, whose view this is, and what it knows of the others."""
     mood = mood_of(view)
-    canvas = _wood(mood)
+    canvas = _wood(mood, between_others(_OTHERS, view.seats))
     role = own_role(view, seat)
     ground = ROLES[role] if role else RIM
     draw_hand_header(canvas, view, seat, f"{seat + 1} · {names[seat]}", say, ground)
@@ -44,10 +44,10 @@ def draw_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speak
     return canvas
 
 
-def _wood(mood: str) -> Canvas:
+def _wood(mood: str, cuts: Sequence[int]) -> Canvas:
     """The table from near by: its planks."""
     colours = MOODS[mood]
-    canvas = Canvas(Plain(WIDTH, HEIGHT, colours.wood[0]))
+    canvas = Canvas(Plain(WIDTH, HEIGHT, colours.wood[0]), cuts)
     for top in range(HAND_HEADER_HEIGHT, HEIGHT, _PLANK):
         light = colours.wood[1 + top // _PLANK % 2]
         canvas.fill(Box(0, top, WIDTH, min(top + _PLANK - 3, HEIGHT)), light)

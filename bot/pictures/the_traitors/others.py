@@ -24,10 +24,22 @@ _NAMES = (56, 46, 42, 38, 34)
 def draw_others(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> None:
     """A row for every other seat, in the order of turns after the seat; who may be voted for is framed in white."""
     others = [(seat + number) % view.seats for number in range(1, view.seats)]
-    height = (box.height + _GAP) // len(others) - _GAP
+    step = _step(box, view.seats)
     for number, other in enumerate(others):
-        top = box.top + number * (height + _GAP)
-        _row(canvas, Box(box.left, top, box.right, top + height), view, other, names[other], say)
+        top = box.top + number * step
+        _row(canvas, Box(box.left, top, box.right, top + step - _GAP), view, other, names[other], say)
+
+
+def between_others(box: Box, seats: int) -> list[int]:
+    """The heights between the rows, above the first one and below the last one, and in the middle of tall rows."""
+    step = _step(box, seats)
+    parts = -(-step // _TALL)
+    return [box.top - _GAP // 2 + number * step // parts for number in range((seats - 1) * parts + 1)]
+
+
+def _step(box: Box, seats: int) -> int:
+    """How far the rows lie apart."""
+    return (box.height + _GAP) // (seats - 1)
 
 
 def _row(canvas: Canvas, row: Box, view: TheTraitorsView, seat: int, name: str, say: Speaker) -> None:
