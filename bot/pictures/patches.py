@@ -21,11 +21,11 @@ HEIGHT = 89
 WIDTH = 140
 """Of a patch, but at the right edge of a picture."""
 
-TIERS = 1024
+TIERS = 640
 """So many tiers are kept, of 8 KB each."""
 
-PATCHES = 2048
-"""So many patches are kept, of 12 KB each."""
+PATCHES = 1920
+"""So many patches are kept, of 12 to 15 KB each."""
 
 LEVEL = 2
 """Of ISA-L's 0 to 3; 3 takes three times as long here, and makes nothing smaller."""
