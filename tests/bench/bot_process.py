@@ -4,17 +4,19 @@ import asyncio
 import os
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 from bot.sandbox import Interaction, Sandbox
+from bot.sandbox.users import User
 from tests.bench import echo
 from tests.bot.court import HALL
 
 ROOT = Path(__file__).parents[2]
 TO_START = 120.0
+COLOUR = "#8e6fc0"
 
 
 class Running(NamedTuple):
@@ -42,16 +44,21 @@ def _spent(process: int) -> float:
 
 
 @asynccontextmanager
-async def running(folder: Path | None = None) -> AsyncIterator[Running]:
-    """The bot, connected and with its commands registered; ``folder`` holds its database, if there is to be one."""
+async def running(folder: Path | None = None, guests: Iterable[int] = ()) -> AsyncIterator[Running]:
+    """The bot, connected and with its commands registered; ``folder`` holds its database, if there is to be one.
+
+    ``guests`` are the ids of people who are on the server, too.
+    """
     with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as spare:
         data = folder or Path(spare)
         config = data / "config.toml"
         config.write_text(f'token = "{Sandbox.token}"\ndata = "."\nlog_level = "warning"\n', encoding="utf-8")
-        async with (
-            Sandbox() as sandbox,
-            _begun("bot", "run", "--discord", sandbox.address, "--config", str(config)) as process,
-        ):
+        async with Sandbox() as sandbox, AsyncExitStack() as stack:
+            for guest in guests:
+                sandbox.world.add_user(User(guest, f"guest {guest}", f"Guest {guest}", COLOUR))
+            process = await stack.enter_async_context(
+                _begun("bot", "run", "--discord", sandbox.address, "--config", str(config))
+            )
             await sandbox.until(lambda: sandbox.bot_online and sandbox.world.commands, within=TO_START)
             yield Running(sandbox, process)
 

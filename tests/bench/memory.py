@@ -54,29 +54,29 @@ async def _measure(tables: Tables | None) -> tuple[float, float, int]:
     """Memory in MB, seconds until connected, and calls about messages."""
     with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
         folder = Path(name)
-        if tables is not None:
-            await _fill(folder / DATABASE, tables)
+        guests = [] if tables is None else await _fill(folder / DATABASE, tables)
         begin = time.monotonic()
-        async with running(folder) as bot:
+        async with running(folder, guests) as bot:
             seconds = time.monotonic() - begin
             await asyncio.to_thread(_wait_until_quiet, bot.process.pid)
             calls = [one for one in bot.sandbox.requests if "/messages" in one.path]
             return bot.memory(), seconds, len(calls)
 
 
-async def _fill(path: Path, tables: Tables) -> None:
+async def _fill(path: Path, tables: Tables) -> list[int]:
     """Running tables in the middle of their matches, with everything shown that they should show.
 
-    There are as many different matches as lengths.
+    There are as many different matches as lengths. The ids of the people are returned.
     """
     store = await Store.open(path)
     await store._db.fetch("PRAGMA synchronous = OFF")
-    places = count(10**6)
+    places, users = count(10**6), list[int]()
     for number, answers in enumerate(tables.answers):
         table = a_table(f"bench {number}", game=tables.game, seats=tables.seats)
         match = match_of(table, answers)
         for _ in range(number, tables.number, len(tables.answers)):
             people = tuple(Sitter(one.name, next(places)) for one in table.sitters)
+            users += [one.user for one in people if one.user is not None]
             one = await store.add_table(replace(table, id=0, channel=next(places), sitters=people))
             for step, answer in enumerate(match.record.answers):
                 await store.append(one.id, step, answer, 1_700_000_000 + step)
@@ -85,6 +85,7 @@ async def _fill(path: Path, tables: Tables) -> None:
             for posted in shown.posted.values():
                 await store.swap_posted(one.id, None, posted)
     await store.close()
+    return users
 
 
 def _wait_until_quiet(process: int) -> None:
