@@ -40,6 +40,13 @@ def errand() -> Iterator[None]:
     games.unregister("errand")
 
 
+@pytest.fixture(autouse=True)
+def deal(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test has a deal of its own, the same in every run; those marked ``deal`` have the one named there."""
+    marked = request.node.get_closest_marker("deal")
+    monkeypatch.setattr("bot.tables.lobbies.secrets", fixed_secrets(marked.args[0] if marked else request.node.name))
+
+
 @pytest.fixture
 def chance(request: pytest.FixtureRequest) -> random.Random:
     """What people answer: the same in every run."""
@@ -78,15 +85,13 @@ async def commands_made_once(tree: Tree) -> list[dict[str, Any]]:
 
 @pytest.fixture
 async def empty_court(
-    tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> AsyncIterator[Court]:
     """A court whose bot has not been started. At the end its whole traffic is checked: nothing was sent that Discord
     refuses, and nothing logged as an error.
     """
     monkeypatch.setattr(Turncoat, "before_identify_hook", identify_at_once)
     monkeypatch.setattr(Tree, "payload", commands_made_once)
-    dealt = request.node.get_closest_marker("deal")
-    monkeypatch.setattr("bot.tables.lobbies.secrets", fixed_secrets(dealt.args[0] if dealt else request.node.name))
     async with Sandbox(record_bodies=True) as sandbox:
         redirect(sandbox.address)
         # Ids do not depend on the time: those of people are part of a seed.

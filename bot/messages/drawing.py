@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -46,11 +47,15 @@ _Painter = Process[Picture | None]
 
 
 class Drawing:
-    """Draws all pictures, in so many ``processes`` besides the bot's own; with 0 in a thread of that."""
+    """Draws all pictures, in so many ``processes`` besides the bot's own; with 0 in a thread of that.
+
+    It is one thread: of what each one that ever drew needed at most, the C library would keep the memory for it.
+    """
 
     def __init__(self, processes: int) -> None:
         self._painters: list[_Painter] = [Process(PAINTER) for _ in range(processes)]
         self._idle: list[_Painter | None] = [*self._painters] or [None]
+        self._thread = ThreadPoolExecutor(1, "drawing")
         self._at_work: set[asyncio.Task[None]] = set()
         self._jobs: asyncio.PriorityQueue[tuple[int, int, _Job]] = asyncio.PriorityQueue()
         self._asked = 0
@@ -94,6 +99,7 @@ class Drawing:
         await asyncio.gather(*self._at_work, return_exceptions=True)
         while not self._jobs.empty():
             self._jobs.get_nowait()[-1].picture.cancel()
+        self._thread.shutdown(wait=False)
         for painter in self._painters:
             await painter.end()
 
@@ -122,7 +128,7 @@ class Drawing:
 
     async def _do(self, job: _Job, painter: _Painter | None) -> None:
         try:
-            drawn = await _drawn(job.of, painter)
+            drawn = await self._drawn(job.of, painter)
         except Exception as error:  # whatever it is, it costs this picture alone
             if not job.picture.done():
                 job.picture.set_exception(error)
@@ -133,18 +139,17 @@ class Drawing:
             if not job.picture.done():
                 job.picture.set_result(drawn)
 
+    async def _drawn(self, of: PictureOf | ChartOf, painter: _Painter | None) -> Picture | None:
+        """The picture; in a thread where there is no process, or that could not draw it.
 
-async def _drawn(of: PictureOf | ChartOf, painter: _Painter | None) -> Picture | None:
-    """The picture; in a thread where there is no process, or that could not draw it.
-
-    A process knows no game that was registered in the bot's own alone.
-    """
-    if painter is not None:
-        try:
-            with metrics.drawn["process"].timed():
-                return await painter.do((of,), HANGS)
-        except Exception as error:
-            metrics.errors.labels("drawing").inc()
-            _log.warning("a %s is not drawn in a process: %r", of.what, error)
-    with metrics.drawn["thread"].timed():
-        return await asyncio.to_thread(pictures.draw, of)
+        A process knows no game that was registered in the bot's own alone.
+        """
+        if painter is not None:
+            try:
+                with metrics.drawn["process"].timed():
+                    return await painter.do((of,), HANGS)
+            except Exception as error:
+                metrics.errors.labels("drawing").inc()
+                _log.warning("a %s is not drawn in a process: %r", of.what, error)
+        with metrics.drawn["thread"].timed():
+            return await asyncio.get_running_loop().run_in_executor(self._thread, pictures.draw, of)

@@ -35,10 +35,11 @@ class Running(NamedTuple):
         """Seconds of CPU that the bot's own process has taken so far, and those that work for it."""
         own = self.process.pid
         children = Path(f"/proc/{own}/task/{own}/children").read_text(encoding="ascii").split()
-        return _spent(own), sum(_spent(int(child)) for child in children)
+        return seconds_of(own), sum(seconds_of(int(child)) for child in children)
 
 
-def _spent(process: int) -> float:
+def seconds_of(process: int) -> float:
+    """Seconds of CPU that a process has taken so far."""
     fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot import texts
 from bot.database import DATABASE
 from bot.store import Sitter, Store
-from tests.bench.bot_process import running
+from tests.bench.bot_process import running, seconds_of
 from tests.messages.posting import Shown
 from tests.tables.people import a_table, match_of
 
@@ -90,13 +90,7 @@ async def _fill(path: Path, tables: Tables) -> list[int]:
 
 def _wait_until_quiet(process: int) -> None:
     """Wait until the process has nothing to do any more."""
-    before = -1
-    while before != (spent := _processor_time(process)):
+    before = -1.0
+    while before != (spent := seconds_of(process)):
         before = spent
         time.sleep(QUIET)
-
-
-def _processor_time(process: int) -> int:
-    """The processor time it has used so far, in ticks of the system's clock."""
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return int(fields[11]) + int(fields[12])

@@ -4,7 +4,6 @@ All tables are played at once, and the sandbox in this process has a part of the
 """
 
 import asyncio
-import os
 import random
 import statistics
 import tempfile
@@ -14,6 +13,7 @@ from pathlib import Path
 
 from bot.sandbox import Person, Sandbox
 from tests import postgresql
+from tests.bench.bot_process import seconds_of
 from tests.bot.court import silent
 from tests.bot.playing import Question, clicks, questions_of
 from tests.cluster.town import Town
@@ -144,14 +144,8 @@ class Crowd:
             self._begun, self._before = time.perf_counter(), self._spent()
 
     def _spent(self) -> dict[str, float]:
-        return {name: _seconds(process.pid) for name, process in self._town.processes.items()}
+        return {name: seconds_of(process.pid) for name, process in self._town.processes.items()}
 
 
 def _open(people: Sequence[Person], done: set[str]) -> list[Question]:
     return [one for one in questions_of(people) if one.step not in done]
-
-
-def _seconds(process: int) -> float:
-    """Seconds of CPU that a process has taken so far."""
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

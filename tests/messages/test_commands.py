@@ -11,7 +11,6 @@ import pytest
 import engine
 from bot import client, texts
 from bot.config import Settings
-from tests.sandbox.contract import contract, needs_contract
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 LOCALES = ("de", "nl")
@@ -103,14 +102,6 @@ def test_an_answer_is_one_option_that_is_completed(commands: list[dict[str, Any]
             for below in command["options"]:
                 (option,) = below["options"]
                 assert (below["type"], option["type"], option["required"], option["autocomplete"]) == (1, 3, True, True)
-
-
-@needs_contract
-def test_the_contract_accepts_them(commands: list[dict[str, Any]]) -> None:
-    path = f"/applications/{2**62}/commands"
-    assert contract().request("PUT", path, json.loads(json.dumps(commands))) == []
-    broken = [{**commands[0], "description": "x" * 101}]
-    assert contract().request("PUT", path, broken) != []
 
 
 async def test_they_are_the_same_at_every_start(tmp_path: Path, commands: list[dict[str, Any]]) -> None:

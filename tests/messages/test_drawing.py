@@ -3,6 +3,7 @@
 import asyncio
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -43,6 +44,26 @@ async def test_what_is_drawn_elsewhere_is_what_is_drawn_here(drawing: Drawing) -
     assert board == pictures.draw_board(BOARD.view, NAMES, "en")
     assert hand == pictures.draw_hand(HAND.view, NAMES, "en")
     assert chart == pictures.draw_chart(CHART.chart, "en")
+
+
+@pytest.mark.parametrize("drawing", [0], indirect=True, ids=["thread"])
+async def test_one_thread_draws_whatever_else_there_are(drawing: Drawing, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each one that draws would keep as much memory as the largest picture takes."""
+    drew: list[int] = []
+
+    def draw(of: PictureOf) -> Picture:
+        drew.append(threading.get_ident())
+        return Picture(b"", of.names[0], 1, 1)
+
+    monkeypatch.setattr(pictures, "draw", draw)
+    await drawing.draw(wanted("first"))
+    goes_on = threading.Event()
+    busy = asyncio.create_task(asyncio.to_thread(goes_on.wait))
+    await asyncio.sleep(0)
+    await drawing.draw(wanted("second"))
+    goes_on.set()
+    await busy
+    assert len(set(drew)) == 1
 
 
 def test_a_painter_ends_with_the_bot() -> None:

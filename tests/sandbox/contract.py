@@ -7,8 +7,6 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
 from tests.sandbox.description import Description
 from tests.sandbox.event_shapes import EVENTS, ID
 
@@ -20,13 +18,6 @@ if TYPE_CHECKING:
     Json = dict[str, Any]
 
 FILE = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
-PRESENT = FILE.exists()
-needs_contract = pytest.mark.skipif(
-    not PRESENT,
-    reason="this needs Discord's own openapi.json, which is not ours to ship: docs/discord.md says where it is to be "
-    "had, and where it is looked for",
-)
-"""For tests that would say nothing without it; all others check their traffic too, where it lies beside the project."""
 # The description has refusals once for all routes, by reference, which nothing here follows. The numbers it declares
 # for codes *inside* "errors" are names in truth (Discord's documentation, "Error Messages").
 REFUSAL = {"$ref": "#/components/schemas/Error"}
@@ -42,18 +33,22 @@ UNDESCRIBED = {
 }
 
 
-@functools.cache
-def contract() -> Description:
-    """What Discord describes, as strict as it is towards a bot; only where ``PRESENT``."""
-    document = json.loads(FILE.read_text("utf-8"))
+def strict(document: Json) -> Description:
+    """What Discord describes in an OpenAPI document, as strict as it is towards a bot."""
     schemas = document["components"]["schemas"]
     schemas["SnowflakeType"] = {"anyOf": [ID, {"type": "integer", "minimum": 0}]}  # discord.py sends some as numbers
-    for name, key in UNDESCRIBED.items():
-        schemas[name]["properties"][key] = {"type": ["boolean", "null"]}
+    for name in UNDESCRIBED.keys() & schemas.keys():
+        schemas[name]["properties"][UNDESCRIBED[name]] = {"type": ["boolean", "null"]}
     for name, schema in schemas.items():
         if _is_sent(name) and "properties" in schema:
             schema.setdefault("additionalProperties", False)  # an unknown key would be a mistake of ours
     return Description(document)
+
+
+@functools.cache
+def contract() -> Description | None:
+    """What Discord itself describes; nothing where its document is absent."""
+    return strict(json.loads(FILE.read_text("utf-8"))) if FILE.exists() else None
 
 
 def _is_sent(name: str) -> bool:
@@ -63,33 +58,36 @@ def _is_sent(name: str) -> bool:
     return "Request" in name or name.startswith("RichEmbed")
 
 
-def violations(requests: Iterable[Request]) -> list[str]:
-    """Return where requests or answers differ from the contract. The sandbox must record bodies.
+def violations(requests: Iterable[Request], described: Description | None = None) -> list[str]:
+    """Return where requests or answers differ from what is ``described``, usually the contract.
 
-    A refused request may break the contract, its answer may not. Nothing is found where the contract is absent.
+    The sandbox must record bodies. A refused request may break the contract, its answer may not. Nothing is found where
+    the contract is absent.
     """
-    if not PRESENT:
+    described = described or contract()
+    if described is None:
         return []
     found = []
     for one in requests:
         where = f"{one.method} {one.path} -> {one.status}: "
         if one.status < 400:
-            found += [where + "request " + said for said in contract().request(one.method, one.path, _own(one.body))]
-            answer = contract().answer(one.method, one.path, one.status, one.answer)
+            found += [where + "request " + said for said in described.request(one.method, one.path, _own(one.body))]
+            answer = described.answer(one.method, one.path, one.status, one.answer)
         else:
-            answer = contract().misfits(RATE_LIMITED if one.status == 429 else REFUSAL, one.answer)
+            answer = described.misfits(RATE_LIMITED if one.status == 429 else REFUSAL, one.answer)
         found += [where + "answer " + said for said in answer]
     return found
 
 
-def event_violations(events: Iterable[tuple[str, Json]]) -> list[str]:
-    """Return where gateway events differ from the contract; nothing is found where the contract is absent."""
-    if not PRESENT:
+def event_violations(events: Iterable[tuple[str, Json]], described: Description | None = None) -> list[str]:
+    """Return where gateway events differ from what is ``described``, usually the contract, as ``violations`` does."""
+    described = described or contract()
+    if described is None:
         return []
     found = []
     for event, data in events:
         shape = EVENTS.get(event)
-        said = ["no such event"] if shape is None else contract().misfits(shape, data)
+        said = ["no such event"] if shape is None else described.misfits(shape, data)
         found += [f"{event}: {one}" for one in said]
     return found
 

@@ -1,6 +1,7 @@
 """What may happen before the start; each refusal changes nothing."""
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -37,7 +38,8 @@ async def test_who_opens_a_table_is_host_and_sits_there(tables: Tables) -> None:
     assert table == await tables.table(table.id)
 
 
-async def test_every_table_has_a_secret_of_its_own(tables: Tables) -> None:
+async def test_every_table_has_a_secret_of_its_own(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.lobbies.secrets", secrets)
     first = await opened(tables)
     second = await tables.open(TAVERN, BEN, "verraeter", {})
     assert len(first.secret) == 32

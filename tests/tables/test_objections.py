@@ -4,7 +4,6 @@ import pytest
 
 from bot.tables import Refusal, Tables
 from bot.tables.refusal import Objected, illegal
-from tests.bot.court import fixed_secrets
 from tests.errand import ErrandView
 from tests.tables.people import ANNA, BEN, CLEO, DIRK, HALL, a_table, match_of
 
@@ -28,9 +27,9 @@ def test_who_has_no_shield_is_told_so_whoever_else_is_asked() -> None:
     assert found == {(seat, shield) for seat in (1, 2, 3) for shield in (False, True)}
 
 
-async def test_nobody_is_told_a_rule_by_what_another_one_holds(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.deal("shields 6")
+async def test_nobody_is_told_a_rule_by_what_another_one_holds(tables: Tables) -> None:
     """Who is asked first in the window has the shield that another one lacks."""
-    monkeypatch.setattr("bot.tables.lobbies.secrets", fixed_secrets("shields 6"))
     table = await tables.open(HALL, ANNA, "errand", {})
     for one in (BEN, CLEO, DIRK):
         await tables.join(table.id, one)

@@ -12,7 +12,6 @@ from bot.store import Store, Wishes
 from bot.tables import Person, Refusal, Tables, Times, tenures
 from bot.tables.reckoning import reckon
 from bot.tables.tenures import Progress
-from tests.bot.court import fixed_secrets
 from tests.store.in_file import in_file
 from tests.tables.people import ANNA, BEN, CLEO, EVA, HALL, PEOPLE, a_table
 from tests.tables.some_results import HOUR, NOW, a_match, keep, keep_all, some_matches
@@ -53,8 +52,8 @@ async def test_after_each_match_it_is_what_follows_from_all(tables: Tables, stor
     assert len(await store.seasons(GUILD, "verraeter")) == 3
 
 
-async def test_a_match_is_rated_once_it_is_over(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.lobbies.secrets", fixed_secrets("alone"))  # one wins alone
+@pytest.mark.deal("alone")  # one wins alone
+async def test_a_match_is_rated_once_it_is_over(tables: Tables) -> None:
     table = await played(tables)
     board = await tables.ratings.leaderboard(GUILD)
     match = await tables.match(table)

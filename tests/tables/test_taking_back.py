@@ -16,7 +16,6 @@ from bot.tables.clocks import Clocks
 from bot.tables.pace import MINUTE
 from bot.tables.thoughts import Thoughts
 from engine import Answer
-from tests.bot.court import fixed_secrets
 from tests.matches import everything
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, BEN, CLEO, EVA, PEOPLE, a_table, match_of
@@ -26,13 +25,9 @@ if TYPE_CHECKING:
     from engine import Match
     from tests.tables.conftest import Clock as Hand
 
+pytestmark = pytest.mark.deal("taking back")
 WHOLE = 7 * MINUTE
 """Time and reserve of somebody who plays live."""
-
-
-@pytest.fixture(autouse=True)
-def deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.lobbies.secrets", fixed_secrets("taking back"))
 
 
 @pytest.fixture

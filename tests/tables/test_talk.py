@@ -10,7 +10,6 @@ from bot.store import Talk
 from bot.tables import Refusal, Sitter, talk
 from bot.tables import clock as clocks
 from bot.tables.pace import HOUR, MINUTE
-from tests.bot.court import fixed_secrets
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, BEN, CLEO, DIRK, EVA, HALL, PEOPLE
 
@@ -23,13 +22,11 @@ if TYPE_CHECKING:
 
 GAME = "the_traitors"
 TALK = 3 * MINUTE
-DEAL = "talk 3"
+pytestmark = pytest.mark.deal("talk 3")  # the first Event is a banishment
 
 
 @pytest.fixture
-def evening(store: Store, clock: Hand, monkeypatch: pytest.MonkeyPatch) -> Evening:
-    """With a deal in which the first Event is a banishment."""
-    monkeypatch.setattr("bot.tables.lobbies.secrets", fixed_secrets(DEAL))
+def evening(store: Store, clock: Hand) -> Evening:
     return Evening(store, clock)
 
 

@@ -10,7 +10,6 @@ import pytest
 from bot.store import Store
 from bot.tables import Refusal, Sitter
 from bot.tables.pace import DAY, HOUR, MINUTE
-from tests.bot.court import fixed_secrets
 from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, BEN, EVA, PEOPLE
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
+pytestmark = pytest.mark.deal("killed")
 LIVE = 2 * MINUTE + 5 * MINUTE
 WRITES = ("save_table", "append", "take_back", "swap_clock", "put_off_clock", "note_heard")
 MOST = 40
@@ -52,7 +52,6 @@ class Death:
 
 @pytest.fixture
 def death(monkeypatch: pytest.MonkeyPatch) -> Death:
-    monkeypatch.setattr("bot.tables.lobbies.secrets", fixed_secrets("killed"))
     one = Death()
     one.strikes_in(monkeypatch)
     return one
