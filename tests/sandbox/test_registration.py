@@ -213,7 +213,7 @@ async def test_the_contract_is_really_checked(court: Court, sandbox: Sandbox, an
     last.answer["interaction"]["id"] = number
 
 
-async def test_events_are_really_checked(sandbox: Sandbox) -> None:
+async def test_events_are_really_checked(court: Court, sandbox: Sandbox) -> None:
     names = re.findall(r"schemas/(\w+)", json.dumps(EVENTS))
     ours = strict({"paths": {}, "components": {"schemas": {name: {} for name in names}}})
     events = dict(copy.deepcopy(sandbox.events))

@@ -27,6 +27,12 @@ async def refused(deed: Awaitable[object]) -> Refusal:
     return refusal.value
 
 
+@pytest.fixture
+def unknown_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of tables: as they are, not the same in every run."""
+    monkeypatch.setattr("bot.tables.lobbies.secrets", secrets)
+
+
 async def test_who_opens_a_table_is_host_and_sits_there(tables: Tables) -> None:
     table = await opened(tables)
     assert (table.state, table.host, table.names) == ("lobby", ANNA.user, ("Anna",))
@@ -38,8 +44,8 @@ async def test_who_opens_a_table_is_host_and_sits_there(tables: Tables) -> None:
     assert table == await tables.table(table.id)
 
 
-async def test_every_table_has_a_secret_of_its_own(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.lobbies.secrets", secrets)
+@pytest.mark.usefixtures("unknown_secrets")
+async def test_every_table_has_a_secret_of_its_own(tables: Tables) -> None:
     first = await opened(tables)
     second = await tables.open(TAVERN, BEN, "verraeter", {})
     assert len(first.secret) == 32
@@ -239,6 +245,7 @@ async def test_of_names_only_what_can_be_seen_is_kept(tables: Tables) -> None:
     assert [one.name for one in table.sitters] == ["Anna", "Player"]
 
 
+@pytest.mark.usefixtures("unknown_secrets")
 async def test_a_rematch_has_the_same_options_and_invites_the_others(tables: Tables) -> None:
     table = await opened(tables, 3)
     await tables.add_computer(table.id, ANNA.user)
