@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from bot import pictures
+from bot.buffers import give_large_ones_back
 from bot.messages.content import digest
 from bot.pictures import ChartOf, Picture, PictureOf
 from bot.processes import Process
@@ -55,7 +56,7 @@ class Drawing:
     def __init__(self, processes: int) -> None:
         self._painters: list[_Painter] = [Process(PAINTER) for _ in range(processes)]
         self._idle: list[_Painter | None] = [*self._painters] or [None]
-        self._thread = ThreadPoolExecutor(1, "drawing")
+        self._thread = ThreadPoolExecutor(1, "drawing", give_large_ones_back)
         self._at_work: set[asyncio.Task[None]] = set()
         self._jobs: asyncio.PriorityQueue[tuple[int, int, _Job]] = asyncio.PriorityQueue()
         self._asked = 0
