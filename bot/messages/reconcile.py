@@ -301,6 +301,13 @@ class Messages(Clicked):
         if made.mark is not None and table_id not in self._dirty and not self._claims.at(table_id):
             self._marks.add(made.mark)
 
+    def _go_on_with(self, made: Plan, one: Due) -> None:
+        """What was due in the newest plan stands: if it was a question, what waited for that need wait no longer."""
+        if not any(made.calls.values()):
+            self._is_done(made)
+        elif one.urgency is Urgency.PROMPT:
+            self._ask_for_turns(made)
+
     def _ask_for_turns(self, made: Plan) -> None:
         self._put_off_or_not(made)
         for to in {*self._delivery.destinations(made.table.id), *made.calls}:
@@ -387,8 +394,8 @@ class Messages(Clicked):
             made.calls[to].remove(one)
             if self._claims.has(to.table, one.slot) or not one.stands(stands):
                 self._look_again(to.table)
-            elif self._plans.get(to.table) is made and not any(made.calls.values()):
-                self._is_done(made)
+            elif self._plans.get(to.table) is made:
+                self._go_on_with(made, one)
             return made.urgency(to)
         if one.deed == "post" and await self._strays.took_in(made.table, to, made.calls[to]):
             self._look_again(to.table)
@@ -407,10 +414,8 @@ class Messages(Clicked):
             self._look_again(to.table)  # what else is wanted depends on it
         elif newest is None or (newest is not made and not newest.done(to, one)):
             self._look_again(to.table)
-        elif not any(newest.calls.values()):
-            self._is_done(newest)
-        elif one.urgency is Urgency.PROMPT:
-            self._ask_for_turns(newest)
+        else:
+            self._go_on_with(newest, one)
         return self._turn(newest or made, to)
 
     def _is_wanted(self, made: Plan, to: Destination, one: Due) -> bool:

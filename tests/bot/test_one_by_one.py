@@ -9,6 +9,7 @@ import pytest
 
 from bot import texts
 from bot.messages import delivery, putting_off
+from bot.tables import clock as clocks
 from tests.bot.court import fine, silent
 from tests.bot.playing import answer, asked, next_question
 from tests.bot.test_handing_over import panel
@@ -103,6 +104,45 @@ async def test_a_board_waits_for_questions_no_longer_though_the_table_is_looked_
         hold.release()
     await court.quiet()
     assert "Waiting for Ben, Chloé." in court.boards[-1].content
+
+
+@pytest.mark.usefixtures("errand")
+async def test_a_board_waits_for_no_question_that_was_posted_while_the_table_was_looked_at(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was late by a second, until it waited for questions no longer."""
+    monkeypatch.setattr(putting_off, "PATIENCE", 60.0)
+    anna, *others = court.people(3)
+    await court.begin([anna, *others], game="errand")
+    holds = [court.sandbox.hold("POST", "/channels/*/messages", person=one) for one in others]
+    await fine(types(anna, "fetch", "I1"))
+    await court.sandbox.until(lambda: all(hold.met for hold in holds))
+    store, read, posting = court.bot.store, asyncio.Event(), asyncio.Event()
+    posted, posted_in, plans = store.posted, store.posted_in, court.bot.messages._plans
+    before = plans[1]
+
+    async def reads_too_early(table_id: int) -> dict[str, Posted]:
+        found = await posted(table_id)
+        read.set()
+        await posting.wait()
+        return found
+
+    async def is_overtaken(table_id: int, slot: str) -> Posted | None:
+        if slot.startswith("board"):
+            posting.set()
+            await court.sandbox.until(lambda: plans.get(1) is not before)
+        return await posted_in(table_id, slot)
+
+    monkeypatch.setattr(store, "posted", reads_too_early)
+    monkeypatch.setattr(store, "posted_in", is_overtaken)
+    now = court.bot.tables.clock()
+    await court.bot.tables.set_clock(1, lambda clock, _: clocks.paused(clock, now, until=now + 600.0, by="Anna"))
+    await read.wait()
+    for hold in holds:
+        hold.release()
+    await posting.wait()
+    await court.quiet()
+    assert "Paused by Anna" in court.boards[-1].content
 
 
 async def test_nobody_is_told_of_trouble_with_what_somebody_is_told_alone(court: Court) -> None:
