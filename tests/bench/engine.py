@@ -6,6 +6,7 @@ from typing import NamedTuple
 import engine
 from bot import texts
 from engine import Record
+from engine.players import PLAYERS, chance_for
 from tests.matches import play_by_chance, seed_of
 
 TRIES = 3
@@ -43,7 +44,11 @@ def rows() -> list[tuple[str, str, str]]:
         found.append((what, f"{table.reach:,}", f"{measured:,.0f}"))
     slowest, asked = max(_slowest(record) for record in _records(BUSIEST))
     what = f"{_of(BUSIEST)}: the slowest answer, all choices of the next decision listed ({asked})"
-    return [*found, (what, "1 ms", f"{slowest * 1000:.2f} ms")]
+    found.append((what, "1 ms", f"{slowest * 1000:.2f} ms"))
+    for table in TABLES:
+        what = f"{_of(table)}: an answer by rule of thumb, on average"
+        found.append((what, "1 ms", f"{min(_thumb(table) for _ in range(TRIES)) * 1000:.2f} ms"))
+    return found
 
 
 def _of(table: Table) -> str:
@@ -64,6 +69,21 @@ def _decisions_per_second(records: list[Record]) -> float:
         for answer in record.answers:
             match.play(answer.seat, answer.keys)
     return sum(len(record.answers) for record in records) / (time.perf_counter() - begin)
+
+
+def _thumb(table: Table) -> float:
+    """The seconds that an answer by rule of thumb takes, on the average of a match."""
+    match = engine.start(table.game, seats=table.seats, seed=seed_of("bench"))
+    seconds = 0.0
+    while match.result is None:
+        seat = match.awaited[0]
+        view, decision = match.view(seat), match.decisions[seat]
+        chance = chance_for(bytes(32), seat, match.length)
+        begin = time.perf_counter()
+        keys = PLAYERS["thumb"].answer(view, decision, chance)
+        seconds += time.perf_counter() - begin
+        match.play(seat, keys)
+    return seconds / match.length
 
 
 def _slowest(record: Record) -> tuple[float, str]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, ViewportSize, async_playwright
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright, expect
 
 import engine
 from bot import client
@@ -54,7 +54,7 @@ QUIET = [
     "--disable-sync",
 ]
 WIDE: ViewportSize = {"width": 1280, "height": 800}
-PATIENCE = 5000  # milliseconds
+PATIENCE = 20_000  # milliseconds; a busy machine is slow
 FEW = 4  # points that end a match
 
 
@@ -76,6 +76,7 @@ async def browser() -> AsyncIterator[Browser]:
     if path is None:
         missing = "no Chromium on PATH (chromium, chromium-browser or google-chrome)"
         (pytest.fail if "TURNCOAT_BROWSER_REQUIRED" in os.environ else pytest.skip)(missing)
+    expect.set_options(timeout=PATIENCE)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=QUIET)
         yield browser

@@ -1,6 +1,4 @@
-"""The rule of thumb: better than chance, quick, and sensible in plain situations."""
-
-import time
+"""The rule of thumb: better than chance, and sensible in plain situations."""
 
 import pytest
 
@@ -48,21 +46,6 @@ def banished_traitors(player: str, seats: int, games: int) -> float:
 def test_thumbs_catch_traitors_more_often_than_chance() -> None:
     """Though their Traitors vote like Faithful, too."""
     assert banished_traitors("thumb", 6, MATCHES) > 1.2 * banished_traitors("chance", 6, MATCHES)
-
-
-def test_an_answer_takes_less_than_a_millisecond() -> None:
-    match = a_match("quick", game="the_traitors", seats=8, answers=0)
-    seconds, answers = 0.0, 0
-    while match.result is None:
-        seat = match.awaited[0]
-        view, decision = match.view(seat), match.decisions[seat]
-        chance = chance_for(bytes(32), seat, match.length)
-        begin = time.perf_counter()
-        keys = PLAYERS["thumb"].answer(view, decision, chance)
-        seconds += time.perf_counter() - begin
-        answers += 1
-        match.play(seat, keys)
-    assert seconds / answers < 0.001
 
 
 def test_it_accepts_to_be_recruited() -> None:
