@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING
 
 import engine
@@ -144,12 +145,30 @@ class Evening:
     async def play(self, answers: int | None = None) -> None:
         """Answer what is asked: so often, or until the match is over."""
         while answers != 0 and not self.over:
-            await self.sandbox.until(lambda: self.over or self._asked() or self._call(), within=PATIENCE)
+            await self._wait()
             if (question := self._asked()) is not None:
                 await self._answer(question)
                 answers = None if answers is None else answers - 1
             elif (call := self._call()) is not None:
                 await self._follow(*call)
+
+    async def _wait(self) -> None:
+        """Wait until there is something to do; where people are out, computer players may go on for long."""
+        while not self._awaited:
+            shown = self._shown()
+            await self.sandbox.until(partial(self._goes_on, shown), within=PATIENCE)
+
+    @property
+    def _awaited(self) -> bool:
+        """Whether people have something to do, or the match is over."""
+        return self.over or self._asked() is not None or self._call() is not None
+
+    def _goes_on(self, before: list[tuple[int, str]]) -> bool:
+        return self._awaited or self._shown() != before
+
+    def _shown(self) -> list[tuple[int, str]]:
+        """What stands in the hall."""
+        return [(one.id, one.content) for one in self.sandbox.channel(HALL).messages]
 
     @property
     def over(self) -> bool:
