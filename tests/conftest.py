@@ -13,13 +13,15 @@ import engine
 from bot import games
 from bot.client import Turncoat
 from bot.commands import Tree
-from bot.sandbox import Sandbox, redirect
+from bot.sandbox import Sandbox, interactions, redirect
 from tests import errand as errands
 from tests import postgresql
 from tests import vote as votes
 from tests.bot.court import Court, fixed_secrets
 from tests.sandbox.contract import event_violations, violations
 
+PATIENCE = 12.0
+"""Seconds for which an interaction waits instead of Discord's 3: the machine may be busy."""
 MAKE = Tree.payload
 MADE: dict[tuple[str, ...], list[dict[str, Any]]] = {}
 
@@ -92,6 +94,7 @@ async def empty_court(
     """
     monkeypatch.setattr(Turncoat, "before_identify_hook", identify_at_once)
     monkeypatch.setattr(Tree, "payload", commands_made_once)
+    monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", PATIENCE)
     async with Sandbox(record_bodies=True) as sandbox:
         redirect(sandbox.address)
         # Ids do not depend on the time: those of people are part of a seed.
