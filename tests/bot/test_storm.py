@@ -51,6 +51,7 @@ async def test_a_whole_game(
     table = await court.table()
     await court.sandbox.until(lambda: not any(court.bot.messages.delayed(table)))
     await court.bot.messages.bring_in_line(table.id)
+    await court.sandbox.until(lambda: court.bot.messages.waiting == (0, 0))
     await court.quiet()
     assert sum(storm.met for storm in storms) > clicks / 4, "there was a storm"
     assert court.standing() == await court.known()
