@@ -20,7 +20,7 @@ from bot.messages import Control, Drawing, Limiter, Marks, Messages, ServerLog
 from bot.processes import cores
 from bot.program import program
 from bot.sharing import Sharing
-from bot.store import Store, Table
+from bot.store import Instance, Store, Table
 from bot.supervision import Supervisor
 from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
 from bot.tables.advice import Advisor
@@ -102,6 +102,8 @@ class Turncoat(Places):
         if self.settings.metrics is not None:
             self.monitor = await asyncio.to_thread(Monitor, self.settings.metrics, self.health)
         await asyncio.to_thread(self.settings.data.mkdir, 0o700, parents=True, exist_ok=True)
+        if self.settings.database:  # whoever has a file has its folder, too
+            self._folder = await asyncio.to_thread(Instance.of_folder, self.settings.data)
         self.store = await Store.open(self.settings.where)
         if self.settings.database and not self.is_worker:
             await self.take_turns(self.settings.database, self.settings.shards)
@@ -203,6 +205,8 @@ class Turncoat(Places):
         texts.know_commands({})
         if hasattr(self, "store"):
             await self.store.close()
+        if hasattr(self, "_folder"):
+            self._folder.give_back()
         if hasattr(self, "monitor"):
             self.monitor.close()
 

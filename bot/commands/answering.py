@@ -6,6 +6,8 @@ answered, and remember what stands in the message.
 
 from collections.abc import Sequence
 
+import msgspec
+
 from bot import messages
 from bot.commands.host import Interaction
 from bot.commands.replies import acknowledge, is_public, language, reply, update
@@ -51,11 +53,13 @@ async def answer(interaction: Interaction, table: Table, seat: Seat, question: i
             if is_private:
                 await _show_as_it_is(interaction, table, seat)
             raise
-        if is_private and messages.is_drawn(table, now, seat.run):
+        if is_private and messages.is_drawn(table, seat, now, seat.run):
             await acknowledge(interaction)  # its words and its picture are not waited for
         mine, link = await shown.posted_and_link(table, slot)
         own = clicked is not None and mine is not None and mine.message == clicked.id
         content = messages.answered(table, now, seat.run, reader(interaction, table, seat), link)
+        if own and mine is not None and mine.has_picture(content.picture_fingerprint):
+            content = msgspec.structs.replace(content, keep_picture=True)
         if not is_private:
             await reply(interaction, content)
         elif not await update(interaction, content):

@@ -63,8 +63,11 @@ def _fact(client: discord.Client) -> str:
 
 
 async def _told(client: discord.Client, store: Store) -> dict[int, Told | str]:
-    """What which scope was told; earlier bots kept the fingerprint alone."""
-    return msgspec.json.decode(await store.fact(_fact(client)) or "{}", type=dict[int, Told | str])
+    """What which scope was told; earlier bots kept the fingerprint alone. What cannot be read is told anew."""
+    try:
+        return msgspec.json.decode(await store.fact(_fact(client)) or "{}", type=dict[int, Told | str])
+    except msgspec.DecodeError:
+        return {}
 
 
 def _fingerprint(commands: list[dict[str, Any]]) -> str:

@@ -1,6 +1,6 @@
 """What a table shows in its channel: lobby, boards, what is told aloud, and that it was closed."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
 
@@ -12,7 +12,7 @@ from bot.messages.ids import make
 from bot.messages.levels import level_name
 from bot.messages.prompt import awaited
 from bot.messages.remarks import remarks
-from bot.messages.story import newest, tell
+from bot.messages.story import newest, tell, tell_backwards
 from bot.messages.story_pages import after_the_end
 from bot.pictures import PictureOf
 from bot.store import FORMER, Clock
@@ -175,20 +175,20 @@ def board(
     return Content("\n".join(lines), (buttons,), picture)
 
 
-def happened(say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None = None) -> list[str]:
-    """What everybody knows of a round but what has been told aloud, in lines; set-up belongs to the first one.
+def happened(say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None = None) -> Iterator[str]:
+    """What everybody knows of a round but what has been told aloud, the last line first; set-up belongs to round 1.
 
     Where somebody else answers for a seat since then, or somebody with power did something, it is told, too. ``told``
     are the places of the events to tell, if not all.
     """
-    lines: list[str] = []
     start, stop = (told.start, told.stop) if told is not None else (0, len(onlooker.events))
-    begun = start
-    for at, line in _beside(say, table):
+    end = stop
+    for at, line in reversed(_beside(say, table)):
         if (start < at <= stop or at == start == 0) and number == _round_at(onlooker, at):
-            lines += [*_told(say, table, onlooker.events[begun:at], number, _names_at(table, begun)), line]
-            begun = at
-    return lines + _told(say, table, onlooker.events[begun:stop], number, _names_at(table, begun))
+            yield from _told(say, table, onlooker.events[at:end], number, _names_at(table, at))
+            yield line
+            end = at
+    yield from _told(say, table, onlooker.events[start:end], number, _names_at(table, start))
 
 
 def _names_at(table: Table, events: int) -> tuple[str, ...]:
@@ -216,9 +216,9 @@ def _round_at(onlooker: Seat, events: int) -> int:
     return max(1, onlooker.events[events - 1].round) if events else 1
 
 
-def _told(say: Speaker, table: Table, events: Sequence[Event], number: int, names: Sequence[str]) -> list[str]:
+def _told(say: Speaker, table: Table, events: Sequence[Event], number: int, names: Sequence[str]) -> Iterator[str]:
     found = [event for event in events if max(1, event.round) == number and not event.aloud]
-    return tell(say, table.game, found, names)
+    return tell_backwards(say, table.game, found, names)
 
 
 def log(say: Speaker, table: Table, seat: Seat) -> list[str]:
@@ -241,8 +241,8 @@ def aloud(table: Table, events: Sequence[Event], row: Sequence[int], *, over: bo
     """
     say = texts.speaker(table.language)
     told = [(place, texts.event_line(say, table.game, events[place], table.names)) for place in row]
-    lines = [*told, *remarks(table, events, row)]
-    text = "\n".join(newest([line for _, line in sorted(lines, key=lambda one: one[0]) if line], ALOUD))
+    lines = sorted([*told, *remarks(table, events, row)], key=lambda one: one[0])
+    text = "\n".join(newest((line for _, line in reversed(lines) if line), ALOUD))
     return Content(text, () if over else ((Button(say("button-hand"), make("hand", table.id), "primary"),),))
 
 

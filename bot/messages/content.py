@@ -1,10 +1,10 @@
 """What a message shows, as plain data."""
 
-import hashlib
 from typing import Literal
 
 import msgspec
 
+from bot.digest import digest
 from bot.pictures import ChartOf, PictureOf
 from bot.store import PostedState
 
@@ -79,7 +79,7 @@ class Content(msgspec.Struct, frozen=True):
     @property
     def picture_fingerprint(self) -> str:
         """Equal for contents with the same picture; empty without one."""
-        return digest(self.picture) if self.picture else ""
+        return self.picture.fingerprint if self.picture else ""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -100,8 +100,3 @@ class Wanted(msgspec.Struct, frozen=True):
         if not self.last:
             return "shown"
         return "settled" if running and self.user is not None and self.content.rows else "closed"
-
-
-def digest(value: object) -> str:
-    """A short word that is the same for equal values."""
-    return hashlib.sha256(msgspec.json.encode(value)).hexdigest()[:24]

@@ -112,7 +112,7 @@ class Deeds:
         if one.deed == "delete":
             await calls.delete(self._client, one.old.channel, one.old.message)
             return None
-        drawing = self._drawing if one.old.picture != one.now.picture else None
+        drawing = None if one.old.has_picture(one.now.picture) else self._drawing
         await calls.edit(self._client, one.old.channel, one.old.message, one.content, wanted, drawing)
         return one.now
 

@@ -48,7 +48,10 @@ class DirectMessages:
 
     async def known(self, user: int) -> int | None:
         """The channel of somebody's direct messages, if they have been opened."""
-        return self._reached.get(user) or int(await self._store.fact(f"dm {user}") or 0) or None
+        if user in self._reached:
+            return self._reached[user]
+        found = await self._store.fact(f"dm {user}") or ""
+        return int(found) if found.isdecimal() else None
 
     async def reaches(self, user: int) -> bool:
         """Whether somebody's direct messages are open, and were never found closed; once read it is kept in mind.
@@ -109,8 +112,8 @@ class DirectMessages:
 
     async def closed(self, user: int, table: int) -> bool:
         """Whether somebody's direct messages were found closed, and are not to be tried again at this table."""
-        since = await self._store.fact(f"dm closed {user}")
-        return bool(since) and table <= int(since or 0)
+        since = await self._store.fact(f"dm closed {user}") or ""
+        return since.isdecimal() and table <= int(since)
 
     async def are_closed(self, user: int, table: int) -> None:
         """Somebody takes no direct messages; they are tried again at their next table, or when they say so."""

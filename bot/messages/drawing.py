@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from bot import pictures
 from bot.buffers import give_large_ones_back
-from bot.messages.content import digest
 from bot.pictures import ChartOf, Picture, PictureOf
 from bot.processes import Process
 from bot.watching import metrics
@@ -50,7 +49,7 @@ _Painter = Process[Picture | None]
 class Drawing:
     """Draws all pictures, in so many ``processes`` besides the bot's own; with 0 in a thread of that.
 
-    It is one thread: of what each one that ever drew needed at most, the C library would keep the memory for it.
+    It is always the same one: for each thread that draws, the C library keeps as much as its largest picture takes.
     """
 
     def __init__(self, processes: int) -> None:
@@ -74,7 +73,7 @@ class Drawing:
 
         Raises ``Overtaken``, and draws nothing, if it is not ``wanted`` when its turn comes.
         """
-        which = digest(of)
+        which = of.fingerprint
         if which in self._kept:
             self._kept.move_to_end(which)
             return self._kept[which]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 import engine
-from bot import texts
+from bot import pictures, texts
 from bot.messages.content import Button, Content, Entry, Menu, Style
 from bot.messages.controls import Ids, controls
 from bot.messages.ids import make, of_lesson
@@ -142,6 +142,6 @@ def _names(lesson: Lesson, name: str) -> tuple[str, ...]:
 
 def _picture(shown: str, seat: Seat, names: Sequence[str], language: str) -> PictureOf:
     if shown == "hand":
-        return PictureOf("hand", seat.view, tuple(names), language)
+        return pictures.hand_of(seat.view, names, language)
     part = "" if shown == "board" else shown
     return PictureOf("part" if part else "board", seat.view, tuple(names), language, part)

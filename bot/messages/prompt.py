@@ -1,6 +1,6 @@
 """What a seat is asked, in private: in its direct messages, or privately in the channel."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -10,7 +10,7 @@ from bot.messages.content import Button, Content
 from bot.messages.controls import BACK, are_buttons, controls
 from bot.messages.ids import make, of_question
 from bot.messages.parts import parts_menu
-from bot.messages.story import newest, tell
+from bot.messages.story import newest, tell, tell_backwards
 from bot.messages.taking_back import take_back
 from bot.messages.tips import no_more, tip
 from bot.pictures import PictureOf
@@ -97,11 +97,13 @@ def prompt(
 def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:
     """The seat's hand, without who else is asked: what others do meanwhile is no reason to draw it anew."""
     own = tuple(one for one in seat.view.asked if one == seat.seat)
-    return PictureOf("hand", msgspec.structs.replace(seat.view, asked=own), table.names, language)
+    return pictures.hand_of(msgspec.structs.replace(seat.view, asked=own), table.names, language)
 
 
-def recap(say: Speaker, game: str, names: Sequence[str], seat: Seat, *, answer: bool) -> list[str]:
+def recap(say: Speaker, game: str, names: Sequence[str], seat: Seat, *, answer: bool) -> Iterator[str]:
     """What has happened since the seat's last answer: what everybody saw, and what the seat itself came to see.
+
+    The last line comes first.
 
     With ``answer`` the answer itself is told, too; without it the receipts have told it, and what the seat saw then.
     """
@@ -112,7 +114,7 @@ def recap(say: Speaker, game: str, names: Sequence[str], seat: Seat, *, answer: 
         else:
             public = [event for event in moment.events if event.seats is None]
             events += public[1:] if public and _is_retold(public[0], seat) else public
-    return tell(say, game, [event for event in events if event.seats is None or _is_shown(event)], names)
+    return tell_backwards(say, game, [event for event in events if event.seats is None or _is_shown(event)], names)
 
 
 def _is_shown(event: Event) -> bool:
@@ -225,20 +227,21 @@ def _receipts(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
 
     A choice that merely opened a question is told only until that question has been answered.
     """
-    taken: list[str] = []
-    opened: list[str] = []
-    for answer, events in seat.answers(run):
+    taken: list[tuple[Answered, Sequence[Event]]] = []
+    opened: list[tuple[Answered, Sequence[Event]]] = []
+    for one in seat.answers(run):
+        answer, _ = one
         if answer.keys == (BACK,) or answer.decision.replaces is not None:
             del (opened or taken)[-1:]
         if answer.keys == (BACK,):
             continue
-        told = answer_told(say, table.game, table.names, answer, events)
         if any(choice.opens for choice in answer.decision.choices if choice.key in answer.keys):
-            opened.append(told)
+            opened.append(one)
             continue
-        taken.append(told)
+        taken.append(one)
         opened.clear()
-    return [*taken, *opened[-1:]][-RECEIPTS:]
+    newest_ones = [*taken, *opened[-1:]][-RECEIPTS:]
+    return [answer_told(say, table.game, table.names, *one) for one in newest_ones]
 
 
 def answer_told(say: Speaker, game: str, names: Sequence[str], answer: Answered, events: Sequence[Event]) -> str:
@@ -269,9 +272,11 @@ def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Co
     return msgspec.structs.replace(told, keep_picture=False, picture=hand_of(table, seat, language))
 
 
-def is_drawn(table: Table, seat: Seat, run: int) -> bool:
-    """Whether what ``answered`` makes has a picture."""
-    return _goes_on(table, seat, run) or _has_seen(seat)
+def is_drawn(table: Table, before: Seat, seat: Seat, run: int) -> bool:
+    """Whether what ``answered`` makes has another picture than the seat's hand as it was ``before``."""
+    if not _goes_on(table, seat, run) and not _has_seen(seat):
+        return False
+    return hand_of(table, before, "") != hand_of(table, seat, "")
 
 
 def _goes_on(table: Table, seat: Seat, run: int) -> bool:

@@ -20,6 +20,7 @@ from bot.messages.drawing import Drawing, Overtaken
 from bot.messages.due import Due, Knowledge, Nudged, Plan, due, nudged, plan
 from bot.messages.elsewhere import Elsewhere
 from bot.messages.limiter import Limiter
+from bot.messages.looking import Looking
 from bot.messages.marks import Marks
 from bot.messages.putting_off import PuttingOff
 from bot.messages.strays import Strays
@@ -28,23 +29,11 @@ from bot.messages.wanted import NUDGE
 from bot.store import ON_TIME, Late, Numbered, Posted, Shown, Store
 from bot.tables import Refusal, Table, Tables
 from bot.tables.recovery import resting
-from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
 
-CLICK_PATIENCE = 0.5
-"""Seconds for which a table is not looked at while a click there is being answered: that comes first."""
-
 PATIENCE = 10.0
 """Seconds after which nobody waits for a table's messages any more."""
-
-LOOKING = 60.0
-"""Seconds after which it is taken to hang that a table is looked at."""
-
-RETRY = 5.0
-"""Seconds until a table is looked at again that could not be; twice as long each further time, up to 5 minutes."""
-
-LONGEST = 300.0
 
 LOOK_AGAIN = 0.1
 """Seconds between two looks whether another process has shown a table."""
@@ -72,22 +61,17 @@ class Messages(Clicked):
         self._store = store
         self._owners = owners
         self.limiter = limiter
+        self._claims = Claims()
+        self._marks = marks
+        self._looking = Looking(self._look, owners, self._claims, marks)
         self._direct = DirectMessages(client, store, self.limiter)
-        self._deeds = Deeds(client, self._direct, drawing, tables.clock, self._look_again)
+        self._deeds = Deeds(client, self._direct, drawing, tables.clock, self._looking.again)
         self._delivery = Delivery(self._deliver, self.limiter)
         self._strays = Strays(client, store, self._direct, self.limiter, tables.clock())
-        self._dirty: set[int] = set()
-        self._workers: dict[int, asyncio.Task[None]] = {}
         self._plans: dict[int, Plan] = {}
-        self._claims = Claims()
         self.elsewhere = Elsewhere(self._claims, self.refresh)
-        self._marks = marks
         self._nudged: dict[int, Nudged] = {}
-        self._putting_off = PuttingOff(self._look_again)
-        self._failures: dict[int, int] = {}
-        self._alarms: dict[int, asyncio.TimerHandle] = {}
-        self._waiting: dict[int, asyncio.TimerHandle] = {}
-        self._closed = False
+        self._putting_off = PuttingOff(self._looking.again)
 
     def refresh(self, table_id: int) -> None:
         """The table has changed, or may look different from what it should: its owner looks at it."""
@@ -95,29 +79,7 @@ class Messages(Clicked):
             self._owners.changed(table_id)
             return
         self._deeds.try_again(table_id)
-        self._look_again(table_id)
-
-    def _look_again(self, table_id: int) -> None:
-        alarm = self._alarms.pop(table_id, None)
-        if alarm is not None:
-            alarm.cancel()
-        if self._closed or not self._owners.owns(table_id):
-            return
-        self._dirty.add(table_id)
-        self._marks.drop(table_id)
-        if not self._claims.at(table_id):
-            self._begin(table_id)
-        elif table_id not in self._waiting:
-            loop = asyncio.get_running_loop()
-            self._waiting[table_id] = loop.call_later(CLICK_PATIENCE, self._begin, table_id)
-
-    def _begin(self, table_id: int) -> None:
-        """Look at a table, whether or not somebody waited for the answer to a click there."""
-        if (waiting := self._waiting.pop(table_id, None)) is not None:
-            waiting.cancel()
-        worker = self._workers.get(table_id)
-        if worker is None or worker.done():
-            self._workers[table_id] = asyncio.create_task(self._work(table_id))
+        self._looking.again(table_id)
 
     async def bring_in_line(self, table_id: int) -> None:
         """Look at a table, and wait until all is shown or put off; no longer than ``PATIENCE``."""
@@ -136,8 +98,7 @@ class Messages(Clicked):
             await asyncio.sleep(LOOK_AGAIN)
 
     def _under_way(self, table_id: int) -> list[asyncio.Task[None]]:
-        worker = self._workers.get(table_id)
-        return [*([worker] if worker is not None else []), *self._delivery.under_way(table_id)]
+        return [*self._looking.under_way(table_id), *self._delivery.under_way(table_id)]
 
     async def late(self, table_id: int) -> Late:
         """Why messages of a table may be out of date, as its owner has found.
@@ -150,7 +111,7 @@ class Messages(Clicked):
     @property
     def all_late(self) -> dict[int, Late]:
         """What is the matter with which tables that are shown here."""
-        known = {*self.troubles, *self._failures, *self._delivery.failing}
+        known = {*self.troubles, *self._looking.failing, *self._delivery.failing}
         return {one: late for one in known if (late := self._late(one)) != ON_TIME}
 
     def delayed(self, table: Table) -> tuple[bool, bool]:
@@ -164,7 +125,7 @@ class Messages(Clicked):
         calls = [one for to in failing for one in (made.calls.get(to, ()) if made is not None else ())]
         channel = made is not None and any(to.place == made.table.channel for to in failing)
         trouble = self.troubles.get(table_id, "")
-        return Late(trouble, channel or table_id in self._failures, any(one.question for one in calls))
+        return Late(trouble, channel or self._looking.fails(table_id), any(one.question for one in calls))
 
     @property
     def troubles(self) -> Mapping[int, refused.Trouble]:
@@ -191,7 +152,7 @@ class Messages(Clicked):
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
         """Everything that is under way; not what is tried again later."""
-        return [*self._workers.values(), *self._delivery.tasks, *self._direct.opening.values()]
+        return [*self._looking.tasks, *self._delivery.tasks, *self._direct.opening.values()]
 
     def busy(self, bucket: int) -> bool:
         """Whether calls for tables of a bucket are under way."""
@@ -210,67 +171,30 @@ class Messages(Clicked):
 
     def lost(self, buckets: Buckets) -> None:
         """The tables of these buckets are shown by another process from now on: nothing more is begun for them."""
-        known = {*self._dirty, *self._plans, *self._nudged, *self._alarms, *self.troubles, *self._delivery.tables}
+        known = {*self._looking.tables, *self._plans, *self._nudged, *self.troubles, *self._delivery.tables}
         for table_id in known:
             if bucket_of(table_id) in buckets:
                 self._let_go(table_id)
 
     def _let_go(self, table_id: int) -> None:
-        self._dirty.discard(table_id)
+        self._looking.let_go(table_id)
         self._plans.pop(table_id, None)
         self._nudged.pop(table_id, None)
-        self._failures.pop(table_id, None)
         self._marks.drop(table_id)
         self._deeds.let_go(table_id)
         self._putting_off.let_go(table_id)
-        for timer in (self._alarms.pop(table_id, None), self._waiting.pop(table_id, None)):
-            if timer is not None:
-                timer.cancel()
         for to in self._delivery.destinations(table_id):
             self._delivery.want(to, None)
 
     async def close(self) -> None:
         """Stop; what is missing is made up for after the next start."""
-        self._closed = True
         self.elsewhere.close()
         self._putting_off.close()
-        for alarm in (*self._alarms.values(), *self._waiting.values()):
-            alarm.cancel()
-        workers = list(self._workers.values())
-        for worker in workers:
-            worker.cancel()
-        await asyncio.gather(*workers, return_exceptions=True)
+        await self._looking.close()
         await self._delivery.close()
         await self._direct.close()
 
     # Looking what is due
-
-    async def _work(self, table_id: int) -> None:
-        try:
-            while table_id in self._dirty and table_id not in self._waiting:
-                self._dirty.discard(table_id)
-                with metrics.looked.timed():
-                    async with asyncio.timeout(LOOKING):
-                        await self._look(table_id)
-            self._failures.pop(table_id, None)
-        except Refusal as refusal:
-            self._failures.pop(table_id, None)
-            _log.warning("table %d cannot be shown: %s", table_id, refusal.key)
-        except Exception as error:  # whatever it is, such as a full disk, may be over later
-            metrics.errors.labels("reconcile").inc()
-            failures = self._failures[table_id] = self._failures.get(table_id, 0) + 1
-            pause = min(RETRY * 2 ** (failures - 1), LONGEST)
-            _log.warning("table %d could not be shown, next try in %.0f s", table_id, pause, exc_info=error)
-            self._look_later(table_id, pause)
-        finally:
-            if self._workers.get(table_id) is asyncio.current_task():
-                del self._workers[table_id]
-
-    def _look_later(self, table_id: int, seconds: float) -> None:
-        old = self._alarms.pop(table_id, None)
-        if old is not None:
-            old.cancel()
-        self._alarms[table_id] = asyncio.get_running_loop().call_later(seconds, self._look_again, table_id)
 
     async def _look(self, table_id: int) -> None:
         """Make a new plan for a table, and ask for turns."""
@@ -280,7 +204,7 @@ class Messages(Clicked):
         posted = await self._settled(table_id)
         seen, mark = await self._eyes(table, clock)
         known = await self._knowledge(table, posted)
-        if table_id in self._dirty:
+        if self._looking.is_due(table_id):
             return  # it has changed meanwhile: what was read may not belong together
         for user in known.ours if table.is_open else ():
             self._direct.open_soon(user)  # before there is a question
@@ -298,7 +222,7 @@ class Messages(Clicked):
         """All that was due for a table has been done, but for what answers to interactions are changing."""
         table_id = made.table.id
         del self._plans[table_id]
-        if made.mark is not None and table_id not in self._dirty and not self._claims.at(table_id):
+        if made.mark is not None and not self._looking.is_due(table_id) and not self._claims.at(table_id):
             self._marks.add(made.mark)
 
     def _go_on_with(self, made: Plan, one: Due) -> None:
@@ -393,12 +317,12 @@ class Messages(Clicked):
         if stands != one.old or self._claims.has(to.table, one.slot):
             made.calls[to].remove(one)
             if self._claims.has(to.table, one.slot) or not one.stands(stands):
-                self._look_again(to.table)
+                self._looking.again(to.table)
             elif self._plans.get(to.table) is made:
                 self._go_on_with(made, one)
             return made.urgency(to)
         if one.deed == "post" and await self._strays.took_in(made.table, to, made.calls[to]):
-            self._look_again(to.table)
+            self._looking.again(to.table)
             return None
         try:
             with self._claims.sending(to.table, one.slot):
@@ -411,9 +335,9 @@ class Messages(Clicked):
         disturbed = self._claims.disturbed(to.table, one.slot)
         newest = self._plans.get(to.table)
         if disturbed or one.board or now is None or now.message is None:
-            self._look_again(to.table)  # what else is wanted depends on it
+            self._looking.again(to.table)  # what else is wanted depends on it
         elif newest is None or (newest is not made and not newest.done(to, one)):
-            self._look_again(to.table)
+            self._looking.again(to.table)
         else:
             self._go_on_with(newest, one)
         return self._turn(newest or made, to)
@@ -421,7 +345,7 @@ class Messages(Clicked):
     def _is_wanted(self, made: Plan, to: Destination, one: Due) -> bool:
         """Whether what was planned is still to be done."""
         newest = self._plans.get(to.table)
-        if self._claims.has(to.table, one.slot) or (one.deed == "edit" and to.table in self._dirty):
+        if self._claims.has(to.table, one.slot) or (one.deed == "edit" and self._looking.is_due(to.table)):
             return False
         return newest is made or (newest is not None and newest.has(to, one))
 
@@ -448,4 +372,4 @@ class Messages(Clicked):
             await self._deeds.take_away(mine)
         else:
             await self._store.spoil_posted(table_id, mine.message)
-        self._look_again(table_id)
+        self._looking.again(table_id)

@@ -1,6 +1,6 @@
 """What has happened, in a few lines."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from bot import texts
@@ -12,22 +12,27 @@ LEFT_OUT = "…"
 
 def tell(say: Speaker, game: str, events: Iterable[Event], names: Sequence[str]) -> list[str]:
     """A line for each event; those of one kind in a row share theirs."""
-    lines = []
-    for _, row in groupby(events, key=lambda event: event.kind):
+    return [*tell_backwards(say, game, events, names)][::-1]
+
+
+def tell_backwards(say: Speaker, game: str, events: Iterable[Event], names: Sequence[str]) -> Iterator[str]:
+    """What ``tell`` does, the last line first: each is made when it is asked for, and most have no room."""
+    for row in reversed([[*row] for _, row in groupby(events, key=lambda event: event.kind)]):
         told = [line for event in row if (line := texts.event_line(say, game, event, names))]
         if told:
-            lines.append(" ".join(told))
-    return lines
+            yield " ".join(told)
 
 
-def newest(lines: Sequence[str], room: int) -> list[str]:
+def newest(backwards: Iterable[str], room: int) -> list[str]:
     """As many of the last lines as fit into so many characters, after a mark for those left out.
 
-    >>> newest(["one", "two", "three"], 20), newest(["one", "two", "three"], 12)
+    The last line comes first in ``backwards``, and no more are asked for than have room, and one.
+
+    >>> newest(["three", "two", "one"], 20), newest(["three", "two", "one"], 12)
     (['one', 'two', 'three'], ['…', 'two', 'three'])
     """
     kept: list[str] = []
-    for line in reversed(lines):
+    for line in backwards:
         room -= len(line) + 1
         if room < 0:
             return [LEFT_OUT, *kept] if kept else []

@@ -1,18 +1,21 @@
 """Pictures of boards and hands, drawn from views alone, charts of figures, and the same told in words."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Literal, NamedTuple, cast
 
 import msgspec
 from msgspec.structs import replace
 
 from bot import texts
+from bot.digest import digest
 from bot.pictures import chart as charts
 from bot.pictures.canvas import Canvas
 from bot.pictures.chart import Bar, Bars, Chart, Dot, Figure
 from bot.pictures.encoding import png
 from bot.pictures.games import (
     GamePictures,
+    GamePicturesOfLess,
     GamePicturesOfPlaces,
     GamePicturesWithParts,
     GamePicturesWithRoles,
@@ -32,6 +35,7 @@ __all__ = [
     "Dot",
     "Figure",
     "GamePictures",
+    "GamePicturesOfLess",
     "GamePicturesOfPlaces",
     "GamePicturesWithParts",
     "GamePicturesWithRoles",
@@ -47,6 +51,7 @@ __all__ = [
     "draw_role",
     "drop_pictures",
     "hand_alt",
+    "hand_of",
     "part_alt",
     "parts",
     "parts_asked",
@@ -74,7 +79,16 @@ def parts_asked(view: View) -> tuple[str, ...]:
     return cast(GamePicturesOfPlaces, game).parts_asked(view) if hasattr(game, "parts_asked") else ()
 
 
-class PictureOf(msgspec.Struct, frozen=True):
+class _Drawable(msgspec.Struct, frozen=True, dict=True):
+    """What is drawn in another process, or not at all if a picture of the same fingerprint is there."""
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Equal for what has the same picture."""
+        return digest(self)
+
+
+class PictureOf(_Drawable, frozen=True):
     """A picture that can be drawn: the board of a view, a ``part`` of it, its seat's hand, or the card of its role."""
 
     what: Literal["board", "part", "hand", "role"]
@@ -84,12 +98,19 @@ class PictureOf(msgspec.Struct, frozen=True):
     part: str = ""
 
 
-class ChartOf(msgspec.Struct, frozen=True):
+class ChartOf(_Drawable, frozen=True):
     """A chart that can be drawn, in a language; the name on it as it is."""
 
     chart: Chart
     language: str
     what: Literal["chart"] = "chart"
+
+
+def hand_of(view: View, names: Sequence[str], language: str) -> PictureOf:
+    """A seat's hand, made of what it shows alone: while nothing of that changes, it is the same picture."""
+    game = pictures_of(view.game)
+    shown = replace(view, **cast(GamePicturesOfLess, game).HAND_LACKS) if hasattr(game, "HAND_LACKS") else view
+    return PictureOf("hand", shown, tuple(names), language)
 
 
 def draw(of: PictureOf | ChartOf) -> Picture | None:

@@ -1,7 +1,7 @@
 """What draws a game: the package here of its name, or what was added for a game that has none here."""
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol, cast
 
 from bot import texts
@@ -27,6 +27,12 @@ class GamePictures(Protocol):
 
     def hand_alt(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> str:
         """What a seat holds in words, at most 1,024 characters."""
+
+
+class GamePicturesOfLess(GamePictures, Protocol):
+    """What the package of a game has of whose views no hand shows all: fields, and what is put there instead."""
+
+    HAND_LACKS: Mapping[str, object]
 
 
 class GamePicturesWithParts(GamePictures, Protocol):

@@ -7,6 +7,7 @@ from bot.store._clock import Clock, Numbered, Talk, Timed
 from bot.store._deletions import PLAYER, Deletion
 from bot.store._errors import ChannelTaken, StoreError
 from bot.store._heard import Heard
+from bot.store._instance import Instance
 from bot.store._late import ON_TIME, Late
 from bot.store._moving import move
 from bot.store._own_data import DatedAnswer
@@ -35,6 +36,7 @@ __all__ = [
     "Given",
     "Goes",
     "Heard",
+    "Instance",
     "Lapse",
     "Late",
     "Numbered",

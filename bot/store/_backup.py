@@ -84,7 +84,7 @@ def restore(copy: Path, path: Path) -> Path | None:
     check(copy)
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        instance = Instance(path)
+        instance = Instance.of_database(path)
         try:
             return _put_back(copy, path)
         finally:

@@ -1,4 +1,4 @@
-"""One instance at a time has a database: it holds a lock beside it, which the system takes back when it ends.
+"""One instance at a time has a database, or a data folder: it holds a lock, which the system takes back when it ends.
 
 The lock is an empty database of its own, held exclusively, so that it is the same on every system. The database itself
 stays open to who only copies it.
@@ -7,6 +7,7 @@ stays open to who only copies it.
 import sqlite3
 from pathlib import Path
 
+from bot.database import DATABASE
 from bot.store._errors import StoreError
 
 PATIENCE = 1.0
@@ -14,11 +15,10 @@ PATIENCE = 1.0
 
 
 class Instance:
-    """The right to write a database; ``give_back`` ends it."""
+    """The right to write a database or a data folder; ``give_back`` ends it."""
 
-    def __init__(self, path: Path) -> None:
-        """Take it. Raises ``StoreError`` while another one has it."""
-        lock = path.with_name(f"{path.name}-lock")
+    def __init__(self, lock: Path, what: str) -> None:
+        """Take it, by a file made for that. Raises ``StoreError``, which names ``what``, while another one has it."""
         try:
             self._lock = sqlite3.connect(lock, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
         except sqlite3.Error as error:
@@ -31,8 +31,18 @@ class Instance:
             if "locked" not in str(error):
                 raise StoreError(f"{lock} cannot be used: {error}. Check the folder and its free space.") from None
             raise StoreError(
-                f"The database {path} is in use by another instance. Stop that one first, or name another data folder."
+                f"The {what} is in use by another instance. Stop that one first, or name another data folder."
             ) from None
+
+    @classmethod
+    def of_database(cls, path: Path) -> "Instance":
+        """The right to write the database at a path."""
+        return cls(path.with_name(f"{path.name}-lock"), f"database {path}")
+
+    @classmethod
+    def of_folder(cls, folder: Path) -> "Instance":
+        """The right to write a data folder whose database is elsewhere."""
+        return cls(folder / f"{DATABASE}-lock", f"data folder {folder}")
 
     def give_back(self) -> None:
         """Somebody else may have it; harmless when it was given back."""

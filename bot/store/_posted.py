@@ -37,6 +37,10 @@ class Posted(msgspec.Struct, frozen=True):
         known = self.state in ("shown", "settled", "closed")
         return known and (self.text, self.picture) == (other.text, other.picture)
 
+    def has_picture(self, picture: str) -> bool:
+        """Whether it is known to show the picture of that fingerprint, or none if that is empty."""
+        return self.state != "stale" and self.picture == picture
+
     def nonce(self, secret: bytes) -> str:
         """What Discord knows a message by that is posted twice: equal for equal contents in the same place.
 

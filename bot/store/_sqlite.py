@@ -52,7 +52,7 @@ class Sqlite:
             raise StoreError(
                 f"The database {path} cannot be opened: {error}. Check the folder and who may write there."
             ) from None
-        instance = Instance(path)
+        instance = Instance.of_database(path)
         with ExitStack() as undoing:
             undoing.callback(instance.give_back)
             connection = await cls._connect(path)

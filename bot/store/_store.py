@@ -45,9 +45,16 @@ class Store(TableRows, MessageRows, SlotRows, OwnedRows, HeardRows, RetentionRow
     # Facts about the bot itself
 
     async def fact(self, name: str) -> str | None:
-        """Something remembered from one start to the next."""
-        rows = await self._db.fetch("SELECT value FROM facts WHERE name = $1", name)
-        return next((str(row[0]) for row in rows), None)
+        """Something remembered from one start to the next; what is no text any more is forgotten."""
+        for row in await self._db.fetch("SELECT value FROM facts WHERE name = $1", name):
+            value = str(row[0])
+            try:
+                value.encode()
+            except UnicodeEncodeError:
+                await self._db.execute("DELETE FROM facts WHERE name = $1", name)
+                return None
+            return value
+        return None
 
     async def save_fact(self, name: str, value: str) -> None:
         """Remember something from one start to the next."""

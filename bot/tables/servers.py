@@ -125,4 +125,8 @@ class Servers:
 
 
 def _read(known: str | None) -> Gone:
-    return msgspec.json.decode(known or "{}", type=Gone)
+    """What was remembered; what cannot be read is found out again when the bot is connected."""
+    try:
+        return msgspec.json.decode(known or "{}", type=Gone)
+    except msgspec.DecodeError:
+        return {}

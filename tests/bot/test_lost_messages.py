@@ -32,6 +32,20 @@ async def test_a_deleted_lobby_comes_back(court: Court, anna: Person, ben: Perso
     assert (await court.table()).state == "running"
 
 
+async def test_a_message_of_which_nobody_knows_what_it_shows_gets_its_picture_anew(court: Court) -> None:
+    """Two have edited it at once: what is noted of its picture is no more sure than its text."""
+    await court.begin(court.people(3))
+    question = asked(court)
+    assert question is not None
+    (hand,), store = question.message.attachments, court.bot.store
+    await store.spoil_posted(1, question.message.id)
+    court.bot.messages.refresh(1)
+    await court.quiet()
+    (again,) = question.message.attachments
+    assert again.id != hand.id
+    assert court.standing() == await court.known()
+
+
 async def test_a_lobby_deleted_under_a_click(court: Court, anna: Person, ben: Person) -> None:
     """The click counts, and tells in private what it would have shown."""
     lobby = await court.seat([anna])

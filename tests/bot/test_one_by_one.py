@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     import random
 
     from bot.sandbox import Person
+    from bot.sandbox.faults import Hold
     from bot.store import Posted
     from tests.bot.court import Court
 
@@ -87,16 +88,22 @@ async def test_questions_that_are_due_do_not_make_a_failing_channel_be_tried_at_
     assert court.bot.messages.delayed(await court.table()) == (True, False)
 
 
-@pytest.mark.usefixtures("errand")
-async def test_a_board_waits_for_questions_no_longer_though_the_table_is_looked_at_meanwhile(
-    court: Court, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(putting_off, "PATIENCE", 60.0)
+async def questions_under_way(court: Court) -> list[Hold]:
+    """Anna wishes to buy, and Discord holds the questions to both others back."""
     anna, *others = court.people(3)
     await court.begin([anna, *others], game="errand")
     holds = [court.sandbox.hold("POST", "/channels/*/messages", person=one) for one in others]
     await fine(types(anna, "fetch", "I1"))
     await court.sandbox.until(lambda: all(hold.met for hold in holds))
+    return holds
+
+
+@pytest.mark.usefixtures("errand")
+async def test_a_board_waits_for_questions_no_longer_though_the_table_is_looked_at_meanwhile(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(putting_off, "PATIENCE", 60.0)
+    holds = await questions_under_way(court)
     before = set(court.bot.messages.tasks)
     court.bot.messages.refresh(1)
     await asyncio.wait(set(court.bot.messages.tasks) - before)
@@ -112,11 +119,7 @@ async def test_a_board_waits_for_no_question_that_was_posted_while_the_table_was
 ) -> None:
     """It was late by a second, until it waited for questions no longer."""
     monkeypatch.setattr(putting_off, "PATIENCE", 60.0)
-    anna, *others = court.people(3)
-    await court.begin([anna, *others], game="errand")
-    holds = [court.sandbox.hold("POST", "/channels/*/messages", person=one) for one in others]
-    await fine(types(anna, "fetch", "I1"))
-    await court.sandbox.until(lambda: all(hold.met for hold in holds))
+    holds = await questions_under_way(court)
     store, read, posting = court.bot.store, asyncio.Event(), asyncio.Event()
     posted, posted_in, plans = store.posted, store.posted_in, court.bot.messages._plans
     before = plans[1]

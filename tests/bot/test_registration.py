@@ -2,15 +2,19 @@
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
+
+import pytest
 
 from bot import client, games, texts
 from bot.config import Settings
 from bot.database import DATABASE
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store
+from bot.tables.servers import FACT
 from tests.vote import TEXTS, Pictures, Vote
 
 
@@ -57,6 +61,19 @@ async def test_a_second_start_without_a_change_only_looks(tmp_path: Path) -> Non
         assert [method for method, _ in _about_commands(sandbox)] == ["PUT"]
         assert await _start(sandbox, tmp_path, ()) == []
         assert [method for method, _ in _about_commands(sandbox)] == ["PUT", "GET"]
+
+
+@pytest.mark.parametrize("there", [b"{", b"{\xff"])
+async def test_what_is_remembered_and_cannot_be_read_keeps_no_start(tmp_path: Path, there: bytes) -> None:
+    """The commands are told anew; which servers are gone is found out once the bot is connected."""
+    async with Sandbox() as sandbox:
+        redirect(sandbox.address)
+        await _start(sandbox, tmp_path, ())
+        with closing(sqlite3.connect(tmp_path / DATABASE)) as database, database:
+            database.execute("INSERT OR IGNORE INTO facts VALUES (?, '')", (FACT,))
+            database.execute("UPDATE facts SET value = CAST(? AS TEXT)", (there,))
+        assert len(await _start(sandbox, tmp_path, ())) == 1
+        assert await _start(sandbox, tmp_path, ()) == []
 
 
 async def test_commands_that_have_changed_are_registered_again(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from bot import texts
 from bot.commands import replies
+from bot.sandbox import interactions
 from tests.bot.court import fine
 from tests.bot.playing import asked, finished
 
@@ -38,10 +39,12 @@ class SlowDisk:
 
 
 @pytest.fixture(autouse=True)
-def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot defers after so many seconds; Discord waits for 3."""
+def little_patience(empty_court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot defers after so many seconds; Discord waits for 3, as this one does again."""
+    assert empty_court
     assert replies.PATIENCE < 2.5
     monkeypatch.setattr(replies, "PATIENCE", 0.05)
+    monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 3.0)
 
 
 async def test_a_click_on_an_answer(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:

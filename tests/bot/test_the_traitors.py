@@ -80,6 +80,22 @@ async def test_a_vote_is_changed_and_a_tie_is_voted_on_again(court: Court) -> No
     assert "**2 · Ben is banished: " in "\n".join(one.content for one in court.hall.messages)
 
 
+@pytest.mark.deal("vote 2")
+async def test_an_answer_that_changes_nothing_in_a_hand_is_one_call(court: Court) -> None:
+    """The picture stays: it is neither drawn nor sent again."""
+    anna, ben, *_ = people = court.people(4)
+    await court.begin(people, game=GAME)
+    await reach(court, everybody_votes)
+    await court.quiet()
+    question = question_of(anna)
+    hand, since = question.attachments[:], len(court.sandbox.requests)
+    await vote(anna, ben)
+    assert [one.method for one in court.sandbox.requests[since:] if one.is_interaction_answer] == ["POST"]
+    assert "✓ You vote for 2 · Ben." in question.content
+    assert question.attachments == hand
+    assert len(hand) == 1
+
+
 async def test_closed_direct_messages_in_a_vote(court: Court, chance: random.Random) -> None:
     """The channel calls all of them at once, and calls nobody twice; they vote and change their votes in private."""
     people = court.people(5)

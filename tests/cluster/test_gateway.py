@@ -11,7 +11,7 @@ import pytest
 from bot import client, texts
 from bot.client import Turncoat
 from bot.cluster import buckets, shared
-from bot.store import Store
+from bot.store import Store, StoreError
 from tests.bot.court import HALL, fine, silent
 from tests.bot.outlines import instead_of_pictures
 from tests.bot.playing import asked, play_on, take
@@ -56,6 +56,15 @@ async def test_a_worker_is_never_on_the_gateway_and_well_all_the_same(gateway: C
     assert not gateway.bot.owners.owns(1)
     await worker.show_alive()
     assert (gateway.folder / "worker" / "alive").exists()
+
+
+async def test_two_processes_in_one_data_folder_would_spoil_each_other_s_films(gateway: Court) -> None:
+    """The second one ends with a sentence; with a folder of its own it runs."""
+    settings = msgspec.structs.replace(gateway.settings, role="worker")
+    second = client.create(settings, pace=0)
+    with pytest.raises(StoreError, match=r"The data folder .* is in use by another instance\."):
+        await second.start(gateway.sandbox.token)
+    await second.close()
 
 
 async def test_an_answer_by_a_button_is_shown_once(gateway: Court, worker: Turncoat) -> None:

@@ -47,6 +47,14 @@ def test_a_picture_tells_nothing_its_seat_cannot_know(game: str) -> None:
 
 
 @every_game
+def test_a_hand_shows_nothing_of_what_it_is_drawn_without(game: str) -> None:
+    for number, (match, names) in enumerate(moments(game)):
+        for seat in range(number % EVERY, match.seats, EVERY):
+            view = match.view(seat)
+            assert pictures.draw(pictures.hand_of(view, names, "en")) == pictures.draw_hand(view, names, "en")
+
+
+@every_game
 def test_the_board_is_the_same_whoever_looks(game: str) -> None:
     for match, names in moments(game):
         views = [match.view(viewer) for viewer in (None, *range(match.seats))]

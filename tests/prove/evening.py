@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import engine
+from bot import texts
 from bot.messages.ids import read
 from bot.sandbox import NotPossible
 from tests.bot.court import HALL
@@ -29,6 +30,7 @@ AT_ONCE = 1.4
 TRIES = 100
 AGAIN = 0.1
 ANSWERING = ("answer", "confirm", "menu")
+LEFT = texts.speaker("en")("handed-over")
 
 
 class Evening:
@@ -229,7 +231,8 @@ class Evening:
         if buttons:
             left = await person.settled(person.send_component(message, str(buttons[0])))
             require(not left.failed, f"{person.name} was not answered when leaving")
-            self.left.add(person)
+            if message.content == LEFT:
+                self.left.add(person)
 
 
 def still_asked(sandbox: Sandbox) -> list[Message]:

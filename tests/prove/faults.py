@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import discord
 import pytest
 
-from bot.messages import delivery, putting_off, reconcile
+from bot.messages import delivery, looking, putting_off
 from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
 from bot.sandbox import interactions
@@ -179,7 +179,7 @@ def _hurry(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(delivery, "FIRST_PAUSE", 0.01)
     patch.setattr(delivery, "LONGEST_PAUSE", 0.1)
     patch.setattr(putting_off, "PATIENCE", 0.02)
-    patch.setattr(reconcile, "RETRY", 0.05)
+    patch.setattr(looking, "RETRY", 0.05)
     patch.setattr(interactions, "TO_ACKNOWLEDGE", 2.5)
 
 

@@ -196,13 +196,15 @@ async def change_against_last(place: Place) -> None:
     if match.result is not None:
         return
     first = _can_choose(match)[0]
-    last = next(seat for seat in match.awaited if seat != first)
+    last = max(seat for seat in match.awaited if seat != first)
     number, message = match.question(first), place.person(table, first).dms[-1]
     before, after = place.dice.sample(match.decisions[first].keys, 2)
     before, after = (make("answer", table.id, number, key) for key in (before, after))
     await place.at_once(place.uses(place.person(table, first), message, before))
-    while (match := await place.match()).awaited != (last,):
+    while len((match := await place.match()).awaited) > 1:
         await place.at_once(place.answers(table, match, match.awaited[0]))
+    if match.awaited != (last,):  # an answer was enough for all of them
+        return
     changed, _ = await place.at_once(
         place.uses(place.person(table, first), message, after), place.answers(table, match, last)
     )

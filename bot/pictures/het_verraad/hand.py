@@ -26,6 +26,9 @@ CITY = Plan(MARGIN + _RADIUS, HAND_HEADER_HEIGHT + 8 + _RADIUS, (_RADIUS - 10) /
 _TOP = HAND_HEADER_HEIGHT + MARGIN
 _LEFT = WIDTH - MARGIN - ROOM
 
+HAND_LACKS = {"asked": (), "phase": "", "turn": None, "asking": None}
+"""What of a view no hand shows, and what is put there instead."""
+
 
 def draw_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
     """What the seat, whose view this is, holds and may choose; higher if it holds more than has room."""

@@ -26,6 +26,9 @@ _GAP = 14
 _PLANK = 136
 _HIGHEST = 220  # lines one below the other
 
+HAND_LACKS = {"asked": (), "blackmails": (), "named": None, "question": "", "answer": ""}
+"""What of a view no hand shows, and what is put there instead."""
+
 
 def draw_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
     """The hand of the seat, whose view this is, and what it knows of the others."""

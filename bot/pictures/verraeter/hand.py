@@ -24,6 +24,9 @@ _GAP = 18
 _SIDE = 410  # how wide the role is that was kept, or how the seat stands
 _SUPPLY = 360  # how wide the supply cards are beside the roles to choose from
 
+HAND_LACKS = {"building_choice": None, "building_source": None}
+"""What of a view no hand shows, and what is put there instead."""
+
 
 def draw_hand(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
     """The hand of the seat, whose view this is; in the middle of the board, if the seat is asked for a place on it."""
