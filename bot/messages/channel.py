@@ -141,7 +141,8 @@ def board(
     """The board of round ``number`` (from 1): as it is, or for a round that is over, as it was at its end.
 
     ``told`` are the places of the events that it tells, if not those of the whole round; ``goes_on``: the round goes on
-    in a newer message, and only the words of this one stay. ``clock`` is the table's, if one runs.
+    in a newer message, and only the words of this one stay, for other messages link to it. ``clock`` is the table's, if
+    one runs.
     """
     say = texts.speaker(table.language)
     over = number <= len(onlooker.rounds)
@@ -150,7 +151,9 @@ def board(
     several = not over and onlooker.put_to > 1
     if several:  # who has not answered is told in words: for every answer the picture would have to be drawn anew
         view = msgspec.structs.replace(view, asked=())
-    if not over and not goes_on:
+    if goes_on:
+        title += " · " + say("board-goes-on")
+    elif not over:
         title += " · " + texts.phase(say, table.game, view.phase)
     lines = [
         f"**{texts.game_name(say, table.game)}** · {title}",

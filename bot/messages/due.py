@@ -98,8 +98,7 @@ def due(table: Table, eyes: Eyes | None, posted: dict[str, Posted], known: Knowl
                 posted[one.slot] = found.now
             yield found
     for slot, old in list(posted.items()):
-        goes = is_passing(slot) or (slot.startswith(BOARD) and eyes is not None and not old.closed)
-        if goes and slot not in seen:
+        if is_passing(slot) and slot not in seen:
             yield Due("delete", slot, old.channel or table.channel, old, old, Content(""))
 
 

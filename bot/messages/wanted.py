@@ -181,8 +181,6 @@ def _newest_run(seat: int, posted: Mapping[str, Posted]) -> int:
 def _boards(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[Wanted]:
     """One board per round; where something was told aloud below it, it goes on below that, and leaves its words there.
 
-    Without any it goes altogether.
-
     A round that is over keeps its picture where it stands.
     """
     onlooker = eyes.onlooker
@@ -200,8 +198,7 @@ def _boards(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[
             if old is None or not old.closed:
                 told = range(_start_of(slot), stop)
                 content = channel.board(table, onlooker, number, told, goes_on=not newest, clock=eyes.clock)
-                if newest or "\n" in content.text:  # else it leaves nothing but its title
-                    yield Wanted(slot, content, last=over or not newest)
+                yield Wanted(slot, content, last=over or not newest)
 
 
 def _round_of(slot: str) -> int:

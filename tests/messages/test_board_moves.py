@@ -1,4 +1,4 @@
-"""The newest board stands below what was told aloud; the one above leaves its words, or goes when it has none."""
+"""The newest board stands below what was told aloud; the one above, to which messages link, stays with its words."""
 
 from itertools import chain
 
@@ -14,31 +14,28 @@ from tests.tables.people import a_table
 GAME = "the_traitors"
 
 
-def moved(table: Table) -> list[tuple[engine.Match, dict[str, Posted], list[str]]]:
-    """Moments of a match at which a board was posted below another one: what stood there, and what is deleted then."""
+def moved(table: Table) -> list[dict[str, str]]:
+    """What is done to boards, with what they say then, whenever one is posted below another one of its round."""
     match, posted, found = engine.replay(table.record(())), dict[str, Posted](), []
     last = 5000
     while match.result is None:
-        before = dict(posted)
-        deleted = []
+        said = {}
         for one in due(table, eyes(table, match), posted):
-            if one.deed == "delete":
-                deleted.append(one.slot)
-                del posted[one.slot]
-            else:
-                last += 1
-                message = last if one.deed == "post" else one.now.message
-                posted[one.slot] = replace(one.now, message=message, channel=1)
-        if any(slot.startswith("board:") and slot.count(":") == 2 and slot not in before for slot in posted):
-            found.append((match, before, deleted))
+            last += 1
+            message = last if one.deed == "post" else one.now.message
+            posted[one.slot] = replace(one.now, message=message, channel=1)
+            if one.slot.startswith("board:"):
+                assert one.deed != "delete", "older messages link to it"
+                said[one.slot] = one.content.text
+        if len(said) > 1 and any(slot.count(":") == 2 for slot in said):
+            found.append(said)
         play_by_chance(match, seed_of(f"{match.length}"), 1)
     return found
 
 
-def test_a_board_that_has_no_words_goes_when_the_round_goes_on_below() -> None:
-    deleted = [
-        slots for _, _, slots in chain(*(moved(a_table(f"evening {one}", game=GAME, seats=8)) for one in range(3)))
-    ]
-    assert any(deleted)
-    assert not all(deleted), "one with words stays"
-    assert all(slot.startswith("board:") for slots in deleted for slot in slots)
+def test_a_board_above_says_what_led_there_and_that_the_round_goes_on_below() -> None:
+    found = list(chain(*(moved(a_table(f"evening {one}", game=GAME, seats=8)) for one in range(3))))
+    older = [text for said in found for text in list(said.values())[1:]]
+    assert older
+    assert all(text.splitlines()[0].endswith("· goes on below") for text in older)
+    assert {len(text.splitlines()) > 1 for text in older} == {True, False}, "with words of its own, and without any"

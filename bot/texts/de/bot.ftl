@@ -288,6 +288,7 @@ board-round = { $rounds ->
     [0] Runde { $round }
    *[other] Runde { $round } von { $rounds }
 }
+board-goes-on = geht unten weiter
 board-awaited = An der Reihe: { $names }. Antworte auf deine Direktnachricht, oder drücke *{ button-hand }*.
 awaited = Wir warten auf { $names }.
 awaited-of-several = { $answered } von { $number } haben geantwortet. Es fehlen noch: { $names }.

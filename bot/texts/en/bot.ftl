@@ -288,6 +288,7 @@ board-round = { $rounds ->
     [0] Round { $round }
    *[other] Round { $round } of { $rounds }
 }
+board-goes-on = goes on below
 board-awaited = { $names }, it is your turn: answer your direct message, or press *{ button-hand }*.
 awaited = Waiting for { $names }.
 awaited-of-several = { $answered } of { $number } have answered. Waiting for { $names }.

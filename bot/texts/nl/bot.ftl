@@ -288,6 +288,7 @@ board-round = { $rounds ->
     [0] Ronde { $round }
    *[other] Ronde { $round } van { $rounds }
 }
+board-goes-on = gaat hieronder verder
 board-awaited = Aan de beurt: { $names }. Beantwoord je privébericht of druk op *{ button-hand }*.
 awaited = We wachten op { $names }.
 awaited-of-several = { $answered } van { $number } hebben geantwoord. Het wachten is op { $names }.
