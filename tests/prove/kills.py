@@ -65,6 +65,7 @@ class Killing:
     def __init__(self, sandbox: Sandbox, folder: Path, seed: int, database: str) -> None:
         """``database`` is the address of a PostgreSQL, if it is not a file."""
         self.sandbox, self._folder = sandbox, folder
+        self._hall = sandbox.channel(HALL).id
         self.evening = Evening(sandbox, seed, SLOWER)
         self._dice = self.evening.dice
         self.deaths = Deaths(sandbox, self._dice)
@@ -144,9 +145,9 @@ class Killing:
             for file in self._folder.glob(f"{DATABASE}*"):
                 shutil.copy(file, spare)
             async with self._opened(self._birth.database or Path(spare) / DATABASE) as store:
-                table = await store.table(1)
+                table = await store.table_in(self._hall)
                 match = await Tables(store).match(table) if table is not None and table.started else None
-                return Kept(table, match, await store.posted(1))
+                return Kept(table, match, await store.posted(table.id) if table is not None else {})
 
     @asynccontextmanager
     async def _opened(self, where: Path | str) -> AsyncIterator[Store]:
@@ -185,7 +186,7 @@ class Killing:
     async def _shorten(self) -> None:
         """While the bot is dead, let the match be near its end."""
         async with self._opened(self._birth.database or self._folder / DATABASE) as store:
-            table = await store.table(1)
+            table = await store.table_in(self._hall)
             if table is None or table.state != "running":
                 return
             match = await Tables(store).match(table)
@@ -196,7 +197,7 @@ class Killing:
                 match.play(seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance))
             answers = match.record.answers[begun : match.length - self._dice.randint(*LEFT)]
             for step, answer in enumerate(answers, start=begun):
-                require(await store.append(1, step, answer, 0.0), "the store takes no answer")
+                require(await store.append(table.id, step, answer, 0.0), "the store takes no answer")
 
     def _all_is_told(self) -> bool:
         """Everybody who sat there to the end has been told it, and no question is left."""
@@ -210,9 +211,10 @@ class Killing:
     async def at_the_end(self) -> None:
         """What must hold when everybody has been told the end."""
         table, match, posted = await self._kept()
-        require(table is not None and table.state == "finished", "the match has not ended in the store")
+        if table is None or table.state != "finished":
+            raise Broken("the match has not ended in the store")
         hall = self.sandbox.channel(HALL).messages
-        records = [file for one in hall for file in one.attachments if file.filename == "turncoat-1.json"]
+        records = [file for one in hall for file in one.attachments if file.filename == f"turncoat-{table.id}.json"]
         require(len(records) == 1, f"the record was published {len(records)} times")
         proven = verify(records[0].data)
         require(match is not None and proven.match.record.answers == match.record.answers, "the record is another one")
