@@ -72,7 +72,10 @@ class Sqlite:
             raise
         except sqlite3.Error as error:
             await connection.close()
-            raise StoreError(_reason(path, error)) from None
+            raise StoreError(_reason(path, str(error))) from None
+        except UnicodeDecodeError as error:  # of what SQLite says when its own description of the file is damaged
+            await connection.close()
+            raise StoreError(_reason(path, error.object.decode(errors="replace"))) from None
         return connection
 
     @staticmethod
@@ -198,8 +201,8 @@ def _done(database: sqlite3.Connection, statement: Statement) -> sqlite3.Cursor:
     return database.execute(query, _named(values))
 
 
-def _reason(path: Path, error: sqlite3.Error) -> str:
-    text = str(error)
+def _reason(path: Path, text: str) -> str:
+    """What to do about what SQLite says when it opens a file."""
     if "locked" in text:
         return f"The database {path} is in use by another instance. Stop that one first, or name another data folder."
     if "not a database" in text:

@@ -196,7 +196,7 @@ async def unreadable_row(two: Two) -> None:
             ("UPDATE tables SET body = json_remove(body, ?) WHERE id = 1", ("$.secret",)),
             ("UPDATE answers SET keys = ? WHERE table_id = 1 AND step = 0", ("nonsense",)),
             ("UPDATE answers SET seat = ? WHERE table_id = 1 AND step = 0", (7,)),
-            ("UPDATE answers SET step = step + ? WHERE table_id = 1", (5,)),
+            ("UPDATE answers SET step = step + ? WHERE table_id = 1", (1000,)),
             ("UPDATE clocks SET body = ? WHERE table_id = 1", ("{",)),
             ("UPDATE posted SET state = ? WHERE table_id = 1", ("nonsense",)),
         )

@@ -46,6 +46,13 @@ def write(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
+def damage(path: Path, was: bytes, now: bytes) -> None:
+    """Put other bytes of the same length into a file."""
+    file = path.read_bytes()
+    assert was in file
+    path.write_bytes(file.replace(was, now))
+
+
 def read(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
@@ -129,6 +136,13 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path) 
     write(path, "Dear diary, " * 100)
     assert "is not a database of Turncoat" in await refusal(path)
     assert read(path) == "Dear diary, " * 100
+
+
+async def test_a_file_whose_own_description_is_damaged_is_refused(path: Path) -> None:
+    """SQLite's sentence about it is no UTF-8 then."""
+    await (await Store.open(path)).close()
+    damage(path, b"CREATE INDEX tables_by_state", b"CREATE I\xceDEX tables_by_state")
+    assert f"{path} cannot be used: malformed database schema (tables_by_state)" in await refusal(path)
 
 
 async def test_a_folder_in_its_place_is_refused(path: Path) -> None:
