@@ -222,8 +222,6 @@ async def confirm_hand_over(interaction: Interaction, arguments: Sequence[str], 
     seat = table.seat_of(who.user)
     name = table.names[seat] if seat is not None else ""
     name = texts.speaker(table.language)("hand-over-name", name=name)
-    if seat is not None:
-        await interaction.client.messages.leaves(table, who.user)
     table = await tables.change_seats(table.id, lambda now, progress: tenures.leave(now, progress, who.user, name))
     say = texts.speaker(who.language)
     await update(interaction, Content(say("handed-over" if table.is_open else "left-closed"), keep_picture=True))

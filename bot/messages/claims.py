@@ -55,6 +55,10 @@ class Claims:
         finally:
             self._sending.discard((table, slot))
 
+    def sends(self, table: int) -> bool:
+        """Whether any message of the table is on its way, maybe one that is not wanted any more."""
+        return any(key[0] == table for key in self._sending)
+
     def has(self, table: int, slot: str) -> bool:
         """Whether an answer to an interaction changes the message."""
         return (table, slot) in self._claimed

@@ -1,6 +1,6 @@
 """What differs between the messages that a table should have and those that stand: the calls that are due."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Literal
 
 import msgspec
@@ -8,17 +8,18 @@ import msgspec
 from bot.messages.content import Content, Wanted
 from bot.messages.delivery import Destination, Urgency
 from bot.messages.truth import Eyes
-from bot.messages.wanted import ARCHIVED, BOARD, END, NUDGE, PROMPT, is_passing, prompt_slot, wanted
+from bot.messages.wanted import ARCHIVED, BOARD, END, LEFT, NUDGE, PROMPT, is_passing, prompt_slot, wanted
 from bot.store import Posted, Shown
 from bot.tables import Table
 
-Deed = Literal["post", "edit", "delete", "archive", "note"]
+Deed = Literal["post", "edit", "delete", "archive", "search", "note"]
 
 
 class Due(msgspec.Struct, frozen=True):
     """Something to be done about the message in a slot: ``note`` needs no call, but is to be remembered.
 
-    ``archive`` puts away the thread that was made for the table.
+    ``archive`` puts away the thread that was made for the table. ``search`` looks through the direct messages of
+    somebody who has left the match, for what an earlier start has posted there and never noted.
 
     ``old`` is what stands there now, ``now`` what will. ``user`` is whose direct messages it goes to, if they have not
     left the table since; ``place`` is the channel, that user, or the channel of those direct messages.
@@ -100,6 +101,13 @@ def due(table: Table, eyes: Eyes | None, posted: dict[str, Posted], known: Knowl
     for slot, old in list(posted.items()):
         if is_passing(slot) and slot not in seen:
             yield Due("delete", slot, old.channel or table.channel, old, old, Content(""))
+
+
+def searches(users: Iterable[int]) -> Iterator[Due]:
+    """The direct messages of these people are to be looked through."""
+    for user in users:
+        slot = f"{LEFT}:{user}"
+        yield Due("search", slot, user, None, Posted(slot, 0, None, "", "", "closed"), Content(""), user)
 
 
 def nudged(table: Table, eyes: Eyes, one: Wanted | Due) -> Nudged:

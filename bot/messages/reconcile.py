@@ -1,7 +1,6 @@
 """Brings what Discord shows in line with what the tables should show."""
 
 import asyncio
-import logging
 import time
 from collections.abc import Mapping
 from functools import partial
@@ -17,7 +16,7 @@ from bot.messages.deeds import Deeds
 from bot.messages.delivery import Delivery, Destination, Urgency
 from bot.messages.directly import DirectMessages
 from bot.messages.drawing import Drawing, Overtaken
-from bot.messages.due import Due, Knowledge, Nudged, Plan, due, nudged, plan
+from bot.messages.due import Due, Knowledge, Nudged, Plan, due, nudged, plan, searches
 from bot.messages.elsewhere import Elsewhere
 from bot.messages.limiter import Limiter
 from bot.messages.looking import Looking
@@ -29,8 +28,6 @@ from bot.messages.wanted import NUDGE
 from bot.store import ON_TIME, Late, Numbered, Posted, Shown, Store
 from bot.tables import Refusal, Table, Tables
 from bot.tables.recovery import resting
-
-_log = logging.getLogger(__name__)
 
 PATIENCE = 10.0
 """Seconds after which nobody waits for a table's messages any more."""
@@ -162,13 +159,6 @@ class Messages(Clicked):
         """The tables of these buckets are shown by this process from now on; they are not looked at yet."""
         self._strays.taken(buckets, self._tables.clock())
 
-    async def leaves(self, table: Table, user: int) -> None:
-        """Somebody is about to leave the match: what an earlier start has posted to them and never noted goes."""
-        try:
-            await self._strays.leaves(table, user)
-        except (discord.DiscordException, OSError, TimeoutError) as error:
-            _log.info("table %d: what %d has of it was not looked through: %r", table.id, user, error)
-
     def lost(self, buckets: Buckets) -> None:
         """The tables of these buckets are shown by another process from now on: nothing more is begun for them."""
         known = {*self._looking.tables, *self._plans, *self._nudged, *self.troubles, *self._delivery.tables}
@@ -208,7 +198,7 @@ class Messages(Clicked):
             return  # it has changed meanwhile: what was read may not belong together
         for user in known.ours if table.is_open else ():
             self._direct.open_soon(user)  # before there is a question
-        found = list(due(table, seen, posted, known))
+        found = [*due(table, seen, posted, known), *searches(self._strays.unsearched(table))]
         if not self._owners.owns(table_id):
             return
         await self._store.note_posted(table_id, *((one.old, one.now) for one in found if one.deed == "note"))
@@ -219,10 +209,11 @@ class Messages(Clicked):
             self._is_done(made)
 
     def _is_done(self, made: Plan) -> None:
-        """All that was due for a table has been done, but for what answers to interactions are changing."""
+        """All that was due for a table has been done, but for what is being changed or sent by an older plan."""
         table_id = made.table.id
         del self._plans[table_id]
-        if made.mark is not None and not self._looking.is_due(table_id) and not self._claims.at(table_id):
+        settled = not (self._looking.is_due(table_id) or self._claims.at(table_id) or self._claims.sends(table_id))
+        if made.mark is not None and settled:
             self._marks.add(made.mark)
 
     def _go_on_with(self, made: Plan, one: Due) -> None:
@@ -321,7 +312,7 @@ class Messages(Clicked):
             elif self._plans.get(to.table) is made:
                 self._go_on_with(made, one)
             return made.urgency(to)
-        if one.deed == "post" and await self._strays.took_in(made.table, to, made.calls[to]):
+        if one.deed in ("post", "search") and await self._strays.took_in(made.table, to, made.calls[to]):
             self._looking.again(to.table)
             return None
         try:

@@ -58,8 +58,8 @@ class Strays:
     async def took_in(self, table: Table, to: Destination, dues: list[Due]) -> bool:
         """Adopt what is wanted of the unknown messages that stand there, remove the others; whether any was adopted.
 
-        ``dues`` are the calls that are due for the destination, of which the first posts something. Raises what
-        discord.py does.
+        ``dues`` are the calls that are due for the destination, of which the first posts something, or searches. Raises
+        what discord.py does.
         """
         if to in self._looked or self._is_of_this_start(table):
             return False
@@ -75,15 +75,15 @@ class Strays:
         self._looked.add(to)
         return bool(taken)
 
-    async def leaves(self, table: Table, user: int) -> None:
-        """Somebody leaves the match: remove what stands unknown in their direct messages.
+    def unsearched(self, table: Table) -> list[int]:
+        """Who has left the match, and whose direct messages were not looked through since this start.
 
-        Nothing will be posted there any more, so nothing else would find it. Raises what discord.py does.
+        Nothing is posted there any more, so nothing else would find what stands unknown there.
         """
-        channel = None if self._is_of_this_start(table) else await self._direct.known(user)
-        if channel is not None:
-            for message in left_over(await self._unknown(channel), table.id, ()):
-                await calls.delete(self._client, channel, message)
+        if self._is_of_this_start(table):
+            return []
+        gone = {one.user for one in table.tenures} - {one.user for one in table.sitters}
+        return sorted(user for user in gone if user and Destination(table.id, user) not in self._looked)
 
     def _is_of_this_start(self, table: Table) -> bool:
         """Whether all that was ever posted for the table was posted since this start."""

@@ -22,6 +22,7 @@ END = "end"
 GUEST = "guest"
 CALL = "call"
 ARCHIVED = "archived"
+LEFT = "left"
 
 
 def wanted(

@@ -89,16 +89,40 @@ async def test_a_question_goes_whose_person_leaves_before_it_is_looked_for(
 ) -> None:
     """Nothing is posted to them any more, and so nothing else would find it."""
     await begin_and_die(court, monkeypatch, "prompt")
-    monkeypatch.setattr(delivery, "FIRST_PAUSE", 60.0)
+    monkeypatch.setattr(delivery, "FIRST_PAUSE", 0.05)
     (question,) = [one for person in court.people(3) for one in person.dms if one.buttons or one.selects]
     person = next(one for one in court.people(3) if question in one.dms)
     fault = court.sandbox.fail("GET", "/channels/*/messages*", 503, person=person)
     await court.start_bot()
     await court.sandbox.until(lambda: fault.met)
-    fault.lift()
     await silent(person.click(await panel(person), "Hand over my seat"))
+    fault.lift()
+    await court.sandbox.until(lambda: question.deleted)
     await court.quiet()
-    assert question not in person.dms
+    assert court.standing() == await court.known()
+
+
+async def test_a_question_goes_whose_person_left_before_the_bot_died(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was on its way when they left, and all else is shown, which is remembered for the next start."""
+    people = court.people(3)
+    lobby = await court.seat(people)
+    note_nothing(court, monkeypatch, "prompt:2:")
+    await silent(people[0].click(lobby, "Start"))
+    await court.sandbox.until(lambda: asked(court))
+    (question,) = [one for one in people[2].dms if one.buttons or one.selects]
+    await silent(people[2].click(await panel(people[2]), "Hand over my seat"))
+    await court.sandbox.until(lambda: asked(court) and len(court.bot.messages.tasks) == 1)
+    await court.bot.marks.save()
+    await court.stop_bot()
+    forget_nonces(court)
+    await court.start_bot()
+    await court.quiet()
+    assert question.deleted
+    assert court.standing() == await court.known()
+    await court.restart_bot()
+    await court.quiet()
     assert court.standing() == await court.known()
 
 
