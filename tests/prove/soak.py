@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import tempfile
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot import texts
 from bot.database import DATABASE
@@ -17,6 +17,9 @@ from tests.prove.evening import PATIENCE, Evening
 from tests.prove.life import LOG, Birth, Life, Shared, shared
 from tests.prove.row import Row, require
 from tests.samples import samples
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 SAY = texts.speaker("en")
 GAMES = ("verraeter", "the_traitors", "traitor")
@@ -31,6 +34,8 @@ GROWS = 1.2
 SLOWER = 5
 MOST_TASKS = 3
 """So many tasks more than before may just be at work."""
+MOST_CONNECTIONS = 8
+"""So many connections more than before may be kept a while, for there are as many as there were calls at once."""
 
 
 ROWS = {
@@ -52,6 +57,7 @@ class Measured(NamedTuple):
     memory: int
     tasks: int
     files: int
+    connections: int
     threads: int
     rows: dict[str, float]
 
@@ -104,12 +110,20 @@ async def _measure(life: Life, held: Shared, folder: Path, matches: int) -> Meas
         await asyncio.sleep(LOOK)
         tasks.append(held.tasks.value)
     process = Path(f"/proc/{life.number}")
+    opened = list(_opened(process))
+    connections = sum(one.startswith("socket:") for one in opened)
     status = dict(line.split(":", 1) for line in (process / "status").read_text(encoding="ascii").splitlines())
     with closing(sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True)) as database:
         rows = {name: database.execute(query).fetchone()[0] / matches for name, query in ROWS.items()}
-    return Measured(
-        int(status["VmRSS"].split()[0]), min(tasks), len(list((process / "fd").iterdir())), int(status["Threads"]), rows
-    )
+    memory, threads = int(status["VmRSS"].split()[0]), int(status["Threads"])
+    return Measured(memory, min(tasks), len(opened) - connections, connections, threads, rows)
+
+
+def _opened(process: Path) -> Iterator[str]:
+    """What a process holds open, as the system names it."""
+    for one in (process / "fd").iterdir():
+        with suppress(FileNotFoundError):  # closed meanwhile
+            yield str(one.readlink())
 
 
 def _compare(before: Measured, now: Measured) -> None:
@@ -117,6 +131,7 @@ def _compare(before: Measured, now: Measured) -> None:
     require(now.memory <= before.memory * GROWS, f"memory grows{told}")
     require(now.tasks <= before.tasks + MOST_TASKS, f"tasks grow{told}")
     require(now.files <= before.files + 2, f"open files grow{told}")
+    require(now.connections <= before.connections + MOST_CONNECTIONS, f"connections grow{told}")
     require(now.threads <= before.threads + 2, f"threads grow{told}")
     for name, a_match in now.rows.items():
         require(a_match <= before.rows[name] * 2 + 1, f"rows of {name} grow{told}")
