@@ -78,9 +78,10 @@ class Strays:
     def unsearched(self, table: Table) -> list[int]:
         """Who has left the match, and whose direct messages were not looked through since this start.
 
-        Nothing is posted there any more, so nothing else would find what stands unknown there.
+        Nothing is posted there any more, so nothing else would find what stands unknown there. Of a table that was put
+        away nothing is known, so nothing is unknown.
         """
-        if self._is_of_this_start(table):
+        if table.put_away or self._is_of_this_start(table):
             return []
         gone = {one.user for one in table.tenures} - {one.user for one in table.sitters}
         return sorted(user for user in gone if user and Destination(table.id, user) not in self._looked)
