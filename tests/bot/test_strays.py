@@ -95,7 +95,9 @@ async def test_a_question_goes_whose_person_leaves_before_it_is_looked_for(
     fault = court.sandbox.fail("GET", "/channels/*/messages*", 503, person=person)
     await court.start_bot()
     await court.sandbox.until(lambda: fault.met)
+    before = len(court.hall.messages)
     await silent(person.click(await panel(person), "Hand over my seat"))
+    await court.sandbox.until(lambda: len(court.hall.messages) > before)  # nothing is planned for them any more
     fault.lift()
     await court.sandbox.until(lambda: question.deleted)
     await court.quiet()
